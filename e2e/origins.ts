@@ -1,0 +1,13 @@
+/** Reads where `scripts/e2e.mjs` serves a site; listing the tests needs none. */
+function readOrigin(name: string): string {
+  return process.env[`${name}_ORIGIN`] ?? 'http://localhost:3000';
+}
+
+/** The production build. */
+export const SITE = readOrigin('SITE');
+
+/** The site with the announcement bar, without breadcrumbs, with another theme of code. */
+export const SHELL = readOrigin('SHELL');
+
+/** The site with pages that go wrong on purpose, below `/faults/`. */
+export const FAULTS = readOrigin('FAULTS');

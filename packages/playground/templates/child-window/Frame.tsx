@@ -1,0 +1,64 @@
+import { createDOMRenderer, makeStyles, RendererProvider } from '@griffel/react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { createPortal } from 'react-dom';
+
+const useStyles = makeStyles({
+  frame: {
+    display: 'block',
+    width: '100%',
+    height: '148px',
+    border: '1px solid #273040',
+    borderRadius: '12px',
+    backgroundColor: '#181d26',
+  },
+  note: { color: '#9fabbc', fontSize: '14px' },
+});
+
+interface FrameProps {
+  title: string;
+  children: ReactNode;
+}
+
+/** Renders its children into the document of an iframe. A window from window.open works alike. */
+export function Frame({ title, children }: FrameProps) {
+  const classes = useStyles();
+  // undefined: not there yet. null: the browser does not let us in.
+  const [target, setTarget] = useState<Document | null>();
+  const attach = useCallback((frame: HTMLIFrameElement | null) => {
+    if (frame) setTarget(frame.contentDocument);
+  }, []);
+  // One renderer a document. Without it the rules would land in the page outside.
+  const renderer = useMemo(() => target && createDOMRenderer(target), [target]);
+
+  if (target === null) {
+    return (
+      <>
+        {children}
+        <p className={classes.note}>
+          This preview is sandboxed, so its frames are closed to scripts and the card is drawn here
+          instead. In a page of your own it is inside the frame.
+        </p>
+      </>
+    );
+  }
+
+  return (
+    <>
+      <iframe
+        ref={attach}
+        title={title}
+        className={classes.frame}
+        // Some browsers replace the first, empty document when they have loaded the frame.
+        onLoad={(event) => setTarget(event.currentTarget.contentDocument)}
+      />
+      {target &&
+        renderer &&
+        createPortal(
+          <RendererProvider renderer={renderer} targetDocument={target}>
+            {children}
+          </RendererProvider>,
+          target.body,
+        )}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { makeStyles } from '@griffel/react';
+
+const useStyles = makeStyles({
+  root: {
+    display: 'grid',
+    gap: '16px',
+    padding: '16px',
+    borderRadius: '10px',
+    backgroundColor: '#181d26',
+    '@container column (min-width: 300px)': {
+      gridTemplateColumns: '96px 1fr',
+      alignItems: 'center',
+    },
+    '@container column (min-width: 480px)': {
+      gridTemplateColumns: '160px 1fr',
+    },
+  },
+  picture: {
+    height: '96px',
+    borderRadius: '8px',
+    backgroundImage: 'radial-gradient(circle at 50% 60%, #ffd27a 30%, #ff8f7f 31%)',
+  },
+  title: { margin: '0 0 4px', fontSize: '18px' },
+  text: {
+    margin: 0,
+    color: '#9fabbc',
+    // A column too narrow for the text shows the title only.
+    '@container column (max-width: 299px)': { display: 'none' },
+  },
+});
+
+export function Recipe() {
+  const classes = useStyles();
+
+  return (
+    <article className={classes.root}>
+      <div className={classes.picture} />
+      <div>
+        <h1 className={classes.title}>Peach tart</h1>
+        <p className={classes.text}>Forty minutes, six pieces, gone in five.</p>
+      </div>
+    </article>
+  );
+}

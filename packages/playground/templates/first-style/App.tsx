@@ -1,0 +1,42 @@
+import { makeStyles } from '@griffel/react';
+
+// Call makeStyles once, outside of components. It returns a hook; each key below is a slot.
+const useStyles = makeStyles({
+  root: {
+    maxWidth: '400px',
+    padding: '32px',
+    borderRadius: '12px',
+    backgroundColor: '#11151b',
+    color: '#e8edf4',
+    fontFamily: 'system-ui, sans-serif',
+    lineHeight: 1.5,
+  },
+  eyebrow: {
+    margin: 0,
+    color: '#ffd27a',
+    fontSize: '14px',
+  },
+  title: {
+    margin: '4px 0 12px',
+    fontSize: '30px',
+    lineHeight: 1.15,
+  },
+  // `color` and `margin` say the same as in `eyebrow`: the two slots share one class for each.
+  quote: {
+    margin: 0,
+    color: '#ffd27a',
+    fontStyle: 'italic',
+  },
+});
+
+export default function App() {
+  const classes = useStyles();
+
+  return (
+    <main className={classes.root}>
+      <p className={classes.eyebrow}>Griffel, noun</p>
+      <h1 className={classes.title}>A pencil made of slate</h1>
+      <p className={classes.quote}>“Write it once, wipe it clean, write it again.”</p>
+    </main>
+  );
+}

@@ -1,0 +1,48 @@
+import { makeStyles } from '@griffel/react';
+
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    alignItems: 'center',
+    // Left becomes right in RTL: `padding-right` and `border-right` come out as well.
+    paddingLeft: '16px',
+    borderLeft: '4px solid #7cc7ff',
+  },
+  avatar: {
+    flexShrink: 0,
+    display: 'grid',
+    placeItems: 'center',
+    width: '48px',
+    height: '48px',
+    marginRight: '16px',
+    borderRadius: '50%',
+    backgroundColor: '#7cc7ff',
+    color: '#0a0c10',
+    fontWeight: 600,
+    // The light stays where it is, whatever the script: this value is not flipped.
+    boxShadow: '4px 4px 0 #2f6f9e /* @noflip */',
+  },
+  from: { margin: 0, fontSize: '16px' },
+  text: { margin: '4px 0 0', color: '#9fabbc' },
+});
+
+interface MessageProps {
+  from: string;
+  text: string;
+}
+
+export function Message({ from, text }: MessageProps) {
+  const classes = useStyles();
+
+  return (
+    <article className={classes.root}>
+      <div className={classes.avatar} aria-hidden="true">
+        {from.charAt(0)}
+      </div>
+      <div>
+        <h1 className={classes.from}>{from}</h1>
+        <p className={classes.text}>{text}</p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,7 @@
+/** Components know these names only; the values come from the theme around them. */
+export const tokens = {
+  ground: 'var(--ground)',
+  surface: 'var(--surface)',
+  text: 'var(--text)',
+  accent: 'var(--accent)',
+} as const;

@@ -1,0 +1,52 @@
+import type { Element } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import bash from 'refractor/bash';
+import { refractor } from 'refractor/core';
+import css from 'refractor/css';
+import diff from 'refractor/diff';
+import javascript from 'refractor/javascript';
+import json from 'refractor/json';
+import jsx from 'refractor/jsx';
+import markdown from 'refractor/markdown';
+import markup from 'refractor/markup';
+import tsx from 'refractor/tsx';
+import typescript from 'refractor/typescript';
+import { splitLines } from './splitLines.ts';
+
+// jsx after typescript: refractor's tsx grammar is built from both, and registers what it needs itself.
+for (const syntax of [markup, css, javascript, jsx, typescript, tsx, json, bash, diff, markdown]) {
+  refractor.register(syntax);
+}
+
+/**
+ * Highlights code with Prism's grammars.
+ *
+ * `let a;` in `javascript` gives
+ * `<span class="code-line"><span class="token keyword">let</span> a<span class="token punctuation">;</span></span>`.
+ *
+ * @param code the code, without magic comments
+ * @param language Prism's name of the language, from `resolveLanguage`
+ * @param highlightedLines lines to mark, counted from 1
+ * @returns the content of a `<code>` element: a `span.code-line` for each line, its line break inside it; the text of it all
+ *   is exactly `code`. There are classes only, no `style`.
+ */
+export function highlightCode(
+  code: string,
+  language: string,
+  highlightedLines: ReadonlySet<number>,
+): string {
+  const lines = splitLines(refractor.highlight(code, language).children).map(
+    (children, index): Element => ({
+      type: 'element',
+      tagName: 'span',
+      properties: {
+        className: highlightedLines.has(index + 1)
+          ? ['code-line', 'code-line-highlighted']
+          : ['code-line'],
+      },
+      children,
+    }),
+  );
+
+  return toHtml(lines, { characterReferences: { useNamedReferences: true } });
+}

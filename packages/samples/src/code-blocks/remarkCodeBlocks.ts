@@ -1,0 +1,40 @@
+import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { createJSXElement } from '../fences/createJSXElement.ts';
+import { failAtFence } from '../fences/failAtFence.ts';
+import { highlightCode } from './highlightCode.ts';
+import { parseCodeFence } from './parseCodeFence.ts';
+
+/**
+ * A remark plugin that highlights code fences at build time, so that readers load no highlighter.
+ *
+ * ````md
+ * ```js title="a.js" {1}
+ * let a;
+ * ```
+ * ````
+ *
+ * becomes `<CodeBlock language="javascript" html={'<span class="code-line code-line-highlighted">…</span>'} title="a.js" />`.
+ * `html` is the content of a `<code>` element, as one string; see `highlightCode`. Put the plugin behind `remarkDiagrams`.
+ *
+ * @throws VFileMessage, with file:line and what to do, for every mistake of an author
+ */
+export function remarkCodeBlocks() {
+  return (tree: Root, file: VFile): void => {
+    visit(tree, 'code', (node, index, parent) => {
+      if (!parent || index === undefined) return;
+      try {
+        const { language, code, highlightedLines, title, showLineNumbers } = parseCodeFence(node);
+        const html = highlightCode(code, language, highlightedLines);
+
+        parent.children[index] = {
+          ...createJSXElement('CodeBlock', { language, html, title, showLineNumbers }),
+          ...(node.position && { position: node.position }),
+        };
+      } catch (error) {
+        failAtFence(file, node, error);
+      }
+    });
+  };
+}

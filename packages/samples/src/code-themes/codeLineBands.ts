@@ -1,0 +1,18 @@
+import type { CodeThemeId } from './codeThemes.ts';
+
+/**
+ * The ground of highlighted lines in each theme.
+ *
+ * Dark themes get a darker band and light ones, where there is room, a lighter: so the text on it gains contrast. Funky's is
+ * navy, since nothing is darker than its black.
+ */
+export const CODE_LINE_BANDS: Readonly<Record<CodeThemeId, string>> = {
+  default: '#ffffff',
+  dark: '#382f25',
+  funky: '#00084d',
+  okaidia: '#181914',
+  twilight: '#262626',
+  coy: '#e6f0f8',
+  'solarized-light': '#f5ecd2',
+  'tomorrow-night': '#1f1f1f',
+};

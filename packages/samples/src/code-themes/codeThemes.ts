@@ -1,0 +1,25 @@
+// Browsers import this module: nothing of Node and nothing of prismjs in here.
+
+/** The eight themes of Prism, in the order in which a reader chooses among them. */
+export const CODE_THEMES = [
+  { id: 'default', label: 'Default', file: 'prism.css' },
+  { id: 'dark', label: 'Dark', file: 'prism-dark.css' },
+  { id: 'funky', label: 'Funky', file: 'prism-funky.css' },
+  { id: 'okaidia', label: 'Okaidia', file: 'prism-okaidia.css' },
+  { id: 'twilight', label: 'Twilight', file: 'prism-twilight.css' },
+  { id: 'coy', label: 'Coy', file: 'prism-coy.css' },
+  { id: 'solarized-light', label: 'Solarized light', file: 'prism-solarizedlight.css' },
+  { id: 'tomorrow-night', label: 'Tomorrow night', file: 'prism-tomorrow.css' },
+] as const;
+
+/** One of the eight code themes: the value of `data-code-theme` on the `html` element. */
+export type CodeThemeId = (typeof CODE_THEMES)[number]['id'];
+
+/**
+ * Tells whether a value from outside (storage, an address) names a code theme.
+ *
+ * @param value anything
+ */
+export function isCodeThemeId(value: unknown): value is CodeThemeId {
+  return CODE_THEMES.some(({ id }) => id === value);
+}

@@ -1,0 +1,53 @@
+import type { Code } from 'mdast';
+import { FenceError } from '../fences/FenceError.ts';
+import { parseMetaWords } from '../fences/parseMetaWords.ts';
+
+/** A mermaid fence, understood. */
+export interface DiagramFence {
+  /** The name of the file, without `.svg`. */
+  name: string;
+  /** What the picture says, for those who do not see it. */
+  alt: string;
+  /** Mermaid's text. */
+  source: string;
+}
+
+const REMEDY = 'Write ```mermaid name="how-it-works" alt="What the diagram says, as a sentence."';
+
+/**
+ * Reads a mermaid fence.
+ *
+ * @param node the fence as Markdown's parser leaves it
+ * @throws FenceError when `name` or `alt` is missing or malformed, or another word is there
+ */
+export function parseDiagramFence(node: Pick<Code, 'meta' | 'value'>): DiagramFence {
+  const values = new Map<string, string>();
+  for (const word of parseMetaWords(node.meta ?? '')) {
+    if (word.kind !== 'text' || (word.name !== 'name' && word.name !== 'alt')) {
+      const written = word.kind === 'range' ? `{${word.value}}` : word.name;
+      throw new FenceError(`A diagram has name="…" and alt="…", not ${written}. ${REMEDY}`);
+    }
+    values.set(word.name, word.value);
+  }
+
+  const name = values.get('name') ?? '';
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) {
+    throw new FenceError(
+      name === ''
+        ? `The diagram has no name. ${REMEDY}`
+        : `The diagram's name "${name}" is not in kebab-case. ${REMEDY}`,
+    );
+  }
+
+  const alt = values.get('alt')?.trim() ?? '';
+  if (!/.\.$/.test(alt)) {
+    throw new FenceError(
+      alt === ''
+        ? `The diagram "${name}" has no alt text. ${REMEDY}`
+        : `The alt text of the diagram "${name}" does not end with a full stop. ${REMEDY}`,
+    );
+  }
+
+  if (node.value.trim() === '') throw new FenceError(`The diagram "${name}" is empty. Draw it.`);
+  return { name, alt, source: node.value };
+}

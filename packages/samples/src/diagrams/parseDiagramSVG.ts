@@ -1,0 +1,28 @@
+/** What the site needs to know of a committed SVG. */
+export interface DiagramSVG {
+  /** The hash of the source that it was drawn from. */
+  hash: string;
+  width: number;
+  height: number;
+}
+
+/**
+ * Reads the hash and the size of an SVG that `npm run diagrams` wrote.
+ *
+ * `<!-- mermaid-sha256: 9f… --><svg viewBox="0 0 320.5 120" …>` gives `{ hash: '9f…', width: 321, height: 120 }`.
+ *
+ * @param svg the text of the file
+ * @returns nothing when the file does not begin with a hash or its size cannot be read: it must be drawn again
+ */
+export function parseDiagramSVG(svg: string): DiagramSVG | undefined {
+  const hash = /^<!-- mermaid-sha256: ([0-9a-f]{64}) -->/.exec(svg)?.[1];
+  const viewBox = /<svg\s[^>]*?\bviewBox="([^"]+)"/
+    .exec(svg)?.[1]
+    ?.trim()
+    .split(/[\s,]+/)
+    .map(Number);
+  const [width, height] = viewBox?.slice(2) ?? [];
+
+  if (!hash || !width || !height || !(width > 0) || !(height > 0)) return undefined;
+  return { hash, width: Math.ceil(width), height: Math.ceil(height) };
+}

@@ -1,0 +1,83 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { failAtFence } from '../fences/failAtFence.ts';
+import { FenceError } from '../fences/FenceError.ts';
+import { findDiagrams } from './findDiagrams.ts';
+import { hashDiagram } from './hashDiagram.ts';
+import { openDiagramPrinter, type DiagramPrinter } from './openDiagramPrinter.ts';
+import { parseDiagramSVG } from './parseDiagramSVG.ts';
+
+/** Options of `renderDiagrams`. */
+export interface RenderDiagramsOptions {
+  /** The folder with the Markdown files. */
+  docs: string;
+  /** The folder for the SVG files. It holds nothing else: files without a diagram are deleted. */
+  directory: string;
+  /**
+   * Draws again what is unchanged too, say after a change of the look.
+   * @default false
+   */
+  all?: boolean;
+  /**
+   * What draws.
+   * @default openDiagramPrinter
+   */
+  openPrinter?: () => Promise<DiagramPrinter>;
+}
+
+/**
+ * Draws the diagrams of the docs into SVG files, to be committed.
+ *
+ * @returns what it did, a line for each file: `drawn extraction.svg`
+ * @throws VFileMessage, with file:line, for a mistake in a fence or in mermaid's text
+ */
+export async function renderDiagrams({
+  docs,
+  directory,
+  all = false,
+  openPrinter = openDiagramPrinter,
+}: RenderDiagramsOptions): Promise<string[]> {
+  const diagrams = findDiagrams(docs);
+  const stale = diagrams.filter(
+    ({ name, source }) => all || readHash(join(directory, `${name}.svg`)) !== hashDiagram(source),
+  );
+  const done: string[] = [];
+  mkdirSync(directory, { recursive: true });
+
+  if (stale.length > 0) {
+    const printer = await openPrinter();
+    try {
+      for (const { name, source, file, node } of stale) {
+        const svg = await printer.print(name, source).catch((error: unknown) => {
+          const reason = error instanceof Error ? error.message : String(error);
+          return failAtFence(
+            file,
+            node,
+            new FenceError(`Mermaid cannot draw the diagram "${name}". ${reason}`),
+          );
+        });
+        writeFileSync(
+          join(directory, `${name}.svg`),
+          `<!-- mermaid-sha256: ${hashDiagram(source)} -->${svg}\n`,
+        );
+        done.push(`drawn ${name}.svg`);
+      }
+    } finally {
+      await printer.close();
+    }
+  }
+
+  const names = new Set(diagrams.map(({ name }) => name));
+  for (const svg of readdirSync(directory).filter((entry) => entry.endsWith('.svg'))) {
+    if (names.has(basename(svg, '.svg'))) continue;
+    rmSync(join(directory, svg));
+    done.push(`deleted ${svg}, which no page shows`);
+  }
+
+  const unchanged = diagrams.length - stale.length;
+  return [...done, `${String(unchanged)} unchanged`];
+}
+
+function readHash(path: string): string | undefined {
+  return existsSync(path) ? parseDiagramSVG(readFileSync(path, 'utf8'))?.hash : undefined;
+}

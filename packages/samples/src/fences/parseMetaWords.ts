@@ -1,0 +1,43 @@
+import { FenceError } from './FenceError.ts';
+
+/** One word of the text behind a fence's language. */
+export type MetaWord =
+  /** `showLineNumbers` */
+  | { kind: 'flag'; name: string }
+  /** `title="App.tsx"` */
+  | { kind: 'text'; name: string; value: string }
+  /** `{1,3-5}`; the value is without the braces */
+  | { kind: 'range'; value: string };
+
+const WORD = /\s*(?:\{([^}]*)\}|([A-Za-z][\w-]*)(?:=(?:"([^"]*)"|'([^']*)'))?)(?=\s|\{|$)/y;
+
+/**
+ * Splits a fence's meta text into words, in the order written.
+ *
+ * @param meta what stands behind the language: `title="App.tsx" {1,3-5} showLineNumbers`
+ * @throws FenceError for text that is none of the three kinds of words
+ */
+export function parseMetaWords(meta: string): MetaWord[] {
+  const words: MetaWord[] = [];
+  const text = meta.trimEnd();
+
+  WORD.lastIndex = 0;
+  while (WORD.lastIndex < text.length) {
+    const start = WORD.lastIndex;
+    const match = WORD.exec(text);
+    if (!match) {
+      throw new FenceError(
+        `Cannot read the fence's meta from here: ${text.slice(start).trim()}\n` +
+          'Write words like showLineNumbers, title="App.tsx" (with quotes) or {1,3-5}, with spaces between.',
+      );
+    }
+
+    const [, range, name, doubleQuoted, singleQuoted] = match;
+    const value = doubleQuoted ?? singleQuoted;
+    if (range !== undefined) words.push({ kind: 'range', value: range });
+    else if (name !== undefined && value !== undefined) words.push({ kind: 'text', name, value });
+    else if (name !== undefined) words.push({ kind: 'flag', name });
+  }
+
+  return words;
+}

@@ -1,0 +1,120 @@
+import path from 'node:path';
+import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
+import type { Options as PagesOptions } from '@docusaurus/plugin-content-pages';
+import type { Options as SitemapOptions } from '@docusaurus/plugin-sitemap';
+import type { Options as ThemeOptions, ThemeConfig } from '@docusaurus/theme-classic';
+import type { Config } from '@docusaurus/types';
+import { remarkCodeBlocks, remarkDiagrams } from '@griffel-site/samples';
+import checkLinks from './plugins/check-links';
+import codeThemes, { type CodeThemesOptions } from './plugins/code-themes';
+import leanClient from './plugins/lean-client';
+import playground, { type PlaygroundOptions } from './plugins/playground';
+import type { SiteSettings } from './settings';
+
+const repository = 'https://github.com/microsoft/griffel';
+
+/** Steps over the tree of every Markdown file, before those of Docusaurus. */
+const beforeDefaultRemarkPlugins = [
+  [remarkDiagrams, { directory: path.join(__dirname, 'static/diagrams') }],
+  remarkCodeBlocks,
+];
+
+/**
+ * Makes the configuration of the site.
+ *
+ * @param settings - what differs between the published site and its variants under test
+ * @returns a Docusaurus configuration; its URL is `SITE_URL` from the environment, or the
+ *   library's own site
+ */
+export function createConfig(settings: SiteSettings): Config {
+  return {
+    title: 'Griffel',
+    tagline: 'Atomic CSS-in-JS for React, with ahead-of-time compilation and CSS extraction',
+    url: process.env.SITE_URL || 'https://griffel.js.org',
+    baseUrl: '/',
+    favicon: 'img/icon.svg',
+    organizationName: 'microsoft',
+    projectName: 'griffel',
+
+    future: {
+      // Storage keys stay as Docusaurus documents them: `siteStorageNamespacing` would add a hash
+      // of the site's address to each, and a reader's choices would not survive a change of it.
+      v4: {
+        removeLegacyPostBuildHeadAttribute: true,
+        useCssCascadeLayers: true,
+        siteStorageNamespacing: false,
+        fasterByDefault: true,
+        mdx1CompatDisabledByDefault: true,
+      },
+      faster: true,
+    },
+
+    i18n: { defaultLocale: 'en', locales: ['en'] },
+
+    onBrokenLinks: 'throw',
+    onBrokenAnchors: 'warn',
+    onDuplicateRoutes: 'warn',
+    markdown: {
+      // `remarkDiagrams` takes the fences first and puts pictures in their place.
+      mermaid: true,
+      hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
+    },
+
+    plugins: [
+      [
+        '@docusaurus/plugin-content-docs',
+        {
+          path: '../docs',
+          routeBasePath: '/',
+          sidebarPath: './sidebars.ts',
+          breadcrumbs: settings.breadcrumbs,
+          beforeDefaultRemarkPlugins,
+        } satisfies DocsOptions,
+      ],
+      [
+        '@docusaurus/plugin-content-pages',
+        { path: 'src/pages', beforeDefaultRemarkPlugins } satisfies PagesOptions,
+      ],
+      ['@docusaurus/plugin-sitemap', {} satisfies SitemapOptions],
+      [
+        playground,
+        { templates: path.join(__dirname, '../packages/playground/templates') } satisfies PlaygroundOptions,
+      ],
+      checkLinks,
+      leanClient,
+    ],
+
+    themes: [
+      ['@docusaurus/theme-classic', { customCss: './src/css/site.css' } satisfies ThemeOptions],
+      // After the classic theme, whose inline script its own has to follow.
+      [codeThemes, { start: settings.codeTheme } satisfies CodeThemesOptions],
+    ],
+
+    clientModules: ['./src/client/keepDark.ts', './src/client/keyboardMode.ts'],
+
+    themeConfig: {
+      colorMode: { defaultMode: 'dark', disableSwitch: true, respectPrefersColorScheme: false },
+      ...(settings.announcementBar && { announcementBar: settings.announcementBar }),
+      docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
+      tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+      navbar: {
+        title: 'Griffel',
+        logo: { alt: '', src: 'img/icon.svg', width: 28, height: 28 },
+        items: [
+          { type: 'doc', docId: 'react/install', label: 'For React.js', position: 'right' },
+          { type: 'doc', docId: 'try-it-out/try-it-out', label: 'Try it out', position: 'right' },
+          { href: repository, label: 'GitHub', position: 'right' },
+        ],
+      },
+      footer: {
+        style: 'dark',
+        links: [
+          { label: 'Microsoft Open Source', href: 'https://opensource.microsoft.com' },
+          { label: 'Privacy statement', href: 'https://privacy.microsoft.com/privacystatement' },
+        ],
+      },
+      // Code is highlighted at build time; an empty theme keeps the default one out of the client.
+      prism: { theme: { plain: {}, styles: [] } },
+    } satisfies ThemeConfig,
+  };
+}

@@ -1,0 +1,4 @@
+import { createConfig } from './createConfig';
+import { settings } from './settings';
+
+export default createConfig(settings);

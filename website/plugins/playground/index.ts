@@ -1,0 +1,40 @@
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { highlightCode } from '@griffel-site/samples';
+import { readTemplates } from './readTemplates';
+
+export interface PlaygroundOptions {
+  /** The folder of the templates, absolute. */
+  templates: string;
+}
+
+/** A template as `@generated/playground/default/templates.json` has it: its code is highlighted. */
+export interface PlaygroundTemplate {
+  id: string;
+  title: string;
+  summary: string;
+  files: { name: string; language: string; html: string }[];
+}
+
+/** Supplies the templates to the page of the playground, and reloads them in development. */
+export default function playground(
+  _context: LoadContext,
+  { templates: directory }: PlaygroundOptions,
+): Plugin<PlaygroundTemplate[]> {
+  return {
+    name: 'playground',
+    getPathsToWatch: () => [path.join(directory, '**/*')],
+    async loadContent() {
+      return readTemplates(directory).map((template) => ({
+        ...template,
+        files: template.files.map(({ name, code }) => {
+          const language = path.extname(name).slice(1);
+          return { name, language, html: highlightCode(code, language, new Set()) };
+        }),
+      }));
+    },
+    async contentLoaded({ content, actions }) {
+      await actions.createData('templates.json', content);
+    },
+  };
+}

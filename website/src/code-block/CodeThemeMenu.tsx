@@ -1,0 +1,24 @@
+import { CODE_THEMES, isCodeThemeId } from '@griffel-site/samples/code-themes';
+import styles from './CodeBlock.module.css';
+import { useCodeTheme } from './useCodeTheme';
+
+/** The menu in the head of a code block: the theme of code, everywhere on the site. */
+export function CodeThemeMenu() {
+  const [theme, choose] = useCodeTheme();
+  return (
+    <select
+      className={styles.control}
+      aria-label="Code theme"
+      value={theme}
+      onChange={({ target: { value } }) => {
+        if (isCodeThemeId(value)) choose(value);
+      }}
+    >
+      {CODE_THEMES.map(({ id, label }) => (
+        <option key={id} value={id}>
+          {label}
+        </option>
+      ))}
+    </select>
+  );
+}

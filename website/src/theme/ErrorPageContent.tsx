@@ -1,0 +1,15 @@
+// Change: the crash page has a title of its own, because the crashed page's title stays otherwise.
+import Head from '@docusaurus/Head';
+import ErrorPageContent from '@theme-original/ErrorPageContent';
+import type { Props } from '@theme/ErrorPageContent';
+
+export default function ErrorPageContentWithTitle(props: Props) {
+  return (
+    <>
+      <Head>
+        <title>Page Error</title>
+      </Head>
+      <ErrorPageContent {...props} />
+    </>
+  );
+}

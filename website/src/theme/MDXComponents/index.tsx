@@ -1,0 +1,6 @@
+// Change: adds the elements that the steps over the page's tree put in place of fences.
+import MDXComponents from '@theme-original/MDXComponents';
+import { CodeBlock } from '../../code-block/CodeBlock';
+import { Diagram } from '../../diagram/Diagram';
+
+export default { ...MDXComponents, CodeBlock, Diagram };

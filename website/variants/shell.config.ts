@@ -1,0 +1,14 @@
+// The real site with the settings turned that the published one leaves alone.
+import { createConfig } from '../createConfig';
+import { settings } from '../settings';
+
+export default createConfig({
+  ...settings,
+  announcementBar: {
+    id: 'first-news',
+    content: 'The first news, with <a href="/react/install">a link</a>.',
+    isCloseable: true,
+  },
+  breadcrumbs: false,
+  codeTheme: 'solarized-light',
+});
