@@ -1,25 +1,34 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef } from 'react';
 import styles from './CodeBlock.module.css';
 import { CodeThemeMenu } from './CodeThemeMenu';
 import { CopyButton } from './CopyButton';
 
 export interface CodeBlockProps {
   /** The language's name as the highlighter knows it. */
-  language?: string;
+  language: string;
+  /** The content of the `code` element, highlighted at build time. */
+  html: string;
   /** The file's name, or what the code is. */
   title?: string;
-  /** The content of the `code` element, highlighted at build time. */
-  html?: string;
-  /** Content that was not highlighted, where there is no `html`. */
-  children?: ReactNode;
+  /** Counts the lines, at their left. */
+  showLineNumbers?: boolean;
 }
 
-/** A block of code, with its name, a menu of themes and a button that copies it. */
-export function CodeBlock({ language = 'text', title, html, children }: CodeBlockProps) {
+/**
+ * A block of code, with its name, a menu of themes and a button that copies it.
+ *
+ * @throws without `html`: a fence has missed the step that highlights it, and would be shown plain
+ */
+export function CodeBlock({ language, html, title, showLineNumbers }: CodeBlockProps) {
   const code = useRef<HTMLElement>(null);
+  if (html === undefined) {
+    throw new Error(
+      'A code fence was not highlighted. A Markdown file that is imported has to stand in the docs folder or in src/pages, where the remark steps reach it; in JSX, give CodeBlock its html.',
+    );
+  }
   const className = `language-${language}`;
   return (
-    <div className={`code-block ${styles.block}`}>
+    <div className={`code-block ${styles.block}`} data-line-numbers={showLineNumbers || undefined}>
       <div className={styles.head}>
         <span className={styles.title}>{title ?? language}</span>
         <CodeThemeMenu />
@@ -27,13 +36,7 @@ export function CodeBlock({ language = 'text', title, html, children }: CodeBloc
       </div>
       {/* Long lines scroll inside the block, and the keyboard scrolls what it can focus. */}
       <pre className={className} tabIndex={0}>
-        {html === undefined ? (
-          <code ref={code} className={className}>
-            {children}
-          </code>
-        ) : (
-          <code ref={code} className={className} dangerouslySetInnerHTML={{ __html: html }} />
-        )}
+        <code ref={code} className={className} dangerouslySetInnerHTML={{ __html: html }} />
       </pre>
     </div>
   );

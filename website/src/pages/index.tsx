@@ -2,8 +2,8 @@ import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
-import Install from '../home/_install.mdx';
-import Sample from '../home/_sample.mdx';
+import Install from './_install.mdx';
+import Sample from './_sample.mdx';
 import styles from '../home/Home.module.css';
 
 const MODES = [

@@ -1,11 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { CODE_LINE_BANDS } from './codeLineBands.ts';
 import { CODE_LINE_CSS } from './codeLineCSS.ts';
-import { CODE_THEMES } from './codeThemes.ts';
+import { CODE_THEMES, type CodeThemeId } from './codeThemes.ts';
+import { createThemeScope } from './createThemeScope.ts';
 import { printCSS } from './printCSS.ts';
 import { scopeCodeTheme } from './scopeCodeTheme.ts';
 
 const require = createRequire(import.meta.url);
+
+/** Options of `buildCodeThemeCSS`. */
+export interface CodeThemeCSSOptions {
+  /**
+   * The theme of a document without `data-code-theme`.
+   * @default undefined: such a document has no theme
+   */
+  start?: CodeThemeId;
+}
 
 /**
  * Builds the one stylesheet of all eight code themes from the published `prismjs` package.
@@ -17,11 +28,14 @@ const require = createRequire(import.meta.url);
  * @returns the text of a CSS file, without comments
  * @throws Error when prismjs no longer has a theme, or not the declaration that we correct
  */
-export function buildCodeThemeCSS(): string {
+export function buildCodeThemeCSS({ start }: CodeThemeCSSOptions = {}): string {
   const themes = CODE_THEMES.map(({ id, file }) => {
     const css = readFileSync(require.resolve(`prismjs/themes/${file}`), 'utf8');
-    return printCSS(scopeCodeTheme(css, id));
+    return printCSS(scopeCodeTheme(css, id, createThemeScope(id, start)));
   });
+  const bands = CODE_THEMES.map(
+    ({ id }) => `${createThemeScope(id, start)}{--code-line-band:${CODE_LINE_BANDS[id]}}`,
+  );
 
-  return [...themes, CODE_LINE_CSS, ''].join('\n');
+  return [...themes, ...bands, CODE_LINE_CSS, ''].join('\n');
 }

@@ -1,5 +1,3 @@
-import { CODE_LINE_BANDS } from './codeLineBands.ts';
-
 /**
  * What the site adds to Prism's themes, the same for all of them: highlighted lines and line numbers.
  *
@@ -9,9 +7,6 @@ import { CODE_LINE_BANDS } from './codeLineBands.ts';
  * The background says the same to tools that compute contrast. `position` keeps neighbours' shadows behind the band.
  */
 export const CODE_LINE_CSS = [
-  ...Object.entries(CODE_LINE_BANDS).map(
-    ([theme, color]) => `html[data-code-theme=${theme}]{--code-line-band:${color}}`,
-  ),
   '.code-block .code-line-highlighted{' +
     'display:block;position:relative;background:var(--code-line-band);' +
     'border-image:linear-gradient(var(--code-line-band) 0 0) fill 0/0/0 100vw}',

@@ -8,13 +8,13 @@ import { isDroppedSelector } from './isDroppedSelector.ts';
  *
  * @param css the theme as Prism publishes it
  * @param theme its id
+ * @param scope the selector of a document that shows it; in front of every selector, so that the rules of one theme
+ *   override each other as Prism meant
  * @returns the same rules in the same order, scoped, corrected, without comments and dropped selectors
  * @throws Error when a correction no longer meets the declaration that it corrects
  */
-export function scopeCodeTheme(css: string, theme: CodeThemeId): postcss.Root {
+export function scopeCodeTheme(css: string, theme: CodeThemeId, scope: string): postcss.Root {
   const root = postcss.parse(css);
-  // In front of every selector, so the rules of one theme override each other as Prism meant. An id needs no quotes.
-  const scope = `html[data-code-theme=${theme}] .code-block`;
 
   for (const correction of CODE_THEME_CORRECTIONS.filter((item) => item.theme === theme)) {
     const { selector, property, from, to } = correction;
@@ -40,7 +40,7 @@ export function scopeCodeTheme(css: string, theme: CodeThemeId): postcss.Root {
   root.walkRules((rule) => {
     const kept = rule.selectors.filter((selector) => !isDroppedSelector(selector));
     if (kept.length === 0) rule.remove();
-    else rule.selectors = kept.map((selector) => `${scope} ${selector}`);
+    else rule.selectors = kept.map((selector) => `${scope} .code-block ${selector}`);
   });
 
   return root;

@@ -1,7 +1,9 @@
 import { createRequire } from 'node:module';
 import type { Mermaid } from 'mermaid';
 import { chromium } from 'playwright-core';
+import { assertSelfContained } from './assertSelfContained.ts';
 import { MERMAID_CONFIG } from './mermaidConfig.ts';
+import { setIntrinsicSize } from './setIntrinsicSize.ts';
 
 /** A browser with mermaid in it. */
 export interface DiagramPrinter {
@@ -54,26 +56,4 @@ export async function openDiagramPrinter(): Promise<DiagramPrinter> {
     },
     close: () => browser.close(),
   };
-}
-
-/** Mermaid's `width="100%"` and `max-width` are for SVG inside a page; an `<img>` goes by the size of its view box. */
-function setIntrinsicSize(svg: string): string {
-  return svg.replace(/^<svg\s[^>]*>/, (tag) => {
-    const [, , width = '', height = ''] = /viewBox="([^"]+)"/.exec(tag)?.[1]?.split(' ') ?? [];
-    return tag
-      .replace(/\s(?:style|width|height)="[^"]*"/g, '')
-      .replace(/^<svg/, `<svg width="${width}" height="${height}"`);
-  });
-}
-
-function assertSelfContained(svg: string): void {
-  const withoutNamespaces = svg.replace(/\sxmlns(:\w+)?="[^"]*"/g, '');
-  const reference = /(?:https?:)?\/\/[^\s"')]+|@import[^;]+|url\((?!["']?#)[^)]*\)/.exec(
-    withoutNamespaces,
-  );
-  if (reference) {
-    throw new Error(
-      `The drawing refers to ${reference[0]}, which an <img> does not load. Remove that from the diagram.`,
-    );
-  }
 }

@@ -1,0 +1,71 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { readTable } from './readTable.ts';
+
+const FOLDER = path.dirname(fileURLToPath(import.meta.url));
+
+interface Suite {
+  file: string;
+  specs?: { title: string; file: string }[];
+  suites?: Suite[];
+}
+
+/** The tests as Playwright sees them, titles of loops written out. */
+function listTests(): { title: string; file: string }[] {
+  const output = execFileSync(
+    'npx',
+    ['playwright', 'test', '--config', 'e2e', '--list', '--reporter=json', 'e2e/spec/'],
+    {
+      cwd: path.join(FOLDER, '../..'),
+      encoding: 'utf8',
+      env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: '' },
+    },
+  );
+  const flatten = ({ specs = [], suites = [] }: Suite): { title: string; file: string }[] => [
+    ...specs,
+    ...suites.flatMap(flatten),
+  ];
+  return (JSON.parse(output) as { suites: Suite[] }).suites.flatMap(flatten);
+}
+
+function matches(pattern: string, title: string): boolean {
+  const parts = pattern.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`^${parts.join('.*')}$`).test(title);
+}
+
+describe('the table of requirements', () => {
+  const rows = readTable(path.join(FOLDER, 'README.md'));
+  const tests = listTests();
+  const titles = tests.map(({ title }) => title);
+
+  it('has rows under each of the nine sections', () => {
+    expect([...new Set(rows.map(({ section }) => section))]).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  });
+
+  it('names only tests that exist', () => {
+    const dead = rows.flatMap((row) =>
+      row.tests.filter((pattern) => !titles.some((title) => matches(pattern, title))),
+    );
+    expect(dead).toEqual([]);
+  });
+
+  it('has a row for every test', () => {
+    const patterns = rows.flatMap((row) => row.tests);
+    expect(titles.filter((title) => !patterns.some((p) => matches(p, title)))).toEqual([]);
+  });
+
+  it('finds each test under its own section, in that section’s file', () => {
+    expect(titles.length).toBeGreaterThan(0);
+    const strays = tests.filter(({ title, file }) => {
+      const section = /^§(\d) \S+.*: /.exec(title)?.[1];
+      return section === undefined || !path.basename(file).startsWith(section);
+    });
+    expect(strays).toEqual([]);
+    const misplaced = rows.filter(({ section, tests: names }) =>
+      names.every((name) => !name.startsWith(`§${section} `)),
+    );
+    expect(misplaced).toEqual([]);
+  });
+});
