@@ -5,5 +5,14 @@ import { runCommand } from './lib/runCommand.mjs';
 
 await ensureInstalled();
 const port = parsePort(process.env.PORT) ?? 3000;
-const args = ['run', 'dev', '--workspace', '@griffel-site/website', '--', '--port', String(port), '--no-open'];
+const args = [
+  'run',
+  'dev',
+  '--workspace',
+  '@griffel-site/website',
+  '--',
+  '--port',
+  String(port),
+  '--no-open',
+];
 process.exit((await runCommand('npm', args)) ? 0 : 1);

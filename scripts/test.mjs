@@ -73,7 +73,9 @@ if (built) {
 
 console.log();
 for (const { name, ok, seconds } of steps) {
-  console.log(`${ok ? 'passed' : 'FAILED'}  ${name.padEnd(12)} ${seconds.toFixed(1).padStart(6)} s`);
+  console.log(
+    `${ok ? 'passed' : 'FAILED'}  ${name.padEnd(12)} ${seconds.toFixed(1).padStart(6)} s`,
+  );
 }
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
 // On a line of its own and in this form: continuous integration reads it.

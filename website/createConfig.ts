@@ -2,14 +2,18 @@ import path from 'node:path';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PagesOptions } from '@docusaurus/plugin-content-pages';
 import type { Options as SitemapOptions } from '@docusaurus/plugin-sitemap';
-import type { Options as ThemeOptions, ThemeConfig } from '@docusaurus/theme-classic';
-import type { Config } from '@docusaurus/types';
+import type { Options as ThemeOptions } from '@docusaurus/theme-classic';
+import type { UserThemeConfig } from '@docusaurus/theme-common';
+import type { Config, LoadContext } from '@docusaurus/types';
 import { remarkCodeBlocks, remarkDiagrams } from '@griffel-site/samples';
-import checkLinks from './plugins/check-links';
-import codeThemes, { type CodeThemesOptions } from './plugins/code-themes';
+import { buildRules } from './buildRules';
+import codeThemes from './plugins/code-themes';
 import leanClient from './plugins/lean-client';
-import playground, { type PlaygroundOptions } from './plugins/playground';
+import playground from './plugins/playground';
 import type { SiteSettings } from './settings';
+
+/** The templates of the playground, folders of real files. */
+const TEMPLATES = path.join(__dirname, '../packages/playground/templates');
 
 const repository = 'https://github.com/microsoft/griffel';
 
@@ -41,7 +45,7 @@ export function createConfig(settings: SiteSettings): Config {
       // of the site's address to each, and a reader's choices would not survive a change of it.
       v4: {
         removeLegacyPostBuildHeadAttribute: true,
-        useCssCascadeLayers: true,
+        useCssCascadeLayers: false,
         siteStorageNamespacing: false,
         fasterByDefault: true,
         mdx1CompatDisabledByDefault: true,
@@ -51,13 +55,11 @@ export function createConfig(settings: SiteSettings): Config {
 
     i18n: { defaultLocale: 'en', locales: ['en'] },
 
-    onBrokenLinks: 'throw',
-    onBrokenAnchors: 'warn',
-    onDuplicateRoutes: 'warn',
+    ...buildRules,
     markdown: {
+      ...buildRules.markdown,
       // `remarkDiagrams` takes the fences first and puts pictures in their place.
       mermaid: true,
-      hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
     },
 
     plugins: [
@@ -76,18 +78,15 @@ export function createConfig(settings: SiteSettings): Config {
         { path: 'src/pages', beforeDefaultRemarkPlugins } satisfies PagesOptions,
       ],
       ['@docusaurus/plugin-sitemap', {} satisfies SitemapOptions],
-      [
-        playground,
-        { templates: path.join(__dirname, '../packages/playground/templates') } satisfies PlaygroundOptions,
-      ],
-      checkLinks,
+      (context: LoadContext) => playground(context, { templates: TEMPLATES }),
+      ...buildRules.plugins,
       leanClient,
     ],
 
     themes: [
       ['@docusaurus/theme-classic', { customCss: './src/css/site.css' } satisfies ThemeOptions],
       // After the classic theme, whose inline script its own has to follow.
-      [codeThemes, { start: settings.codeTheme } satisfies CodeThemesOptions],
+      (context: LoadContext) => codeThemes(context, { start: settings.codeTheme }),
     ],
 
     clientModules: ['./src/client/keepDark.ts', './src/client/keyboardMode.ts'],
@@ -115,6 +114,6 @@ export function createConfig(settings: SiteSettings): Config {
       },
       // Code is highlighted at build time; an empty theme keeps the default one out of the client.
       prism: { theme: { plain: {}, styles: [] } },
-    } satisfies ThemeConfig,
+    } satisfies UserThemeConfig,
   };
 }

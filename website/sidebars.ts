@@ -61,7 +61,7 @@ const sidebars: SidebarsConfig = {
       link: { type: 'doc', id: 'try-it-out/try-it-out' },
       collapsible: false,
       items: templates.map(({ id, title }) => ({
-        type: 'link',
+        type: 'link' as const,
         label: title,
         href: `/try-it-out/#${id}`,
       })),

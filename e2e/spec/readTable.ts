@@ -28,7 +28,8 @@ export function readTable(file: string): Requirement[] {
     const where = `${file}:${index + 1}`;
     if (section === undefined) throw new Error(`${where}: this row stands under no section.`);
     const tests = [...cell.matchAll(/`([^`]+)`/g)].map(([, title = '']) => title);
-    if (tests.length === 0) throw new Error(`${where}: this row names no test. Write one, in backticks.`);
+    if (tests.length === 0)
+      throw new Error(`${where}: this row names no test. Write one, in backticks.`);
     rows.push({ section, text: text.trim(), tests });
   }
   return rows;

@@ -9,7 +9,11 @@ import { runCommand } from './runCommand.mjs';
 export const BROWSER_VARIABLE = 'CHROMIUM_PATH';
 
 /** What a browser needs to start in a container, and to ask nothing of the network by itself. */
-export const BROWSER_ARGUMENTS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
+export const BROWSER_ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+];
 
 /** The last release of the package whose `engines` admit Node 20. */
 const LAST_RESORT = '@sparticuz/chromium@147.0.0';
@@ -17,7 +21,13 @@ const LAST_RESORT = '@sparticuz/chromium@147.0.0';
 /** How long a download may take, in milliseconds. */
 const DOWNLOAD_TIMEOUT = 300_000;
 
-const NAMES_ON_PATH = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser', 'chrome'];
+const NAMES_ON_PATH = [
+  'google-chrome',
+  'google-chrome-stable',
+  'chromium',
+  'chromium-browser',
+  'chrome',
+];
 const KNOWN_PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -102,7 +112,10 @@ async function installFromNpm() {
   const script =
     "import('@sparticuz/chromium').then(async (m) => console.log(await m.default.executablePath()))";
   try {
-    const output = execFileSync(process.execPath, ['-e', script], { cwd: folder, encoding: 'utf8' });
+    const output = execFileSync(process.execPath, ['-e', script], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
     return await tryBrowser(output.trim(), 'browser of @sparticuz/chromium');
   } catch (error) {
     console.error(`${LAST_RESORT} could not be unpacked: ${String(error)}`);

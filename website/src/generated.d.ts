@@ -1,6 +1,5 @@
+// The playground's plugin writes this file; see plugins/playground/index.ts.
 declare module '@generated/playground/default/templates.json' {
-  import type { PlaygroundTemplate } from '../plugins/playground';
-
-  const templates: PlaygroundTemplate[];
+  const templates: import('../plugins/playground').PlaygroundTemplate[];
   export default templates;
 }

@@ -58,7 +58,8 @@ export function findMissingFiles(
         const value = attributes[attribute];
         if (value === undefined) continue;
         for (const address of listAddresses(attribute, value)) {
-          if (!exists(address)) missing.push({ page, element: `<${name} ${attribute}="${address}">` });
+          if (!exists(address))
+            missing.push({ page, element: `<${name} ${attribute}="${address}">` });
         }
       }
     },

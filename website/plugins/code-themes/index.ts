@@ -26,13 +26,7 @@ export default function codeThemes(context: LoadContext, { start }: CodeThemesOp
     getClientModules() {
       // Written here, for it has to exist before the bundler resolves the client modules.
       fs.mkdirSync(path.dirname(stylesheet), { recursive: true });
-      // The theme to start with also holds where no script has set the attribute.
-      const chosen = `[data-code-theme=${start}]`;
-      const css = buildCodeThemeCSS().replaceAll(
-        `html${chosen}`,
-        `html:is(${chosen},:not([data-code-theme]))`,
-      );
-      fs.writeFileSync(stylesheet, css);
+      fs.writeFileSync(stylesheet, buildCodeThemeCSS({ start }));
       return [stylesheet];
     },
     injectHtmlTags() {

@@ -20,21 +20,19 @@ export interface PlaygroundTemplate {
 export default function playground(
   _context: LoadContext,
   { templates: directory }: PlaygroundOptions,
-): Plugin<PlaygroundTemplate[]> {
+): Plugin {
   return {
     name: 'playground',
     getPathsToWatch: () => [path.join(directory, '**/*')],
-    async loadContent() {
-      return readTemplates(directory).map((template) => ({
+    async contentLoaded({ actions }) {
+      const data: PlaygroundTemplate[] = readTemplates(directory).map((template) => ({
         ...template,
         files: template.files.map(({ name, code }) => {
           const language = path.extname(name).slice(1);
           return { name, language, html: highlightCode(code, language, new Set()) };
         }),
       }));
-    },
-    async contentLoaded({ content, actions }) {
-      await actions.createData('templates.json', content);
+      await actions.createData('templates.json', data);
     },
   };
 }

@@ -30,14 +30,19 @@ export function readTemplates(directory: string): Template[] {
       const names = fs.readdirSync(folder);
       for (const required of [MANIFEST, ENTRY]) {
         if (!names.includes(required)) {
-          throw new Error(`The template ${folder} has no ${required}. Add it, or remove the folder.`);
+          throw new Error(
+            `The template ${folder} has no ${required}. Add it, or remove the folder.`,
+          );
         }
       }
       const manifest = parseTemplateManifest(fs.readFileSync(manifestPath, 'utf8'), manifestPath);
       const files = names
         .filter((name) => name !== MANIFEST)
         .sort((a, b) => Number(b === ENTRY) - Number(a === ENTRY) || a.localeCompare(b))
-        .map((name) => ({ name, code: fs.readFileSync(path.join(folder, name), 'utf8').trimEnd() }));
+        .map((name) => ({
+          name,
+          code: fs.readFileSync(path.join(folder, name), 'utf8').trimEnd(),
+        }));
       return { id, files, ...manifest };
     })
     .sort((a, b) => a.order - b.order)

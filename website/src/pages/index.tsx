@@ -79,7 +79,10 @@ export default function Home() {
               <Link className="button button--primary button--lg" to="/react/install">
                 Get started
               </Link>
-              <Link className="button button--secondary button--outline button--lg" to="/try-it-out/">
+              <Link
+                className="button button--secondary button--outline button--lg"
+                to="/try-it-out/"
+              >
                 Try it out
               </Link>
             </p>

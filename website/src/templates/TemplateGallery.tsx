@@ -44,9 +44,7 @@ export function TemplateGallery() {
             hidden={isBrowser && id !== chosen?.id}
             className={styles.template}
           >
-            <h2 id={`${id}-title`}>
-              {title}
-            </h2>
+            <h2 id={`${id}-title`}>{title}</h2>
             <p>{summary}</p>
             {files.map(({ name, language, html }) => (
               <CodeBlock key={name} title={name} language={language} html={html} />

@@ -20,11 +20,13 @@ const MAGIC_COMMENT = /^\s*(\{\/\*|\/\*|\/\/|#|<!--)\s*(highlight-[\w-]*)\s*(\*\
  * const b = 2;
  * ```
  *
- * gives the two lines of code and `{2}`. `highlight-start` and `highlight-end` do the same for the lines between them.
+ * gives the two lines of code and `{2}`. `highlight-start` and `highlight-end` do the same for the
+ * lines between them.
  *
  * @param source the content of a fence
  * @param comments the comment syntaxes of its language
- * @throws FenceError, with the line, for a magic comment that is misspelt, in another language's syntax or without partner
+ * @throws FenceError, with the line, for a magic comment that is misspelt, in another language's
+ *   syntax or without partner
  */
 export function extractHighlights(
   source: string,

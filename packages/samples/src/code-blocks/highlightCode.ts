@@ -13,7 +13,6 @@ import tsx from 'refractor/tsx';
 import typescript from 'refractor/typescript';
 import { splitLines } from './splitLines.ts';
 
-// jsx after typescript: refractor's tsx grammar is built from both, and registers what it needs itself.
 for (const syntax of [markup, css, javascript, jsx, typescript, tsx, json, bash, diff, markdown]) {
   refractor.register(syntax);
 }
@@ -27,8 +26,8 @@ for (const syntax of [markup, css, javascript, jsx, typescript, tsx, json, bash,
  * @param code the code, without magic comments
  * @param language Prism's name of the language, from `resolveLanguage`
  * @param highlightedLines lines to mark, counted from 1
- * @returns the content of a `<code>` element: a `span.code-line` for each line, its line break inside it; the text of it all
- *   is exactly `code`. There are classes only, no `style`.
+ * @returns the content of a `<code>` element: a `span.code-line` for each line, its line break
+ *   inside it; the text of it all is exactly `code`. There are classes only, no `style`.
  */
 export function highlightCode(
   code: string,

@@ -4,7 +4,7 @@ import { extractHighlights } from './extractHighlights.ts';
 import { parseFenceMeta } from './parseFenceMeta.ts';
 import { resolveLanguage } from './resolveLanguage.ts';
 
-/** A code fence, understood: what highlighting needs, and what checking and running a sample will need. */
+/** A code fence, understood: what highlighting needs, and checking and running it would. */
 export interface CodeFence {
   /** Prism's name of the language. */
   language: string;
@@ -25,7 +25,9 @@ export interface CodeFence {
 export function parseCodeFence(node: Pick<Code, 'lang' | 'meta' | 'value'>): CodeFence {
   const { id: language, comments } = resolveLanguage(node.lang);
   const meta = parseFenceMeta(node.meta ?? '');
-  const { code, highlightedLines } = extractHighlights(node.value, comments);
+  // Git may check files out with Windows' line breaks.
+  const source = node.value.replace(/\r\n?/g, '\n');
+  const { code, highlightedLines } = extractHighlights(source, comments);
 
   if (code.trim() === '') {
     throw new FenceError('The code fence is empty. Write code into it, or remove it.');

@@ -15,7 +15,8 @@ export interface FenceMeta {
 /**
  * Reads the meta text of a code fence.
  *
- * `title="App.tsx" {1,3-4}` gives `{ title: 'App.tsx', showLineNumbers: false, highlightedLines: {1, 3, 4} }`.
+ * `title="App.tsx" {1,3-4}` gives `{ title: 'App.tsx', showLineNumbers: false, highlightedLines:
+ * {1, 3, 4} }`.
  *
  * @param meta the text behind the language
  * @throws FenceError for a word it does not know

@@ -16,7 +16,8 @@ import { parseCodeFence } from './parseCodeFence.ts';
  * ````
  *
  * becomes `<CodeBlock language="javascript" html={'<span class="code-line code-line-highlighted">…</span>'} title="a.js" />`.
- * `html` is the content of a `<code>` element, as one string; see `highlightCode`. Put the plugin behind `remarkDiagrams`.
+ * `html` is the content of a `<code>` element, as one string; see `highlightCode`. Put the plugin
+ * behind `remarkDiagrams`.
  *
  * @throws VFileMessage, with file:line and what to do, for every mistake of an author
  */

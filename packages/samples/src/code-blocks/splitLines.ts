@@ -3,9 +3,10 @@ import type { Element, ElementContent, RootContent } from 'hast';
 /**
  * Splits highlighted code into its lines.
  *
- * A token that spans several lines (a template string, a block comment) is closed at the end of each line and opened
- * again, with the same classes, on the next. Each line keeps its `\n` as its last text, so that the lines put together
- * have exactly the text of the code. An empty last line is no line.
+ * A token that spans several lines (a template string, a block comment) is closed at the end of
+ * each line and opened again, with the same classes, on the next. Each line keeps its `\n` as its
+ * last text, so that the lines put together have exactly the text of the code. An empty last line
+ * is no line.
  *
  * @param nodes the children of refractor's root
  * @returns the content of each line

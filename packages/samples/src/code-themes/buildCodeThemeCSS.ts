@@ -22,8 +22,9 @@ export interface CodeThemeCSSOptions {
  * Builds the one stylesheet of all eight code themes from the published `prismjs` package.
  *
  * `<html data-code-theme="coy">` chooses; the markup below is
- * `<div class="code-block"><pre class="language-tsx"><code class="language-tsx">…`. The rules are Prism's, but for
- * `CODE_THEME_CORRECTIONS` and the selectors of `isDroppedSelector`; what we add stands at the end.
+ * `<div class="code-block"><pre class="language-tsx"><code class="language-tsx">…`. The rules are
+ * Prism's, but for `CODE_THEME_CORRECTIONS` and the selectors of `isDroppedSelector`; what we add
+ * stands at the end.
  *
  * @returns the text of a CSS file, without comments
  * @throws Error when prismjs no longer has a theme, or not the declaration that we correct

@@ -3,8 +3,9 @@ import type { CodeThemeId } from './codeThemes.ts';
 /**
  * The ground of highlighted lines in each theme.
  *
- * Dark themes get a darker band and light ones, where there is room, a lighter: so the text on it gains contrast. Funky's is
- * navy, since nothing is darker than its black.
+ * Subtle, and where the theme has room away from the colour of its text, so that contrast grows:
+ * tomorrow-night, whose every token keeps 4.5:1, gets a darker one. Funky's is navy, since nothing
+ * is darker than its black.
  */
 export const CODE_LINE_BANDS: Readonly<Record<CodeThemeId, string>> = {
   default: '#ffffff',

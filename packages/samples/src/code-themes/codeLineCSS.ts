@@ -1,10 +1,12 @@
 /**
- * What the site adds to Prism's themes, the same for all of them: highlighted lines and line numbers.
+ * What the site adds to Prism's themes, the same for all of them: highlighted lines and line
+ * numbers.
  *
- * A line is inline, as in Prism: funky paints the background of an inline `code`. Only a highlighted line is a block; its
- * line break is the last thing in it, where it makes no second line. A block is as wide as the box that scrolls, not as
- * what scrolls in it, so the band is a border image, which may reach beyond its element (and makes nothing scroll).
- * The background says the same to tools that compute contrast. `position` keeps neighbours' shadows behind the band.
+ * A line is inline, as in Prism: funky paints the background of an inline `code`. Only a
+ * highlighted line is a block; its line break is the last thing in it, where it makes no second
+ * line. A block is as wide as the box that scrolls, not as what scrolls in it, so the band is a
+ * border image, which may reach beyond its element (and makes nothing scroll). The background says
+ * the same to tools that compute contrast. `position` keeps neighbours' shadows behind the band.
  */
 export const CODE_LINE_CSS = [
   '.code-block .code-line-highlighted{' +

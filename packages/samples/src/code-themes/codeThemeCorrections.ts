@@ -12,7 +12,8 @@ export interface CodeThemeCorrection {
 
 /** Where we are not faithful to Prism. Everything else is as its authors declared it. */
 export const CODE_THEME_CORRECTIONS: readonly CodeThemeCorrection[] = [
-  // The theme of a first visit must meet WCAG AA. `green` has 2.68:1 on #2d2d2d; this green has 4.88:1.
+  // The theme of a first visit must meet WCAG AA. `green` has 2.68:1 on #2d2d2d; this green has
+  // 4.88:1.
   {
     theme: 'tomorrow-night',
     selector: '.token.inserted',

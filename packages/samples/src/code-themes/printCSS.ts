@@ -1,8 +1,8 @@
 import type postcss from 'postcss';
 
 /**
- * Prints rules without the white space that readers would load for nothing: one rule a line, so that a change of Prism is
- * a readable difference.
+ * Prints rules without the white space that readers would load for nothing: one rule a line, so
+ * that a change of Prism is a readable difference.
  *
  * @param root rules and media queries, without comments
  */

@@ -8,9 +8,10 @@ import { isDroppedSelector } from './isDroppedSelector.ts';
  *
  * @param css the theme as Prism publishes it
  * @param theme its id
- * @param scope the selector of a document that shows it; in front of every selector, so that the rules of one theme
- *   override each other as Prism meant
- * @returns the same rules in the same order, scoped, corrected, without comments and dropped selectors
+ * @param scope the selector of a document that shows it; in front of every selector, so that the
+ *   rules of one theme override each other as Prism meant
+ * @returns the same rules in the same order, scoped, corrected, without comments and dropped
+ *   selectors
  * @throws Error when a correction no longer meets the declaration that it corrects
  */
 export function scopeCodeTheme(css: string, theme: CodeThemeId, scope: string): postcss.Root {

@@ -19,7 +19,8 @@ export interface FoundDiagram extends DiagramFence {
  *
  * @param folder the docs
  * @returns the diagrams in the order of their files' paths
- * @throws VFileMessage, with file:line, for a mistake in a fence and for a name that two diagrams share
+ * @throws VFileMessage, with file:line, for a mistake in a fence and for a name that two diagrams
+ *   share
  */
 export function findDiagrams(folder: string): FoundDiagram[] {
   const found = new Map<string, FoundDiagram>();
@@ -29,7 +30,8 @@ export function findDiagrams(folder: string): FoundDiagram[] {
     .sort();
   for (const path of paths) {
     const file = new VFile({ path: join(folder, path), value: readFileSync(join(folder, path)) });
-    // As in MDX, indented text is no code and JSX may hold fences; but without MDX's syntax errors, which are the build's.
+    // As in MDX, indented text is no code and JSX may hold fences; but without MDX's syntax errors,
+    // which are the build's.
     const tree = fromMarkdown(String(file), {
       extensions: [{ disable: { null: ['codeIndented', 'htmlFlow'] } }],
     });

@@ -13,10 +13,17 @@ export const MERMAID_CONFIG: MermaidConfig = {
   securityLevel: 'strict',
   deterministicIds: true,
   htmlLabels: false,
-  flowchart: { htmlLabels: false, padding: 16 },
+  flowchart: {
+    htmlLabels: false,
+    padding: 12,
+    nodeSpacing: 32,
+    rankSpacing: 40,
+    subGraphTitleMargin: { top: 8, bottom: 4 },
+  },
   theme: 'base',
   fontFamily: 'system-ui, sans-serif',
-  // A label cuts its edge instead of being struck through by it: mermaid's own ground of labels is half transparent.
+  // A label cuts its edge instead of being struck through by it: mermaid's own ground of labels is
+  // half transparent.
   themeCSS:
     `.edgeLabel rect{opacity:1;stroke:${GROUND};stroke-width:8px}` + '.node rect{rx:6px;ry:6px}',
   themeVariables: {

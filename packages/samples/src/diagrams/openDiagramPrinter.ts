@@ -20,7 +20,8 @@ export interface DiagramPrinter {
 }
 
 /**
- * Starts a headless Chromium for drawing: the one of the system, or the one that `CHROMIUM_PATH` names.
+ * Starts a headless Chromium for drawing: the one of the system, or the one that `CHROMIUM_PATH`
+ * names.
  */
 export async function openDiagramPrinter(): Promise<DiagramPrinter> {
   const browser = await chromium.launch({

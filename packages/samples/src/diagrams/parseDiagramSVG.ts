@@ -12,7 +12,8 @@ export interface DiagramSVG {
  * `<!-- mermaid-sha256: 9f… --><svg viewBox="0 0 320.5 120" …>` gives `{ hash: '9f…', width: 321, height: 120 }`.
  *
  * @param svg the text of the file
- * @returns nothing when the file does not begin with a hash or its size cannot be read: it must be drawn again
+ * @returns nothing when the file does not begin with a hash or its size cannot be read: it must be
+ *   drawn again
  */
 export function parseDiagramSVG(svg: string): DiagramSVG | undefined {
   const hash = /^<!-- mermaid-sha256: ([0-9a-f]{64}) -->/.exec(svg)?.[1];

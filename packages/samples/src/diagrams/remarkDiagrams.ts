@@ -17,8 +17,8 @@ export interface RemarkDiagramsOptions {
 }
 
 /**
- * A remark plugin that shows mermaid fences as pictures that were drawn before the build, so that neither readers nor
- * the build run mermaid.
+ * A remark plugin that shows mermaid fences as pictures that were drawn before the build, so that
+ * neither readers nor the build run mermaid.
  *
  * ````md
  * ```mermaid name="extraction" alt="The loader takes the styles out of the module."
@@ -28,8 +28,8 @@ export interface RemarkDiagramsOptions {
  *
  * becomes `<Diagram src="/diagrams/extraction.svg" alt="The loader …" width="320" height="120" />`.
  *
- * @throws VFileMessage, with file:line and what to do, when the picture is missing or was drawn from another source, and for
- *   a missing name or alt text
+ * @throws VFileMessage, with file:line and what to do, when the picture is missing or was drawn
+ *   from another source, and for a missing name or alt text
  */
 export function remarkDiagrams({ directory }: RemarkDiagramsOptions) {
   return (tree: Root, file: VFile): void => {

@@ -7,6 +7,9 @@ import { hashDiagram } from './hashDiagram.ts';
 import { openDiagramPrinter, type DiagramPrinter } from './openDiagramPrinter.ts';
 import { parseDiagramSVG } from './parseDiagramSVG.ts';
 
+/** The width of the site's text column; wider pictures shrink, and their text with them. */
+const COLUMN = 720;
+
 /** Options of `renderDiagrams`. */
 export interface RenderDiagramsOptions {
   /** The folder with the Markdown files. */
@@ -60,7 +63,7 @@ export async function renderDiagrams({
           join(directory, `${name}.svg`),
           `<!-- mermaid-sha256: ${hashDiagram(source)} -->${svg}\n`,
         );
-        done.push(`drawn ${name}.svg`);
+        done.push(`drawn ${name}.svg${describeWidth(svg)}`);
       }
     } finally {
       await printer.close();
@@ -76,6 +79,13 @@ export async function renderDiagrams({
 
   const unchanged = diagrams.length - stale.length;
   return [...done, `${String(unchanged)} unchanged`];
+}
+
+function describeWidth(svg: string): string {
+  const width = Number(/<svg\s[^>]*?\bviewBox="\S+ \S+ (\S+) /.exec(svg)?.[1]);
+  if (!(width > COLUMN)) return '';
+  const scale = Math.round((100 * COLUMN) / width);
+  return `, ${String(Math.ceil(width))} px wide: readers see it at ${String(scale)} % or less; try TB for LR, or shorter texts`;
 }
 
 function readHash(path: string): string | undefined {

@@ -1,6 +1,6 @@
 /**
- * Gives an SVG the size of its view box. Mermaid's `width="100%"` and `max-width` are for SVG inside a page; an `<img>` goes
- * by width and height.
+ * Gives an SVG the size of its view box. Mermaid's `width="100%"` and `max-width` are for SVG
+ * inside a page; an `<img>` goes by width and height.
  *
  * @param svg what mermaid drew
  */

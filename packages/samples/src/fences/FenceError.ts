@@ -1,6 +1,7 @@
 /**
- * An author's mistake in a fence. The functions that read a fence know neither its file nor its place, so they say
- * on which line of the fence it is; `failAtFence` makes it an error with file:line.
+ * An author's mistake in a fence. The functions that read a fence know neither its file nor its
+ * place, so they say on which line of the fence it is; `failAtFence` makes it an error with
+ * file:line.
  */
 export class FenceError extends Error {
   override name = 'FenceError';

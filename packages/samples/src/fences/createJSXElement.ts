@@ -4,7 +4,8 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
  * Creates the node of a component in MDX: `<CodeBlock language="tsx" showLineNumbers />`.
  *
  * @param name the component, as MDX's provider knows it
- * @param attributes strings, or `true` for an attribute without a value; `undefined` and `false` are left out
+ * @param attributes strings, or `true` for an attribute without a value; `undefined` and `false`
+ *   are left out
  */
 export function createJSXElement(
   name: string,

@@ -4,9 +4,11 @@ import type { VFile } from 'vfile';
 import { FenceError } from './FenceError.ts';
 
 /**
- * Rethrows an error about a fence; a `FenceError` becomes a fatal message of the file, with the place set.
+ * Rethrows an error about a fence; a `FenceError` becomes a fatal message of the file, with the
+ * place set.
  *
- * The text begins with `file:line` as well: Docusaurus prints the text alone, and the place as JSON far below.
+ * The text begins with `file:line` as well: Docusaurus prints the text alone, and the place as JSON
+ * far below.
  *
  * @param file the Markdown file
  * @param node the fence

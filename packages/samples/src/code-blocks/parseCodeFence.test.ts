@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { parseCodeFence } from './parseCodeFence.ts';
+
+describe('parseCodeFence', () => {
+  it('joins the lines of the meta with those of the magic comments', () => {
+    expect(
+      parseCodeFence({
+        lang: 'ts',
+        meta: 'title="a.ts" {3}',
+        value: '// highlight-next-line\na\nb\nc',
+      }),
+    ).toEqual({
+      language: 'typescript',
+      code: 'a\nb\nc',
+      highlightedLines: new Set([1, 3]),
+      title: 'a.ts',
+      showLineNumbers: false,
+    });
+  });
+
+  it("reads Windows' line breaks", () => {
+    const { code, highlightedLines } = parseCodeFence({
+      lang: 'sh',
+      meta: null,
+      value: '# highlight-next-line\r\na\r\nb',
+    });
+
+    expect(code).toBe('a\nb');
+    expect(highlightedLines).toEqual(new Set([1]));
+  });
+});

@@ -1,0 +1,126 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { gzipSync } from 'node:zlib';
+import postcss from 'postcss';
+import { describe, expect, it } from 'vitest';
+import { buildCodeThemeCSS } from './buildCodeThemeCSS.ts';
+import { CODE_LINE_BANDS } from './codeLineBands.ts';
+import { CODE_LINE_CSS } from './codeLineCSS.ts';
+import { CODE_THEMES, type CodeThemeId } from './codeThemes.ts';
+
+const require = createRequire(import.meta.url);
+
+interface Rule {
+  /** `print` for a rule in `@media print`. */
+  media: string;
+  selectors: string[];
+  declarations: string[];
+}
+
+function readRules(css: string): Rule[] {
+  const rules: Rule[] = [];
+  postcss.parse(css).walkRules(({ parent, selectors, nodes }) => {
+    rules.push({
+      media: parent?.type === 'atrule' ? (parent as postcss.AtRule).params : '',
+      selectors,
+      declarations: nodes.filter((node) => node.type === 'decl').map(String),
+    });
+  });
+  // The two print differently what means the same.
+  return rules.map((rule) => ({
+    ...rule,
+    declarations: rule.declarations.map((text) => text.replace(/^([\w-]+)\s*:\s*/, '$1: ')),
+  }));
+}
+
+/** Everything of Prism's eight files that is not on the site, selector for selector. */
+const DROPPED: Record<CodeThemeId, string[]> = {
+  default: [':not(pre) > code[class*="language-"]'],
+  dark: [':not(pre) > code[class*="language-"]'],
+  funky: [
+    ':not(pre) > code[class*="language-"]',
+    'pre.diff-highlight.diff-highlight > code .token.deleted:not(.prefix)',
+    'pre > code.diff-highlight.diff-highlight .token.deleted:not(.prefix)',
+    'pre.diff-highlight.diff-highlight > code .token.inserted:not(.prefix)',
+    'pre > code.diff-highlight.diff-highlight .token.inserted:not(.prefix)',
+  ],
+  okaidia: [':not(pre) > code[class*="language-"]'],
+  twilight: [
+    ':not(pre) > code[class*="language-"]',
+    '.line-highlight.line-highlight',
+    '.line-highlight.line-highlight:before',
+    '.line-highlight.line-highlight[data-end]:after',
+  ],
+  coy: [
+    ':not(pre) > code[class*="language-"]',
+    'pre[class*="language-"].line-numbers.line-numbers',
+    'pre[class*="language-"].line-numbers.line-numbers code',
+    'pre[class*="language-"].line-numbers.line-numbers .line-numbers-rows',
+    'pre[class*="language-"][data-line]',
+    'pre[data-line] code',
+    'pre .line-highlight',
+  ],
+  'solarized-light': [':not(pre) > code[class*="language-"]'],
+  'tomorrow-night': [':not(pre) > code[class*="language-"]'],
+};
+
+describe('buildCodeThemeCSS', () => {
+  const css = buildCodeThemeCSS();
+
+  it.each(CODE_THEMES)("has every rule of Prism's theme $id, and no other", ({ id, file }) => {
+    const original = readRules(readFileSync(require.resolve(`prismjs/themes/${file}`), 'utf8'));
+    const scope = `html[data-code-theme=${id}] .code-block `;
+    const ours = readRules(css).filter(({ selectors }) => selectors[0]?.startsWith(scope));
+
+    expect(original.flatMap(({ selectors }) => selectors)).toEqual(
+      expect.arrayContaining(DROPPED[id]),
+    );
+    expect(ours).toEqual(
+      original
+        .map((rule) => ({
+          ...rule,
+          selectors: rule.selectors
+            .filter((selector) => !DROPPED[id].includes(selector))
+            .map((selector) => scope + selector),
+          declarations: rule.declarations.map((declaration) =>
+            id === 'tomorrow-night' && rule.selectors.includes('.token.inserted')
+              ? declaration.replace('color: green', 'color: #00b300')
+              : declaration,
+          ),
+        }))
+        .filter(({ selectors }) => selectors.length > 0),
+    );
+  });
+
+  it('adds the bands and the lines at the end, and nothing else', () => {
+    const added = css
+      .split('\n')
+      .filter(
+        (line) => !/^(@media [^{]+\{)?html\[data-code-theme=[\w-]+\] \.code-block /.test(line),
+      );
+    const bands = CODE_THEMES.map(
+      ({ id }) => `html[data-code-theme=${id}]{--code-line-band:${CODE_LINE_BANDS[id]}}`,
+    );
+
+    expect(added.join('\n')).toBe([...bands, CODE_LINE_CSS, ''].join('\n'));
+    expect(css.endsWith([...bands, CODE_LINE_CSS, ''].join('\n'))).toBe(true);
+  });
+
+  it('shows the start theme in a document that names none', () => {
+    const started = buildCodeThemeCSS({ start: 'coy' });
+
+    expect(started).toBe(
+      css.replaceAll(
+        'html[data-code-theme=coy]',
+        'html:is([data-code-theme=coy],:not([data-code-theme]))',
+      ),
+    );
+  });
+
+  it('weighs less than 6 KB', () => {
+    const size = gzipSync(buildCodeThemeCSS({ start: 'tomorrow-night' }), { level: 9 }).length;
+
+    console.log(`code themes: ${String(css.length)} B, gzip ${String(size)} B`);
+    expect(size).toBeLessThan(6 * 1024);
+  });
+});

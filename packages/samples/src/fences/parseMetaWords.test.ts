@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { FenceError } from './FenceError.ts';
+import { parseMetaWords } from './parseMetaWords.ts';
+
+describe('parseMetaWords', () => {
+  it('reads flags, texts and ranges in their order', () => {
+    expect(parseMetaWords('  {1,3-5} title="A {b} c" showLineNumbers alt=\'say "x"\' ')).toEqual([
+      { kind: 'range', value: '1,3-5' },
+      { kind: 'text', name: 'title', value: 'A {b} c' },
+      { kind: 'flag', name: 'showLineNumbers' },
+      { kind: 'text', name: 'alt', value: 'say "x"' },
+    ]);
+  });
+
+  it('finds nothing in nothing', () => {
+    expect(parseMetaWords('')).toEqual([]);
+    expect(parseMetaWords('  ')).toEqual([]);
+  });
+
+  it.each(['title=App.tsx', 'title="a', '{1', 'title="a"b', '3', '"a"', 'a=', '{1}}'])(
+    'refuses %s',
+    (meta) => {
+      expect(() => parseMetaWords(`ok ${meta}`)).toThrow(FenceError);
+      expect(() => parseMetaWords(`ok ${meta}`)).toThrow(/from here: /);
+    },
+  );
+});
