@@ -11,6 +11,9 @@ const SOURCES_OF_CLASSES = [
   'variants/**/*.{ts,tsx}',
 ];
 
+/** What Markdown makes without naming it in a source: elements, task lists, footnotes. */
+const CLASSES_OF_MARKDOWN = [/^[a-z]+\d?$/, /task-list/, /footnote/];
+
 /**
  * Keeps out of the browser what this site does without:
  *
@@ -35,7 +38,10 @@ export default function leanClient({ siteDir }: LoadContext): Plugin {
     configurePostCss(options) {
       const infima = path.sep + path.join('infima', 'dist') + path.sep;
       const purge = postcss([
-        purgeCSS({ content: SOURCES_OF_CLASSES.map((glob) => path.join(siteDir, glob)) }),
+        purgeCSS({
+          content: SOURCES_OF_CLASSES.map((glob) => path.join(siteDir, glob)),
+          safelist: CLASSES_OF_MARKDOWN,
+        }),
       ]);
       options.plugins.push({
         postcssPlugin: 'purge-infima',
