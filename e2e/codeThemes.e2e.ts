@@ -1,0 +1,219 @@
+import { createRequire } from 'node:module';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+
+const PAGE = '/react/api/make-styles';
+
+/** What Prism's tomorrow night declares for keywords. */
+const TOMORROW_KEYWORD = 'rgb(204, 153, 205)';
+
+const require = createRequire(import.meta.url);
+
+/** The menu's names and the files of Prism that they stand for. */
+const THEMES = [
+  { label: 'Default', file: 'prism.css' },
+  { label: 'Dark', file: 'prism-dark.css' },
+  { label: 'Funky', file: 'prism-funky.css' },
+  { label: 'Okaidia', file: 'prism-okaidia.css' },
+  { label: 'Twilight', file: 'prism-twilight.css' },
+  { label: 'Coy', file: 'prism-coy.css' },
+  { label: 'Solarized light', file: 'prism-solarizedlight.css' },
+  { label: 'Tomorrow night', file: 'prism-tomorrow.css' },
+];
+
+const TOKENS = [
+  'atrule attr-name attr-value bold boolean builtin cdata char class-name comment constant',
+  'deleted doctype entity function important inserted italic keyword namespace number operator',
+  'prolog property punctuation regex selector string symbol tag url variable',
+].flatMap((line) => line.split(' '));
+
+/** A block with one span for each class of token. */
+const PROBE = `<pre class="language-tsx"><code class="language-tsx">${TOKENS.map(
+  (token) => `<span class="token ${token}">x</span>`,
+).join('')}</code></pre>`;
+
+type Look = Record<string, Record<string, string>>;
+
+/** What a probe looks like: properties that themes set, for the block, its code and each token. */
+function readLook(page: Page): Promise<Look> {
+  return page.locator('#probe').evaluate((probe) => {
+    const look: Look = {};
+    for (const element of probe.querySelectorAll('pre, code, .token')) {
+      const style = getComputedStyle(element);
+      look[element.className + element.tagName] = Object.fromEntries(
+        [
+          'color',
+          'background-color',
+          'background-image',
+          'text-shadow',
+          'font-style',
+          'font-weight',
+          'opacity',
+          'cursor',
+        ].map((property) => [property, style.getPropertyValue(property)]),
+      );
+    }
+    return look;
+  });
+}
+
+/** Puts the probe where the site has its code. */
+async function openProbe(page: Page): Promise<Locator> {
+  await page.goto(PAGE);
+  const menu = page.getByRole('combobox', { name: 'Code theme' }).first();
+  await expect(menu).toBeVisible();
+  await page.evaluate((html) => {
+    const block = document.createElement('div');
+    block.id = 'probe';
+    block.className = 'code-block';
+    block.innerHTML = html;
+    document.querySelector('article')?.append(block);
+  }, PROBE);
+  return menu;
+}
+
+/** The first keyword of the page's own code. */
+function readKeyword(page: Page): Promise<string> {
+  return page
+    .locator('.code-block .token.keyword')
+    .first()
+    .evaluate((keyword) => getComputedStyle(keyword).color);
+}
+
+test('code themes: the site starts with tomorrow night', async ({ page }) => {
+  await page.goto(PAGE);
+  await expect(page.getByRole('combobox', { name: 'Code theme' }).first()).toHaveValue(
+    'tomorrow-night',
+  );
+  expect(await readKeyword(page)).toBe(TOMORROW_KEYWORD);
+});
+
+for (const { label, file } of THEMES) {
+  test(`code themes: "${label}" looks as ${file} of Prism makes it look`, async ({
+    page,
+    context,
+  }) => {
+    const original = await context.newPage();
+    // Funky declares no colour for the block itself: it has the page's, which is the same in both.
+    await original.setContent(`<!doctype html><div id="probe">${PROBE}</div>`);
+    await original.addStyleTag({ content: 'body { color: #e8edf4 }' });
+    await original.addStyleTag({ path: require.resolve(`prismjs/themes/${file}`) });
+    const expected = await readLook(original);
+
+    const menu = await openProbe(page);
+    await expect(menu.getByRole('option')).toHaveText(THEMES.map((theme) => theme.label));
+    await menu.selectOption({ label });
+    const look = await readLook(page);
+
+    expect(Object.keys(look).length).toBe(TOKENS.length + 2);
+    if (file === 'prism-tomorrow.css') {
+      // The one correction: `inserted` is too dark on its ground.
+      expect(look['token insertedSPAN']?.color).not.toBe(expected['token insertedSPAN']?.color);
+      delete look['token insertedSPAN'];
+      delete expected['token insertedSPAN'];
+    }
+    expect(look).toEqual(expected);
+  });
+}
+
+test('code themes: a choice holds in every block and on the next pages, before the first paint', async ({
+  page,
+}) => {
+  await page.goto(PAGE);
+  const menus = page.getByRole('combobox', { name: 'Code theme' });
+  await menus.first().selectOption('okaidia');
+  await expect(menus.nth(1)).toHaveValue('okaidia');
+
+  // The theme that each frame is painted with, from the first on.
+  await page.addInitScript(() => {
+    const themes: (string | null)[] = [];
+    Object.assign(window, { paintedThemes: themes });
+    const look = () => {
+      if (document.body) themes.push(document.documentElement.getAttribute('data-code-theme'));
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.goto('/react/install');
+  await expect(menus.first()).toHaveValue('okaidia');
+  const painted = await page.evaluate(
+    () => (window as unknown as { paintedThemes: (string | null)[] }).paintedThemes,
+  );
+  expect(painted.length).toBeGreaterThan(0);
+  expect(new Set(painted)).toEqual(new Set(['okaidia']));
+});
+
+test('code themes: switching renders no block anew', async ({ page }) => {
+  await page.goto(PAGE);
+  const menu = page.getByRole('combobox', { name: 'Code theme' }).first();
+  await expect(menu).toBeEnabled();
+  await page.evaluate(() => {
+    const changes: string[] = [];
+    Object.assign(window, { codeChanges: changes });
+    const observer = new MutationObserver((records) =>
+      changes.push(...records.map(({ type }) => type)),
+    );
+    for (const pre of document.querySelectorAll('pre')) {
+      observer.observe(pre, {
+        attributes: true,
+        childList: true,
+        characterData: true,
+        subtree: true,
+      });
+    }
+  });
+  await menu.selectOption('coy');
+  expect(await readKeyword(page)).not.toBe(TOMORROW_KEYWORD);
+  const changes = await page.evaluate(
+    () => (window as unknown as { codeChanges: string[] }).codeChanges,
+  );
+  expect(changes).toEqual([]);
+});
+
+for (const stored of ['no-such-theme', '"><img src=x onerror=alert(1)>', '']) {
+  test(`code themes: a stored ${JSON.stringify(stored)} is no theme, and the page starts as ever`, async ({
+    page,
+  }) => {
+    await page.addInitScript((value) => localStorage.setItem('code-theme', value), stored);
+    await page.goto(PAGE);
+    await expect(page.getByRole('combobox', { name: 'Code theme' }).first()).toHaveValue(
+      'tomorrow-night',
+    );
+    expect(await readKeyword(page)).toBe(TOMORROW_KEYWORD);
+  });
+}
+
+test('code themes: another tab follows the choice', async ({ page, context }) => {
+  await page.goto(PAGE);
+  const other = await context.newPage();
+  await other.goto(PAGE);
+  const theirs = other.getByRole('combobox', { name: 'Code theme' }).first();
+  await expect(theirs).toHaveValue('tomorrow-night');
+  await page.getByRole('combobox', { name: 'Code theme' }).first().selectOption('twilight');
+  await expect(theirs).toHaveValue('twilight');
+});
+
+test('code themes: no highlighter is shipped, and no code has style attributes', async ({
+  page,
+}) => {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(response.text());
+  });
+  await page.goto(PAGE, { waitUntil: 'networkidle' });
+  expect(scripts.length).toBeGreaterThan(3);
+  for (const script of await Promise.all(scripts)) {
+    // Every grammar of Prism is written with this key.
+    expect(script).not.toContain('lookbehind');
+  }
+  expect(await page.locator('pre [style], pre[style]').count()).toBe(0);
+});
+
+test('code themes: without JavaScript the code has the theme that the site starts with', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(PAGE);
+  expect(await readKeyword(page)).toBe(TOMORROW_KEYWORD);
+  await context.close();
+});

@@ -1,0 +1,103 @@
+import { expect, test } from '@playwright/test';
+import { DOC_ROUTES } from '../routes.ts';
+import { openPage } from './support/openPage.ts';
+
+const THEMES = [
+  ['Default', 'default'],
+  ['Dark', 'dark'],
+  ['Funky', 'funky'],
+  ['Okaidia', 'okaidia'],
+  ['Twilight', 'twilight'],
+  ['Coy', 'coy'],
+  ['Solarized light', 'solarized-light'],
+  ['Tomorrow night', 'tomorrow-night'],
+] as const;
+
+test('§1 code: highlight-next-line marks the line below it, and no other', async ({ page }) => {
+  await openPage(page, '/react/api/text-direction-provider');
+  const block = page.locator('pre').filter({ has: page.locator('.code-line-highlighted') });
+  await expect(block.locator('.code-line-highlighted')).toHaveText(['    <TextDirectionProvider dir="rtl">']);
+  const [marked, plain] = await block.first().evaluate((element) =>
+    ['.code-line-highlighted', '.code-line:not(.code-line-highlighted)'].map((selector) => {
+      const line = element.querySelector(selector);
+      return line && getComputedStyle(line).backgroundColor;
+    }),
+  );
+  expect(marked).not.toBe(plain);
+});
+
+test('§1 code: highlight-start and highlight-end mark the lines between them', async ({ page }) => {
+  await openPage(page, '/react/install');
+  const block = page.locator('pre').filter({ has: page.locator('.code-line-highlighted') }).first();
+  const lines = await block.locator('.code-line').evaluateAll((elements) =>
+    elements.map((line) => ({
+      text: line.textContent?.trim() ?? '',
+      marked: line.classList.contains('code-line-highlighted'),
+    })),
+  );
+  const marked = lines.filter((line) => line.marked);
+  expect(marked.length).toBeGreaterThan(1);
+  expect(marked[0]?.text).toBe('const useClasses = makeStyles({');
+  expect(marked.at(-1)?.text).toBe('});');
+  const from = lines.findIndex((line) => line.marked);
+  expect(lines.slice(from, from + marked.length).every((line) => line.marked)).toBe(true);
+  expect(lines.length).toBeGreaterThan(marked.length);
+});
+
+test('§1 code: the magic comments themselves are shown nowhere', async ({ request }) => {
+  for (const route of DOC_ROUTES) {
+    const html = await (await request.get(route)).text();
+    expect(html, route).not.toMatch(/highlight-(next-line|start|end)/);
+  }
+});
+
+for (const [language, route, selector] of [
+  ['javascript', '/react/css-extraction/with-webpack', 'code.language-js, code.language-javascript'],
+  ['css', '/react/guides/atomic-css', 'code.language-css'],
+] as const) {
+  test(`§1 code: ${language} is highlighted`, async ({ page }) => {
+    await openPage(page, route);
+    const code = page.locator(selector).first();
+    const colours = await code.evaluate((element) => {
+      const tokens = [...element.querySelectorAll('.token')];
+      return [...new Set([element, ...tokens].map((token) => getComputedStyle(token).color))];
+    });
+    expect(colours.length).toBeGreaterThan(2);
+  });
+}
+
+test('§1 code themes: a menu at every block of code offers eight', async ({ page }) => {
+  await openPage(page, '/react/install');
+  const menus = page.getByRole('combobox', { name: 'Code theme' });
+  expect(await menus.count()).toBe(await page.locator('pre').count());
+  await expect(menus.first().getByRole('option')).toHaveText(THEMES.map(([label]) => label));
+});
+
+test('§1 code themes: each has its own colours, everywhere on the page at once', async ({ page }) => {
+  await openPage(page, '/react/install');
+  const menus = page.getByRole('combobox', { name: 'Code theme' });
+  const palettes = new Map<string, string>();
+  for (const [label, id] of THEMES) {
+    await menus.first().selectOption(label);
+    await expect(page.locator('html')).toHaveAttribute('data-code-theme', id);
+    await expect(menus.last()).toHaveValue(id);
+    const palette = await page.evaluate(() => {
+      const elements = document.querySelectorAll('pre, pre .token');
+      return [...elements].map((element) => {
+        const { color, backgroundColor } = getComputedStyle(element);
+        return `${color} on ${backgroundColor}`;
+      });
+    });
+    palettes.set(id, palette.join('; '));
+  }
+  expect(new Set(palettes.values()).size).toBe(THEMES.length);
+});
+
+test('§1 code themes: the reader’s choice outlives the visit', async ({ page }) => {
+  await openPage(page, '/react/install');
+  await page.getByRole('combobox', { name: 'Code theme' }).first().selectOption('Coy');
+  expect(await page.evaluate(() => localStorage.getItem('code-theme'))).toBe('coy');
+  await openPage(page, '/react/api/make-styles');
+  await expect(page.locator('html')).toHaveAttribute('data-code-theme', 'coy');
+  await expect(page.getByRole('combobox', { name: 'Code theme' }).first()).toHaveValue('coy');
+});

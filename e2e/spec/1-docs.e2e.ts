@@ -1,0 +1,116 @@
+import { expect, test } from '@playwright/test';
+import { FAULTS, SHELL, SITE } from '../origins.ts';
+import { DOC_ROUTES } from '../routes.ts';
+import { openPage } from './support/openPage.ts';
+import { readShippedData } from './support/readShippedData.ts';
+import { readShippedScripts } from './support/readShippedScripts.ts';
+
+const PREFERRED_VERSION = 'docs-preferred-version-default';
+
+interface DocsData {
+  'docusaurus-plugin-content-docs': {
+    default: { versions: { name: string; label: string; path: string; isLast: boolean }[] };
+  };
+}
+
+test('§1 version: the documentation has one version, “Next”, at the root', async ({ page, request }) => {
+  const data = (await readShippedData(
+    request,
+    SITE,
+    'docusaurus-plugin-content-docs',
+  )) as unknown as DocsData;
+  const { versions } = data['docusaurus-plugin-content-docs'].default;
+  expect(versions.map(({ name, label, path, isLast }) => ({ name, label, path, isLast }))).toEqual([
+    { name: 'current', label: 'Next', path: '/', isLast: true },
+  ]);
+  await openPage(page, '/react/install');
+  await expect(page.locator('meta[name=docusaurus_version]')).toHaveAttribute('content', 'current');
+  expect((await request.get('/next/react/install')).status()).toBe(404);
+});
+
+test('§1 version: a preferred version that exists is remembered', async ({ page }) => {
+  await page.addInitScript((key) => localStorage.setItem(key, 'current'), PREFERRED_VERSION);
+  await openPage(page, '/react/install');
+  // Every visit checks it; the switch of the colour mode, checked later, is the proof that it has.
+  await page.evaluate(() => localStorage.setItem('theme', 'light'));
+  await page.getByRole('link', { name: 'makeStyles', exact: true }).first().click();
+  await expect(page).toHaveURL('/react/api/make-styles');
+  expect(await page.evaluate((key) => localStorage.getItem(key), PREFERRED_VERSION)).toBe('current');
+});
+
+test('§1 version: a preferred version that does not exist is forgotten', async ({ page }) => {
+  await openPage(page, '/react/install');
+  await page.evaluate((key) => localStorage.setItem(key, 'v0'), PREFERRED_VERSION);
+  await page.evaluate(() => localStorage.setItem('docs-preferred-version-other', 'v0'));
+  await page.reload();
+  await expect
+    .poll(() => page.evaluate((key) => localStorage.getItem(key), PREFERRED_VERSION))
+    .toBe(null);
+  expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-other'))).toBe('v0');
+});
+
+test('§1 breadcrumbs: every docs page says where it stands, as its sidebar does', async ({ page }) => {
+  await openPage(page, DOC_ROUTES[0]);
+  const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+  for (const route of DOC_ROUTES) {
+    const link = sidebar.locator(`a.menu__link[href="${route}"]:not([role=button])`);
+    await link.click();
+    await expect(page).toHaveURL(route);
+    await expect(link).toHaveAttribute('aria-current', 'page');
+    // The labels of the categories around the link, from the outermost in, and its own.
+    const trail = await link.evaluate((element) => {
+      const labels = [element.textContent];
+      for (let item = element.closest('li')?.parentElement?.closest('li'); item; ) {
+        labels.unshift(item.querySelector('.menu__link')?.textContent ?? '');
+        item = item.parentElement?.closest('li') ?? null;
+      }
+      return labels;
+    });
+    const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('listitem');
+    // The first is the picture of a house, which leads home.
+    await expect(crumbs.first().getByRole('link', { name: 'Home page' })).toHaveAttribute('href', '/');
+    await expect(crumbs).toHaveText(['', ...trail]);
+  }
+});
+
+test('§1 breadcrumbs: a setting of the docs plugin turns them off', async ({ page, request }) => {
+  const read = async (origin: string) => {
+    const data = await readShippedData(request, origin, 'docusaurus-plugin-content-docs');
+    return (data['docusaurus-plugin-content-docs'] as { default: { breadcrumbs: boolean } }).default;
+  };
+  expect((await read(SITE)).breadcrumbs).toBe(true);
+  expect((await read(SHELL)).breadcrumbs).toBe(false);
+  await openPage(page, `${SHELL}/react/api/make-styles`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Breadcrumbs' })).toHaveCount(0);
+});
+
+for (const route of ['/react/install', '/react/api/make-styles', '/react/guides/limitations']) {
+  test(`§1 contents: the table beside ${route} lists its headings of levels 2 and 3`, async ({ page }) => {
+    await openPage(page, route);
+    const headings = await page.getByRole('article').locator('h2, h3').evaluateAll((elements) =>
+      // Without the hidden link to itself that each heading ends with.
+      elements.map((element) => [`#${element.id}`, element.firstChild?.textContent]),
+    );
+    expect(headings.length).toBeGreaterThan(0);
+    const links = page.locator('.table-of-contents').first().getByRole('link');
+    const listed = await links.evaluateAll((elements) =>
+      elements.map((element) => [element.getAttribute('href'), element.textContent]),
+    );
+    expect(listed.map(([href]) => href)).toEqual(headings.map(([href]) => href));
+  });
+}
+
+test('§1 contents: headings of levels 1 and 4 to 6 are left out', async ({ page, request }) => {
+  await openPage(page, `${FAULTS}/faults/headings`);
+  for (const level of [1, 2, 3, 4, 5, 6]) {
+    await expect(page.getByRole('main').getByRole('heading', { level }).first()).toBeVisible();
+  }
+  await expect(page.locator('.table-of-contents').first().getByRole('link')).toHaveText([
+    'Second level, first',
+    'Third level',
+    'Second level, last',
+  ]);
+  const scripts = [...(await readShippedScripts(request, SITE)).values()].join('\n');
+  expect(scripts).toContain('tableOfContents:{minHeadingLevel:2,maxHeadingLevel:3}');
+});

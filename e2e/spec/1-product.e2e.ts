@@ -1,0 +1,128 @@
+import { expect, test } from '@playwright/test';
+import { SITE } from '../origins.ts';
+import { ROUTES } from '../routes.ts';
+import { openPage } from './support/openPage.ts';
+import { readShippedData } from './support/readShippedData.ts';
+import { readShippedScripts } from './support/readShippedScripts.ts';
+
+test('§1 purpose: the home page says what the library is and leads to its documentation', async ({
+  page,
+}) => {
+  await openPage(page, '/');
+  await expect(page.getByRole('main')).toContainText('@griffel/react');
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /CSS-in-JS for React/);
+  await page.getByRole('main').getByRole('link', { name: 'Ahead of time' }).click();
+  await expect(page).toHaveURL('/react/ahead-of-time-compilation/introduction');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('§1 purpose: a playground page, “Try it out”, offers code to try', async ({ page }) => {
+  await openPage(page, '/');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Try it out' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Try it out' })).toBeVisible();
+  await expect(page.getByRole('main').locator('pre:visible').first()).toContainText('@griffel/react');
+});
+
+test('§1 audience: readers of code are addressed, and nobody signs in or sends anything', async ({
+  request,
+}) => {
+  for (const route of ROUTES) {
+    const response = await request.get(route);
+    const html = await response.text();
+    expect(html, route).toContain('<main');
+    expect(html, route).not.toMatch(/<form[\s>]|type="?password|<textarea/);
+    expect(html, route).not.toMatch(/>\s*(sign in|log in|sign up|check ?out|add to cart)\s*</i);
+    expect(response.headers(), route).not.toHaveProperty('set-cookie');
+  }
+  const install = await (await request.get('/react/install')).text();
+  expect(install).toContain('npm install');
+});
+
+test('§1 language: every page is English, left to right, and has no translation', async ({ request }) => {
+  for (const route of [...ROUTES, '/no-such-page']) {
+    const html = await (await request.get(route)).text();
+    const root = /<html[^>]*>/.exec(html)?.[0] ?? '';
+    expect(root, route).toMatch(/\slang="?en["\s>]/);
+    expect(root, route).toMatch(/\sdir="?ltr["\s>]/);
+    const languages = [...html.matchAll(/hreflang="?([\w-]+)/g)].map(([, language]) => language);
+    expect([...new Set(languages)].sort(), route).toEqual(['en', 'x-default']);
+  }
+  for (const address of ['/en/', '/de/', '/en/react/install']) {
+    expect((await request.get(address)).status(), address).toBe(404);
+  }
+});
+
+test('§1 language: English is the default and only locale, with the Gregorian calendar', async ({
+  request,
+}) => {
+  expect(await readShippedData(request, SITE, 'localeConfigs')).toMatchObject({
+    defaultLocale: 'en',
+    currentLocale: 'en',
+    locales: ['en'],
+    localeConfigs: { en: { direction: 'ltr', htmlLang: 'en', calendar: 'gregory' } },
+  });
+  const data = await readShippedData(request, SITE, 'localeConfigs');
+  expect(Object.keys(data.localeConfigs as object)).toEqual(['en']);
+});
+
+test('§1 base: the site lives at the root, and its documentation has no prefix', async ({ request }) => {
+  for (const route of ROUTES) {
+    const html = await (await request.get(route)).text();
+    const canonical = /<link[^>]*rel="?canonical"?[^>]*href="?([^\s">]+)/.exec(html)?.[1] ?? '';
+    expect(new URL(canonical).pathname, route).toBe(route);
+    expect((await request.get(`/docs${route}`)).status(), `/docs${route}`).toBe(404);
+  }
+  const scripts = [...(await readShippedScripts(request, SITE)).values()].join('\n');
+  expect(scripts).toMatch(/\bbaseUrl:"\/"/);
+  expect(scripts).not.toMatch(/\bbaseUrl:"\/./);
+});
+
+test('§1 blog: there is no blog: no page, no feed, no plugin', async ({ request }) => {
+  for (const address of ['/blog', '/blog/archive', '/blog/tags', '/blog/rss.xml', '/blog/atom.xml']) {
+    expect((await request.get(address)).status(), address).toBe(404);
+  }
+  const { pluginVersions } = await readShippedData(request, SITE, 'pluginVersions');
+  expect(pluginVersions).toHaveProperty('docusaurus-plugin-content-docs');
+  expect(pluginVersions).not.toHaveProperty('docusaurus-plugin-content-blog');
+  expect(await (await request.get('/sitemap.xml')).text()).not.toContain('blog');
+});
+
+for (const route of ['/react/css-extraction/introduction', '/react/ahead-of-time-compilation/technical-details']) {
+  test(`§1 diagrams: ${route} shows a picture that has arrived and says what it shows`, async ({ page }) => {
+    await openPage(page, route);
+    const picture = page.getByRole('article').getByRole('img').first();
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).toHaveAttribute('src', /\.svg$/);
+    await expect(picture).toHaveAccessibleName(/\w+ \w+ \w+ \w+/);
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+    await expect(page.getByText(/flowchart (TB|LR)|sequenceDiagram/)).toHaveCount(0);
+  });
+}
+
+test('§1 diagrams: the feature is on, and the reader’s browser is spared its code', async ({ request }) => {
+  const scripts = await readShippedScripts(request, SITE);
+  expect([...scripts.values()].join('\n')).toMatch(/\bmermaid:!0/);
+  for (const [address, text] of scripts) {
+    // What every build of mermaid has: its entry points and the names of its grammars.
+    expect(text, address).not.toMatch(/mermaidAPI|stateDiagram|erDiagram|classDiagram|dagre/);
+  }
+});
+
+test('§1 playground: its plugin is registered, and the page shows the templates that it supplies', async ({
+  page,
+  request,
+}) => {
+  const { pluginVersions } = await readShippedData(request, SITE, 'pluginVersions');
+  expect(pluginVersions).toHaveProperty('playground');
+
+  await openPage(page, '/try-it-out/');
+  const links = page.getByRole('navigation', { name: 'Docs sidebar' }).locator('a[href*="#"]');
+  const names = await links.allTextContents();
+  expect(names.length).toBeGreaterThan(1);
+  for (const index of [1, names.length - 1]) {
+    await links.nth(index).click();
+    const template = page.getByRole('region', { name: names[index], exact: true });
+    await expect(template).toBeVisible();
+    await expect(template.locator('pre').first()).toContainText('@griffel/react');
+  }
+});

@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+const DOCUSAURUS = path.join(ROOT, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+
+/** What came of a build. */
+export interface FixtureBuild {
+  /** Whether the build ended with code 0. */
+  ok: boolean;
+  /** Everything that it said. */
+  output: string;
+  /** The HTML files that it made, by their path in the build. */
+  pages: Record<string, string>;
+}
+
+function readPages(directory: string): Record<string, string> {
+  if (!fs.existsSync(directory)) return {};
+  const files = fs
+    .readdirSync(directory, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'));
+  return Object.fromEntries(
+    files.map((file) => [
+      file.split(path.sep).join('/'),
+      fs.readFileSync(path.join(directory, file), 'utf8'),
+    ]),
+  );
+}
+
+/**
+ * Builds one of the small sites in `website/fixtures/` for production, from nothing and without
+ * leaving anything.
+ *
+ * @param name - the site's folder
+ */
+export async function buildFixture(name: string): Promise<FixtureBuild> {
+  const directory = fs.mkdtempSync(path.join(os.tmpdir(), `fixture-${name}-`));
+  const outDir = path.join(directory, 'build');
+  try {
+    let output = '';
+    const child = spawn(
+      process.execPath,
+      [DOCUSAURUS, 'build', path.join(ROOT, 'website/fixtures', name), '--out-dir', outDir],
+      {
+        cwd: ROOT,
+        env: {
+          ...process.env,
+          DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.join(directory, 'generated'),
+          // What a cached module had to say would not be said again.
+          DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
+        },
+      },
+    );
+    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    const code = await new Promise<number | null>((resolve, reject) => {
+      child.on('error', reject);
+      child.on('close', resolve);
+    });
+    return {
+      ok: code === 0,
+      output: stripVTControlCharacters(output),
+      pages: readPages(outDir),
+    };
+  } finally {
+    fs.rmSync(directory, { recursive: true, force: true });
+  }
+}

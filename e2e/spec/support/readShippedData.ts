@@ -1,0 +1,35 @@
+import type { APIRequestContext } from '@playwright/test';
+import { readShippedScripts } from './readShippedScripts.ts';
+
+const LITERAL = /JSON\.parse\((?:'((?:[^'\\]|\\.)*)'|`((?:[^`\\]|\\.)*)`)\)/g;
+
+/**
+ * Finds the data that a site ships in its scripts, as they parse it in the reader's browser.
+ *
+ * @param request fetches
+ * @param origin the site
+ * @param key a property that only the wanted object has
+ * @throws if no script, or more than one object, has it
+ */
+export async function readShippedData(
+  request: APIRequestContext,
+  origin: string,
+  key: string,
+): Promise<Record<string, unknown>> {
+  const found: Record<string, unknown>[] = [];
+  for (const text of (await readShippedScripts(request, origin)).values()) {
+    for (const [, quoted, ticked] of text.matchAll(LITERAL)) {
+      const json = (quoted ?? ticked ?? '').replace(/\\(.)/g, '$1');
+      if (!json.includes(`"${key}"`)) continue;
+      const data: unknown = JSON.parse(json);
+      if (typeof data === 'object' && data !== null && Object.hasOwn(data, key)) {
+        found.push(data as Record<string, unknown>);
+      }
+    }
+  }
+  const [data] = found;
+  if (data === undefined || found.length > 1) {
+    throw new Error(`${found.length} of the shipped objects have "${key}"; one should.`);
+  }
+  return data;
+}

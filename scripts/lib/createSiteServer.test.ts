@@ -1,0 +1,69 @@
+import fs from 'node:fs';
+import type http from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSiteServer } from './createSiteServer.mjs';
+import { listen } from './listen.mjs';
+
+let directory: string;
+let server: http.Server;
+let origin: string;
+
+beforeAll(async () => {
+  directory = fs.mkdtempSync(path.join(os.tmpdir(), 'site-'));
+  for (const [file, text] of [
+    ['index.html', 'home'],
+    ['404.html', 'our own page'],
+    ['a/b/index.html', 'page'],
+    ['assets/js/main.0123.js', 'script'],
+  ] as const) {
+    fs.mkdirSync(path.dirname(path.join(directory, file)), { recursive: true });
+    fs.writeFileSync(path.join(directory, file), text);
+  }
+  server = createSiteServer(directory);
+  origin = `http://localhost:${await listen(server, 0)}`;
+});
+
+afterAll(async () => {
+  await new Promise((resolve) => server.close(resolve));
+  fs.rmSync(directory, { recursive: true });
+});
+
+describe('createSiteServer', () => {
+  it('answers a route with and without a slash at its end', async () => {
+    expect(await (await fetch(`${origin}/a/b`)).text()).toBe('page');
+    expect(await (await fetch(`${origin}/a/b/`)).text()).toBe('page');
+  });
+
+  it.each(['/a/b.html', '/a/b/index.html'])('redirects %s to the route', async (address) => {
+    const response = await fetch(origin + address);
+    expect(response.redirected).toBe(true);
+    expect(response.url).toBe(`${origin}/a/b`);
+    expect(await response.text()).toBe('page');
+  });
+
+  it('answers an unknown path with the page of the site and status 404', async () => {
+    const response = await fetch(`${origin}/nope`);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toBe('our own page');
+  });
+
+  it('answers what cannot be decoded with status 400 and no trace of the code', async () => {
+    const response = await fetch(`${origin}/%E0%A4%A`);
+    expect(response.status).toBe(400);
+    expect(await response.text()).not.toMatch(/URIError|node_modules|\bat \S+:\d+/);
+  });
+
+  it('stays inside the folder', async () => {
+    const response = await fetch(`${origin}/..%2f..%2fetc%2fpasswd`);
+    expect(response.status).toBeGreaterThanOrEqual(400);
+  });
+
+  it('lets hashed files be kept for good, and pages not', async () => {
+    const script = await fetch(`${origin}/assets/js/main.0123.js`);
+    expect(script.headers.get('cache-control')).toContain('immutable');
+    const page = await fetch(`${origin}/a/b`);
+    expect(page.headers.get('cache-control') ?? '').not.toContain('immutable');
+  });
+});
