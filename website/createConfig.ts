@@ -93,7 +93,13 @@ export function createConfig(settings: SiteSettings): Config {
 
     themeConfig: {
       colorMode: { defaultMode: 'dark', disableSwitch: true, respectPrefersColorScheme: false },
-      ...(settings.announcementBar && { announcementBar: settings.announcementBar }),
+      ...(settings.announcementBar && {
+        announcementBar: {
+          backgroundColor: '#181d26',
+          textColor: '#e8edf4',
+          ...settings.announcementBar,
+        },
+      }),
       docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
       tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
       navbar: {

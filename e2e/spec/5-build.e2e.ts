@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { SITE } from '../origins.ts';
 import { buildFixture } from './support/buildFixture.ts';
+import { readShippedScripts } from './support/readShippedScripts.ts';
 
 /** Small sites with one fault each, and what the build has to say of it. */
 const FAILING = [
@@ -89,3 +91,24 @@ for (const { fixture, title, says } of WARNING) {
     expect(pages['index.html']).toContain('<h1>Start');
   });
 }
+
+test('§5 build: the rules of these small sites are those of the site itself', async ({
+  request,
+}) => {
+  // Docusaurus ships a site's configuration in its scripts.
+  const scripts = [...(await readShippedScripts(request, SITE)).values()].join('\n');
+  const rules = {
+    onBrokenLinks: 'throw',
+    onBrokenMarkdownLinks: 'throw',
+    onBrokenMarkdownImages: 'throw',
+    onBrokenAnchors: 'warn',
+    onDuplicateRoutes: 'warn',
+  };
+  for (const [rule, value] of Object.entries(rules)) {
+    const found = [...scripts.matchAll(new RegExp(`"?\\b${rule}"?:"(\\w+)"`, 'g'))];
+    expect({ rule, values: found.map(([, shipped]) => shipped) }).toEqual({
+      rule,
+      values: [value],
+    });
+  }
+});

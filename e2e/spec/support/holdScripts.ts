@@ -7,6 +7,8 @@ export interface HeldScripts {
   release: () => Promise<void>;
   /** Has those that wait, and all that come later, fail. */
   fail: () => Promise<void>;
+  /** Has those that come later wait, after the network let others through or failed. */
+  hold: () => void;
 }
 
 /**
@@ -19,9 +21,10 @@ export async function holdScripts(
   isHeld: (url: string) => boolean = () => true,
 ): Promise<HeldScripts> {
   const waiting: Route[] = [];
-  let answer = async (route: Route): Promise<void> => {
+  const wait = async (route: Route): Promise<void> => {
     waiting.push(route);
   };
+  let answer = wait;
   const answerAll = async (next: (route: Route) => Promise<void>) => {
     answer = next;
     await Promise.all(waiting.splice(0).map(next));
@@ -33,5 +36,8 @@ export async function holdScripts(
     count: () => waiting.length,
     release: () => answerAll((route) => route.continue()),
     fail: () => answerAll((route) => route.abort()),
+    hold: () => {
+      answer = wait;
+    },
   };
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { waitForHydration } from './waitForHydration.ts';
 
 /**
  * Opens an address and waits until the page answers to its reader.
@@ -8,5 +9,5 @@ import type { Page } from '@playwright/test';
  */
 export async function openPage(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await page.locator('html[data-has-hydrated=true]').waitFor({ state: 'attached' });
+  await waitForHydration(page);
 }

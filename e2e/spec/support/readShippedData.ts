@@ -3,12 +3,16 @@ import { readShippedScripts } from './readShippedScripts.ts';
 
 const LITERAL = /JSON\.parse\((?:'((?:[^'\\]|\\.)*)'|`((?:[^`\\]|\\.)*)`)\)/g;
 
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
 /**
  * Finds the data that a site ships in its scripts, as they parse it in the reader's browser.
  *
  * @param request fetches
  * @param origin the site
- * @param key a property that only the wanted object has
+ * @param key a property that only the wanted object has, at the top or one level below
  * @throws if no script, or more than one object, has it
  */
 export async function readShippedData(
@@ -21,10 +25,9 @@ export async function readShippedData(
     for (const [, quoted, ticked] of text.matchAll(LITERAL)) {
       const json = (quoted ?? ticked ?? '').replace(/\\(.)/g, '$1');
       if (!json.includes(`"${key}"`)) continue;
-      const data: unknown = JSON.parse(json);
-      if (typeof data === 'object' && data !== null && Object.hasOwn(data, key)) {
-        found.push(data as Record<string, unknown>);
-      }
+      const data = JSON.parse(json) as object;
+      const owner = [data, ...Object.values(data)].find((value) => isObject(value) && key in value);
+      if (isObject(owner)) found.push(owner);
     }
   }
   const [data] = found;

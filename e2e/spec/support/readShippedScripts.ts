@@ -1,13 +1,43 @@
 import type { APIRequestContext } from '@playwright/test';
-import { SITE } from '../../origins.ts';
 
-/** The scripts that every page of the site asks for first, as one text. */
-export async function readShippedScripts(request: APIRequestContext): Promise<string> {
-  const html = await (await request.get(`${SITE}/`)).text();
-  const names = [...html.matchAll(/<script src="?(\/assets\/js\/[^\s">]+)/g)].map(([, name]) => name);
-  const texts = await Promise.all(
-    names.map(async (name) => (await request.get(`${SITE}${name}`)).text()),
+/**
+ * Fetches every script that a site ships: those that its home page asks for, and the chunks that
+ * these know by name.
+ *
+ * @param request fetches
+ * @param origin the site
+ * @returns the text of each script by its address
+ */
+export async function readShippedScripts(
+  request: APIRequestContext,
+  origin: string,
+): Promise<Map<string, string>> {
+  const scripts = new Map<string, string>();
+  const read = async (address: string): Promise<string> => {
+    const response = await request.get(`${origin}${address}`);
+    if (!response.ok()) throw new Error(`${address} answers ${response.status()}.`);
+    const text = await response.text();
+    scripts.set(address, text);
+    return text;
+  };
+
+  const html = await (await request.get(`${origin}/`)).text();
+  const first = [...html.matchAll(/<script[^>]* src="?([^\s">]+\.js)/g)].map(([, src = '']) => src);
+  const texts = await Promise.all(first.map(read));
+
+  // The runtime: "assets/js/" + ({ id: "name" }[id] || id) + "." + { id: "hash" }[id] + ".js".
+  const [, names = '', hashes = ''] =
+    /"assets\/js\/"\+\(\((\{[^}]*\})\)\[\w+\]\|\|\w+\)\+"\."\+\((\{[^}]*\})\)\[\w+\]/.exec(
+      texts.join('\n'),
+    ) ?? [];
+  const readPairs = (object: string) =>
+    [...object.matchAll(/(\w+):"(\w+)"/g)].map(([, id = '', value = '']) => [id, value] as const);
+  const nameOf = new Map(readPairs(names));
+  const chunks = readPairs(hashes).map(
+    ([id, hash]) => `/assets/js/${nameOf.get(id) ?? id}.${hash}.js`,
   );
-  if (texts.length === 0) throw new Error('The home page asks for no script.');
-  return texts.join('\n');
+  if (chunks.length === 0) throw new Error('The scripts of the home page name no chunk.');
+  // One after the other: thirty connections at once wait for seconds on some machines.
+  for (const chunk of chunks) await read(chunk);
+  return scripts;
 }

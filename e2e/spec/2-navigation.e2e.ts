@@ -1,0 +1,188 @@
+import { expect, test, type Page } from '@playwright/test';
+import { holdScripts } from './support/holdScripts.ts';
+import { openPage } from './support/openPage.ts';
+
+/** The scripts that a page asks for from now on, as their names; the lists grow. */
+interface Scripts {
+  /** To run them. */
+  run: string[];
+  /** To have them at hand later. */
+  prefetched: string[];
+}
+
+function watchScripts(page: Page): Scripts {
+  const scripts: Scripts = { run: [], prefetched: [] };
+  page.on('request', (request) => {
+    const [, name] = /\/assets\/js\/(.+)\.js$/.exec(request.url()) ?? [];
+    if (name) (request.resourceType() === 'script' ? scripts.run : scripts.prefetched).push(name);
+  });
+  return scripts;
+}
+
+/** Reports a connection to the page that the machine itself does not have. */
+async function pretendConnection(
+  page: Page,
+  connection: { effectiveType: string; saveData: boolean },
+): Promise<void> {
+  await page.addInitScript((value) => {
+    Object.defineProperty(navigator, 'connection', { value, configurable: true });
+  }, connection);
+}
+
+for (const event of ['hover', 'touch'] as const) {
+  const what = event === 'hover' ? 'the pointer over one' : 'a touch of one';
+  test(`§2 links: ${what} loads its page before it is asked for`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ baseURL: baseURL ?? '', hasTouch: event === 'touch' });
+    const page = await context.newPage();
+    const { run } = watchScripts(page);
+    await openPage(page, '/no-such-page');
+    const before = run.length;
+    const link = page.getByRole('link', { name: 'For React.js' });
+    if (event === 'hover') await link.hover();
+    // A tap would follow the link; a finger that has come down and not yet left does not.
+    else await link.dispatchEvent('touchstart');
+    await expect.poll(() => run.length).toBeGreaterThan(before);
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+
+    // Nothing is left to load: the page opens without its server.
+    const loaded = [...run];
+    await page.route('**/assets/js/*.js', (route) => route.abort());
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Install');
+    expect(run).toEqual(loaded);
+    await context.close();
+  });
+}
+
+test('§2 links: one that comes into view has its page prefetched, and none before', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  const { run, prefetched } = watchScripts(page);
+  await openPage(page, '/react/api/make-styles');
+  const link = page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link').last();
+  await expect(link).not.toBeInViewport();
+  await page.waitForLoadState('networkidle');
+  const before = [...prefetched];
+  expect(before.length).toBeGreaterThan(0);
+
+  await link.scrollIntoViewIfNeeded();
+  await expect.poll(() => prefetched.length).toBeGreaterThan(before.length);
+  await page.waitForLoadState('networkidle');
+  // Among what came is what the page of that link runs.
+  const already = [...run];
+  await link.click();
+  await expect(link).toHaveAttribute('aria-current', 'page');
+  const needed = run.slice(already.length);
+  expect(needed.length).toBeGreaterThan(0);
+  const inTime = prefetched.slice(before.length);
+  expect(needed.filter((name) => !prefetched.includes(name))).toEqual([]);
+  expect(needed.some((name) => inTime.includes(name))).toBe(true);
+});
+
+for (const [name, connection] of [
+  ['on a 2g connection', { effectiveType: '2g', saveData: false }],
+  ['on a slow 2g connection', { effectiveType: 'slow-2g', saveData: false }],
+  ['while the reader saves data', { effectiveType: '4g', saveData: true }],
+] as const) {
+  test(`§2 links: nothing is prefetched ${name}`, async ({ page }) => {
+    await pretendConnection(page, connection);
+    const { run, prefetched } = watchScripts(page);
+    await openPage(page, '/react/api/make-styles');
+    const link = page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link').last();
+    await link.scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    const before = run.length;
+    await link.hover();
+    await page.waitForLoadState('networkidle');
+    expect(run.length).toBe(before);
+    // The link works all the same: only now are its scripts asked for.
+    const address = await link.getAttribute('href');
+    await link.click();
+    await expect(page).toHaveURL(address ?? '');
+    await expect.poll(() => run.length).toBeGreaterThan(before);
+    expect(prefetched).toEqual([]);
+  });
+}
+
+test('§2 links: on a fast connection links in view are prefetched', async ({ page }) => {
+  await pretendConnection(page, { effectiveType: '4g', saveData: false });
+  const { prefetched } = watchScripts(page);
+  await openPage(page, '/react/api/make-styles');
+  await expect.poll(() => prefetched.length).toBeGreaterThan(0);
+});
+
+test('§2 scrolling: a new page starts at its top', async ({ page }) => {
+  await openPage(page, '/react/api/make-styles');
+  const link = page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link').last();
+  await link.scrollIntoViewIfNeeded();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  const address = await link.getAttribute('href');
+  await link.click();
+  await expect(page).toHaveURL(address ?? '');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('§2 scrolling: an address with a hash starts at the element that it names', async ({ page }) => {
+  await openPage(page, '/react/guides/limitations');
+  await page.getByRole('article').locator('a[href^="/react/"][href*="#"]').first().click();
+  await expect(page).toHaveURL(/\/react\/.+#.+/);
+  expect(new URL(page.url()).pathname).not.toBe('/react/guides/limitations');
+  const anchor = page.locator(`[id="${decodeURIComponent(new URL(page.url()).hash.slice(1))}"]`);
+  await expect(anchor).toBeInViewport();
+  await expect
+    .poll(async () => {
+      const top = (await anchor.boundingBox())?.y ?? NaN;
+      const atEnd = await page.evaluate(() => innerHeight + scrollY >= document.body.scrollHeight - 1);
+      return (top >= 0 && top < 120) || atEnd;
+    })
+    .toBe(true);
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+});
+
+test('§2 scrolling: within a page, a new hash scrolls to its element', async ({ page }) => {
+  await openPage(page, '/react/api/make-styles');
+  const contents = page.locator('.table-of-contents').first().getByRole('link');
+  const link = contents.nth(2);
+  await link.click();
+  const hash = (await link.getAttribute('href')) ?? '';
+  await expect(page).toHaveURL(`/react/api/make-styles${hash}`);
+  await expect(page.locator(`[id="${decodeURIComponent(hash.slice(1))}"]`)).toBeInViewport();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+});
+
+test('§2 progress: a bar appears 200 ms after the reader has asked for another page', async ({ page }) => {
+  await page.clock.install();
+  await openPage(page, '/no-such-page');
+  const held = await holdScripts(page);
+  const bar = page.locator('#nprogress');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByRole('link', { name: 'For React.js' }).click();
+  await expect(page).toHaveURL('/react/install');
+  await page.clock.runFor(199);
+  await expect(bar).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(bar).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+
+  await page.clock.resume();
+  await held.release();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Install');
+  await expect(bar).toHaveCount(0);
+});
+
+test('§2 progress: a change of the hash alone shows no bar', async ({ page }) => {
+  await page.clock.install();
+  await openPage(page, '/react/api/make-styles');
+  await page.evaluate(() => {
+    const bars: Element[] = [];
+    Object.assign(window, { bars });
+    new MutationObserver(() => {
+      const bar = document.querySelector('#nprogress');
+      if (bar) bars.push(bar);
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await page.locator('.table-of-contents').first().getByRole('link').nth(1).click();
+  await expect(page).toHaveURL(/#/);
+  await page.clock.runFor(1000);
+  expect(await page.evaluate(() => (window as unknown as { bars: Element[] }).bars.length)).toBe(0);
+});

@@ -1,0 +1,116 @@
+import { expect, type Page, test } from '@playwright/test';
+import { SHELL } from '../origins.ts';
+import { openPage } from './support/openPage.ts';
+import { waitForHydration } from './support/waitForHydration.ts';
+
+const ID_KEY = 'docusaurus.announcement.id';
+const DISMISS_KEY = 'docusaurus.announcement.dismiss';
+
+const getBar = (page: Page) => page.getByRole('banner');
+
+function readStored(page: Page): Promise<{ id: string | null; dismissed: string | null }> {
+  return page.evaluate(
+    ([id = '', dismissed = '']) => ({
+      id: localStorage.getItem(id),
+      dismissed: localStorage.getItem(dismissed),
+    }),
+    [ID_KEY, DISMISS_KEY],
+  );
+}
+
+/** Gives the browser what an earlier visit would have left in it. */
+async function leaveFromEarlier(page: Page, id: string, dismissed: boolean): Promise<void> {
+  await page.goto(`${SHELL}/robots.txt`);
+  await page.evaluate(
+    (entries) => entries.forEach(([key, value]) => localStorage.setItem(key, value)),
+    [
+      [ID_KEY, id],
+      [DISMISS_KEY, String(dismissed)],
+    ] as [string, string][],
+  );
+}
+
+test('§4 announcement bar: is there until it is closed, on every page', async ({ page }) => {
+  await openPage(page, `${SHELL}/react/install`);
+  await expect(getBar(page)).toContainText('The first news');
+  await expect.poll(() => readStored(page)).toEqual({ id: 'first-news', dismissed: 'false' });
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Try it out' })
+    .click();
+  await expect(page).toHaveURL(`${SHELL}/try-it-out/`);
+  await expect(getBar(page)).toBeVisible();
+  await page.reload();
+  await waitForHydration(page);
+  await expect(getBar(page)).toBeVisible();
+});
+
+test('§4 announcement bar: closing it is remembered, over pages and visits', async ({ page }) => {
+  await openPage(page, `${SHELL}/react/install`);
+  await getBar(page).getByRole('button', { name: 'Close' }).click();
+  await expect(getBar(page)).toHaveCount(0);
+  expect(await readStored(page)).toEqual({ id: 'first-news', dismissed: 'true' });
+
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Try it out' })
+    .click();
+  await expect(page).toHaveURL(`${SHELL}/try-it-out/`);
+  await expect(getBar(page)).toHaveCount(0);
+  await openPage(page, `${SHELL}/`);
+  await expect(getBar(page)).toHaveCount(0);
+  expect(await readStored(page)).toEqual({ id: 'first-news', dismissed: 'true' });
+});
+
+test('§4 announcement bar: once closed it does not flash up before the scripts run', async ({
+  page,
+}) => {
+  await leaveFromEarlier(page, 'first-news', true);
+  await page.route('**/assets/js/*.js', (route) => route.abort());
+  await page.goto(`${SHELL}/react/install`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(getBar(page).locator('visible=true')).toHaveCount(0);
+  // The server sends it, and other readers see it without scripts.
+  await expect(page.getByText('The first news')).toBeAttached();
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await expect(getBar(page)).toBeVisible();
+});
+
+test('§4 announcement bar: an id that differs from the stored one is stored and shows it again', async ({
+  page,
+}) => {
+  await leaveFromEarlier(page, 'older-news', true);
+  await openPage(page, `${SHELL}/react/install`);
+  await expect(getBar(page)).toBeVisible();
+  await expect.poll(() => readStored(page)).toEqual({ id: 'first-news', dismissed: 'false' });
+});
+
+for (const { stored, shown } of [
+  { stored: 'annoucement-bar', shown: false },
+  { stored: 'announcement-bar', shown: false },
+  { stored: 'annoucement-bars', shown: true },
+]) {
+  const outcome = shown
+    ? 'is not "announcement-bar", and shows it'
+    : 'is "announcement-bar", and stays closed';
+  test(`§4 announcement bar: the stored id "${stored}" ${outcome}`, async ({ page }) => {
+    // The operator has given the bar the id that once was the default.
+    let turned = 0;
+    await page.route(/\/react\/install$|\/main\.\w+\.js$/, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replaceAll('"first-news"', () => {
+        turned += 1;
+        return '"announcement-bar"';
+      });
+      await route.fulfill({ response, body });
+    });
+    await leaveFromEarlier(page, stored, true);
+    await openPage(page, `${SHELL}/react/install`);
+    expect(turned).toBeGreaterThan(0);
+    await expect
+      .poll(() => readStored(page))
+      .toEqual({ id: 'announcement-bar', dismissed: String(!shown) });
+    await expect(getBar(page)).toHaveCount(shown ? 1 : 0);
+  });
+}

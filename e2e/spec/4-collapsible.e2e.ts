@@ -1,0 +1,86 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { openPage } from './support/openPage.ts';
+import { findInScripts } from './support/findInScripts.ts';
+import { pressAndReadTransition } from './support/pressAndReadTransition.ts';
+import { SITE } from '../origins.ts';
+
+const ROUTE = '/react/api/make-styles';
+
+const getCategory = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('button', { name, exact: true });
+
+/** The sections of the site that fold, each with what shows whether it is unfolded. */
+const SECTIONS: [string, number, (page: Page) => { button: Locator; content: Locator }][] = [
+  [
+    'the table of contents on a mobile',
+    390,
+    (page) => ({
+      button: page.getByRole('button', { name: 'On this page' }),
+      content: page.locator('.theme-doc-toc-mobile').getByRole('link').first(),
+    }),
+  ],
+  [
+    'a category of the sidebar',
+    1440,
+    (page) => ({
+      button: getCategory(page, 'CSS extraction'),
+      content: page.locator('.menu a[href="/react/css-extraction/with-webpack"]'),
+    }),
+  ],
+];
+
+for (const [name, width, find] of SECTIONS) {
+  test(`§4 collapsible: ${name} folds and unfolds`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openPage(page, ROUTE);
+    const { button, content } = find(page);
+    const startsOpen = await content.isVisible();
+    for (const isOpen of [!startsOpen, startsOpen, !startsOpen]) {
+      await button.click();
+      await expect(content).toBeVisible({ visible: isOpen });
+    }
+  });
+
+  test(`§4 collapsible: ${name} moves with the easing ease-in-out`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openPage(page, ROUTE);
+    const { easing } = await pressAndReadTransition(find(page).button);
+    expect(easing).toBe('ease-in-out');
+  });
+
+  test(`§4 collapsible: ${name} skips its animation under reduced motion`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 800 });
+    await openPage(page, ROUTE);
+    const { button, content } = find(page);
+    const startsOpen = await content.isVisible();
+    const { duration } = await pressAndReadTransition(button);
+    expect(duration).toBe(1);
+    await expect(content).toBeVisible({ visible: !startsOpen });
+  });
+}
+
+test('§4 collapsible: the higher its content, the longer a section takes', async ({ page }) => {
+  await openPage(page, ROUTE);
+  const low = await pressAndReadTransition(getCategory(page, 'CSS extraction'));
+  const high = await pressAndReadTransition(getCategory(page, 'API'));
+  expect(high.height).toBeGreaterThan(low.height);
+  expect(high.duration).toBeGreaterThan(low.duration);
+  // The same height, the same time.
+  await expect(getCategory(page, 'API')).toHaveAttribute('aria-expanded', 'false');
+  const again = await pressAndReadTransition(getCategory(page, 'API'));
+  expect(again).toEqual(high);
+});
+
+test('§4 collapsible: a duration and an easing that are given go before the derived ones', async ({
+  request,
+}) => {
+  // No section of the site gives one, so the shipped code has to tell.
+  const [derived, ...others] = await findInScripts(
+    request,
+    SITE,
+    /\w+=\w+\?\.duration\?\?function\(\w+\)\{.{20,200}?\},?\w*=?\w*;?\w+=\w+\?\.easing\?\?"ease-in-out"|\w+=(\w+)\?\.duration\?\?.{20,250}?,\w+=\1\?\.easing\?\?"ease-in-out"/g,
+  );
+  expect(others).toEqual([]);
+  expect(derived).toMatch(/return 1;/);
+});

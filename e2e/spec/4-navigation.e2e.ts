@@ -1,0 +1,135 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openPage } from './support/openPage.ts';
+
+const ROUTE = '/react/api/make-styles';
+
+async function isScrolledByWheel(page: Page): Promise<boolean> {
+  const before = await page.evaluate(() => scrollY);
+  await page.mouse.move(380, 500);
+  await page.mouse.wheel(0, 200);
+  // Two frames after the browser has had the wheel, it has scrolled if it ever will.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  await page.waitForTimeout(200);
+  return (await page.evaluate(() => scrollY)) !== before;
+}
+
+test.describe(() => {
+  test.use({ viewport: { width: 390, height: 800 } });
+
+  const getToggle = (page: Page) => page.getByRole('button', { name: 'Toggle navigation bar' });
+  const getSidebar = (page: Page) => page.locator('.navbar-sidebar');
+
+  for (const [way, close] of [
+    [
+      'its button',
+      (page: Page) => page.getByRole('button', { name: 'Close navigation bar' }).click(),
+    ],
+    ['a press beside it', (page: Page) => page.mouse.click(380, 400)],
+    ['the browser’s way back', (page: Page) => page.evaluate(() => history.back())],
+    ['a window grown wide', (page: Page) => page.setViewportSize({ width: 1440, height: 800 })],
+  ] as const) {
+    test(`§4 mobile sidebar: opens with the button in the bar, closes with ${way}`, async ({
+      page,
+    }) => {
+      // There is a page to go back to.
+      await openPage(page, '/react/api/merge-classes');
+      await getToggle(page).click();
+      await getSidebar(page).getByRole('link', { name: 'makeStyles' }).click();
+      await expect(page).toHaveURL(ROUTE);
+      await expect(getSidebar(page)).not.toBeInViewport();
+      await expect(getToggle(page)).toHaveAttribute('aria-expanded', 'false');
+      await getToggle(page).click();
+      await expect(getSidebar(page)).toBeInViewport();
+      await expect(getToggle(page)).toHaveAttribute('aria-expanded', 'true');
+      await expect(getSidebar(page).getByRole('link', { name: 'mergeClasses' })).toBeInViewport();
+
+      await close(page);
+      await expect(getSidebar(page).filter({ visible: true })).toHaveCount(0);
+      await page.setViewportSize({ width: 390, height: 800 });
+      await expect(getSidebar(page)).not.toBeInViewport();
+      await expect(getToggle(page)).toHaveAttribute('aria-expanded', 'false');
+      expect(new URL(page.url()).pathname).toBe(ROUTE);
+    });
+  }
+
+  test('§4 mobile sidebar: closes when a link in it is followed', async ({ page }) => {
+    await openPage(page, ROUTE);
+    await getToggle(page).click();
+    await getSidebar(page).getByRole('link', { name: 'mergeClasses' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'mergeClasses' })).toBeVisible();
+    await expect(getSidebar(page)).not.toBeInViewport();
+  });
+
+  test('§4 mobile sidebar: the page behind it does not scroll while it is open', async ({
+    page,
+  }) => {
+    await openPage(page, ROUTE);
+    expect(await isScrolledByWheel(page)).toBe(true);
+    await getToggle(page).click();
+    await expect(getSidebar(page)).toBeInViewport();
+    expect(await isScrolledByWheel(page)).toBe(false);
+    await page.getByRole('button', { name: 'Close navigation bar' }).click();
+    await expect(getSidebar(page)).not.toBeInViewport();
+    expect(await isScrolledByWheel(page)).toBe(true);
+  });
+
+  test('§4 drop-downs: a category in the mobile sidebar folds and unfolds its pages', async ({
+    page,
+  }) => {
+    await openPage(page, ROUTE);
+    await getToggle(page).click();
+    const category = getSidebar(page).getByRole('button', { name: 'Guides' });
+    const link = getSidebar(page).getByRole('link', { name: 'Limitations' });
+    await expect(link).toBeVisible();
+    await category.click();
+    await expect(category).toHaveAttribute('aria-expanded', 'false');
+    await expect(link).toBeHidden();
+    await category.click();
+    await expect(category).toHaveAttribute('aria-expanded', 'true');
+    await expect(link).toBeVisible();
+    // Folding is not following a link: the sidebar stays.
+    await expect(getSidebar(page)).toBeInViewport();
+  });
+});
+
+test('§4 drop-downs: a category in the sidebar folds and unfolds its pages, by mouse and by keyboard', async ({
+  page,
+}) => {
+  await openPage(page, ROUTE);
+  const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+  const category = sidebar.getByRole('button', { name: 'Guides' });
+  const link = sidebar.getByRole('link', { name: 'Limitations' });
+  for (const press of [() => category.click(), () => category.press('Enter')]) {
+    await expect(link).toBeVisible();
+    await press();
+    await expect(category).toHaveAttribute('aria-expanded', 'false');
+    await expect(link).toBeHidden();
+    await press();
+    await expect(category).toHaveAttribute('aria-expanded', 'true');
+  }
+  await expect(link).toBeVisible();
+});
+
+for (const width of [390, 1440]) {
+  test(`§4 navbar: stays in sight while the page scrolls, ${width} pixels wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 600 });
+    await openPage(page, ROUTE);
+    const navbar = page.getByRole('navigation', { name: 'Main' });
+    const height = (await navbar.boundingBox())?.height;
+    for (const y of [200, 600, 1000, 700]) {
+      await page.evaluate((top) => scrollTo(0, top), y);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(y);
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+      await Promise.all(
+        (await navbar.evaluate((bar) => bar.getAnimations())).map(() => navbar.waitFor()),
+      );
+      const box = await navbar.boundingBox();
+      expect({ y: box?.y, height: box?.height }).toEqual({ y: 0, height });
+    }
+    await expect(navbar).not.toHaveClass(/navbarHid/);
+  });
+}

@@ -1,0 +1,32 @@
+import { expect, test } from '@playwright/test';
+import { SITE } from '../origins.ts';
+import { openPage } from './support/openPage.ts';
+import { serveBelow } from './support/serveBelow.ts';
+
+const MESSAGE = 'Your Docusaurus site did not load properly.';
+
+for (const address of ['/wrong/', '/quite/wrong/index']) {
+  test(`§8 base path: served at ${address}, the site says so in red and suggests another`, async ({
+    page,
+  }) => {
+    const host = await serveBelow(SITE, address.replace(/index$/, ''));
+    try {
+      await page.goto(host.origin + address);
+      const banner = page.locator('div', { hasText: MESSAGE }).last();
+      await expect(banner).toBeVisible();
+      await expect(banner).toHaveCSS('border-top-color', 'rgb(255, 0, 0)');
+      await expect(banner).toHaveCSS('border-top-style', 'solid');
+      await expect(banner).toContainText('Current configured baseUrl = / (default value)');
+      await expect(banner).toContainText(
+        `We suggest trying baseUrl = ${address.replace(/\/?$/, '/')}`,
+      );
+    } finally {
+      host.close();
+    }
+  });
+}
+
+test('§8 base path: served where it was built for, the site shows no banner', async ({ page }) => {
+  await openPage(page, '/');
+  await expect(page.getByText(MESSAGE)).toHaveCount(0);
+});

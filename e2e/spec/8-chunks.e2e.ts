@@ -1,0 +1,96 @@
+import { expect, test, type Page, type Route } from '@playwright/test';
+import { SITE } from '../origins.ts';
+import { openPage } from './support/openPage.ts';
+import { waitForHydration } from './support/waitForHydration.ts';
+import { watchConsole } from './support/watchConsole.ts';
+
+/** The chunks of pages; those of the shell come with every document. */
+const CHUNKS = /\/assets\/js\/(?!main|runtime).+\.js$/;
+
+/**
+ * Opens a page, and from then on answers each request for a chunk with `answer`, which also learns
+ * how many documents have been asked for since.
+ *
+ * @returns the addresses of these documents; the list grows
+ */
+async function openThenRoute(
+  page: Page,
+  answer: (route: Route, documents: number) => Promise<void> | void,
+): Promise<string[]> {
+  let opened = false;
+  const documents: string[] = [];
+  await page.route(CHUNKS, (route) =>
+    opened ? answer(route, documents.length) : route.continue(),
+  );
+  await openPage(page, '/react/install');
+  opened = true;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(request.url());
+  });
+  return documents;
+}
+
+async function clickTryItOut(page: Page): Promise<void> {
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  await bar.getByRole('link', { name: 'Try it out' }).click();
+}
+
+const chunkWarning = /ChunkLoadError: Loading chunk \S+ failed/;
+
+test('§8 chunks: one that fails once is warned of, and a reload brings the page', async ({
+  page,
+}) => {
+  const log = watchConsole(page);
+  // As after a new deployment: what the old page asks for is gone, the new page has its own.
+  const documents = await openThenRoute(page, (route, reloads) =>
+    reloads === 0 ? route.fulfill({ status: 500 }) : route.continue(),
+  );
+  await clickTryItOut(page);
+  await expect.poll(() => documents).toEqual([`${SITE}/try-it-out/`]);
+  await waitForHydration(page);
+  expect(log.warnings.filter((text) => chunkWarning.test(text))).toHaveLength(1);
+  await expect(page.getByRole('heading', { level: 1, name: 'Try it out' })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link').first().click();
+  await expect(page).toHaveURL(`${SITE}/`);
+  expect(documents).toHaveLength(1);
+});
+
+test('§8 chunks: one that always fails reloads the page once, and leaves it readable', async ({
+  page,
+}) => {
+  const log = watchConsole(page);
+  const documents = await openThenRoute(page, (route) => route.fulfill({ status: 500 }));
+  const failuresAfterReload: string[] = [];
+  page.on('pageerror', ({ message }) => {
+    if (documents.length > 0) failuresAfterReload.push(message);
+  });
+  await clickTryItOut(page);
+  await expect.poll(() => failuresAfterReload.length).toBe(1);
+  expect(failuresAfterReload[0]).toMatch(/Loading chunk \S+ failed/);
+  // The failure after the reload is known by now; were there another reload, it would follow.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  expect(documents).toEqual([`${SITE}/try-it-out/`]);
+  expect(log.warnings.filter((text) => chunkWarning.test(text))).toHaveLength(1);
+  await expect(page.getByRole('heading', { level: 1, name: 'Try it out' })).toBeVisible();
+  await expect(page.getByRole('main')).not.toBeEmpty();
+});
+
+test('§8 chunks: while one does not come, the old page stays usable', async ({ page }) => {
+  let hanging = 0;
+  await openThenRoute(page, () => {
+    hanging += 1;
+  });
+  await clickTryItOut(page);
+  await expect.poll(() => hanging).toBeGreaterThan(0);
+  await expect(page).toHaveURL(`${SITE}/try-it-out/`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Install/);
+  const menu = page.getByRole('combobox', { name: 'Code theme' }).first();
+  await menu.selectOption('Okaidia');
+  await expect(menu).toHaveValue('okaidia');
+  await expect(page.locator('html')).toHaveAttribute('data-code-theme', 'okaidia');
+  await page.goBack();
+  await expect(page).toHaveURL(`${SITE}/react/install`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Install/);
+});

@@ -1,0 +1,72 @@
+import { expect, test } from '@playwright/test';
+import { FAULTS } from '../origins.ts';
+import { openPage } from './support/openPage.ts';
+import { waitForHydration } from './support/waitForHydration.ts';
+import { watchConsole } from './support/watchConsole.ts';
+
+test('§8 crash: the page says so, with the error and its causes, and mends at Try again', async ({
+  page,
+}) => {
+  await openPage(page, `${FAULTS}/faults/throws`);
+  await page.getByRole('button', { name: 'Throw' }).click();
+  await expect(page.getByRole('heading', { name: 'This page crashed' })).toBeVisible();
+  await expect(page).toHaveTitle('Page Error');
+  await expect(page.getByText('The shelf fell down')).toHaveText(
+    'The shelf fell down\n\nCause:\nA screw was loose\n\nCause:\nNobody looked',
+  );
+  // The shell stands, and leads away.
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'This page crashed' })).toBeVisible();
+
+  await page.evaluate(() => Object.assign(window, { mended: true }));
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Mended.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This page crashed' })).toHaveCount(0);
+});
+
+test('§8 crash: a hook outside its provider shows its context error', async ({ page }) => {
+  await openPage(page, `${FAULTS}/faults/hook-outside-provider`);
+  const log = watchConsole(page);
+  await page.getByRole('button', { name: 'Ask' }).click();
+  await expect(page.getByRole('heading', { name: 'This page crashed' })).toBeVisible();
+  await expect(
+    page.getByText(/^Hook \w* is called outside the <DocsSidebarProvider>\./),
+  ).toBeVisible();
+  expect(log.errors.join('\n')).toContain('ReactContextError');
+});
+
+test('§8 crash: an address that cannot be decoded shows a URI error', async ({ page }) => {
+  await openPage(page, `${FAULTS}/faults/bad-address`);
+  const log = watchConsole(page);
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await expect(page.getByRole('heading', { name: 'This page crashed' })).toBeVisible();
+  await expect(
+    page.getByText(
+      'Pathname "/%E0%A4%A" could not be decoded. This is likely caused by an invalid percent-encoding.',
+    ),
+  ).toBeVisible();
+  expect(log.errors.join('\n')).toContain('URIError');
+  await expect(page).toHaveURL(`${FAULTS}/faults/bad-address`);
+});
+
+test('§8 hydration: what the browser renders otherwise is logged, and the page recovers', async ({
+  page,
+}) => {
+  const log = watchConsole(page);
+  const html = await (await page.request.get(`${FAULTS}/faults/hydration-mismatch`)).text();
+  expect(html).toMatch(/Rendered (<!-- -->)?on the server/);
+  await page.goto(`${FAULTS}/faults/hydration-mismatch`);
+  await waitForHydration(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rendered in the browser');
+  expect(log.errors).toHaveLength(1);
+  expect(log.errors[0]).toMatch(/^Docusaurus React Root onRecoverableError: Error: .*#418/);
+  expect(log.uncaught).toEqual([]);
+});
+
+test('§8 hydration: a page that both render alike logs nothing', async ({ page }) => {
+  const log = watchConsole(page);
+  await openPage(page, `${FAULTS}/faults/throws`);
+  expect(log).toEqual({ warnings: [], errors: [], uncaught: [] });
+});

@@ -1,0 +1,68 @@
+import { expect, test } from '@playwright/test';
+import { SITE } from '../origins.ts';
+import { openPage } from './support/openPage.ts';
+import { watchConsole } from './support/watchConsole.ts';
+
+test('§8 storage: where the browser refuses it, the site warns once and works', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      },
+    });
+  });
+  const log = watchConsole(page);
+  await openPage(page, '/react/install');
+  const menu = page.getByRole('combobox', { name: 'Code theme' }).first();
+  const start = await menu.inputValue();
+  await menu.selectOption('Okaidia');
+  await expect(menu).toHaveValue('okaidia');
+  await expect(page.locator('html')).toHaveAttribute('data-code-theme', 'okaidia');
+
+  // The choice holds for the session: on the next page as well, but not in the next document.
+  const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+  await sidebar.getByRole('link', { name: 'makeStyles', exact: true }).click();
+  await expect(page).toHaveURL(`${SITE}/react/api/make-styles`);
+  await expect(page.getByRole('combobox', { name: 'Code theme' }).first()).toHaveValue('okaidia');
+
+  expect(log.warnings).toHaveLength(1);
+  expect(log.warnings[0]).toContain('Docusaurus browser storage is not available.');
+  expect(log.errors).toEqual([]);
+  expect(log.uncaught).toEqual([]);
+
+  await openPage(page, '/react/install');
+  await expect(menu).toHaveValue(start);
+});
+
+test('§8 storage: in a sandboxed frame, which really has none, the site warns once and works', async ({
+  page,
+}) => {
+  const log = watchConsole(page);
+  await page.setContent(`<iframe sandbox="allow-scripts" src="${SITE}/react/install"></iframe>`);
+  const frame = page.frameLocator('iframe');
+  const menu = frame.getByRole('combobox', { name: 'Code theme' }).first();
+  await expect(frame.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await menu.selectOption('Okaidia');
+  await expect(menu).toHaveValue('okaidia');
+  const warnings = log.warnings.filter((text) => text.includes('browser storage is not available'));
+  expect(warnings).toHaveLength(1);
+  expect(log.uncaught).toEqual([]);
+});
+
+test('§8 storage: where nothing fits in, a choice still counts for the session', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('Exceeded the quota.', 'QuotaExceededError');
+    };
+  });
+  const log = watchConsole(page);
+  await openPage(page, '/react/install');
+  const menu = page.getByRole('combobox', { name: 'Code theme' }).first();
+  await menu.selectOption('Okaidia');
+  await expect(menu).toHaveValue('okaidia');
+  expect(log.uncaught).toEqual([]);
+});

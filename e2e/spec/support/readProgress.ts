@@ -1,0 +1,12 @@
+import type { Page } from '@playwright/test';
+
+/** How far the progress bar has come, from 0 to 1; undefined where there is no bar. */
+export function readProgress(page: Page): Promise<number | undefined> {
+  return page.evaluate(() => {
+    const bar = document.querySelector<HTMLElement>('#nprogress [role="bar"]');
+    if (!bar) return undefined;
+    // The bar is as wide as the window and moves in from the left.
+    const [, percent] = /translate3d\((-?[\d.]+)%/.exec(bar.style.transform) ?? [];
+    return Math.round((1 + Number(percent) / 100) * 1e6) / 1e6;
+  });
+}
