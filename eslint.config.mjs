@@ -18,7 +18,14 @@ const docusaurus = {
 
 export default tseslint.config(
   {
-    ignores: ['**/node_modules/', '**/.docusaurus/', '**/build/', '**/.cache/', '**/test-results/'],
+    ignores: [
+      '**/node_modules/',
+      '**/.docusaurus/',
+      '**/build/',
+      '**/.cache/',
+      '**/.variants/',
+      '**/test-results/',
+    ],
   },
   js.configs.recommended,
   tseslint.configs.strict,

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { ensureInstalled } from './lib/ensureInstalled.mjs';
-import { BUILD, CACHE, ROOT } from './lib/paths.mjs';
+import { BUILD, ROOT } from './lib/paths.mjs';
 import { runCommand } from './lib/runCommand.mjs';
 
 await ensureInstalled();
@@ -21,7 +21,8 @@ const VARIANTS = ['shell', 'faults'];
  */
 async function buildVariant(name) {
   console.log(`Building the variant "${name}" …`);
-  const directory = path.join(CACHE, 'variants', name);
+  // Below website/, whose package is CommonJS: Node reads the server's bundle as that.
+  const directory = path.join(ROOT, 'website/.variants', name);
   const config = path.join('variants', `${name}.config.ts`);
   const ok = await runCommand(
     'npx',

@@ -7,6 +7,7 @@ import type { UserThemeConfig } from '@docusaurus/theme-common';
 import type { Config, LoadContext } from '@docusaurus/types';
 import { remarkCodeBlocks, remarkDiagrams } from '@griffel-site/samples';
 import { buildRules } from './buildRules';
+import announcementBar from './plugins/announcement-bar';
 import codeThemes from './plugins/code-themes';
 import leanClient from './plugins/lean-client';
 import playground from './plugins/playground';
@@ -85,7 +86,8 @@ export function createConfig(settings: SiteSettings): Config {
 
     themes: [
       ['@docusaurus/theme-classic', { customCss: './src/css/site.css' } satisfies ThemeOptions],
-      // After the classic theme, whose inline script its own has to follow.
+      // After the classic theme, whose inline script theirs have to follow.
+      announcementBar,
       (context: LoadContext) => codeThemes(context, { start: settings.codeTheme }),
     ],
 

@@ -1,28 +1,11 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { ROUTES } from '../routes.ts';
+import { expectDark } from './support/expectDark.ts';
 import { openPage } from './support/openPage.ts';
 
-/** Luminance from 0 to 255, of the page's ground and of its text. */
-async function readBrightness(page: Page): Promise<{ ground: number; text: number }> {
-  return page.evaluate(() => {
-    const brightness = (colour: string) => {
-      const [red = NaN, green = NaN, blue = NaN] = (colour.match(/[\d.]+/g) ?? []).map(Number);
-      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-    };
-    const root = getComputedStyle(document.documentElement);
-    return { ground: brightness(root.backgroundColor), text: brightness(root.color) };
-  });
-}
-
-async function expectDark(page: Page): Promise<void> {
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  const { ground, text } = await readBrightness(page);
-  expect(ground).toBeLessThan(40);
-  expect(text).toBeGreaterThan(200);
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark');
-}
-
-test('§1 appearance: the site is dark, on every route and on the way between them', async ({ page }) => {
+test('§1 appearance: the site is dark, on every route and on the way between them', async ({
+  page,
+}) => {
   for (const route of ['/', '/react/install', '/try-it-out/', '/no-such-page']) {
     await openPage(page, route);
     await expectDark(page);
@@ -53,7 +36,9 @@ test.describe('on a light system', () => {
 
   test('§1 appearance: it is dark where the system prefers light', async ({ page }) => {
     await openPage(page, '/react/install');
-    expect(await page.evaluate(() => matchMedia('(prefers-color-scheme: light)').matches)).toBe(true);
+    expect(await page.evaluate(() => matchMedia('(prefers-color-scheme: light)').matches)).toBe(
+      true,
+    );
     await expectDark(page);
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.emulateMedia({ colorScheme: 'light' });
@@ -66,21 +51,24 @@ test('§1 appearance: it is dark where the address asks for light', async ({ pag
   await expectDark(page);
 });
 
-test('§1 appearance: it is dark where light was stored, from the first paint on', async ({ page }) => {
+test('§1 appearance: it is dark where light was stored, from the first paint on', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     localStorage.setItem('theme', 'light');
     const seen = new Set<string | null>();
     Object.assign(window, { seenThemes: seen });
     new MutationObserver(() => {
       // Only once there is a body can anything have been painted.
-      if (document.querySelector('#__docusaurus')) seen.add(document.documentElement.dataset.theme ?? null);
+      if (document.querySelector('#__docusaurus'))
+        seen.add(document.documentElement.dataset.theme ?? null);
     }).observe(document, { subtree: true, childList: true, attributes: true });
   });
   await openPage(page, '/react/install');
   await expectDark(page);
-  expect(await page.evaluate(() => [...(window as unknown as { seenThemes: Set<string> }).seenThemes])).toEqual([
-    'dark',
-  ]);
+  expect(
+    await page.evaluate(() => [...(window as unknown as { seenThemes: Set<string> }).seenThemes]),
+  ).toEqual(['dark']);
 });
 
 test('§1 appearance: it stays dark when another tab stores light', async ({ context, page }) => {

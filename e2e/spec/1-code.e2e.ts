@@ -16,7 +16,9 @@ const THEMES = [
 test('§1 code: highlight-next-line marks the line below it, and no other', async ({ page }) => {
   await openPage(page, '/react/api/text-direction-provider');
   const block = page.locator('pre').filter({ has: page.locator('.code-line-highlighted') });
-  await expect(block.locator('.code-line-highlighted')).toHaveText(['    <TextDirectionProvider dir="rtl">']);
+  await expect(block.locator('.code-line-highlighted')).toHaveText([
+    '    <TextDirectionProvider dir="rtl">',
+  ]);
   const [marked, plain] = await block.first().evaluate((element) =>
     ['.code-line-highlighted', '.code-line:not(.code-line-highlighted)'].map((selector) => {
       const line = element.querySelector(selector);
@@ -28,7 +30,10 @@ test('§1 code: highlight-next-line marks the line below it, and no other', asyn
 
 test('§1 code: highlight-start and highlight-end mark the lines between them', async ({ page }) => {
   await openPage(page, '/react/install');
-  const block = page.locator('pre').filter({ has: page.locator('.code-line-highlighted') }).first();
+  const block = page
+    .locator('pre')
+    .filter({ has: page.locator('.code-line-highlighted') })
+    .first();
   const lines = await block.locator('.code-line').evaluateAll((elements) =>
     elements.map((line) => ({
       text: line.textContent?.trim() ?? '',
@@ -52,7 +57,11 @@ test('§1 code: the magic comments themselves are shown nowhere', async ({ reque
 });
 
 for (const [language, route, selector] of [
-  ['javascript', '/react/css-extraction/with-webpack', 'code.language-js, code.language-javascript'],
+  [
+    'javascript',
+    '/react/css-extraction/with-webpack',
+    'code.language-js, code.language-javascript',
+  ],
   ['css', '/react/guides/atomic-css', 'code.language-css'],
 ] as const) {
   test(`§1 code: ${language} is highlighted`, async ({ page }) => {
@@ -73,7 +82,9 @@ test('§1 code themes: a menu at every block of code offers eight', async ({ pag
   await expect(menus.first().getByRole('option')).toHaveText(THEMES.map(([label]) => label));
 });
 
-test('§1 code themes: each has its own colours, everywhere on the page at once', async ({ page }) => {
+test('§1 code themes: each has its own colours, everywhere on the page at once', async ({
+  page,
+}) => {
   await openPage(page, '/react/install');
   const menus = page.getByRole('combobox', { name: 'Code theme' });
   const palettes = new Map<string, string>();

@@ -29,7 +29,9 @@ test('§2 crash: “Try again” brings the page back once its fault is mended',
   await page.getByRole('button', { name: 'Throw' }).click();
   const tryAgain = page.getByRole('button', { name: 'Try again' });
   // Rendering it again makes it crash again, and says so again.
-  const secondCrash = page.waitForEvent('console', (message) => /shelf fell down/.test(message.text()));
+  const secondCrash = page.waitForEvent('console', (message) =>
+    /shelf fell down/.test(message.text()),
+  );
   await tryAgain.click();
   await secondCrash;
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page crashed');
@@ -41,7 +43,9 @@ test('§2 crash: “Try again” brings the page back once its fault is mended',
   await expect(page).not.toHaveTitle('Page Error');
 });
 
-test('§2 loading: while a page loads slowly a spinner turns, until the page is there', async ({ page }) => {
+test('§2 loading: while a page loads slowly a spinner turns, until the page is there', async ({
+  page,
+}) => {
   const held = await openBeforeItsScripts(page, '/react/install');
   const spinner = page.getByRole('status').filter({ hasText: 'Loading' });
   await expect(spinner).toBeVisible();
@@ -59,7 +63,9 @@ test('§2 loading: while a page loads slowly a spinner turns, until the page is 
   await expect(spinner).toHaveCount(0);
 });
 
-test('§2 loading: where a page fails to load, a box shows the error and retries on request', async ({ page }) => {
+test('§2 loading: where a page fails to load, a box shows the error and retries on request', async ({
+  page,
+}) => {
   const held = await openBeforeItsScripts(page, '/react/install');
   await held.fail();
   const retry = page.getByRole('button', { name: 'Retry' });

@@ -32,7 +32,10 @@ async function pretendConnection(
 for (const event of ['hover', 'touch'] as const) {
   const what = event === 'hover' ? 'the pointer over one' : 'a touch of one';
   test(`§2 links: ${what} loads its page before it is asked for`, async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ baseURL: baseURL ?? '', hasTouch: event === 'touch' });
+    const context = await browser.newContext({
+      baseURL: baseURL ?? '',
+      hasTouch: event === 'touch',
+    });
     const page = await context.newPage();
     const { run } = watchScripts(page);
     await openPage(page, '/no-such-page');
@@ -55,7 +58,9 @@ for (const event of ['hover', 'touch'] as const) {
   });
 }
 
-test('§2 links: one that comes into view has its page prefetched, and none before', async ({ page }) => {
+test('§2 links: one that comes into view has its page prefetched, and none before', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   const { run, prefetched } = watchScripts(page);
   await openPage(page, '/react/api/make-styles');
@@ -122,7 +127,9 @@ test('§2 scrolling: a new page starts at its top', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('§2 scrolling: an address with a hash starts at the element that it names', async ({ page }) => {
+test('§2 scrolling: an address with a hash starts at the element that it names', async ({
+  page,
+}) => {
   await openPage(page, '/react/guides/limitations');
   await page.getByRole('article').locator('a[href^="/react/"][href*="#"]').first().click();
   await expect(page).toHaveURL(/\/react\/.+#.+/);
@@ -132,7 +139,9 @@ test('§2 scrolling: an address with a hash starts at the element that it names'
   await expect
     .poll(async () => {
       const top = (await anchor.boundingBox())?.y ?? NaN;
-      const atEnd = await page.evaluate(() => innerHeight + scrollY >= document.body.scrollHeight - 1);
+      const atEnd = await page.evaluate(
+        () => innerHeight + scrollY >= document.body.scrollHeight - 1,
+      );
       return (top >= 0 && top < 120) || atEnd;
     })
     .toBe(true);
@@ -150,7 +159,9 @@ test('§2 scrolling: within a page, a new hash scrolls to its element', async ({
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
 });
 
-test('§2 progress: a bar appears 200 ms after the reader has asked for another page', async ({ page }) => {
+test('§2 progress: a bar appears 200 ms after the reader has asked for another page', async ({
+  page,
+}) => {
   await page.clock.install();
   await openPage(page, '/no-such-page');
   const held = await holdScripts(page);

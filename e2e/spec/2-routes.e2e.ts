@@ -33,11 +33,15 @@ test('§2 routes: the main page of the documentation is /react/install', async (
 
 test('§2 routes: the site has these routes and no others', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
-  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, url = '']) => new URL(url).pathname,
+  );
   expect(listed.sort()).toEqual([...ROUTES].sort());
 });
 
-test('§2 routes: each page differs from every other in title and description', async ({ request }) => {
+test('§2 routes: each page differs from every other in title and description', async ({
+  request,
+}) => {
   const heads = new Set<string>();
   for (const route of ROUTES) {
     const html = await (await request.get(route)).text();
@@ -50,20 +54,32 @@ test('§2 routes: each page differs from every other in title and description', 
   expect(heads.size).toBe(2 * ROUTES.length);
 });
 
-test('§2 routes: all docs pages share one layout, which stays in place between them', async ({ page }) => {
+test('§2 routes: all docs pages share one layout, which stays in place between them', async ({
+  page,
+}) => {
   await openPage(page, '/react/install');
   await expect(page.locator('html')).toContainClass('docs-wrapper');
-  await page.locator('nav[aria-label="Docs sidebar"]').evaluate((sidebar) => (sidebar.id = 'first-sidebar'));
+  await page
+    .locator('nav[aria-label="Docs sidebar"]')
+    .evaluate((sidebar) => (sidebar.id = 'first-sidebar'));
   const sidebar = page.locator('#first-sidebar');
   for (const route of DOC_ROUTES.slice(1)) {
     await sidebar.locator(`a[href="${route}"]:not([role=button])`).click();
     await expect(page).toHaveURL(route);
     await expect(sidebar.locator('[aria-current=page]')).toHaveAttribute('href', route);
-    await expect(page).toHaveTitle(`${await page.getByRole('heading', { level: 1 }).textContent()} | Griffel`);
+    await expect(page).toHaveTitle(
+      `${await page.getByRole('heading', { level: 1 }).textContent()} | Griffel`,
+    );
   }
 });
 
-const UNKNOWN = ['/no-such-page', '/react', '/react/api', '/react/install/more', '/try-it-out/more'];
+const UNKNOWN = [
+  '/no-such-page',
+  '/react',
+  '/react/api',
+  '/react/install/more',
+  '/try-it-out/more',
+];
 
 test('§2 not found: any other path answers 404, with the not-found page', async ({ page }) => {
   for (const address of UNKNOWN) {
@@ -106,7 +122,9 @@ for (const [address, route] of [
   });
 }
 
-test('§2 addresses: a page that a host serves under .html is the page that it shows', async ({ page }) => {
+test('§2 addresses: a page that a host serves under .html is the page that it shows', async ({
+  page,
+}) => {
   // Hosts that serve files as they are answer without a redirect.
   await page.route('**/react/install.html', async (route) =>
     route.fulfill({ response: await route.fetch({ url: `${SITE}/react/install` }) }),

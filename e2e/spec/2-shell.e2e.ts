@@ -3,7 +3,9 @@ import { SHELL } from '../origins.ts';
 import { ROUTES } from '../routes.ts';
 import { openPage } from './support/openPage.ts';
 
-test('§2 navigation: at the right stand two docs links and the source repository', async ({ page }) => {
+test('§2 navigation: at the right stand two docs links and the source repository', async ({
+  page,
+}) => {
   await page.goto('/react/api/make-styles');
   const bar = page.getByRole('navigation', { name: 'Main' });
   const right = await bar.getByRole('link').evaluateAll((links) => {
@@ -19,7 +21,9 @@ test('§2 navigation: at the right stand two docs links and the source repositor
   ]);
 });
 
-test('§2 navigation: the docs links lead to their pages and say where the reader is', async ({ page }) => {
+test('§2 navigation: the docs links lead to their pages and say where the reader is', async ({
+  page,
+}) => {
   await openPage(page, '/');
   const bar = page.getByRole('navigation', { name: 'Main' });
   for (const [name, route] of [
@@ -33,7 +37,9 @@ test('§2 navigation: the docs links lead to their pages and say where the reade
 });
 
 test('§2 navigation: the repository opens in a tab of its own', async ({ page, context }) => {
-  await context.route('https://github.com/**', (route) => route.fulfill({ body: 'The repository' }));
+  await context.route('https://github.com/**', (route) =>
+    route.fulfill({ body: 'The repository' }),
+  );
   await openPage(page, '/');
   const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /GitHub/ });
   const opened = context.waitForEvent('page');
@@ -43,7 +49,10 @@ test('§2 navigation: the repository opens in a tab of its own', async ({ page, 
   await expect(page).toHaveURL('/');
 });
 
-test('§2 footer: on every page it links to open source and to the privacy statement', async ({ request, page }) => {
+test('§2 footer: on every page it links to open source and to the privacy statement', async ({
+  request,
+  page,
+}) => {
   for (const route of [...ROUTES, '/no-such-page']) {
     const html = await (await request.get(route)).text();
     const footer = /<footer.*?<\/footer>/s.exec(html)?.[0] ?? '';
@@ -59,7 +68,9 @@ test('§2 footer: on every page it links to open source and to the privacy state
   for (const link of await links.all()) await expect(link).toHaveAttribute('target', '_blank');
 });
 
-test('§2 skip link: the first Tab finds it, and Enter takes the keyboard to the content', async ({ page }) => {
+test('§2 skip link: the first Tab finds it, and Enter takes the keyboard to the content', async ({
+  page,
+}) => {
   await openPage(page, '/react/install');
   const link = page.getByRole('link', { name: 'Skip to main content' });
   await expect(link).not.toBeInViewport();
@@ -98,7 +109,9 @@ test('§2 mobile sidebar: it is for windows up to 996 pixels only', async ({ pag
   await expect(page.getByRole('link', { name: 'For React.js' })).toBeHidden();
 });
 
-test('§2 mobile sidebar: it shows the docs, and a button leads back to the main menu', async ({ page }) => {
+test('§2 mobile sidebar: it shows the docs, and a button leads back to the main menu', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await openPage(page, '/react/install');
   const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });

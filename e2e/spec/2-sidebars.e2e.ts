@@ -9,7 +9,9 @@ function findSidebar(page: Page): Locator {
 /** The addresses that a sidebar leads to; a category that opens and closes leads nowhere. */
 async function readAddresses(sidebar: Locator): Promise<string[]> {
   const links = sidebar.locator('a.menu__link:not([role=button])');
-  return links.evaluateAll((elements) => elements.map((element) => element.getAttribute('href') ?? ''));
+  return links.evaluateAll((elements) =>
+    elements.map((element) => element.getAttribute('href') ?? ''),
+  );
 }
 
 for (const route of DOC_ROUTES) {
@@ -45,7 +47,9 @@ test('§2 sidebars: opening one category closes no other', async ({ page }) => {
   const categories = findSidebar(page).locator('a[aria-expanded]');
   await expect(categories).toHaveCount(4);
   const isOpen = () =>
-    categories.evaluateAll((links) => links.map((link) => link.getAttribute('aria-expanded') === 'true'));
+    categories.evaluateAll((links) =>
+      links.map((link) => link.getAttribute('aria-expanded') === 'true'),
+    );
   expect(await isOpen()).toEqual([true, true, true, true]);
 
   await categories.nth(0).click();
@@ -62,6 +66,8 @@ test('§2 sidebars: there is nothing that would hide the sidebar', async ({ page
   for (const route of ['/react/install', '/try-it-out/']) {
     await openPage(page, route);
     await expect(findSidebar(page)).toBeVisible();
-    await expect(page.getByRole('button', { name: /(collapse|expand|hide|show) sidebar/i })).toHaveCount(0);
+    await expect(
+      page.getByRole('button', { name: /(collapse|expand|hide|show) sidebar/i }),
+    ).toHaveCount(0);
   }
 });

@@ -30,9 +30,12 @@ async function changeSidebars(
 ): Promise<void> {
   const scripts = [...(await readShippedScripts(request, SITE))];
   const [address, text] = scripts.find((script) => script[1].includes(start + before)) ?? [];
-  if (address === undefined || text === undefined) throw new Error(`No script has ${start}${before}.`);
+  if (address === undefined || text === undefined)
+    throw new Error(`No script has ${start}${before}.`);
   const body = text.replace(start + before, start + now);
-  await page.route(`**${address}`, (route) => route.fulfill({ contentType: 'text/javascript', body }));
+  await page.route(`**${address}`, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body }),
+  );
 }
 
 /** The items of a sidebar and of its categories, in one list. */
@@ -50,7 +53,9 @@ test('§3 docs entry: each has an id, a path and a sidebar', async ({ request })
   expect([...docs].sort(byId)).toEqual(expected.sort(byId));
 });
 
-test('§3 docs data: a version has a name, a path, isLast, docs, sidebars and draftIds', async ({ request }) => {
+test('§3 docs data: a version has a name, a path, isLast, docs, sidebars and draftIds', async ({
+  request,
+}) => {
   const { docs, sidebars, ...version } = await readDocsData(request, SITE);
   expect(version).toMatchObject({ name: 'current', path: '/', isLast: true, draftIds: [] });
   expect(docs.length).toBe(DOC_ROUTES.length + 1);
@@ -70,7 +75,9 @@ test('§3 sidebar item: a link has an href and says whether it is unlisted', asy
   }
 });
 
-test('§3 sidebar item: a category has items, and an href where it is a page itself', async ({ request }) => {
+test('§3 sidebar item: a category has items, and an href where it is a page itself', async ({
+  request,
+}) => {
   const items = Object.values(await readSidebars(request)).flat();
   const categories = flatten(items).filter(({ type }) => type === 'category');
   expect(categories.map(({ label, href }) => [label, href])).toEqual([
@@ -99,10 +106,19 @@ test('§3 sidebar item: one that its data marks as unlisted shows on its own pag
   await visit();
   await expect(link).toHaveCount(1);
 
-  await changeSidebars(page, request, '"docId":"react/api/shorthands","unlisted":', 'false', 'true');
+  await changeSidebars(
+    page,
+    request,
+    '"docId":"react/api/shorthands","unlisted":',
+    'false',
+    'true',
+  );
   await visit();
   await expect(link).toHaveCount(0);
-  await page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link', { name: /shorthands/ }).click();
+  await page
+    .getByRole('navigation', { name: 'Docs pages' })
+    .getByRole('link', { name: /shorthands/ })
+    .click();
   await expect(page).toHaveURL('/react/api/shorthands');
   await expect(link).toHaveCount(1);
 });
@@ -126,7 +142,10 @@ test('§3 sidebar item: a category does not link to a page of its own that is un
   await expect(link).toHaveCount(0);
 });
 
-test('§3 site metadata: the version of the generator, in every page and in the data', async ({ page, request }) => {
+test('§3 site metadata: the version of the generator, in every page and in the data', async ({
+  page,
+  request,
+}) => {
   const { docusaurusVersion } = await readShippedData(request, SITE, 'docusaurusVersion');
   expect(docusaurusVersion).toMatch(/^\d+\.\d+\.\d+$/);
   for (const route of ['/', '/react/install', '/try-it-out/', '/no-such-page']) {
@@ -153,14 +172,20 @@ test('§3 site metadata: the versions of the plugins', async ({ request }) => {
   expect(plugins.playground).toEqual({ type: 'local' });
 });
 
-test('§3 site metadata: the locale is en, left to right, with the Gregorian calendar', async ({ request }) => {
+test('§3 site metadata: the locale is en, left to right, with the Gregorian calendar', async ({
+  request,
+}) => {
   const { currentLocale, localeConfigs } = await readShippedData(request, SITE, 'localeConfigs');
   expect(currentLocale).toBe('en');
   expect(localeConfigs).toMatchObject({ en: { direction: 'ltr', calendar: 'gregory' } });
 });
 
 test('§3 announcement bar: its configuration has an id', async ({ page, request }) => {
-  const [shipped, ...others] = await findInScripts(request, SHELL, /announcementBar:\{[^}]*\bid:"[^"]+"/g);
+  const [shipped, ...others] = await findInScripts(
+    request,
+    SHELL,
+    /announcementBar:\{[^}]*\bid:"[^"]+"/g,
+  );
   expect(others).toEqual([]);
   const id = /"([^"]+)"$/.exec(shipped ?? '')?.[1];
   expect(id).toBe('first-news');

@@ -25,12 +25,16 @@ async function watchStorage(page: Page): Promise<() => Promise<string[]>> {
     }
   });
   return async () => {
-    const calls = await page.evaluate(() => (window as unknown as { storageCalls: string[] }).storageCalls);
+    const calls = await page.evaluate(
+      () => (window as unknown as { storageCalls: string[] }).storageCalls,
+    );
     return [...new Set(calls)].sort();
   };
 }
 
-test('§3 storage: a flag, true or false, says whether the announcement was dismissed', async ({ page }) => {
+test('§3 storage: a flag, true or false, says whether the announcement was dismissed', async ({
+  page,
+}) => {
   await openPage(page, `${SHELL}/`);
   await expect.poll(async () => (await readStorage(page))[DISMISSED]).toBe('false');
   await page.getByRole('button', { name: 'Close' }).click();
@@ -44,7 +48,9 @@ test('§3 storage: the id of the announcement that was seen last', async ({ page
   await expect.poll(async () => (await readStorage(page))[LAST_SEEN]).toBe('first-news');
 });
 
-test('§3 storage: the preferred version has a key for each docs plugin, here one', async ({ page }) => {
+test('§3 storage: the preferred version has a key for each docs plugin, here one', async ({
+  page,
+}) => {
   const readCalls = await watchStorage(page);
   await openPage(page, '/react/install');
   await expect
@@ -63,7 +69,9 @@ test('§3 storage: a visit leaves these keys and no others', async ({ page }) =>
 });
 
 for (const choice of ['light', 'dark', 'system']) {
-  test(`§3 theme choice: a stored choice of ${choice} is deleted, as no choice is offered`, async ({ page }) => {
+  test(`§3 theme choice: a stored choice of ${choice} is deleted, as no choice is offered`, async ({
+    page,
+  }) => {
     await page.goto('/robots.txt');
     await page.evaluate((value) => localStorage.setItem('theme', value), choice);
     const readCalls = await watchStorage(page);
@@ -90,7 +98,9 @@ test('§3 collapsible section: a flag says whether it is collapsed', async ({ pa
   await expect(item).toBeVisible();
 });
 
-test('§3 collapsible section: a change may be animated, with a duration and an easing', async ({ page }) => {
+test('§3 collapsible section: a change may be animated, with a duration and an easing', async ({
+  page,
+}) => {
   await openPage(page, '/react/install');
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
   const category = sidebar.getByRole('button', { name: 'API' });

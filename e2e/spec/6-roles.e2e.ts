@@ -2,7 +2,9 @@ import { expect, test } from '@playwright/test';
 import { ROUTES } from '../routes.ts';
 import { openPage } from './support/openPage.ts';
 
-test('§6 roles: whoever asks, with whatever credentials, gets the same pages', async ({ request }) => {
+test('§6 roles: whoever asks, with whatever credentials, gets the same pages', async ({
+  request,
+}) => {
   const basic = Buffer.from('admin:admin').toString('base64');
   for (const route of [...ROUTES, '/no-such-page']) {
     const anybody = await request.get(route);
@@ -12,7 +14,9 @@ test('§6 roles: whoever asks, with whatever credentials, gets the same pages', 
     expect(somebody.status(), route).toBe(anybody.status());
     expect((await somebody.text()) === (await anybody.text()), route).toBe(true);
     for (const header of ['set-cookie', 'www-authenticate', 'vary']) {
-      expect(anybody.headers()[header] ?? '', `${route}: ${header}`).not.toMatch(/cookie|auth|session|basic/i);
+      expect(anybody.headers()[header] ?? '', `${route}: ${header}`).not.toMatch(
+        /cookie|auth|session|basic/i,
+      );
     }
   }
 });

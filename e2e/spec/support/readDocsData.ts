@@ -4,6 +4,7 @@ import { readShippedData } from './readShippedData.ts';
 /** One version of the documentation, as the running site knows it. */
 export interface DocsVersion {
   name: string;
+  label: string;
   path: string;
   isLast: boolean;
   docs: { id: string; path: string; sidebar: string }[];
@@ -24,7 +25,9 @@ export async function readDocsData(
   origin: string,
 ): Promise<DocsVersion> {
   const data = await readShippedData(request, origin, 'docusaurus-plugin-content-docs');
-  const plugins = data['docusaurus-plugin-content-docs'] as { default: { versions: DocsVersion[] } };
+  const plugins = data['docusaurus-plugin-content-docs'] as {
+    default: { versions: DocsVersion[] };
+  };
   const [version, ...others] = plugins.default.versions;
   if (!version || others.length > 0) throw new Error('The documentation has not one version.');
   return version;

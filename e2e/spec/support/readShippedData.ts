@@ -20,16 +20,21 @@ export async function readShippedData(
   origin: string,
   key: string,
 ): Promise<Record<string, unknown>> {
-  const found: Record<string, unknown>[] = [];
+  const objects: Record<string, unknown>[] = [];
   for (const text of (await readShippedScripts(request, origin)).values()) {
     for (const [, quoted, ticked] of text.matchAll(LITERAL)) {
       const json = (quoted ?? ticked ?? '').replace(/\\(.)/g, '$1');
       if (!json.includes(`"${key}"`)) continue;
-      const data = JSON.parse(json) as object;
-      const owner = [data, ...Object.values(data)].find((value) => isObject(value) && key in value);
-      if (isObject(owner)) found.push(owner);
+      const data: unknown = JSON.parse(json);
+      if (isObject(data)) objects.push(data);
     }
   }
+  const isOwner = (object: object) => Object.hasOwn(object, key);
+  const atTop = objects.filter(isOwner);
+  const found =
+    atTop.length > 0
+      ? atTop
+      : objects.flatMap((o) => Object.values(o).filter(isObject)).filter(isOwner);
   const [data] = found;
   if (data === undefined || found.length > 1) {
     throw new Error(`${found.length} of the shipped objects have "${key}"; one should.`);

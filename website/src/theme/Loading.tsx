@@ -1,5 +1,6 @@
 // Change: replaced, because the stock one misses contrast, tells screen readers nothing, and writes
 // style attributes.
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type LoadingOriginal from '@theme/Loading';
 import type { ComponentProps } from 'react';
 import styles from '../loading/Loading.module.css';
@@ -15,6 +16,8 @@ export default function Loading({
   retry,
   pastDelay,
 }: ComponentProps<typeof LoadingOriginal>) {
+  // On the server this is a page that could not be built, which has to fail the build.
+  if (error && !ExecutionEnvironment.canUseDOM) throw error;
   if (error) {
     return (
       <div role="alert" className={styles.failure}>
