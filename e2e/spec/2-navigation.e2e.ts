@@ -121,10 +121,21 @@ test('§2 scrolling: a new page starts at its top', async ({ page }) => {
   const link = page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link').last();
   await link.scrollIntoViewIfNeeded();
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  // The focus, which also moves to the start of the page, would scroll it nearly as far.
+  const calls = await page.evaluateHandle(() => {
+    const seen: unknown[][] = [];
+    const original = window.scrollTo.bind(window) as (...args: unknown[]) => void;
+    window.scrollTo = (...args: unknown[]) => {
+      seen.push(args);
+      original(...args);
+    };
+    return seen;
+  });
   const address = await link.getAttribute('href');
   await link.click();
   await expect(page).toHaveURL(address ?? '');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  expect(await calls.jsonValue()).toEqual([[0, 0]]);
 });
 
 test('§2 scrolling: an address with a hash starts at the element that it names', async ({

@@ -86,6 +86,7 @@ test('§2 not found: any other path answers 404, with the not-found page', async
     const response = await page.goto(address);
     expect(response?.status(), address).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+    await expect(page).toHaveTitle('Page Not Found | Griffel');
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   }
 });
