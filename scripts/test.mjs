@@ -50,7 +50,7 @@ await step('units', async () => {
   const ok = await runCommand('npx', [
     'vitest',
     'run',
-    '--reporter=dot',
+    '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
   ]);
