@@ -2,7 +2,7 @@ import js from '@eslint/js';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-/** Imports run one way: samples, playground <- website; e2e knows the site over HTTP alone. */
+/** Imports run one way: engine <- samples, playground <- website; e2e knows the site over HTTP alone. */
 const website = {
   group: ['**/website/**', '@griffel-site/website*'],
   message: 'Imports run one way: nothing imports the website.',

@@ -1,0 +1,72 @@
+import type { StyleBucketName } from '@griffel/core';
+import type { ResolvedRule } from './resolve/ResolvedCall.ts';
+import type { CallKind, Diagnostic, Direction, SourceRange } from './types.ts';
+
+/** One property of a style: where it stands, and what became of it. */
+export interface AnalyzedDeclaration {
+  /** Of makeStyles, the slot. */
+  slot: string | undefined;
+  /** Selectors and at-rules around the property, outermost first; of static styles, the selector. */
+  path: readonly string[];
+  /** As written, e.g. `paddingLeft`. */
+  property: string;
+  /** Its evaluated value. */
+  value: unknown;
+  /** The class that applies it; undefined for `RESET` and for static styles. */
+  className: Readonly<Record<Direction, string>> | undefined;
+  /** Undefined for `RESET`, which inserts no rule. */
+  bucket: StyleBucketName | undefined;
+  /** The rules it stands in. */
+  rules: readonly ResolvedRule[];
+  /** The key under which makeStyles merges it; of two declarations of one key the later wins. */
+  mergeKey: string | undefined;
+  /** The keys that a shorthand takes away: those of its longhands. */
+  resetKeys: readonly string[];
+  /** Index, among the call's declarations, of the later one of the same slot that overrides it. */
+  overriddenBy: number | undefined;
+  /** The property in the source, or the nearest thing around it; it may stand in another file. */
+  source: SourceRange | undefined;
+  /** The part of the call itself through which it comes in: the property, or a spread. */
+  usedAt: SourceRange | undefined;
+}
+
+/** A call with what the library makes of it. */
+export interface AnalyzedCall {
+  /** `file#n`, n counting the calls of the file from 0. */
+  id: string;
+  kind: CallKind;
+  file: string;
+  /** The variable that holds the hook, where there is one. */
+  name: string | undefined;
+  range: SourceRange;
+  /** The evaluated argument; undefined where it could not be evaluated (a diagnostic says why). */
+  value: unknown;
+  /** Of makeStyles: what the hook returns, a string of classes for each slot. */
+  slots: Readonly<Record<Direction, Readonly<Record<string, string>>>> | undefined;
+  /** Of makeResetStyles: what the hook returns. */
+  className: Readonly<Record<Direction, string>> | undefined;
+  declarations: readonly AnalyzedDeclaration[];
+}
+
+/** What the compilers write of a file; undefined where they fail on it. */
+export interface AnalyzedModule {
+  file: string;
+  compiled: string | undefined;
+  extracted: string | undefined;
+}
+
+/** All that can be said of a set of files. */
+export interface Analysis {
+  /** In the order of the files, then of the source. */
+  calls: readonly AnalyzedCall[];
+  /** All rules as the browser gets them, in the order of the cascade. */
+  rules: readonly ResolvedRule[];
+  /** The same, formatted. */
+  css: string;
+  modules: readonly AnalyzedModule[];
+  /** The rules of the extracted style sheet in its order, which is not that of run time. */
+  extractedRules: readonly ResolvedRule[];
+  /** The extracted style sheet as the plugin writes it, unformatted. */
+  stylesheet: string;
+  diagnostics: readonly Diagnostic[];
+}

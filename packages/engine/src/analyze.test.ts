@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { analyze } from './analyze.ts';
+
+describe('analyze', () => {
+  const code = `import { makeResetStyles, makeStaticStyles as globals, makeStyles } from '@griffel/react';
+export const useStyles = makeStyles({
+  root: { color: 'red', marginLeft: '1px', ':hover': { color: 'blue' }, padding: 0 },
+  late: { paddingLeft: '1px', padding: '2px' },
+});
+const useBase = makeResetStyles({ color: 'black' });
+export default globals({ body: { margin: 0 } });
+export { useBase };
+`;
+  const { calls } = analyze({ 'code.ts': code });
+
+  it('finds the calls with their kinds, names and ranges', () => {
+    const found = calls.map(({ kind, name, range }) => [
+      kind,
+      name,
+      code.slice(range.from, range.from + 9),
+      code.slice(range.to - 1, range.to),
+    ]);
+    expect(found).toEqual([
+      ['makeStyles', 'useStyles', 'makeStyle', ')'],
+      ['makeResetStyles', 'useBase', 'makeReset', ')'],
+      ['makeStaticStyles', undefined, 'globals({', ')'],
+    ]);
+  });
+
+  it('gives each declaration its classes, bucket and rules', () => {
+    const of = (property: string, nested = 0) =>
+      calls[0]?.declarations.find((one) => one.property === property && one.path.length === nested);
+    expect(of('color')?.className).toEqual({ ltr: 'fe3e8s9', rtl: 'fe3e8s9' });
+    expect(of('color', 1)).toMatchObject({ bucket: 'h', path: [':hover'] });
+    expect(of('marginLeft')?.rules.map(({ css, direction }) => [css, direction])).toEqual([
+      [expect.stringMatching(/^\.\w+\{margin-left:1px;\}$/), 'ltr'],
+      [expect.stringMatching(/^\.\w+\{margin-right:1px;\}$/), 'rtl'],
+    ]);
+    expect(of('padding')?.rules[0]?.priority).toBe(-1);
+  });
+
+  it('says which declaration of a slot overrides another', () => {
+    const late = calls[0]?.declarations.filter(({ slot }) => slot === 'late') ?? [];
+    expect(late.map(({ property }) => property)).toEqual(['paddingLeft', 'padding']);
+    expect(calls[0]?.declarations[late[0]?.overriddenBy ?? -1]).toBe(late[1]);
+    expect(late[1]?.overriddenBy).toBeUndefined();
+  });
+
+  it('gives each declaration of a reset style the rules it stands in', () => {
+    const { calls: resets, rules } = analyze({
+      'code.ts': `import { makeResetStyles } from '@griffel/react';
+export const useBase = makeResetStyles({
+  color: 'red', left: 0, marginLeft: '1px', top: '2px', ':hover': { color: 'blue' },
+  '@media print': { color: 'black', ':hover': { right: '3px' } },
+  animationName: { from: { left: '1px' }, to: { left: 0 } },
+});`,
+    });
+    const declarations = resets[0]?.declarations ?? [];
+    expect(declarations.filter((one) => one.rules.length === 0)).toEqual([]);
+    expect(declarations.map(({ rules: own, bucket }) => [own.length, bucket])).toEqual([
+      [2, 'r'],
+      [2, 'r'],
+      [2, 'r'],
+      [2, 'r'],
+      [2, 'r'],
+      [2, 's'],
+      [2, 's'],
+      [4, 'r'],
+    ]);
+    // Every rule is somebody's.
+    const owned = new Set(declarations.flatMap(({ rules: own }) => own.map(({ css }) => css)));
+    expect(rules.filter(({ css }) => !owned.has(css))).toEqual([]);
+  });
+
+  it('leaves out of the style sheets what the entry does not reach', () => {
+    const files = {
+      'App.ts': `import { makeStyles } from '@griffel/react';\nexport const a = makeStyles({ a: { top: 0 } });`,
+      'Other.ts': `import { makeStyles } from '@griffel/react';\nexport const b = makeStyles({ b: { left: 0 } });`,
+    };
+    expect(analyze(files, { entry: 'App.ts' }).stylesheet).not.toContain('left');
+    expect(analyze(files).stylesheet).toContain('left');
+    expect(analyze(files, { entry: 'App.ts' }).css).not.toContain('left');
+  });
+
+  it('orders @container after @media at run time, and before when extracted', () => {
+    const analysis = analyze({
+      'code.ts': `import { makeStyles } from '@griffel/react';
+export const useStyles = makeStyles({
+  root: { '@container (min-width: 1px)': { top: 0 }, '@media print': { top: 0 } },
+});`,
+    });
+    expect(analysis.rules.map(({ bucket }) => bucket)).toEqual(['m', 'x']);
+    expect(analysis.extractedRules.map(({ bucket }) => bucket)).toEqual(['x', 'm']);
+  });
+
+  it('takes a comparator of queries', () => {
+    const widths = ['900px', '1000px'];
+    const files = {
+      'code.ts': `import { makeStyles } from '@griffel/react';
+export const useStyles = makeStyles({ root: {
+  ${widths.map((width) => `'@media (min-width: ${width})': { width: '${width}' }`).join(', ')}
+} });`,
+    };
+    const order = (options: Parameters<typeof analyze>[1]) =>
+      analyze(files, options).rules.map(({ condition }) => condition);
+    const widthOf = (query: string) => Number(/\d+/.exec(query)?.[0] ?? 0);
+    expect(order({})).toEqual(['(min-width: 1000px)', '(min-width: 900px)']);
+    expect(order({ compareQueries: (a, b) => widthOf(a) - widthOf(b) })).toEqual([
+      '(min-width: 900px)',
+      '(min-width: 1000px)',
+    ]);
+  });
+
+  it('is quiet about files without Griffel', () => {
+    const file = `export const a = document.title;`;
+    const analysis = analyze({ 'a.ts': file, 'b.css': 'a { color: red }' });
+    expect(analysis).toMatchObject({ calls: [], css: '', stylesheet: '', diagnostics: [] });
+    expect(analysis.modules).toEqual([{ file: 'a.ts', compiled: file, extracted: file }]);
+  });
+});

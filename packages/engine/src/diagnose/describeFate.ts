@@ -1,0 +1,70 @@
+import type { StyleEntry } from '../resolve/walkStyles.ts';
+import type { Diagnostic } from '../types.ts';
+
+type Fault = Pick<Diagnostic, 'severity' | 'code' | 'message' | 'remedy'>;
+
+/** Says what becomes of a property that makes no rule; undefined for one that does. */
+export function describeFate({ fate, property, value }: StyleEntry): Fault | undefined {
+  const severity = 'warning';
+  switch (fate) {
+    case 'declared':
+      return undefined;
+    case 'unsupported':
+      return {
+        severity,
+        code: 'unsupported-shorthand',
+        message: `makeStyles() drops "${property}": it does not take this shorthand.`,
+        remedy: describeLonghands(property, value),
+      };
+    case 'unresolved':
+      return {
+        severity,
+        code: 'dropped-selector',
+        message: `"${property}" is dropped: it is no selector that starts at the element, and no at-rule that is known.`,
+        remedy: suggestSelector(property),
+      };
+    case 'bad-scope':
+      return {
+        severity,
+        code: 'scope-syntax',
+        message: `"${property}" is dropped: of @scope only "@scope to (…)" is supported.`,
+        remedy: 'Write "@scope to (.boundary)".',
+      };
+    case 'nested-scope':
+      return {
+        severity,
+        code: 'nested-scope',
+        message: `"${property}" is dropped: it stands inside another @scope.`,
+        remedy: 'Use one @scope for a rule.',
+      };
+    case 'empty-array':
+      return {
+        severity,
+        code: 'empty-array',
+        message: `"${property}" is dropped: its array of fallback values is empty.`,
+        remedy: 'Give it at least one value, or leave the property out.',
+      };
+  }
+}
+
+function describeLonghands(property: string, value: unknown): string {
+  const helper = /^border(Color|Style|Width)$/.test(property);
+  if (helper && (typeof value === 'string' || typeof value === 'number')) {
+    const text = typeof value === 'string' ? `'${value}'` : String(value);
+    return `Spread the helper: ...shorthands.${property}(${text}).`;
+  }
+  if (helper) return `Spread the helper: ...shorthands.${property}(…).`;
+  if (property === 'all') return 'Reset the properties one by one, or use makeResetStyles().';
+  return `Write its longhands, e.g. ${property}Width, ${property}Style and ${property}Color.`;
+}
+
+function suggestSelector(property: string): string {
+  if (property.includes('&')) {
+    const parent = property.slice(0, property.indexOf('&')).trim();
+    return `For an element inside ${parent}, write ":global(${parent})" and put the styles into it.`;
+  }
+  if (property.startsWith('@')) {
+    return 'Use @media, @supports, @layer, @container or @scope; others belong into makeStaticStyles().';
+  }
+  return `For descendants write "& ${property}", for the element itself "&${property}".`;
+}

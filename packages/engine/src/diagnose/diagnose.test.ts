@@ -1,0 +1,47 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { analyze } from '../analyze.ts';
+import type { Diagnostic } from '../types.ts';
+
+const root = path.join(import.meta.dirname, '__fixtures__');
+
+/** A folder of sources, named `x.ts.txt` since some of them are broken, and of `message.txt`. */
+function readCase(folder: string): { files: Record<string, string>; message: string } {
+  const files: Record<string, string> = {};
+  for (const name of fs.readdirSync(folder).sort()) {
+    if (name !== 'message.txt') {
+      files[name.replace(/\.txt$/, '')] = fs.readFileSync(path.join(folder, name), 'utf8');
+    }
+  }
+  return { files, message: fs.readFileSync(path.join(folder, 'message.txt'), 'utf8') };
+}
+
+function format({
+  file,
+  line,
+  column,
+  severity,
+  code,
+  message,
+  remedy,
+  range,
+}: Diagnostic): string {
+  const source = range ? `[${range.from}, ${range.to}]` : 'without a range';
+  return `${file}:${line}:${column} ${severity} ${code} ${source}\n${message}\n${remedy}\n`;
+}
+
+beforeAll(() => {
+  // The library says of an empty array what the diagnostic says.
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+describe.each(['throws', 'warns'])('%s', (kind) => {
+  it.each(fs.readdirSync(path.join(root, kind)))('%s', (name) => {
+    const { files, message } = readCase(path.join(root, kind, name));
+    const { diagnostics, modules } = analyze(files);
+    expect(diagnostics.map(format).join('\n')).toBe(message);
+    const isCompiled = modules.find(({ file }) => file.startsWith('code'))?.compiled !== undefined;
+    expect(isCompiled).toBe(kind === 'warns');
+  });
+});

@@ -1,0 +1,134 @@
+import { describe, expect, it, vi } from 'vitest';
+import { completeAnalysis } from '../completeAnalysis.ts';
+import { analyze } from '../analyze.ts';
+import { prepareAnalysis } from '../prepareAnalysis.ts';
+import { runEvaluation } from './runEvaluation.ts';
+
+const head = `import { makeStyles } from '@griffel/react';\n`;
+
+function evaluate(files: Record<string, string>): unknown[] {
+  return runEvaluation(prepareAnalysis(files).program).calls.map((call) =>
+    'error' in call ? call.error : call.value,
+  );
+}
+
+describe('runEvaluation', () => {
+  it('runs what styles depend on, and nothing beside', () => {
+    const ran = vi.fn();
+    vi.stubGlobal('ran', ran);
+    const code = `${head}import './side-effect';
+ran('beside');
+const color = pick();
+function pick() { ran('needed'); return 'red'; }
+export const other = ran('other');
+makeStyles({ root: { color } });
+export function App() { return ran('App'); }`;
+    expect(evaluate({ 'code.ts': code, 'side-effect.ts': `ran('import');` })).toEqual([
+      { root: { color: 'red' } },
+    ]);
+    expect(ran.mock.calls).toEqual([['needed']]);
+    vi.unstubAllGlobals();
+  });
+
+  it('gives each call its value or its error', () => {
+    const code = `${head}makeStyles({ a: { color: 'red' } });
+makeStyles({ b: { color: window.color } });
+makeStyles({ c: { color: 'blue' } });`;
+    expect(evaluate({ 'code.ts': code })).toEqual([
+      { a: { color: 'red' } },
+      expect.objectContaining({ name: 'ReferenceError', file: 'code.ts', line: 3 }),
+      { c: { color: 'blue' } },
+    ]);
+  });
+
+  it('keeps line numbers through types, JSX and imports', () => {
+    const code = `${head}import {
+  type A,
+  boom,
+} from './boom';
+interface Props {
+  a: A;
+}
+export const App = (props: Props) => (
+  <p>
+    {props.a}
+  </p>
+);
+makeStyles({
+  root: {
+    // why not
+    color: boom(),
+  },
+});`;
+    const boom = `export type A = string;\n\n\nexport const boom = (): A => {\n  throw new Error('no');\n};`;
+    expect(evaluate({ 'code.tsx': code, 'boom.ts': boom })).toEqual([
+      expect.objectContaining({ message: 'no', file: 'boom.ts', line: 5 }),
+    ]);
+  });
+
+  it('finds a call beside the declaration that it reads', () => {
+    const code = `${head}const color = 'red', use = makeStyles({ root: { color } });
+export const all = [use, makeStyles({ x: { color } })];`;
+    expect(evaluate({ 'code.ts': code })).toEqual([
+      { root: { color: 'red' } },
+      { x: { color: 'red' } },
+    ]);
+  });
+
+  it('exports of a JavaScript file only what it evaluates', () => {
+    const files = {
+      'code.js': `${head}import { ink } from './theme.js';\nmakeStyles({ root: { color: ink } });`,
+      'theme.js': `const ink = 'navy';\nconst title = document.title;\nexport {\n  title,\n  ink,\n};`,
+    };
+    expect(evaluate(files)).toEqual([{ root: { color: 'navy' } }]);
+  });
+
+  it('does not mind missing packages of which nothing is read', () => {
+    const files = {
+      'code.ts': `${head}import { paper } from './theme';\nmakeStyles({ root: { color: paper } });`,
+      'theme.ts': `export { default as Button, other } from 'lib';
+export * from 'another-lib';
+import lib, { paper as first } from './paper';
+export const paper = first;
+export { lib };`,
+      'paper.ts': `export const paper = 'ivory';`,
+    };
+    expect(evaluate(files)).toEqual([{ root: { color: 'ivory' } }]);
+  });
+
+  it('does not mind a missing package that is read on another path', () => {
+    const code = `${head}import lib from 'lib';
+const pick = (own: boolean) => (own ? 'red' : lib.ink);
+makeStyles({ root: { color: pick(true) } });
+makeStyles({ root: { color: pick(false) } });`;
+    expect(evaluate({ 'code.ts': code })).toEqual([
+      { root: { color: 'red' } },
+      expect.objectContaining({ missing: { specifier: 'lib', importer: 'code.ts' } }),
+    ]);
+  });
+
+  it('exchanges plain data only, so it can run in a worker', () => {
+    const files = {
+      'code.ts': `${head}export const useStyles = makeStyles({ root: { color: 'red' } });`,
+    };
+    const prepared = prepareAnalysis(files);
+    const outcome = structuredClone(runEvaluation(structuredClone(prepared.program)));
+    expect(completeAnalysis(prepared, outcome)).toEqual(analyze(files));
+  });
+
+  it('takes the packages and the function maker that it is given', () => {
+    const files = {
+      'code.ts': `${head}import { ink } from 'ink';\nmakeStyles({ root: { color: ink } });`,
+    };
+    const bodies: string[] = [];
+    const { calls } = runEvaluation(prepareAnalysis(files).program, {
+      packages: { ink: { ink: 'navy' } },
+      createFunction(parameters, body) {
+        bodies.push(body);
+        return new Function(...parameters, body) as (...args: readonly unknown[]) => unknown;
+      },
+    });
+    expect(calls).toEqual([{ id: 'code.ts#0', value: { root: { color: 'navy' } }, foreign: [] }]);
+    expect(bodies).toHaveLength(1);
+  });
+});

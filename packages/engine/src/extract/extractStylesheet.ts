@@ -1,0 +1,58 @@
+import { defaultCompareMediaQueries, styleBucketOrdering } from '@griffel/core';
+import { compile, serialize, stringify } from 'stylis';
+import type { CompiledCall } from '../compile/CompiledCall.ts';
+import { listRules } from '../resolve/listRules.ts';
+import type { ResolvedRule } from '../resolve/ResolvedCall.ts';
+import type { CompareQueries } from '../resolve/sortRules.ts';
+import type { ModuleModel } from '../source/ModuleModel.ts';
+import { isSkipped } from './extractModule.ts';
+
+/** A module with its compiled calls, as the bundler comes to it. */
+export interface BundledModule {
+  module: ModuleModel;
+  calls: readonly CompiledCall[];
+}
+
+/**
+ * The rules of the extracted style sheet, in the order in which
+ * `@griffel/webpack-extraction-plugin` writes them. It is not the order of run time: the queries of
+ * all buckets are compared last of all, so `@container` rules come before `@media` rules.
+ *
+ * @param modules - in the order in which the bundler writes them
+ */
+export function extractStylesheet(
+  modules: readonly BundledModule[],
+  compareQueries: CompareQueries = defaultCompareMediaQueries,
+): ResolvedRule[] {
+  const unique = new Map<string, ResolvedRule>();
+  const all = modules.flatMap(extractRules);
+  // A rule keeps its first place, and takes its bucket and priority from the last.
+  for (const bucket of styleBucketOrdering) {
+    for (const rule of all) if (rule.bucket === bucket) unique.set(rule.css, rule);
+  }
+  const orderOf = ({ bucket }: ResolvedRule): number => styleBucketOrdering.indexOf(bucket);
+  const mediaOf = ({ bucket, condition }: ResolvedRule): string =>
+    bucket === 'm' ? condition : '';
+  return [...unique.values()]
+    .sort((a, b) => a.priority - b.priority)
+    .sort((a, b) => orderOf(a) - orderOf(b))
+    .sort((a, b) => compareQueries(mediaOf(a), mediaOf(b)));
+}
+
+/** The plugin parses and prints each rule once more, which takes out what comments left behind. */
+function reprint(rule: ResolvedRule): ResolvedRule {
+  return { ...rule, css: serialize(compile(rule.css), stringify) };
+}
+
+/** The plugin goes through the imported names, and puts the rules of a later call before the others. */
+function extractRules({ module, calls }: BundledModule): ResolvedRule[] {
+  if (isSkipped(module)) return [];
+  let rules: ResolvedRule[] = [];
+  for (const { imported } of module.imports.values()) {
+    for (const compiled of calls) {
+      if (compiled.kind !== imported) continue;
+      rules = [...listRules(compiled.rules, () => 'both').map(reprint), ...rules];
+    }
+  }
+  return rules;
+}

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { analyze } from '../analyze.ts';
+import type { SourceRange } from '../types.ts';
+
+/** `path: text of the source | text in the call`, a file before a text that stands elsewhere. */
+function locate(files: Record<string, string>): string[] {
+  const quote = (range: SourceRange | undefined): string => {
+    if (!range) return 'nowhere';
+    const text = files[range.file]?.slice(range.from, range.to) ?? '';
+    return range.file === 'code.ts' ? text : `${range.file}: ${text}`;
+  };
+  return analyze(files).calls.flatMap(({ declarations }) =>
+    declarations.map(({ slot, path, property, source, usedAt }) => {
+      const keys = [...(slot === undefined ? [] : [slot]), ...path, property].join(' ');
+      return `${keys} = ${quote(source)} | ${quote(usedAt)}`;
+    }),
+  );
+}
+
+const head = `import { makeResetStyles, makeStaticStyles, makeStyles, shorthands } from '@griffel/react';\n`;
+
+describe('locateDeclaration', () => {
+  it('finds properties where they stand, nested ones too', () => {
+    const code = `${head}makeStyles({ root: { color: 'red', ':hover': { '@media print': { top: 0 } } } });`;
+    expect(locate({ 'code.ts': code })).toEqual([
+      "root color = color: 'red' | color: 'red'",
+      'root :hover @media print top = top: 0 | top: 0',
+    ]);
+  });
+
+  it('finds what a spread brings in, and the spread', () => {
+    const code = `${head}const row = { display: 'flex' } as const;
+const both = { ...row, top: 0 };
+makeStyles({ root: { ...both, color: 'red' }, other: row });`;
+    expect(locate({ 'code.ts': code })).toEqual([
+      "root display = display: 'flex' | ...both",
+      'root top = top: 0 | ...both',
+      "root color = color: 'red' | color: 'red'",
+      "other display = display: 'flex' | other: row",
+    ]);
+  });
+
+  it('takes the last of two properties of one name', () => {
+    const code = `${head}const base = { color: 'red' };\nmakeStyles({ root: { color: 'blue', ...base } });`;
+    expect(locate({ 'code.ts': code })).toEqual(["root color = color: 'red' | ...base"]);
+  });
+
+  it('follows imports, members, functions and re-exports', () => {
+    const files = {
+      'code.ts': `${head}import { mixins, ring } from './mixins';
+import base from './base';
+makeStyles({ root: { ...mixins.row, ...ring('red'), ...base } });`,
+      'mixins.ts': `export { ring } from './ring';\nexport const mixins = { row: { display: 'flex' } };`,
+      'ring.ts': `export function ring(color: string) { return { outlineColor: color }; }`,
+      'base.ts': `export default Object.freeze({ top: 0 });`,
+    };
+    expect(locate(files)).toEqual([
+      "root display = mixins.ts: display: 'flex' | ...mixins.row",
+      "root outlineColor = ring.ts: outlineColor: color | ...ring('red')",
+      'root top = base.ts: top: 0 | ...base',
+    ]);
+  });
+
+  it('matches computed keys that can be told without running them', () => {
+    const code = `${head}const gap = '--gap';
+const at = { wide: '@media (min-width: 9em)' };
+makeStyles({ root: { [gap]: '1px', [at.wide]: { [\`\${gap}-x\`]: 0 }, ['a'.repeat(2)]: 'x' } });`;
+    expect(locate({ 'code.ts': code })).toEqual([
+      "root --gap = [gap]: '1px' | [gap]: '1px'",
+      'root @media (min-width: 9em) --gap-x = [`${gap}-x`]: 0 | [`${gap}-x`]: 0',
+      "root aa = ['a'.repeat(2)]: 'x' | ['a'.repeat(2)]: 'x'",
+    ]);
+  });
+
+  it('points at the spread of what it cannot look into', () => {
+    const code = `${head}makeStyles({ root: { ...shorthands.borderColor('red'), ...(1 ? { top: 0 } : {}) } });`;
+    const places = locate({ 'code.ts': code });
+    expect(places[4]).toBe('root top = ...(1 ? { top: 0 } : {}) | ...(1 ? { top: 0 } : {})');
+    expect(places).toHaveLength(5);
+  });
+
+  it('points at the argument where the slots are computed', () => {
+    const code = `${head}makeStyles(Object.fromEntries([['root', { top: 0 }]]));`;
+    expect(locate({ 'code.ts': code })).toEqual([
+      "root top = nowhere | Object.fromEntries([['root', { top: 0 }]])",
+    ]);
+  });
+
+  it('does not take a parameter for the variable of its name', () => {
+    const code = `${head}const box = { color: 'red' };
+const wrap = (box: object) => ({ ':hover': box });
+makeStyles({ root: { ...wrap({ color: 'blue' }) } });`;
+    expect(locate({ 'code.ts': code })).toEqual([
+      "root :hover color = ':hover': box | ...wrap({ color: 'blue' })",
+    ]);
+  });
+
+  it('finds the properties of reset and static styles', () => {
+    const code = `${head}makeResetStyles({ color: 'red', '& a': { top: 0 } });
+makeStaticStyles({ body: { margin: 0 } });
+makeStaticStyles([{ p: { margin: 0 } }, 'a { color: red }']);`;
+    expect(locate({ 'code.ts': code })).toEqual([
+      "color = color: 'red' | color: 'red'",
+      '& a top = top: 0 | top: 0',
+      'body margin = margin: 0 | margin: 0',
+      '0 p margin = margin: 0 | margin: 0',
+      "1  = 'a { color: red }' | 'a { color: red }'",
+    ]);
+  });
+
+  it('follows names that lead in circles to an end', () => {
+    const files = {
+      'code.ts': `${head}import { lost } from './a';
+var one = { ...two, left: 0 };
+var two = { ...one, top: 0 };
+var three = { ...three?.four.five };
+makeStyles({ root: { ...one, ...lost, ...three, right: 0 } });`,
+      'a.ts': `export * from './b';\nexport { x } from './b';`,
+      'b.ts': `export * from './a';\nexport { x } from './a';`,
+    };
+    expect(locate(files)).toEqual([
+      'root left = left: 0 | ...one',
+      'root right = right: 0 | right: 0',
+    ]);
+  });
+});

@@ -1,0 +1,48 @@
+import type { GriffelCall } from '../calls/GriffelCall.ts';
+import type { SourceRange } from '../types.ts';
+import { followExpression, type Modules } from './followExpression.ts';
+import { findMember } from './readMembers.ts';
+
+const MAX_STEPS = 1000;
+
+/** Where a declaration comes from. */
+export interface DeclarationPlace {
+  /**
+   * The property that declares it, or the nearest thing around it that can be pointed at: it may
+   * stand in a spread object, in a function or in another file. Undefined where nothing can.
+   */
+  source: SourceRange | undefined;
+  /** The part of the call itself through which it comes in: the property, or a spread. */
+  usedAt: SourceRange | undefined;
+}
+
+/** Finds the place of a declaration by the keys that lead to it from the argument of its call. */
+export function locateDeclaration(
+  modules: Modules,
+  call: GriffelCall,
+  keys: readonly string[],
+): DeclarationPlace {
+  const module = modules.get(call.file);
+  const [arg] = call.args;
+  const node = arg?.name === 'Spread' ? arg.nextSibling : arg;
+  const place: DeclarationPlace = { source: undefined, usedAt: undefined };
+  if (!module || !node) return place;
+
+  const search = { modules, stepsLeft: MAX_STEPS };
+  let at = followExpression(search, { module, node });
+  for (const key of keys) {
+    const member = findMember(search, at, key);
+    if (!member) break;
+    place.source = member.range;
+    const site = member.usedAt ?? member.range;
+    if (isInside(site, call.range)) place.usedAt = site;
+    if (!member.value) break;
+    at = followExpression(search, member.value);
+  }
+  place.usedAt ??= { file: call.file, from: node.from, to: node.to };
+  return place;
+}
+
+function isInside(range: SourceRange, outer: SourceRange): boolean {
+  return range.file === outer.file && range.from >= outer.from && range.to <= outer.to;
+}

@@ -1,0 +1,3 @@
+import { makeStyles } from '@griffel/react';
+
+export default makeStyles({ root: { color: 'olive' } });

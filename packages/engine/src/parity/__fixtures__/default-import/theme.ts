@@ -1,0 +1,3 @@
+const line = 'silver';
+
+export default { accent: 'tomato', line };

@@ -1,0 +1,1 @@
+export const tokens = { color: 'red', sizes: ['1px', '9px'] as const, paper: 'ivory' };

@@ -1,0 +1,6 @@
+import { makeStyles } from '@griffel/react';
+
+export const hooks = {
+  useA: makeStyles({ root: { color: 'red' } }),
+  useB: makeStyles({ root: { color: 'blue' } }),
+};

@@ -1,0 +1,4 @@
+export enum Size {
+  Small = '120px',
+  Large = '960px',
+}

@@ -1,0 +1,2 @@
+export const WIDE = '40rem';
+export const TALL = '12rem';

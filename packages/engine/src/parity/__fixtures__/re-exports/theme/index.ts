@@ -1,0 +1,3 @@
+export * from './colors';
+export { hairline as rule } from './lines';
+export * as weights from './weights';

@@ -1,0 +1,2 @@
+const hairline = '1px';
+export { hairline };

@@ -1,0 +1,10 @@
+import { makeStyles } from '@griffel/react';
+
+export const useStyles = makeStyles({
+  root: {
+    ':hover': { color: 'red' },
+    '&:hover': { color: 'blue' },
+    '> a': { color: 'red' },
+    '>a': { color: 'blue' },
+  },
+});

@@ -1,0 +1,8 @@
+import { makeStaticStyles, makeStyles } from '@griffel/react';
+
+export const useStatic = makeStaticStyles([
+  { '*': { boxSizing: 'border-box' } },
+  'pre { overflow: auto } @media print { pre { white-space: pre-wrap } }',
+  { '::selection': { backgroundColor: 'gold' } },
+]);
+export const useStyles = makeStyles({ root: { whiteSpace: 'pre' } });

@@ -1,0 +1,3 @@
+import { makeStaticStyles } from '@griffel/react';
+
+export const useStatic = makeStaticStyles({ body: { color: 'black' } });

@@ -1,0 +1,3 @@
+import { unit } from './code';
+
+export const gap = (count: number): string => `${unit * count}px`;

@@ -1,0 +1,2 @@
+export type Slots = 'root';
+export const ink = 'teal';

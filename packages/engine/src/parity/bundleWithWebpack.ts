@@ -1,0 +1,90 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { GriffelCSSExtractionPlugin } from '@griffel/webpack-extraction-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import webpack, { type Compiler, type Configuration, type NormalModule } from 'webpack';
+import { GRIFFEL_OPTIONS } from './compileWithBabel.ts';
+import type { Fixture } from './readFixtures.ts';
+import { babelOptions, LANGUAGE_PRESETS } from './stripTypes.ts';
+
+const require = createRequire(import.meta.url);
+
+/** What a real build made of a fixture. */
+export interface Bundle {
+  stylesheet: string;
+  /** Each file as the extraction loader left it. */
+  modules: Record<string, string>;
+}
+
+/** Builds each fixture with webpack and the extraction plugin, in one go and without writing files. */
+export async function bundleWithWebpack(
+  fixtures: readonly Fixture[],
+): Promise<Map<string, Bundle>> {
+  const bundles = new Map<string, Bundle>();
+  const compiler = webpack(fixtures.map((fixture) => configure(fixture, bundles)));
+  await new Promise<void>((resolve, reject) => {
+    compiler.run((error, stats) => {
+      if (error) reject(error);
+      else if (stats?.hasErrors()) reject(new Error(stats.toString({ all: false, errors: true })));
+      else compiler.close((fault) => (fault ? reject(fault) : resolve()));
+    });
+  });
+  return bundles;
+}
+
+function configure(fixture: Fixture, bundles: Map<string, Bundle>): Configuration {
+  const { filename, cwd, ...options } = babelOptions('');
+  void filename;
+  return {
+    name: fixture.name,
+    mode: 'development',
+    devtool: false,
+    cache: false,
+    context: fixture.folder,
+    entry: `./${fixture.entry}`,
+    externals: [/^@griffel\//, /^react/],
+    resolve: { extensions: ['.ts', '.tsx', '.json'] },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          use: [
+            GriffelCSSExtractionPlugin.loader,
+            {
+              loader: require.resolve('@griffel/webpack-loader'),
+              options: { ...GRIFFEL_OPTIONS, projectRoot: fixture.folder },
+            },
+            {
+              loader: require.resolve('babel-loader'),
+              options: { ...options, cwd, presets: LANGUAGE_PRESETS },
+            },
+          ],
+        },
+        { test: /\.svg$/, type: 'asset/inline' },
+        { test: /\.css$/, use: [MiniCssExtractPlugin.loader, require.resolve('css-loader')] },
+      ],
+    },
+    plugins: [
+      new MiniCssExtractPlugin(),
+      new GriffelCSSExtractionPlugin(),
+      (compiler: Compiler) => collect(compiler, fixture, bundles),
+    ],
+  };
+}
+
+function collect(compiler: Compiler, fixture: Fixture, bundles: Map<string, Bundle>): void {
+  compiler.hooks.shouldEmit.tap('collect', (compilation) => {
+    const modules: Record<string, string> = {};
+    for (const module of compilation.modules) {
+      const { resource, type } = module as NormalModule;
+      if (!resource || !type.startsWith('javascript/') || !/\.tsx?$/.test(resource)) continue;
+      if ((module as NormalModule).matchResource) continue;
+      const file = path.relative(fixture.folder, resource).split(path.sep).join('/');
+      modules[file] = String(module.originalSource()?.source() ?? '');
+    }
+    const css = Object.keys(compilation.assets).filter((name) => name.endsWith('.css'));
+    const stylesheet = css.map((name) => String(compilation.assets[name]?.source())).join('');
+    bundles.set(fixture.name, { stylesheet, modules });
+    return false;
+  });
+}

@@ -1,0 +1,52 @@
+const INDENT = '  ';
+
+/** Formats a minified rule: one declaration a line, blocks indented. Text in quotes and brackets stays. */
+export function formatRule(css: string): string {
+  let out = '';
+  let line = '';
+  let depth = 0;
+  let brackets = 0;
+  let quote = '';
+  const flush = (end: string): void => {
+    const text = line.trim();
+    if (text || end === '}') out += INDENT.repeat(depth) + text + end + '\n';
+    line = '';
+  };
+  for (let index = 0; index < css.length; index++) {
+    const char = css.charAt(index);
+    if (char === '\\') {
+      line += char + css.charAt(++index);
+    } else if (quote) {
+      line += char;
+      if (char === quote) quote = '';
+    } else if (char === '"' || char === "'") {
+      quote = char;
+      line += char;
+    } else if (char === '(' || char === '[') {
+      brackets++;
+      line += char;
+    } else if (char === ')' || char === ']') {
+      brackets--;
+      line += char;
+    } else if (brackets > 0) line += char;
+    else if (char === '{') {
+      flush(' {');
+      depth++;
+    } else if (char === '}') {
+      if (line.trim()) flush(';');
+      depth--;
+      flush('}');
+    } else if (char === ';') flush(';');
+    else if (char === ':' && depth > 0 && isDeclaration(css, index)) line += ': ';
+    else line += char;
+  }
+  flush('');
+  return out.trimEnd();
+}
+
+/** Whether a colon parts a property from its value: no block opens before the declaration ends. */
+function isDeclaration(css: string, colon: number): boolean {
+  const end = /[;{}]/.exec(css.slice(colon));
+  // A property name is a word; what precedes the colon of a selector may be one too.
+  return end?.[0] !== '{' && /[{};][\w-]+$/.test(css.slice(0, colon));
+}

@@ -1,0 +1,53 @@
+import { UNSUPPORTED_CSS_PROPERTIES } from '@griffel/core';
+import type { CallKind } from '../types.ts';
+import { isRecord } from './isRecord.ts';
+
+/** What the library does with a property of a style. */
+export type StyleFate =
+  'declared' | 'unsupported' | 'unresolved' | 'bad-scope' | 'nested-scope' | 'empty-array';
+
+/** A property of a style, found where it stands. */
+export interface StyleEntry {
+  /** Selectors and at-rules around it. */
+  path: readonly string[];
+  property: string;
+  value: unknown;
+  fate: StyleFate;
+}
+
+const SELECTOR = /^[:[>&]/;
+const AT_RULE = /^@(media|layer|supports|container)/;
+
+/**
+ * Walks the properties of a style in the order and by the rules in which `@griffel/core` reads
+ * them, and says what it does with each. `undefined` and `null` are skipped there and here.
+ */
+export function* walkStyles(
+  styles: Record<string, unknown>,
+  kind: CallKind,
+  path: readonly string[] = [],
+): Generator<StyleEntry> {
+  for (const property in styles) {
+    const value = styles[property];
+    const entry = (fate: StyleFate): StyleEntry => ({ path, property, value, fate });
+    if (kind === 'makeStyles' && Object.hasOwn(UNSUPPORTED_CSS_PROPERTIES, property)) {
+      yield entry('unsupported');
+    } else if (value === undefined || value === null) {
+      continue;
+    } else if (typeof value === 'string' || typeof value === 'number') {
+      yield entry('declared');
+    } else if (property === 'animationName') {
+      yield entry('declared');
+    } else if (Array.isArray(value)) {
+      yield entry(value.length === 0 ? 'empty-array' : 'declared');
+    } else if (isRecord(value)) {
+      if (SELECTOR.test(property) || AT_RULE.test(property)) {
+        yield* walkStyles(value, kind, [...path, property]);
+      } else if (property.startsWith('@scope')) {
+        if (path.some((part) => part.startsWith('@scope'))) yield entry('nested-scope');
+        else if (!property.slice(6).trim().startsWith('to ')) yield entry('bad-scope');
+        else yield* walkStyles(value, kind, [...path, property]);
+      } else yield entry('unresolved');
+    }
+  }
+}

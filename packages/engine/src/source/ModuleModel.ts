@@ -1,0 +1,40 @@
+import type { SyntaxNode, Tree } from '@lezer/common';
+
+/** One statement at the top level of a module. */
+export interface TopLevelStatement {
+  node: SyntaxNode;
+  /** Names it binds in the module. */
+  declares: readonly string[];
+  /** Names it reads; a shadowed name may be among them, which costs a larger slice and no more. */
+  references: ReadonlySet<string>;
+  /** Names whose value it changes: `tokens.red = '#f00'`, `Object.assign(tokens, …)`. */
+  mutates: ReadonlySet<string>;
+}
+
+/** Where an imported name comes from; `imported` is `*` for a namespace. */
+export interface ImportBinding {
+  specifier: string;
+  imported: string;
+  /** The specifier's node, or the declaration's where it has none. */
+  node: SyntaxNode;
+}
+
+/** What an exported name stands for. */
+export type ExportBinding =
+  | { kind: 'local'; local: string }
+  | { kind: 'default'; statement: TopLevelStatement }
+  | { kind: 'from'; specifier: string; imported: string };
+
+/** A parsed file with its names. */
+export interface ModuleModel {
+  file: string;
+  code: string;
+  tree: Tree;
+  statements: readonly TopLevelStatement[];
+  imports: ReadonlyMap<string, ImportBinding>;
+  exports: ReadonlyMap<string, ExportBinding>;
+  /** Specifiers of `export * from '…'`. */
+  starExports: readonly string[];
+  /** Specifiers in the order in which the module asks for them, types left out. */
+  requests: readonly string[];
+}

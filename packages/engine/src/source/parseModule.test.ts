@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { parseModule } from './parseModule.ts';
+
+function read(code: string) {
+  const { imports, exports, starExports, requests, statements } = parseModule('code.tsx', code);
+  return {
+    imports: [...imports].map(([name, one]) => `${name} = ${one.imported} of ${one.specifier}`),
+    exports: [...exports].map(([name, one]) =>
+      one.kind === 'from'
+        ? `${name} = ${one.imported} of ${one.specifier}`
+        : `${name} = ${one.kind === 'local' ? one.local : '…'}`,
+    ),
+    starExports,
+    requests,
+    declares: statements.map(({ declares }) => declares.join(' ')),
+  };
+}
+
+describe('parseModule', () => {
+  it('reads imports, and leaves types out', () => {
+    const { imports, requests } = read(`
+import a, { b, c as d, type E, type F as G, 'x-y' as h } from './one';
+import * as i from "./two";
+import type { J } from './three';
+import type K from './four';
+import './five';`);
+    expect(imports).toEqual([
+      'b = b of ./one',
+      'd = c of ./one',
+      'h = x-y of ./one',
+      'a = default of ./one',
+      'i = * of ./two',
+    ]);
+    expect(requests).toEqual(['./one', './two', './five']);
+  });
+
+  it('reads exports', () => {
+    const { exports, starExports, requests } = read(`
+const a = 1;
+export { a, a as b };
+export { c, default as d } from './one';
+export * from './two';
+export * as e from './three';
+export type { F } from './four';
+export const { g, h: [i] } = a, j = 2;
+export function k() { const inner = 1; }
+export enum L { M }
+export class N {}
+export default a;`);
+    expect(exports).toEqual([
+      'a = a',
+      'b = a',
+      'c = c of ./one',
+      'd = default of ./one',
+      'e = * of ./three',
+      'g = g',
+      'i = i',
+      'j = j',
+      'k = k',
+      'L = L',
+      'N = N',
+      'default = …',
+    ]);
+    expect(starExports).toEqual(['./two']);
+    expect(requests).toEqual(['./one', './two', './three']);
+  });
+
+  it('reads what statements declare, and not what is inside them', () => {
+    expect(
+      read(`
+let a = () => { const b = 1; }, c;
+var { d, ...e } = a;
+function f(g) { var h; }
+if (a) { const i = 1; }
+class J { k = 1; }`).declares,
+    ).toEqual(['a c', 'd e', 'f', '', 'J']);
+  });
+});

@@ -1,0 +1,32 @@
+/** Source texts by path. Paths are relative, with forward slashes: `{ 'App.tsx': '…' }`. */
+export type SourceFiles = Readonly<Record<string, string>>;
+
+/** A stretch of a file, as offsets into its text: `text.slice(from, to)`. */
+export interface SourceRange {
+  file: string;
+  from: number;
+  to: number;
+}
+
+/** The three calls that hold styles. */
+export type CallKind = 'makeStyles' | 'makeResetStyles' | 'makeStaticStyles';
+
+/** Text direction. */
+export type Direction = 'ltr' | 'rtl';
+
+/** What is wrong, where, and what to do about it. */
+export interface Diagnostic {
+  /** An error fails the build or the page; a warning loses a style without a word. */
+  severity: 'error' | 'warning';
+  /** Stable name of the kind of fault, e.g. `dropped-selector`. */
+  code: string;
+  file: string;
+  /** 1-based. */
+  line: number;
+  /** 1-based. */
+  column: number;
+  message: string;
+  remedy: string;
+  /** The text at fault, where it could be found. */
+  range?: SourceRange;
+}
