@@ -5,7 +5,7 @@ import type { Options as SitemapOptions } from '@docusaurus/plugin-sitemap';
 import type { Options as ThemeOptions } from '@docusaurus/theme-classic';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 import type { Config, LoadContext } from '@docusaurus/types';
-import { remarkCodeBlocks, remarkDiagrams } from '@griffel-site/samples';
+import { remarkCodeBlocks, remarkDiagrams, remarkSamples } from '@griffel-site/samples';
 import { buildRules } from './buildRules';
 import announcementBar from './plugins/announcement-bar';
 import codeThemes from './plugins/code-themes';
@@ -21,6 +21,18 @@ const repository = 'https://github.com/microsoft/griffel';
 /** Steps over the tree of every Markdown file, before those of Docusaurus. */
 const beforeDefaultRemarkPlugins = [
   [remarkDiagrams, { directory: path.join(__dirname, 'static/diagrams') }],
+  [
+    remarkSamples,
+    {
+      root: path.join(__dirname, '..'),
+      docs: path.join(__dirname, '../docs'),
+      outputs: path.join(__dirname, '../packages/samples/outputs'),
+      // Beside the bundler's cache, which refers to these files: both are cleared together.
+      cache: path.join(__dirname, '../node_modules/.cache/samples'),
+      // While an author writes, outputs follow; a build compares them with what is committed.
+      update: process.env.UPDATE_OUTPUTS === 'true' || process.env.NODE_ENV === 'development',
+    },
+  ],
   remarkCodeBlocks,
 ];
 

@@ -2,7 +2,9 @@ import templates from '@generated/playground/default/templates.json';
 import { useLocation } from '@docusaurus/router';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import { SHARE_PREFIX } from '@griffel-site/playground/share';
 import { CodeBlock } from '../code-block/CodeBlock';
+import { SharedFiles } from './SharedFiles';
 import styles from './TemplateGallery.module.css';
 
 function readHash(hash: string): string {
@@ -15,14 +17,16 @@ function readHash(hash: string): string {
 }
 
 /**
- * Shows the files of one template: the one that the address names after `#`, else the first.
+ * Shows the files of one template: the one that the address names after `#`, else the first. An
+ * address that holds code shows that instead.
  * Every template stands in the page's HTML; without JavaScript the stylesheet does the choosing.
  */
 export function TemplateGallery() {
   const { hash } = useLocation();
   const isBrowser = useIsBrowser();
   const { collectAnchor } = useBrokenLinks();
-  const asked = isBrowser ? readHash(hash) : '';
+  const isShared = isBrowser && hash.startsWith(SHARE_PREFIX);
+  const asked = isBrowser && !isShared ? readHash(hash) : '';
   const chosen = templates.find(({ id }) => id === asked) ?? templates[0];
 
   return (
@@ -34,6 +38,7 @@ export function TemplateGallery() {
           </>
         )}
       </p>
+      {isShared && <SharedFiles key={hash} hash={hash} />}
       {templates.map(({ id, title, summary, files }) => {
         collectAnchor(id);
         return (
@@ -41,7 +46,7 @@ export function TemplateGallery() {
             key={id}
             id={id}
             aria-labelledby={`${id}-title`}
-            hidden={isBrowser && id !== chosen?.id}
+            hidden={isBrowser && (isShared || id !== chosen?.id)}
             className={styles.template}
           >
             <h2 id={`${id}-title`}>{title}</h2>

@@ -11,6 +11,8 @@ import markdown from 'refractor/markdown';
 import markup from 'refractor/markup';
 import tsx from 'refractor/tsx';
 import typescript from 'refractor/typescript';
+import type { AtomRange } from '../outputs/SampleOutputs.ts';
+import { wrapRanges } from '../outputs/wrapRanges.ts';
 import { splitLines } from './splitLines.ts';
 
 for (const syntax of [markup, css, javascript, jsx, typescript, tsx, json, bash, diff, markdown]) {
@@ -26,6 +28,7 @@ for (const syntax of [markup, css, javascript, jsx, typescript, tsx, json, bash,
  * @param code the code, without magic comments
  * @param language Prism's name of the language, from `resolveLanguage`
  * @param highlightedLines lines to mark, counted from 1
+ * @param atoms stretches to mark as declarations, classes or rules, in order
  * @returns the content of a `<code>` element: a `span.code-line` for each line, its line break
  *   inside it; the text of it all is exactly `code`. There are classes only, no `style`.
  */
@@ -33,19 +36,19 @@ export function highlightCode(
   code: string,
   language: string,
   highlightedLines: ReadonlySet<number>,
+  atoms: readonly AtomRange[] = [],
 ): string {
-  const lines = splitLines(refractor.highlight(code, language).children).map(
-    (children, index): Element => ({
-      type: 'element',
-      tagName: 'span',
-      properties: {
-        className: highlightedLines.has(index + 1)
-          ? ['code-line', 'code-line-highlighted']
-          : ['code-line'],
-      },
-      children,
-    }),
-  );
+  const nodes = wrapRanges(refractor.highlight(code, language).children, code, atoms);
+  const lines = splitLines(nodes).map((children, index): Element => ({
+    type: 'element',
+    tagName: 'span',
+    properties: {
+      className: highlightedLines.has(index + 1)
+        ? ['code-line', 'code-line-highlighted']
+        : ['code-line'],
+    },
+    children,
+  }));
 
   return toHtml(lines, { characterReferences: { useNamedReferences: true } });
 }

@@ -1,5 +1,6 @@
 import type { Code } from 'mdast';
 import { FenceError } from '../fences/FenceError.ts';
+import type { MetaWord } from '../fences/parseMetaWords.ts';
 import { extractHighlights } from './extractHighlights.ts';
 import { parseFenceMeta } from './parseFenceMeta.ts';
 import { resolveLanguage } from './resolveLanguage.ts';
@@ -14,6 +15,10 @@ export interface CodeFence {
   highlightedLines: ReadonlySet<number>;
   title?: string;
   showLineNumbers: boolean;
+  /** Fences of a page with the same name are files of one sample. */
+  sample?: string;
+  /** The words of its meta that say how it is verified. */
+  expectation: readonly MetaWord[];
 }
 
 /**
@@ -47,6 +52,8 @@ export function parseCodeFence(node: Pick<Code, 'lang' | 'meta' | 'value'>): Cod
     code,
     highlightedLines: new Set([...highlightedLines, ...meta.highlightedLines]),
     showLineNumbers: meta.showLineNumbers,
+    expectation: meta.expectation,
     ...(meta.title !== undefined && { title: meta.title }),
+    ...(meta.sample !== undefined && { sample: meta.sample }),
   };
 }

@@ -1,5 +1,5 @@
 import { FenceError } from '../fences/FenceError.ts';
-import { parseMetaWords } from '../fences/parseMetaWords.ts';
+import { parseMetaWords, type MetaWord } from '../fences/parseMetaWords.ts';
 import { parseLineRanges } from './parseLineRanges.ts';
 
 /** What an author asks for behind the language of a code fence. */
@@ -10,7 +10,14 @@ export interface FenceMeta {
   showLineNumbers: boolean;
   /** `{1,3-5}`: lines to highlight, counted from 1 in the code without its magic comments. */
   highlightedLines: ReadonlySet<number>;
+  /** `sample="buttons"`: fences of a page with the same name are files of one sample. */
+  sample?: string;
+  /** What should happen when the code is checked and run; read by `parseExpectation`. */
+  expectation: readonly MetaWord[];
 }
+
+/** Words that say how a fence is verified. */
+const EXPECTATIONS = new Set(['norun', 'typeError', 'logs', 'throws', 'drops', 'signature']);
 
 /**
  * Reads the meta text of a code fence.
@@ -22,7 +29,8 @@ export interface FenceMeta {
  * @throws FenceError for a word it does not know
  */
 export function parseFenceMeta(meta: string): FenceMeta {
-  const result: FenceMeta = { showLineNumbers: false, highlightedLines: new Set() };
+  const expectation: MetaWord[] = [];
+  const result: FenceMeta = { showLineNumbers: false, highlightedLines: new Set(), expectation };
 
   for (const word of parseMetaWords(meta)) {
     if (word.kind === 'range') {
@@ -31,6 +39,10 @@ export function parseFenceMeta(meta: string): FenceMeta {
       result.showLineNumbers = true;
     } else if (word.kind === 'text' && word.name === 'title' && word.value.trim() !== '') {
       result.title = word.value;
+    } else if (word.kind === 'text' && word.name === 'sample' && word.value.trim() !== '') {
+      result.sample = word.value;
+    } else if (EXPECTATIONS.has(word.name)) {
+      expectation.push(word);
     } else {
       const written = word.kind === 'flag' ? word.name : `${word.name}="${word.value}"`;
       throw new FenceError(

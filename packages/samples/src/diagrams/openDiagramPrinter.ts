@@ -1,9 +1,18 @@
 import { createRequire } from 'node:module';
 import type { Mermaid } from 'mermaid';
 import { chromium } from 'playwright-core';
+import { optimize, type PluginConfig } from 'svgo';
 import { assertSelfContained } from './assertSelfContained.ts';
 import { MERMAID_CONFIG } from './mermaidConfig.ts';
 import { setIntrinsicSize } from './setIntrinsicSize.ts';
+
+/** What makes an SVG smaller and no other picture: mermaid styles shapes that a diagram has not. */
+const SHRINKING: readonly PluginConfig[] = [
+  'minifyStyles',
+  'cleanupNumericValues',
+  'convertPathData',
+  'cleanupAttrs',
+];
 
 /** A browser with mermaid in it. */
 export interface DiagramPrinter {
@@ -42,7 +51,10 @@ export async function openDiagramPrinter(): Promise<DiagramPrinter> {
         },
         { id: `diagram-${name}`, text: source, config: MERMAID_CONFIG },
       );
-      const svg = setIntrinsicSize(drawn);
+      const svg = optimize(setIntrinsicSize(drawn), {
+        multipass: true,
+        plugins: [...SHRINKING],
+      }).data;
       assertSelfContained(svg);
 
       // An <img> shows nothing at all of an SVG that is not well-formed XML; mermaid writes HTML.

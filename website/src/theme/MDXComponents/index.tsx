@@ -2,5 +2,6 @@
 import MDXComponents from '@theme-original/MDXComponents';
 import { CodeBlock } from '../../code-block/CodeBlock';
 import { Diagram } from '../../diagram/Diagram';
+import { Sample } from '../../sample/Sample';
 
-export default { ...MDXComponents, CodeBlock, Diagram };
+export default { ...MDXComponents, CodeBlock, Diagram, Sample };

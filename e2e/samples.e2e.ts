@@ -1,0 +1,130 @@
+import { deflateRawSync } from 'node:zlib';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+
+const PAGE = '/react/api/make-styles';
+
+/** The first sample of a page that has outputs. */
+function findSample(page: Page): Locator {
+  return page
+    .locator('article div')
+    .filter({ has: page.getByRole('tablist', { name: 'Output' }) })
+    .filter({ has: page.getByRole('combobox', { name: 'Code theme' }) })
+    .last();
+}
+
+test('samples: the CSS of a sample is there without JavaScript', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(PAGE);
+  const css = page.getByRole('tabpanel').first().locator('code');
+  await expect(css).toBeVisible();
+  await expect(css).toContainText(/\/\* d: .*\*\/\s+\.f\w+ \{/);
+  await context.close();
+});
+
+test('samples: the tabs show the other outputs, by pointer and by keyboard', async ({ page }) => {
+  await page.goto(PAGE);
+  const tabs = page.getByRole('tablist', { name: 'Output' }).first();
+  const panel = page.getByRole('tabpanel').first();
+  const css = await panel.innerText();
+  await tabs.getByRole('tab', { name: 'Compiled' }).click();
+  await expect(panel).toContainText('__styles(');
+  await page.keyboard.press('ArrowRight');
+  await expect(tabs.getByRole('tab', { name: 'Extracted' })).toBeFocused();
+  await expect(panel).toContainText('_css(');
+  await expect(panel).toContainText('griffel.css');
+  await tabs.getByRole('tab', { name: 'Classes' }).click();
+  await expect(panel).toContainText(/\(\)\.root → ___\w{7} f/);
+  await tabs.getByRole('tab', { name: 'CSS' }).click();
+  await expect(panel).toHaveText(css.replace(/\s+/g, ' ').trim(), { useInnerText: true });
+});
+
+test('samples: a page that is reached by a link shows the CSS as well', async ({ page }) => {
+  await page.goto('/react/install');
+  await page.getByRole('link', { name: 'makeStyles', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('makeStyles');
+  await expect(page.getByRole('tabpanel').first()).toContainText(/\.f\w+ \{/);
+});
+
+test('samples: outputs that do not load say so, and Retry asks again', async ({ page }) => {
+  await page.goto(PAGE);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  let isBroken = true;
+  await page.route('**/assets/js/*.js', (route) =>
+    isBroken ? route.fulfill({ status: 500 }) : route.continue(),
+  );
+  await page.getByRole('tab', { name: 'Compiled' }).first().click();
+  const panel = page.getByRole('tabpanel').first();
+  await expect(panel.getByRole('alert')).toContainText('did not load');
+  isBroken = false;
+  await panel.getByRole('button', { name: 'Retry' }).click();
+  await expect(panel).toContainText('__styles(');
+});
+
+test('samples: a declaration marks its class and its rule, and they mark it', async ({ page }) => {
+  await page.goto(PAGE);
+  const sample = findSample(page);
+  const marked = sample.locator('[data-active]');
+  const declaration = sample.locator('pre').first().locator('[data-atom]').first();
+  const atom = (await declaration.getAttribute('data-atom')) ?? '';
+  await declaration.hover();
+  await expect(sample.locator('pre').first().locator('[data-active]')).toHaveCount(1);
+  // A rule of three lines is marked line by line.
+  const rule = sample.getByRole('tabpanel').locator('[data-active]');
+  await expect(rule).toHaveText([`.${atom} {`, /^[\w-]+: .+;$/, '}']);
+  const colors = await marked.evaluateAll((all) =>
+    all.map((element) => getComputedStyle(element).outlineColor),
+  );
+  expect(new Set(colors).size).toBe(1);
+
+  await page.mouse.move(0, 0);
+  await expect(marked).toHaveCount(0);
+  await sample.getByRole('tab', { name: 'Classes' }).click();
+  await sample.getByRole('tabpanel').getByText(atom, { exact: true }).hover();
+  await expect(declaration).toHaveAttribute('data-active');
+});
+
+test('samples: the keyboard goes from declaration to declaration', async ({ page }) => {
+  await page.goto(PAGE);
+  const atoms = findSample(page).locator('pre').first().locator('[data-atom]');
+  await expect(atoms.first()).toHaveAttribute('tabindex', '0');
+  await atoms.first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(atoms.nth(1)).toBeFocused();
+  await expect(atoms.nth(1)).toHaveAttribute('data-active');
+  await page.keyboard.press('Escape');
+  await expect(atoms.nth(1)).not.toBeFocused();
+});
+
+test('samples: each opens in the playground with its own code, and leads back', async ({
+  page,
+}) => {
+  await page.goto(PAGE);
+  const sample = findSample(page);
+  const code = await sample.locator('pre code').first().textContent();
+  await sample.getByRole('link', { name: 'Open in playground' }).click();
+  await expect(page).toHaveURL(/\/try-it-out\/#v1\.[\w-]+$/);
+  const shared = page.getByRole('region', { name: 'Code from a link' });
+  await expect(shared.locator('pre code')).toHaveText(code ?? '', { useInnerText: false });
+  await expect(page.locator('main').getByRole('region')).toHaveCount(1);
+  await shared.getByRole('link', { name: PAGE }).click();
+  await expect(page).toHaveURL(new RegExp(`${PAGE}$`));
+});
+
+test('samples: code from a link is shown as text, whatever it is', async ({ page }) => {
+  const code = '</code><img src=x onerror="document.title=1"><script>document.title=2</script>';
+  const json = JSON.stringify({ files: { 'App.tsx': code }, active: 'App.tsx' });
+  await page.goto(`/try-it-out/#v1.${deflateRawSync(json).toString('base64url')}`);
+  await expect(page.getByRole('region').locator('pre code')).toHaveText(code);
+  await expect(page).toHaveTitle(/Try it out/);
+});
+
+test('samples: a link that is damaged says so and keeps the templates at hand', async ({
+  page,
+}) => {
+  await page.goto('/try-it-out/#v1.AAAA');
+  await expect(page.getByRole('alert')).toContainText('damaged');
+  await page.getByRole('link', { name: 'Keyframes', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Keyframes' })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});

@@ -1,0 +1,36 @@
+import type { SampleOutputs } from './SampleOutputs.ts';
+
+/** A sample of a page with what came of it. */
+export interface NamedOutputs {
+  /** What stands above its code. */
+  title: string;
+  outputs: SampleOutputs;
+}
+
+/**
+ * Prints the outputs of a page as the file that is committed, so that a change of Griffel or of a
+ * sample is a difference to review.
+ *
+ * @param page - the page's file, relative to the docs folder
+ */
+export function printOutputs(page: string, samples: readonly NamedOutputs[]): string {
+  const parts = [`# ${page}`];
+  for (const [index, { title, outputs }] of samples.entries()) {
+    parts.push(`## ${String(index + 1)}. ${title}`);
+    parts.push(printPane('Classes', 'text', outputs.classes.text));
+    parts.push(printPane('CSS', 'css', outputs.css.text));
+    if (outputs.rtl) parts.push(printPane('CSS, right to left', 'css', outputs.rtl.text));
+    for (const [file, code] of Object.entries(outputs.compiled)) {
+      parts.push(printPane(`Compiled: ${file}`, 'tsx', code));
+    }
+    for (const [file, code] of Object.entries(outputs.extracted)) {
+      parts.push(printPane(`Extracted: ${file}`, 'tsx', code));
+    }
+    parts.push(printPane('Extracted: stylesheet', 'css', outputs.stylesheet));
+  }
+  return `${parts.join('\n\n')}\n`;
+}
+
+function printPane(title: string, language: string, text: string): string {
+  return `### ${title}\n\n\`\`\`\`${language}\n${text}\n\`\`\`\``;
+}

@@ -1,0 +1,17 @@
+import { deflateRawSync } from 'node:zlib';
+
+/**
+ * Writes an address that opens files in the playground: `#v1.` and the files as JSON, deflated,
+ * in base64url.
+ *
+ * @param files - by name; `active` is one of them
+ * @param from - the address of the page that has the sample
+ */
+export function createPlaygroundLink(
+  files: Readonly<Record<string, string>>,
+  active: string,
+  from: string,
+): string {
+  const json = JSON.stringify({ files, active, from });
+  return `/try-it-out/#v1.${deflateRawSync(json, { level: 9 }).toString('base64url')}`;
+}

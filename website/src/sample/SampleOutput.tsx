@@ -1,0 +1,131 @@
+import Loading from '@theme/Loading';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import { useCallback, useEffect, useId, useState, type KeyboardEvent } from 'react';
+import type { SamplePanes, SamplePiece } from './SamplePanes';
+import styles from './Sample.module.css';
+
+export interface SampleOutputProps {
+  /**
+   * The rules of the sample, highlighted: the output that is there from the start. It is part of
+   * the page's HTML and not of its script, so in the browser it is undefined.
+   */
+  css: string | undefined;
+  /** Whether right-to-left pages have other rules. */
+  rtl: boolean;
+  /** Loads the other outputs. */
+  load: () => Promise<{ default: SamplePanes }>;
+  /** Called when another output shows. */
+  onChange: (content: unknown) => void;
+}
+
+type Tab = keyof SamplePanes;
+
+const LABELS: Record<Tab, string> = {
+  css: 'CSS',
+  classes: 'Classes',
+  compiled: 'Compiled',
+  extracted: 'Extracted',
+  rtl: 'RTL',
+};
+
+/** The delay before a spinner, in milliseconds: the same as for pages. */
+const SPINNER_DELAY = 200;
+
+/** What Griffel makes of a sample: its CSS, and on demand the other outputs. */
+export function SampleOutput({ css, rtl, load, onChange }: SampleOutputProps) {
+  const id = useId();
+  const [tab, setTab] = useState<Tab>('css');
+  const [panes, setPanes] = useState<SamplePanes>();
+  const [error, setError] = useState<unknown>();
+  const [pastDelay, setPastDelay] = useState(false);
+  const isBrowser = useIsBrowser();
+  // Whether the HTML of the server is there to be kept, or the reader came by a link of the site.
+  const [isHydrating] = useState(!isBrowser);
+  const tabs = (Object.keys(LABELS) as Tab[]).filter((name) => name !== 'rtl' || rtl);
+
+  const request = useCallback(() => {
+    load().then(({ default: loaded }) => setPanes(loaded), setError);
+  }, [load]);
+  const retry = () => {
+    setError(undefined);
+    request();
+  };
+
+  useEffect(() => {
+    if (!isHydrating) request();
+  }, [isHydrating, request]);
+
+  const isKept = isHydrating && panes === undefined && tab === 'css';
+  const isWaiting = !isKept && panes === undefined && error === undefined;
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const timer = setTimeout(() => setPastDelay(true), SPINNER_DELAY);
+    return () => clearTimeout(timer);
+  }, [isWaiting]);
+
+  useEffect(() => onChange(`${tab} ${String(panes !== undefined)}`), [onChange, tab, panes]);
+
+  const choose = (name: Tab) => {
+    setTab(name);
+    if (panes === undefined) retry();
+  };
+  const move = (event: KeyboardEvent) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const next = tabs[(tabs.indexOf(tab) + step + tabs.length) % tabs.length];
+    if (next === undefined) return;
+    choose(next);
+    document.getElementById(`${id}-${next}`)?.focus();
+  };
+
+  // The empty text is not what React finds in the page, and not what it puts there: see below.
+  const pieces: SamplePiece[] = isKept
+    ? [{ language: 'css', html: css ?? '' }]
+    : (panes?.[tab] ?? []);
+  return (
+    <>
+      <div role="tablist" aria-label="Output" className={styles.tabs} onKeyDown={move}>
+        {tabs.map((name) => (
+          <button
+            key={name}
+            id={`${id}-${name}`}
+            type="button"
+            role="tab"
+            aria-selected={name === tab}
+            aria-controls={`${id}-panel`}
+            tabIndex={name === tab ? 0 : -1}
+            className={styles.tab}
+            onClick={() => choose(name)}
+          >
+            {LABELS[name]}
+          </button>
+        ))}
+      </div>
+      <div
+        id={`${id}-panel`}
+        role="tabpanel"
+        aria-labelledby={`${id}-${tab}`}
+        className={styles.panel}
+      >
+        {!isKept && panes === undefined && (
+          <Loading
+            error={error}
+            pastDelay={pastDelay}
+            timedOut={false}
+            isLoading={isWaiting}
+            retry={retry}
+          />
+        )}
+        {pieces.map(({ title, language, html }) => (
+          <div key={`${tab} ${title ?? language}`} className="code-block">
+            {title !== undefined && <p className={styles.piece}>{title}</p>}
+            <pre className={`language-${language}`} tabIndex={0}>
+              <code className={`language-${language}`} dangerouslySetInnerHTML={{ __html: html }} />
+            </pre>
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}
