@@ -111,6 +111,18 @@ test('samples: each opens in the playground with its own code, and leads back', 
   await expect(page).toHaveURL(new RegExp(`${PAGE}$`));
 });
 
+test('samples: on a page that was reached by a link, each opens with its own code as well', async ({
+  page,
+}) => {
+  await page.goto('/react/install');
+  await page.getByRole('link', { name: 'makeStyles', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('makeStyles');
+  const sample = findSample(page);
+  const code = (await sample.locator('pre code').first().textContent()) ?? '';
+  await sample.getByRole('link', { name: 'Open in playground' }).click();
+  await expect(page.getByRole('region').locator('pre code')).toHaveText(code);
+});
+
 test('samples: code from a link is shown as text, whatever it is', async ({ page }) => {
   const code = '</code><img src=x onerror="document.title=1"><script>document.title=2</script>';
   const json = JSON.stringify({ files: { 'App.tsx': code }, active: 'App.tsx' });

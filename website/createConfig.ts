@@ -5,7 +5,15 @@ import type { Options as SitemapOptions } from '@docusaurus/plugin-sitemap';
 import type { Options as ThemeOptions } from '@docusaurus/theme-classic';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 import type { Config, LoadContext } from '@docusaurus/types';
-import { remarkCodeBlocks, remarkDiagrams, remarkSamples } from '@griffel-site/samples';
+import {
+  createSampleVerifier,
+  remarkCodeBlocks,
+  remarkDiagrams,
+  remarkQuotes,
+  remarkSamples,
+  remarkVerification,
+  readKnownPackages,
+} from '@griffel-site/samples';
 import { buildRules } from './buildRules';
 import announcementBar from './plugins/announcement-bar';
 import codeThemes from './plugins/code-themes';
@@ -21,16 +29,25 @@ const repository = 'https://github.com/microsoft/griffel';
 /** Steps over the tree of every Markdown file, before those of Docusaurus. */
 const beforeDefaultRemarkPlugins = [
   [remarkDiagrams, { directory: path.join(__dirname, 'static/diagrams') }],
+  [remarkQuotes, { examples: path.join(__dirname, '../examples') }],
   [
     remarkSamples,
     {
       root: path.join(__dirname, '..'),
+      verifier: createSampleVerifier({ root: path.join(__dirname, '../packages/samples') }),
       docs: path.join(__dirname, '../docs'),
       outputs: path.join(__dirname, '../packages/samples/outputs'),
       // Beside the bundler's cache, which refers to these files: both are cleared together.
       cache: path.join(__dirname, '../node_modules/.cache/samples'),
       // While an author writes, outputs follow; a build compares them with what is committed.
       update: process.env.UPDATE_OUTPUTS === 'true' || process.env.NODE_ENV === 'development',
+    },
+  ],
+  [
+    remarkVerification,
+    {
+      root: path.join(__dirname, '../packages/samples'),
+      knownPackages: readKnownPackages(path.join(__dirname, '..')),
     },
   ],
   remarkCodeBlocks,

@@ -31,7 +31,11 @@ export async function readShippedScripts(
       texts.join('\n'),
     ) ?? [];
   const readPairs = (object: string) =>
-    [...object.matchAll(/(\w+):"(\w+)"/g)].map(([, id = '', value = '']) => [id, value] as const);
+    [...object.matchAll(/(\w+):"(\w+)"/g)].map(([, key = '', value = '']) => {
+      // A minifier writes the key 8000 as 8e3.
+      const id = /^\d+e\d+$/.test(key) ? String(Number(key)) : key;
+      return [id, value] as const;
+    });
   const nameOf = new Map(readPairs(names));
   const chunks = readPairs(hashes).map(
     ([id, hash]) => `/assets/js/${nameOf.get(id) ?? id}.${hash}.js`,

@@ -4,3 +4,7 @@ export { remarkCodeBlocks } from './code-blocks/remarkCodeBlocks.ts';
 export { buildCodeThemeCSS, type CodeThemeCSSOptions } from './code-themes/buildCodeThemeCSS.ts';
 export { CODE_THEMES, isCodeThemeId, type CodeThemeId } from './code-themes/codeThemes.ts';
 export { remarkDiagrams, type RemarkDiagramsOptions } from './diagrams/remarkDiagrams.ts';
+export { createSampleVerifier, type SampleVerifier } from './verify/createSampleVerifier.ts';
+export { remarkQuotes, type RemarkQuotesOptions } from './quotes/remarkQuotes.ts';
+export { remarkVerification, type RemarkVerificationOptions } from './verify/remarkVerification.ts';
+export { readKnownPackages } from './verify/shell/readKnownPackages.ts';

@@ -35,7 +35,7 @@ const CLASSES_OF_MARKDOWN = [/^[a-z]+\d?$/, /task-list/, /footnote/];
  *
  * - Prism, which the classic theme asks for although every fence is highlighted at build time
  *   (38 KB gzip with the theme's `prism-include-languages`, which src/theme/ replaces);
- * - the HTML of outputs, which is part of the page already (packages/samples);
+ * - what only the server renders, said with `typeof window` (the code in links to the playground);
  * - the helpers of tslib but one (3.5 KB gzip);
  * - the rules of Infima, the theme's stylesheet, whose classes nobody uses, and its variables (about 4 KB gzip).
  */

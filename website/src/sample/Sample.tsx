@@ -1,15 +1,13 @@
-import Link from '@docusaurus/Link';
-import clsx from 'clsx';
 import { useRef, useState } from 'react';
 import { CodeBlock, type CodeBlockProps } from '../code-block/CodeBlock';
+import { PlaygroundLink, type PlaygroundLinkProps } from './PlaygroundLink';
 import styles from './Sample.module.css';
 import { SampleOutput, type SampleOutputProps } from './SampleOutput';
 import { useAtomMarks } from './useAtomMarks';
 
-export interface SampleProps extends CodeBlockProps, Omit<SampleOutputProps, 'onChange' | 'rtl'> {
+export interface SampleProps
+  extends CodeBlockProps, Omit<SampleOutputProps, 'onChange' | 'rtl'>, PlaygroundLinkProps {
   rtl?: boolean;
-  /** Opens the sample in the playground. */
-  link: string;
 }
 
 /** Code with what Griffel makes of it: one declaration, one color, wherever it stands. */
@@ -22,10 +20,7 @@ export function Sample({ css, rtl = false, load, link, ...block }: SampleProps) 
       <CodeBlock {...block} />
       <div className={styles.output}>
         <SampleOutput css={css} rtl={rtl} load={load} onChange={setContent} />
-        {/* The part after the hash is code, not an anchor of that page. */}
-        <Link className={clsx(styles.link)} to={link} data-noBrokenLinkCheck>
-          Open in playground
-        </Link>
+        <PlaygroundLink link={link} load={load} />
       </div>
     </div>
   );

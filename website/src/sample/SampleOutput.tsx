@@ -1,24 +1,20 @@
 import Loading from '@theme/Loading';
-import useIsBrowser from '@docusaurus/useIsBrowser';
-import { useCallback, useEffect, useId, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 import type { SamplePanes, SamplePiece } from './SamplePanes';
 import styles from './Sample.module.css';
 
 export interface SampleOutputProps {
-  /**
-   * The rules of the sample, highlighted: the output that is there from the start. It is part of
-   * the page's HTML and not of its script, so in the browser it is undefined.
-   */
-  css: string | undefined;
+  /** The rules of the sample, highlighted: the output that is there from the start. */
+  css: string;
   /** Whether right-to-left pages have other rules. */
   rtl: boolean;
   /** Loads the other outputs. */
-  load: () => Promise<{ default: SamplePanes }>;
+  load: () => Promise<SamplePanes>;
   /** Called when another output shows. */
   onChange: (content: unknown) => void;
 }
 
-type Tab = keyof SamplePanes;
+type Tab = 'css' | Exclude<keyof SamplePanes, 'link'>;
 
 const LABELS: Record<Tab, string> = {
   css: 'CSS',
@@ -38,25 +34,14 @@ export function SampleOutput({ css, rtl, load, onChange }: SampleOutputProps) {
   const [panes, setPanes] = useState<SamplePanes>();
   const [error, setError] = useState<unknown>();
   const [pastDelay, setPastDelay] = useState(false);
-  const isBrowser = useIsBrowser();
-  // Whether the HTML of the server is there to be kept, or the reader came by a link of the site.
-  const [isHydrating] = useState(!isBrowser);
   const tabs = (Object.keys(LABELS) as Tab[]).filter((name) => name !== 'rtl' || rtl);
 
-  const request = useCallback(() => {
-    load().then(({ default: loaded }) => setPanes(loaded), setError);
-  }, [load]);
-  const retry = () => {
+  const request = () => {
     setError(undefined);
-    request();
+    load().then(setPanes, setError);
   };
 
-  useEffect(() => {
-    if (!isHydrating) request();
-  }, [isHydrating, request]);
-
-  const isKept = isHydrating && panes === undefined && tab === 'css';
-  const isWaiting = !isKept && panes === undefined && error === undefined;
+  const isWaiting = tab !== 'css' && panes === undefined && error === undefined;
   useEffect(() => {
     if (!isWaiting) return undefined;
     const timer = setTimeout(() => setPastDelay(true), SPINNER_DELAY);
@@ -67,7 +52,7 @@ export function SampleOutput({ css, rtl, load, onChange }: SampleOutputProps) {
 
   const choose = (name: Tab) => {
     setTab(name);
-    if (panes === undefined) retry();
+    if (name !== 'css' && panes === undefined) request();
   };
   const move = (event: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
@@ -79,10 +64,8 @@ export function SampleOutput({ css, rtl, load, onChange }: SampleOutputProps) {
     document.getElementById(`${id}-${next}`)?.focus();
   };
 
-  // The empty text is not what React finds in the page, and not what it puts there: see below.
-  const pieces: SamplePiece[] = isKept
-    ? [{ language: 'css', html: css ?? '' }]
-    : (panes?.[tab] ?? []);
+  const pieces: SamplePiece[] =
+    tab === 'css' ? [{ language: 'css', html: css }] : (panes?.[tab] ?? []);
   return (
     <>
       <div role="tablist" aria-label="Output" className={styles.tabs} onKeyDown={move}>
@@ -108,13 +91,13 @@ export function SampleOutput({ css, rtl, load, onChange }: SampleOutputProps) {
         aria-labelledby={`${id}-${tab}`}
         className={styles.panel}
       >
-        {!isKept && panes === undefined && (
+        {tab !== 'css' && panes === undefined && (
           <Loading
             error={error}
             pastDelay={pastDelay}
             timedOut={false}
             isLoading={isWaiting}
-            retry={retry}
+            retry={request}
           />
         )}
         {pieces.map(({ title, language, html }) => (

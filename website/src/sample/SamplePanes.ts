@@ -6,12 +6,13 @@ export interface SamplePiece {
   html: string;
 }
 
-/** The outputs of a sample, as they are loaded when a reader asks for one. */
+/** The outputs of a sample that are loaded when a reader asks for one. */
 export interface SamplePanes {
-  css: SamplePiece[];
   classes: SamplePiece[];
   compiled: SamplePiece[];
   extracted: SamplePiece[];
+  /** Opens the sample in the playground; an address from the site's root. */
+  link: string;
   /** Missing where right-to-left pages have the same rules. */
   rtl?: SamplePiece[];
 }

@@ -15,6 +15,7 @@ describe('parseCodeFence', () => {
       highlightedLines: new Set([1, 3]),
       title: 'a.ts',
       showLineNumbers: false,
+      expectation: [],
     });
   });
 

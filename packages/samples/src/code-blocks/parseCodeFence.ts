@@ -17,6 +17,8 @@ export interface CodeFence {
   showLineNumbers: boolean;
   /** Fences of a page with the same name are files of one sample. */
   sample?: string;
+  /** Where in the examples its code comes from. */
+  quote?: string;
   /** The words of its meta that say how it is verified. */
   expectation: readonly MetaWord[];
 }
@@ -54,6 +56,7 @@ export function parseCodeFence(node: Pick<Code, 'lang' | 'meta' | 'value'>): Cod
     showLineNumbers: meta.showLineNumbers,
     expectation: meta.expectation,
     ...(meta.title !== undefined && { title: meta.title }),
+    ...(meta.quote !== undefined && { quote: meta.quote }),
     ...(meta.sample !== undefined && { sample: meta.sample }),
   };
 }

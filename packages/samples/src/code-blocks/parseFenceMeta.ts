@@ -12,6 +12,8 @@ export interface FenceMeta {
   highlightedLines: ReadonlySet<number>;
   /** `sample="buttons"`: fences of a page with the same name are files of one sample. */
   sample?: string;
+  /** `quote="vite-aot/vite.config.ts#config"`: filled from an example that the tests build. */
+  quote?: string;
   /** What should happen when the code is checked and run; read by `parseExpectation`. */
   expectation: readonly MetaWord[];
 }
@@ -41,6 +43,8 @@ export function parseFenceMeta(meta: string): FenceMeta {
       result.title = word.value;
     } else if (word.kind === 'text' && word.name === 'sample' && word.value.trim() !== '') {
       result.sample = word.value;
+    } else if (word.kind === 'text' && word.name === 'quote' && word.value.trim() !== '') {
+      result.quote = word.value;
     } else if (EXPECTATIONS.has(word.name)) {
       expectation.push(word);
     } else {

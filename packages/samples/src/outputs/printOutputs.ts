@@ -5,6 +5,8 @@ export interface NamedOutputs {
   /** What stands above its code. */
   title: string;
   outputs: SampleOutputs;
+  /** Opens it in the playground. */
+  link: string;
 }
 
 /**

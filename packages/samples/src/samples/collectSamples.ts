@@ -41,12 +41,7 @@ export function collectSamples(tree: Root, file: VFile): Sample[] {
     try {
       const fence = parseCodeFence(node);
       if (!LANGUAGES.has(fence.language)) return;
-      if (
-        fence.expectation.some(
-          ({ kind, ...word }) => kind === 'text' && 'name' in word && word.name === 'signature',
-        )
-      )
-        return;
+      if (fence.quote !== undefined || hasText(fence, 'signature')) return;
       const key = fence.sample ?? `${String(groups.size)}: alone`;
       const fences = groups.get(key) ?? [];
       groups.set(key, fences);
@@ -79,6 +74,11 @@ export function collectSamples(tree: Root, file: VFile): Sample[] {
       ),
     ),
   }));
+}
+
+/** Whether the fence's meta has a word with a text: `signature="…"`. */
+function hasText({ expectation }: CodeFence, name: string): boolean {
+  return expectation.some((word) => word.kind === 'text' && word.name === name);
 }
 
 function isFileName(title: string | undefined): title is string {

@@ -1,17 +1,22 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { inflateRawSync } from 'node:zlib';
 import type { Root } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { VFile } from 'vfile';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createSampleVerifier } from '../verify/createSampleVerifier.ts';
 import { remarkSamples } from './remarkSamples.ts';
 
 const SAMPLE = `import { makeStyles } from '@griffel/react';
 export const useStyles = makeStyles({ root: { color: 'red' } });`;
 
+const verifier = createSampleVerifier({
+  root: fileURLToPath(new URL('../..', import.meta.url)),
+});
 let root: string;
 
 beforeEach(() => {
@@ -19,15 +24,16 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(root, { recursive: true }));
 
-function transform(markdown: string, update = true): MdxJsxFlowElement[] {
+async function transform(markdown: string, update = true): Promise<MdxJsxFlowElement[]> {
   const tree: Root = fromMarkdown(markdown);
   const file = new VFile({
     path: path.join(root, 'docs/api/page.mdx'),
     cwd: root,
     value: markdown,
   });
-  remarkSamples({
+  await remarkSamples({
     root,
+    verifier,
     docs: path.join(root, 'docs'),
     outputs: path.join(root, 'outputs'),
     cache: path.join(root, 'cache'),
@@ -47,20 +53,20 @@ function read(element: MdxJsxFlowElement | undefined, name: string): string {
 }
 
 describe('remarkSamples', () => {
-  it('makes a sample of a fence with styles', () => {
-    const [sample] = transform(fence(SAMPLE, 'title="styles.ts"'));
+  it('makes a sample of a fence with styles', async () => {
+    const [sample] = await transform(fence(SAMPLE, 'title="styles.ts"'));
     expect(sample?.name).toBe('Sample');
     expect(read(sample, 'title')).toBe('styles.ts');
     expect(read(sample, 'html')).toContain('data-atom="fe3e8s9"');
     expect(read(sample, 'css')).toContain('.fe3e8s9');
-    const panes = /import\((".+")\)/.exec(read(sample, 'load'))?.[1] ?? '';
-    const json = JSON.parse(fs.readFileSync(JSON.parse(panes) as string, 'utf8')) as object;
-    expect(Object.keys(json)).toEqual(['css', 'classes', 'compiled', 'extracted']);
+    const panes = /import\((".+?")\)/.exec(read(sample, 'load'))?.[1] ?? '';
+    const json = JSON.parse(fs.readFileSync(JSON.parse(panes) as string, 'utf8')) as object[];
+    expect(Object.keys(json[0] ?? {})).toEqual(['classes', 'compiled', 'extracted', 'link']);
   });
 
-  it('links to the playground with exactly the code, and the page it is from', () => {
-    const [sample] = transform(fence(SAMPLE, 'title="styles.ts"'));
-    const encoded = read(sample, 'link').replace('/try-it-out/#v1.', '');
+  it('links to the playground with exactly the code, and the page it is from', async () => {
+    const [sample] = await transform(fence(SAMPLE, 'title="styles.ts"'));
+    const [, encoded = ''] = /"\/try-it-out\/#v1\.([\w-]+)"/.exec(read(sample, 'link')) ?? [];
     expect(JSON.parse(inflateRawSync(Buffer.from(encoded, 'base64url')).toString())).toEqual({
       files: { 'styles.ts': SAMPLE },
       active: 'styles.ts',
@@ -68,42 +74,53 @@ describe('remarkSamples', () => {
     });
   });
 
-  it('makes one sample of fences with the same name', () => {
+  it('makes one sample of fences with the same name', async () => {
     const tokens = fence("export const color = 'red';", 'title="tokens.ts" sample="a"');
     const styles = SAMPLE.replace("'red'", 'color').replace(
       "react';",
       "react';\nimport { color } from './tokens';",
     );
-    const [first, second] = transform(
+    const [first, second] = await transform(
       `${tokens}\n\n${fence(styles, 'title="styles.ts" sample="a"')}`,
     );
     expect([first?.name, second?.name]).toEqual(['CodeBlock', 'Sample']);
     expect(read(second, 'css')).toContain('</span> red<span');
   });
 
-  it('leaves fences of other languages and prose alone', () => {
-    const nodes = transform('Text.\n\n```css\na {}\n```');
+  it('leaves fences of other languages and prose alone', async () => {
+    const nodes = await transform('Text.\n\n```css\na {}\n```');
     expect(nodes.map(({ type }) => type)).toEqual(['paragraph', 'code']);
     expect(fs.existsSync(path.join(root, 'outputs'))).toBe(false);
   });
 
-  it('commits the outputs of a page in one file, and fails when they differ', () => {
-    transform(fence(SAMPLE));
+  it('commits the outputs of a page in one file, and fails when they differ', async () => {
+    await transform(fence(SAMPLE));
     const file = path.join(root, 'outputs/docs/api/page.md');
     expect(fs.readFileSync(file, 'utf8')).toContain('### CSS');
-    expect(() => transform(fence(SAMPLE), false)).not.toThrow();
-    expect(() => transform(fence(SAMPLE.replace('red', 'blue')), false)).toThrow(
+    await transform(fence(SAMPLE), false);
+    await expect(transform(fence(SAMPLE.replace('red', 'blue')), false)).rejects.toThrow(
       'docs/api/page.mdx:1: The outputs of this page are not those of page.md',
     );
   });
 
-  it('fails for a declaration that Griffel drops, unless the fence says so', () => {
-    const broken = SAMPLE.replace('color:', 'borderColor:');
-    expect(() => transform(`Text.\n\n${fence(broken)}`)).toThrow(
-      /^docs\/api\/page\.mdx:3: app\.ts:2:\d+ makeStyles\(\) drops "borderColor"/,
+  it('fails for what does not type-check or run, at its line, unless the fence says so', async () => {
+    const mistyped = SAMPLE.replace("'red'", '7');
+    await expect(transform(`Text.\n\n${fence(mistyped)}`)).rejects.toThrow(
+      /^docs\/api\/page\.mdx:5: TypeScript reports: /,
     );
-    expect(() => transform(fence(broken, `drops='drops "borderColor"'`))).not.toThrow();
-    expect(() => transform(fence(SAMPLE, 'drops="borderColor"'))).toThrow(
+    await transform(fence(mistyped, 'typeError="not assignable"'));
+    await expect(transform(fence(`throw new Error('no');`))).rejects.toThrow('no');
+    await transform(fence(`throw new Error('no');`, 'throws="no"'));
+    await expect(transform(fence(SAMPLE, 'logs="never"'))).rejects.toThrow('never');
+  });
+
+  it('fails for a declaration that Griffel drops, unless the fence says so', async () => {
+    const broken = SAMPLE.replace("color: 'red'", "div: { color: 'red' }");
+    await expect(transform(`Text.\n\n${fence(broken)}`)).rejects.toThrow(
+      /^docs\/api\/page\.mdx:3: app\.ts:2:47 "div" /,
+    );
+    await transform(fence(broken, `drops='"div"'`));
+    await expect(transform(fence(SAMPLE, 'drops="borderColor"'))).rejects.toThrow(
       'The fence says drops="borderColor", but Griffel drops: nothing',
     );
   });

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { analyze, type Diagnostic } from '@griffel-site/engine';
@@ -13,6 +12,8 @@ import { createOutputs } from '../outputs/createOutputs.ts';
 import { printOutputs, type NamedOutputs } from '../outputs/printOutputs.ts';
 import type { MarkedText, SampleOutputs } from '../outputs/SampleOutputs.ts';
 import { settleOutputs } from '../outputs/settleOutputs.ts';
+import type { SampleVerifier } from '../verify/createSampleVerifier.ts';
+import { parseExpectation } from '../verify/parseExpectation.ts';
 import { collectSamples, type Sample, type SampleFence } from './collectSamples.ts';
 import { createExpressionAttribute } from './createExpressionAttribute.ts';
 import { createPlaygroundLink } from './createPlaygroundLink.ts';
@@ -29,6 +30,8 @@ export interface RemarkSamplesOptions {
   cache: string;
   /** Writes the committed outputs instead of comparing. */
   update: boolean;
+  /** Type-checks and runs each sample. One verifier serves all pages, for it is slow to start. */
+  verifier: SampleVerifier;
 }
 
 /**
@@ -41,27 +44,33 @@ export interface RemarkSamplesOptions {
  * ```
  * ````
  *
- * becomes `<Sample title="App.tsx" language="tsx" html="…" css={…} link="/try-it-out/#v1.…"
+ * becomes `<Sample title="App.tsx" language="tsx" html="…" css="…" link={…}
  * load={() => import('…')} />`. Fences without styles become a `CodeBlock`.
  *
  * @throws VFileMessage, with file:line and what to do, for faults in a sample and for outputs that
  *   differ from those committed
  */
 export function remarkSamples(options: RemarkSamplesOptions) {
-  return (tree: Root, file: VFile): void => {
+  return async (tree: Root, file: VFile): Promise<void> => {
     const page = path.relative(options.root, file.path).split(path.sep).join('/');
     const named: NamedOutputs[] = [];
+    const panes = path.join(options.cache, `${page.replaceAll('/', '_')}.json`);
     for (const sample of collectSamples(tree, file)) {
       const last = sample.fences.at(-1);
       if (!last) continue;
       try {
+        await verifySample(sample, options.verifier);
         const outputs = createOutputs(analyzeSample(sample));
-        replaceFences(sample, outputs, findRoute(file.path, options.docs), options);
-        if (outputs) named.push({ title: sample.entry, outputs });
+        const load = `() => import(${JSON.stringify(panes)}).then((m) => m.default[${String(named.length)}])`;
+        const route = findRoute(file.path, options.docs);
+        const link = createPlaygroundLink(sample.files, sample.entry, route);
+        replaceFences(sample, outputs, link, load);
+        if (outputs) named.push({ title: sample.entry, outputs, link });
       } catch (error) {
         failAtFence(file, last.node, error);
       }
     }
+    writePanes(panes, named);
     const committed = path.join(options.outputs, page.replace(/\.mdx?$/, '.md'));
     try {
       settleOutputs(
@@ -73,6 +82,21 @@ export function remarkSamples(options: RemarkSamplesOptions) {
       failAtFence(file, { type: 'code', value: '' } satisfies Code, error);
     }
   };
+}
+
+/** Fails with the first problem, at its line, where it is in the last fence. */
+async function verifySample(
+  { fences, files, entry }: Sample,
+  verifier: SampleVerifier,
+): Promise<void> {
+  const expects = parseExpectation(fences.flatMap(({ fence }) => [...fence.expectation]));
+  const [problem] = await verifier.verify({ files, entry, expects });
+  if (!problem) return;
+  const isLast = problem.file === entry;
+  throw new FenceError(
+    isLast ? problem.message : `${problem.file}:${String(problem.line)}: ${problem.message}`,
+    isLast ? problem.line : 0,
+  );
 }
 
 /** The address of a page; parts of other pages are shown on the home page. */
@@ -107,14 +131,14 @@ function analyzeSample({ files, drops }: Sample) {
 function replaceFences(
   sample: Sample,
   outputs: SampleOutputs | undefined,
-  route: string,
-  options: RemarkSamplesOptions,
+  link: string,
+  load: string,
 ): void {
   for (const [index, fence] of sample.fences.entries()) {
     const isLast = index === sample.fences.length - 1;
     fence.replace(
       isLast && outputs
-        ? createSampleElement(sample, fence, outputs, route, options)
+        ? createSampleElement(fence, outputs, link, load)
         : createJSXElement('CodeBlock', createBlock(fence, outputs)),
     );
   }
@@ -127,25 +151,23 @@ function createBlock({ name, fence }: SampleFence, outputs: SampleOutputs | unde
 }
 
 function createSampleElement(
-  sample: Sample,
   fence: SampleFence,
   outputs: SampleOutputs,
-  route: string,
-  { cache }: RemarkSamplesOptions,
+  link: string,
+  load: string,
 ): MdxJsxFlowElement {
   const element = createJSXElement('Sample', {
     ...createBlock(fence, outputs),
+    css: highlightMarked(outputs.css, 'css'),
     rtl: outputs.rtl !== undefined,
-    link: createPlaygroundLink(sample.files, sample.entry, route),
   });
-  const css = JSON.stringify(highlightMarked(outputs.css, 'css'));
   element.attributes.push(
-    // In the HTML of the page, and not a second time in its script: there it comes with the others.
-    createExpressionAttribute('css', `typeof window === 'undefined' ? ${css} : undefined`),
+    // Part of the page's HTML, and not of its script: code does not compress twice.
     createExpressionAttribute(
-      'load',
-      `() => import(${JSON.stringify(writePanes(outputs, cache))})`,
+      'link',
+      `typeof window === 'undefined' ? ${JSON.stringify(link)} : undefined`,
     ),
+    createExpressionAttribute('load', load),
   );
   return element;
 }
@@ -154,16 +176,26 @@ function highlightMarked({ text, atoms }: MarkedText, language: string): string 
   return highlightCode(text, language, new Set(), atoms);
 }
 
-/** Writes the panes that are loaded when a reader asks for them. */
-function writePanes(outputs: SampleOutputs, cache: string): string {
+/** Writes the outputs that are loaded when a reader asks for one: a chunk for each page. */
+function writePanes(file: string, samples: readonly NamedOutputs[]): void {
+  if (samples.length === 0) return;
+  const json = JSON.stringify(
+    samples.map(({ outputs, link }) => ({ ...highlightPanes(outputs), link })),
+  );
+  // An unchanged file keeps its time, and the bundler what it has made of it.
+  if (fs.existsSync(file) && fs.readFileSync(file, 'utf8') === json) return;
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, json);
+}
+
+function highlightPanes(outputs: SampleOutputs) {
   const modules = (files: Readonly<Record<string, string>>) =>
     Object.entries(files).map(([title, code]) => ({
       title,
       language: 'tsx',
       html: highlightCode(code, 'tsx', new Set()),
     }));
-  const panes = {
-    css: [{ language: 'css', html: highlightMarked(outputs.css, 'css') }],
+  return {
     classes: [{ language: 'bash', html: highlightMarked(outputs.classes, 'bash') }],
     compiled: modules(outputs.compiled),
     extracted: [
@@ -176,14 +208,4 @@ function writePanes(outputs: SampleOutputs, cache: string): string {
     ],
     ...(outputs.rtl && { rtl: [{ language: 'css', html: highlightMarked(outputs.rtl, 'css') }] }),
   };
-  const json = JSON.stringify(panes);
-  const file = path.join(
-    cache,
-    `${createHash('sha256').update(json).digest('hex').slice(0, 16)}.json`,
-  );
-  if (!fs.existsSync(file)) {
-    fs.mkdirSync(cache, { recursive: true });
-    fs.writeFileSync(file, json);
-  }
-  return file;
 }

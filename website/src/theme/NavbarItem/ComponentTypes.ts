@@ -1,11 +1,6 @@
-// Change: only the kinds of item that this site's navigation has or may soon have, because each is
-// part of the first view of every page. Docusaurus says so if the configuration names another.
+// Change: only the kinds of item that this site's navigation has, because each is part of the first
+// view of every page. Docusaurus says so if the configuration names another.
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import DocNavbarItem from '@theme/NavbarItem/DocNavbarItem';
-import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 
-export default {
-  default: DefaultNavbarItem,
-  doc: DocNavbarItem,
-  dropdown: DropdownNavbarItem,
-};
+export default { default: DefaultNavbarItem, doc: DocNavbarItem };

@@ -1,0 +1,36 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { Code } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { VFile } from 'vfile';
+import { afterAll, describe, expect, it } from 'vitest';
+import { remarkQuotes } from './remarkQuotes.ts';
+
+const examples = fs.mkdtempSync(path.join(os.tmpdir(), 'examples-'));
+fs.writeFileSync(path.join(examples, 'a.ts'), '// region: x\nconst a = 1;\n// endregion\n');
+afterAll(() => fs.rmSync(examples, { recursive: true }));
+
+function quote(meta: string, code = ''): string | undefined {
+  const tree = fromMarkdown(`\`\`\`ts ${meta}\n${code}\n\`\`\``);
+  remarkQuotes({ examples })(tree, new VFile({ path: '/docs/page.mdx', cwd: '/' }));
+  return (tree.children[0] as Code).value;
+}
+
+describe('remarkQuotes', () => {
+  it('fills a fence from a region of an example', () => {
+    expect(quote('quote="a.ts#x"')).toBe('const a = 1;');
+  });
+
+  it('leaves other fences alone', () => {
+    expect(quote('title="a.ts"', 'let b;')).toBe('let b;');
+  });
+
+  it('refuses code of its own, a missing file and a missing region', () => {
+    expect(() => quote('quote="a.ts#x"', 'let b;')).toThrow(
+      'docs/page.mdx:1: A fence with quote="…" is filled from the examples',
+    );
+    expect(() => quote('quote="b.ts"')).toThrow('There is no examples/b.ts to quote.');
+    expect(() => quote('quote="a.ts#y"')).toThrow('no region "y"');
+  });
+});

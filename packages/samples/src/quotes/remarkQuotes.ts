@@ -1,0 +1,55 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Code, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { parseFenceMeta } from '../code-blocks/parseFenceMeta.ts';
+import { failAtFence } from '../fences/failAtFence.ts';
+import { FenceError } from '../fences/FenceError.ts';
+import { readRegion } from './readRegion.ts';
+
+/** Options of `remarkQuotes`. */
+export interface RemarkQuotesOptions {
+  /** The folder that quotes are taken from, absolute: real projects that the tests build. */
+  examples: string;
+}
+
+/**
+ * A remark plugin that fills empty fences with code from the example projects, so that a page shows
+ * what the tests have built.
+ *
+ * ````md
+ * ```ts title="vite.config.ts" quote="vite-aot/vite.config.ts#config"
+ * ```
+ * ````
+ *
+ * @throws VFileMessage, with file:line and what to do, for a file or a region that is not there,
+ *   and for a fence that has code of its own
+ */
+export function remarkQuotes({ examples }: RemarkQuotesOptions) {
+  return (tree: Root, file: VFile): void => {
+    visit(tree, 'code', (node) => {
+      if (!node.meta?.includes('quote=')) return;
+      try {
+        const { quote } = parseFenceMeta(node.meta);
+        if (quote !== undefined) node.value = readQuote(node, quote, examples);
+      } catch (error) {
+        failAtFence(file, node, error);
+      }
+    });
+  };
+}
+
+function readQuote(node: Code, quote: string, examples: string): string {
+  if (node.value.trim() !== '') {
+    throw new FenceError(
+      'A fence with quote="…" is filled from the examples and has no code of its own. Remove one of them.',
+    );
+  }
+  const [name = '', region] = quote.split('#');
+  const source = path.join(examples, name);
+  if (!fs.existsSync(source)) {
+    throw new FenceError(`There is no examples/${name} to quote. Correct the path.`);
+  }
+  return readRegion(fs.readFileSync(source, 'utf8'), region);
+}

@@ -1,0 +1,109 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { visit } from 'unist-util-visit';
+import { describe, expect, it } from 'vitest';
+import { parseCodeFence, type CodeFence } from '../code-blocks/parseCodeFence.ts';
+import { listFixtures } from '../testing/listFixtures.ts';
+import { createSampleVerifier } from './createSampleVerifier.ts';
+import { parseExpectation } from './parseExpectation.ts';
+import type { VerifiableSample } from './VerifiableSample.ts';
+
+const FIXTURES = join(import.meta.dirname, '__fixtures__');
+const ROOT = resolve(import.meta.dirname, '../..');
+// The first sample makes TypeScript read its libraries, beside whatever else runs.
+const TIMEOUT = 60_000;
+
+const verifier = createSampleVerifier({ root: ROOT });
+
+/** The fences of a fixture are the files of one sample; the last one is its entry. */
+function readSample(...path: string[]): VerifiableSample {
+  const fences: CodeFence[] = [];
+  const markdown = readFileSync(join(FIXTURES, ...path, 'input.md.txt'), 'utf8');
+  visit(fromMarkdown(markdown), 'code', (node) => {
+    fences.push(parseCodeFence(node));
+  });
+  const name = ({ title, language }: CodeFence) =>
+    title ?? (language === 'tsx' ? 'App.tsx' : 'app.ts');
+  const entry = fences.at(-1);
+
+  return {
+    files: Object.fromEntries(fences.map((fence) => [name(fence), fence.code])),
+    entry: entry ? name(entry) : '',
+    expects: parseExpectation(fences.flatMap(({ expectation }) => expectation)),
+  };
+}
+
+describe('createSampleVerifier takes', { timeout: TIMEOUT }, () => {
+  it.each(listFixtures(FIXTURES, ['input.md.txt']))('%s', async (name) => {
+    expect(await verifier.verify(readSample(name))).toEqual([]);
+  });
+});
+
+describe('createSampleVerifier finds', { timeout: TIMEOUT }, () => {
+  const cases = listFixtures(join(FIXTURES, 'throws'), ['input.md.txt', 'message.txt']);
+  const quick = createSampleVerifier({ root: ROOT, timeLimit: 1500 });
+
+  it.each(cases)('%s', async (name) => {
+    const { verify } = name === 'loop-without-end' ? quick : verifier;
+    const problems = await verify(readSample('throws', name));
+    const text = problems.map(({ file, line, message }) => `${file}:${String(line)}: ${message}\n`);
+
+    expect(problems).not.toEqual([]);
+    await expect(text.join('\n')).toMatchFileSnapshot(
+      join(FIXTURES, 'throws', name, 'message.txt'),
+    );
+  });
+
+  it('the same in the same sample, as nothing is left of a run', async () => {
+    for (const name of ['log-that-is-not-announced', 'warning-of-react']) {
+      const first = await verifier.verify(readSample('throws', name));
+      expect(await verifier.verify(readSample('throws', name))).toEqual(first);
+    }
+  });
+
+  it('nothing in the sample after one that does not end', async () => {
+    const results = await Promise.all([
+      quick.verify(readSample('throws', 'loop-without-end')),
+      quick.verify(readSample('a-component')),
+    ]);
+
+    expect(results.map(({ length }) => length)).toEqual([1, 0]);
+  });
+});
+
+describe('createSampleVerifier', { timeout: TIMEOUT }, () => {
+  it('outlives a sample that fills the memory', async () => {
+    const code =
+      'const all: number[][] = [];\nfor (;;) all.push(Array(1000).fill(all.length / 3));';
+    const sample = { ...readSample('a-component'), files: { 'App.tsx': code } };
+
+    expect(await verifier.verify(sample)).toHaveLength(1);
+    expect(await verifier.verify(readSample('a-component'))).toEqual([]);
+  });
+
+  it('refuses an entry that is no file', async () => {
+    const sample = { ...readSample('a-component'), entry: 'Other.tsx' };
+
+    await expect(verifier.verify(sample)).rejects.toThrow(
+      'The entry Other.tsx is none of App.tsx.',
+    );
+  });
+
+  it('works where Docusaurus loads it, and lets that process end', async () => {
+    const require = createRequire(import.meta.url);
+    const script = `
+      const load = require(${JSON.stringify(require.resolve('jiti'))})(${JSON.stringify(import.meta.filename)}, { requireCache: false });
+      const { createSampleVerifier } = load(${JSON.stringify(join(import.meta.dirname, 'createSampleVerifier.ts'))});
+      createSampleVerifier({ root: ${JSON.stringify(ROOT)} })
+        .verify(${JSON.stringify(readSample('throws', 'throws-while-rendering'))})
+        .then(([{ file, line }]) => console.log(file, line));
+    `;
+    const { stdout } = await promisify(execFile)(process.execPath, ['-e', script]);
+
+    expect(stdout).toBe('Broken.tsx 2\n');
+  });
+});

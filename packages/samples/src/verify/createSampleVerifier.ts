@@ -1,0 +1,75 @@
+import path from 'node:path';
+import { findForeignImports } from './run/findForeignImports.ts';
+import { createSampleRunner } from './run/createSampleRunner.ts';
+import { judgeRun } from './run/judgeRun.ts';
+import type { SampleProblem } from './SampleProblem.ts';
+import { createTypeChecker } from './types/createTypeChecker.ts';
+import { judgeTypes } from './types/judgeTypes.ts';
+import type { VerifiableSample } from './VerifiableSample.ts';
+
+/** Options of `createSampleVerifier`. */
+export interface SampleVerifierOptions {
+  /** The folder, absolute, whose `node_modules` the imports of samples resolve from. */
+  root: string;
+  /**
+   * How long a sample may run, in milliseconds.
+   * @default 5000
+   */
+  timeLimit?: number;
+}
+
+/** Checks and runs samples. */
+export interface SampleVerifier {
+  /**
+   * Type-checks a sample and runs it, and compares with what its author expects.
+   *
+   * @returns what is not as the author says; empty when all is. A sample that TypeScript does not
+   *   take is not run.
+   */
+  verify(sample: VerifiableSample): Promise<SampleProblem[]>;
+}
+
+/**
+ * Creates a verifier of samples: TypeScript's language service, and a worker thread that evaluates
+ * the sample and renders its component with React in jsdom.
+ *
+ * ```ts
+ * const verifier = createSampleVerifier({ root: '/site/packages/samples' });
+ * await verifier.verify({ files: { 'App.tsx': code }, entry: 'App.tsx', expects });
+ * // [{ file: 'App.tsx', line: 4, message: 'TypeScript reports: …' }]
+ * ```
+ *
+ * The first sample takes seconds, since TypeScript reads its libraries; keep the verifier. The
+ * worker does not keep the process from ending.
+ */
+export function createSampleVerifier({
+  root,
+  timeLimit = 5000,
+}: SampleVerifierOptions): SampleVerifier {
+  // The type checker compares paths as texts.
+  const folder = path.resolve(root);
+  const checker = createTypeChecker(folder);
+  const runner = createSampleRunner({ root: folder, timeLimit });
+
+  return {
+    async verify({ files, entry, expects }) {
+      if (files[entry] === undefined) {
+        throw new Error(`The entry ${entry} is none of ${Object.keys(files).join(', ')}.`);
+      }
+
+      const isRun =
+        !expects.norun &&
+        (expects.typeErrors.length === 0 ||
+          expects.logs.length > 0 ||
+          expects.throws !== undefined);
+      const foreign = isRun ? findForeignImports(files) : [];
+      if (foreign.length > 0) return foreign;
+
+      const { errors, component } = checker.check(files, entry);
+      const problems = judgeTypes(errors, expects, entry);
+      if (problems.length > 0 || !isRun) return problems;
+
+      return judgeRun(await runner.run({ files, entry, component }), expects, entry, timeLimit);
+    },
+  };
+}

@@ -1,0 +1,115 @@
+import { Worker } from 'node:worker_threads';
+import { ALLOWED_IMPORTS } from './allowedImports.ts';
+import { ASSET_EXTENSIONS } from './assetExtensions.ts';
+import type { RunReport } from './RunReport.ts';
+import { transpileSample } from './transpileSample.ts';
+
+/** In MB, for the packages and one sample; without it, a sample could take that of the build. */
+const MEMORY_LIMIT = 512;
+
+/** Options of `createSampleRunner`. */
+export interface SampleRunnerOptions {
+  /** The folder, absolute, whose `node_modules` imports resolve from. */
+  root: string;
+  /** In milliseconds, for one sample. */
+  timeLimit: number;
+}
+
+/** A sample to run. */
+export interface RunnableSample {
+  files: Readonly<Record<string, string>>;
+  entry: string;
+  /** The export of the entry to render. */
+  component: string | undefined;
+}
+
+/** Runs samples, one after the other. */
+export interface SampleRunner {
+  run(sample: RunnableSample): Promise<RunReport>;
+}
+
+/**
+ * Creates a runner of samples: a worker thread with React's development builds and jsdom. It starts
+ * with the first sample, ends with the process, and is replaced when a sample does not end in
+ * time or takes too much memory.
+ */
+export function createSampleRunner({ root, timeLimit }: SampleRunnerOptions): SampleRunner {
+  let worker: Promise<Worker> | undefined;
+  let queue: Promise<unknown> = Promise.resolve();
+
+  async function run({ files, entry, component }: RunnableSample): Promise<RunReport> {
+    const current = await (worker ??= startWorker(root));
+    const report = await exchange(current, timeLimit, {
+      files: transpileSample(files),
+      entry,
+      component,
+    });
+    if (report === 'timeout' || report instanceof Error) {
+      worker = undefined;
+      await current.terminate();
+    }
+
+    if (report === 'timeout') return { logs: [], faults: [], timedOut: true };
+    if (!(report instanceof Error)) return report;
+    // It took the thread along, as a sample does that fills the memory.
+    const fault = { phase: 'Running the sample', text: String(report) };
+    return { logs: [], faults: [fault], timedOut: false };
+  }
+
+  return {
+    run(sample) {
+      const result = queue.then(() => run(sample));
+      queue = result.catch(() => undefined);
+      return result;
+    },
+  };
+}
+
+/**
+ * Starts a worker and waits until it has loaded jsdom. A plain JavaScript file, since a worker of
+ * Node 20 does not read TypeScript.
+ */
+function startWorker(root: string): Promise<Worker> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./worker/worker.mjs', import.meta.url), {
+      workerData: { root, allowed: ALLOWED_IMPORTS, assets: ASSET_EXTENSIONS },
+      env: { ...process.env, NODE_ENV: 'development' },
+      // Not those of the process: what loads TypeScript into it does not work in a worker.
+      execArgv: [],
+      resourceLimits: { maxOldGenerationSizeMb: MEMORY_LIMIT },
+    });
+    worker.once('error', reject);
+    worker.once('message', () => {
+      worker.off('error', reject);
+      worker.unref();
+      resolve(worker);
+    });
+  });
+}
+
+/**
+ * Sends a sample to the worker.
+ *
+ * @returns its report; `'timeout'` when the time is over; the error that ended the worker
+ */
+function exchange(
+  worker: Worker,
+  timeLimit: number,
+  message: RunnableSample,
+): Promise<RunReport | 'timeout' | Error> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => settle('timeout'), timeLimit);
+    function settle(result: RunReport | 'timeout' | Error): void {
+      clearTimeout(timer);
+      worker.off('message', settle);
+      worker.off('error', settle);
+      worker.unref();
+      resolve(result);
+    }
+
+    worker.on('message', settle);
+    worker.on('error', settle);
+    worker.ref();
+    worker.postMessage(message);
+  });
+}

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { createRequire, isBuiltin } from 'node:module';
+import path from 'node:path';
+import vm from 'node:vm';
+
+/**
+ * Creates a loader of the packages that samples may import. It gives each sample instances of its
+ * own, as packages remember what they have warned about; the compiled code is shared.
+ *
+ * @param {string} root the folder whose `node_modules` they resolve from
+ * @param {readonly string[]} allowed their names
+ * @returns {(context: vm.Context) => (name: string) => unknown} for the context of a sample, its
+ *   `require`; it throws an error for other names
+ */
+export function createPackageLoader(root, allowed) {
+  /** @type {Map<string, vm.Script>} */
+  const scripts = new Map();
+
+  /** @param {string} file */
+  function compile(file) {
+    const script =
+      scripts.get(file) ??
+      new vm.Script(
+        `(function (exports, require, module, __filename, __dirname, process, global) {${readFileSync(file, 'utf8')}\n})`,
+        { filename: file },
+      );
+    scripts.set(file, script);
+    return script;
+  }
+
+  return (context) => {
+    /** @type {Map<string, { exports: any }>} */
+    const modules = new Map();
+    const global = vm.runInContext('globalThis', context);
+
+    /**
+     * @param {string} name
+     * @param {string} from
+     */
+    function load(name, from) {
+      const require = createRequire(from);
+      if (isBuiltin(name)) return require(name);
+      const file = require.resolve(name);
+      const known = modules.get(file);
+      if (known) return known.exports;
+
+      const module = { exports: /** @type {any} */ ({}) };
+      modules.set(file, module);
+      if (file.endsWith('.json')) {
+        module.exports = JSON.parse(readFileSync(file, 'utf8'));
+      } else {
+        compile(file).runInContext(context)(
+          module.exports,
+          (/** @type {string} */ inner) => load(inner, file),
+          module,
+          file,
+          path.dirname(file),
+          process,
+          global,
+        );
+      }
+      return module.exports;
+    }
+
+    return (name) => {
+      if (!allowed.includes(name)) {
+        throw new Error(
+          `Samples cannot import '${name}', only ${allowed.join(', ')} and their own files.`,
+        );
+      }
+      return load(name, path.join(root, 'package.json'));
+    };
+  };
+}

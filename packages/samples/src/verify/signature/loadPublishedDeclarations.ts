@@ -1,0 +1,63 @@
+import ts from 'typescript';
+import { compilerOptions } from '../types/compilerOptions.ts';
+import { printDeclaration } from './printDeclaration.ts';
+import { readDeclarations } from './readDeclarations.ts';
+
+/** Finds what a package publishes under a name: one text or, if it is not exported, each that has the name. */
+export type PublishedDeclarations = (name: string) => readonly (readonly string[])[];
+
+/**
+ * Loads the published types of a package.
+ *
+ * @param root the folder, absolute, whose `node_modules` has the package
+ * @returns for a name its declarations, each the printed overloads: of what the package exports, or
+ *   else of the types and functions behind it, such as those of `shorthands`
+ * @throws Error for a package that is not installed or has no types
+ */
+export function loadPublishedDeclarations(
+  root: string,
+  packageName: string,
+): PublishedDeclarations {
+  const entry = ts.resolveModuleName(packageName, `${root}/index.ts`, compilerOptions, ts.sys)
+    .resolvedModule?.resolvedFileName;
+  if (entry === undefined) {
+    throw new Error(`${packageName} has no types in ${root}/node_modules. Install it there.`);
+  }
+
+  const program = ts.createProgram([entry], { ...compilerOptions, noLib: true });
+  const checker = program.getTypeChecker();
+  const source = program.getSourceFile(entry);
+  const module = source && checker.getSymbolAtLocation(source);
+  const exported = new Map(
+    (module ? checker.getExportsOfModule(module) : []).map((symbol) => [symbol.name, symbol]),
+  );
+
+  // The packages of one scope make up the public API: @griffel/react exports those of @griffel/core.
+  const scope = `/node_modules/${packageName.split('/')[0] ?? ''}/`;
+  const files = program
+    .getSourceFiles()
+    .filter(({ fileName }) => fileName.includes(scope))
+    .map(readDeclarations);
+
+  return (name) => {
+    const symbol = exported.get(name);
+    if (!symbol) {
+      return files.flatMap((declarations) => {
+        const statements = declarations.get(name);
+        return statements ? [statements.map(printDeclaration)] : [];
+      });
+    }
+    const target = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+    const statements = (target.declarations ?? []).flatMap(findStatement);
+    // `useRenderer as useRenderer_unstable`
+    const rename = (text: string) =>
+      target.name === name ? text : text.replace(new RegExp(`\\b${target.name}\\b`), name);
+    return [statements.map((statement) => rename(printDeclaration(statement)))];
+  };
+}
+
+function findStatement(node: ts.Node): ts.Statement[] {
+  let statement = node;
+  while (!ts.isSourceFile(statement.parent)) statement = statement.parent;
+  return ts.isStatement(statement) ? [statement] : [];
+}

@@ -1,0 +1,78 @@
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { verifySignature } from './verifySignature.ts';
+
+const ROOT = resolve(import.meta.dirname, '../../..');
+const verify = (code: string, packageName = '@griffel/react') =>
+  verifySignature(code, packageName, ROOT);
+
+describe('verifySignature', { timeout: 60_000 }, () => {
+  it.each([
+    [
+      'a function that another package declares',
+      'export declare function mergeClasses(...classNames: (string | false | undefined)[]): string;',
+    ],
+    [
+      'other lines and a trailing comma',
+      'export declare function makeStaticStyles(\n  styles: GriffelStaticStyles | GriffelStaticStyles[],\n): () => void;',
+    ],
+    [
+      'comments, quotes and a leading bar',
+      'interface TextDirectionProviderProps {\n  /** Ours. */\n  dir:\n    | "ltr"\n    | "rtl";\n  children: ReactNode;\n}',
+    ],
+    [
+      'a constant, with imports that do not count',
+      "import type { FC } from 'preact';\nexport declare const TextDirectionProvider: FC<TextDirectionProviderProps>",
+    ],
+    [
+      'a name that is changed on export',
+      'export declare function useRenderer_unstable(): GriffelRenderer;',
+    ],
+    [
+      'all overloads of a function behind an object',
+      [
+        'export declare function borderColor(all: BorderColorInput): BorderColorStyle;',
+        'export declare function borderColor(vertical: BorderColorInput, horizontal: BorderColorInput): BorderColorStyle;',
+        'export declare function borderColor(top: BorderColorInput, horizontal: BorderColorInput, bottom: BorderColorInput): BorderColorStyle;',
+        'export declare function borderColor(top: BorderColorInput, right: BorderColorInput, bottom: BorderColorInput, left: BorderColorInput): BorderColorStyle;',
+      ].join('\n'),
+    ],
+  ])('takes %s', (_, code) => {
+    expect(verify(code)).toEqual([]);
+  });
+
+  it('shows the published declaration where the fence has another', () => {
+    const code =
+      "import type { GriffelResetStyle } from '@griffel/react';\n\n" +
+      'export declare function makeResetStyles(style: GriffelResetStyle): () => string;';
+
+    expect(verify(code)).toEqual([
+      {
+        file: 'signature.ts',
+        line: 3,
+        message:
+          '@griffel/react declares makeResetStyles otherwise. Write what it publishes:\n' +
+          'export declare function makeResetStyles(styles: GriffelResetStyle): () => string;',
+      },
+    ]);
+  });
+
+  it.each([
+    [
+      'export declare function makeStyle(): void;',
+      '@griffel/react declares no makeStyle. Correct the name, or remove the declaration.',
+    ],
+    [
+      'makeStyles();',
+      'The fence declares nothing that could be compared with @griffel/react. Write its declaration, or remove signature="…".',
+    ],
+  ])('refuses %s', (code, message) => {
+    expect(verify(code)).toEqual([{ file: 'signature.ts', line: 1, message }]);
+  });
+
+  it('throws for a package that is not installed', () => {
+    expect(() => verify('export type A = 1;', '@griffel/none')).toThrow(
+      `@griffel/none has no types in ${ROOT}/node_modules. Install it there.`,
+    );
+  });
+});

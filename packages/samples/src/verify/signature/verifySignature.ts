@@ -1,0 +1,75 @@
+import ts from 'typescript';
+import type { SampleProblem } from '../SampleProblem.ts';
+import {
+  loadPublishedDeclarations,
+  type PublishedDeclarations,
+} from './loadPublishedDeclarations.ts';
+import { normalizeDeclaration } from './normalizeDeclaration.ts';
+import { printDeclaration } from './printDeclaration.ts';
+import { readDeclarations } from './readDeclarations.ts';
+
+/** Reading the types of a package takes half a second, and they do not change in one process. */
+const cache = new Map<string, PublishedDeclarations>();
+
+/**
+ * Compares the declarations in a fence with those that a package publishes. Comments, the order of
+ * declarations, line breaks and `export declare` do not count; imports are not compared.
+ *
+ * @param code `export declare function makeResetStyles(styles: GriffelResetStyle): () => string;`
+ * @param packageName from the fence's `signature="@griffel/react"`
+ * @param root the folder, absolute, whose `node_modules` has the package
+ * @param file how problems name it
+ * @returns a problem for each declaration that differs, with the published one
+ * @throws Error for a package that is not installed or has no types
+ */
+export function verifySignature(
+  code: string,
+  packageName: string,
+  root: string,
+  file = 'signature.ts',
+): SampleProblem[] {
+  const key = `${root}\0${packageName}`;
+  const find = cache.get(key) ?? loadPublishedDeclarations(root, packageName);
+  cache.set(key, find);
+
+  const source = ts.createSourceFile(file, code, ts.ScriptTarget.ES2022, true);
+  const declarations = readDeclarations(source);
+  if (declarations.size === 0) {
+    return [
+      {
+        file,
+        line: 1,
+        message: `The fence declares nothing that could be compared with ${packageName}. Write its declaration, or remove signature="…".`,
+      },
+    ];
+  }
+
+  return [...declarations].flatMap(([name, statements]) => {
+    const published = find(name);
+    const written = normalize(statements.map(printDeclaration));
+    if (published.some((texts) => normalize(texts) === written)) return [];
+
+    const [first] = statements;
+    const line = first ? source.getLineAndCharacterOfPosition(first.getStart()).line + 1 : 1;
+    return [
+      {
+        file,
+        line,
+        message:
+          published.length === 0
+            ? `${packageName} declares no ${name}. Correct the name, or remove the declaration.`
+            : `${packageName} declares ${name} otherwise. Write what it publishes:\n` +
+              published.map((texts) => texts.map(exportDeclaration).join('\n')).join('\nor\n'),
+      },
+    ];
+  });
+}
+
+function normalize(texts: readonly string[]): string {
+  return texts.map(normalizeDeclaration).join('\n');
+}
+
+/** Puts back what `printDeclaration` leaves out, so that an author can copy the text. */
+function exportDeclaration(text: string): string {
+  return `export ${/^(?:interface|type)\b/.test(text) ? '' : 'declare '}${text}`;
+}

@@ -1,0 +1,36 @@
+import { readStyle } from './readPage.mjs';
+
+/**
+ * Claims that the button of an example looks as its sources say: in a wide window, in a narrow one
+ * and under the pointer.
+ *
+ * @param {import('./createExample.mjs').Example} example
+ * @param {string} url
+ * @param {string} wideFontSize - at 1280 pixels
+ */
+export async function checkLook({ claims, open }, url, wideFontSize) {
+  const { page, errors } = await open(url);
+  claims.equals(
+    'at 1280 pixels the button has its colour, padding and the size of the widest media query',
+    await readStyle(page, 'button', ['color', 'padding-left', 'font-size']),
+    ['rgb(0, 90, 158)', '16px', wideFontSize],
+  );
+  claims.equals(
+    'the card has its reset styles',
+    await readStyle(page, 'section', ['padding-left', 'border-top-style']),
+    ['16px', 'solid'],
+  );
+  await page.locator('button').first().hover();
+  claims.equals(
+    'under the pointer the button has the colour of :hover',
+    await readStyle(page, 'button', ['color']),
+    ['rgb(164, 38, 44)'],
+  );
+  await page.setViewportSize({ width: 500, height: 800 });
+  claims.equals(
+    'at 500 pixels no media query applies',
+    await readStyle(page, 'button', ['font-size']),
+    ['16px'],
+  );
+  claims.equals('the console has no error', errors, []);
+}

@@ -1,0 +1,41 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createClaims } from './createClaims.mjs';
+
+describe('createClaims', () => {
+  let lines: string[];
+  let claims: ReturnType<typeof createClaims>;
+
+  beforeEach(() => {
+    lines = [];
+    claims = createClaims('vite-aot', (line) => lines.push(line));
+  });
+
+  it('prints one line for a claim that holds', () => {
+    claims.equals('one CSS file', ['griffel.css'], ['griffel.css']);
+    expect(lines).toEqual(['ok      vite-aot: one CSS file']);
+  });
+
+  it('prints the project, what was expected and what was found', () => {
+    claims.equals('one CSS file', [], ['griffel.css']);
+    expect(lines).toEqual(['FAILED  vite-aot: one CSS file; expected ["griffel.css"], found []']);
+  });
+
+  it('shows where an unwanted text stands', () => {
+    claims.lacks('no compiler', `${'x'.repeat(1000)} stylis`, /stylis/);
+    expect(lines).toEqual([
+      `FAILED  vite-aot: no compiler; expected nothing like /stylis/, found "${'x'.repeat(59)} stylis"`,
+    ]);
+  });
+
+  it('cuts a long text short', () => {
+    claims.contains('a rule', 'x'.repeat(1000), '.a{}');
+    expect(lines[0]?.length).toBeLessThan(400);
+  });
+
+  it('counts, and goes on after a claim that does not hold', () => {
+    claims.atLeast('bytes saved', 10, 20_000);
+    claims.atLeast('bytes saved', 20_000, 20_000);
+    claims.contains('a rule', '.a{}', '.a{}');
+    expect(claims.counts).toEqual({ passed: 2, failed: 1 });
+  });
+});

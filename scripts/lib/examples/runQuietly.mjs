@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process';
+
+/** How long an install or a build may take, in milliseconds. */
+const TIMEOUT = 300_000;
+
+/**
+ * The environment of a reader's own shell: nothing that npm tells the scripts of this repository,
+ * and no `NODE_ENV`, which would change what is installed and built.
+ *
+ * @param {NodeJS.ProcessEnv} [extra]
+ * @returns {NodeJS.ProcessEnv}
+ */
+export function createEnvironment(extra) {
+  const own = Object.entries(process.env).filter(
+    ([key]) => !/^(npm_package_|npm_lifecycle_|INIT_CWD$|NODE_ENV$|NODE_OPTIONS$|PORT$)/.test(key),
+  );
+  return {
+    ...Object.fromEntries(own),
+    NEXT_TELEMETRY_DISABLED: '1',
+    NO_COLOR: '1',
+    npm_config_update_notifier: 'false',
+    ...extra,
+  };
+}
+
+/**
+ * @typedef {{ ok: boolean, output: string }} Result - `output` is what it wrote, errors included
+ */
+
+/**
+ * Runs a program and keeps what it writes.
+ *
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ cwd: string, env?: NodeJS.ProcessEnv }} options
+ * @returns {Promise<Result>}
+ */
+export function runQuietly(command, args, { cwd, env }) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd,
+      env: createEnvironment(env),
+      timeout: TIMEOUT,
+      // On Windows npm and npx are scripts, which only a shell starts.
+      shell: process.platform === 'win32',
+    });
+    let output = '';
+    child.stdout.on('data', (data) => (output += data));
+    child.stderr.on('data', (data) => (output += data));
+    child.on('error', (error) => resolve({ ok: false, output: error.message }));
+    child.on('close', (code) => resolve({ ok: code === 0, output }));
+  });
+}

@@ -1,0 +1,104 @@
+// npm run test:examples: installs and builds the example projects as a reader would, and checks
+// what the docs say about them. Arguments: names of examples; --changed leaves out those that have
+// passed as they are now.
+import fs from 'node:fs';
+import path from 'node:path';
+import { ensureInstalled } from './lib/ensureInstalled.mjs';
+import { hashExample } from './lib/examples/hashExample.mjs';
+import { isCI, parseArguments } from './lib/examples/parseArguments.mjs';
+import { readVerified, updateVerified, writeVerified } from './lib/examples/verified.mjs';
+import { CACHE, ROOT } from './lib/paths.mjs';
+
+/** How many examples are built at a time; more only wait for each other on two cores. */
+const AT_A_TIME = 2;
+
+await ensureInstalled();
+const { chromium } = await import('@playwright/test');
+const { createCopyFolder } = await import('./lib/examples/copyExample.mjs');
+const { runExample } = await import('./lib/examples/runExample.mjs');
+const { BROWSER_ARGUMENTS, findBrowser } = await import('./lib/findBrowser.mjs');
+
+/** @type {Record<string, import('./lib/examples/runExample.mjs').Outcome>} */
+const outcomes = {};
+const verified = readVerified(ROOT);
+/** @type {Record<string, string>} - as they are before anything runs: a change meanwhile counts */
+const hashes = {};
+
+/** @param {string[]} names */
+async function runAll(names) {
+  const found = await findBrowser();
+  console.log(`Using the ${found.source}: ${found.path} (${found.version})`);
+  const browser = await chromium.launch({ executablePath: found.path, args: BROWSER_ARGUMENTS });
+  const { folder, remove } = createCopyFolder(process.env);
+  try {
+    const waiting = [...names];
+    const work = async () => {
+      for (let name = waiting.shift(); name; name = waiting.shift()) {
+        outcomes[name] = await runExample(name, folder, browser);
+      }
+    };
+    await Promise.all(Array.from({ length: AT_A_TIME }, work));
+  } finally {
+    await browser.close();
+    remove();
+  }
+}
+
+/** Remembers which examples have passed; continuous integration only says what is not up to date. */
+function noteVerified() {
+  const updated = updateVerified(verified, outcomes, hashes);
+  if (!isCI(process.env)) return writeVerified(ROOT, updated);
+  for (const [name, hash] of Object.entries(updated)) {
+    if (verified[name] === hash) continue;
+    console.log(
+      `note    ${name}: passes, but examples/verified.json has the hash of another state. Run "npm run test:examples ${name}" and commit the file.`,
+    );
+  }
+}
+
+/** Leaves the counts for `npm test`, in the form of Vitest's report. */
+function writeReport() {
+  const all = Object.values(outcomes);
+  const passed = all.reduce((sum, outcome) => sum + outcome.passed, 0);
+  const failed = all.reduce((sum, outcome) => sum + outcome.failed, 0);
+  const report = {
+    success: failed === 0,
+    numTotalTests: passed + failed,
+    numPassedTests: passed,
+    numFailedTests: failed,
+    numPendingTests: 0,
+    numTodoTests: 0,
+  };
+  fs.mkdirSync(CACHE, { recursive: true });
+  fs.writeFileSync(path.join(CACHE, 'examples.json'), JSON.stringify(report));
+  return failed === 0;
+}
+
+try {
+  const known = fs
+    .readdirSync(path.join(ROOT, 'examples'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort();
+  const { names, changed } = parseArguments(process.argv.slice(2), known, process.env);
+  for (const name of names) hashes[name] = hashExample(ROOT, name);
+  const asVerified = names.filter((name) => changed && verified[name] === hashes[name]);
+  for (const name of asVerified) {
+    console.log(`taken   ${name}: as verified, for nothing has changed since it last passed`);
+  }
+
+  const toRun = names.filter((name) => !asVerified.includes(name));
+  if (toRun.length > 0) await runAll(toRun);
+  noteVerified();
+  const ok = writeReport();
+  for (const [name, { passed, failed, seconds }] of Object.entries(outcomes)) {
+    const verdict = failed === 0 ? 'passed' : 'FAILED';
+    const counts =
+      failed === 0 ? `${passed} claims` : `${failed} of ${passed + failed} claims fail`;
+    console.log(`${verdict}  ${name}: ${counts}, ${seconds.toFixed(1)} s`);
+  }
+  process.exit(ok ? 0 : 1);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
