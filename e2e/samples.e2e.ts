@@ -140,3 +140,10 @@ test('samples: a link that is damaged says so and keeps the templates at hand', 
   await expect(page.getByRole('region', { name: 'Keyframes' })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
+
+test('samples: what goes wrong in one is said below its code', async ({ page }) => {
+  await page.goto('/react/guides/limitations');
+  await expect(
+    page.getByText('Development logs: … unsupported shorthand CSS property "borderColor" …'),
+  ).toBeVisible();
+});

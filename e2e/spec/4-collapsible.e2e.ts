@@ -76,11 +76,12 @@ test('§4 collapsible: a duration and an easing that are given go before the der
   request,
 }) => {
   // No section of the site gives one, so the shipped code has to tell.
-  const [derived, ...others] = await findInScripts(
+  // The bundler may put it into more than one chunk.
+  const found = await findInScripts(
     request,
     SITE,
     /\w+=\w+\?\.duration\?\?function\(\w+\)\{.{20,200}?\},?\w*=?\w*;?\w+=\w+\?\.easing\?\?"ease-in-out"|\w+=(\w+)\?\.duration\?\?.{20,250}?,\w+=\1\?\.easing\?\?"ease-in-out"/g,
   );
-  expect(others).toEqual([]);
-  expect(derived).toMatch(/return 1;/);
+  expect(found.length).toBeGreaterThan(0);
+  for (const derived of found) expect(derived).toMatch(/return 1[;}]/);
 });

@@ -10,6 +10,8 @@ export interface CodeBlockProps {
   html: string;
   /** The file's name, or what the code is. */
   title?: string;
+  /** What happens when it is checked or run, where that is not simply that it works. */
+  happens?: string;
   /** Counts the lines, at their left. */
   showLineNumbers?: boolean;
 }
@@ -19,7 +21,7 @@ export interface CodeBlockProps {
  *
  * @throws without `html`: a fence has missed the step that highlights it, and would be shown plain
  */
-export function CodeBlock({ language, html, title, showLineNumbers }: CodeBlockProps) {
+export function CodeBlock({ language, html, title, happens, showLineNumbers }: CodeBlockProps) {
   const code = useRef<HTMLElement>(null);
   if (html === undefined) {
     throw new Error(
@@ -38,6 +40,7 @@ export function CodeBlock({ language, html, title, showLineNumbers }: CodeBlockP
       <pre className={className} tabIndex={0}>
         <code ref={code} className={className} dangerouslySetInnerHTML={{ __html: html }} />
       </pre>
+      {happens !== undefined && <p className={styles.happens}>{happens}</p>}
     </div>
   );
 }

@@ -17,6 +17,7 @@ import { parseExpectation } from '../verify/parseExpectation.ts';
 import { collectSamples, type Sample, type SampleFence } from './collectSamples.ts';
 import { createExpressionAttribute } from './createExpressionAttribute.ts';
 import { createPlaygroundLink } from './createPlaygroundLink.ts';
+import { describeExpectation } from './describeExpectation.ts';
 
 /** Options of `remarkSamples`; the folders are absolute. */
 export interface RemarkSamplesOptions {
@@ -147,7 +148,13 @@ function replaceFences(
 function createBlock({ name, fence }: SampleFence, outputs: SampleOutputs | undefined) {
   const { language, code, highlightedLines, title, showLineNumbers } = fence;
   const html = highlightCode(code, language, highlightedLines, outputs?.sources[name]);
-  return { language, html, title, showLineNumbers };
+  return {
+    language,
+    html,
+    title,
+    showLineNumbers,
+    happens: describeExpectation(fence.expectation),
+  };
 }
 
 function createSampleElement(
