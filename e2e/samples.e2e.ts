@@ -107,6 +107,7 @@ test('samples: each opens in the playground with its own code, and leads back', 
   const shared = page.getByRole('region', { name: 'Code from a link' });
   await expect(shared.locator('pre code')).toHaveText(code ?? '', { useInnerText: false });
   await expect(page.locator('main').getByRole('region')).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
   await shared.getByRole('link', { name: PAGE }).click();
   await expect(page).toHaveURL(new RegExp(`${PAGE}$`));
 });

@@ -21,6 +21,8 @@ export function SharedFiles({ hash }: { hash: string }) {
   const [state, setState] = useState<State>();
 
   useEffect(() => {
+    // The hash names no place on the page, so the router leaves the page where the last one was.
+    window.scrollTo(0, 0);
     let isCurrent = true;
     readShareLink(hash).then(
       ({ files, active, from }) => {
