@@ -1,29 +1,8 @@
-import type { StyleBucketName } from '@griffel/core';
-import type { ResolvedRule } from './resolve/ResolvedCall.ts';
+import type { ResolvedDeclaration, ResolvedRule } from './resolve/ResolvedCall.ts';
 import type { CallKind, Diagnostic, Direction, SourceRange } from './types.ts';
 
 /** One property of a style: where it stands, and what became of it. */
-export interface AnalyzedDeclaration {
-  /** Of makeStyles, the slot. */
-  slot: string | undefined;
-  /** Selectors and at-rules around the property, outermost first; of static styles, the selector. */
-  path: readonly string[];
-  /** As written, e.g. `paddingLeft`. */
-  property: string;
-  /** Its evaluated value. */
-  value: unknown;
-  /** The class that applies it; undefined for `RESET` and for static styles. */
-  className: Readonly<Record<Direction, string>> | undefined;
-  /** Undefined for `RESET`, which inserts no rule. */
-  bucket: StyleBucketName | undefined;
-  /** The rules it stands in. */
-  rules: readonly ResolvedRule[];
-  /** The key under which makeStyles merges it; of two declarations of one key the later wins. */
-  mergeKey: string | undefined;
-  /** The keys that a shorthand takes away: those of its longhands. */
-  resetKeys: readonly string[];
-  /** Index, among the call's declarations, of the later one of the same slot that overrides it. */
-  overriddenBy: number | undefined;
+export interface AnalyzedDeclaration extends ResolvedDeclaration {
   /** The property in the source, or the nearest thing around it; it may stand in another file. */
   source: SourceRange | undefined;
   /** The part of the call itself through which it comes in: the property, or a spread. */

@@ -25,7 +25,8 @@ export interface Sample {
   drops: readonly string[];
 }
 
-const LANGUAGES = new Set(['tsx', 'typescript']);
+/** What an author may write behind the backticks. */
+const LANGUAGES = new Set(['ts', 'tsx', 'typescript']);
 
 /**
  * Finds the samples of a page, in its order. Fences with the same `sample="…"` are one, in the
@@ -37,10 +38,9 @@ export function collectSamples(tree: Root, file: VFile): Sample[] {
   const groups = new Map<string, SampleFence[]>();
   visit(tree, 'code', (node, index, parent) => {
     if (!parent || index === undefined) return;
-    if (!['ts', 'tsx', 'typescript'].includes(node.lang ?? '')) return;
+    if (!LANGUAGES.has(node.lang ?? '')) return;
     try {
       const fence = parseCodeFence(node);
-      if (!LANGUAGES.has(fence.language)) return;
       if (fence.quote !== undefined || hasText(fence, 'signature')) return;
       const key = fence.sample ?? `${String(groups.size)}: alone`;
       const fences = groups.get(key) ?? [];

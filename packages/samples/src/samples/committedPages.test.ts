@@ -51,9 +51,9 @@ describe('every fence of every page is verified, and its outputs are those that 
       const value = fs.readFileSync(path.join(ROOT, page), 'utf8');
       const tree = fromMarkdown(value);
       const file = new VFile({ path: path.join(ROOT, page), cwd: ROOT, value });
-      total += countFences(tree);
-
       const before = countFences(tree);
+      total += before;
+
       remarkDiagrams({ directory: path.join(ROOT, 'website/static/diagrams') })(tree, file);
       count('drawn', before - countFences(tree));
 
