@@ -40,7 +40,7 @@ const beforeDefaultRemarkPlugins = [
       // Beside the bundler's cache, which refers to these files: both are cleared together.
       cache: path.join(__dirname, '../node_modules/.cache/samples'),
       // While an author writes, outputs follow; a build compares them with what is committed.
-      update: process.env.UPDATE_OUTPUTS === 'true' || process.env.NODE_ENV === 'development',
+      update: process.env.NODE_ENV === 'development',
     },
   ],
   [

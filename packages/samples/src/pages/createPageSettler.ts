@@ -1,0 +1,88 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { Root } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { visit } from 'unist-util-visit';
+import { VFile } from 'vfile';
+import { remarkDiagrams } from '../diagrams/remarkDiagrams.ts';
+import { remarkQuotes } from '../quotes/remarkQuotes.ts';
+import { remarkSamples } from '../samples/remarkSamples.ts';
+import { createSampleVerifier } from '../verify/createSampleVerifier.ts';
+import { remarkVerification } from '../verify/remarkVerification.ts';
+import { readKnownPackages } from '../verify/shell/readKnownPackages.ts';
+
+/** Options of `createPageSettler`. */
+export interface PageSettlerOptions {
+  /** The folder of the repository, absolute. */
+  root: string;
+  /** Writes the committed outputs instead of comparing. */
+  update: boolean;
+}
+
+/** How the fences of a page were verified, counted by the way of it. */
+export interface SettledPage {
+  /** All of them. */
+  fences: number;
+  /** How many were verified in which way: `{ drawn: 1, 'checked and run': 8 }`. */
+  verified: ReadonlyMap<string, number>;
+}
+
+/** Takes pages through the steps of the build that verify fences, without building the site. */
+export interface PageSettler {
+  /**
+   * @param page the page's place in the repository: `docs/react/install.mdx`
+   * @throws VFileMessage at the first fault, with file:line and what to do
+   */
+  settle(page: string): Promise<SettledPage>;
+  /** Frees what the settler keeps on disk. */
+  close(): void;
+}
+
+/** Creates a settler; keep it, for its type checker takes seconds to start. */
+export function createPageSettler({ root, update }: PageSettlerOptions): PageSettler {
+  const samples = path.join(root, 'packages/samples');
+  const verifier = createSampleVerifier({ root: samples });
+  const knownPackages = readKnownPackages(root);
+  const cache = fs.mkdtempSync(path.join(os.tmpdir(), 'panes-'));
+
+  return {
+    async settle(page) {
+      const value = fs.readFileSync(path.join(root, page), 'utf8');
+      const tree = fromMarkdown(value);
+      const file = new VFile({ path: path.join(root, page), cwd: root, value });
+      const fences = countFences(tree);
+      const verified = new Map<string, number>();
+      const count = (verification: string, added = 1) => {
+        verified.set(verification, (verified.get(verification) ?? 0) + added);
+      };
+
+      remarkDiagrams({ directory: path.join(root, 'website/static/diagrams') })(tree, file);
+      count('drawn', fences - countFences(tree));
+
+      remarkQuotes({ examples: path.join(root, 'examples') })(tree, file);
+      const withSamples = countFences(tree);
+      await remarkSamples({
+        root,
+        verifier,
+        docs: path.join(root, 'docs'),
+        outputs: path.join(samples, 'outputs'),
+        cache,
+        update,
+      })(tree, file);
+      count('checked and run', withSamples - countFences(tree));
+
+      remarkVerification({ root: samples, knownPackages, onVerified: count })(tree, file);
+      return { fences, verified };
+    },
+    close: () => fs.rmSync(cache, { recursive: true }),
+  };
+}
+
+function countFences(tree: Root): number {
+  let fences = 0;
+  visit(tree, 'code', () => {
+    fences++;
+  });
+  return fences;
+}
