@@ -93,6 +93,28 @@ export const useStyles = makeStyles({
     expect(analysis.extractedRules.map(({ bucket }) => bucket)).toEqual(['x', 'm']);
   });
 
+  it('gives a rule to both directions that is for one here and for the other there', () => {
+    const { rules } = analyze({
+      'code.ts': `import { makeStyles } from '@griffel/react';
+export const useStyles = makeStyles({ root: { marginLeft: '1px' }, end: { marginRight: '1px' } });`,
+    });
+    expect(rules.map(({ css, direction }) => [css.replace(/\.\w+/, ''), direction])).toEqual([
+      ['{margin-left:1px;}', 'both'],
+      ['{margin-right:1px;}', 'both'],
+    ]);
+  });
+
+  it('is not stopped by static styles that write no rule', () => {
+    const { css, stylesheet, diagnostics } = analyze({
+      'code.ts': `import { makeStaticStyles, makeStyles } from '@griffel/react';
+export const useStyles = makeStyles({});
+export const useStatics = makeStaticStyles({ '@media print': { a: { top: 0 } }, b: { top: 0 } });`,
+    });
+    expect(css).toContain('b {\n  top: 0;');
+    expect(stylesheet).toBe('b{top:0;}');
+    expect(diagnostics.map(({ code }) => code)).toEqual(['static-rule-lost']);
+  });
+
   it('takes a comparator of queries', () => {
     const widths = ['900px', '1000px'];
     const files = {

@@ -77,13 +77,7 @@ export function completeAnalysis(
     module,
     calls: failed.has(module.file) ? [] : (compiled.get(module.file) ?? []),
   }));
-  const directions = new Map(
-    calls.flatMap(({ declarations }) =>
-      declarations.flatMap((one) =>
-        one.rules.map(({ css, direction }) => [css, direction] as const),
-      ),
-    ),
-  );
+  const directions = collectDirections(calls);
   const ownRules = bundled.flatMap(({ module }) =>
     [...resolved]
       .filter(([call]) => call.file === module.file)
@@ -112,6 +106,18 @@ export function completeAnalysis(
     stylesheet: extractedRules.map(({ css }) => css).join(''),
     diagnostics: sortDiagnostics(files, diagnostics),
   };
+}
+
+/** A rule that is for one direction here and for the other there is for both. */
+function collectDirections(calls: readonly AnalyzedCall[]): Map<string, ResolvedRule['direction']> {
+  const directions = new Map<string, ResolvedRule['direction']>();
+  for (const { declarations } of calls) {
+    for (const { css, direction } of declarations.flatMap(({ rules }) => rules)) {
+      const other = directions.get(css) ?? direction;
+      directions.set(css, other === direction ? direction : 'both');
+    }
+  }
+  return directions;
 }
 
 function isError({ severity }: Diagnostic): boolean {

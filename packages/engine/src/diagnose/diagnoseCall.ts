@@ -37,7 +37,7 @@ export function diagnoseCall(
       'error',
       'inside-function',
       isHook
-        ? `${kind}() is called inside ${nameOf(call, module.code)}: it throws in development, and makes a new hook at each render.`
+        ? `${kind}() is called inside ${nameOf(call, module.code)}: ${kind === 'makeStaticStyles' ? 'nothing says so at run time, but it' : 'it throws in development, and'} makes a new hook at each render.`
         : `${kind}() is called inside a function, so its styles cannot be compiled ahead of time.`,
       'Move the call to the top level of the file, and call the hook that it returns in the component.',
     );

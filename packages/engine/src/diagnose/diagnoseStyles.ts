@@ -1,3 +1,4 @@
+import { resolveStaticStyleRules } from '@griffel/core';
 import type { GriffelCall } from '../calls/GriffelCall.ts';
 import type { ForeignValue } from '../evaluate/EvaluationProgram.ts';
 import type { Modules } from '../locate/followExpression.ts';
@@ -34,7 +35,17 @@ export function diagnoseStyles(
           : 'Use a string, a number, an array of these, or an object.',
     });
   }
-  if (call.kind === 'makeStaticStyles') return found;
+  if (call.kind === 'makeStaticStyles') {
+    for (const path of findLostStatics(value)) {
+      add(path, {
+        severity: 'warning',
+        code: 'static-rule-lost',
+        message: `makeStaticStyles() writes nothing for "${path[path.length - 1] ?? ''}": the rules in it are lost.`,
+        remedy: 'Pass this part as a string of CSS.',
+      });
+    }
+    return found;
+  }
   if (!isRecord(value)) {
     if (foreign.length === 0 && call.args.length === 1) {
       add([], {
@@ -74,6 +85,23 @@ export function diagnoseStyles(
     }
   }
   return found;
+}
+
+/** At-rules with rules in them, of which static styles keep none. */
+function findLostStatics(value: unknown): string[][] {
+  const sets: unknown[] = Array.isArray(value) ? value : [value];
+  return sets.flatMap((set, index) => {
+    if (!isRecord(set)) return [];
+    return Object.entries(set).flatMap(([selector, styles]) => {
+      if (!isRecord(styles) || Object.keys(styles).length === 0) return [];
+      // The types say that there is always a rule.
+      const [css] = resolveStaticStyleRules([{ [selector]: styles }] as never) as (
+        string | undefined
+      )[];
+      const isLost = css === undefined || css.endsWith('{}');
+      return isLost ? [[...(Array.isArray(value) ? [String(index)] : []), selector]] : [];
+    });
+  });
 }
 
 /** `:hover, :focus`: the library puts `&` before the first and ` ` before the rest. */

@@ -13,7 +13,8 @@ export function listRules(
 ): ResolvedRule[] {
   const buckets = Array.isArray(rulesByBucket) ? { r: rulesByBucket } : rulesByBucket;
   return Object.entries(buckets).flatMap(([bucket, entries]: [string, CSSBucketEntry[]]) =>
-    entries.map((entry) => {
+    // Static styles have an empty place for an at-rule whose rules they lose.
+    entries.filter(Boolean).map((entry) => {
       const [css, meta = {}] = normalizeCSSBucketEntry(entry);
       return {
         css,
