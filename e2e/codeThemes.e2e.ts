@@ -102,6 +102,8 @@ for (const { label, file } of THEMES) {
     const menu = await openProbe(page);
     await expect(menu.getByRole('option')).toHaveText(THEMES.map((theme) => theme.label));
     await menu.selectOption({ label });
+    // Its stylesheet is loaded first.
+    await expect(menu.locator('option:checked')).toHaveText(label);
     const look = await readLook(page);
 
     expect(Object.keys(look).length).toBe(TOKENS.length + 2);
@@ -162,6 +164,7 @@ test('code themes: switching renders no block anew', async ({ page }) => {
     }
   });
   await menu.selectOption('coy');
+  await expect(page.locator('html')).toHaveAttribute('data-code-theme', 'coy');
   expect(await readKeyword(page)).not.toBe(TOMORROW_KEYWORD);
   const changes = await page.evaluate(
     () => (window as unknown as { codeChanges: string[] }).codeChanges,
@@ -181,6 +184,32 @@ for (const stored of ['no-such-theme', '"><img src=x onerror=alert(1)>', '']) {
     expect(await readKeyword(page)).toBe(TOMORROW_KEYWORD);
   });
 }
+
+test('code themes: one whose stylesheet does not load changes nothing, and can be tried again', async ({
+  page,
+}) => {
+  await page.goto(PAGE);
+  await page.route('**/assets/css/code-themes.*', (route) => route.abort());
+  const menu = page.getByRole('combobox', { name: 'Code theme' }).first();
+  const failure = page.waitForEvent('requestfailed');
+  await menu.selectOption('coy');
+  await failure;
+  await expect(menu).toHaveValue('tomorrow-night');
+  expect(await readKeyword(page)).toBe(TOMORROW_KEYWORD);
+  await page.unroute('**/assets/css/code-themes.*');
+  await menu.selectOption('coy');
+  await expect(menu).toHaveValue('coy');
+  expect(await readKeyword(page)).not.toBe(TOMORROW_KEYWORD);
+});
+
+test('code themes: readers who choose none do not load the others', async ({ page }) => {
+  const sheets: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet') sheets.push(request.url());
+  });
+  await page.goto(PAGE, { waitUntil: 'networkidle' });
+  expect(sheets).toHaveLength(1);
+});
 
 test('code themes: another tab follows the choice', async ({ page, context }) => {
   await page.goto(PAGE);

@@ -9,6 +9,8 @@ import { dropUnusedVariables } from './dropUnusedVariables';
 /** Where class names of the theme's stylesheet may come from; paths relative to the site. */
 const SOURCES_OF_CLASSES = [
   '../node_modules/@docusaurus/{core,theme-classic,theme-common,plugin-content-docs}/lib/**/*.js',
+  // Parts of the theme that no page shows.
+  '!../node_modules/@docusaurus/theme-classic/lib/theme/{Blog*,CodeBlock,ContentVisibility,DocBreadcrumbs/StructuredData,DocCard*,DocCategoryGeneratedIndexPage,DocTag*,DocVersion*,Footer/{Layout,Links/MultiColumn,Logo},MDXPage,NavbarItem/Dropdown*,NavbarItem/Locale*,NavbarItem/Search*,SearchPage,TabItem,Tabs,Tag*}/**',
   'src/**/*.{ts,tsx,mdx}',
   'createConfig.ts',
   'variants/**/*.{ts,tsx}',
@@ -20,6 +22,22 @@ const SOURCES_OF_VARIABLES = [
   '../node_modules/@docusaurus/{core,theme-classic,theme-common}/lib/**/*.css',
   'src/**/*.css',
 ];
+
+/** What documentation pages have in common. */
+const SHELL =
+  /node_modules[\\/]@docusaurus[\\/](?:theme-classic|theme-common|plugin-content-docs)[\\/]|node_modules[\\/]@mdx-js[\\/]|website[\\/]src[\\/](?:code-block|sample|diagram|page-html|root-choice|shell|theme)[\\/]/;
+
+/** The HTML of a page that `remarkPageHTML` has written, and the name of its chunk. */
+const PAGE_HTML = /[\\/](html-[\w-]+)\.json$/;
+
+/** The data that all documentation pages share describe each page, for lists that this site has not. */
+function dropDescriptions(text: string): unknown {
+  const data = JSON.parse(text) as {
+    version: { docs: Record<string, { description?: string }> };
+  };
+  for (const doc of Object.values(data.version.docs)) delete doc.description;
+  return data;
+}
 
 function readSources(siteDir: string): string[] {
   return globSync(SOURCES_OF_VARIABLES, { cwd: siteDir, absolute: true }).map((file) =>
@@ -36,6 +54,7 @@ const CLASSES_OF_MARKDOWN = [/^[a-z]+\d?$/, /task-list/, /footnote/];
  * - Prism, which the classic theme asks for although every fence is highlighted at build time
  *   (38 KB gzip with the theme's `prism-include-languages`, which src/theme/ replaces);
  * - what only the server renders, said with `typeof window` (the code in links to the playground);
+ * - the library that manages the document's head, of which the browser needs a fifth (4 KB gzip);
  * - the helpers of tslib but one (3.5 KB gzip);
  * - the rules of Infima, the theme's stylesheet, whose classes nobody uses, and its variables (about 4 KB gzip).
  */
@@ -44,6 +63,35 @@ export default function leanClient({ siteDir }: LoadContext): Plugin {
     name: 'lean-client',
     configureWebpack(_config, isServer, { currentBundler: { instance: bundler } }) {
       return {
+        ...(!isServer && {
+          optimization: {
+            splitChunks: {
+              cacheGroups: {
+                // It takes what two pages load lazily to all pages.
+                common: false,
+                // Named, so that links can fetch it (src/client/prefetchPageHTML.ts).
+                html: {
+                  chunks: 'async',
+                  enforce: true,
+                  test: PAGE_HTML,
+                  name: (module: { identifier: () => string }) =>
+                    PAGE_HTML.exec(module.identifier())?.[1],
+                },
+                // What every documentation page runs compresses better, and arrives sooner, as one file.
+                shell: { name: 'shell', chunks: 'async', enforce: true, test: SHELL },
+              },
+            },
+          },
+        }),
+        module: {
+          rules: [
+            {
+              test: /docusaurus-plugin-content-docs[\\/]default[\\/]p[\\/]index-\w+\.json$/,
+              type: 'json',
+              parser: { parse: dropDescriptions },
+            },
+          ],
+        },
         plugins: [
           new bundler.DefinePlugin({
             // Known while bundling, so that what only the server renders stays out of the browser.
@@ -53,7 +101,13 @@ export default function leanClient({ siteDir }: LoadContext): Plugin {
         resolve: {
           alias: {
             'prism-react-renderer': path.join(__dirname, 'prismReactRendererStub.js'),
-            ...(!isServer && { tslib: path.join(__dirname, 'tslibStub.js') }),
+            ...(!isServer && {
+              'react-helmet-async': path.join(siteDir, 'src/head-tags/Helmet.tsx'),
+              'hoist-non-react-statics': path.join(__dirname, 'hoistStaticsStub.js'),
+              // React Router checks props with it, in development only.
+              ...(process.env.NODE_ENV === 'production' && { 'prop-types': false }),
+              tslib: path.join(__dirname, 'tslibStub.js'),
+            }),
           },
         },
       };
@@ -62,7 +116,7 @@ export default function leanClient({ siteDir }: LoadContext): Plugin {
       const infima = path.sep + path.join('infima', 'dist') + path.sep;
       const purge = postcss([
         purgeCSS({
-          content: SOURCES_OF_CLASSES.map((glob) => path.join(siteDir, glob)),
+          content: globSync(SOURCES_OF_CLASSES, { cwd: siteDir, absolute: true }),
           safelist: CLASSES_OF_MARKDOWN,
         }),
       ]);

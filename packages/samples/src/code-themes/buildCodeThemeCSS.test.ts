@@ -117,6 +117,17 @@ describe('buildCodeThemeCSS', () => {
     );
   });
 
+  it('divides into parts that are the whole', () => {
+    const start = 'coy';
+    const others = CODE_THEMES.map(({ id }) => id).filter((id) => id !== start);
+    const parts = [
+      buildCodeThemeCSS({ start, ids: [start] }),
+      buildCodeThemeCSS({ start, ids: others, lines: false }),
+    ];
+    const sortLines = (css: string) => css.split('\n').filter(Boolean).sort();
+    expect(sortLines(parts.join(''))).toEqual(sortLines(buildCodeThemeCSS({ start })));
+  });
+
   it('weighs less than 6 KB', () => {
     const size = gzipSync(buildCodeThemeCSS({ start: 'tomorrow-night' }), { level: 9 }).length;
 

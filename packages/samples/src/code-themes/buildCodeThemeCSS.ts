@@ -16,10 +16,20 @@ export interface CodeThemeCSSOptions {
    * @default undefined: such a document has no theme
    */
   start?: CodeThemeId;
+  /**
+   * The themes in it.
+   * @default all
+   */
+  ids?: readonly CodeThemeId[];
+  /**
+   * Whether the rules for highlighted lines and line numbers are in it, which are the same for all.
+   * @default true
+   */
+  lines?: boolean;
 }
 
 /**
- * Builds the one stylesheet of all eight code themes from the published `prismjs` package.
+ * Builds a stylesheet of code themes from the published `prismjs` package.
  *
  * `<html data-code-theme="coy">` chooses; the markup below is
  * `<div class="code-block"><pre class="language-tsx"><code class="language-tsx">…`. The rules are
@@ -29,14 +39,15 @@ export interface CodeThemeCSSOptions {
  * @returns the text of a CSS file, without comments
  * @throws Error when prismjs no longer has a theme, or not the declaration that we correct
  */
-export function buildCodeThemeCSS({ start }: CodeThemeCSSOptions = {}): string {
-  const themes = CODE_THEMES.map(({ id, file }) => {
+export function buildCodeThemeCSS({ start, ids, lines = true }: CodeThemeCSSOptions = {}): string {
+  const chosen = CODE_THEMES.filter(({ id }) => ids?.includes(id) ?? true);
+  const themes = chosen.map(({ id, file }) => {
     const css = readFileSync(require.resolve(`prismjs/themes/${file}`), 'utf8');
     return printCSS(scopeCodeTheme(css, id, createThemeScope(id, start)));
   });
-  const bands = CODE_THEMES.map(
+  const bands = chosen.map(
     ({ id }) => `${createThemeScope(id, start)}{--code-line-band:${CODE_LINE_BANDS[id]}}`,
   );
 
-  return [...themes, ...bands, CODE_LINE_CSS, ''].join('\n');
+  return [...themes, ...bands, ...(lines ? [CODE_LINE_CSS] : []), ''].join('\n');
 }

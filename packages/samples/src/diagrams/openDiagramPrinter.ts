@@ -4,10 +4,15 @@ import { chromium } from 'playwright-core';
 import { optimize, type PluginConfig } from 'svgo';
 import { assertSelfContained } from './assertSelfContained.ts';
 import { MERMAID_CONFIG } from './mermaidConfig.ts';
+import { removeUnusedDefinitions } from './removeUnusedDefinitions.ts';
 import { setIntrinsicSize } from './setIntrinsicSize.ts';
 
 /** What makes an SVG smaller and no other picture: mermaid styles shapes that a diagram has not. */
 const SHRINKING: readonly PluginConfig[] = [
+  // What mermaid's own scripts would read.
+  { name: 'removeAttrs', params: { attrs: ['data-.*'] } },
+  removeUnusedDefinitions,
+  'removeEmptyAttrs',
   'minifyStyles',
   'cleanupNumericValues',
   'convertPathData',

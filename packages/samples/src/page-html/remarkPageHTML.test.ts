@@ -1,0 +1,71 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { Root } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { VFile } from 'vfile';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createJSXElement } from '../fences/createJSXElement.ts';
+import { remarkPageHTML } from './remarkPageHTML.ts';
+
+const cache = fs.mkdtempSync(path.join(os.tmpdir(), 'page-html-'));
+afterAll(() => fs.rmSync(cache, { recursive: true }));
+
+function run(...children: MdxJsxFlowElement[]): Root {
+  const tree: Root = { type: 'root', children };
+  remarkPageHTML({ root: '/site', docs: '/site/docs', cache })(
+    tree,
+    new VFile({ path: '/site/docs/a/page.mdx' }),
+  );
+  return tree;
+}
+
+function readExpression(tree: Root, child: number, name: string): string | null | undefined {
+  const element = tree.children[child] as MdxJsxFlowElement;
+  const attribute = element.attributes.find(
+    (candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === name,
+  );
+  if (attribute?.type !== 'mdxJsxAttribute') return undefined;
+  return typeof attribute.value === 'object' ? attribute.value?.value : attribute.value;
+}
+
+describe('remarkPageHTML', () => {
+  it('leaves the code to the server, and counts it through the page', () => {
+    const tree = run(
+      createJSXElement('CodeBlock', { language: 'css', html: '<b>1</b>' }),
+      createJSXElement('Sample', { language: 'tsx', html: '<b>2</b>', css: '<b>"3"</b>' }),
+    );
+    expect(readExpression(tree, 1, 'html')).toBe(
+      `{ page: pageHTML, index: 0, html: typeof window === 'undefined' ? "<b>1</b>" : undefined }`,
+    );
+    expect(readExpression(tree, 1, 'language')).toBe('css');
+    expect(readExpression(tree, 2, 'html')).toContain('index: 1');
+    expect(readExpression(tree, 2, 'css')).toContain('"<b>\\"3\\"</b>"');
+  });
+
+  it('finds what stands inside other components', () => {
+    const block = createJSXElement('CodeBlock', { html: 'inside' });
+    const tree = run({ ...createJSXElement('Tabs', {}), children: [block] });
+    const tabs = tree.children[1] as MdxJsxFlowElement;
+    expect(JSON.stringify(tabs)).toContain('index: 0');
+  });
+
+  it('writes all code of the page into one file, which a navigation waits for', () => {
+    const tree = run(
+      createJSXElement('CodeBlock', { html: 'first' }),
+      createJSXElement('CodeBlock', { html: 'second' }),
+    );
+    const chunk = path.join(cache, 'html-a-page.json');
+    expect(JSON.parse(fs.readFileSync(chunk, 'utf8'))).toEqual(['first', 'second']);
+
+    const [declaration] = tree.children;
+    expect(declaration).toMatchObject({ type: 'mdxjsEsm' });
+    expect((declaration as { value: string }).value).toContain(
+      `window.docusaurusRoot ? [...(await import("${chunk}")).default] : []`,
+    );
+  });
+
+  it('leaves a page without code as it is', () => {
+    expect(run(createJSXElement('Diagram', { html: 'no code' })).children).toHaveLength(1);
+  });
+});

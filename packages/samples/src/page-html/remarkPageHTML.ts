@@ -1,0 +1,113 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { parse } from 'acorn';
+import type { Program } from 'estree';
+import type { Root, RootContent } from 'mdast';
+import type { ContainerDirective } from 'mdast-util-directive';
+import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
+import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { createExpressionAttribute } from '../fences/createExpressionAttribute.ts';
+import { createJSXElement } from '../fences/createJSXElement.ts';
+import { getPageHTMLChunk } from './getPageHTMLChunk.ts';
+import { printProse } from './printProse.ts';
+
+/** Options of `remarkPageHTML`; the folders are absolute. */
+export interface RemarkPageHTMLOptions {
+  /** The folder of the repository. */
+  root: string;
+  /** The folder of the documentation, whose pages' addresses are their places in it. */
+  docs: string;
+  /**
+   * Where the HTML of pages goes that is loaded by navigation: a file for each page, named as
+   * `getPageHTMLChunk` says.
+   */
+  cache: string;
+}
+
+/** The components that show highlighted code, and their attributes that hold it. */
+const HOLDERS: Readonly<Record<string, readonly string[]>> = {
+  CodeBlock: ['html'],
+  Sample: ['html', 'css'],
+  ServerHTML: ['html'],
+};
+
+/**
+ * A remark plugin that keeps what never changes out of the script of a page: highlighted code, and
+ * prose without links. It stands in the page's HTML, and React leaves there what the server has
+ * rendered. Put the plugin behind all steps that make components of fences.
+ *
+ * `<CodeBlock html="…" />` becomes
+ * `<CodeBlock html={{ page: pageHTML, index: 0, html: typeof window === 'undefined' ? '…' : undefined }} />`,
+ * a paragraph becomes `<ServerHTML as="p" html={…} />`, and the page gets `export const pageHTML`,
+ * which holds all of it where the page was reached by a link: such a page has no HTML, so its module
+ * waits for it.
+ */
+export function remarkPageHTML({ root, docs, cache }: RemarkPageHTMLOptions) {
+  return (tree: Root, file: VFile): void => {
+    replaceProse(tree);
+    const pieces: string[] = [];
+    visit(tree, 'mdxJsxFlowElement', (element: MdxJsxFlowElement) => {
+      for (const [index, attribute] of element.attributes.entries()) {
+        if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue;
+        if (!HOLDERS[element.name ?? '']?.includes(attribute.name)) continue;
+        element.attributes[index] = refer(attribute.name, attribute.value, pieces.length);
+        pieces.push(attribute.value);
+      }
+    });
+    if (pieces.length === 0) return;
+
+    const chunk = path.join(cache, `${nameFile(file.path, root, docs)}.json`);
+    writeChunk(chunk, JSON.stringify(pieces));
+    tree.children.unshift(declarePageHTML(chunk));
+  };
+}
+
+/** On the page itself and in its admonitions. */
+function replaceProse(parent: Root | ContainerDirective): void {
+  for (const [index, child] of parent.children.entries()) {
+    if (child.type === 'containerDirective') replaceProse(child);
+    // The title of an admonition, which Docusaurus looks for.
+    if (child.type === 'paragraph' && child.data && 'directiveLabel' in child.data) continue;
+    const prose = printProse(child);
+    if (!prose) continue;
+    parent.children[index] = {
+      ...createJSXElement('ServerHTML', { as: prose.as, html: prose.html }),
+      ...(child.position && { position: child.position }),
+    } satisfies RootContent;
+  }
+}
+
+function refer(name: string, html: string, index: number): MdxJsxAttribute {
+  return createExpressionAttribute(
+    name,
+    `{ page: pageHTML, index: ${String(index)}, html: typeof window === 'undefined' ? ${JSON.stringify(html)} : undefined }`,
+  );
+}
+
+/** Pages have the name that a link to them knows; parts of other pages that of their place. */
+function nameFile(file: string, root: string, docs: string): string {
+  const place = path.relative(docs, file).split(path.sep).join('/');
+  return place.startsWith('..')
+    ? path.relative(root, file).split(path.sep).join('_')
+    : getPageHTMLChunk(`/${place.replace(/\.mdx?$/, '')}`);
+}
+
+/** `docusaurusRoot` is there once the first page runs: the module is loaded for a navigation. */
+function declarePageHTML(chunk: string): MdxjsEsm {
+  const request = JSON.stringify(chunk);
+  const value = `export const pageHTML = {
+  pieces: typeof window !== 'undefined' && window.docusaurusRoot ? [...(await import(${request})).default] : [],
+  load: () => import(${request}).then((module) => module.default),
+};`;
+  const estree = parse(value, { ecmaVersion: 2024, sourceType: 'module' }) as unknown as Program;
+  return { type: 'mdxjsEsm', value, data: { estree } };
+}
+
+/** An unchanged file keeps its time, and the bundler what it has made of it. */
+function writeChunk(file: string, json: string): void {
+  if (fs.existsSync(file) && fs.readFileSync(file, 'utf8') === json) return;
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, json);
+}
