@@ -3,10 +3,11 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 
 const PAGE = '/react/api/make-styles';
 
-/** The first sample of a page that has outputs. */
-function findSample(page: Page): Locator {
+/** The last sample of a page that has outputs, or the one with a text. */
+function findSample(page: Page, text: string | RegExp = /./): Locator {
   return page
     .locator('article div')
+    .filter({ hasText: text })
     .filter({ has: page.getByRole('tablist', { name: 'Output' }) })
     .filter({ has: page.getByRole('combobox', { name: 'Code theme' }) })
     .last();
@@ -84,16 +85,48 @@ test('samples: a declaration marks its class and its rule, and they mark it', as
   await expect(declaration).toHaveAttribute('data-active');
 });
 
-test('samples: the keyboard goes from declaration to declaration', async ({ page }) => {
+test('samples: the keyboard goes from rule to rule of an output, and marks their declarations', async ({
+  page,
+}) => {
   await page.goto(PAGE);
-  const atoms = findSample(page).locator('pre').first().locator('[data-atom]');
-  await expect(atoms.first()).toHaveAttribute('tabindex', '0');
-  await atoms.first().focus();
+  const sample = findSample(page, 'SaveStatus.tsx');
+  const rules = sample.getByRole('tabpanel').locator('[data-atom]');
+  await expect(rules.first()).toHaveAttribute('tabindex', '0');
+  await rules.first().focus();
   await page.keyboard.press('ArrowRight');
-  await expect(atoms.nth(1)).toBeFocused();
-  await expect(atoms.nth(1)).toHaveAttribute('data-active');
+  await expect(rules.nth(1)).toBeFocused();
+  const atom = (await rules.nth(1).getAttribute('data-atom')) ?? '';
+  const marked = sample.locator('pre').first().locator('[data-active]');
+  await expect(marked.first()).toHaveAttribute('data-atom', atom);
   await page.keyboard.press('Escape');
-  await expect(atoms.nth(1)).not.toBeFocused();
+  await expect(rules.nth(1)).not.toBeFocused();
+  await expect(marked).toHaveCount(0);
+});
+
+test('samples: the walk through the types marks the declaration that it is in, and its rule', async ({
+  page,
+}) => {
+  await page.goto(PAGE);
+  const sample = findSample(page, 'SaveStatus.tsx');
+  const code = sample.locator('pre').first();
+  const marked = sample.getByRole('tabpanel').locator('[data-active]');
+  await code.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'makeStyles' })).toBeVisible();
+  for (let step = 0; step < 20 && (await marked.count()) === 0; step++) {
+    await page.keyboard.press('ArrowRight');
+  }
+  await expect(marked.first()).toContainText(/^\.f\w+ \{/);
+  await page.keyboard.press('Escape');
+  await expect(marked).toHaveCount(0);
+});
+
+test('samples: each of its blocks is one tab stop', async ({ page }) => {
+  await page.goto(PAGE);
+  const sample = findSample(page, 'SaveStatus.tsx');
+  await expect(sample.locator('pre').last()).toHaveAttribute('tabindex', '-1');
+  const stops = sample.locator('pre[tabindex="0"], pre [tabindex="0"]');
+  await expect(stops).toHaveCount(2);
 });
 
 test('samples: each opens in the playground with its own code, and leads back', async ({
@@ -145,6 +178,32 @@ test('samples: a link that is damaged says so and keeps the templates at hand', 
 test('samples: what goes wrong in one is said below its code', async ({ page }) => {
   await page.goto('/react/guides/limitations');
   await expect(
-    page.getByText('Development logs: … unsupported shorthand CSS property "borderColor" …'),
+    page.getByText('The console says: … unsupported shorthand CSS property "borderColor" …'),
   ).toBeVisible();
+});
+
+test('samples: code that only the HTML held is there again after going back', async ({ page }) => {
+  await page.goto(PAGE);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  const codes = page.locator('article code');
+  const before = await codes.allTextContents();
+  expect(before.join('').length).toBeGreaterThan(1000);
+  await page.getByRole('link', { name: 'mergeClasses', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('mergeClasses');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('makeStyles');
+  expect(await codes.allTextContents()).toEqual(before);
+});
+
+test('samples: code is loaded where the HTML is not that of the page', async ({ page }) => {
+  // A host that answers with another page: React throws its HTML away and renders its own.
+  await page.route(`**${PAGE}`, async (route) => {
+    const other = await route.fetch({ url: route.request().url().replace(PAGE, '/react/install') });
+    await route.fulfill({ response: other });
+  });
+  await page.goto(PAGE);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('makeStyles');
+  await expect(page.getByRole('tabpanel').first()).toContainText(/\.f\w+ \{/);
+  for (const code of await page.locator('article pre code').all())
+    await expect(code).toHaveText(/\S/);
 });

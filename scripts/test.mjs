@@ -44,6 +44,7 @@ function addCounts(report) {
 
 await step('format', () => runCommand('npx', ['prettier', '--check', '--log-level', 'warn', '.']));
 await step('lint', () => runCommand('npm', ['run', '--silent', 'lint']));
+await step('spelling', () => runCommand('npm', ['run', '--silent', 'spell']));
 await step('types', () => runCommand('npm', ['run', '--silent', 'types']));
 await step('units', async () => {
   const report = freshReport('units.json');

@@ -7,10 +7,13 @@ import type { UserThemeConfig } from '@docusaurus/theme-common';
 import type { Config, LoadContext } from '@docusaurus/types';
 import {
   createSampleVerifier,
+  remarkBundleSizes,
   remarkCodeBlocks,
   remarkDiagrams,
+  remarkPageHTML,
   remarkQuotes,
   remarkSamples,
+  remarkShell,
   remarkVerification,
   readKnownPackages,
 } from '@griffel-site/samples';
@@ -18,11 +21,18 @@ import { buildRules } from './buildRules';
 import announcementBar from './plugins/announcement-bar';
 import codeThemes from './plugins/code-themes';
 import leanClient from './plugins/lean-client';
+import packageManagers from './plugins/package-managers';
 import playground from './plugins/playground';
 import type { SiteSettings } from './settings';
 
 /** The templates of the playground, folders of real files. */
 const TEMPLATES = path.join(__dirname, '../packages/playground/templates');
+
+/** The pages. */
+const DOCS = path.join(__dirname, '../docs');
+
+/** Beside the bundler's cache, which refers to these files: both are cleared together. */
+const CACHE = path.join(__dirname, '../node_modules/.cache/samples');
 
 const repository = 'https://github.com/microsoft/griffel';
 
@@ -35,10 +45,9 @@ const beforeDefaultRemarkPlugins = [
     {
       root: path.join(__dirname, '..'),
       verifier: createSampleVerifier({ root: path.join(__dirname, '../packages/samples') }),
-      docs: path.join(__dirname, '../docs'),
+      docs: DOCS,
       outputs: path.join(__dirname, '../packages/samples/outputs'),
-      // Beside the bundler's cache, which refers to these files: both are cleared together.
-      cache: path.join(__dirname, '../node_modules/.cache/samples'),
+      cache: CACHE,
       // While an author writes, outputs follow; a build compares them with what is committed.
       update: process.env.NODE_ENV === 'development',
     },
@@ -50,7 +59,10 @@ const beforeDefaultRemarkPlugins = [
       knownPackages: readKnownPackages(path.join(__dirname, '..')),
     },
   ],
+  [remarkBundleSizes, { root: path.join(__dirname, '../packages/samples') }],
+  remarkShell,
   remarkCodeBlocks,
+  [remarkPageHTML, { root: path.join(__dirname, '..'), docs: DOCS, cache: CACHE }],
 ];
 
 /**
@@ -119,9 +131,14 @@ export function createConfig(settings: SiteSettings): Config {
       // After the classic theme, whose inline script theirs have to follow.
       announcementBar,
       (context: LoadContext) => codeThemes(context, { start: settings.codeTheme }),
+      packageManagers,
     ],
 
-    clientModules: ['./src/client/keepDark.ts', './src/client/keyboardMode.ts'],
+    clientModules: [
+      './src/client/keepDark.ts',
+      './src/client/keyboardMode.ts',
+      './src/client/prefetchPageHTML.ts',
+    ],
 
     themeConfig: {
       colorMode: { defaultMode: 'dark', disableSwitch: true, respectPrefersColorScheme: false },

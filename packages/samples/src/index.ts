@@ -5,6 +5,10 @@ export { buildCodeThemeCSS, type CodeThemeCSSOptions } from './code-themes/build
 export { CODE_THEMES, isCodeThemeId, type CodeThemeId } from './code-themes/codeThemes.ts';
 export { remarkDiagrams, type RemarkDiagramsOptions } from './diagrams/remarkDiagrams.ts';
 export { createSampleVerifier, type SampleVerifier } from './verify/createSampleVerifier.ts';
+export { remarkPageHTML, type RemarkPageHTMLOptions } from './page-html/remarkPageHTML.ts';
 export { remarkQuotes, type RemarkQuotesOptions } from './quotes/remarkQuotes.ts';
 export { remarkVerification, type RemarkVerificationOptions } from './verify/remarkVerification.ts';
 export { readKnownPackages } from './verify/shell/readKnownPackages.ts';
+export { remarkBundleSizes, type RemarkBundleSizesOptions } from './sizes/remarkBundleSizes.ts';
+export { measureBundleSizes, type BundleSizes } from './sizes/measureBundleSizes.ts';
+export { remarkShell } from './shell/remarkShell.ts';

@@ -1,3 +1,4 @@
+import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
@@ -10,30 +11,58 @@ export interface CodeThemesOptions {
   start: CodeThemeId;
 }
 
+/** What the browser knows of the themes. */
+export interface CodeThemesData extends CodeThemesOptions {
+  /** The address of the stylesheet with all other themes: most readers never ask for it. */
+  others: string;
+}
+
 /**
- * Supplies the themes of code: their stylesheet, the list for the menu (as global data) and the
- * inline script that applies the reader's choice before the first paint.
+ * Supplies the themes of code: the stylesheet of the one that the site starts with, a file with the
+ * others, and the inline script that applies the reader's choice before the first paint.
  *
  * Register it as a theme, after `theme-classic`: Docusaurus orders inline scripts by that.
  */
 export default function codeThemes(context: LoadContext, { start }: CodeThemesOptions): Plugin {
   const stylesheet = path.join(context.generatedFilesDir, 'code-themes.css');
+  const ids = CODE_THEMES.map(({ id }) => id);
+  const others = buildCodeThemeCSS({
+    start,
+    ids: ids.filter((id) => id !== start),
+    lines: false,
+  });
+  const hash = crypto.createHash('sha256').update(others).digest('hex').slice(0, 8);
+  const file = `assets/css/code-themes.${hash}.css`;
+  const data: CodeThemesData = { start, others: context.baseUrl + file };
+
   return {
     name: 'code-themes',
     async contentLoaded({ actions }) {
-      actions.setGlobalData({ start });
+      actions.setGlobalData(data);
     },
     getClientModules() {
       // Written here, for it has to exist before the bundler resolves the client modules.
       fs.mkdirSync(path.dirname(stylesheet), { recursive: true });
-      fs.writeFileSync(stylesheet, buildCodeThemeCSS({ start }));
+      fs.writeFileSync(stylesheet, buildCodeThemeCSS({ start, ids: [start] }));
       return [stylesheet];
+    },
+    configureWebpack(_config, isServer, { currentBundler: { instance: bundler } }) {
+      if (isServer) return {};
+      return {
+        plugins: [
+          (compiler) => {
+            compiler.hooks.thisCompilation.tap('code-themes', (compilation) => {
+              compilation.hooks.processAssets.tap('code-themes', () => {
+                compilation.emitAsset(file, new bundler.sources.RawSource(others));
+              });
+            });
+          },
+        ],
+      };
     },
     injectHtmlTags() {
       return {
-        preBodyTags: [
-          { tagName: 'script', innerHTML: createThemeScript(CODE_THEMES.map(({ id }) => id)) },
-        ],
+        preBodyTags: [{ tagName: 'script', innerHTML: createThemeScript(ids, data) }],
       };
     },
   };

@@ -1,6 +1,11 @@
 import { CODE_THEMES, isCodeThemeId } from '@griffel-site/samples/code-themes';
+import { loadCodeThemes } from './loadCodeThemes';
 import styles from './CodeBlock.module.css';
 import { useCodeTheme } from './useCodeTheme';
+
+const prepare = () => {
+  loadCodeThemes().catch(() => undefined);
+};
 
 /** The menu in the head of a code block: the theme of code, everywhere on the site. */
 export function CodeThemeMenu() {
@@ -10,6 +15,9 @@ export function CodeThemeMenu() {
       className={styles.control}
       aria-label="Code theme"
       value={theme}
+      // The other themes are there by the time that the menu is open.
+      onPointerEnter={prepare}
+      onFocus={prepare}
       onChange={({ target: { value } }) => {
         if (isCodeThemeId(value)) choose(value);
       }}

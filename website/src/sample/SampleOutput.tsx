@@ -1,11 +1,14 @@
 import Loading from '@theme/Loading';
-import { useEffect, useId, useState, type KeyboardEvent } from 'react';
+import type { CodeBlockProps } from '../code-block/CodeBlock';
+import type { PageHTMLPiece } from '../page-html/PageHTML';
+import { ServerHTML } from '../page-html/ServerHTML';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { SamplePanes, SamplePiece } from './SamplePanes';
 import styles from './Sample.module.css';
 
 export interface SampleOutputProps {
   /** The rules of the sample, highlighted: the output that is there from the start. */
-  css: string;
+  css: string | PageHTMLPiece;
   /** Whether right-to-left pages have other rules. */
   rtl: boolean;
   /** Loads the other outputs. */
@@ -29,7 +32,7 @@ const SPINNER_DELAY = 200;
 
 /** What Griffel makes of a sample: its CSS, and on demand the other outputs. */
 export function SampleOutput({ css, rtl, load, onChange }: SampleOutputProps) {
-  const id = useId();
+  const tablist = useRef<HTMLDivElement>(null);
   const [tab, setTab] = useState<Tab>('css');
   const [panes, setPanes] = useState<SamplePanes>();
   const [error, setError] = useState<unknown>();
@@ -61,22 +64,26 @@ export function SampleOutput({ css, rtl, load, onChange }: SampleOutputProps) {
     const next = tabs[(tabs.indexOf(tab) + step + tabs.length) % tabs.length];
     if (next === undefined) return;
     choose(next);
-    document.getElementById(`${id}-${next}`)?.focus();
+    tablist.current?.querySelectorAll('button')[tabs.indexOf(next)]?.focus();
   };
 
-  const pieces: SamplePiece[] =
+  const pieces: readonly (Omit<SamplePiece, 'html'> & Pick<CodeBlockProps, 'html'>)[] =
     tab === 'css' ? [{ language: 'css', html: css }] : (panes?.[tab] ?? []);
   return (
     <>
-      <div role="tablist" aria-label="Output" className={styles.tabs} onKeyDown={move}>
+      <div
+        ref={tablist}
+        role="tablist"
+        aria-label="Output"
+        className={styles.tabs}
+        onKeyDown={move}
+      >
         {tabs.map((name) => (
           <button
             key={name}
-            id={`${id}-${name}`}
             type="button"
             role="tab"
             aria-selected={name === tab}
-            aria-controls={`${id}-panel`}
             tabIndex={name === tab ? 0 : -1}
             className={styles.tab}
             onClick={() => choose(name)}
@@ -86,9 +93,9 @@ export function SampleOutput({ css, rtl, load, onChange }: SampleOutputProps) {
         ))}
       </div>
       <div
-        id={`${id}-panel`}
+        // A name of its own: ids for the tabs of a page with many samples weigh more than half a KB.
         role="tabpanel"
-        aria-labelledby={`${id}-${tab}`}
+        aria-label={LABELS[tab]}
         className={styles.panel}
       >
         {tab !== 'css' && panes === undefined && (
@@ -104,7 +111,7 @@ export function SampleOutput({ css, rtl, load, onChange }: SampleOutputProps) {
           <div key={`${tab} ${title ?? language}`} className="code-block">
             {title !== undefined && <p className={styles.piece}>{title}</p>}
             <pre className={`language-${language}`} tabIndex={0}>
-              <code className={`language-${language}`} dangerouslySetInnerHTML={{ __html: html }} />
+              <ServerHTML as="code" className={`language-${language}`} html={html} />
             </pre>
           </div>
         ))}

@@ -7,8 +7,10 @@ function findAtom(target: EventTarget | null): HTMLElement | null {
 }
 
 /**
- * Marks an atom wherever it stands in a sample (declaration, class, rule) while the pointer or the
- * focus is on one of its places. In each block one place is a tab stop; arrows move between them.
+ * Marks an atom wherever it stands in a sample (declaration, class, rule) while the pointer, the
+ * focus or the walk through the types is on one of its places. Each block is one tab stop: in the
+ * code it is the block, whose identifiers the types lead along; in an output it is an atom, and
+ * arrows move between them.
  *
  * @param sample - the element around all blocks of the sample
  * @param content - changes when blocks come or go
@@ -19,13 +21,16 @@ export function useAtomMarks(sample: RefObject<HTMLElement | null>, content: unk
     if (!root) return undefined;
 
     for (const block of root.querySelectorAll('code')) {
-      for (const [index, atom] of [...block.querySelectorAll('[data-atom]')].entries()) {
+      const atoms = [...block.querySelectorAll('[data-atom]')];
+      if (atoms.length === 0 || block.querySelector('[data-type]')) continue;
+      for (const [index, atom] of atoms.entries()) {
         atom.setAttribute('tabindex', index === 0 ? '0' : '-1');
       }
+      block.closest('pre')?.setAttribute('tabindex', '-1');
     }
 
-    const mark = (event: Event) => {
-      const name = findAtom(event.target)?.dataset.atom;
+    const mark = ({ target }: { target: EventTarget | null }) => {
+      const name = findAtom(target)?.dataset.atom;
       for (const atom of root.querySelectorAll<HTMLElement>('[data-atom]')) {
         atom.toggleAttribute('data-active', atom.dataset.atom === name);
       }
@@ -50,6 +55,16 @@ export function useAtomMarks(sample: RefObject<HTMLElement | null>, content: unk
       if (event.key === 'Escape') findAtom(event.target)?.blur();
     };
 
+    // The walk through the types does not move the focus.
+    const walk = new MutationObserver((records) => {
+      const shown = records.find(
+        ({ target }) => target instanceof Element && target.hasAttribute('data-type-shown'),
+      );
+      if (shown) mark(shown);
+      // The pointer marks by itself.
+      else if (!root.matches(':hover')) unmark();
+    });
+    walk.observe(root, { subtree: true, attributeFilter: ['data-type-shown'] });
     root.addEventListener('mouseover', mark);
     root.addEventListener('focusin', mark);
     root.addEventListener('mouseleave', unmark);
@@ -57,6 +72,7 @@ export function useAtomMarks(sample: RefObject<HTMLElement | null>, content: unk
     root.addEventListener('keydown', move);
     root.addEventListener('keydown', leave);
     return () => {
+      walk.disconnect();
       root.removeEventListener('mouseover', mark);
       root.removeEventListener('focusin', mark);
       root.removeEventListener('mouseleave', unmark);

@@ -13,6 +13,8 @@ import tsx from 'refractor/tsx';
 import typescript from 'refractor/typescript';
 import type { AtomRange } from '../outputs/SampleOutputs.ts';
 import { wrapRanges } from '../outputs/wrapRanges.ts';
+import { markTypes } from '../type-hovers/markTypes.ts';
+import type { TypeRange } from '../type-hovers/TypeRange.ts';
 import { splitLines } from './splitLines.ts';
 
 for (const syntax of [markup, css, javascript, jsx, typescript, tsx, json, bash, diff, markdown]) {
@@ -29,6 +31,7 @@ for (const syntax of [markup, css, javascript, jsx, typescript, tsx, json, bash,
  * @param language Prism's name of the language, from `resolveLanguage`
  * @param highlightedLines lines to mark, counted from 1
  * @param atoms stretches to mark as declarations, classes or rules, in order
+ * @param types what an editor shows over identifiers, in order
  * @returns the content of a `<code>` element: a `span.code-line` for each line, its line break
  *   inside it; the text of it all is exactly `code`. There are classes only, no `style`.
  */
@@ -37,8 +40,10 @@ export function highlightCode(
   language: string,
   highlightedLines: ReadonlySet<number>,
   atoms: readonly AtomRange[] = [],
+  types: readonly TypeRange[] = [],
 ): string {
-  const nodes = wrapRanges(refractor.highlight(code, language).children, code, atoms);
+  const tokens = markTypes(refractor.highlight(code, language).children, types);
+  const nodes = wrapRanges(tokens, code, atoms);
   const lines = splitLines(nodes).map((children, index): Element => ({
     type: 'element',
     tagName: 'span',

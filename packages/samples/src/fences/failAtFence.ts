@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import type { Code } from 'mdast';
+import type { Nodes } from 'mdast';
 import type { VFile } from 'vfile';
 import { FenceError } from './FenceError.ts';
 
@@ -11,11 +11,11 @@ import { FenceError } from './FenceError.ts';
  * far below.
  *
  * @param file the Markdown file
- * @param node the fence
+ * @param node the fence, or what else an author wrote
  * @param error what was thrown while the fence was read
  * @throws always
  */
-export function failAtFence(file: VFile, node: Code, error: unknown): never {
+export function failAtFence(file: VFile, node: Nodes, error: unknown): never {
   if (!(error instanceof FenceError)) throw error;
 
   const line = (node.position?.start.line ?? 1) + error.line;

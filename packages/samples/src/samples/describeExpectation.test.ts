@@ -6,7 +6,7 @@ describe('describeExpectation', () => {
   it('says what was seen to happen, a line each', () => {
     const words = parseMetaWords(`title="a.ts" logs='no "x"' typeError="not assignable" norun`);
     expect(describeExpectation(words)).toBe(
-      'Development logs: … no "x" …\nTypeScript reports: … not assignable …',
+      'The console says: … no "x" …\nTypeScript reports: … not assignable …',
     );
   });
 

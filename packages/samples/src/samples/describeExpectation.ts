@@ -2,7 +2,7 @@ import type { MetaWord } from '../fences/parseMetaWords.ts';
 
 const LABELS: Readonly<Record<string, string>> = {
   typeError: 'TypeScript reports',
-  logs: 'Development logs',
+  logs: 'The console says',
   throws: 'It throws',
   drops: 'Griffel',
 };
@@ -10,7 +10,7 @@ const LABELS: Readonly<Record<string, string>> = {
 /**
  * Says to readers what the build has seen happen: a line for each expectation with a text.
  *
- * `logs="unsupported shorthand"` gives `Development logs: … unsupported shorthand …`.
+ * `logs="unsupported shorthand"` gives `The console says: … unsupported shorthand …`.
  *
  * @returns undefined where nothing is expected but that it works
  */

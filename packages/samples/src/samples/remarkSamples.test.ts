@@ -87,6 +87,23 @@ describe('remarkSamples', () => {
     expect(read(second, 'css')).toContain('</span> red<span');
   });
 
+  it('gives identifiers their types, in every file and where an error is expected', async () => {
+    const sizes = fence('export const size: string = 7;', 'title="sizes.ts" sample="a"');
+    const use = fence(
+      "import { size } from './sizes';\nexport const twice = size + size;",
+      `title="use.ts" sample="a" typeError="not assignable"`,
+    );
+    const [first, second] = await transform(`${sizes}\n\n${use}`);
+    expect(read(first, 'html')).toContain('data-type="const size: string">size</span>');
+    expect(read(second, 'html')).toContain('data-type="const twice: string">twice</span>');
+
+    const [sample] = await transform(fence(SAMPLE));
+    expect(read(sample, 'html')).toContain(
+      'data-type="const useStyles: () => Record<&quot;root&quot;, string>"',
+    );
+    expect(read(sample, 'css')).not.toContain('data-type');
+  });
+
   it('leaves fences of other languages and prose alone', async () => {
     const nodes = await transform('Text.\n\n```css\na {}\n```');
     expect(nodes.map(({ type }) => type)).toEqual(['paragraph', 'code']);

@@ -12,10 +12,11 @@ import { createOutputs } from '../outputs/createOutputs.ts';
 import { printOutputs, type NamedOutputs } from '../outputs/printOutputs.ts';
 import type { MarkedText, SampleOutputs } from '../outputs/SampleOutputs.ts';
 import { settleOutputs } from '../outputs/settleOutputs.ts';
-import type { SampleVerifier } from '../verify/createSampleVerifier.ts';
+import type { TypeRange } from '../type-hovers/TypeRange.ts';
+import type { SampleVerdict, SampleVerifier } from '../verify/createSampleVerifier.ts';
 import { parseExpectation } from '../verify/parseExpectation.ts';
 import { collectSamples, type Sample, type SampleFence } from './collectSamples.ts';
-import { createExpressionAttribute } from './createExpressionAttribute.ts';
+import { createExpressionAttribute } from '../fences/createExpressionAttribute.ts';
 import { createPlaygroundLink } from './createPlaygroundLink.ts';
 import { describeExpectation } from './describeExpectation.ts';
 
@@ -60,12 +61,12 @@ export function remarkSamples(options: RemarkSamplesOptions) {
       const last = sample.fences.at(-1);
       if (!last) continue;
       try {
-        await verifySample(sample, options.verifier);
+        const types = await verifySample(sample, options.verifier);
         const outputs = createOutputs(analyzeSample(sample));
         const load = `() => import(${JSON.stringify(panes)}).then((m) => m.default[${String(named.length)}])`;
         const route = findRoute(file.path, options.docs);
         const link = createPlaygroundLink(sample.files, sample.entry, route);
-        replaceFences(sample, outputs, link, load);
+        replaceFences(sample, types, outputs, link, load);
         if (outputs) named.push({ title: sample.entry, outputs, link });
       } catch (error) {
         failAtFence(file, last.node, error);
@@ -85,14 +86,19 @@ export function remarkSamples(options: RemarkSamplesOptions) {
   };
 }
 
-/** Fails with the first problem, at its line, where it is in the last fence. */
+/**
+ * Fails with the first problem, at its line, where it is in the last fence.
+ *
+ * @returns the types of identifiers, by file
+ */
 async function verifySample(
   { fences, files, entry }: Sample,
   verifier: SampleVerifier,
-): Promise<void> {
+): Promise<SampleVerdict['types']> {
   const expects = parseExpectation(fences.flatMap(({ fence }) => [...fence.expectation]));
-  const [problem] = await verifier.verify({ files, entry, expects });
-  if (!problem) return;
+  const { problems, types } = await verifier.verify({ files, entry, expects });
+  const [problem] = problems;
+  if (!problem) return types;
   const isLast = problem.file === entry;
   throw new FenceError(
     isLast ? problem.message : `${problem.file}:${String(problem.line)}: ${problem.message}`,
@@ -131,23 +137,29 @@ function analyzeSample({ files, drops }: Sample) {
 
 function replaceFences(
   sample: Sample,
+  types: SampleVerdict['types'],
   outputs: SampleOutputs | undefined,
   link: string,
   load: string,
 ): void {
   for (const [index, fence] of sample.fences.entries()) {
     const isLast = index === sample.fences.length - 1;
+    const block = createBlock(fence, outputs, types[fence.name]);
     fence.replace(
       isLast && outputs
-        ? createSampleElement(fence, outputs, link, load)
-        : createJSXElement('CodeBlock', createBlock(fence, outputs)),
+        ? createSampleElement(block, outputs, link, load)
+        : createJSXElement('CodeBlock', block),
     );
   }
 }
 
-function createBlock({ name, fence }: SampleFence, outputs: SampleOutputs | undefined) {
+function createBlock(
+  { name, fence }: SampleFence,
+  outputs: SampleOutputs | undefined,
+  types: readonly TypeRange[] | undefined,
+) {
   const { language, code, highlightedLines, title, showLineNumbers } = fence;
-  const html = highlightCode(code, language, highlightedLines, outputs?.sources[name]);
+  const html = highlightCode(code, language, highlightedLines, outputs?.sources[name], types);
   return {
     language,
     html,
@@ -158,13 +170,13 @@ function createBlock({ name, fence }: SampleFence, outputs: SampleOutputs | unde
 }
 
 function createSampleElement(
-  fence: SampleFence,
+  block: ReturnType<typeof createBlock>,
   outputs: SampleOutputs,
   link: string,
   load: string,
 ): MdxJsxFlowElement {
   const element = createJSXElement('Sample', {
-    ...createBlock(fence, outputs),
+    ...block,
     css: highlightMarked(outputs.css, 'css'),
     rtl: outputs.rtl !== undefined,
   });

@@ -39,7 +39,7 @@ function readSample(...path: string[]): VerifiableSample {
 
 describe('createSampleVerifier takes', { timeout: TIMEOUT }, () => {
   it.each(listFixtures(FIXTURES, ['input.md.txt']))('%s', async (name) => {
-    expect(await verifier.verify(readSample(name))).toEqual([]);
+    expect((await verifier.verify(readSample(name))).problems).toEqual([]);
   });
 });
 
@@ -49,7 +49,7 @@ describe('createSampleVerifier finds', { timeout: TIMEOUT }, () => {
 
   it.each(cases)('%s', async (name) => {
     const { verify } = name === 'loop-without-end' ? quick : verifier;
-    const problems = await verify(readSample('throws', name));
+    const { problems } = await verify(readSample('throws', name));
     const text = problems.map(({ file, line, message }) => `${file}:${String(line)}: ${message}\n`);
 
     expect(problems).not.toEqual([]);
@@ -71,7 +71,7 @@ describe('createSampleVerifier finds', { timeout: TIMEOUT }, () => {
       quick.verify(readSample('a-component')),
     ]);
 
-    expect(results.map(({ length }) => length)).toEqual([1, 0]);
+    expect(results.map(({ problems }) => problems.length)).toEqual([1, 0]);
   });
 });
 
@@ -81,8 +81,8 @@ describe('createSampleVerifier', { timeout: TIMEOUT }, () => {
       'const all: number[][] = [];\nfor (;;) all.push(Array(1000).fill(all.length / 3));';
     const sample = { ...readSample('a-component'), files: { 'App.tsx': code } };
 
-    expect(await verifier.verify(sample)).toHaveLength(1);
-    expect(await verifier.verify(readSample('a-component'))).toEqual([]);
+    expect((await verifier.verify(sample)).problems).toHaveLength(1);
+    expect((await verifier.verify(readSample('a-component'))).problems).toEqual([]);
   });
 
   it('refuses an entry that is no file', async () => {
@@ -100,7 +100,7 @@ describe('createSampleVerifier', { timeout: TIMEOUT }, () => {
       const { createSampleVerifier } = load(${JSON.stringify(join(import.meta.dirname, 'createSampleVerifier.ts'))});
       createSampleVerifier({ root: ${JSON.stringify(ROOT)} })
         .verify(${JSON.stringify(readSample('throws', 'throws-while-rendering'))})
-        .then(([{ file, line }]) => console.log(file, line));
+        .then(({ problems: [{ file, line }] }) => console.log(file, line));
     `;
     const { stdout } = await promisify(execFile)(process.execPath, ['-e', script]);
 

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { findForeignImports } from './run/findForeignImports.ts';
 import { createSampleRunner } from './run/createSampleRunner.ts';
 import { judgeRun } from './run/judgeRun.ts';
+import type { TypeRange } from '../type-hovers/TypeRange.ts';
 import type { SampleProblem } from './SampleProblem.ts';
 import { createTypeChecker } from './types/createTypeChecker.ts';
 import { judgeTypes } from './types/judgeTypes.ts';
@@ -18,15 +19,21 @@ export interface SampleVerifierOptions {
   timeLimit?: number;
 }
 
+/** What comes of a sample. */
+export interface SampleVerdict {
+  /** What is not as the author says; empty when all is. */
+  problems: readonly SampleProblem[];
+  /** What an editor shows over identifiers, by file; empty where there are problems. */
+  types: Readonly<Record<string, readonly TypeRange[]>>;
+}
+
 /** Checks and runs samples. */
 export interface SampleVerifier {
   /**
-   * Type-checks a sample and runs it, and compares with what its author expects.
-   *
-   * @returns what is not as the author says; empty when all is. A sample that TypeScript does not
-   *   take is not run.
+   * Type-checks a sample and runs it, and compares with what its author expects. A sample that
+   * TypeScript does not take is not run.
    */
-  verify(sample: VerifiableSample): Promise<SampleProblem[]>;
+  verify(sample: VerifiableSample): Promise<SampleVerdict>;
 }
 
 /**
@@ -36,7 +43,7 @@ export interface SampleVerifier {
  * ```ts
  * const verifier = createSampleVerifier({ root: '/site/packages/samples' });
  * await verifier.verify({ files: { 'App.tsx': code }, entry: 'App.tsx', expects });
- * // [{ file: 'App.tsx', line: 4, message: 'TypeScript reports: …' }]
+ * // { problems: [{ file: 'App.tsx', line: 4, message: 'TypeScript reports: …' }], types: {} }
  * ```
  *
  * The first sample takes seconds, since TypeScript reads its libraries; keep the verifier. The
@@ -63,13 +70,16 @@ export function createSampleVerifier({
           expects.logs.length > 0 ||
           expects.throws !== undefined);
       const foreign = isRun ? findForeignImports(files) : [];
-      if (foreign.length > 0) return foreign;
+      if (foreign.length > 0) return { problems: foreign, types: {} };
 
-      const { errors, component } = checker.check(files, entry);
-      const problems = judgeTypes(errors, expects, entry);
-      if (problems.length > 0 || !isRun) return problems;
+      const { errors, component, types } = checker.check(files, entry);
+      const faults = judgeTypes(errors, expects, entry);
+      if (faults.length > 0) return { problems: faults, types: {} };
+      if (!isRun) return { problems: [], types };
 
-      return judgeRun(await runner.run({ files, entry, component }), expects, entry, timeLimit);
+      const report = await runner.run({ files, entry, component });
+      const problems = judgeRun(report, expects, entry, timeLimit);
+      return { problems, types: problems.length > 0 ? {} : types };
     },
   };
 }

@@ -16,7 +16,7 @@ export interface RunFault {
 
 /** A call of console.error or console.warn. */
 export interface RunLog {
-  level: 'error' | 'warn';
+  level: 'error' | 'warn' | 'log';
   text: string;
   place?: RunPlace;
 }

@@ -1,5 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
+import { readTypes } from '../../type-hovers/readTypes.ts';
+import type { TypeRange } from '../../type-hovers/TypeRange.ts';
 import { compilerOptions } from './compilerOptions.ts';
 import { findComponents } from './findComponents.ts';
 import { printAssetTypes } from './printAssetTypes.ts';
@@ -13,6 +15,8 @@ export interface TypeReport {
    * `undefined` where there is none.
    */
   component: string | undefined;
+  /** What an editor shows over identifiers, by file. */
+  types: Readonly<Record<string, readonly TypeRange[]>>;
 }
 
 /** Type-checks samples. */
@@ -77,14 +81,19 @@ export function createTypeChecker(root: string): TypeChecker {
         }).map(([name, source]) => [`${folder}/${name}`, source]),
       );
 
-      const errors = Object.keys(files)
-        .filter((name) => !name.endsWith('.json'))
-        .flatMap((name) => readFaults(service, `${folder}/${name}`, name));
+      const names = Object.keys(files).filter((name) => !name.endsWith('.json'));
+      const errors = names.flatMap((name) => readFaults(service, `${folder}/${name}`, name));
       const unfit = new Set(
         readFaults(service, `${folder}/${PROBE}`, PROBE).map(({ line }) => line),
       );
 
-      return { errors, component: candidates.find((_, index) => !unfit.has(index + 1)) };
+      return {
+        errors,
+        component: candidates.find((_, index) => !unfit.has(index + 1)),
+        types: Object.fromEntries(
+          names.map((name) => [name, readTypes(service, `${folder}/${name}`)]),
+        ),
+      };
     },
   };
 }

@@ -9,7 +9,7 @@ export function createRecorder() {
   /** @type {import('../RunReport.ts').RunReport} */
   const report = { logs: [], faults: [], timedOut: false };
 
-  /** @param {'error' | 'warn'} level */
+  /** @param {'error' | 'warn' | 'log'} level */
   const log =
     (level) =>
     (/** @type {unknown[]} */ ...values) => {
@@ -26,6 +26,7 @@ export function createRecorder() {
       ...Object.fromEntries(Object.keys(console).map((name) => [name, ignore])),
       error: log('error'),
       warn: log('warn'),
+      log: log('log'),
     },
     /**
      * @param {string} phase what ran

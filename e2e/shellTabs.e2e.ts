@@ -1,0 +1,194 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+
+const PAGE = '/react/install';
+const OTHER_PAGE = '/react/css-extraction/with-webpack';
+
+/** How an installation begins for each package manager. */
+const INSTALLS = { npm: 'npm install', pnpm: 'pnpm add', yarn: 'yarn add', bun: 'bun add' };
+
+type Manager = keyof typeof INSTALLS;
+
+function findTabs(page: Page): Locator {
+  return page.getByRole('tablist', { name: 'Package manager' });
+}
+
+/** Opens a page and waits for its tabs, which need JavaScript. */
+async function openPage(page: Page, route: string): Promise<void> {
+  await page.goto(route);
+  await expect(findTabs(page).first()).toBeVisible();
+}
+
+/** Expects that each block of the page shows the commands of one package manager, and no others. */
+async function expectChoice(page: Page, manager: Manager): Promise<void> {
+  await expect(findTabs(page).first()).toBeVisible();
+  const blocks = await findTabs(page).all();
+  for (const tabs of blocks) {
+    await expect(tabs.getByRole('tab')).toHaveText(Object.keys(INSTALLS));
+    await expect(tabs.getByRole('tab', { selected: true })).toHaveText(manager);
+  }
+  const panels = page.getByRole('tabpanel', { name: /^(?:p?npm|yarn|bun)$/ });
+  await expect(panels).toHaveCount(blocks.length);
+  await expect(panels.first()).toHaveAccessibleName(manager);
+  await expect(panels.first().locator('code')).toContainText(INSTALLS[manager]);
+}
+
+async function choose(page: Page, manager: Manager): Promise<void> {
+  await findTabs(page).first().getByRole('tab', { name: manager, exact: true }).click();
+}
+
+test('shell tabs: commands are for npm until a reader chooses', async ({ page }) => {
+  await openPage(page, PAGE);
+  await expectChoice(page, 'npm');
+});
+
+for (const manager of ['pnpm', 'yarn', 'bun', 'npm'] as const) {
+  test(`shell tabs: ${manager} is shown in every block, after a reload and on other pages`, async ({
+    page,
+  }) => {
+    await openPage(page, OTHER_PAGE);
+    if (manager === 'npm') await choose(page, 'bun');
+    await choose(page, manager);
+    await expectChoice(page, manager);
+
+    await page.reload();
+    await expectChoice(page, manager);
+
+    const heading = page.getByRole('heading', { level: 1 });
+    const before = await heading.innerText();
+    await page.getByRole('link', { name: 'Install', exact: true }).first().click();
+    await expect(page).toHaveURL(/\/react\/install$/);
+    // The address changes before the page does.
+    await expect(heading).not.toHaveText(before);
+    await expectChoice(page, manager);
+  });
+}
+
+test('shell tabs: another tab of the browser follows', async ({ page, context }) => {
+  await openPage(page, PAGE);
+  const other = await context.newPage();
+  await openPage(other, OTHER_PAGE);
+  await choose(page, 'yarn');
+  await expectChoice(other, 'yarn');
+});
+
+test('shell tabs: the arrow keys move among the tabs, of which Tab reaches one', async ({
+  page,
+}) => {
+  await openPage(page, PAGE);
+  const tabs = findTabs(page).first();
+  await tabs.getByRole('tab', { name: 'npm', exact: true }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tabs.getByRole('tab', { name: 'pnpm' })).toBeFocused();
+  await expectChoice(page, 'pnpm');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(tabs.getByRole('tab', { name: 'bun' })).toBeFocused();
+  await expectChoice(page, 'bun');
+
+  await page.keyboard.press('Tab');
+  const menu = page.getByRole('tabpanel', { name: 'bun' }).first().getByRole('combobox');
+  await expect(menu).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(tabs.getByRole('tab', { name: 'bun' })).toBeFocused();
+});
+
+test('shell tabs: the button copies the commands that are shown', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openPage(page, PAGE);
+  await choose(page, 'yarn');
+  const panel = page.getByRole('tabpanel', { name: 'yarn' }).first();
+  await panel.getByRole('button', { name: 'Copy' }).click();
+  await expect(panel.getByRole('button', { name: 'Copied' })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(await panel.locator('code').textContent());
+  expect(copied).toMatch(/^yarn add /);
+});
+
+test('shell tabs: a choice is painted from the first frame on, and nothing moves', async ({
+  page,
+}) => {
+  await openPage(page, OTHER_PAGE);
+  await choose(page, 'pnpm');
+
+  // The commands that each frame is painted with, and how far anything has moved.
+  await page.addInitScript(() => {
+    const frames: string[] = [];
+    const record = { frames, shift: 0 };
+    Object.assign(window, { record });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        record.shift += (entry as PerformanceEntry & { value: number }).value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+    const look = () => {
+      for (const code of document.querySelectorAll<HTMLElement>('[role="tabpanel"] code')) {
+        if (/^\w+ (?:install|add) /.test(code.textContent) && code.offsetParent) {
+          frames.push(code.textContent.slice(0, 8));
+        }
+      }
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.reload();
+  await expectChoice(page, 'pnpm');
+  const record = await page.evaluate(
+    () => (window as unknown as { record: { frames: string[]; shift: number } }).record,
+  );
+  expect(record.frames.length).toBeGreaterThan(0);
+  expect(new Set(record.frames)).toEqual(new Set(['pnpm add']));
+  expect(record.shift).toBe(0);
+});
+
+test('shell tabs: a choice leaves everything where it was', async ({ page }) => {
+  await openPage(page, OTHER_PAGE);
+  const measure = () =>
+    page
+      .getByRole('heading', { level: 2 })
+      .evaluateAll((headings) => headings.map((heading) => heading.getBoundingClientRect().top));
+  const before = await measure();
+  for (const manager of ['pnpm', 'yarn', 'bun'] as const) {
+    await choose(page, manager);
+    await expectChoice(page, manager);
+    expect(await measure()).toEqual(before);
+  }
+});
+
+test('shell tabs: a narrow block has room for the tabs and the button', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await openPage(page, PAGE);
+  const last = await findTabs(page).first().getByRole('tab').last().boundingBox();
+  const copy = await page
+    .getByRole('tabpanel', { name: 'npm' })
+    .first()
+    .getByRole('button', { name: 'Copy' })
+    .boundingBox();
+  if (!last || !copy) throw new Error('The tabs or the button are not there.');
+  expect(last.x + last.width).toBeLessThanOrEqual(copy.x);
+  expect(copy.x + copy.width).toBeLessThanOrEqual(320);
+});
+
+for (const stored of ['deno', '']) {
+  test(`shell tabs: a stored ${JSON.stringify(stored)} is no package manager`, async ({ page }) => {
+    await page.addInitScript((value) => localStorage.setItem('package-manager', value), stored);
+    await openPage(page, PAGE);
+    await expectChoice(page, 'npm');
+  });
+}
+
+test('shell tabs: an address does not choose', async ({ page }) => {
+  await openPage(page, `${PAGE}?docusaurus-data-package-manager=none`);
+  await expectChoice(page, 'npm');
+});
+
+test('shell tabs: without JavaScript the commands are those for npm', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(PAGE);
+  await expect(page.locator('code', { hasText: /^npm install / }).first()).toBeVisible();
+  for (const command of await page.locator('code', { hasText: /^(?:pnpm|yarn|bun) add / }).all()) {
+    await expect(command).toBeHidden();
+  }
+  await expect(findTabs(page)).toHaveCount(0);
+  await context.close();
+});

@@ -1,0 +1,301 @@
+import { inflateRawSync } from 'node:zlib';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+
+const PAGE = '/react/api/make-styles';
+
+/** What TypeScript infers for `const useClasses = makeStyles({ … })`. */
+const HOOK_TYPE = /^const useClasses: \(\) => Record<("\w+"( \| )?)+, string>$/;
+
+/** The first block of a page that makes a hook. */
+function findBlock(page: Page): Locator {
+  return page.locator('article pre').filter({ hasText: 'const useClasses = makeStyles' }).first();
+}
+
+function findIdentifier(block: Locator, name: string): Locator {
+  return block.getByText(name, { exact: true }).first();
+}
+
+/** Where a type shows, and is told to screen readers. */
+function findPopup(page: Page): Locator {
+  return page.getByRole('status');
+}
+
+async function openPage(page: Page): Promise<Locator> {
+  await page.goto(PAGE);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  return findBlock(page);
+}
+
+/** Fails where the popup reaches out of the window, or is not next to the identifier. */
+async function expectNear(popup: Locator, identifier: Locator): Promise<void> {
+  const box = await popup.boundingBox();
+  const target = await identifier.boundingBox();
+  const size = popup.page().viewportSize();
+  if (!box || !target || !size) throw new Error('It does not show.');
+  expect(box.x).toBeGreaterThanOrEqual(0);
+  expect(box.y).toBeGreaterThanOrEqual(0);
+  expect(box.x + box.width).toBeLessThanOrEqual(size.width);
+  expect(box.y + box.height).toBeLessThanOrEqual(size.height);
+  const gap = box.y < target.y ? target.y - box.y - box.height : box.y - target.y - target.height;
+  expect(gap).toBeGreaterThanOrEqual(0);
+  expect(gap).toBeLessThan(12);
+  expect(box.x).toBeLessThan(target.x + target.width);
+  expect(box.x + box.width).toBeGreaterThan(target.x);
+}
+
+test('types on hover: the pointer shows the type of an identifier, and takes it away', async ({
+  page,
+}) => {
+  const block = await openPage(page);
+  const popup = findPopup(page);
+  const hook = findIdentifier(block, 'useClasses');
+  await hook.hover();
+  await expect(popup).toHaveText(HOOK_TYPE);
+  await expectNear(popup, hook);
+
+  await findIdentifier(block, 'classes').hover();
+  await expect(popup).toHaveText(/^const classes: Record<.+, string>$/);
+
+  await page.getByRole('heading', { level: 1 }).hover();
+  await expect(popup).toHaveText('');
+});
+
+test('types on hover: the pointer may go to the popup, and Escape takes it away', async ({
+  page,
+}) => {
+  const block = await openPage(page);
+  const popup = findPopup(page);
+  await findIdentifier(block, 'useClasses').hover();
+  await expect(popup).toHaveText(HOOK_TYPE);
+  await popup.hover();
+  await page.waitForTimeout(500);
+  await expect(popup).toHaveText(HOOK_TYPE);
+  await page.keyboard.press('Escape');
+  await expect(popup).toHaveText('');
+});
+
+test('types on hover: the keyboard goes from type to type, and a block is one tab stop', async ({
+  page,
+}) => {
+  const block = await openPage(page);
+  const popup = findPopup(page);
+  const shown = block.locator('[data-type-shown]');
+  await block.locator('..').getByRole('button', { name: 'Copy' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(block).toBeFocused();
+  await expect(popup).toHaveText('Enter shows types, arrows move, Escape leaves');
+
+  // Until then arrows scroll.
+  await page.keyboard.press('ArrowRight');
+  await expect(shown).toHaveCount(0);
+
+  await page.keyboard.press('Enter');
+  await expect(shown).toHaveText('makeStyles');
+  await expect(popup).toHaveText(/^function makeStyles<Slots extends string \| number>/);
+  await page.keyboard.press('ArrowDown');
+  await expect(popup).toHaveText(HOOK_TYPE);
+  await expectNear(popup, shown);
+  await page.keyboard.press('ArrowRight');
+  await expect(popup).toHaveText(/^makeStyles<.+>\(stylesBySlots: /);
+  await page.keyboard.press('ArrowLeft');
+  await expect(popup).toHaveText(HOOK_TYPE);
+  await page.keyboard.press('ArrowUp');
+  await expect(popup).toHaveText(/^function makeStyles</);
+
+  await page.keyboard.press('End');
+  await expect(shown).toBeInViewport();
+  await expectNear(popup, shown);
+  await page.keyboard.press('Home');
+  await expect(popup).toHaveText(/^function makeStyles</);
+  await expect(block).toBeFocused();
+
+  await page.keyboard.press('Escape');
+  await expect(popup).toHaveText('');
+  await expect(block).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(shown).toHaveCount(0);
+
+  await page.keyboard.press('Enter');
+  await expect(shown).toHaveCount(1);
+  await page.keyboard.press('Tab');
+  await expect(shown).toHaveCount(0);
+  await expect(popup).toHaveText('');
+  // Types add no stop of their own.
+  expect(await page.locator('[data-type][tabindex]').count()).toBe(0);
+});
+
+/** From now on scripts take half a second. */
+async function slowDown(page: Page): Promise<void> {
+  await page.route('**/assets/js/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+}
+
+test('types on hover: a type goes where its identifier goes, and away when that leaves the window', async ({
+  page,
+}) => {
+  const block = await openPage(page);
+  const popup = findPopup(page);
+  await block.focus();
+  await page.keyboard.press('Enter');
+  const shown = block.locator('[data-type-shown]');
+  await expectNear(popup, shown);
+  await page.evaluate(() => window.scrollBy(0, 40));
+  await expect(() => expectNear(popup, shown)).toPass();
+  await page.evaluate(() => window.scrollBy(0, 3000));
+  await expect(popup).toHaveText('');
+  await block.scrollIntoViewIfNeeded();
+  await findIdentifier(block, 'useClasses').hover();
+  await expect(popup).toHaveText(HOOK_TYPE);
+});
+
+test('types on hover: Enter counts as well where the script is still on its way', async ({
+  page,
+}) => {
+  const block = await openPage(page);
+  await slowDown(page);
+  await block.focus();
+  await page.keyboard.press('Enter');
+  await expect(findPopup(page)).toHaveText(/^function makeStyles</);
+});
+
+test.describe('types on hover, on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('types on hover: a tap shows a type inside the window, a tap elsewhere hides it', async ({
+    page,
+  }) => {
+    const block = await openPage(page);
+    const popup = findPopup(page);
+    const hook = findIdentifier(block, 'useClasses');
+    await hook.tap();
+    await expect(popup).toHaveText(HOOK_TYPE);
+    await expectNear(popup, hook);
+
+    await findIdentifier(block, 'classes').tap();
+    await expect(popup).toHaveText(/^const classes: /);
+    await page.locator('article p').first().tap();
+    await expect(popup).toHaveText('');
+  });
+
+  test('types on hover: a tap counts as well where the script is still on its way', async ({
+    page,
+  }) => {
+    const block = await openPage(page);
+    await slowDown(page);
+    await findIdentifier(block, 'useClasses').tap();
+    await expect(findPopup(page)).toHaveText(HOOK_TYPE);
+  });
+
+  test('types on hover: none reaches out of the window, however long it is', async ({ page }) => {
+    const block = await openPage(page);
+    await block.focus();
+    await page.keyboard.press('Enter');
+    const popup = findPopup(page);
+    const shown = block.locator('[data-type-shown]');
+    const count = await block.locator('[data-type]').count();
+    expect(count).toBeGreaterThan(8);
+    for (let index = 0; index < count; index++) {
+      await expect(popup).toHaveText((await shown.getAttribute('data-type')) ?? '');
+      await expectNear(popup, shown);
+      await page.keyboard.press('ArrowRight');
+    }
+  });
+});
+
+test('types on hover: they work on a page that was reached by a link', async ({ page }) => {
+  await page.goto('/react/install');
+  await page.getByRole('link', { name: 'makeStyles', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('makeStyles');
+  await findIdentifier(findBlock(page), 'useClasses').hover();
+  await expect(findPopup(page)).toHaveText(HOOK_TYPE);
+  // It goes with its page.
+  await page.goBack();
+  await expect(page).toHaveURL(/install$/);
+  await expect(findPopup(page)).toHaveText('');
+});
+
+test('types on hover: a script that does not load leaves the code alone, and is asked for again', async ({
+  page,
+}) => {
+  const block = await openPage(page);
+  const code = await block.textContent();
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  let isBroken = true;
+  await page.route('**/assets/js/*.js', (route) =>
+    isBroken ? route.fulfill({ status: 500 }) : route.continue(),
+  );
+  const failed = page.waitForResponse((response) => response.status() === 500);
+  await findIdentifier(block, 'useClasses').hover();
+  await failed;
+  await expect(findPopup(page)).toHaveCount(0);
+  expect(await block.textContent()).toBe(code);
+  isBroken = false;
+  await expect(async () => {
+    await page.getByRole('heading', { level: 1 }).hover();
+    await findIdentifier(block, 'useClasses').hover();
+    await expect(findPopup(page)).toHaveText(HOOK_TYPE, { timeout: 1000 });
+  }).toPass();
+  expect(errors).toEqual([]);
+});
+
+test('types on hover: nothing moves, and the code gets no style attribute', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const block = await openPage(page);
+  const html = await block.innerHTML();
+  await findIdentifier(block, 'useClasses').hover();
+  await expect(findPopup(page)).toHaveText(HOOK_TYPE);
+  expect(await page.locator('pre [style], pre[style]').count()).toBe(0);
+  for (const part of [block, findPopup(page)]) {
+    expect(await part.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(
+      0,
+    );
+  }
+  await page.getByRole('heading', { level: 1 }).hover();
+  await expect(findPopup(page)).toHaveText('');
+  expect((await block.innerHTML()).replaceAll(/ (data-active|tabindex)="[^"]*"/g, '')).toBe(
+    html.replaceAll(/ (data-active|tabindex)="[^"]*"/g, ''),
+  );
+});
+
+test('types on hover: the popup has the colors of the site in each theme of code', async ({
+  page,
+}) => {
+  const block = await openPage(page);
+  const menu = page.getByRole('combobox', { name: 'Code theme' }).first();
+  for (const theme of ['tomorrow-night', 'coy', 'default', 'funky']) {
+    await menu.selectOption(theme);
+    await findIdentifier(block, 'useClasses').hover();
+    await expect(findPopup(page)).toHaveText(HOOK_TYPE);
+    await expect(findPopup(page)).toHaveCSS('background-color', 'rgb(24, 29, 38)');
+    await expect(findPopup(page)).toHaveCSS('color', 'rgb(232, 237, 244)');
+    await page.getByRole('heading', { level: 1 }).hover();
+    await expect(findPopup(page)).toHaveText('');
+  }
+});
+
+test('types on hover: without JavaScript the code shows, and is exactly the code', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(PAGE);
+  const block = findBlock(page);
+  await expect(block).toBeVisible();
+  await expect(block.locator('[data-type]').first()).toBeVisible();
+
+  // The links to the playground hold the sources.
+  const blocks = await page.locator('article pre').allTextContents();
+  const links = await page.getByRole('link', { name: 'Open in playground' }).all();
+  expect(links.length).toBeGreaterThan(3);
+  for (const link of links) {
+    const [, encoded = ''] = /#v1\.([\w-]+)$/.exec((await link.getAttribute('href')) ?? '') ?? [];
+    const { files } = JSON.parse(inflateRawSync(Buffer.from(encoded, 'base64url')).toString()) as {
+      files: Record<string, string>;
+    };
+    for (const code of Object.values(files)) expect(blocks).toContain(code);
+  }
+  await context.close();
+});

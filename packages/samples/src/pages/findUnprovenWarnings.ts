@@ -1,0 +1,159 @@
+import type { Code, Heading, Nodes } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { visit } from 'unist-util-visit';
+
+/** A warning that its page does not prove. */
+export interface UnprovenWarning {
+  /** Counted from 1. */
+  line: number;
+  /** What is wrong, and what to do. */
+  message: string;
+}
+
+/** Lines of a page, the last of them not included. */
+interface Lines {
+  start: number;
+  end: number;
+}
+
+/** What a reader is warned with; `:::note` and `:::tip` may stand for themselves. */
+const WARNINGS = new Set(['warning', 'caution', 'danger']);
+
+/** `:::warning[Watch out]` */
+const OPENING = /^\s*(:{3,})(\w+)(?:\[(.*)\])?/;
+
+/** Above this, in characters, what introduces the subsections is more than a short sentence. */
+const SHORT = 120;
+
+/**
+ * Finds what a page warns of without showing it. A section `## Watch out` holds one short sentence
+ * at most, and then subsections, each with a fence. A `:::warning`, `:::caution` or `:::danger` holds
+ * a fence, and so does what is titled `[Watch out]`. A diagram shows nothing, for nobody has run it.
+ *
+ * @param markdown the text of the page
+ * @returns in the order of their lines
+ */
+export function findUnprovenWarnings(markdown: string): UnprovenWarning[] {
+  // As in MDX, indented text is no code and JSX may hold fences.
+  const tree = fromMarkdown(markdown, {
+    extensions: [{ disable: { null: ['codeIndented', 'htmlFlow'] } }],
+  });
+  const end = markdown.split('\n').length + 1;
+  const headings: Heading[] = [];
+  const fences: Code[] = [];
+  visit(tree, (node) => {
+    if (node.type === 'heading') headings.push(node);
+    if (node.type === 'code') fences.push(node);
+  });
+  const isProven = (lines: Lines) =>
+    fences.some((fence) => fence.lang !== 'mermaid' && isIn(fence, lines));
+
+  const sections = headings
+    .filter((heading) => heading.depth === 2 && isWatchOut(readText(heading)))
+    .flatMap((heading) => {
+      const section = findSection(heading, headings, end);
+      return checkSection(section, tree.children, headings, isProven);
+    });
+  const admonitions = findAdmonitions(markdown, fences, end)
+    .filter(({ lines }) => !isProven(lines))
+    .map(({ name, lines }) => ({
+      line: lines.start,
+      message: `No fence shows what this ${name} says. Add one, or make it a :::note or :::tip with another title.`,
+    }));
+  return [...sections, ...admonitions].sort((a, b) => a.line - b.line);
+}
+
+function checkSection(
+  section: Lines,
+  blocks: readonly Nodes[],
+  headings: readonly Heading[],
+  isProven: (lines: Lines) => boolean,
+): UnprovenWarning[] {
+  const claims = headings.filter((heading) => heading.depth === 3 && isIn(heading, section));
+  const [first] = claims;
+  if (!first) {
+    return [
+      {
+        line: section.start,
+        message: 'Watch out has no subsections. Write a ### heading for each claim, and show it.',
+      },
+    ];
+  }
+
+  const introduction = { start: section.start + 1, end: findLine(first) };
+  const [sentence, surplus] = blocks.filter((block) => isIn(block, introduction));
+  const excess = sentence && !isShortSentence(sentence) ? sentence : surplus;
+  return [
+    ...(excess
+      ? [
+          {
+            line: findLine(excess),
+            message:
+              'Before its first ### heading, Watch out has more than one short sentence. Give each claim a heading, and show it.',
+          },
+        ]
+      : []),
+    ...claims
+      .filter((claim) => !isProven(findSection(claim, headings, section.end)))
+      .map((claim) => ({
+        line: findLine(claim),
+        message: `No fence shows "${readText(claim)}". Add a sample, a quote, a signature or commands to this subsection.`,
+      })),
+  ];
+}
+
+/** From a heading up to the next that is as high. */
+function findSection(heading: Heading, headings: readonly Heading[], end: number): Lines {
+  const start = findLine(heading);
+  const next = headings.find((other) => other.depth <= heading.depth && findLine(other) > start);
+  return { start, end: next ? findLine(next) : end };
+}
+
+function findAdmonitions(
+  markdown: string,
+  fences: readonly Code[],
+  end: number,
+): { name: string; lines: Lines }[] {
+  const isCode = (line: number) =>
+    fences.some(
+      ({ position }) => position && position.start.line <= line && line <= position.end.line,
+    );
+  const lines = markdown
+    .split('\n')
+    .map((text, index) => (isCode(index + 1) ? '' : text.trimEnd()));
+
+  return lines.flatMap((text, index) => {
+    const [, colons = '', name = '', title = ''] = OPENING.exec(text) ?? [];
+    if (!WARNINGS.has(name) && !isWatchOut(title)) return [];
+    const closing = lines.findIndex(
+      (other, place) => place > index && other.trimStart() === colons,
+    );
+    return [{ name, lines: { start: index + 1, end: closing < 0 ? end : closing + 1 } }];
+  });
+}
+
+function isShortSentence(node: Nodes): boolean {
+  const text = readText(node);
+  return node.type === 'paragraph' && text.length <= SHORT && !/[.!?]\s/.test(text);
+}
+
+function isWatchOut(text: string): boolean {
+  return text.trim().toLowerCase() === 'watch out';
+}
+
+function isIn(node: Nodes, { start, end }: Lines): boolean {
+  const line = findLine(node);
+  return start <= line && line < end;
+}
+
+function findLine(node: Nodes): number {
+  return node.position?.start.line ?? 0;
+}
+
+function readText(node: Nodes): string {
+  let text = '';
+  visit(node, (child) => {
+    if (child.type === 'text' || child.type === 'inlineCode') text += child.value;
+  });
+  return text;
+}

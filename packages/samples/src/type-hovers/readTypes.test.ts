@@ -1,0 +1,76 @@
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { createTypeChecker } from '../verify/types/createTypeChecker.ts';
+
+const checker = createTypeChecker(fileURLToPath(new URL('../..', import.meta.url)).slice(0, -1));
+
+/** Prints what an editor shows, an identifier a line: `name | text`. */
+function read(files: Record<string, string>, file = Object.keys(files)[0] ?? ''): string[] {
+  const { types } = checker.check(files, file);
+  return (types[file] ?? []).map(
+    ({ from, to, text }) => `${(files[file] ?? '').slice(from, to)} | ${text}`,
+  );
+}
+
+const STYLES = `import { makeStyles } from '@griffel/react';
+export const useClasses = makeStyles({
+  root: { color: 'red', ':hover': { padding: 0 } },
+});`;
+
+describe('readTypes', { timeout: 60_000 }, () => {
+  it('reads what an editor shows, in the order of the code', () => {
+    expect(read({ 'styles.ts': STYLES })).toEqual([
+      'makeStyles | function makeStyles<Slots extends string | number>(stylesBySlots: Record<Slots, GriffelStyle>): () => Record<Slots, string>',
+      'useClasses | const useClasses: () => Record<"root", string>',
+      'makeStyles | makeStyles<"root">(stylesBySlots: Record<"root", GriffelStyle>): () => Record<"root", string>',
+      'root | (property) root: GriffelStyle',
+      'color | (property) color?: Property.Color | …',
+      'padding | (property) padding?: Property.Padding<GriffelStylesCSSValue> | …',
+    ]);
+  });
+
+  it('reads them across the files of a sample', () => {
+    const files = {
+      'styles.ts': STYLES,
+      'App.tsx': `import { useClasses } from './styles';
+export const App = () => <p className={useClasses().root} />;`,
+    };
+    expect(read(files, 'App.tsx')).toEqual([
+      'useClasses | const useClasses: () => Record<"root", string>',
+      'App | const App: () => React.JSX.Element',
+      'className | (property) React.HTMLAttributes<HTMLParagraphElement>.className?: string | undefined',
+      'useClasses | useClasses(): Record<"root", string>',
+      'root | (property) root: string',
+    ]);
+    expect(checker.check(files, 'App.tsx').types['styles.ts']).toHaveLength(6);
+  });
+
+  it('reads them where TypeScript reports errors, too', () => {
+    const files = { 'a.ts': `const size: string = 7;\nconst twice = size + missing;` };
+    expect(checker.check(files, 'a.ts').errors).toHaveLength(2);
+    expect(read(files)).toEqual([
+      'size | const size: string',
+      'twice | const twice: string',
+      'size | const size: string',
+    ]);
+    expect(read({ 'a.ts': 'const a = ;' })).toEqual(['a | const a: any']);
+  });
+
+  it.each([
+    ['element names', 'export const a = <p id="b"></p>;', ['a', 'id']],
+    ['components are no elements', 'const B = () => null;\nexport const c = <B />;', 'B c B'],
+    ['undefined', 'export const a = [1, undefined];', ['a']],
+    ['names of types', 'interface A { b: Document }\nexport let c: A;', ['b', 'c']],
+    ['aliases that tell more stay', 'type A = "b" | "c";\nexport let d: A;', ['A', 'd', 'A']],
+    [
+      'what has its value for a type',
+      `import { makeStaticStyles } from '@griffel/react';
+makeStaticStyles({ body: { margin: 0, color: 'red', fontFamily: ['a'] } });`,
+      'makeStaticStyles makeStaticStyles fontFamily',
+    ],
+    ['imports that are missing', `import { a } from './none';\na();`, []],
+  ])('leaves out what tells nothing: %s', (_, code, names) => {
+    const expected = typeof names === 'string' ? names.split(' ') : names;
+    expect(read({ 'a.tsx': code }).map((line) => line.split(' ')[0])).toEqual(expected);
+  });
+});

@@ -1,0 +1,145 @@
+import { createTypePopup, type TypePopup } from './createTypePopup';
+
+/** How long the pointer rests before a type shows, and before it goes again, in milliseconds. */
+const DELAY = 150;
+
+const HINT = 'Enter shows types, arrows move, Escape leaves';
+
+let popup: TypePopup | undefined;
+/** The block whose identifiers the keyboard is at. */
+let walked: HTMLElement | undefined;
+let timer = 0;
+
+function later(run: () => void): void {
+  clearTimeout(timer);
+  timer = window.setTimeout(run, DELAY);
+}
+
+function leave(): void {
+  clearTimeout(timer);
+  walked = undefined;
+  popup?.hide();
+}
+
+function findIdentifier(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>('[data-type]') : null;
+}
+
+/** The popup, and what holds wherever on the page a reader is. */
+function openPopup(): TypePopup {
+  if (popup) return popup;
+  const created = (popup = createTypePopup());
+  created.element.addEventListener('pointerenter', () => clearTimeout(timer));
+  created.element.addEventListener('pointerleave', () => later(leave));
+  document.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') leave();
+  });
+  document.addEventListener('pointerdown', ({ target }) => {
+    if (!created.element.contains(target as Node) && !findIdentifier(target)) leave();
+  });
+  document.addEventListener(
+    'scroll',
+    ({ target }) => {
+      if (target === created.element || created.follow()) return;
+      walked = undefined;
+      created.hide();
+    },
+    { capture: true, passive: true },
+  );
+  return created;
+}
+
+/**
+ * Where an arrow leads: along the code, or to the nearest identifier in the next line that has one.
+ */
+function findNext(
+  all: readonly HTMLElement[],
+  from: HTMLElement,
+  key: string,
+): HTMLElement | undefined {
+  const index = all.indexOf(from);
+  const step = key === 'ArrowLeft' || key === 'ArrowUp' ? -1 : 1;
+  if (key === 'ArrowLeft' || key === 'ArrowRight') return all[index + step];
+
+  const lineOf = (identifier: HTMLElement) => identifier.closest('.code-line');
+  const leftOf = (identifier: HTMLElement) => identifier.getBoundingClientRect().left;
+  const start = leftOf(from);
+  const rest = step > 0 ? all.slice(index) : all.slice(0, index + 1).reverse();
+  const first = rest.find((identifier) => lineOf(identifier) !== lineOf(from));
+  return rest
+    .filter((identifier) => first && lineOf(identifier) === lineOf(first))
+    .sort((a, b) => Math.abs(leftOf(a) - start) - Math.abs(leftOf(b) - start))[0];
+}
+
+/**
+ * Makes the identifiers of a block show their types: under the pointer, after a tap, and from the
+ * keyboard. The block is one tab stop; Enter goes to its first identifier, arrows move (before they
+ * scroll), Escape leaves.
+ *
+ * @param pre - the block; its `[data-type]` elements are looked up when something happens
+ * @param last - what has just happened to it
+ * @param signal - ends it
+ */
+export function attachTypeHovers(pre: HTMLElement, last: Event, signal: AbortSignal): void {
+  const { show, hint } = openPopup();
+  const walk = (identifier: HTMLElement | undefined) => {
+    if (!identifier) return;
+    clearTimeout(timer);
+    walked = pre;
+    identifier.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    show(identifier);
+  };
+
+  const handlers: Record<string, (event: Event) => void> = {
+    pointerover(event) {
+      const { pointerType, buttons } = event as PointerEvent;
+      // A tap is a click. Scrolling moves code under a pointer that rests, and a press selects.
+      if (walked === pre || pointerType === 'touch' || buttons > 0) return;
+      const identifier = findIdentifier(event.target);
+      later(() => {
+        if (!identifier) return leave();
+        walked = undefined;
+        show(identifier);
+      });
+    },
+    pointerleave() {
+      if (walked !== pre) later(leave);
+    },
+    click({ target }) {
+      const identifier = findIdentifier(target);
+      if (!identifier) return;
+      clearTimeout(timer);
+      show(identifier);
+    },
+    focusin({ target }) {
+      if (target === pre && pre.matches(':focus-visible')) hint(pre, HINT);
+    },
+    focusout({ target }) {
+      if (target === pre) leave();
+    },
+    keydown(event) {
+      const { key, target, altKey, ctrlKey, metaKey, shiftKey } = event as KeyboardEvent;
+      if (target !== pre || altKey || ctrlKey || metaKey || shiftKey) return;
+      const all = [...pre.querySelectorAll<HTMLElement>('[data-type]')];
+      const from = walked === pre ? popup?.shown : undefined;
+      if (!from) {
+        if (key === 'Enter') walk(all[0]);
+      } else if (key.startsWith('Arrow')) {
+        event.preventDefault();
+        walk(findNext(all, from, key));
+      } else if (key === 'Home' || key === 'End') {
+        event.preventDefault();
+        walk(all.at(key === 'Home' ? 0 : -1));
+      }
+    },
+  };
+  for (const [name, handle] of Object.entries(handlers)) {
+    pre.addEventListener(name, handle, { signal });
+  }
+  signal.addEventListener('abort', () => {
+    if (walked === pre || pre.contains(popup?.shown ?? null)) leave();
+  });
+
+  // The script has taken its time: the pointer may be elsewhere.
+  if (last.type !== 'pointerover' || pre.matches(':hover')) handlers[last.type]?.(last);
+}
