@@ -1,0 +1,4 @@
+// Change: replaced by nothing, because the sidebar cannot be hidden here, and it never shows.
+export default function ExpandButton() {
+  return null;
+}
