@@ -19,7 +19,11 @@ export default {
         use: [
           {
             loader: '@griffel/webpack-loader',
-            options: { babelOptions: { presets: ['next/babel'] } },
+            options: {
+              babelOptions: { presets: ['next/babel'] },
+              // Not the resolver plugins of Next.js: with them no style may use a value of a package.
+              inheritResolveOptions: ['alias', 'modules'],
+            },
           },
         ],
       },

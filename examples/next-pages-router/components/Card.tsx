@@ -1,4 +1,4 @@
-import { makeResetStyles, makeStyles, mergeClasses } from '@griffel/react';
+import { makeResetStyles, makeStyles, mergeClasses, shorthands } from '@griffel/react';
 import type { ReactNode } from 'react';
 
 const useBaseClass = makeResetStyles({
@@ -10,6 +10,7 @@ const useBaseClass = makeResetStyles({
 const useStyles = makeStyles({
   root: {
     color: 'rgb(0, 90, 158)',
+    ...shorthands.borderColor('rgb(0, 90, 158)'),
     fontSize: '16px',
     '@media (min-width: 600px)': { fontSize: '20px' },
     ':hover': { color: 'rgb(164, 38, 44)' },

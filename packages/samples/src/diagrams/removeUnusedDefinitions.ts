@@ -1,4 +1,4 @@
-import type { CustomPlugin, XastElement } from 'svgo';
+import type { CustomPlugin } from 'svgo';
 
 const DEFINITIONS = new Set(['marker', 'filter', 'linearGradient']);
 
@@ -10,7 +10,7 @@ export const removeUnusedDefinitions: CustomPlugin = {
   name: 'removeUnusedDefinitions',
   fn: () => {
     const used = new Set<string>();
-    const definitions: { element: XastElement; remove: () => void }[] = [];
+    const definitions: { id: string; remove: () => void }[] = [];
     return {
       element: {
         enter(element, parent) {
@@ -19,7 +19,7 @@ export const removeUnusedDefinitions: CustomPlugin = {
           }
           if (!DEFINITIONS.has(element.name)) return;
           definitions.push({
-            element,
+            id: element.attributes['id'] ?? '',
             remove: () => {
               parent.children = parent.children.filter((child) => child !== element);
             },
@@ -28,9 +28,7 @@ export const removeUnusedDefinitions: CustomPlugin = {
       },
       root: {
         exit() {
-          for (const { element, remove } of definitions) {
-            if (!used.has(element.attributes['id'] ?? '')) remove();
-          }
+          for (const { id, remove } of definitions) if (!used.has(id)) remove();
         },
       },
     };
