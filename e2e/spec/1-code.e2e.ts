@@ -15,11 +15,14 @@ const THEMES = [
 
 test('§1 code: highlight-next-line marks the line below it, and no other', async ({ page }) => {
   await openPage(page, '/react/api/text-direction-provider');
-  const block = page.locator('pre').filter({ has: page.locator('.code-line-highlighted') });
+  const block = page
+    .locator('pre')
+    .filter({ has: page.locator('.code-line-highlighted') })
+    .first();
   await expect(block.locator('.code-line-highlighted')).toHaveText([
-    '    <TextDirectionProvider dir="rtl">',
+    '<TextDirectionProvider dir="rtl">',
   ]);
-  const [marked, plain] = await block.first().evaluate((element) =>
+  const [marked, plain] = await block.evaluate((element) =>
     ['.code-line-highlighted', '.code-line:not(.code-line-highlighted)'].map((selector) => {
       const line = element.querySelector(selector);
       return line && getComputedStyle(line).backgroundColor;

@@ -31,7 +31,7 @@ export async function readShippedScripts(
       texts.join('\n'),
     ) ?? [];
   const readPairs = (object: string) =>
-    [...object.matchAll(/(\w+):"(\w+)"/g)].map(([, key = '', value = '']) => {
+    [...object.matchAll(/(\w+):"([\w-]+)"/g)].map(([, key = '', value = '']) => {
       // A minifier writes the key 8000 as 8e3.
       const id = /^\d+e\d+$/.test(key) ? String(Number(key)) : key;
       return [id, value] as const;
