@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { expect, test, type Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
+import { FAULTS, SHELL } from './origins.ts';
 import { ROUTES } from './routes.ts';
 
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
@@ -30,5 +31,29 @@ test('accessibility: axe finds nothing in the mobile menu', async ({ page }) => 
   await page.goto('/react/api/make-styles');
   await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
   await expect(page.getByRole('button', { name: /Back to main menu/ })).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+});
+
+test('accessibility: axe finds nothing on a page that crashed', async ({ page }) => {
+  await page.goto(`${FAULTS}/faults/throws`);
+  await page.getByRole('button', { name: 'Throw' }).click();
+  await expect(page.getByRole('heading', { name: 'This page crashed' })).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+});
+
+test('accessibility: axe finds nothing with the announcement bar', async ({ page }) => {
+  // This variant starts with another theme of code, whose contrasts are Prism's.
+  await page.addInitScript(() => localStorage.setItem('code-theme', 'tomorrow-night'));
+  await page.goto(`${SHELL}/react/install`);
+  await expect(page.getByRole('button', { name: 'Close' })).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+});
+
+test('accessibility: axe finds nothing where outputs do not load', async ({ page }) => {
+  await page.goto('/react/api/make-styles');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await page.route('**/assets/js/*.js', (route) => route.fulfill({ status: 500 }));
+  await page.getByRole('tab', { name: 'Compiled' }).first().click();
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
 });
