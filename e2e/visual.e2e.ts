@@ -1,0 +1,46 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { describeEnvironment, type Environment } from './visual/describeEnvironment.ts';
+import { SCREENS, SIZES } from './visual/screens.ts';
+
+/** Recorded with the screenshots, which hold for it only. `npm run screens` records both anew. */
+const FILE = path.join(import.meta.dirname, 'visual/environment.json');
+
+const isRecording = process.env.RECORD_SCREENS === 'true';
+
+test.describe('visual', () => {
+  let difference: string | undefined;
+
+  test.beforeAll(async ({ browser }) => {
+    const page = await browser.newPage();
+    const found = await describeEnvironment(page);
+    await page.close();
+    if (isRecording) {
+      fs.writeFileSync(FILE, `${JSON.stringify(found, null, 2)}\n`);
+      return;
+    }
+    const recorded = JSON.parse(fs.readFileSync(FILE, 'utf8')) as Environment;
+    if (JSON.stringify(found) !== JSON.stringify(recorded)) {
+      difference = `not compared: recorded with ${JSON.stringify(recorded)}, here is ${JSON.stringify(found)}`;
+    }
+  });
+
+  for (const { name, open } of SCREENS) {
+    for (const size of SIZES) {
+      test(`visual: ${name} at ${String(size.width)} px`, async ({ page }) => {
+        // Fonts and browsers draw differently elsewhere.
+        test.skip(difference !== undefined, difference);
+        await page.setViewportSize(size);
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await open(page);
+        await page.mouse.move(0, 0);
+        await expect(page).toHaveScreenshot(`${name}-${String(size.width)}.png`, {
+          animations: 'disabled',
+          caret: 'hide',
+          maxDiffPixelRatio: 0.002,
+        });
+      });
+    }
+  }
+});

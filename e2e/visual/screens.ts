@@ -1,0 +1,66 @@
+import { expect, type Page } from '@playwright/test';
+import { FAULTS, SHELL } from '../origins.ts';
+
+/** A telling screen: how a reader comes to see it. */
+export interface Screen {
+  name: string;
+  open: (page: Page) => Promise<void>;
+}
+
+async function visit(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+}
+
+/** The page scrolled so that a heading is at its top. */
+async function visitHeading(page: Page, address: string): Promise<void> {
+  await visit(page, address);
+  await expect(page.locator(`[id="${address.split('#')[1] ?? ''}"]`)).toBeInViewport();
+}
+
+/** What the visual tests compare. */
+export const SCREENS: readonly Screen[] = [
+  { name: 'home', open: (page) => visit(page, '/') },
+  { name: 'install', open: (page) => visit(page, '/react/install') },
+  { name: 'api', open: (page) => visit(page, '/react/api/make-styles') },
+  { name: 'api-table', open: (page) => visitHeading(page, '/react/api/shorthands#watch-out') },
+  { name: 'guide', open: (page) => visitHeading(page, '/react/guides/atomic-css#buckets') },
+  { name: 'integration', open: (page) => visit(page, '/react/css-extraction/with-nextjs') },
+  { name: 'playground', open: (page) => visit(page, '/try-it-out/') },
+  { name: 'not-found', open: (page) => visit(page, '/react/api/makestyle') },
+  {
+    name: 'types',
+    async open(page) {
+      await visit(page, '/react/api/merge-classes');
+      const code = page.locator('pre').filter({ hasText: 'mergeClasses(' }).nth(1);
+      await code.scrollIntoViewIfNeeded();
+      await code.focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('status').filter({ hasText: 'makeStyles' })).toBeVisible();
+    },
+  },
+  {
+    name: 'menu',
+    async open(page) {
+      await visit(page, '/react/guides/limitations');
+      const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });
+      if (await toggle.isVisible()) await toggle.click();
+    },
+  },
+  {
+    name: 'crash',
+    async open(page) {
+      await visit(page, `${FAULTS}/faults/throws`);
+      await page.getByRole('button', { name: 'Throw' }).click();
+      await expect(page.getByRole('heading', { name: 'This page crashed' })).toBeVisible();
+    },
+  },
+  { name: 'announcement', open: (page) => visit(page, `${SHELL}/react/install`) },
+];
+
+/** The widths that are designed, in CSS pixels, with the height of what is seen at once. */
+export const SIZES = [
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+] as const;
