@@ -1,5 +1,6 @@
-// Change: replaced, because the classic list brings foldable details and Mermaid along, which no page
-// has, and because the steps over the page's tree put elements of ours in place of fences and prose.
+// Change: replaced, because the classic list brings Mermaid along, which no page draws, and animated
+// details, where the browser's own do; and because the steps over the page's tree put elements of
+// ours in place of fences and prose.
 import Admonition from '@theme/Admonition';
 import Heading from '@theme/Heading';
 import MDXA from '@theme/MDXComponents/A';
@@ -31,6 +32,8 @@ export default {
   h5: (props: HeadingProps) => <Heading as="h5" {...props} />,
   h6: (props: HeadingProps) => <Heading as="h6" {...props} />,
   admonition: Admonition,
+  // Docusaurus writes the element as a component.
+  Details: 'details',
   CodeBlock,
   Diagram,
   Sample,
