@@ -20,6 +20,7 @@ import {
 import { buildRules } from './buildRules';
 import announcementBar from './plugins/announcement-bar';
 import codeThemes from './plugins/code-themes';
+import homeProof from './plugins/home-proof';
 import leanClient from './plugins/lean-client';
 import packageManagers from './plugins/package-managers';
 import playground from './plugins/playground';
@@ -122,6 +123,12 @@ export function createConfig(settings: SiteSettings): Config {
       ],
       ['@docusaurus/plugin-sitemap', {} satisfies SitemapOptions],
       (context: LoadContext) => playground(context, { templates: TEMPLATES }),
+      (context: LoadContext) =>
+        homeProof(context, {
+          templates: TEMPLATES,
+          examples: path.join(__dirname, '../examples'),
+          packages: path.join(__dirname, '../packages/samples'),
+        }),
       ...buildRules.plugins,
       leanClient,
     ],

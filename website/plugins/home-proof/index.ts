@@ -1,0 +1,59 @@
+import path from 'node:path';
+import { measureBundleSizes } from '@griffel-site/samples';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { readTemplates } from '../playground/readTemplates';
+import { analyzeSample, type AnalyzedSample } from './analyzeSample';
+import type { HomeProof } from './HomeProof';
+import { measureGrowth } from './measureGrowth';
+import { proveAtoms } from './proveAtoms';
+import { proveDirections } from './proveDirections';
+import { proveMerging } from './proveMerging';
+import { proveServer } from './proveServer';
+import { scopeRules } from './scopeRules';
+
+export interface HomeProofOptions {
+  /** The folder of the playground's templates, absolute. */
+  templates: string;
+  /** The folder of the examples, absolute. */
+  examples: string;
+  /** The folder, absolute, whose `node_modules` have the library that is measured. */
+  packages: string;
+}
+
+/**
+ * Supplies what the home page shows: the engine runs over the files in `src/home/samples`, and the
+ * library itself renders them. The page gets its data as `proof.json`, and the rules of the elements
+ * that it shows as `stage.css`.
+ */
+export default function homeProof(
+  { siteDir }: LoadContext,
+  { templates, examples, packages }: HomeProofOptions,
+): Plugin {
+  const samples = path.join(siteDir, 'src/home/samples');
+  return {
+    name: 'home-proof',
+    getPathsToWatch: () => [path.join(samples, '*')],
+    async contentLoaded({ actions }) {
+      const sizes = await measureBundleSizes(packages);
+      const [styles, merge, directions] = ['styles.ts', 'merge.ts', 'directions.ts'].map((file) =>
+        analyzeSample(samples, file),
+      ) as [AnalyzedSample, AnalyzedSample, AnalyzedSample];
+      const data: HomeProof = {
+        atoms: proveAtoms(styles, sizes),
+        growth: measureGrowth(readTemplates(templates)),
+        merging: proveMerging(merge),
+        directions: proveDirections(directions),
+        server: proveServer(styles, examples),
+        versions: sizes.versions,
+      };
+      const rules = [styles, merge, directions].flatMap(({ analysis }) =>
+        analysis.rules.map(({ css }) => css),
+      );
+      await actions.createData('proof.json', data);
+      await actions.createData(
+        'stage.css',
+        scopeRules([...new Set(rules)].join('\n'), 'data-stage'),
+      );
+    },
+  };
+}

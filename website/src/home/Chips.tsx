@@ -1,0 +1,37 @@
+import { mergeClasses } from '@griffel/react';
+import type { ProofAtom } from '../../plugins/home-proof/HomeProof';
+import { useChipStyles } from './useChipStyles';
+
+export interface ChipsProps {
+  label: string;
+  /** The classes that apply. */
+  atoms: readonly ProofAtom[];
+  /** Those that were taken away. */
+  lost?: readonly ProofAtom[];
+}
+
+/** The classes of an element, each in the color of its declaration. */
+export function Chips({ label, atoms, lost = [] }: ChipsProps) {
+  const classes = useChipStyles();
+  return (
+    <ul className={classes.list} aria-label={label}>
+      {atoms.map(({ name, hue }) => (
+        <li key={name}>
+          <span className={mergeClasses(`hue-${String(hue)}`, classes.chip)} data-atom={name}>
+            {name}
+          </span>
+        </li>
+      ))}
+      {lost.map(({ name, hue }) => (
+        <li key={name}>
+          <del
+            className={mergeClasses(`hue-${String(hue)}`, classes.chip, classes.lost)}
+            data-atom={name}
+          >
+            {name}
+          </del>
+        </li>
+      ))}
+    </ul>
+  );
+}

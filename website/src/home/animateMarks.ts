@@ -1,0 +1,86 @@
+const STEPS: Readonly<Record<string, number>> = {
+  ArrowRight: 1,
+  ArrowDown: 1,
+  ArrowLeft: -1,
+  ArrowUp: -1,
+};
+
+/** What can be pointed at: the places of atoms, and elements, which have several. */
+const PLACES = '[data-atom], [data-element]';
+
+function findPlace(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>(PLACES) : null;
+}
+
+function listAtoms({ dataset }: HTMLElement): readonly string[] {
+  return dataset.atom === undefined ? (dataset.atoms ?? '').split(' ') : [dataset.atom];
+}
+
+/** One tab stop for each block; arrows move within. */
+function createTabStops(block: Element): void {
+  for (const [index, place] of [...block.querySelectorAll(PLACES)].entries()) {
+    place.setAttribute('tabindex', index === 0 ? '0' : '-1');
+  }
+  // A block scrolls with what is focused in it.
+  if (block.matches('pre') && block.querySelector(PLACES)) block.setAttribute('tabindex', '-1');
+}
+
+/**
+ * Marks an atom in all its places (declaration, class, rule, element) while the pointer or the focus
+ * is on one of them; a click or a tap keeps the mark.
+ *
+ * @param root an element with `data-marks`: the atoms that are marked when nothing else is. Blocks
+ *   whose places are walked by arrows have `data-walk`, sentences about an atom `data-note`
+ */
+export function animateMarks(root: HTMLElement): void {
+  let kept = (root.dataset.marks ?? '').split(' ').filter((name) => name !== '');
+
+  const show = (names: readonly string[]) => {
+    for (const place of root.querySelectorAll<HTMLElement>(PLACES)) {
+      place.toggleAttribute(
+        'data-active',
+        listAtoms(place).some((name) => names.includes(name)),
+      );
+    }
+    const [only] = names.length === 1 ? names : [];
+    const place = only === undefined ? null : root.querySelector(`[data-atom="${only}"]`);
+    const hue = /\bhue-(\d)/.exec(place?.className ?? '')?.[1];
+    if (hue === undefined) delete root.dataset.marked;
+    else root.dataset.marked = hue;
+    for (const note of root.querySelectorAll<HTMLElement>('[data-note]')) {
+      note.hidden = note.dataset.note !== (only ?? '');
+    }
+  };
+  const showAt = ({ target }: Event) => {
+    const place = findPlace(target);
+    show(place ? listAtoms(place) : kept);
+  };
+
+  root.addEventListener('mouseover', showAt);
+  root.addEventListener('focusin', showAt);
+  root.addEventListener('mouseleave', () => show(kept));
+  root.addEventListener('focusout', () => show(kept));
+  root.addEventListener('click', ({ target }) => {
+    const place = findPlace(target);
+    if (!place) return;
+    kept = [...listAtoms(place)];
+    show(kept);
+  });
+  root.addEventListener('keydown', (event) => {
+    const place = findPlace(event.target);
+    if (!place) return;
+    if (event.key === 'Escape') place.blur();
+    const step = STEPS[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const places = [...(place.closest('[data-walk]')?.querySelectorAll<HTMLElement>(PLACES) ?? [])];
+    const next = places[places.indexOf(place) + step];
+    if (!next) return;
+    place.tabIndex = -1;
+    next.tabIndex = 0;
+    next.focus();
+  });
+
+  for (const block of root.querySelectorAll('[data-walk]')) createTabStops(block);
+  show(kept);
+}

@@ -1,0 +1,26 @@
+import { makeStyles } from '@griffel/react';
+
+/** Class names as chips. */
+export const useChipStyles = makeStyles({
+  list: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '8px',
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+  },
+  chip: {
+    display: 'block',
+    padding: '1px 8px',
+    border: '1px solid color-mix(in srgb, var(--hue) 45%, transparent)',
+    fontFamily: 'var(--ifm-font-family-monospace)',
+    fontSize: '12px',
+    lineHeight: '20px',
+  },
+  lost: {
+    border: '1px dashed color-mix(in srgb, var(--hue) 45%, transparent)',
+    textDecorationLine: 'line-through',
+    textDecorationThickness: '2px',
+  },
+});
