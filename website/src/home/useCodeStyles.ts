@@ -23,8 +23,9 @@ export const useCodeStyles = makeStyles({
     '& [data-atom][data-active]': {
       backgroundColor: 'var(--hue)',
       color: 'var(--site-ground)',
-      boxShadow: '0 0 0 3px var(--hue)',
     },
+    // Room around text; a chip has its own.
+    '& code [data-active]': { boxShadow: '0 0 0 2px var(--hue)' },
     '& [data-atom]:focus-visible': {
       outlineWidth: '2px',
       outlineStyle: 'solid',

@@ -19,7 +19,7 @@ export const useHeroStyles = makeStyles({
     textWrap: 'balance',
   },
   lead: {
-    maxWidth: '46rem',
+    maxWidth: '52rem',
     marginTop: '16px',
     marginBottom: '24px',
     color: 'var(--site-muted)',
@@ -27,12 +27,15 @@ export const useHeroStyles = makeStyles({
     lineHeight: 1.5,
     textWrap: 'pretty',
   },
+  /** A name that breaks at no hyphen. */
+  whole: { whiteSpace: 'nowrap' },
   actions: {
     display: 'flex',
     flexWrap: 'wrap',
     gap: '12px',
     alignItems: 'stretch',
     maxWidth: '100%',
+    '& > .button': { padding: '10px 24px', fontSize: '16px', lineHeight: '24px' },
   },
   install: {
     display: 'flex',

@@ -12,8 +12,8 @@ export const useSectionStyles = makeStyles({
     borderTop: '1px solid var(--site-line)',
     '@media (min-width: 997px)': {
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 8fr)',
-      paddingTop: '96px',
-      paddingBottom: '96px',
+      paddingTop: '88px',
+      paddingBottom: '88px',
     },
   },
   heading: {

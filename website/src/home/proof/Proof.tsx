@@ -100,6 +100,7 @@ export function Proof({ atoms }: { atoms: ProofOfAtoms }) {
       </div>
       <div className={classes.panes}>
         <div className={mergeClasses(classes.pane, classes.source)}>
+          <p className={classes.paneTitle}>styles.ts</p>
           {steps.map(({ id, html }) => (
             <div key={id} data-step={id}>
               <CodePane label={`styles.ts, ${LABELS[id].toLowerCase()}`} html={html} />

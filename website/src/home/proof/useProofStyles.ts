@@ -1,6 +1,11 @@
 import { makeStyles } from '@griffel/react';
 import { HUES } from '../hues';
 
+// Griffel orders media queries as text, so these exclude each other.
+const NARROW = '@media (max-width: 699.98px)';
+const MEDIUM = '@media (min-width: 700px) and (max-width: 1099.98px)';
+const WIDE = '@media (min-width: 1100px)';
+
 const chosen = {
   backgroundColor: 'var(--site-raised)',
   color: 'var(--site-text)',
@@ -74,7 +79,7 @@ export const useProofStyles = makeStyles({
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     gap: '4px',
     width: '100%',
-    '@media (min-width: 900px)': { width: '460px' },
+    [WIDE]: { width: '460px' },
   },
   segment: {
     display: 'grid',
@@ -90,13 +95,15 @@ export const useProofStyles = makeStyles({
     cursor: 'pointer',
     transitionProperty: 'background-color, color',
     transitionDuration: '120ms',
+    [NARROW]: { padding: '8px', fontSize: '13px' },
     ':hover': { backgroundColor: 'var(--site-raised)', color: 'var(--site-text)' },
   },
   says: {
     flexGrow: 1,
     flexBasis: '320px',
-    minHeight: '48px',
     padding: '0 8px',
+    // Two lines, so that a longer sentence moves nothing.
+    [NARROW]: { minHeight: '72px' },
     color: 'var(--site-muted)',
     fontSize: '14px',
     lineHeight: '24px',
@@ -110,29 +117,23 @@ export const useProofStyles = makeStyles({
   panes: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    '@media (min-width: 700px)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
-    '@media (min-width: 1100px)': {
-      gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 0.95fr) minmax(0, 1.1fr)',
-    },
+    [MEDIUM]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+    [WIDE]: { gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 0.95fr) minmax(0, 1.1fr)' },
   },
   pane: {
     minWidth: 0,
     borderBottom: '1px solid var(--site-line)',
-    '@media (min-width: 1100px)': {
-      ':not(:last-child)': { borderRight: '1px solid var(--site-line)' },
-    },
+    [WIDE]: { ':not(:last-child)': { borderRight: '1px solid var(--site-line)' } },
   },
-  // The source beside two others, until there is room for three.
   source: {
-    '@media (min-width: 700px)': {
-      gridRow: '1 / span 2',
-      borderRight: '1px solid var(--site-line)',
-    },
-    '@media (min-width: 1100px)': { gridRow: 'auto' },
+    // Beside the two others, until there is room for three.
+    [MEDIUM]: { gridRow: '1 / span 2', borderRight: '1px solid var(--site-line)' },
     // As high as the source itself: a longer module scrolls.
     '& pre': {
-      height: '496px',
-      '@media (min-width: 700px)': { height: '100%', maxHeight: '496px' },
+      height: '464px',
+      paddingTop: '12px',
+      lineHeight: '20px',
+      [MEDIUM]: { height: '560px' },
     },
   },
   paneTitle: {
@@ -148,7 +149,7 @@ export const useProofStyles = makeStyles({
     display: 'grid',
     justifyItems: 'start',
     gap: '16px',
-    padding: '16px 20px 20px',
+    padding: '12px 20px 20px',
     ':not(:last-child)': { borderBottom: '1px dashed var(--site-line)' },
   },
   name: { color: 'var(--site-text)', fontSize: '13px', lineHeight: '20px' },
@@ -190,6 +191,6 @@ export const useProofStyles = makeStyles({
       fontSize: '13px',
     },
     // Two lines on a phone, so that nothing moves when one is enough.
-    '@media (max-width: 699px)': { minHeight: '96px' },
+    [NARROW]: { minHeight: '60px', padding: '8px 16px', fontSize: '13px', lineHeight: '22px' },
   },
 });

@@ -4,7 +4,7 @@ export const useStyles = makeStyles({
   quote: {
     marginLeft: '24px',
     paddingLeft: '16px',
-    borderLeft: '4px solid #ffd27a',
+    borderLeft: '4px solid',
     textAlign: 'left',
   },
 });
