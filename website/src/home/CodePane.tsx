@@ -11,7 +11,7 @@ export interface CodePaneProps {
 export function CodePane({ label, html }: CodePaneProps) {
   const classes = useCodeStyles();
   return (
-    <pre className={classes.pre} role="region" aria-label={label} tabIndex={0} data-walk>
+    <pre className={classes.pre} role="group" aria-label={label} tabIndex={0} data-walk>
       <code dangerouslySetInnerHTML={{ __html: html }} />
     </pre>
   );

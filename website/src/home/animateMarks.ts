@@ -12,8 +12,26 @@ function findPlace(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>(PLACES) : null;
 }
 
+/** What is marked: atoms, and which sentence says so. */
+interface Marks {
+  names: readonly string[];
+  note: string;
+}
+
 function listAtoms({ dataset }: HTMLElement): readonly string[] {
   return dataset.atom === undefined ? (dataset.atoms ?? '').split(' ') : [dataset.atom];
+}
+
+function readMarks(place: HTMLElement): Marks {
+  return { names: listAtoms(place), note: place.dataset.atom ?? place.dataset.element ?? '' };
+}
+
+/** An atom is marked by its name; an element has to have all that is marked. */
+function isMarked(place: HTMLElement, names: readonly string[]): boolean {
+  const { atom } = place.dataset;
+  if (atom !== undefined) return names.includes(atom);
+  const own = listAtoms(place);
+  return names.length > 0 && names.every((name) => own.includes(name));
 }
 
 /** One tab stop for each block; arrows move within. */
@@ -29,18 +47,16 @@ function createTabStops(block: Element): void {
  * Marks an atom in all its places (declaration, class, rule, element) while the pointer or the focus
  * is on one of them; a click or a tap keeps the mark.
  *
- * @param root an element with `data-marks`: the atoms that are marked when nothing else is. Blocks
+ * @param root an element with `data-marks`: the atom that is marked when nothing else is. Blocks
  *   whose places are walked by arrows have `data-walk`, sentences about an atom `data-note`
  */
 export function animateMarks(root: HTMLElement): void {
-  let kept = (root.dataset.marks ?? '').split(' ').filter((name) => name !== '');
+  const start = root.dataset.marks ?? '';
+  let kept: Marks = { names: start === '' ? [] : [start], note: start };
 
-  const show = (names: readonly string[]) => {
+  const show = ({ names, note: shown }: Marks) => {
     for (const place of root.querySelectorAll<HTMLElement>(PLACES)) {
-      place.toggleAttribute(
-        'data-active',
-        listAtoms(place).some((name) => names.includes(name)),
-      );
+      place.toggleAttribute('data-active', isMarked(place, names));
     }
     const [only] = names.length === 1 ? names : [];
     const place = only === undefined ? null : root.querySelector(`[data-atom="${only}"]`);
@@ -48,12 +64,12 @@ export function animateMarks(root: HTMLElement): void {
     if (hue === undefined) delete root.dataset.marked;
     else root.dataset.marked = hue;
     for (const note of root.querySelectorAll<HTMLElement>('[data-note]')) {
-      note.hidden = note.dataset.note !== (only ?? '');
+      note.hidden = note.dataset.note !== shown;
     }
   };
   const showAt = ({ target }: Event) => {
     const place = findPlace(target);
-    show(place ? listAtoms(place) : kept);
+    show(place ? readMarks(place) : kept);
   };
 
   root.addEventListener('mouseover', showAt);
@@ -63,7 +79,7 @@ export function animateMarks(root: HTMLElement): void {
   root.addEventListener('click', ({ target }) => {
     const place = findPlace(target);
     if (!place) return;
-    kept = [...listAtoms(place)];
+    kept = readMarks(place);
     show(kept);
   });
   root.addEventListener('keydown', (event) => {

@@ -143,7 +143,12 @@ export function Proof({ atoms }: { atoms: ProofOfAtoms }) {
           </dl>
         </div>
       </div>
-      <ProofStatus notes={notes} first={first?.name} className={classes.status} />
+      <ProofStatus
+        notes={notes}
+        elements={elements}
+        first={first?.name}
+        className={classes.status}
+      />
     </div>
   );
 }

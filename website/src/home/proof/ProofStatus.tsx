@@ -1,14 +1,17 @@
-import type { ProofNote } from '../../../plugins/home-proof/HomeProof';
+import type { ProofElement, ProofNote } from '../../../plugins/home-proof/HomeProof';
 
 export interface ProofStatusProps {
   notes: readonly ProofNote[];
+  elements: readonly ProofElement[];
   /** The atom that is marked from the start. */
   first: string | undefined;
   className: string;
 }
 
-/** Says in words what the marks show. A sentence for each atom is there; one of them shows. */
-export function ProofStatus({ notes, first, className }: ProofStatusProps) {
+/** Says in words what the marks show. A sentence for each atom and element is there; one of them shows. */
+export function ProofStatus({ notes, elements, first, className }: ProofStatusProps) {
+  const isShared = (atom: string) =>
+    notes.some(({ name, components }) => name === atom && components.length > 1);
   return (
     <p className={className} role="status">
       {notes.map(({ name, hue, code, components }) => (
@@ -20,9 +23,12 @@ export function ProofStatus({ notes, first, className }: ProofStatusProps) {
           <code>.{name}</code>
         </span>
       ))}
-      <span data-note="" hidden={first !== undefined}>
-        Point at a declaration, a class, a rule or an element: it marks its others.
-      </span>
+      {elements.map(({ name, atoms }) => (
+        <span key={name} data-note={name} hidden>
+          {name} is {atoms.length} declarations, one class each;{' '}
+          {atoms.filter((atom) => isShared(atom.name)).length} of them are shared.
+        </span>
+      ))}
     </p>
   );
 }

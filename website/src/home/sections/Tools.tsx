@@ -22,7 +22,7 @@ export function Tools() {
       }
     >
       <div className={section.frame}>
-        <div className={classes.box} role="region" aria-labelledby="tools" tabIndex={0}>
+        <div className={classes.box} role="group" aria-label="Tools" tabIndex={0}>
           <table className={classes.table}>
             <thead>
               <tr>
