@@ -16,5 +16,11 @@ export const useLastCallStyles = makeStyles({
     textWrap: 'balance',
   },
   text: { marginBottom: '24px', color: 'var(--site-muted)', fontSize: '17px', lineHeight: '28px' },
-  actions: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '12px' },
+  actions: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    gap: '12px',
+    '& > .button': { whiteSpace: 'normal' },
+  },
 });
