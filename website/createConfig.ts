@@ -20,10 +20,13 @@ import {
 import { buildRules } from './buildRules';
 import announcementBar from './plugins/announcement-bar';
 import codeThemes from './plugins/code-themes';
+import griffelCSS from './plugins/griffel-css';
 import leanClient from './plugins/lean-client';
 import packageManagers from './plugins/package-managers';
 import playground from './plugins/playground';
+import tokens from './plugins/tokens';
 import type { SiteSettings } from './settings';
+import { COLORS } from './src/tokens/colors';
 
 /** The templates of the playground, folders of real files. */
 const TEMPLATES = path.join(__dirname, '../packages/playground/templates');
@@ -124,6 +127,8 @@ export function createConfig(settings: SiteSettings): Config {
       (context: LoadContext) => playground(context, { templates: TEMPLATES }),
       ...buildRules.plugins,
       leanClient,
+      griffelCSS,
+      tokens,
     ],
 
     themes: [
@@ -144,8 +149,8 @@ export function createConfig(settings: SiteSettings): Config {
       colorMode: { defaultMode: 'dark', disableSwitch: true, respectPrefersColorScheme: false },
       ...(settings.announcementBar && {
         announcementBar: {
-          backgroundColor: '#181d26',
-          textColor: '#e8edf4',
+          backgroundColor: COLORS.raised,
+          textColor: COLORS.text,
           ...settings.announcementBar,
         },
       }),
