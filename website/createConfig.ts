@@ -20,11 +20,14 @@ import {
 import { buildRules } from './buildRules';
 import announcementBar from './plugins/announcement-bar';
 import codeThemes from './plugins/code-themes';
+import griffelCSS from './plugins/griffel-css';
 import homeProof from './plugins/home-proof';
 import leanClient from './plugins/lean-client';
 import packageManagers from './plugins/package-managers';
 import playground from './plugins/playground';
+import tokens from './plugins/tokens';
 import type { SiteSettings } from './settings';
+import { COLORS } from './src/tokens/colors';
 
 /** The templates of the playground, folders of real files. */
 const TEMPLATES = path.join(__dirname, '../packages/playground/templates');
@@ -131,6 +134,8 @@ export function createConfig(settings: SiteSettings): Config {
         }),
       ...buildRules.plugins,
       leanClient,
+      griffelCSS,
+      tokens,
     ],
 
     themes: [
@@ -151,8 +156,8 @@ export function createConfig(settings: SiteSettings): Config {
       colorMode: { defaultMode: 'dark', disableSwitch: true, respectPrefersColorScheme: false },
       ...(settings.announcementBar && {
         announcementBar: {
-          backgroundColor: '#181d26',
-          textColor: '#e8edf4',
+          backgroundColor: COLORS.raised,
+          textColor: COLORS.text,
           ...settings.announcementBar,
         },
       }),

@@ -4,13 +4,16 @@ import purgeCSS from '@fullhuman/postcss-purgecss';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import postcss, { type Root } from 'postcss';
 import { globSync } from 'tinyglobby';
+import { dropClasses } from './dropClasses';
 import { dropUnusedVariables } from './dropUnusedVariables';
+import { inlineVariables } from './inlineVariables';
+import { keepDarkVariables } from './keepDarkVariables';
 
 /** Where class names of the theme's stylesheet may come from; paths relative to the site. */
 const SOURCES_OF_CLASSES = [
   '../node_modules/@docusaurus/{core,theme-classic,theme-common,plugin-content-docs}/lib/**/*.js',
   // Parts of the theme that no page shows.
-  '!../node_modules/@docusaurus/theme-classic/lib/theme/{Blog*,CodeBlock,ContentVisibility,DocBreadcrumbs/StructuredData,DocCard*,DocCategoryGeneratedIndexPage,DocTag*,DocVersion*,Footer/{Layout,Links/MultiColumn,Logo},MDXPage,NavbarItem/Dropdown*,NavbarItem/Locale*,NavbarItem/Search*,SearchPage,TabItem,Tabs,Tag*}/**',
+  '!../node_modules/@docusaurus/theme-classic/lib/theme/{Admonition*,Blog*,CodeBlock,ColorModeToggle,ContentVisibility,Details,DocBreadcrumbs/StructuredData,DocCard*,DocCategoryGeneratedIndexPage,DocTag*,DocVersion*,Footer/{Layout,Links/MultiColumn,Logo},MDXPage,NavbarItem/Dropdown*,NavbarItem/Locale*,NavbarItem/Search*,SearchPage,TabItem,Tabs,Tag*}/**',
   'src/**/*.{ts,tsx,mdx}',
   'createConfig.ts',
   'variants/**/*.{ts,tsx}',
@@ -43,6 +46,51 @@ function readSources(siteDir: string): string[] {
   return globSync(SOURCES_OF_VARIABLES, { cwd: siteDir, absolute: true }).map((file) =>
     fs.readFileSync(file, 'utf8'),
   );
+}
+
+/** Parts of Infima that this site has its own of, or does without; as words, sources name most of them. */
+const UNUSED_CLASSES = [
+  'alert',
+  'avatar',
+  'badge',
+  'card',
+  'dropdown',
+  'hero',
+  'navbar--dark',
+  'navbar--primary',
+  'pagination',
+  'pills',
+  'tabs',
+];
+
+/** A stylesheet of a part of the theme. */
+const MODULE_OF_THE_THEME = /theme-classic[\\/]lib[\\/].+\.module\.css$/;
+
+/** Classes in it that nothing here shows: a sidebar and a bar that hide, other modes, a search. */
+const UNUSED_PARTS = [
+  'colorModeToggle',
+  'darkNavbarColorModeToggle',
+  'docItemWrapperEnhanced',
+  'docMainContainerEnhanced',
+  'docSidebarContainerHidden',
+  'footerLogoLink',
+  'menuHtmlItem',
+  'navbarHidden',
+  'navbarHideable',
+  'navbarSearchContainer',
+  'sidebarHidden',
+  'sidebarLogo',
+  'sidebarWithHideableNavbar',
+];
+
+/** Names of the variables that our stylesheet sets on the root element. */
+function readOwnVariables(siteDir: string): Set<string> {
+  const names = new Set<string>();
+  const text = fs.readFileSync(path.join(siteDir, 'src/css/site.css'), 'utf8');
+  postcss.parse(text).walkRules('html[data-theme]', (rule) => {
+    rule.walkDecls(/^--/, ({ prop }) => void names.add(prop));
+  });
+  return names;
 }
 
 /** What Markdown makes without naming it in a source: elements, task lists, footnotes. */
@@ -124,9 +172,15 @@ export default function leanClient({ siteDir }: LoadContext): Plugin {
         postcssPlugin: 'purge-infima',
         async OnceExit(root: Root) {
           const file = root.source?.input.file;
-          if (!file?.includes(infima)) return;
+          if (!file) return;
+          if (MODULE_OF_THE_THEME.test(file)) dropClasses(root, UNUSED_PARTS);
+          if (!file.includes(infima)) return;
+          dropClasses(root, UNUSED_CLASSES);
           await purge.process(root, { from: file });
-          dropUnusedVariables(root, readSources(siteDir));
+          const sources = readSources(siteDir);
+          keepDarkVariables(root, readOwnVariables(siteDir));
+          dropUnusedVariables(root, sources);
+          inlineVariables(root, sources);
         },
       });
       return options;

@@ -1,9 +1,10 @@
+import { makeResetStyles } from '@griffel/react';
 import { useRef } from 'react';
-import styles from './CodeBlock.module.css';
 import { CodeThemeMenu } from './CodeThemeMenu';
 import { CopyButton } from './CopyButton';
 import type { PageHTMLPiece } from '../page-html/PageHTML';
 import { ServerHTML } from '../page-html/ServerHTML';
+import { tokens } from '../tokens/tokens';
 import { useTypeHovers } from './useTypeHovers';
 
 export interface CodeBlockProps {
@@ -19,12 +20,57 @@ export interface CodeBlockProps {
   showLineNumbers?: boolean;
 }
 
+const useBlockClass = makeResetStyles({
+  marginBottom: 'var(--ifm-leading)',
+  overflow: 'hidden',
+  border: `1px solid ${tokens.line}`,
+  borderRadius: tokens.radius,
+  background: tokens.surface,
+  // Inside the block, which cuts off what is outside; in the color of the text, which is legible in
+  // each theme.
+  '& pre:focus-visible': { outlineColor: 'currentColor', outlineOffset: '-3px' },
+});
+
+const useHeadClass = makeResetStyles({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '4px',
+  minHeight: '40px',
+  padding: '4px 8px',
+  paddingInlineStart: '16px',
+  fontSize: '13px',
+});
+
+const useTitleClass = makeResetStyles({
+  flex: 1,
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: tokens.muted,
+  fontFamily: tokens.mono,
+});
+
+const useHappensClass = makeResetStyles({
+  margin: 0,
+  padding: '8px 16px',
+  borderInlineStart: `3px solid ${tokens.coral}`,
+  color: tokens.muted,
+  fontSize: '13px',
+  // A line for each thing that happens.
+  whiteSpace: 'pre-line',
+});
+
 /**
  * A block of code, with its name, a menu of themes and a button that copies it.
  *
  * @throws without `html`: a fence has missed the step that highlights it, and would be shown plain
  */
 export function CodeBlock({ language, html, title, happens, showLineNumbers }: CodeBlockProps) {
+  const blockClass = useBlockClass();
+  const headClass = useHeadClass();
+  const titleClass = useTitleClass();
+  const happensClass = useHappensClass();
   const pre = useRef<HTMLPreElement>(null);
   useTypeHovers(pre);
   if (html === undefined) {
@@ -33,9 +79,9 @@ export function CodeBlock({ language, html, title, happens, showLineNumbers }: C
     );
   }
   return (
-    <div className={`code-block ${styles.block}`} data-line-numbers={showLineNumbers || undefined}>
-      <div className={styles.head}>
-        <span className={styles.title}>{title ?? language}</span>
+    <div className={`code-block ${blockClass}`} data-line-numbers={showLineNumbers || undefined}>
+      <div className={headClass}>
+        <span className={titleClass}>{title ?? language}</span>
         <CodeThemeMenu />
         <CopyButton getText={() => pre.current?.textContent ?? ''} />
       </div>
@@ -43,7 +89,7 @@ export function CodeBlock({ language, html, title, happens, showLineNumbers }: C
       <pre ref={pre} className={`language-${language}`} tabIndex={0}>
         <ServerHTML as="code" className={`language-${language}`} html={html} />
       </pre>
-      {happens !== undefined && <p className={styles.happens}>{happens}</p>}
+      {happens !== undefined && <p className={happensClass}>{happens}</p>}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { CODE_THEMES, isCodeThemeId } from '@griffel-site/samples/code-themes';
 import { loadCodeThemes } from './loadCodeThemes';
-import styles from './CodeBlock.module.css';
 import { useCodeTheme } from './useCodeTheme';
+import { useControlClass } from './useControlClass';
 
 const prepare = () => {
   loadCodeThemes().catch(() => undefined);
@@ -12,7 +12,7 @@ export function CodeThemeMenu() {
   const [theme, choose] = useCodeTheme();
   return (
     <select
-      className={styles.control}
+      className={useControlClass()}
       aria-label="Code theme"
       value={theme}
       // The other themes are there by the time that the menu is open.

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import styles from './CodeBlock.module.css';
+import { useControlClass } from './useControlClass';
 
 /** How long the button says what happened, in milliseconds. */
 const SHOWN_FOR = 2000;
@@ -33,7 +33,7 @@ export function CopyButton({ getText }: { getText: () => string }) {
   };
 
   return (
-    <button type="button" className={styles.control} onClick={copy}>
+    <button type="button" className={useControlClass()} onClick={copy}>
       <span aria-live="polite">{LABELS[state]}</span>
     </button>
   );

@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react';
+import { usePopupClass } from '../type-hovers/usePopupClass';
 
 /** What a reader does first in a block, by whichever means. */
 const FIRST_EVENTS = ['pointerover', 'click', 'focusin', 'keydown'];
@@ -10,6 +11,7 @@ const FIRST_EVENTS = ['pointerover', 'click', 'focusin', 'keydown'];
  * @param block - its `pre`; the types are in its HTML, which may come later
  */
 export function useTypeHovers(block: RefObject<HTMLPreElement | null>): void {
+  const popupClass = usePopupClass();
   useEffect(() => {
     const pre = block.current;
     if (!pre) return undefined;
@@ -25,7 +27,7 @@ export function useTypeHovers(block: RefObject<HTMLPreElement | null>): void {
       try {
         const { attachTypeHovers } = await import('../type-hovers/attachTypeHovers');
         waiting.abort();
-        if (!life.signal.aborted) attachTypeHovers(pre, last, life.signal);
+        if (!life.signal.aborted) attachTypeHovers(pre, last, life.signal, popupClass);
       } catch {
         isAsked = false;
       }
@@ -37,5 +39,5 @@ export function useTypeHovers(block: RefObject<HTMLPreElement | null>): void {
       life.abort();
       waiting.abort();
     };
-  }, [block]);
+  }, [block, popupClass]);
 }

@@ -1,5 +1,12 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import styles from './Diagram.module.css';
+import { makeResetStyles } from '@griffel/react';
+
+const usePictureClass = makeResetStyles({
+  display: 'block',
+  maxWidth: '100%',
+  height: 'auto',
+  margin: '0 auto var(--ifm-leading)',
+});
 
 export interface DiagramProps {
   /** The picture's address, from the site's root. */
@@ -13,9 +20,10 @@ export interface DiagramProps {
 
 /** A diagram that was drawn before the build. It shrinks to the column and never grows. */
 export function Diagram({ src, alt, width, height }: DiagramProps) {
+  const pictureClass = usePictureClass();
   return (
     <img
-      className={styles.diagram}
+      className={pictureClass}
       src={useBaseUrl(src)}
       alt={alt}
       width={width}

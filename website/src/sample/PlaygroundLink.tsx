@@ -1,8 +1,7 @@
 import { useHistory } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import clsx from 'clsx';
+import { makeResetStyles } from '@griffel/react';
 import type { MouseEvent } from 'react';
-import styles from './Sample.module.css';
 import type { SamplePanes } from './SamplePanes';
 
 export interface PlaygroundLinkProps {
@@ -15,8 +14,11 @@ export interface PlaygroundLinkProps {
   load: () => Promise<SamplePanes>;
 }
 
+const useLinkClass = makeResetStyles({ display: 'block', padding: '8px 16px', fontSize: '13px' });
+
 /** Opens a sample in the playground. */
 export function PlaygroundLink({ link, load }: PlaygroundLinkProps) {
+  const linkClass = useLinkClass();
   const history = useHistory();
   const href = useBaseUrl(link ?? '/try-it-out/');
   const base = useBaseUrl('/');
@@ -39,7 +41,7 @@ export function PlaygroundLink({ link, load }: PlaygroundLinkProps) {
 
   return (
     // While hydrating, React keeps the address that the server has rendered.
-    <a className={clsx(styles.link)} href={href} suppressHydrationWarning onClick={open}>
+    <a className={linkClass} href={href} suppressHydrationWarning onClick={open}>
       Open in playground
     </a>
   );

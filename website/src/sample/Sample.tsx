@@ -1,9 +1,28 @@
+import { makeResetStyles } from '@griffel/react';
 import { useRef, useState } from 'react';
 import { CodeBlock, type CodeBlockProps } from '../code-block/CodeBlock';
 import { PlaygroundLink, type PlaygroundLinkProps } from './PlaygroundLink';
-import styles from './Sample.module.css';
 import { SampleOutput, type SampleOutputProps } from './SampleOutput';
+import { tokens } from '../tokens/tokens';
 import { useAtomMarks } from './useAtomMarks';
+
+const useSampleClass = makeResetStyles({
+  marginBottom: 'var(--ifm-leading)',
+  '& > .code-block': {
+    marginBottom: 0,
+    borderEndStartRadius: 0,
+    borderEndEndRadius: 0,
+  },
+});
+
+const useOutputClass = makeResetStyles({
+  position: 'relative',
+  border: `1px solid ${tokens.line}`,
+  borderTop: 0,
+  borderRadius: `0 0 ${tokens.radius} ${tokens.radius}`,
+  background: tokens.surface,
+  overflow: 'hidden',
+});
 
 export interface SampleProps
   extends CodeBlockProps, Omit<SampleOutputProps, 'onChange' | 'rtl'>, PlaygroundLinkProps {
@@ -12,13 +31,15 @@ export interface SampleProps
 
 /** Code with what Griffel makes of it: one declaration, one color, wherever it stands. */
 export function Sample({ css, rtl = false, load, link, ...block }: SampleProps) {
+  const sampleClass = useSampleClass();
+  const outputClass = useOutputClass();
   const root = useRef<HTMLDivElement>(null);
   const [content, setContent] = useState<unknown>();
   useAtomMarks(root, content);
   return (
-    <div ref={root} className={styles.sample}>
+    <div ref={root} className={sampleClass}>
       <CodeBlock {...block} />
-      <div className={styles.output}>
+      <div className={outputClass}>
         <SampleOutput css={css} rtl={rtl} load={load} onChange={setContent} />
         <PlaygroundLink link={link} load={load} />
       </div>

@@ -1,10 +1,11 @@
+import { makeResetStyles } from '@griffel/react';
 import Loading from '@theme/Loading';
 import type { CodeBlockProps } from '../code-block/CodeBlock';
 import type { PageHTMLPiece } from '../page-html/PageHTML';
 import { ServerHTML } from '../page-html/ServerHTML';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { SamplePanes, SamplePiece } from './SamplePanes';
-import styles from './Sample.module.css';
+import { tokens } from '../tokens/tokens';
 
 export interface SampleOutputProps {
   /** The rules of the sample, highlighted: the output that is there from the start. */
@@ -30,8 +31,48 @@ const LABELS: Record<Tab, string> = {
 /** The delay before a spinner, in milliseconds: the same as for pages. */
 const SPINNER_DELAY = 200;
 
+const useTabsClass = makeResetStyles({
+  display: 'flex',
+  gap: '4px',
+  minHeight: '40px',
+  padding: '4px 8px',
+  overflowX: 'auto',
+});
+
+const useTabClass = makeResetStyles({
+  padding: '0 8px',
+  border: 0,
+  borderRadius: '6px',
+  background: 'transparent',
+  color: tokens.muted,
+  font: 'inherit',
+  fontSize: '13px',
+  cursor: 'pointer',
+  ':hover': { background: tokens.raised },
+  '&[aria-selected="true"]': {
+    color: tokens.text,
+    boxShadow: `inset 0 -2px 0 ${tokens.accent}`,
+    borderRadius: 0,
+  },
+  ':focus-visible': { outlineOffset: '-2px' },
+});
+
+const usePanelClass = makeResetStyles({ '& pre': { maxHeight: '22rem', overflow: 'auto' } });
+
+const usePieceClass = makeResetStyles({
+  margin: 0,
+  padding: '4px 16px',
+  color: tokens.muted,
+  fontFamily: tokens.mono,
+  fontSize: '13px',
+});
+
 /** What Griffel makes of a sample: its CSS, and on demand the other outputs. */
 export function SampleOutput({ css, rtl, load, onChange }: SampleOutputProps) {
+  const tabsClass = useTabsClass();
+  const tabClass = useTabClass();
+  const panelClass = usePanelClass();
+  const pieceClass = usePieceClass();
   const tablist = useRef<HTMLDivElement>(null);
   const [tab, setTab] = useState<Tab>('css');
   const [panes, setPanes] = useState<SamplePanes>();
@@ -71,13 +112,7 @@ export function SampleOutput({ css, rtl, load, onChange }: SampleOutputProps) {
     tab === 'css' ? [{ language: 'css', html: css }] : (panes?.[tab] ?? []);
   return (
     <>
-      <div
-        ref={tablist}
-        role="tablist"
-        aria-label="Output"
-        className={styles.tabs}
-        onKeyDown={move}
-      >
+      <div ref={tablist} role="tablist" aria-label="Output" className={tabsClass} onKeyDown={move}>
         {tabs.map((name) => (
           <button
             key={name}
@@ -85,7 +120,7 @@ export function SampleOutput({ css, rtl, load, onChange }: SampleOutputProps) {
             role="tab"
             aria-selected={name === tab}
             tabIndex={name === tab ? 0 : -1}
-            className={styles.tab}
+            className={tabClass}
             onClick={() => choose(name)}
           >
             {LABELS[name]}
@@ -96,7 +131,7 @@ export function SampleOutput({ css, rtl, load, onChange }: SampleOutputProps) {
         // A name of its own: ids for the tabs of a page with many samples weigh more than half a KB.
         role="tabpanel"
         aria-label={LABELS[tab]}
-        className={styles.panel}
+        className={panelClass}
       >
         {tab !== 'css' && panes === undefined && (
           <Loading
@@ -109,7 +144,7 @@ export function SampleOutput({ css, rtl, load, onChange }: SampleOutputProps) {
         )}
         {pieces.map(({ title, language, html }) => (
           <div key={`${tab} ${title ?? language}`} className="code-block">
-            {title !== undefined && <p className={styles.piece}>{title}</p>}
+            {title !== undefined && <p className={pieceClass}>{title}</p>}
             <pre className={`language-${language}`} tabIndex={0}>
               <ServerHTML as="code" className={`language-${language}`} html={html} />
             </pre>

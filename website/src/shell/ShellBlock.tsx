@@ -1,7 +1,66 @@
+import { makeResetStyles, type GriffelResetStyle } from '@griffel/react';
 import { PACKAGE_MANAGERS } from '@griffel-site/samples/package-managers';
 import { Children, isValidElement, useId, type KeyboardEvent, type ReactNode } from 'react';
-import styles from './ShellBlock.module.css';
+import { tokens } from '../tokens/tokens';
 import { usePackageManager } from './usePackageManager';
+
+/**
+ * What is chosen is known before the page is hydrated, from an attribute of the document: an inline
+ * script has set it, or npm is meant.
+ */
+function whenChosen(style: GriffelResetStyle): GriffelResetStyle {
+  const choices = PACKAGE_MANAGERS.map((manager) => [
+    `:global(html[data-package-manager="${manager}"])`,
+    { [`&[data-manager="${manager}"]`]: style },
+  ]);
+  return {
+    ':global(html:not([data-package-manager]))': { '&[data-manager="npm"]': style },
+    ...Object.fromEntries(choices),
+  };
+}
+
+const useShellClass = makeResetStyles({
+  containerType: 'inline-size',
+  position: 'relative',
+  marginBottom: 'var(--ifm-leading)',
+});
+
+// Over the head of the block, where a title would be.
+const useTabsClass = makeResetStyles({
+  position: 'absolute',
+  insetBlockStart: '1px',
+  insetInlineStart: '8px',
+  zIndex: 1,
+  display: 'flex',
+  gap: '4px',
+  // They need JavaScript; until they work, the language's name stands there.
+  ':global(html:not([data-has-hydrated="true"]))': { visibility: 'hidden' },
+});
+
+const useTabClass = makeResetStyles({
+  minHeight: '40px',
+  padding: '0 8px',
+  border: 0,
+  background: 'transparent',
+  color: tokens.muted,
+  font: 'inherit',
+  fontSize: '13px',
+  cursor: 'pointer',
+  ':hover': { background: tokens.raised },
+  ':focus-visible': { outlineOffset: '-2px' },
+  ...whenChosen({ color: tokens.text, boxShadow: `inset 0 -2px 0 ${tokens.accent}` }),
+});
+
+const usePanelClass = makeResetStyles({
+  display: 'none',
+  '& > .code-block': { marginBottom: 0 },
+  ':global(html[data-has-hydrated="true"])': {
+    '& .code-block > div > span:first-child': { visibility: 'hidden' },
+  },
+  // Too narrow for both: the menu of themes is on the other blocks, too.
+  '@container (max-width: 26rem)': { '& select': { display: 'none' } },
+  ...whenChosen({ display: 'block' }),
+});
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
@@ -13,6 +72,10 @@ const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
  * @param children - a block of code for each, in the order of `PACKAGE_MANAGERS`
  */
 export function ShellBlock({ children }: { children: ReactNode }) {
+  const shellClass = useShellClass();
+  const tabsClass = useTabsClass();
+  const tabClass = useTabClass();
+  const panelClass = usePanelClass();
   const id = useId();
   const [chosen, choose] = usePackageManager();
   // MDX puts the line breaks between elements among them.
@@ -31,8 +94,8 @@ export function ShellBlock({ children }: { children: ReactNode }) {
   };
 
   return (
-    <div className={styles.shell}>
-      <div role="tablist" aria-label="Package manager" className={styles.tabs} onKeyDown={move}>
+    <div className={shellClass}>
+      <div role="tablist" aria-label="Package manager" className={tabsClass} onKeyDown={move}>
         {PACKAGE_MANAGERS.map((manager) => (
           <button
             key={manager}
@@ -42,7 +105,7 @@ export function ShellBlock({ children }: { children: ReactNode }) {
             aria-selected={manager === chosen}
             aria-controls={`${id}-${manager}-panel`}
             tabIndex={manager === chosen ? 0 : -1}
-            className={styles.tab}
+            className={tabClass}
             data-manager={manager}
             onClick={() => choose(manager)}
           >
@@ -56,7 +119,7 @@ export function ShellBlock({ children }: { children: ReactNode }) {
           id={`${id}-${manager}-panel`}
           role="tabpanel"
           aria-labelledby={`${id}-${manager}`}
-          className={styles.panel}
+          className={panelClass}
           data-manager={manager}
         >
           {blocks[index]}

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import { readShareLink } from '@griffel-site/playground/share';
 import { useEffect, useState } from 'react';
 import { CodeBlock } from '../code-block/CodeBlock';
-import styles from './TemplateGallery.module.css';
+import { useStatusClass } from './useStatusClass';
 
 type State =
   | { files: readonly (readonly [name: string, code: string])[]; from?: string }
@@ -18,6 +18,7 @@ function escapeHTML(text: string): string {
  * @param hash - of the address; anybody may have written it
  */
 export function SharedFiles({ hash }: { hash: string }) {
+  const statusClass = useStatusClass();
   const [state, setState] = useState<State>();
 
   useEffect(() => {
@@ -45,7 +46,7 @@ export function SharedFiles({ hash }: { hash: string }) {
   if (!state) return null;
   if ('problem' in state) {
     return (
-      <p role="alert" className={styles.status}>
+      <p role="alert" className={statusClass}>
         {state.problem} Ask for the link again, or choose a template from the list.
       </p>
     );

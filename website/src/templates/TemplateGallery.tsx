@@ -3,9 +3,22 @@ import { useLocation } from '@docusaurus/router';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { SHARE_PREFIX } from '@griffel-site/playground/share';
+import { makeResetStyles } from '@griffel/react';
 import { CodeBlock } from '../code-block/CodeBlock';
 import { SharedFiles } from './SharedFiles';
-import styles from './TemplateGallery.module.css';
+import { useStatusClass } from './useStatusClass';
+
+const useGalleryClass = makeResetStyles({
+  // Until JavaScript runs the target shows, or the first where there is none.
+  ':global(html:not([data-has-hydrated="true"]))': {
+    '&:has(:target) > section:not(:target)': { display: 'none' },
+    '&:not(:has(:target)) > section ~ section': { display: 'none' },
+  },
+});
+
+const useTemplateClass = makeResetStyles({
+  scrollMarginTop: 'calc(var(--ifm-navbar-height) + 16px)',
+});
 
 function readHash(hash: string): string {
   try {
@@ -22,6 +35,9 @@ function readHash(hash: string): string {
  * Every template stands in the page's HTML; without JavaScript the stylesheet does the choosing.
  */
 export function TemplateGallery() {
+  const galleryClass = useGalleryClass();
+  const templateClass = useTemplateClass();
+  const statusClass = useStatusClass();
   const { hash } = useLocation();
   const isBrowser = useIsBrowser();
   const { collectAnchor } = useBrokenLinks();
@@ -30,8 +46,8 @@ export function TemplateGallery() {
   const chosen = templates.find(({ id }) => id === asked) ?? templates[0];
 
   return (
-    <div className={styles.gallery}>
-      <p role="status" className={styles.status}>
+    <div className={galleryClass}>
+      <p role="status" className={statusClass}>
         {asked !== '' && chosen?.id !== asked && (
           <>
             No template is named “{asked}”. This is “{chosen?.title}”; the list has the others.
@@ -47,7 +63,7 @@ export function TemplateGallery() {
             id={id}
             aria-labelledby={`${id}-title`}
             hidden={isBrowser && (isShared || id !== chosen?.id)}
-            className={styles.template}
+            className={templateClass}
           >
             <h2 id={`${id}-title`}>{title}</h2>
             <p>{summary}</p>

@@ -2,8 +2,41 @@
 // style attributes.
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type LoadingOriginal from '@theme/Loading';
+import { makeResetStyles } from '@griffel/react';
 import type { ComponentProps } from 'react';
-import styles from '../loading/Loading.module.css';
+import { tokens } from '../tokens/tokens';
+
+const useWaitingClass = makeResetStyles({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '16px',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minHeight: '50vh',
+  color: tokens.muted,
+});
+
+const useSpinnerClass = makeResetStyles({
+  width: '40px',
+  height: '40px',
+  border: `3px solid ${tokens.line}`,
+  borderTopColor: tokens.accent,
+  borderRadius: '50%',
+  animationName: { to: { rotate: '1turn' } },
+  animationDuration: '900ms',
+  animationTimingFunction: 'linear',
+  animationIterationCount: 'infinite',
+});
+
+const useFailureClass = makeResetStyles({
+  maxWidth: '36rem',
+  margin: '64px auto',
+  padding: '24px',
+  border: `1px solid ${tokens.coral}`,
+  borderRadius: tokens.radius,
+  background: tokens.surface,
+  overflowWrap: 'anywhere',
+});
 
 /**
  * Stands in for what is still on its way.
@@ -16,11 +49,14 @@ export default function Loading({
   retry,
   pastDelay,
 }: ComponentProps<typeof LoadingOriginal>) {
+  const waitingClass = useWaitingClass();
+  const spinnerClass = useSpinnerClass();
+  const failureClass = useFailureClass();
   // On the server this is a page that could not be built, which has to fail the build.
   if (error && !ExecutionEnvironment.canUseDOM) throw error;
   if (error) {
     return (
-      <div role="alert" className={styles.failure}>
+      <div role="alert" className={failureClass}>
         <p>
           <strong>This part of the page did not load.</strong>
         </p>
@@ -33,8 +69,8 @@ export default function Loading({
   }
   if (!pastDelay) return null;
   return (
-    <div role="status" className={styles.waiting}>
-      <span className={styles.spinner} />
+    <div role="status" className={waitingClass}>
+      <span className={spinnerClass} />
       <span>Loading …</span>
     </div>
   );

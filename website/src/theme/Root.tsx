@@ -2,6 +2,7 @@
 // only where JavaScript runs.
 import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
+import { COLORS } from '../tokens/colors';
 
 export default function Root({ children }: { children: ReactNode }) {
   return (
@@ -9,7 +10,7 @@ export default function Root({ children }: { children: ReactNode }) {
       <Head>
         <html data-theme="dark" />
         <meta name="color-scheme" content="dark" />
-        <meta name="theme-color" content="#0a0c10" />
+        <meta name="theme-color" content={COLORS.ground} />
       </Head>
       {children}
     </>

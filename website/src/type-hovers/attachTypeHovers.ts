@@ -26,9 +26,9 @@ function findIdentifier(target: EventTarget | null): HTMLElement | null {
 }
 
 /** The popup, and what holds wherever on the page a reader is. */
-function openPopup(): TypePopup {
+function openPopup(className: string): TypePopup {
   if (popup) return popup;
-  const created = (popup = createTypePopup());
+  const created = (popup = createTypePopup(className));
   created.element.addEventListener('pointerenter', () => clearTimeout(timer));
   created.element.addEventListener('pointerleave', () => later(leave));
   document.addEventListener('keydown', ({ key }) => {
@@ -79,9 +79,15 @@ function findNext(
  * @param pre - the block; its `[data-type]` elements are looked up when something happens
  * @param last - what has just happened to it
  * @param signal - ends it
+ * @param popupClass - how the popup looks (`usePopupClass`)
  */
-export function attachTypeHovers(pre: HTMLElement, last: Event, signal: AbortSignal): void {
-  const { show, hint } = openPopup();
+export function attachTypeHovers(
+  pre: HTMLElement,
+  last: Event,
+  signal: AbortSignal,
+  popupClass: string,
+): void {
+  const { show, hint } = openPopup(popupClass);
   const walk = (identifier: HTMLElement | undefined) => {
     if (!identifier) return;
     clearTimeout(timer);

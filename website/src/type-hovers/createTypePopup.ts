@@ -1,5 +1,3 @@
-import styles from './TypePopup.module.css';
-
 /** Between the popup, what it is for, and the edges of the window, in pixels. */
 const GAP = 6;
 
@@ -20,10 +18,12 @@ export interface TypePopup {
 /**
  * Creates the popup. It stays in the document, empty while nothing shows, for screen readers tell
  * changes of what they know.
+ *
+ * @param className - how it looks (`usePopupClass`)
  */
-export function createTypePopup(): TypePopup {
+export function createTypePopup(className: string): TypePopup {
   const element = document.createElement('div');
-  element.className = styles.popup ?? '';
+  element.className = className;
   element.setAttribute('role', 'status');
   document.body.append(element);
   let shown: HTMLElement | null = null;

@@ -1,11 +1,14 @@
 import type { MermaidConfig } from 'mermaid';
+import { DIAGRAM_COLORS } from './diagramColors.ts';
 
-const GROUND = '#0a0c10';
-const SURFACE = '#11151b';
-const RAISED = '#181d26';
-const EDGE = '#5b6a80'; // the site's hairline is too faint for an edge that carries meaning: this has 3:1
-const MUTED = '#9fabbc';
-const TEXT = '#e8edf4';
+const {
+  ground: GROUND,
+  surface: SURFACE,
+  raised: RAISED,
+  edge: EDGE,
+  muted: MUTED,
+  text: TEXT,
+} = DIAGRAM_COLORS;
 
 /** How diagrams look: the site's slate. Text is SVG's own (`htmlLabels: false`), so that it shows in an `<img>`. */
 export const MERMAID_CONFIG: MermaidConfig = {

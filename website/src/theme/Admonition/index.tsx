@@ -1,9 +1,10 @@
 // Change: replaced, because this site speaks in three tones and without pictures; the classic one
 // ships seven, each with an icon.
 import { processAdmonitionProps } from '@docusaurus/theme-common';
+import { makeResetStyles, makeStyles, mergeClasses } from '@griffel/react';
 import type { ComponentProps } from 'react';
 import type OriginalAdmonition from '@theme-original/Admonition';
-import styles from './Admonition.module.css';
+import { tokens } from '../../tokens/tokens';
 
 type Tone = 'note' | 'tip' | 'warning';
 
@@ -19,13 +20,38 @@ const TONES: Readonly<Record<string, Tone>> = {
   important: 'warning',
 };
 
+const useAsideClass = makeResetStyles({
+  marginBottom: 'var(--ifm-leading)',
+  padding: '12px 16px',
+  border: `1px solid ${tokens.line}`,
+  borderInlineStart: '3px solid var(--tone)',
+  borderRadius: tokens.radius,
+  background: tokens.surface,
+  '& > :last-child': { marginBottom: 0 },
+});
+
+const useTitleClass = makeResetStyles({
+  marginBottom: '4px',
+  color: 'var(--tone)',
+  fontWeight: 700,
+});
+
+const useToneStyles = makeStyles({
+  note: { '--tone': tokens.sky },
+  tip: { '--tone': tokens.teal },
+  warning: { '--tone': tokens.amber },
+});
+
 /** A remark beside the text: a note, a tip, or something to watch out for. */
 export default function Admonition(props: ComponentProps<typeof OriginalAdmonition>) {
   const { type, title, children } = processAdmonitionProps(props);
   const tone = TONES[type] ?? 'note';
+  const asideClass = useAsideClass();
+  const titleClass = useTitleClass();
+  const toneStyles = useToneStyles();
   return (
-    <aside className={styles.admonition} data-tone={tone}>
-      <p className={styles.title}>{title ?? TITLES[tone]}</p>
+    <aside className={mergeClasses(asideClass, toneStyles[tone])}>
+      <p className={titleClass}>{title ?? TITLES[tone]}</p>
       {children}
     </aside>
   );

@@ -1,9 +1,39 @@
-// Change: adds the elements that the steps over the page's tree put in place of fences and prose.
-import MDXComponents from '@theme-original/MDXComponents';
+// Change: replaced, because the classic list brings foldable details and Mermaid along, which no page
+// has, and because the steps over the page's tree put elements of ours in place of fences and prose.
+import Admonition from '@theme/Admonition';
+import Heading from '@theme/Heading';
+import MDXA from '@theme/MDXComponents/A';
+import MDXCode from '@theme/MDXComponents/Code';
+import MDXImg from '@theme/MDXComponents/Img';
+import MDXLi from '@theme/MDXComponents/Li';
+import MDXPre from '@theme/MDXComponents/Pre';
+import MDXUl from '@theme/MDXComponents/Ul';
+import type { ComponentProps } from 'react';
 import { CodeBlock } from '../../code-block/CodeBlock';
 import { Diagram } from '../../diagram/Diagram';
 import { ServerHTML } from '../../page-html/ServerHTML';
 import { Sample } from '../../sample/Sample';
 import { ShellBlock } from '../../shell/ShellBlock';
 
-export default { ...MDXComponents, CodeBlock, Diagram, Sample, ServerHTML, ShellBlock };
+type HeadingProps = Omit<ComponentProps<typeof Heading>, 'as'>;
+
+export default {
+  a: MDXA,
+  code: MDXCode,
+  pre: MDXPre,
+  ul: MDXUl,
+  li: MDXLi,
+  img: MDXImg,
+  h1: (props: HeadingProps) => <Heading as="h1" {...props} />,
+  h2: (props: HeadingProps) => <Heading as="h2" {...props} />,
+  h3: (props: HeadingProps) => <Heading as="h3" {...props} />,
+  h4: (props: HeadingProps) => <Heading as="h4" {...props} />,
+  h5: (props: HeadingProps) => <Heading as="h5" {...props} />,
+  h6: (props: HeadingProps) => <Heading as="h6" {...props} />,
+  admonition: Admonition,
+  CodeBlock,
+  Diagram,
+  Sample,
+  ServerHTML,
+  ShellBlock,
+};

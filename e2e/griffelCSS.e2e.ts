@@ -1,0 +1,136 @@
+import { expect, test, type Page } from '@playwright/test';
+import { DOC_ROUTES, ROUTES } from './routes.ts';
+import { holdScripts } from './spec/support/holdScripts.ts';
+import { openPage } from './spec/support/openPage.ts';
+import { waitForHydration } from './spec/support/waitForHydration.ts';
+
+/** One of each kind: samples, commands with tabs and asides, templates, the home page. */
+const TELLING = ['/react/api/make-styles', '/react/install', '/try-it-out/', '/'];
+
+const MISSING = '/no-such-page';
+
+/** Stylesheets in the order of the page, without hashes. */
+async function readStylesheets(page: Page, route: string): Promise<string[]> {
+  const html = await (await page.request.get(route)).text();
+  const head = html.slice(0, html.indexOf('</head>'));
+  return [...head.matchAll(/<link[^>]*rel="?stylesheet"?[^>]*>/g)].map(
+    ([link]) => /css\/([\w-]+)\.\w+\.css/.exec(link)?.[1] ?? link,
+  );
+}
+
+/** Rules that a script has put into the page, wherever it can put any. */
+function readInsertedStyles(page: Page): Promise<string[]> {
+  return page.evaluate(() => [
+    ...[...document.querySelectorAll('style')].map((element) => element.outerHTML),
+    ...document.adoptedStyleSheets.map(
+      (sheet) => `adopted: ${String(sheet.cssRules.length)} rules`,
+    ),
+  ]);
+}
+
+/**
+ * What every element that carries one of Griffel's classes looks like, without what waits for
+ * JavaScript: controls that need it are there from the start, unseen.
+ */
+function readLooks(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('[class]')]
+      .filter(({ className }) =>
+        /(?:^|\s)(?:r[0-9a-z]{5,7}|___[0-9a-z]{7})(?:\s|$)/.test(className),
+      )
+      .map((element) => {
+        const style = getComputedStyle(element);
+        const look = [...style]
+          .filter((name) => name !== 'visibility' && !name.startsWith('--'))
+          .map((name) => `${name}: ${style.getPropertyValue(name)}`);
+        return `${element.tagName} ${element.className}\n${look.join('\n')}`;
+      }),
+  );
+}
+
+/** How far things have moved so far, each time that some did. */
+function readShifts(page: Page): Promise<number[]> {
+  return page.evaluate(
+    () =>
+      new Promise<number[]>((resolve) => {
+        new PerformanceObserver((list) => {
+          const entries = list.getEntries() as (PerformanceEntry & { value: number })[];
+          resolve(entries.map(({ value }) => value));
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve([]), 300);
+      }),
+  );
+}
+
+for (const route of [...ROUTES, MISSING]) {
+  test(`Griffel CSS: ${route} links its stylesheet after the theme's`, async ({ page }) => {
+    expect(await readStylesheets(page, route)).toEqual(['styles', 'griffel']);
+  });
+
+  test(`Griffel CSS: on ${route} nothing inserts styles at run time`, async ({ page }) => {
+    await openPage(page, route);
+    expect(await readInsertedStyles(page)).toEqual([]);
+  });
+}
+
+test('Griffel CSS: a navigation inserts no styles either', async ({ page }) => {
+  await openPage(page, '/');
+  await page.getByRole('navigation').getByRole('link', { name: 'For React.js' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Install' })).toBeVisible();
+  expect(await readInsertedStyles(page)).toEqual([]);
+  const sheets = () => page.locator('link[rel=stylesheet][href*=griffel]').count();
+  expect(await sheets()).toBe(1);
+});
+
+test('Griffel CSS: resets stand before atoms, and conditions after them', async ({ page }) => {
+  await openPage(page, '/');
+  const kinds = await page.evaluate(() => {
+    const sheet = [...document.styleSheets].find(({ href }) => href?.includes('griffel'));
+    return [...(sheet?.cssRules ?? [])].flatMap((rule) => {
+      if (rule instanceof CSSKeyframesRule) return [];
+      if (!(rule instanceof CSSStyleRule)) return ['condition'];
+      if (/\.r[0-9a-z]{5,7}\b/.test(rule.selectorText)) return ['reset'];
+      // What has a state is sorted among the atoms, after those that have none.
+      return [/\.f[0-9a-z]{5,7}:(?!not)/.test(rule.selectorText) ? 'state' : 'atom'];
+    });
+  });
+  const order = ['reset', 'atom', 'state', 'condition'];
+  expect(new Set(kinds)).toContain('reset');
+  expect(new Set(kinds)).toContain('atom');
+  expect(kinds).toEqual([...kinds].sort((a, b) => order.indexOf(a) - order.indexOf(b)));
+});
+
+for (const route of TELLING) {
+  test(`Griffel CSS: ${route} looks the same before and after hydration`, async ({ page }) => {
+    const held = await holdScripts(page);
+    await page.goto(route, { waitUntil: 'commit' });
+    await expect.poll(() => held.count()).toBeGreaterThan(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const before = await readLooks(page);
+    await held.release();
+    await waitForHydration(page);
+    expect(await readLooks(page)).toEqual(before);
+    expect(before.length).toBeGreaterThan(5);
+    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual(
+      [],
+    );
+  });
+
+  test(`Griffel CSS: ${route} looks the same without JavaScript`, async ({ browser, page }) => {
+    await openPage(page, route);
+    const expected = await readLooks(page);
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const plain = await context.newPage();
+    await plain.goto(route);
+    // Scripts of the test still run there.
+    expect(await readLooks(plain)).toEqual(expected);
+    await context.close();
+  });
+}
+
+for (const route of [...DOC_ROUTES, '/']) {
+  test(`Griffel CSS: nothing on ${route} moves while it loads`, async ({ page }) => {
+    await openPage(page, route);
+    expect(await readShifts(page)).toEqual([]);
+  });
+}

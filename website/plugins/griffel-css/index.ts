@@ -1,0 +1,58 @@
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { GriffelCSSExtractionPlugin } from '@griffel/webpack-extraction-plugin';
+
+/** Above Docusaurus's `styles` (50), which puts all CSS into one file. */
+const PRIORITY = 60;
+
+/**
+ * Compiles the Griffel styles of our components, and for the production client extracts them into
+ * one stylesheet that every page links. (Something that `main.js` holds has to call `makeStyles`, else
+ * no page would; `theme/Loading` does.)
+ *
+ * On the server the rules stay in the code: nothing inserts them there, and class names are the same.
+ * In development the browser inserts them, which reloads faster.
+ */
+export default function griffelCSS({ siteDir }: LoadContext): Plugin {
+  return {
+    name: 'griffel-css',
+    configureWebpack({ mode }, isServer) {
+      const isExtracted = !isServer && mode === 'production';
+      return {
+        module: {
+          rules: [
+            {
+              test: /\.tsx?$/,
+              include: path.join(siteDir, 'src'),
+              // After TypeScript and JSX are compiled; in a rule, the last loader runs first.
+              enforce: 'post',
+              use: [
+                ...(isExtracted ? [{ loader: GriffelCSSExtractionPlugin.loader }] : []),
+                {
+                  loader: '@griffel/webpack-loader',
+                  // For what styles import: it is evaluated as it is in the source.
+                  options: { babelOptions: { presets: ['@babel/preset-typescript'] } },
+                },
+              ],
+            },
+          ],
+        },
+        ...(isExtracted && {
+          plugins: [
+            new GriffelCSSExtractionPlugin(),
+            (compiler) => {
+              // The extraction plugin has made the group, without a priority. Docusaurus's would win,
+              // and the file in which the plugin sorts rules would not exist: it says nothing then.
+              const { splitChunks } = compiler.options.optimization;
+              const group = splitChunks ? splitChunks.cacheGroups?.griffel : undefined;
+              if (typeof group !== 'object' || group instanceof RegExp) {
+                throw new Error('The extraction plugin of Griffel has made no group of chunks.');
+              }
+              group.priority = PRIORITY;
+            },
+          ],
+        }),
+      };
+    },
+  };
+}

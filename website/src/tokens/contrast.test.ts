@@ -1,0 +1,71 @@
+import { buildCodeThemeCSS } from '@griffel-site/samples';
+import { CODE_THEMES, type CodeThemeId } from '@griffel-site/samples/code-themes';
+import { measureContrast } from '@griffel-site/samples/contrast';
+import { DIAGRAM_COLORS } from '@griffel-site/samples/diagram-colors';
+import { describe, expect, it } from 'vitest';
+import { COLORS, type ColorName } from './colors';
+import { HUES, HUES_ON_LIGHT, LIGHT_CODE_THEMES, type HueName } from './hues';
+
+const { ground, surface, raised } = COLORS;
+const GROUNDS = { ground, surface, raised };
+
+/** What is written on which ground: WCAG asks for 4.5:1. */
+const TEXTS: readonly (ColorName | HueName)[] = [
+  'text',
+  'muted',
+  'accent',
+  'accentBright',
+  // Titles of asides, and of failures.
+  ...(Object.keys(HUES) as HueName[]),
+];
+
+/** What is told by its edge, or by a ring around it: 3:1. */
+const EDGES: readonly (ColorName | HueName)[] = ['edge', 'accent', 'coral'];
+
+/** The ground of each theme of code, as its stylesheet has it and as a color that can be measured. */
+const CODE_GROUNDS: Readonly<Record<CodeThemeId, readonly [written: string, color: string]>> = {
+  default: ['#f5f2f0', '#f5f2f0'],
+  dark: ['hsl(30, 20%, 25%)', '#4d4033'],
+  // Stripes of it and of what shows through.
+  funky: ['black', '#000000'],
+  okaidia: ['#272822', '#272822'],
+  twilight: ['hsl(0, 0%, 8%)', '#141414'],
+  coy: ['#fdfdfd', '#fdfdfd'],
+  'solarized-light': ['#fdf6e3', '#fdf6e3'],
+  'tomorrow-night': ['#2d2d2d', '#2d2d2d'],
+};
+
+const ALL = { ...COLORS, ...HUES };
+const onEachGround = (names: readonly (ColorName | HueName)[]) =>
+  names.flatMap((name) => Object.entries(GROUNDS).map(([on, color]) => [name, on, color] as const));
+
+describe('tokens', () => {
+  it.each(onEachGround(TEXTS))('%s is legible on %s', (name, _on, color) => {
+    expect(measureContrast(ALL[name], color)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(onEachGround(EDGES))('an edge of %s is seen on %s', (name, _on, color) => {
+    expect(measureContrast(ALL[name], color)).toBeGreaterThanOrEqual(3);
+  });
+
+  it('the ground is legible on the accent, as on buttons', () => {
+    expect(measureContrast(ground, COLORS.accent)).toBeGreaterThanOrEqual(4.5);
+    expect(measureContrast(ground, COLORS.accentBright)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(CODE_THEMES.map(({ id }) => id))('the hues of atoms are seen on code in %s', (id) => {
+    const [written, color] = CODE_GROUNDS[id];
+    expect(buildCodeThemeCSS({ start: id, ids: [id] })).toContain(written);
+    const isLight = (LIGHT_CODE_THEMES as readonly string[]).includes(id);
+    for (const hue of Object.values(isLight ? HUES_ON_LIGHT : HUES)) {
+      expect(measureContrast(hue, color)).toBeGreaterThanOrEqual(3);
+    }
+  });
+
+  it('are the colors of diagrams', () => {
+    expect(COLORS).toMatchObject(DIAGRAM_COLORS);
+    for (const fill of [DIAGRAM_COLORS.surface, DIAGRAM_COLORS.raised]) {
+      expect(measureContrast(DIAGRAM_COLORS.edge, fill)).toBeGreaterThanOrEqual(3);
+    }
+  });
+});

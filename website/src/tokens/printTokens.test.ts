@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { printTokens } from './printTokens';
+import { tokens } from './tokens';
+
+describe('printTokens', () => {
+  const css = printTokens();
+
+  it('defines everything that a token refers to', () => {
+    for (const reference of Object.values(tokens)) {
+      const name = /^var\((--(?:site|ifm)-[\w-]+)\)$/.exec(reference)?.[1];
+      expect(name).toBeDefined();
+      // The theme's own variables are for what is not a color.
+      if (name?.startsWith('--site-')) expect(css).toContain(`  ${name}: #`);
+    }
+  });
+
+  it('gives atoms other hues where the ground of code is light', () => {
+    const [dark, light] = css.split(":root:is([data-code-theme='default']");
+    expect(dark).toContain('--atom-0: #ff8f7f;');
+    expect(light).toContain('--atom-0: #c2371f;');
+  });
+});
