@@ -9,9 +9,8 @@ export const useSectionStyles = makeStyles({
     alignItems: 'start',
     paddingTop: '72px',
     paddingBottom: '72px',
-    borderTop: '1px solid var(--site-line)',
-    // It follows the picture of the first screen, which has an edge of its own.
-    ':first-of-type': { borderTop: 'none' },
+    // The first follows the picture of the first screen, which has an edge of its own.
+    '& + section': { borderTop: '1px solid var(--site-line)' },
     '@media (min-width: 997px)': {
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 8fr)',
       paddingTop: '88px',
