@@ -72,6 +72,7 @@ export const useSectionStyles = makeStyles({
     padding: '12px 20px',
     borderTop: '1px solid var(--site-line)',
     color: 'var(--site-muted)',
+    '& a': { textDecorationLine: 'underline', textUnderlineOffset: '0.2em' },
     fontSize: '14px',
     lineHeight: '24px',
   },
