@@ -111,9 +111,7 @@ for (const route of TELLING) {
     await waitForHydration(page);
     expect(await readLooks(page)).toEqual(before);
     expect(before.length).toBeGreaterThan(5);
-    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual(
-      [],
-    );
+    expect(await readShifts(page)).toEqual([]);
   });
 
   test(`Griffel CSS: ${route} looks the same without JavaScript`, async ({ browser, page }) => {

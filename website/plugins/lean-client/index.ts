@@ -28,7 +28,7 @@ const SOURCES_OF_VARIABLES = [
 
 /** What documentation pages have in common. */
 const SHELL =
-  /node_modules[\\/]@docusaurus[\\/](?:theme-classic|theme-common|plugin-content-docs)[\\/]|node_modules[\\/]@mdx-js[\\/]|website[\\/]src[\\/](?:code-block|sample|diagram|page-html|root-choice|shell|theme)[\\/]/;
+  /node_modules[\\/]@docusaurus[\\/](?:theme-classic|theme-common|plugin-content-docs)[\\/]|node_modules[\\/](?:@griffel|@mdx-js)[\\/]|packages[\\/]samples[\\/]src[\\/](?:code-themes|shell)[\\/]|website[\\/]src[\\/](?:code-block|sample|diagram|page-html|root-choice|shell|theme|type-hovers[\\/]usePopupClass)/;
 
 /** The HTML of a page that `remarkPageHTML` has written, and the name of its chunk. */
 const PAGE_HTML = /[\\/](html-[\w-]+)\.json$/;

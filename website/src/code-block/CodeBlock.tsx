@@ -26,6 +26,8 @@ const useBlockClass = makeResetStyles({
   border: `1px solid ${tokens.line}`,
   borderRadius: tokens.radius,
   background: tokens.surface,
+  // Code is wider than text of the same size; themes measure in `em`.
+  fontSize: '14px',
   // Inside the block, which cuts off what is outside; in the color of the text, which is legible in
   // each theme.
   '& pre:focus-visible': { outlineColor: 'currentColor', outlineOffset: '-3px' },

@@ -1,4 +1,4 @@
-import { makeResetStyles } from '@griffel/react';
+import { makeResetStyles, type GriffelResetStyle } from '@griffel/react';
 import Loading from '@theme/Loading';
 import type { CodeBlockProps } from '../code-block/CodeBlock';
 import type { PageHTMLPiece } from '../page-html/PageHTML';
@@ -35,7 +35,7 @@ const useTabsClass = makeResetStyles({
   display: 'flex',
   gap: '4px',
   minHeight: '40px',
-  padding: '4px 8px',
+  padding: '4px 8px 0',
   overflowX: 'auto',
 });
 
@@ -57,7 +57,31 @@ const useTabClass = makeResetStyles({
   ':focus-visible': { outlineOffset: '-2px' },
 });
 
-const usePanelClass = makeResetStyles({ '& pre': { maxHeight: '22rem', overflow: 'auto' } });
+// Where browsers know how far something is scrolled, its end fades until that is reached. What does
+// not scroll has no timeline, and no fade.
+const FADING_END: GriffelResetStyle = {
+  animationName: {
+    '0%': { maskImage: 'linear-gradient(#000 calc(100% - 4rem), #0003)' },
+    '98%': { maskImage: 'linear-gradient(#000 calc(100% - 4rem), #0003)' },
+    '100%': { maskImage: 'none' },
+  },
+  animationTimingFunction: 'linear',
+  animationTimeline: 'scroll(self)',
+};
+
+const usePanelClass = makeResetStyles({
+  fontSize: '14px',
+  '& pre': {
+    // Half a line shows that there are more, on any ground and in any browser.
+    maxHeight: ['22rem', 'calc(15.5lh + 1em)'],
+    overflow: 'auto',
+    ...FADING_END,
+  },
+  // In Coy it scrolls inside its sheet of paper.
+  '& pre > code': FADING_END,
+  // A focus ring does not fade.
+  '& pre:focus-visible': { animationName: 'none' },
+});
 
 const usePieceClass = makeResetStyles({
   margin: 0,
