@@ -20,8 +20,8 @@ import {
 import { buildRules } from './buildRules';
 import announcementBar from './plugins/announcement-bar';
 import codeThemes from './plugins/code-themes';
-import homeProof from './plugins/home-proof';
 import griffelCSS from './plugins/griffel-css';
+import homeProof from './plugins/home-proof';
 import leanClient from './plugins/lean-client';
 import packageManagers from './plugins/package-managers';
 import playground from './plugins/playground';

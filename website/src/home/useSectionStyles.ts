@@ -9,9 +9,8 @@ export const useSectionStyles = makeStyles({
     alignItems: 'start',
     paddingTop: '72px',
     paddingBottom: '72px',
-    borderTop: '1px solid var(--site-line)',
-    // It follows the picture of the first screen, which has an edge of its own.
-    ':first-of-type': { borderTop: 'none' },
+    // The first follows the picture of the first screen, which has an edge of its own.
+    '& + section': { borderTop: '1px solid var(--site-line)' },
     '@media (min-width: 997px)': {
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 8fr)',
       paddingTop: '88px',
@@ -73,6 +72,7 @@ export const useSectionStyles = makeStyles({
     padding: '12px 20px',
     borderTop: '1px solid var(--site-line)',
     color: 'var(--site-muted)',
+    '& a': { textDecorationLine: 'underline', textUnderlineOffset: '0.2em' },
     fontSize: '14px',
     lineHeight: '24px',
   },

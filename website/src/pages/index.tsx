@@ -3,11 +3,9 @@ import Layout from '@theme/Layout';
 import { HomeHero } from '../home/HomeHero';
 import { StaticHomeBody } from '../home/StaticHomeBody';
 import { useHeroStyles } from '../home/useHeroStyles';
-import { useInterimStyles } from '../home/useInterimStyles';
 
 export default function Home() {
   const classes = useHeroStyles();
-  useInterimStyles();
   return (
     <Layout description="Griffel is atomic CSS-in-JS for React: style objects beside your components, run as they are, compiled ahead of time or extracted to CSS.">
       <main className={classes.page}>

@@ -49,6 +49,12 @@ const RULES: Readonly<Record<ProofStep['id'], string>> = {
   extraction: 'Rules, in griffel.css',
 };
 
+/** Marks an atom in highlighted code, as `animateMarks` does. */
+function markFirst(html: string, atom = ''): string {
+  const place = `data-atom="${atom}"`;
+  return html.replaceAll(place, `${place} data-active=""`);
+}
+
 /**
  * Two components, and what becomes of each of their declarations, all of it computed while the site
  * was built. Radio buttons and stylesheet step through the modes; `animateMarks` does the rest.
@@ -103,7 +109,10 @@ export function Proof({ atoms }: { atoms: ProofOfAtoms }) {
           <p className={classes.paneTitle}>styles.ts</p>
           {steps.map(({ id, html }) => (
             <div key={id} data-step={id}>
-              <CodePane label={`styles.ts, ${LABELS[id].toLowerCase()}`} html={html} />
+              <CodePane
+                label={`styles.ts, ${LABELS[id].toLowerCase()}`}
+                html={markFirst(html, first?.name)}
+              />
             </div>
           ))}
         </div>
@@ -116,11 +125,12 @@ export function Proof({ atoms }: { atoms: ProofOfAtoms }) {
                   className={className}
                   data-element={name}
                   data-atoms={own.map((atom) => atom.name).join(' ')}
+                  data-active={own.some((atom) => atom.name === first?.name) ? '' : undefined}
                 >
                   {TEXTS[name]}
                 </div>
               </div>
-              <Chips label={`Classes of ${name}`} atoms={own} />
+              <Chips label={`Classes of ${name}`} atoms={own} first={first?.name} />
             </div>
           ))}
         </div>
@@ -130,7 +140,7 @@ export function Proof({ atoms }: { atoms: ProofOfAtoms }) {
               {RULES[id]}
             </p>
           ))}
-          <CodePane label="Rules" html={css} />
+          <CodePane label="Rules" html={markFirst(css, first?.name)} />
           <dl className={classes.sum}>
             <div className={classes.figure}>
               <dt className={classes.label}>declarations written</dt>

@@ -189,6 +189,9 @@ export const useProofStyles = makeStyles({
       backgroundColor: 'transparent',
       color: 'var(--hue)',
       fontSize: '13px',
+      // Another font makes no line higher.
+      lineHeight: 1,
+      verticalAlign: 'baseline',
     },
     // Two lines on a phone, so that nothing moves when one is enough.
     [NARROW]: { minHeight: '60px', padding: '8px 16px', fontSize: '13px', lineHeight: '22px' },

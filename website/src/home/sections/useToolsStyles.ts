@@ -20,5 +20,6 @@ export const useToolsStyles = makeStyles({
     '& thead th': { fontSize: '13px', fontWeight: 400 },
     '& tbody tr': { borderTop: '1px solid var(--site-line)', backgroundColor: 'transparent' },
     '& td': { color: 'var(--site-muted)' },
+    '& a': { textDecorationLine: 'underline', textUnderlineOffset: '0.2em' },
   },
 });
