@@ -22,6 +22,7 @@ import announcementBar from './plugins/announcement-bar';
 import codeThemes from './plugins/code-themes';
 import griffelCSS from './plugins/griffel-css';
 import homeProof from './plugins/home-proof';
+import identity from './plugins/identity';
 import leanClient from './plugins/lean-client';
 import packageManagers from './plugins/package-managers';
 import playground from './plugins/playground';
@@ -133,6 +134,7 @@ export function createConfig(settings: SiteSettings): Config {
           packages: path.join(__dirname, '../packages/samples'),
         }),
       ...buildRules.plugins,
+      identity,
       leanClient,
       griffelCSS,
       tokens,
@@ -164,8 +166,6 @@ export function createConfig(settings: SiteSettings): Config {
       docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
       tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
       navbar: {
-        title: 'Griffel',
-        logo: { alt: '', src: 'img/icon.svg', width: 28, height: 28 },
         items: [
           { type: 'doc', docId: 'react/install', label: 'For React.js', position: 'right' },
           { type: 'doc', docId: 'try-it-out/try-it-out', label: 'Try it out', position: 'right' },
