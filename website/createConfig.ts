@@ -26,6 +26,7 @@ import identity from './plugins/identity';
 import leanClient from './plugins/lean-client';
 import packageManagers from './plugins/package-managers';
 import playground from './plugins/playground';
+import socialCards from './plugins/social-cards';
 import tokens from './plugins/tokens';
 import type { SiteSettings } from './settings';
 import { COLORS } from './src/tokens/colors';
@@ -35,6 +36,12 @@ const TEMPLATES = path.join(__dirname, '../packages/playground/templates');
 
 /** The pages. */
 const DOCS = path.join(__dirname, '../docs');
+
+/** What the samples have come to, committed. */
+const OUTPUTS = path.join(__dirname, '../packages/samples/outputs');
+
+/** Rendered cards, by what they are made of. */
+const CARDS = path.join(__dirname, '../node_modules/.cache/social-cards');
 
 /** Beside the bundler's cache, which refers to these files: both are cleared together. */
 const CACHE = path.join(__dirname, '../node_modules/.cache/samples');
@@ -51,7 +58,7 @@ const beforeDefaultRemarkPlugins = [
       root: path.join(__dirname, '..'),
       verifier: createSampleVerifier({ root: path.join(__dirname, '../packages/samples') }),
       docs: DOCS,
-      outputs: path.join(__dirname, '../packages/samples/outputs'),
+      outputs: OUTPUTS,
       cache: CACHE,
       // While an author writes, outputs follow; a build compares them with what is committed.
       update: process.env.NODE_ENV === 'development',
@@ -135,6 +142,7 @@ export function createConfig(settings: SiteSettings): Config {
         }),
       ...buildRules.plugins,
       identity,
+      (context: LoadContext) => socialCards(context, { outputs: OUTPUTS, cache: CARDS }),
       leanClient,
       griffelCSS,
       tokens,

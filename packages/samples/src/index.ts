@@ -1,4 +1,5 @@
 export { remarkSamples, type RemarkSamplesOptions } from './samples/remarkSamples.ts';
+export { hueOf } from './outputs/hueOf.ts';
 export { highlightCode } from './code-blocks/highlightCode.ts';
 export { remarkCodeBlocks } from './code-blocks/remarkCodeBlocks.ts';
 export { buildCodeThemeCSS, type CodeThemeCSSOptions } from './code-themes/buildCodeThemeCSS.ts';

@@ -13,10 +13,13 @@ export async function createIcons(icon: string): Promise<Map<string, Uint8Array>
   const whole = fillTile(icon, COLORS.raised, 1);
   const masked = fillTile(icon, COLORS.raised, 0.8);
   return new Map([
-    ['favicon.ico', createICO([await renderPNG(icon, 16), await renderPNG(icon, 32)])],
-    ['img/apple-touch-icon.png', await renderPNG(whole, 180)],
-    ['img/icon-192.png', await renderPNG(icon, 192)],
-    ['img/icon-512.png', await renderPNG(icon, 512)],
-    ['img/icon-maskable-512.png', await renderPNG(masked, 512)],
+    [
+      'favicon.ico',
+      createICO([await renderPNG(icon, { width: 16 }), await renderPNG(icon, { width: 32 })]),
+    ],
+    ['img/apple-touch-icon.png', await renderPNG(whole, { width: 180, isOpaque: true })],
+    ['img/icon-192.png', await renderPNG(icon, { width: 192 })],
+    ['img/icon-512.png', await renderPNG(icon, { width: 512 })],
+    ['img/icon-maskable-512.png', await renderPNG(masked, { width: 512, isOpaque: true })],
   ]);
 }

@@ -8,7 +8,7 @@ import type { Props } from '@theme/Logo';
 export default function Logo({ className }: Props) {
   const { title } = useDocusaurusContext().siteConfig;
   return (
-    <Link to="/" className={className}>
+    <Link to="/" {...(className !== undefined && { className })}>
       <svg role="img" aria-label={title} width="86" height="32">
         <use href="#wordmark" />
       </svg>

@@ -1,0 +1,11 @@
+/** A page of the site, as other parts of it speak of it. */
+export interface Page {
+  /** Its address, with the site's base. */
+  route: string;
+  /** Undefined where a page has none of its own, as the home page. */
+  title: string | undefined;
+  /** The labels of the sidebar's categories above it, outermost first. */
+  section: readonly string[];
+  /** Its file, relative to the repository. */
+  source: string;
+}

@@ -1,0 +1,113 @@
+import { COLORS } from '../../src/tokens/colors';
+import { HUES } from '../../src/tokens/hues';
+import type { Chip } from './arrangeChips';
+import { fitTitle } from './fitTitle';
+import type { Typeface } from './loadTypeface';
+
+/** In pixels, as every network that shows cards wants them. */
+export const CARD = { width: 1200, height: 630 } as const;
+
+const MARGIN = 72;
+
+/** Rows of chips, from edge to edge; the last one is cut by the lower edge. */
+const ROWS = { top: 416, count: 4, height: 48, gap: 12, size: 24, padding: 18 } as const;
+
+/** How far each row begins before the left edge, so that no columns come about. */
+const SHIFTS = [34, 118, 70, 146];
+
+const LINE_HEIGHT = 1.1;
+
+/** What a card shows. */
+export interface CardContent {
+  title: string;
+  section: readonly string[];
+  chips: readonly Chip[];
+}
+
+/** What cards are drawn with. */
+export interface CardTools {
+  /** For the title. */
+  display: Typeface;
+  /** For classes. */
+  mono: Typeface;
+  /** The SVG of the site's name. */
+  wordmark: string;
+}
+
+function drawPath(data: string, fill: string): string {
+  return `<path d="${data}" fill="${fill}"/>`;
+}
+
+function drawChip(
+  { name, hue, isOwn }: Chip,
+  x: number,
+  y: number,
+  width: number,
+  mono: Typeface,
+): string {
+  const color = (hue === undefined ? undefined : Object.values(HUES)[hue]) ?? COLORS.text;
+  const baseline = y + ROWS.height / 2 + ROWS.size * 0.34;
+  return (
+    `<g${isOwn ? '' : ' opacity="0.28"'}>` +
+    `<rect x="${x}" y="${y}" width="${width}" height="${ROWS.height}" rx="10"` +
+    ` fill="${isOwn ? COLORS.raised : 'none'}" stroke="${color}" stroke-opacity="0.45"/>` +
+    drawPath(mono.draw(name, x + ROWS.padding, baseline, ROWS.size), color) +
+    '</g>'
+  );
+}
+
+function drawRows(chips: readonly Chip[], mono: Typeface): string {
+  let next = 0;
+  const rows: string[] = [];
+  for (let row = 0; row < ROWS.count; row++) {
+    let x = -(SHIFTS[row] ?? 0);
+    const y = ROWS.top + row * (ROWS.height + ROWS.gap);
+    while (x < CARD.width) {
+      const chip = chips[next++ % chips.length];
+      if (!chip) return '';
+      const width = Math.round(mono.measure(chip.name, ROWS.size)) + 2 * ROWS.padding;
+      rows.push(drawChip(chip, x + 0.5, y + 0.5, width, mono));
+      x += width + ROWS.gap;
+    }
+  }
+  return rows.join('');
+}
+
+/** How many chips a card has at most, when all are as narrow as classes are. */
+export const CHIPS = 36;
+
+/**
+ * Draws the card that social networks show for a page.
+ *
+ * @returns an SVG that needs no fonts
+ * @throws when the title does not fit
+ */
+export function drawCard(
+  { title, section, chips }: CardContent,
+  { display, mono, wordmark }: CardTools,
+): string {
+  const { size, lines } = fitTitle(title, CARD.width - 2 * MARGIN, display);
+  const height = lines.length * size * LINE_HEIGHT;
+  // The last line ends above the chips, whatever the number of lines.
+  const first = ROWS.top - 52 - height + size;
+  const text = lines
+    .map((line, index) =>
+      drawPath(
+        display.draw(line, MARGIN - size * 0.05, first + index * size * LINE_HEIGHT, size),
+        COLORS.text,
+      ),
+    )
+    .join('');
+  const label = section.join(' / ');
+  const labelX = CARD.width - MARGIN - display.measure(label, 32);
+  const name = wordmark.replace('<svg ', `<svg x="${MARGIN - 2}" y="60" width="172" height="64" `);
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${CARD.width} ${CARD.height}">` +
+    `<rect width="${CARD.width}" height="${CARD.height}" fill="${COLORS.ground}"/>` +
+    name +
+    (label && drawPath(display.draw(label, labelX, 104, 32), COLORS.muted)) +
+    text +
+    drawRows(chips, mono) +
+    '</svg>'
+  );
+}

@@ -1,0 +1,37 @@
+import fs from 'node:fs';
+import { parse } from 'opentype.js';
+import { printPath } from './printPath';
+
+/** Letters as outlines, so that a picture shows them the same on every machine. */
+export interface Typeface {
+  /** How wide a line of text is, in pixels. */
+  measure: (text: string, size: number) => number;
+  /** The outlines of a line of text as the data of an SVG path; `y` is its base line. */
+  draw: (text: string, x: number, y: number, size: number) => string;
+}
+
+/**
+ * Loads a font from its npm package.
+ *
+ * @param file - the path of a WOFF as `require` takes it
+ */
+export function loadTypeface(file: string): Typeface {
+  const bytes = fs.readFileSync(require.resolve(file));
+  const font = parse(
+    bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length) as ArrayBuffer,
+  );
+  const check = (text: string) => {
+    const missing = [...text].find((character) => font.charToGlyphIndex(character) === 0);
+    if (missing === undefined) return;
+    throw new Error(
+      `The font ${file} has no “${missing}” for “${text}”. Write the title without it, or take a larger subset.`,
+    );
+  };
+  return {
+    measure: (text, size) => font.getAdvanceWidth(text, size),
+    draw(text, x, y, size) {
+      check(text);
+      return printPath(font.getPath(text, x, y, size).commands);
+    },
+  };
+}

@@ -1,0 +1,143 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readPNGSize } from '../render-png/readPNGSize';
+import { arrangeChips } from './arrangeChips';
+import { createCardPrinter } from './createCardPrinter';
+import { CARD, CHIPS, drawCard } from './drawCard';
+import { fitTitle } from './fitTitle';
+import { insertCardTags } from './insertCardTags';
+import { loadTypeface } from './loadTypeface';
+import { printPath } from './printPath';
+import { readAtoms } from './readAtoms';
+import { readSiteAtoms } from './readSiteAtoms';
+
+const OUTPUTS = path.join(__dirname, '../../../packages/samples/outputs');
+const tools = {
+  display: loadTypeface('@fontsource/space-grotesk/files/space-grotesk-latin-600-normal.woff'),
+  mono: loadTypeface('@fontsource/jetbrains-mono/files/jetbrains-mono-latin-500-normal.woff'),
+  wordmark: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"></svg>',
+};
+const atoms = readSiteAtoms(OUTPUTS);
+const all = [...atoms.values()].flat();
+
+describe('readAtoms', () => {
+  it('reads each class once, with the hue of its property; reset styles have none', () => {
+    const css =
+      '/* d: default */\n.fabc123 {\n  color: red;\n}\n.r1gmdg28:hover {\n  color: red;\n  top: 0;\n}\n' +
+      '@media print {\n  .fdef456:hover {\n    padding-left: 0;\n  }\n  .fabc123 {\n    top: 0;\n  }\n}\n';
+    const read = readAtoms(
+      `## 1\n\n\`\`\`\`css\n${css}\`\`\`\`\n\n\`\`\`\`tsx\n'.fnot111{}'\n\`\`\`\`\n`,
+    );
+    expect(read.map(({ name }) => name)).toEqual(['fabc123', 'r1gmdg28', 'fdef456']);
+    expect(read.map(({ hue }) => typeof hue)).toEqual(['number', 'undefined', 'number']);
+  });
+
+  it('finds classes in the committed outputs', () => {
+    expect(atoms.get('docs/react/api/make-styles')?.length).toBeGreaterThan(20);
+  });
+});
+
+describe('arrangeChips', () => {
+  const atom = (name: string) => ({ name, hue: 0 });
+
+  it('shows the classes of the page, and fills up with others, each once', () => {
+    const chips = arrangeChips([atom('b'), atom('a')], [atom('a'), atom('c'), atom('c')], 9);
+    expect(chips.map(({ name, isOwn }) => `${name} ${isOwn}`).sort()).toEqual([
+      'a true',
+      'b true',
+      'c false',
+    ]);
+  });
+
+  it('leaves no place to others where the page has enough', () => {
+    const chips = arrangeChips([atom('a'), atom('b')], [atom('c')], 2);
+    expect(chips.every(({ isOwn }) => isOwn)).toBe(true);
+  });
+});
+
+describe('fitTitle', () => {
+  it('takes the largest size at which the title fits', () => {
+    expect(fitTitle('makeStyles', 1056, tools.display)).toEqual({
+      size: 96,
+      lines: ['makeStyles'],
+    });
+    expect(fitTitle('How ahead-of-time compilation works', 1056, tools.display)).toEqual({
+      size: 80,
+      lines: ['How ahead-of-time', 'compilation works'],
+    });
+  });
+
+  it('says what to do about a title that fits in none', () => {
+    expect(() => fitTitle('x'.repeat(200), 1056, tools.display)).toThrow(/Give the page a shorter/);
+  });
+});
+
+describe('printPath', () => {
+  it('prints numbers near zero as zero', () => {
+    expect(
+      printPath([
+        { type: 'M', x: 1.2e-14, y: -1.2e-14 },
+        { type: 'Q', x1: 1, y1: 2.25, x: 3, y: 4 },
+        { type: 'C', x1: 1, y1: 2, x2: 3, y2: 4, x: 5, y: 6 },
+        { type: 'Z' },
+      ]),
+    ).toBe('M0 0Q1 2.3 3 4C1 2 3 4 5 6Z');
+  });
+});
+
+describe('drawCard', () => {
+  const draw = (title: string) =>
+    drawCard({ title, section: ['API'], chips: arrangeChips([], all, CHIPS) }, tools);
+
+  it('draws the same card each time, with nothing but outlines', () => {
+    const card = draw('makeStyles');
+    expect(card).toBe(draw('makeStyles'));
+    expect(card).not.toBe(draw('mergeClasses'));
+    expect(card).not.toMatch(/NaN|undefined|<text/);
+  });
+
+  it('refuses letters that the font has not', () => {
+    expect(() => draw('Griffel 石筆')).toThrow(/has no “石” for “Griffel 石筆”/);
+  });
+});
+
+describe('insertCardTags', () => {
+  const tags = { ...CARD, url: 'https://x.org/a.png', alt: 'Say "a" & <b>' };
+
+  it('names the card after the title', () => {
+    expect(insertCardTags('<title data-rh=true>A</title><link>', tags)).toBe(
+      '<title data-rh=true>A</title>' +
+        '<meta property="og:image" content="https://x.org/a.png">' +
+        '<meta property="og:image:width" content="1200">' +
+        '<meta property="og:image:height" content="630">' +
+        '<meta property="og:image:alt" content="Say &quot;a&quot; &amp; &lt;b>">' +
+        '<link>',
+    );
+  });
+
+  it('fails where there is no title', () => {
+    expect(() => insertCardTags('<link>', tags)).toThrow('has no title');
+  });
+});
+
+describe('createCardPrinter', () => {
+  let cache: string;
+  beforeEach(() => {
+    cache = fs.mkdtempSync(path.join(os.tmpdir(), 'cards-'));
+  });
+  afterEach(() => fs.rmSync(cache, { recursive: true }));
+
+  it('renders a card once, in its size, and takes it from the cache then', async () => {
+    const svg =
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630"><rect width="9" height="9"/></svg>';
+    const print = createCardPrinter(path.join(cache, 'cards'), CARD.width);
+    expect(readPNGSize(await print(svg))).toEqual({ width: 1200, height: 630 });
+    const [file = '', ...others] = fs.readdirSync(path.join(cache, 'cards'));
+    expect(others).toEqual([]);
+    fs.writeFileSync(path.join(cache, 'cards', file), 'kept');
+    expect(String(await print(svg))).toBe('kept');
+    expect(String(await print(svg.replace('9', '8')))).not.toBe('kept');
+  });
+});
