@@ -149,7 +149,10 @@ export function createConfig(settings: SiteSettings): Config {
     ],
 
     themes: [
-      ['@docusaurus/theme-classic', { customCss: ['./src/css/site.css', './src/css/docs.css'] } satisfies ThemeOptions],
+      [
+        '@docusaurus/theme-classic',
+        { customCss: ['./src/css/site.css', './src/css/docs.css'] } satisfies ThemeOptions,
+      ],
       // After the classic theme, whose inline script theirs have to follow.
       announcementBar,
       (context: LoadContext) => codeThemes(context, { start: settings.codeTheme }),

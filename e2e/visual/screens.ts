@@ -27,7 +27,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'guide', open: (page) => visitHeading(page, '/react/guides/atomic-css#buckets') },
   { name: 'integration', open: (page) => visit(page, '/react/css-extraction/with-nextjs') },
   { name: 'playground', open: (page) => visit(page, '/try-it-out/') },
-  { name: 'not-found', open: (page) => visit(page, '/react/api/makestyle') },
+  { name: 'not-found', open: (page) => visit(page, '/react/api/make-style') },
   {
     name: 'types',
     async open(page) {

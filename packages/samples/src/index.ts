@@ -14,7 +14,6 @@ export { remarkBundleSizes, type RemarkBundleSizesOptions } from './sizes/remark
 export { measureBundleSizes, type BundleSizes } from './sizes/measureBundleSizes.ts';
 export { remarkShell } from './shell/remarkShell.ts';
 export { createOutputs } from './outputs/createOutputs.ts';
-export { hueOf } from './outputs/hueOf.ts';
 export type { MarkedText, SampleOutputs } from './outputs/SampleOutputs.ts';
 export { readRegion } from './quotes/readRegion.ts';
 export { createPlaygroundLink } from './samples/createPlaygroundLink.ts';

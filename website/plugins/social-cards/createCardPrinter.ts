@@ -18,7 +18,11 @@ export function createCardPrinter(
   width: number,
 ): (svg: string) => Promise<Uint8Array> {
   return async (svg) => {
-    const hash = crypto.createHash('sha256').update(`${FORMAT} ${width} ${svg}`).digest('hex').slice(0, 32);
+    const hash = crypto
+      .createHash('sha256')
+      .update(`${FORMAT} ${width} ${svg}`)
+      .digest('hex')
+      .slice(0, 32);
     const file = path.join(cache, `${hash}.png`);
     if (fs.existsSync(file)) return fs.readFileSync(file);
     const png = await renderPNG(svg, { width, isOpaque: true });
