@@ -42,7 +42,8 @@ function readLooks(page: Page): Promise<string[]> {
         const style = getComputedStyle(element);
         const look = [...style]
           .filter((name) => name !== 'visibility' && !name.startsWith('--'))
-          .map((name) => `${name}: ${style.getPropertyValue(name)}`);
+          // Whole pixels: the height of a line differs in its fractions from one layout to the next.
+          .map((name) => `${name}: ${style.getPropertyValue(name)}`.replace(/\.\d+px/g, 'px'));
         return `${element.tagName} ${element.className}\n${look.join('\n')}`;
       }),
   );
@@ -105,7 +106,8 @@ for (const route of TELLING) {
     const held = await holdScripts(page);
     await page.goto(route, { waitUntil: 'commit' });
     await expect.poll(() => held.count()).toBeGreaterThan(0);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // The end of the page is there.
+    await expect(page.getByRole('contentinfo')).toBeVisible();
     const before = await readLooks(page);
     await held.release();
     await waitForHydration(page);

@@ -3,7 +3,7 @@
 // ours in place of fences and prose.
 import Admonition from '@theme/Admonition';
 import Heading from '@theme/Heading';
-import MDXA from '@theme/MDXComponents/A';
+import MDXLink from '@theme/MDXComponents/A';
 import MDXCode from '@theme/MDXComponents/Code';
 import MDXImg from '@theme/MDXComponents/Img';
 import MDXLi from '@theme/MDXComponents/Li';
@@ -19,7 +19,7 @@ import { ShellBlock } from '../../shell/ShellBlock';
 type HeadingProps = Omit<ComponentProps<typeof Heading>, 'as'>;
 
 export default {
-  a: MDXA,
+  a: MDXLink,
   code: MDXCode,
   pre: MDXPre,
   ul: MDXUl,
