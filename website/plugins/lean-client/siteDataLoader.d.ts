@@ -1,0 +1,1 @@
+export default function keepSiteData(source: string): string;
