@@ -10,4 +10,8 @@ declare module '@generated/home-proof/default/proof.json' {
   export default proof;
 }
 
-declare module '@generated/home-proof/default/stage.css';
+declare module '@generated/home-proof/default/home.sheet' {
+  /** The address of the stylesheet. */
+  const href: string;
+  export default href;
+}

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { GriffelCSSExtractionPlugin } from '@griffel/webpack-extraction-plugin';
+import { HOME_SALT } from '../home-proof/homeSalt';
 
 /** Above Docusaurus's `styles` (50), which puts all CSS into one file. */
 const PRIORITY = 60;
@@ -18,20 +19,42 @@ export default function griffelCSS({ siteDir }: LoadContext): Plugin {
     name: 'griffel-css',
     configureWebpack({ mode }, isServer) {
       const isExtracted = !isServer && mode === 'production';
+      const home = path.join(siteDir, 'src/home');
+      // For what styles import: it is evaluated as it is in the source.
+      const babelOptions = { presets: ['@babel/preset-typescript'] };
       return {
         module: {
           rules: [
             {
               test: /\.tsx?$/,
               include: path.join(siteDir, 'src'),
+              exclude: home,
               // After TypeScript and JSX are compiled; in a rule, the last loader runs first.
               enforce: 'post',
               use: [
                 ...(isExtracted ? [{ loader: GriffelCSSExtractionPlugin.loader }] : []),
                 {
                   loader: '@griffel/webpack-loader',
-                  // For what styles import: it is evaluated as it is in the source.
-                  options: { babelOptions: { presets: ['@babel/preset-typescript'] } },
+                  options: { babelOptions },
+                },
+              ],
+            },
+            // The home page has a stylesheet of its own, which `plugins/home-proof` writes: the
+            // other pages need not load its rules. Its salt keeps the classes of both apart.
+            {
+              test: /\.tsx?$/,
+              include: home,
+              enforce: 'post',
+              use: [
+                ...(isExtracted
+                  ? [
+                      { loader: path.join(__dirname, 'dropStylesheet.js') },
+                      { loader: GriffelCSSExtractionPlugin.loader },
+                    ]
+                  : []),
+                {
+                  loader: '@griffel/webpack-loader',
+                  options: { babelOptions, classNameHashSalt: HOME_SALT },
                 },
               ],
             },

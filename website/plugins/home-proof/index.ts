@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { measureBundleSizes } from '@griffel-site/samples';
 import type { LoadContext, Plugin } from '@docusaurus/types';
@@ -5,6 +6,7 @@ import { readTemplates } from '../playground/readTemplates';
 import { analyzeSample, type AnalyzedSample } from './analyzeSample';
 import type { HomeProof } from './HomeProof';
 import { measureGrowth } from './measureGrowth';
+import { printHomeStyles } from './printHomeStyles';
 import { proveAtoms } from './proveAtoms';
 import { proveDirections } from './proveDirections';
 import { proveMerging } from './proveMerging';
@@ -22,17 +24,33 @@ export interface HomeProofOptions {
 
 /**
  * Supplies what the home page shows: the engine runs over the files in `src/home/samples`, and the
- * library itself renders them. The page gets its data as `proof.json`, and the rules of the elements
- * that it shows as `stage.css`.
+ * library itself renders them. The page gets its data as `proof.json`, and as
+ * `home.sheet` the address of a stylesheet with its own rules and those of the elements it shows.
  */
 export default function homeProof(
   { siteDir }: LoadContext,
   { templates, examples, packages }: HomeProofOptions,
 ): Plugin {
-  const samples = path.join(siteDir, 'src/home/samples');
+  const home = path.join(siteDir, 'src/home');
+  const samples = path.join(home, 'samples');
+  // Docusaurus loads contents before it asks for the configuration of the bundler.
+  let hash = '';
   return {
     name: 'home-proof',
     getPathsToWatch: () => [path.join(samples, '*')],
+    configureWebpack: () => ({
+      module: {
+        rules: [
+          {
+            // Not named .css: Docusaurus would put it into the stylesheet of all pages.
+            test: /home-proof[\\/]default[\\/]home\.sheet$/,
+            type: 'asset/resource',
+            // Not the bundler's own hash: only the browser's build minifies, and names would differ.
+            generator: { filename: `assets/css/home.${hash}.css` },
+          },
+        ],
+      },
+    }),
     async contentLoaded({ actions }) {
       const sizes = await measureBundleSizes(packages);
       const [styles, merge, directions] = ['styles.ts', 'merge.ts', 'directions.ts'].map((file) =>
@@ -50,10 +68,10 @@ export default function homeProof(
         analysis.rules.map(({ css }) => css),
       );
       await actions.createData('proof.json', data);
-      await actions.createData(
-        'stage.css',
-        scopeRules([...new Set(rules)].join('\n'), 'data-stage'),
-      );
+      const stage = scopeRules([...new Set(rules)].join('\n'), 'data-stage');
+      const sheet = `${await printHomeStyles(home)}\n${stage}`;
+      hash = createHash('sha256').update(sheet).digest('hex').slice(0, 8);
+      await actions.createData('home.sheet', sheet);
     },
   };
 }

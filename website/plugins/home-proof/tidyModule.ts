@@ -3,7 +3,7 @@ const ZEROS_PER_LINE = 4;
 
 /**
  * Sets what a compiler has printed in fewer and shorter lines; nothing but white space changes. A
- * shorthand leaves `B5kzvoi: 0` for each longhand that it takes away: those share lines. Rules get
+ * shorthand leaves `B0oc: 0` for each longhand that it takes away: those share lines. Rules get
  * a line each.
  */
 export function tidyModule(code: string): string {

@@ -1,8 +1,10 @@
+import stylesheet from '@generated/home-proof/default/home.sheet';
 import { useHistory } from '@docusaurus/router';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { animateMarks } from './animateMarks';
 import { homeBody } from './homeBody';
 import { interceptLinks } from './interceptLinks';
+import { keepStylesheet } from './keepStylesheet';
 
 /** The HTML that the server has rendered, for when the reader comes back. */
 let kept = '';
@@ -41,6 +43,7 @@ export function StaticHomeBody() {
   }, [Component]);
 
   useEffect(() => {
+    void keepStylesheet(stylesheet);
     for (const element of root.current?.querySelectorAll<HTMLElement>('[data-marks]') ?? []) {
       animateMarks(element);
     }

@@ -1,6 +1,14 @@
+import stylesheet from '@generated/home-proof/default/home.sheet';
 import type { ComponentType } from 'react';
+import { keepStylesheet } from './keepStylesheet';
 
-const load = async (): Promise<ComponentType> => (await import('./HomeBody')).default;
+const load = async (): Promise<ComponentType> => {
+  const [{ default: Component }] = await Promise.all([
+    import('./HomeBody'),
+    typeof window === 'undefined' ? undefined : keepStylesheet(stylesheet),
+  ]);
+  return Component;
+};
 
 /**
  * The static part of the home page. The server has it at once, and so has a browser that comes by a

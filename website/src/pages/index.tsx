@@ -1,4 +1,5 @@
-import '@generated/home-proof/default/stage.css';
+import stylesheet from '@generated/home-proof/default/home.sheet';
+import Head from '@docusaurus/Head';
 import Layout from '@theme/Layout';
 import { HomeHero } from '../home/HomeHero';
 import { StaticHomeBody } from '../home/StaticHomeBody';
@@ -8,6 +9,9 @@ export default function Home() {
   const classes = useHeroStyles();
   return (
     <Layout description="Griffel is atomic CSS-in-JS for React: style objects beside your components, run as they are, compiled ahead of time or extracted to CSS.">
+      <Head>
+        <link rel="stylesheet" href={stylesheet} />
+      </Head>
       <main className={classes.page}>
         <HomeHero />
         <StaticHomeBody />

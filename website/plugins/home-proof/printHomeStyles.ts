@@ -1,0 +1,42 @@
+import { createDOMRenderer, renderToStyleElements, RendererProvider } from '@griffel/react';
+import { createElement, Fragment } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { globSync } from 'tinyglobby';
+import { HOME_SALT } from './homeSalt';
+
+type Hook = () => unknown;
+
+async function importHook(file: string): Promise<Hook> {
+  const [hook] = Object.values((await import(file)) as Record<string, Hook>);
+  if (!hook) throw new Error(`${file} exports no hook. Export the one that it is named after.`);
+  return hook;
+}
+
+/**
+ * Prints the rules of the home page's own styles in the order of the cascade, as a server collects
+ * them.
+ *
+ * @param directory the folder of the page, absolute; styles are in files named `use…Styles.ts`
+ */
+export async function printHomeStyles(directory: string): Promise<string> {
+  const files = globSync('**/use*Styles.ts', { cwd: directory, absolute: true }).sort();
+  const hooks = await Promise.all(files.map(importHook));
+  const renderer = createDOMRenderer(undefined, { classNameHashSalt: HOME_SALT });
+  const components = hooks.map((useStyles) => {
+    const Component = () => {
+      useStyles();
+      return null;
+    };
+    return createElement(Component);
+  });
+  renderToStaticMarkup(
+    createElement(RendererProvider, {
+      renderer,
+      children: createElement(Fragment, null, ...components),
+    }),
+  );
+  const styles = renderToStaticMarkup(
+    createElement(Fragment, null, ...renderToStyleElements(renderer)),
+  );
+  return [...styles.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css = '']) => css).join('\n');
+}
