@@ -104,10 +104,9 @@ const CLASSES_OF_MARKDOWN = [/^[a-z]+\d?$/, /task-list/, /footnote/];
  * - what only the server renders, said with `typeof window` (the code in links to the playground);
  * - the library that manages the document's head, of which the browser needs a fifth (4 KB gzip);
  * - the helpers of tslib but one (3.5 KB gzip);
- * - settings that only the build reads, with paths of the machine that builds (0.7 KB gzip);
  * - the rules of Infima, the theme's stylesheet, whose classes nobody uses, and its variables (about 4 KB gzip).
  */
-export default function leanClient({ siteDir, generatedFilesDir }: LoadContext): Plugin {
+export default function leanClient({ siteDir }: LoadContext): Plugin {
   return {
     name: 'lean-client',
     configureWebpack(_config, isServer, { currentBundler: { instance: bundler } }) {
@@ -139,14 +138,6 @@ export default function leanClient({ siteDir, generatedFilesDir }: LoadContext):
               type: 'json',
               parser: { parse: dropDescriptions },
             },
-            ...(isServer
-              ? []
-              : [
-                  {
-                    test: path.join(generatedFilesDir, 'docusaurus.config.mjs'),
-                    use: [{ loader: path.join(__dirname, 'siteDataLoader.js') }],
-                  },
-                ]),
           ],
         },
         plugins: [
