@@ -29,17 +29,6 @@ export const SCREENS: readonly Screen[] = [
   { name: 'playground', open: (page) => visit(page, '/try-it-out/') },
   { name: 'not-found', open: (page) => visit(page, '/react/api/make-style') },
   {
-    name: 'types',
-    async open(page) {
-      await visit(page, '/react/api/merge-classes');
-      const code = page.locator('pre').filter({ hasText: 'mergeClasses(' }).nth(1);
-      await code.scrollIntoViewIfNeeded();
-      await code.focus();
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('status').filter({ hasText: 'makeStyles' })).toBeVisible();
-    },
-  },
-  {
     name: 'menu',
     async open(page) {
       await visit(page, '/react/guides/limitations');
