@@ -2,16 +2,23 @@ export { analyze, type AnalyzeOptions } from './analyze.ts';
 export type { Analysis, AnalyzedCall, AnalyzedDeclaration, AnalyzedModule } from './Analysis.ts';
 export { completeAnalysis, type CompleteAnalysisOptions } from './completeAnalysis.ts';
 export type { EvaluationOutcome, EvaluationProgram } from './evaluate/EvaluationProgram.ts';
+export { readFault, type TranspileFault } from './evaluate/readFault.ts';
 export { runEvaluation, type RunEvaluationOptions } from './evaluate/runEvaluation.ts';
+export { createOutputs } from './outputs/createOutputs.ts';
+export { cutAtLines } from './outputs/cutAtLines.ts';
+export { hueOf } from './outputs/hueOf.ts';
+export type { AtomRange, MarkedText, Outputs } from './outputs/Outputs.ts';
 export { prepareAnalysis, type PreparedAnalysis } from './prepareAnalysis.ts';
 export { describeBucket } from './print/describeBucket.ts';
 export { formatRule } from './print/formatRule.ts';
 export { printCSS, type PrintCSSOptions } from './print/printCSS.ts';
 export type { ResolvedRule } from './resolve/ResolvedCall.ts';
+export { parseTree } from './source/parseTree.ts';
+export { resolveSpecifier } from './source/resolveSpecifier.ts';
 export type { CallKind, Diagnostic, Direction, SourceFiles, SourceRange } from './types.ts';
 export {
   explainMergedClasses,
-  type Definition,
+  type Merge,
   type ExplainMergedClassesOptions,
 } from './merge/explainMergedClasses.ts';
 export type {
@@ -21,4 +28,7 @@ export type {
   MergeInput,
   SlotRef,
 } from './merge/MergeExplanation.ts';
-export { recordMerges, type Merges } from './merge/recordMerges.ts';
+export { diagnoseSyntax } from './diagnose/diagnoseSyntax.ts';
+export type { ModuleModel, TopLevelStatement } from './source/ModuleModel.ts';
+export { parseModule } from './source/parseModule.ts';
+export { positionAt } from './source/positionAt.ts';

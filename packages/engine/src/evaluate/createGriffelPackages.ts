@@ -16,6 +16,13 @@ export function createGriffelPackages(): Packages {
     makeStyles: makeHook,
     makeResetStyles: makeHook,
     makeStaticStyles: makeHook,
+    // What is compiled already.
+    __styles: makeHook,
+    __css: makeHook,
+    __resetStyles: makeHook,
+    __resetCSS: makeHook,
+    __staticStyles: makeHook,
+    __staticCSS: makeHook,
   };
   return { '@griffel/react': exported, '@griffel/core': exported };
 }

@@ -30,6 +30,16 @@ export function App() { return ran('App'); }`;
     vi.unstubAllGlobals();
   });
 
+  it('takes code that is compiled already', () => {
+    const compiled = `import { __styles } from '@griffel/react';
+export var ink = 'red', useOther = __styles({ root: { sj55zd: 'fe3e8s9' } }, { d: ['.fe3e8s9{color:red;}'] });`;
+    const code = `${head}import { ink } from './compiled';
+makeStyles({ root: { color: ink } });`;
+    expect(evaluate({ 'code.ts': code, 'compiled.ts': compiled })).toEqual([
+      { root: { color: 'red' } },
+    ]);
+  });
+
   it('gives each call its value or its error', () => {
     const code = `${head}makeStyles({ a: { color: 'red' } });
 makeStyles({ b: { color: window.color } });

@@ -2,9 +2,8 @@ import { mergeClasses as merge } from '@griffel/core';
 import { describe, expect, it } from 'vitest';
 import { analyze } from '../analyze.ts';
 import type { AnalyzedCall } from '../Analysis.ts';
-import { explainMergedClasses } from './explainMergedClasses.ts';
+import { explainMergedClasses, type Merge } from './explainMergedClasses.ts';
 import type { MergeExplanation } from './MergeExplanation.ts';
-import { recordMerges } from './recordMerges.ts';
 
 const { calls } = analyze({
   'code.ts': `
@@ -20,6 +19,19 @@ export const useBase = makeResetStyles({ color: 'black' });
 });
 const slots = (index: number, dir: 'ltr' | 'rtl' = 'ltr'): Record<string, string> =>
   calls[index]?.slots?.[dir] ?? {};
+
+/** The library's function, and what it was called with. */
+function recordMerges(): { mergeClasses: typeof merge; merges: Merge[] } {
+  const merges: Merge[] = [];
+  return {
+    merges,
+    mergeClasses(...classNames) {
+      const result = merge(...classNames);
+      merges.push({ classNames: classNames.filter((one) => typeof one === 'string'), result });
+      return result;
+    },
+  };
+}
 
 /** `color: root < quiet`, losers first. */
 function describeProperties(
@@ -40,7 +52,7 @@ function describeProperties(
 
 describe('explainMergedClasses', () => {
   it('names the winner and the losers of each property, in the order of the arguments', () => {
-    const { mergeClasses, merges } = recordMerges(merge);
+    const { mergeClasses, merges } = recordMerges();
     const card = slots(0);
     const rendered = mergeClasses(card['root'], card['quiet'], slots(1)['root']);
     expect(describeProperties(explainMergedClasses(rendered, { calls, merges }), calls)).toEqual([
@@ -52,7 +64,7 @@ describe('explainMergedClasses', () => {
   });
 
   it('sees that a shorthand takes longhands away', () => {
-    const { mergeClasses, merges } = recordMerges(merge);
+    const { mergeClasses, merges } = recordMerges();
     const rendered = mergeClasses(slots(0)['root'], slots(0)['tight']);
     const { properties } = explainMergedClasses(rendered, { calls, merges });
     const lost = properties.filter(({ winner }) => winner.className === undefined);
@@ -61,7 +73,7 @@ describe('explainMergedClasses', () => {
   });
 
   it('agrees with the classes that are on the element', () => {
-    const { mergeClasses, merges } = recordMerges(merge);
+    const { mergeClasses, merges } = recordMerges();
     for (const dir of ['ltr', 'rtl'] as const) {
       const inner = mergeClasses(slots(0, dir)['tight'], slots(0, dir)['quiet']);
       const rendered = mergeClasses('foreign', slots(0, dir)['root'], inner);
@@ -74,7 +86,7 @@ describe('explainMergedClasses', () => {
   });
 
   it('unfolds nested merges', () => {
-    const { mergeClasses, merges } = recordMerges(merge);
+    const { mergeClasses, merges } = recordMerges();
     const inner = mergeClasses(slots(0)['root'], slots(0)['quiet']);
     const rendered = mergeClasses(inner, slots(1)['root']);
     const { inputs } = explainMergedClasses(rendered, { calls, merges });
@@ -97,17 +109,47 @@ export const useStyles = makeStyles({
     expect(properties.map(({ winner }) => winner.declarations[0]?.value)).toEqual(['blue']);
   });
 
-  it('does not record a merge under the name of one of its parts', () => {
+  it('takes a set for the same in production, where its name is shorter', () => {
+    const { mergeClasses, merges } = recordMerges();
+    const rendered = mergeClasses(slots(0)['root'], slots(0)['quiet']);
+    const production = calls.map((call) => ({
+      ...call,
+      slots: JSON.parse(
+        JSON.stringify(call.slots ?? null).replaceAll(/(___\w{7})_\w{7}/g, '$1'),
+      ) as typeof call.slots,
+    }));
+    const { inputs } = explainMergedClasses(rendered, { calls: production, merges });
+    expect(inputs.map((input) => input.slots.map(({ slot }) => slot))).toEqual([
+      ['root'],
+      ['quiet'],
+    ]);
+  });
+
+  it('does not take a set for what it was merged of', () => {
     // So it is in production when the last set overrides all before.
-    const { mergeClasses, merges } = recordMerges((...names) => String(names[names.length - 1]));
-    mergeClasses('___aaaaaaa f1', '___bbbbbbb f2');
-    expect(merges).toEqual({});
+    const tight = slots(0)['tight'] ?? '';
+    const merges = [{ classNames: [slots(0)['root'] ?? '', tight], result: tight }];
+    const { inputs } = explainMergedClasses(tight, { calls, merges });
+    expect(inputs.map((input) => input.slots.map(({ slot }) => slot))).toEqual([['tight']]);
+  });
+
+  it('bears parts that contain themselves, or double without end', () => {
+    const name = (n: number) => `___${String(n).padStart(7, '0')}`;
+    const merges = Array.from({ length: 100 }, (_, n) => ({
+      classNames: [`${name(n + 1)} a`, `${name(n + 1)} b`],
+      result: name(n),
+    }));
+    expect(explainMergedClasses(name(0), { calls, merges }).inputs).toHaveLength(100);
+    const loop = { classNames: [name(0), name(0)], result: name(1) };
+    const back = { classNames: [name(1)], result: name(0) };
+    expect(explainMergedClasses(name(0), { calls, merges: [loop, back] }).inputs).toHaveLength(2);
   });
 
   it('tells reset classes and foreign classes apart', () => {
     const base = calls[2]?.className?.ltr ?? '';
-    const rendered = merge('btn', base, slots(1)['root'], 'large');
-    const { resets, foreign } = explainMergedClasses(rendered, { calls });
+    const { mergeClasses, merges } = recordMerges();
+    const rendered = mergeClasses('btn', base, slots(1)['root'], 'large');
+    const { resets, foreign } = explainMergedClasses(rendered, { calls, merges });
     expect(resets).toEqual([{ className: base, slots: [{ call: 'code.ts#2', slot: undefined }] }]);
     expect(foreign).toEqual(['btn', 'large']);
   });
@@ -121,12 +163,5 @@ export const useStyles = makeStyles({
       resets: [],
       foreign: ['a', 'b'],
     });
-  });
-
-  it('takes the table of another realm as plain data', () => {
-    const definitions = { ___abcdefg: [{ k1: ['f1', 'f2'], k2: 0 }, 'rtl'] } as const;
-    const explanation = explainMergedClasses('___abcdefg f2', { definitions });
-    expect(explanation.properties.map(({ winner }) => winner.className)).toEqual(['f2']);
-    expect(explanation.foreign).toEqual([]);
   });
 });

@@ -1,4 +1,3 @@
-import { DEFINITION_LOOKUP_TABLE } from '@griffel/core';
 import type { AnalyzedCall, AnalyzedDeclaration } from '../Analysis.ts';
 import type { Direction } from '../types.ts';
 import { findSequence } from './findSequence.ts';
@@ -9,48 +8,49 @@ import type {
   MergeInput,
   SlotRef,
 } from './MergeExplanation.ts';
-import type { Merges } from './recordMerges.ts';
 
-/** A set of classes by merge key, with its direction: an entry of the library's lookup table. */
-export type Definition = readonly [
-  classes: Readonly<Record<string, string | 0 | readonly [string, string]>>,
-  direction: Direction,
-];
+/** A call of mergeClasses(): what it was given, and what it returned. */
+export interface Merge {
+  classNames: readonly string[];
+  result: string;
+}
 
 export interface ExplainMergedClassesOptions {
-  /** The analyzed calls, which give classes their names and places. @default none */
-  calls?: readonly AnalyzedCall[];
-  /** What `recordMerges` remembered; without it the losers of a merge are not known. @default none */
-  merges?: Merges;
-  /** The library's table, of the realm that rendered. @default that of this realm */
-  definitions?: Readonly<Record<string, Definition>>;
+  /** The analyzed calls, which say what their slots hold and where it comes from. */
+  calls: readonly AnalyzedCall[];
+  /** What was merged; a merged list of classes does not say what lost. @default none */
+  merges?: readonly Merge[];
 }
+
+/** For each merged sequence, the sequences that it was merged of, in the order of the arguments. */
+type Parts = ReadonlyMap<string, readonly string[]>;
 
 /** Explains a rendered list of classes, such as the `className` of an element. */
 export function explainMergedClasses(
   className: string,
-  options: ExplainMergedClassesOptions = {},
+  { calls, merges = [] }: ExplainMergedClassesOptions,
 ): MergeExplanation {
-  const { calls = [], merges = {}, definitions = DEFINITION_LOOKUP_TABLE } = options;
   const sequence = findSequence(className);
-  const definition = sequence === undefined ? undefined : definitions[sequence];
-  const direction = definition?.[1];
-  const leaves = sequence !== undefined && definition ? flatten(sequence, merges) : [];
-  const inputs = leaves.map((leaf) => ({
+  const leaves = sequence === undefined ? [] : flatten(sequence, collectParts(merges));
+  const direction = (['ltr', 'rtl'] as const).find((one) =>
+    leaves.some((leaf) => findSlots(calls, leaf, one).length > 0),
+  );
+  const inputs = leaves.map((leaf): MergeInput => ({
     sequence: leaf,
     slots: direction ? findSlots(calls, leaf, direction) : [],
   }));
 
   const properties = new Map<string, MergedProperty>();
   inputs.forEach((input, index) => {
-    const [classes, dir] = definitions[input.sequence] ?? [{}, 'ltr' as const];
-    for (const [mergeKey, own] of Object.entries(classes)) {
+    const declared = collectDeclarations(calls, input.slots);
+    for (const [mergeKey, declarations] of declared) {
       const before = properties.get(mergeKey);
-      const name = Array.isArray(own) ? own[dir === 'ltr' ? 0 : 1] : own;
+      const [own] = declarations;
+      const isOwn = direction && own?.mergeKey === mergeKey;
       const winner: MergedClass = {
-        className: typeof name === 'string' ? name : undefined,
+        className: isOwn ? own.className?.[direction] : undefined,
         input: index,
-        declarations: findDeclarations(calls, input, mergeKey),
+        declarations,
       };
       properties.set(mergeKey, {
         mergeKey,
@@ -60,10 +60,14 @@ export function explainMergedClasses(
     }
   });
 
-  const atomic = new Set(Object.values(definition?.[0] ?? {}).flat());
+  const atomic = new Set(
+    [...properties.values()].flatMap(({ winner, losers }) =>
+      [winner, ...losers].map((one) => one.className),
+    ),
+  );
   const others = className
     .split(/\s+/)
-    .filter((one) => one !== '' && one !== sequence && !atomic.has(one));
+    .filter((one) => one !== '' && findSequence(one) === undefined && !atomic.has(one));
   const resets = others.flatMap((one) => {
     const slots = calls
       .filter((call) => call.className?.ltr === one || call.className?.rtl === one)
@@ -84,11 +88,31 @@ export function explainMergedClasses(
   };
 }
 
+/** A sequence that is merged of itself says nothing: in production, a set that overrides all others keeps its name. */
+function collectParts(merges: readonly Merge[]): Parts {
+  return new Map(
+    merges.flatMap(({ classNames, result }) => {
+      const sequence = findSequence(result);
+      const parts = classNames.flatMap((one) => findSequence(one) ?? []);
+      return sequence === undefined || parts.includes(sequence) ? [] : [[sequence, parts]];
+    }),
+  );
+}
+
+/** As many sets as a merge is explained with: parts that are made up could double at each level. */
+const MOST_INPUTS = 100;
+
 /** The sequences of slots that a sequence was merged of, through nested merges. */
-function flatten(sequence: string, merges: Merges, seen: readonly string[] = []): string[] {
-  const merged = merges[sequence];
-  if (!merged || merged.length === 0 || seen.includes(sequence)) return [sequence];
-  return merged.flatMap((one) => flatten(one, merges, [...seen, sequence]));
+function flatten(sequence: string, parts: Parts): string[] {
+  const leaves: string[] = [];
+  const visit = (one: string, seen: readonly string[]): void => {
+    const merged = parts.get(one) ?? [];
+    if (leaves.length >= MOST_INPUTS) return;
+    if (merged.length === 0 || seen.includes(one)) leaves.push(one);
+    else for (const part of merged) visit(part, [...seen, one]);
+  };
+  visit(sequence, []);
+  return leaves;
 }
 
 function findSlots(
@@ -103,18 +127,23 @@ function findSlots(
   );
 }
 
-/** The declarations of the input's slots that speak of a key and are not overridden in their slot. */
-function findDeclarations(
+/**
+ * What slots say about each merge key: of each slot, the one declaration that counts. It sets the
+ * key, or takes it away.
+ */
+function collectDeclarations(
   calls: readonly AnalyzedCall[],
-  { slots }: MergeInput,
-  mergeKey: string,
-): AnalyzedDeclaration[] {
-  return slots.flatMap((ref) => {
-    const call = calls.find(({ id }) => id === ref.call);
-    const own = (call?.declarations ?? []).filter(
-      ({ slot, ...one }) =>
-        slot === ref.slot && (one.mergeKey === mergeKey || one.resetKeys.includes(mergeKey)),
-    );
-    return own.slice(-1);
-  });
+  slots: readonly SlotRef[],
+): Map<string, AnalyzedDeclaration[]> {
+  const collected = new Map<string, AnalyzedDeclaration[]>();
+  for (const ref of slots) {
+    const own = new Map<string, AnalyzedDeclaration>();
+    for (const one of calls.find(({ id }) => id === ref.call)?.declarations ?? []) {
+      if (one.slot !== ref.slot) continue;
+      for (const key of one.resetKeys) own.set(key, one);
+      if (one.mergeKey !== undefined) own.set(one.mergeKey, one);
+    }
+    for (const [key, one] of own) collected.set(key, [...(collected.get(key) ?? []), one]);
+  }
+  return collected;
 }
