@@ -1,15 +1,14 @@
+import { isRecord } from '@griffel-site/engine/isRecord';
+import { findNameClash } from '../project/findNameClash.ts';
+import { isFileName } from '../project/isFileName.ts';
+import { isDeeplyNested } from './isDeeplyNested.ts';
+import { parseSharedView } from './parseSharedView.ts';
 import type { SharedCode } from './SharedCode.ts';
 import { ShareLinkError } from './ShareLinkError.ts';
-
-/** As many files as a link may hold. */
-const MOST_FILES = 20;
-
-/** Plain names of TypeScript and JavaScript, in folders or not; no `..`, no hidden files. */
-const FILE_NAME = /^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.(?:tsx?|jsx?)$/;
-const LONGEST_NAME = 100;
+import { shareLimits } from './shareLimits.ts';
 
 /** An address on this site: one slash at its start. */
-const LOCAL_ADDRESS = /^\/(?!\/)[\w/#.-]*$/;
+const LOCAL_ADDRESS = /^\/(?!\/)[\w/#.-]{0,200}$/;
 
 /**
  * Checks what a shared address held; keys that it does not know are ignored.
@@ -18,6 +17,9 @@ const LOCAL_ADDRESS = /^\/(?!\/)[\w/#.-]*$/;
  * @throws ShareLinkError that says what is wrong
  */
 export function parseSharedCode(text: string): SharedCode {
+  if (isDeeplyNested(text, shareLimits.depth)) {
+    throw new ShareLinkError('The code in this link is damaged: it nests too deep.');
+  }
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -28,14 +30,14 @@ export function parseSharedCode(text: string): SharedCode {
     throw new ShareLinkError('The code in this link has no files.');
   }
   const entries = Object.entries(value.files);
-  if (entries.length === 0 || entries.length > MOST_FILES) {
+  if (entries.length === 0 || entries.length > shareLimits.files) {
     throw new ShareLinkError(
-      `This link has ${String(entries.length)} files; it may have 1 to ${String(MOST_FILES)}.`,
+      `This link has ${String(entries.length)} files; it may have 1 to ${String(shareLimits.files)}.`,
     );
   }
   const files: Record<string, string> = {};
   for (const [name, code] of entries) {
-    if (!FILE_NAME.test(name) || name.length > LONGEST_NAME) {
+    if (!isFileName(name)) {
       throw new ShareLinkError(`This link has a file whose name is not allowed: ${quote(name)}.`);
     }
     if (typeof code !== 'string') {
@@ -43,16 +45,19 @@ export function parseSharedCode(text: string): SharedCode {
     }
     files[name] = code;
   }
+  const clash = findNameClash(Object.keys(files));
+  if (clash) {
+    throw new ShareLinkError(
+      `This link has two files that clash: ${quote(clash[0])} and ${quote(clash[1])}.`,
+    );
+  }
   const { active, from } = value;
   if (typeof active !== 'string' || !Object.hasOwn(files, active)) {
     throw new ShareLinkError('This link names no file to show, or one that it has not.');
   }
   const isLocal = typeof from === 'string' && LOCAL_ADDRESS.test(from);
-  return { files, active, ...(isLocal && { from }) };
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  const view = parseSharedView(value.view);
+  return { files, active, ...(isLocal && { from }), ...(view && { view }) };
 }
 
 /** A name as a message may show it, whatever it is. */

@@ -1,9 +1,11 @@
 import { deflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { createPlaygroundLink } from '../../../samples/src/samples/createPlaygroundLink.ts';
 import { readShareLink } from './readShareLink.ts';
 
 function link(value: unknown): string {
-  const json = typeof value === 'string' ? value : JSON.stringify(value);
+  const isRaw = typeof value === 'string' || Buffer.isBuffer(value);
+  const json = isRaw ? value : JSON.stringify(value);
   return `#v1.${deflateRawSync(json).toString('base64url')}`;
 }
 
@@ -18,15 +20,40 @@ describe('readShareLink', () => {
   });
 
   it('ignores keys that it does not know', async () => {
-    expect(await readShareLink(link({ ...GOOD, view: { tab: 'css' }, x: 1 }))).toEqual(GOOD);
+    expect(await readShareLink(link({ ...GOOD, x: 1, y: { z: [[{}]] } }))).toEqual(GOOD);
   });
 
-  it.each(['https://evil.example', '//evil.example', 'javascript:alert(1)', 7])(
-    'drops an origin that is no address of this site: %s',
-    async (from) => {
-      expect(await readShareLink(link({ ...GOOD, from }))).toEqual(GOOD);
-    },
-  );
+  it('reads how the code wants to be seen', async () => {
+    const view = { tab: 'CSS', direction: 'rtl', width: 390 };
+    expect(await readShareLink(link({ ...GOOD, view: { ...view, zoom: 2 } }))).toEqual({
+      ...GOOD,
+      view,
+    });
+  });
+
+  it('reads what the samples of the docs link to', async () => {
+    const { files, active } = GOOD;
+    const address = createPlaygroundLink(files, active, '/react/install');
+    expect(await readShareLink(address.replace('/try-it-out/', ''))).toEqual({
+      ...GOOD,
+      from: '/react/install',
+    });
+  });
+
+  it('keeps half a character in a text, which JSON can write', async () => {
+    const code = { files: { 'a.ts': '"\ud800"' }, active: 'a.ts' };
+    expect(await readShareLink(link(code))).toEqual(code);
+  });
+
+  it.each([
+    'https://evil.example',
+    '//evil.example',
+    'javascript:alert(1)',
+    `/${'a'.repeat(201)}`,
+    7,
+  ])('drops an origin that is no address of this site: %s', async (from) => {
+    expect(await readShareLink(link({ ...GOOD, from }))).toEqual(GOOD);
+  });
 
   it.each([
     ['nothing', '#v1.', 'cannot be decoded'],
@@ -34,6 +61,22 @@ describe('readShareLink', () => {
     ['what is not deflated', '#v1.AAAA', 'ends early or was changed'],
     ['a cut link', link(GOOD).slice(0, -8), 'ends early or was changed'],
     ['what is no JSON', link('{'), 'it is no JSON'],
+    ['another version', '#v2.AAAA', 'of a kind that this site does not know'],
+    ['no text', link(Buffer.from([0x22, 0xed, 0xa0, 0x80, 0x22])), 'ends early or was changed'],
+    ['a deep text', link('['.repeat(190_000)), 'it nests too deep'],
+    [
+      'a deep value under a key that it does not know',
+      link(`{"files":{"a.ts":""},"active":"a.ts","x":${'['.repeat(9000)}${']'.repeat(9000)}}`),
+      'it nests too deep',
+    ],
+    ['a list', link('[]'), 'has no files'],
+    ['a prototype as files', link('{"__proto__":{"files":{"a.ts":""}}}'), 'has no files'],
+    ['a list of files', link({ files: ['a.ts'], active: '0' }), 'has no files'],
+    [
+      'names that differ by case alone',
+      link({ files: { 'App.tsx': '', 'app.tsx': '' }, active: 'App.tsx' }),
+      'two files that clash: "app.tsx" and "App.tsx"',
+    ],
     ['no files', link({ active: 'App.tsx' }), 'has no files'],
     ['an empty set of files', link({ files: {}, active: '' }), 'has 0 files; it may have 1 to 20'],
     ['a file that is no text', link({ files: { 'a.ts': 1 }, active: 'a.ts' }), 'is no text'],
@@ -43,13 +86,18 @@ describe('readShareLink', () => {
     await expect(readShareLink(hash)).rejects.toThrow(message);
   });
 
-  it.each(['../a.ts', '/a.ts', '.env', 'a.html', 'a b.ts', '__proto__', `${'a'.repeat(100)}.ts`])(
-    'refuses a file named %s',
-    async (name) => {
-      const json = `{"files":{${JSON.stringify(name)}:""},"active":"a.ts"}`;
-      await expect(readShareLink(link(json))).rejects.toThrow('name is not allowed');
-    },
-  );
+  it.each([
+    '../x',
+    '../a.ts',
+    'a.html',
+    '__proto__',
+    'constructor',
+    '\ud800.ts',
+    `${'a'.repeat(100)}.ts`,
+  ])('refuses a file named %s', async (name) => {
+    const json = `{"files":{${JSON.stringify(name)}:""},"active":"a.ts"}`;
+    await expect(readShareLink(link(json))).rejects.toThrow('name is not allowed');
+  });
 
   it('refuses too many files', async () => {
     const files = Object.fromEntries(
@@ -62,9 +110,11 @@ describe('readShareLink', () => {
     await expect(readShareLink(`#v1.${'A'.repeat(32_000)}`)).rejects.toThrow('too long');
   });
 
-  it('stops inflating at its limit', async () => {
-    const bomb = link({ files: { 'a.ts': 'x'.repeat(20_000_000) }, active: 'a.ts' });
+  it.each([250_000, 20_000_000])('stops inflating at its limit, of %i bytes', async (size) => {
+    const bomb = link({ files: { 'a.ts': 'x'.repeat(size) }, active: 'a.ts' });
     expect(bomb.length).toBeLessThan(32_000);
     await expect(readShareLink(bomb)).rejects.toThrow('more than 200 KB');
+    // Who went on to the end would find it missing.
+    await expect(readShareLink(bomb.slice(0, -8))).rejects.toThrow('more than 200 KB');
   });
 });

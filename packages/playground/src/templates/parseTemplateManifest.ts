@@ -1,3 +1,4 @@
+import { isRecord } from '@griffel-site/engine/isRecord';
 import type { TemplateManifest } from './TemplateManifest';
 
 const MAX_TITLE = 60;
@@ -63,10 +64,6 @@ function parseObject(text: string, where: string): Record<string, unknown> {
     );
   }
   return value;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Names a wrong value so that an author finds it, without repeating a long one. */

@@ -76,7 +76,7 @@ afterEach(() => {
 
 describe('templates', () => {
   it('finds them', () => {
-    expect(templates.length).toBeGreaterThanOrEqual(16);
+    expect(templates.length).toBeGreaterThanOrEqual(20);
   });
 
   it.each(['title', 'order', 'summary'] as const)('gives each its own %s', (key) => {
@@ -148,12 +148,15 @@ describe('templates by topic', () => {
       /@media \(min-width: 700px\)[^]*@supports|@supports[^]*@media \(min-width: 700px\)/,
     ],
     ['container-queries', /@container column \(min-width: 300px\)/],
+    ['dynamic-values', /\{width:var\(--level\)/],
     ['fallback-values', /color:#b5e48c;color:oklch\(/],
     ['keyframes', /@keyframes f[^]*from\{transform:scaleY/],
     ['nesting', /\.f\w+>li\+li\{/],
     ['pseudo-classes', /\.f\w+:hover,\.f\w+:focus-visible\{/],
+    ['pseudo-elements', /::before\{content:counter\(step\)/],
     ['reset-styles', /\.r\w+\{[^}]*border-color:#ff8f7f;/],
     ['right-to-left', /\{border-right:4px solid/],
+    ['shadow-dom', /strong\{text-transform:uppercase/],
     ['shorthands', /border-top-style:dashed/],
     ['static-styles', /::selection\s?\{/],
     ['theming', /background-color:var\(--ground\)/],

@@ -47,7 +47,7 @@ export default function App() {
 
   return (
     <main className={classes.root}>
-      <div className={classes.bars} role="img" aria-label="Equaliser">
+      <div className={classes.bars} role="img" aria-label="Equalizer">
         <div className={classes.bar} />
         <div className={mergeClasses(classes.bar, classes.second)} />
         <div className={mergeClasses(classes.bar, classes.third)} />

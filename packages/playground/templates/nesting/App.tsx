@@ -1,7 +1,7 @@
 import { makeStyles } from '@griffel/react';
 import { useState } from 'react';
 
-const tracks = ['Chalk Dust', 'Slate Grey', 'Long Division', 'The Last Bell'];
+const tracks = ['Chalk Dust', 'Slate Gray', 'Long Division', 'The Last Bell'];
 
 const useStyles = makeStyles({
   root: {

@@ -42,10 +42,8 @@ export default function App() {
   return (
     <main className={classes.root}>
       <p className={classes.note}>A plain note with a border shorthand.</p>
-      <p className={mergeClasses(classes.note, classes.hint)}>A hint: another colour.</p>
-      <p className={mergeClasses(classes.note, classes.draft)}>
-        A draft: another colour and style.
-      </p>
+      <p className={mergeClasses(classes.note, classes.hint)}>A hint: another color.</p>
+      <p className={mergeClasses(classes.note, classes.draft)}>A draft: another color and style.</p>
       <p className={mergeClasses(classes.note, classes.warning)}>A warning: a wide left side.</p>
     </main>
   );

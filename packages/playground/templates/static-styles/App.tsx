@@ -45,7 +45,7 @@ export default function App() {
     <main className={classes.root}>
       <h1 className={classes.title}>Select this line</h1>
       <p className={classes.text}>
-        Press <kbd>Ctrl</kbd> <kbd>A</kbd> and look at the colours. No class is on these keys.
+        Press <kbd>Ctrl</kbd> <kbd>A</kbd> and look at the colors. No class is on these keys.
       </p>
     </main>
   );

@@ -1,0 +1,24 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { PartURLs } from './bundle/Part.ts';
+import type { SandboxScripts } from './sandbox/Sandbox.ts';
+import type { Template } from './templates/Template.ts';
+
+/** What the playground needs of the page around it. */
+export interface PlaygroundProps {
+  /** Of the page's address, as it changes; anybody may have written them. */
+  hash: string;
+  search: string;
+  /** Shows another address of the page in the place of this one. */
+  onAddress: (address: { hash: string; search: string }) => void;
+  /** At least one, in their order. */
+  templates: readonly Template[];
+  /** Where the scripts are that it loads when they are needed. */
+  parts: PartURLs;
+  loadScripts: () => Promise<SandboxScripts>;
+  /** Signs (`signFiles`) of all code that the site itself has published: it may run by itself. */
+  loadPublished: () => Promise<readonly string[]>;
+  /** Versions of the packages that a downloaded project needs, by name. */
+  loadVersions: () => Promise<Readonly<Record<string, string>>>;
+  /** A link to a page of the site, by its address below the site's own. */
+  Link: ComponentType<{ to: string; children: ReactNode }>;
+}

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { compileProject } from './compileProject.ts';
+
+const compile = (code: string, file = 'App.tsx') => compileProject({ [file]: code }, file);
+const codeOf = (code: string, file?: string) => compile(code, file).modules[0]?.code ?? '';
+const messagesOf = (code: string, file?: string) =>
+  compile(code, file).problems.map(
+    ({ line, column, message }) => `${String(line)}:${String(column)} ${message}`,
+  );
+
+describe('compileProject', () => {
+  it('compiles the entry and what it imports, straight or through others', () => {
+    const { modules, problems } = compileProject(
+      {
+        'App.tsx': `import { Card } from './parts/Card';\nexport default () => <Card />;`,
+        'parts/Card.tsx': `import tokens from '../tokens.json';\nexport const Card = () => <p>{tokens.ink}</p>;`,
+        'tokens.json': '{ "ink": "red" }',
+        'Unused.tsx': 'export {}',
+      },
+      'App.tsx',
+    );
+    expect(problems).toEqual([]);
+    expect(modules.map(({ file, imports }) => [file, imports])).toEqual([
+      ['App.tsx', { './parts/Card': 'parts/Card.tsx' }],
+      ['parts/Card.tsx', { '../tokens.json': 'tokens.json' }],
+      ['tokens.json', {}],
+    ]);
+  });
+
+  it('keeps each line where it is', () => {
+    const source = `import { useState } from 'react';
+interface Props {
+  text: string;
+}
+export default function App({ text }: Props) {
+  for (const word of text) {
+    console.log(word);
+  }
+  throw new Error('here');
+}`;
+    const lines = codeOf(source).split('\n');
+    expect(lines[8]).toBe("  throw new Error('here');");
+  });
+
+  it('compiles an export of several variables', () => {
+    const module = { exports: {} };
+    const run = new Function('exports', codeOf('export const a = 1, b = 2;', 'a.ts'));
+    run(module.exports);
+    expect(module.exports).toMatchObject({ a: 1, b: 2 });
+  });
+
+  it.each([
+    [
+      'a package',
+      `import _ from 'lodash';`,
+      /^1:15 "lodash" cannot be imported here: the playground has react, /,
+    ],
+    ['a file that is not there', `\nimport './tokens';`, /^2:8 There is no file "\.\/tokens"$/],
+    ['a package asked for later', `import('dayjs')`, /^1:8 "dayjs" cannot be imported here/],
+    ['import = require()', `import x = require('./x');`, /^1:1 "import … =" is not compiled/],
+    ['a decorator', `@dec class A {}`, /^1:1 Decorators are not compiled/],
+    ['a namespace', `namespace A { export const b = 1 }`, /^1:1 Namespaces are not compiled/],
+    ['tags that do not match', `const a = <p>\n</b>;`, /^2:1 <\/b> closes <p>$/],
+    ['a syntax error', `const a = 1;\nconst = 2;`, /^2:\d+ /],
+  ])('says where there is %s', (_, code, message) => {
+    const messages = messagesOf(code);
+    expect(messages).toHaveLength(1);
+    expect(messages[0]).toMatch(message);
+  });
+
+  it('takes imports of types from anywhere', () => {
+    expect(messagesOf(`import type { A } from 'lodash';\nexport const a: A = 1;`)).toEqual([]);
+  });
+
+  it('finds faults of syntax in files that nothing imports', () => {
+    const { problems } = compileProject({ 'App.tsx': '', 'b.ts': 'const = 1' }, 'App.tsx');
+    expect(problems.map(({ file, severity }) => [file, severity])).toEqual([['b.ts', 'error']]);
+  });
+
+  it.each([
+    ['import', 1],
+    ['const a = 1;\nconst', 2],
+    ['export default function', 1],
+    ['export d', 1],
+    ["import { a } from 'react';\nexport { a ", 2],
+  ])('finds fault with code that ends too early: %j', (code, line) => {
+    const { problems } = compile(code);
+    expect(problems[0]).toMatchObject({ file: 'App.tsx', line, severity: 'error' });
+  });
+
+  it('never throws, however much of a file is typed', () => {
+    const code = `import { useState } from 'react';
+export const a = 1, b = \`x\${1}\`;
+export default function App<T extends string>({ n }: { n?: T }) {
+  const [count, setCount] = useState<number>(0);
+  for (const x of [1, 2]) if (x) setCount((old) => old + x);
+  return <p title="a" {...{}}>{count} <b>&amp;</b></p>;
+}`;
+    for (let end = 0; end <= code.length; end++) {
+      for (const tail of ['', '}', ')']) {
+        expect(() => compile(code.slice(0, end) + tail)).not.toThrow();
+      }
+    }
+  });
+});

@@ -1,0 +1,93 @@
+import {
+  parseModule,
+  readFault,
+  type SourceFiles,
+  type TranspileFault,
+} from '@griffel-site/engine';
+import type { Problem } from '../problems/Problem.ts';
+import type { CompiledModule } from './CompiledModule.ts';
+import { compileFile } from './compileFile.ts';
+import { findSyntaxProblems } from './findSyntaxProblems.ts';
+import { resolveImports } from './resolveImports.ts';
+
+/** The files that run, and what is wrong with them. With an error among the problems, do not run. */
+export interface CompiledProject {
+  modules: CompiledModule[];
+  problems: Problem[];
+}
+
+/**
+ * Compiles the entry and the files that it imports, straight or through others. It does not throw:
+ * what cannot be compiled is a problem. Files that nothing imports are looked at for faults of
+ * syntax only.
+ *
+ * @param entry - one of `files`
+ */
+export function compileProject(files: SourceFiles, entry: string): CompiledProject {
+  const modules: CompiledModule[] = [];
+  const problems: Problem[] = [];
+  const has = (file: string): boolean => Object.hasOwn(files, file);
+  const reached = new Set(has(entry) ? [entry] : []);
+
+  // A set visits what is added during the walk.
+  for (const file of reached) {
+    const code = files[file] ?? '';
+    if (file.endsWith('.json')) {
+      const json = compileJSON(file, code);
+      if ('source' in json) problems.push(json);
+      else modules.push(json);
+      continue;
+    }
+    const module = parseModule(file, code);
+    const faults = findSyntaxProblems(files, module);
+    problems.push(...faults);
+    if (faults.length > 0) continue;
+    const resolved = resolveImports(module, has);
+    problems.push(...resolved.problems);
+    for (const target of Object.values(resolved.imports)) {
+      if (has(target)) reached.add(target);
+    }
+    try {
+      modules.push({ ...compileFile(module), imports: resolved.imports });
+    } catch (error) {
+      problems.push(describeFault(readFault(file, error), code));
+    }
+  }
+  for (const [file, code] of Object.entries(files)) {
+    if (reached.has(file) || !/\.[cm]?[jt]sx?$/.test(file)) continue;
+    problems.push(...findSyntaxProblems(files, parseModule(file, code)));
+  }
+  return { modules, problems };
+}
+
+function compileJSON(file: string, code: string): CompiledModule | Problem {
+  try {
+    const value: unknown = JSON.parse(code);
+    return { file, code: `module.exports = ${JSON.stringify(value)};`, imports: {} };
+  } catch {
+    return {
+      source: 'syntax',
+      severity: 'error',
+      file,
+      line: 1,
+      column: 1,
+      message: 'This file is not valid JSON',
+      remedy: 'Check its commas, quotes and braces.',
+    };
+  }
+}
+
+/** Code that ends too early fails only in what is added behind it: that is a fault of its last line. */
+function describeFault({ file, message, line, column }: TranspileFault, code: string): Problem {
+  const lines = code.split('\n');
+  const isInside = line !== undefined && line <= lines.length;
+  return {
+    source: 'syntax',
+    severity: 'error',
+    file,
+    line: isInside ? line : lines.length,
+    column: isInside ? (column ?? 1) : Math.max(1, lines.at(-1)?.length ?? 1),
+    message: isInside ? message : 'The code ends too early',
+    remedy: 'Correct the syntax; nothing of this file is compiled before.',
+  };
+}

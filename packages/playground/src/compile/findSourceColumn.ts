@@ -1,0 +1,69 @@
+interface Token {
+  text: string;
+  /** 0-based. */
+  at: number;
+}
+
+/** Lines of more tokens than this are not aligned: it takes their product in steps. */
+const MOST_TOKENS = 500;
+
+/**
+ * Finds what a column of a compiled line was in the source. Compiling keeps lines, takes words out
+ * (types) and puts words in (guards, calls for JSX): so the longest common sequence of words tells
+ * which are the same. A source map would tell more than is needed, and cost time at each edit.
+ *
+ * @param column - 1-based, as is the result
+ * @returns undefined where nothing of the source stands there or before
+ */
+export function findSourceColumn(
+  source: string,
+  compiled: string,
+  column: number,
+): number | undefined {
+  const before = tokenize(source);
+  const after = tokenize(compiled);
+  if (before.length > MOST_TOKENS || after.length > MOST_TOKENS) return undefined;
+  let found: number | undefined;
+  for (const [from, to] of alignTokens(before, after)) {
+    if (to.at > column - 1) break;
+    // Within a word the distance stays; behind it, what was put in belongs to it.
+    found = from.at + 1 + Math.min(column - 1 - to.at, from.text.length - 1);
+  }
+  return found;
+}
+
+function tokenize(line: string): Token[] {
+  return [...line.matchAll(/[\w$]+|[^\s\w$]/g)].map((match) => ({
+    text: match[0],
+    at: match.index,
+  }));
+}
+
+/** The pairs of the longest common sequence. */
+function alignTokens(before: readonly Token[], after: readonly Token[]): [Token, Token][] {
+  const width = after.length + 1;
+  // For each pair of places: how many words the rests behind them share.
+  const shared = new Uint16Array((before.length + 1) * width);
+  const at = (i: number, j: number): number => shared[i * width + j] ?? 0;
+  for (let i = before.length - 1; i >= 0; i--) {
+    for (let j = after.length - 1; j >= 0; j--) {
+      shared[i * width + j] =
+        before[i]?.text === after[j]?.text
+          ? at(i + 1, j + 1) + 1
+          : Math.max(at(i + 1, j), at(i, j + 1));
+    }
+  }
+  const pairs: [Token, Token][] = [];
+  let i = 0;
+  let j = 0;
+  for (;;) {
+    const [one, other] = [before[i], after[j]];
+    if (!one || !other) return pairs;
+    if (one.text === other.text && at(i, j) === at(i + 1, j + 1) + 1) {
+      pairs.push([one, other]);
+      i++;
+      j++;
+    } else if (at(i + 1, j) >= at(i, j + 1)) i++;
+    else j++;
+  }
+}

@@ -1,0 +1,59 @@
+import { type ModuleModel, positionAt } from '@griffel-site/engine';
+import type { Problem } from '../problems/Problem.ts';
+
+/** Finds what the compiler takes but gets wrong: decorators, namespaces, `import x = require()`. */
+export function findUnsupported({ file, code, tree }: ModuleModel): Problem[] {
+  const problems: Problem[] = [];
+  const add = (from: number, to: number, message: string, remedy: string): void => {
+    problems.push({
+      source: 'syntax',
+      severity: 'error',
+      file,
+      ...positionAt(code, from),
+      from,
+      to,
+      message,
+      remedy,
+    });
+  };
+  tree.iterate({
+    enter: ({ name, from, to, node }) => {
+      if (name === 'Decorator') {
+        add(
+          from,
+          to,
+          'Decorators are not compiled in the playground',
+          'Call the function yourself.',
+        );
+        return false;
+      }
+      if (name === 'AmbientDeclaration') return false;
+      if (name === 'NamespaceDeclaration') {
+        add(
+          from,
+          node.getChild('Block')?.from ?? to,
+          'Namespaces are not compiled in the playground',
+          'Export the values from a file of their own.',
+        );
+        return false;
+      }
+      if (name !== 'ImportDeclaration' && name !== 'ExportDeclaration') return true;
+      const text = /^(?:export\s+)?import\s+(?:type\s+)?([\w$]+)\s*=\s*([^;\n]*)/.exec(
+        code.slice(from),
+      );
+      if (!text || node.getChild('from')) return true;
+      const [whole, variable = 'x', value = ''] = text;
+      const specifier = /^require\s*\(\s*(['"].*?['"])\s*\)/.exec(value)?.[1];
+      add(
+        from,
+        from + whole.length,
+        '"import … =" is not compiled in the playground',
+        specifier === undefined
+          ? `Write "const ${variable} = ${value.trim()}".`
+          : `Write "import ${variable} from ${specifier}" or "import * as ${variable} from ${specifier}".`,
+      );
+      return false;
+    },
+  });
+  return problems;
+}

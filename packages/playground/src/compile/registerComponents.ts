@@ -1,0 +1,90 @@
+import type { ModuleModel } from '@griffel-site/engine';
+import type { SyntaxNode } from '@lezer/common';
+import { readHookSignature } from './readHookSignature.ts';
+import { REGISTER, SIGN } from './sandboxNames.ts';
+
+const FUNCTIONS = /^(FunctionDeclaration|FunctionExpression|ArrowFunction)$/;
+
+/**
+ * Writes what tells React Refresh of the components and hooks at the top level of a file, to be
+ * put at its end before it is compiled:
+ *
+ * ```js
+ * $griffelRegister(App, "App");$griffelSign(App, "useState{[n, setN](0)}", false, () => [useStyles]);
+ * ```
+ *
+ * With it, a component whose hooks stay the same keeps its state when its code changes.
+ */
+export function registerComponents(module: ModuleModel): string {
+  const { code } = module;
+  const known = new Set([
+    ...module.imports.keys(),
+    ...module.statements.flatMap(({ declares }) => declares),
+  ]);
+  const written: string[] = [];
+
+  const write = (expression: string, name: string, fn: SyntaxNode | undefined): void => {
+    const isHook = /^use[A-Z]/.test(name);
+    if (!isHook && !/^[A-Z]/.test(name)) return;
+    if (!isHook) written.push(`${REGISTER}(${expression}, ${JSON.stringify(name)});`);
+    const signature = fn && readHookSignature(fn, code);
+    if (!signature?.key) return;
+    const custom = [...new Set(signature.custom)];
+    // A hook that comes in through props may be another one next time.
+    const isOpen = custom.some((hook) => !known.has(hook));
+    const hooks = custom.filter((hook) => known.has(hook)).join(', ');
+    written.push(
+      `${SIGN}(${expression}, ${JSON.stringify(signature.key)}, ${String(isOpen)}, () => [${hooks}]);`,
+    );
+  };
+
+  for (const { node: statement } of module.statements) {
+    const isDefault = statement.name === 'ExportDeclaration' && statement.getChild('default');
+    const node =
+      statement.name === 'ExportDeclaration'
+        ? (statement.getChild('FunctionDeclaration') ??
+          statement.getChild('VariableDeclaration') ??
+          (isDefault && isDefault.nextSibling) ??
+          statement)
+        : statement;
+    if (!node || node.name === 'ClassDeclaration') continue;
+    if (node.name === 'FunctionDeclaration') {
+      const name = node.getChild('VariableDefinition');
+      if (name) write(textOf(name, code), textOf(name, code), node);
+      else if (isDefault) write('module.exports.default', 'Default', node);
+    } else if (node.name === 'VariableDeclaration') {
+      for (const name of node.getChildren('VariableDefinition')) {
+        const value = findInitializer(name);
+        const fn = value && findFunction(value);
+        if (fn) write(textOf(name, code), textOf(name, code), fn);
+      }
+    } else if (isDefault && (FUNCTIONS.test(node.name) || node.name === 'CallExpression')) {
+      const fn = findFunction(node);
+      if (fn) write('module.exports.default', 'Default', fn);
+    }
+  }
+  return written.join('');
+}
+
+/** What a variable is set to; types stand between. */
+function findInitializer(name: SyntaxNode): SyntaxNode | undefined {
+  let node = name.nextSibling;
+  while (node && node.name !== 'Equals' && node.name !== ',') node = node.nextSibling;
+  return node?.name === 'Equals' ? (node.nextSibling ?? undefined) : undefined;
+}
+
+/** The function itself, or the one that is wrapped: `memo(forwardRef(() => …))`. */
+function findFunction(value: SyntaxNode): SyntaxNode | undefined {
+  if (FUNCTIONS.test(value.name)) return value;
+  if (value.name !== 'CallExpression') return undefined;
+  const list = value.getChild('ArgList');
+  for (let child = list?.firstChild; child; child = child.nextSibling) {
+    const found = findFunction(child);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function textOf(node: SyntaxNode, code: string): string {
+  return code.slice(node.from, node.to);
+}

@@ -1,0 +1,77 @@
+import { positionAt, type ModuleModel, resolveSpecifier } from '@griffel-site/engine';
+import type { SyntaxNode } from '@lezer/common';
+import type { Problem } from '../problems/Problem.ts';
+import { isSandboxPackage, SANDBOX_PACKAGES } from './sandboxPackages.ts';
+
+/** What the imports of a file mean, and what is wrong with them. */
+export interface ResolvedImports {
+  /** By specifier: a file of the project, or a package of the sandbox. */
+  imports: Record<string, string>;
+  problems: Problem[];
+}
+
+/** Looks up each import of a file, `import()` and `require()` of a string too; types are left out. */
+export function resolveImports(
+  { file, code, tree }: ModuleModel,
+  has: (file: string) => boolean,
+): ResolvedImports {
+  const imports: Record<string, string> = {};
+  const problems: Problem[] = [];
+
+  const resolve = (node: SyntaxNode): void => {
+    const specifier = code.slice(node.from + 1, node.to - 1);
+    const target = isSandboxPackage(specifier) ? specifier : resolveSpecifier(specifier, file, has);
+    if (target !== undefined) {
+      imports[specifier] = target;
+      return;
+    }
+    problems.push({
+      source: 'syntax',
+      severity: 'error',
+      file,
+      ...positionAt(code, node.from),
+      from: node.from,
+      to: node.to,
+      ...describeMissing(specifier),
+    });
+  };
+
+  tree.iterate({
+    enter: ({ name, node }) => {
+      if (name === 'ImportDeclaration' || name === 'ExportDeclaration') {
+        const source = node.getChild('String');
+        if (source && !isTypeOnly(node)) resolve(source);
+        return name === 'ExportDeclaration';
+      }
+      if (name === 'DynamicImport') {
+        const source = node.getChild('String');
+        if (source) resolve(source);
+      } else if (name === 'CallExpression') {
+        const callee = node.firstChild;
+        const source = node.getChild('ArgList')?.getChild('String');
+        if (source && callee && code.slice(callee.from, callee.to) === 'require') resolve(source);
+      }
+      return true;
+    },
+  });
+  return { imports, problems };
+}
+
+/** Whether nothing of an import remains at run time: `import type …`. */
+function isTypeOnly(node: SyntaxNode): boolean {
+  return node.getChild('type') !== null;
+}
+
+function describeMissing(specifier: string): Pick<Problem, 'message' | 'remedy'> {
+  if (/^\.\.?(\/|$)/.test(specifier)) {
+    return {
+      message: `There is no file "${specifier}"`,
+      remedy: 'Add the file, or correct the path.',
+    };
+  }
+  const packages = SANDBOX_PACKAGES.filter((name) => name !== 'react/jsx-runtime').join(', ');
+  return {
+    message: `"${specifier}" cannot be imported here: the playground has ${packages}, and your own files`,
+    remedy: 'Write what you need of it into a file of your own.',
+  };
+}

@@ -1,0 +1,78 @@
+import { useRef, type CSSProperties, type KeyboardEvent, type PointerEvent } from 'react';
+
+export interface SeparatorProps {
+  label: string;
+  /** The way that the line between the parts runs. */
+  orientation: 'vertical' | 'horizontal';
+  value: number;
+  min: number;
+  max: number;
+  /** For one press of an arrow key; with Shift, four of them. */
+  step: number;
+  /** What a value means, for a screen reader. */
+  valueText?: string;
+  /** How many pixels of the pointer's way change the value by one. */
+  pixelsPerUnit: () => number;
+  onChange: (value: number) => void;
+  onDrag?: (isDragging: boolean) => void;
+  className: string;
+  style?: CSSProperties;
+}
+
+/** A line between two parts that the pointer drags and arrow keys move. */
+export function Separator(props: SeparatorProps) {
+  const { label, orientation, value, min, max, step, valueText, className } = props;
+  const start = useRef<{ place: number; value: number }>(undefined);
+  const placeOf = (event: PointerEvent) =>
+    orientation === 'vertical' ? event.clientX : event.clientY;
+  const change = (next: number) => props.onChange(Math.min(max, Math.max(min, Math.round(next))));
+
+  const drag = (event: PointerEvent<HTMLDivElement>) => {
+    if (!start.current) return;
+    change(start.current.value + (placeOf(event) - start.current.place) / props.pixelsPerUnit());
+  };
+  const end = () => {
+    start.current = undefined;
+    props.onDrag?.(false);
+  };
+  const press = (event: KeyboardEvent) => {
+    const size = step * (event.shiftKey ? 4 : 1);
+    const next = {
+      ArrowRight: value + size,
+      ArrowDown: value + size,
+      ArrowLeft: value - size,
+      ArrowUp: value - size,
+      Home: min,
+      End: max,
+    }[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    change(next);
+  };
+
+  return (
+    <div
+      role="separator"
+      aria-label={label}
+      aria-orientation={orientation}
+      aria-valuenow={value}
+      aria-valuemin={min}
+      aria-valuemax={max}
+      aria-valuetext={valueText}
+      tabIndex={0}
+      className={className}
+      style={props.style}
+      onPointerDown={(event) => {
+        event.preventDefault();
+        event.currentTarget.setPointerCapture(event.pointerId);
+        event.currentTarget.focus();
+        start.current = { place: placeOf(event), value };
+        props.onDrag?.(true);
+      }}
+      onPointerMove={drag}
+      onPointerUp={end}
+      onPointerCancel={end}
+      onKeyDown={press}
+    />
+  );
+}

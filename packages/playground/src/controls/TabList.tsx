@@ -1,0 +1,59 @@
+import { mergeClasses } from '@griffel/react';
+import { useRef, type KeyboardEvent } from 'react';
+import { useControlStyles } from '../look/useControlStyles.ts';
+
+export interface TabListProps<Name extends string> {
+  /** What the list is called. */
+  label: string;
+  names: readonly Name[];
+  chosen: Name;
+  onChoose: (name: Name) => void;
+  /** Names the panel of a tab, where it is on the page. */
+  getPanelId: (name: Name) => string;
+}
+
+/** A row of tabs: one tab stop, arrows choose. */
+export function TabList<Name extends string>({
+  label,
+  names,
+  chosen,
+  onChoose,
+  getPanelId,
+}: TabListProps<Name>) {
+  const styles = useControlStyles();
+  const list = useRef<HTMLDivElement>(null);
+
+  const move = (event: KeyboardEvent) => {
+    const index = names.indexOf(chosen);
+    const target = {
+      ArrowRight: (index + 1) % names.length,
+      ArrowLeft: (index - 1 + names.length) % names.length,
+      Home: 0,
+      End: names.length - 1,
+    }[event.key];
+    const next = target === undefined ? undefined : names[target];
+    if (next === undefined || target === undefined) return;
+    event.preventDefault();
+    onChoose(next);
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[target]?.focus();
+  };
+
+  return (
+    <div ref={list} role="tablist" aria-label={label} className={styles.tabs} onKeyDown={move}>
+      {names.map((name) => (
+        <button
+          key={name}
+          type="button"
+          role="tab"
+          aria-selected={name === chosen}
+          aria-controls={name === chosen ? getPanelId(name) : undefined}
+          tabIndex={name === chosen ? 0 : -1}
+          className={mergeClasses(styles.tab, name === chosen && styles.chosen)}
+          onClick={() => onChoose(name)}
+        >
+          {name}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { createViteProject } from './createViteProject.ts';
+import { readVersions } from './readVersions.ts';
+
+const EXAMPLE = fileURLToPath(new URL('../../../../examples/vite-download/', import.meta.url));
+/** What npm writes, what belongs to the repository, and what a build leaves behind. */
+const NOT_OURS = new Set(['package-lock.json', '.npmrc', 'node_modules', 'dist']);
+
+function readFolder(folder: string, prefix = ''): Record<string, string> {
+  const files: Record<string, string> = {};
+  for (const name of readdirSync(folder).filter((it) => !NOT_OURS.has(it))) {
+    const path = join(folder, name);
+    if (statSync(path).isDirectory()) Object.assign(files, readFolder(path, `${prefix}${name}/`));
+    else files[prefix + name] = readFileSync(path, 'utf8');
+  }
+  return files;
+}
+
+const versions = readVersions(readFileSync(join(EXAMPLE, 'package.json'), 'utf8'));
+const create = (files: Record<string, string>) =>
+  createViteProject({ files, active: Object.keys(files)[0] ?? '' }, versions);
+
+describe('createViteProject', () => {
+  // `npm run test:examples` installs, builds and runs that folder; `npx vitest run -u` rewrites it.
+  it('makes of the sources of examples/vite-download all its other files', async () => {
+    const sources = Object.entries(readFolder(join(EXAMPLE, 'src')));
+    const project = create(Object.fromEntries(sources.filter(([name]) => name !== 'main.tsx')));
+    expect(Object.keys(project).sort()).toEqual(Object.keys(readFolder(EXAMPLE)).sort());
+    for (const [path, text] of Object.entries(project)) {
+      await expect(text).toMatchFileSnapshot(join(EXAMPLE, path));
+    }
+  });
+
+  it('names only the packages that are imported', () => {
+    const project = create({ 'App.tsx': "import { makeStyles } from '@griffel/react';" });
+    expect(project['package.json']).not.toContain('@griffel/core');
+    expect(project['package.json']).not.toContain('@griffel/shadow-dom');
+  });
+
+  it('says which version is missing', () => {
+    const project = { files: { 'App.tsx': '' }, active: 'App.tsx' };
+    expect(() => createViteProject(project, { react: '19.3.1' })).toThrow(
+      'The version of @griffel/react is not known.',
+    );
+  });
+
+  it('keeps a file of the reader that is named as the script that starts', () => {
+    const project = create({ 'App.jsx': '', 'Main.ts': '1', 'main2/a.ts': '' });
+    expect(project['src/Main.ts']).toBe('1');
+    expect(project['index.html']).toContain('src="/src/main2.tsx"');
+    expect(Object.keys(project)).toContain('src/main2.tsx');
+  });
+
+  it('starts at the first script where there is no App', () => {
+    const project = create({ 'b/Card.tsx': 'export default function Card() {}', 'a.ts': '' });
+    expect(project['src/main.tsx']).toContain("import App from './b/Card';");
+  });
+
+  it('renames what has JSX in plain JavaScript', () => {
+    const project = create({
+      'App.js': 'export default () => <b>1</b>;',
+      'a.js': 'const a = 1 < 2;',
+    });
+    expect(Object.keys(project)).toEqual(expect.arrayContaining(['src/App.jsx', 'src/a.js']));
+  });
+
+  it('refuses a project without a script', () => {
+    expect(() => create({})).toThrow('without a script');
+  });
+});

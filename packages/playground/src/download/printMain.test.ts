@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { printMain } from './printMain.ts';
+
+describe('printMain', () => {
+  it.each([
+    'export default function App() {}',
+    'export default class App {}',
+    'const a = 1; export default function App() {}',
+    'const App = () => null;\nexport default App;',
+    'const App = memo(() => null);\nexport { App as default };',
+    '// export default makeStyles({})\nexport default function App() {}',
+    'const useStyles = makeStyles({});\nexport default function App() {}',
+  ])('renders the component of %j', (source) => {
+    expect(printMain('App.tsx', source)).toMatch(/import App from '\.\/App';[^]*<App \/>/);
+  });
+
+  it.each([
+    'export default makeStyles({ root: {} });',
+    "export default makeStyles<'root'>({ root: {} });",
+    'export default makeResetStyles({});',
+    'const useStyles = makeStyles({});\nexport default useStyles;',
+    'const useStyles = makeStyles({});\nexport { useStyles as default };',
+  ])('shows the classes of %j', (source) => {
+    expect(printMain('App.js', source)).toMatch(
+      /import useStyles from '\.\/App';[^]*useStyles\(\)/,
+    );
+  });
+
+  it('gives styles of @griffel/core their renderer', () => {
+    const source = "import { makeStyles } from '@griffel/core';\nexport default makeStyles({});";
+    expect(printMain('App.js', source)).toContain('renderer: createDOMRenderer(document)');
+  });
+
+  it('loads what exports nothing by default', () => {
+    expect(printMain('a/b.styles.ts', 'export const a = 1;')).toBe("import './a/b.styles';\n");
+  });
+});

@@ -1,0 +1,177 @@
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openTestPage, type TestPage } from '../testing/openTestPage.ts';
+import type { createDraftKeeper } from './createDraftKeeper.ts';
+import type { Draft } from './Draft.ts';
+import type { DraftKeeper } from './DraftKeeper.ts';
+
+declare const subject: { createDraftKeeper: typeof createDraftKeeper };
+declare let keeper: DraftKeeper;
+declare let news: (Draft | undefined)[];
+
+let test: TestPage;
+let tabs: Page[];
+
+beforeAll(async () => {
+  test = await openTestPage({
+    module: fileURLToPath(new URL('createDraftKeeper.ts', import.meta.url)),
+  });
+}, 60_000);
+afterAll(() => test.close());
+
+/** Opens another tab on the same storage, whose clock stands still. */
+async function openTab(): Promise<Page> {
+  const tab = await test.page.context().newPage();
+  tabs.push(tab);
+  await tab.goto(test.page.url());
+  await tab.evaluate(() => {
+    const scope = globalThis as unknown as { keeper: DraftKeeper; news: unknown[] };
+    scope.keeper = subject.createDraftKeeper(window, () => 1000);
+    scope.news = [];
+    scope.keeper.watch((draft) => scope.news.push(draft));
+  });
+  return tab;
+}
+
+const save = (tab: Page, text: string) =>
+  tab.evaluate((code) => keeper.save({ files: { 'App.tsx': code }, active: 'App.tsx' }), text);
+const draft = (text: string): Draft => ({
+  files: { 'App.tsx': text },
+  active: 'App.tsx',
+  savedAt: 1000,
+});
+
+describe('createDraftKeeper', () => {
+  beforeEach(async () => {
+    tabs = [];
+    await test.page.evaluate(() => localStorage.clear());
+  });
+  afterEach(() => Promise.all(tabs.map((tab) => tab.close())));
+
+  it('opens after a reload what was saved before', async () => {
+    const tab = await openTab();
+    expect(await tab.evaluate(() => keeper.open())).toBeUndefined();
+    expect(await save(tab, 'one')).toEqual({ status: 'saved' });
+    expect(await save(tab, 'two')).toEqual({ status: 'saved' });
+    expect(await (await openTab()).evaluate(() => keeper.open())).toEqual(draft('two'));
+  });
+
+  it('keeps where the code came from and how it is seen', async () => {
+    const tab = await openTab();
+    const code = { ...draft('a'), from: '/try-it-out/#nesting', view: { width: 390 } };
+    await tab.evaluate((it) => keeper.save(it), code);
+    expect(await tab.evaluate(() => keeper.peek())).toEqual(code);
+  });
+
+  it('sets a draft aside that it has only peeked at, and restores it', async () => {
+    await save(await openTab(), 'mine');
+    const tab = await openTab();
+    await tab.evaluate(() => keeper.peek());
+    expect(await save(tab, 'from a link')).toEqual({ status: 'saved', setAside: draft('mine') });
+    expect(await save(tab, 'from a link, edited')).toEqual({ status: 'saved' });
+    expect(await tab.evaluate(() => keeper.peekSetAside())).toEqual(draft('mine'));
+
+    expect(await tab.evaluate(() => keeper.restore())).toEqual(draft('mine'));
+    expect(await tab.evaluate(() => keeper.peek())).toEqual(draft('mine'));
+    expect(await save(tab, 'mine, edited')).toEqual({ status: 'saved' });
+    expect(await tab.evaluate(() => keeper.restore())).toEqual(draft('from a link, edited'));
+  });
+
+  it('tells of changes in another tab, and loses neither text', async () => {
+    const [first, second] = [await openTab(), await openTab()];
+    await save(first, 'first');
+    await second.evaluate(() => keeper.open());
+    await save(first, 'first, edited');
+    await second.waitForFunction(() => news.length === 1);
+    expect(await second.evaluate(() => news)).toEqual([draft('first, edited')]);
+    expect(await save(second, 'second')).toEqual({
+      status: 'saved',
+      setAside: draft('first, edited'),
+    });
+    await first.waitForFunction(() => news.length === 1);
+    expect(await first.evaluate(() => news)).toEqual([draft('second')]);
+  });
+
+  it('tells when another tab discards the draft or clears the storage', async () => {
+    const [first, second] = [await openTab(), await openTab()];
+    await save(first, 'first');
+    await second.evaluate(() => keeper.open());
+    await first.evaluate(() => keeper.discard());
+    await second.waitForFunction(() => news.length === 1);
+    await first.evaluate(() => localStorage.setItem('other', ''));
+    await first.evaluate(() => localStorage.clear());
+    await second.waitForFunction(() => news.length === 2);
+    expect(await second.evaluate(() => news.map((it) => it?.active ?? 'none'))).toEqual([
+      'none',
+      'none',
+    ]);
+  });
+
+  it('tells nothing to a tab that has no draft', async () => {
+    const [first, second, third] = [await openTab(), await openTab(), await openTab()];
+    await save(first, 'first');
+    await third.evaluate(() => keeper.open());
+    await save(first, 'first, edited');
+    await third.waitForFunction(() => news.length === 1);
+    expect(await second.evaluate(() => news)).toEqual([]);
+  });
+
+  it('takes what is damaged for no draft, and writes over it', async () => {
+    const tab = await openTab();
+    await tab.evaluate(() => localStorage.setItem('griffel-playground.draft.v1', '{"files":7}'));
+    expect(await tab.evaluate(() => keeper.open())).toBeUndefined();
+    expect(await save(tab, 'new')).toEqual({ status: 'saved' });
+  });
+
+  it('says that the storage is full', async () => {
+    const tab = await openTab();
+    await tab.evaluate(() => {
+      for (let size = 2 ** 22; size > 0; size = Math.floor(size / 2)) {
+        for (let part = 0; part < 3; part++) {
+          try {
+            localStorage.setItem(`${String(size)} ${String(part)}`, 'x'.repeat(size));
+          } catch {
+            // Smaller parts may fit.
+          }
+        }
+      }
+    });
+    expect(await save(tab, 'mine')).toMatchObject({
+      status: 'failed',
+      message: expect.stringContaining('storage of this browser is full') as string,
+    });
+  });
+
+  it('says that storage is blocked, in a frame that may have none', async () => {
+    const tab = await openTab();
+    const outcome = await tab.evaluate(
+      () =>
+        new Promise((resolve) => {
+          addEventListener('message', ({ data }) => resolve(data), { once: true });
+          const frame = document.createElement('iframe');
+          frame.setAttribute('sandbox', 'allow-scripts');
+          frame.srcdoc = `<script src="${location.origin}/subject.js"></script><script>
+            const keeper = subject.createDraftKeeper(window);
+            const code = { files: { 'a.ts': '' }, active: 'a.ts' };
+            const known = [keeper.open(), keeper.peek(), keeper.peekSetAside(), keeper.restore()];
+            keeper.watch(() => undefined)();
+            keeper.discard();
+            parent.postMessage([known.length, known.some(Boolean), keeper.save(code).message], '*');
+          </script>`;
+          document.body.append(frame);
+        }),
+    );
+    expect(outcome).toEqual([4, false, expect.stringContaining('does not let the site store')]);
+  });
+
+  it('says that code is too large to be kept, and keeps the last that was not', async () => {
+    const tab = await openTab();
+    await save(tab, 'small');
+    expect(await save(tab, 'x'.repeat(200_000))).toMatchObject({
+      status: 'failed',
+      message: expect.stringContaining('too large') as string,
+    });
+    expect(await tab.evaluate(() => keeper.peek())).toEqual(draft('small'));
+  });
+});

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openEditor, type EditorPage, type Harness } from '../testing/openEditor.ts';
+
+declare const harness: Harness;
+
+const FILES = { 'App.tsx': 'let a = 1;\nlet b = 2;\n', 'b.ts': 'b\n' };
+
+let editor: EditorPage;
+
+beforeAll(async () => {
+  editor = await openEditor();
+}, 30_000);
+afterAll(() => editor.close());
+beforeEach(() => editor.open(FILES));
+
+const code = () => editor.page.getByRole('textbox', { name: 'Code editor' });
+const press = (key: string) => editor.page.keyboard.press(key);
+const type = (text: string) => editor.page.keyboard.type(text);
+
+describe('CodeEditor', () => {
+  it('goes to a place in any file', async () => {
+    await editor.page.evaluate(() => harness.editor.goTo('b.ts', 1, 2));
+    await type('x');
+    expect((await editor.readFiles())['b.ts']).toBe('bx\n');
+    await editor.page.evaluate(() => harness.editor.goTo('App.tsx', 99, 99));
+    await type('y');
+    expect((await editor.readFiles())['App.tsx']).toBe('let a = 1;\nlet b = 2;\ny');
+    await editor.page.evaluate(() => harness.editor.goTo('gone.ts', 1, 1));
+    expect(await editor.page.evaluate(() => harness.project.active)).toBe('App.tsx');
+  });
+
+  it('replaces a text in one step, and keeps the cursor', async () => {
+    await editor.page.evaluate(() => harness.editor.goTo('App.tsx', 2, 5));
+    await editor.page.evaluate(() =>
+      harness.editor.replace('App.tsx', 'let a = 1\n\n  let b = 2\n'),
+    );
+    await type('x');
+    expect((await editor.readFiles())['App.tsx']).toBe('let a = 1\n\n  let xb = 2\n');
+    await press('Control+z');
+    await press('Control+z');
+    expect(await editor.readFiles()).toEqual(FILES);
+  });
+
+  it('replaces the text of a file that is not shown', async () => {
+    await editor.page.evaluate(() => harness.editor.replace('b.ts', 'c\n'));
+    expect(await editor.readFiles()).toEqual({ ...FILES, 'b.ts': 'c\n' });
+  });
+
+  it('loads other files, and undo brings the former ones back', async () => {
+    await code().focus();
+    await type('x');
+    const next = { files: { 'New.tsx': 'new' }, active: 'New.tsx' };
+    await editor.page.evaluate((given) => harness.editor.load(given, true), next);
+    expect(await editor.readFiles()).toEqual(next.files);
+    expect(await editor.page.getByRole('tab').allTextContents()).toEqual(['New.tsx']);
+    await code().focus();
+    await type('y');
+    await press('Control+z');
+    expect(await editor.readFiles()).toEqual(next.files);
+    await press('Control+z');
+    expect(await editor.readFiles()).toEqual({ ...FILES, 'App.tsx': `x${FILES['App.tsx']}` });
+    await press('Control+y');
+    expect(await editor.readFiles()).toEqual(next.files);
+  });
+
+  it('offers a button that brings them back', async () => {
+    const next = { files: { 'New.tsx': 'new' }, active: 'New.tsx' };
+    await editor.page.evaluate((given) => harness.editor.load(given, true), next);
+    await editor.page.getByRole('button', { name: 'Undo' }).click();
+    expect(await editor.readFiles()).toEqual(FILES);
+    await editor.page.evaluate((given) => harness.editor.load(given, false), next);
+    expect(await editor.page.getByRole('button', { name: 'Undo' }).count()).toBe(0);
+    await code().focus();
+    await press('Control+z');
+    expect(await editor.readFiles()).toEqual(next.files);
+  });
+
+  it('marks declarations in their hues', async () => {
+    await editor.update({
+      marks: [
+        { file: 'App.tsx', from: 4, to: 9, className: 'hue-3' },
+        { file: 'b.ts', from: 0, to: 1, className: 'hue-1' },
+        { file: 'App.tsx', from: 500, to: 600, className: 'hue-1' },
+      ],
+    });
+    await expect.poll(() => code().locator('.hue-3').allTextContents()).toEqual(['a = 1']);
+    expect(await code().locator('.hue-1').count()).toBe(0);
+    await editor.update({ marks: [] });
+    await expect.poll(() => code().locator('.hue-3').count()).toBe(0);
+  });
+
+  it('says where the pointer is, else the cursor', async () => {
+    const readPlace = () => editor.page.evaluate(() => harness.place);
+    await editor.page.evaluate(() => harness.editor.goTo('App.tsx', 2, 1));
+    await expect.poll(readPlace).toEqual({ file: 'App.tsx', offset: 11 });
+    await code().getByText('1', { exact: true }).hover();
+    await expect.poll(async () => (await readPlace())?.offset).toBeLessThan(11);
+    await editor.page.getByRole('link', { name: 'After' }).hover();
+    await expect.poll(readPlace).toEqual({ file: 'App.tsx', offset: 11 });
+    await editor.page.getByRole('link', { name: 'After' }).focus();
+    await expect.poll(readPlace).toBeUndefined();
+  });
+
+  it('colors code with the classes of the themes', async () => {
+    // A machine with much to do parses a moment later.
+    const read = (name: string) => code().locator(`.token.${name}`).allTextContents();
+    await expect.poll(() => read('keyword')).toEqual(['let', 'let']);
+    await expect.poll(() => read('number')).toEqual(['1', '2']);
+  });
+});

@@ -1,0 +1,59 @@
+import type { SourceRange } from '@griffel-site/engine';
+import type { Ref } from 'react';
+import type { Fix, Problem } from '../problems/Problem.ts';
+import type { Project } from '../project/Project.ts';
+import type { TypeService } from '../types/TypeService.ts';
+
+/** What the page can ask of the editor. */
+export interface CodeEditorHandle {
+  focus(): void;
+  /** Shows the file, puts the cursor there (1-based), scrolls to it and takes the focus. */
+  goTo(file: string, line: number, column: number): void;
+  /** Replaces a file's text as one change that undo takes back; the cursor stays where it can. */
+  replace(file: string, text: string): void;
+  /** Makes the edits of a fix as one change, which undo takes back file by file. */
+  applyFix(fix: Fix): void;
+  /**
+   * Replaces all files. With `undoable`, undo brings the former ones back, and the editor shows a
+   * button for it.
+   */
+  load(project: Project, undoable: boolean): void;
+  /**
+   * Loads what is needed to write: search, suggestions, brackets in pairs. The first focus does it as
+   * well; call it when more important things have loaded.
+   */
+  loadExtras(): Promise<void>;
+}
+
+/** A stretch of code in the hue of its property, as in the samples of the docs. */
+export interface CodeMark extends SourceRange {
+  /** A class that sets the hue. */
+  className: string;
+}
+
+/** Where the reader is in the code: an offset into the text of a file. */
+export interface CodePlace {
+  file: string;
+  offset: number;
+}
+
+export interface CodeEditorProps {
+  /** The files to start with; later changes come through the handle. */
+  initial: Project;
+  /**
+   * With every change of a text, of the files there are, or of the file shown. `source` is the object
+   * that the files were loaded from: undo may bring back those of an earlier one.
+   */
+  onChange: (project: Project, source: Project) => void;
+  /** Shown in the text and in the gutter, with their fixes. */
+  problems: readonly Problem[];
+  marks?: readonly CodeMark[];
+  /** Starts TypeScript; called at the first focus, or when the reader asks for a suggestion. */
+  loadTypes?: () => Promise<TypeService>;
+  /** The keys of "Run" (Mod-Enter) and "Format" (Shift-Alt-f). */
+  onRun?: () => void;
+  onFormat?: () => void;
+  /** With every change of what the pointer is over, else of where the cursor is; undefined for neither. */
+  onPlace?: (place: CodePlace | undefined) => void;
+  ref?: Ref<CodeEditorHandle>;
+}

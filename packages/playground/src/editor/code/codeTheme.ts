@@ -1,0 +1,245 @@
+import { EditorView } from '@codemirror/view';
+
+/**
+ * How the editor looks around the tokens. Its colors are the variables of the theme of code
+ * (`--code-*`, and `--atom-*` for marks), so it changes with the theme, and the site's own
+ * (`--site-*`) for panels and tooltips, which lie in front of the code.
+ */
+export const codeTheme = EditorView.theme({
+  '&': {
+    height: '100%',
+    backgroundColor: 'var(--code-ground)',
+    color: 'var(--code-text)',
+    fontSize: 'var(--code-size, 14px)',
+  },
+  '&.cm-focused': { outline: 'none' },
+  // The ring of focus: inside, for the box around it cuts off what is outside, and in front.
+  '&.cm-focused::after': {
+    content: '""',
+    position: 'absolute',
+    inset: '0',
+    zIndex: '300',
+    border: '1px solid var(--atom-1)',
+    pointerEvents: 'none',
+  },
+  // The site's class for who moves by the keyboard.
+  '.navigation-with-keyboard &.cm-focused::after': { borderWidth: '3px' },
+  '.cm-scroller': {
+    fontFamily: 'var(--ifm-font-family-monospace, ui-monospace, monospace)',
+    lineHeight: '1.5',
+    overflow: 'auto',
+  },
+  '.cm-content': { padding: '8px 0', caretColor: 'var(--code-text)', tabSize: '2' },
+  '.cm-line': { padding: '0 16px 0 8px' },
+  '.cm-cursor, .cm-dropCursor': { borderLeft: '2px solid var(--code-text)', marginLeft: '-1px' },
+  '.cm-gutters': {
+    border: '0',
+    backgroundColor: 'var(--code-ground)',
+    color: 'var(--code-gutter)',
+  },
+  '.cm-lineNumbers .cm-gutterElement': { minWidth: '3ch', padding: '0 8px 0 2px' },
+  '.cm-activeLine': { backgroundColor: 'var(--code-line-band)' },
+  '.cm-activeLineGutter': { backgroundColor: 'var(--code-line-band)', color: 'var(--code-text)' },
+  // A selection is told by its edge as well: its ground has to leave the text legible.
+  '.cm-selectionLayer': {
+    filter:
+      'drop-shadow(0 1px 0 var(--atom-4)) drop-shadow(0 -1px 0 var(--atom-4)) ' +
+      'drop-shadow(1px 0 0 var(--atom-4))',
+  },
+  '.cm-selectionBackground, &.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground':
+    { background: 'var(--code-selection)' },
+  // The band of the active line lies over the selection: it lets it through.
+  '&.cm-selecting .cm-activeLine': { backgroundColor: 'transparent' },
+  '.cm-matchingBracket, &.cm-focused .cm-matchingBracket': {
+    backgroundColor: 'transparent',
+    outline: '1px solid var(--code-gutter)',
+    borderRadius: '2px',
+  },
+  '.cm-nonmatchingBracket, &.cm-focused .cm-nonmatchingBracket': {
+    backgroundColor: 'transparent',
+    outline: '1px dashed var(--atom-0)',
+  },
+  '.cm-searchMatch': {
+    backgroundColor: 'transparent',
+    outline: '1px solid var(--atom-4)',
+    borderRadius: '2px',
+  },
+  '.cm-searchMatch-selected': { outline: '2px solid var(--atom-1)' },
+  '.cm-selectionMatch': {
+    backgroundColor: 'transparent',
+    outline: '1px dotted var(--code-gutter)',
+  },
+
+  // One declaration in the hue of its property; a class sets `--atom`.
+  '.cm-codeMark': {
+    outline: '2px solid var(--atom)',
+    outlineOffset: '1px',
+    borderRadius: '3px',
+  },
+
+  '.cm-problem': {
+    textDecoration: 'underline wavy var(--atom-0)',
+    textDecorationSkipInk: 'none',
+    textUnderlineOffset: '3px',
+  },
+  '.cm-problem-warning': { textDecorationColor: 'var(--atom-1)' },
+  '.cm-problem-hint': { textDecoration: 'underline dotted var(--atom-4)' },
+  '.cm-problemGutter': { width: '18px' },
+  '.cm-problemGutter .cm-gutterElement': { display: 'flex', justifyContent: 'center' },
+  '.cm-problemSign': {
+    color: 'var(--atom-0)',
+    cursor: 'pointer',
+    width: '18px',
+    textAlign: 'center',
+  },
+  '.cm-problemSign-warning': { color: 'var(--atom-1)' },
+  '.cm-problemSign-hint': { color: 'var(--atom-4)' },
+
+  '.cm-tooltip': {
+    maxWidth: 'min(36rem, calc(100vw - 32px))',
+    border: '1px solid var(--site-edge)',
+    borderRadius: '8px',
+    backgroundColor: 'var(--site-raised)',
+    color: 'var(--site-text)',
+    fontSize: '13px',
+    boxShadow: '0 4px 16px #000a',
+  },
+  '.cm-problemBox': {
+    maxWidth: '34rem',
+    padding: '8px 12px',
+    borderLeft: '3px solid var(--site-coral)',
+    lineHeight: '20px',
+    overflowWrap: 'anywhere',
+  },
+  '.cm-problemBox + .cm-problemBox': { borderTop: '1px solid var(--site-line)' },
+  '.cm-problemBox-warning': { borderLeftColor: 'var(--site-amber)' },
+  '.cm-problemBox-hint': { borderLeftColor: 'var(--site-sky)' },
+  '.cm-problemBox p': { margin: '0' },
+  '.cm-problemRemedy': { color: 'var(--site-muted)' },
+  '.cm-problemFixes': { display: 'flex', flexWrap: 'wrap', gap: '8px', marginTop: '8px' },
+  '.cm-problemPopup': { overflow: 'auto', maxHeight: '50vh' },
+  '.cm-typeHover': { maxHeight: '40vh', overflow: 'auto' },
+  '.cm-typeSignature': {
+    padding: '6px 10px',
+    backgroundColor: 'var(--code-ground)',
+    color: 'var(--code-text)',
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+  },
+  '.cm-typeSignature code': {
+    padding: '0',
+    border: '0',
+    background: 'none',
+    color: 'inherit',
+    fontFamily: 'var(--ifm-font-family-monospace, ui-monospace, monospace)',
+    fontSize: '13px',
+  },
+  '.cm-typeDocumentation': {
+    margin: '0',
+    padding: '6px 10px',
+    borderTop: '1px solid var(--site-line)',
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+  },
+  '.cm-tooltip-section:not(:first-child)': { borderTop: '1px solid var(--site-line)' },
+  '.cm-tooltip.cm-tooltip-autocomplete > ul': {
+    maxHeight: '14em',
+    fontFamily: 'var(--ifm-font-family-monospace, ui-monospace, monospace)',
+  },
+  '.cm-tooltip.cm-tooltip-autocomplete > ul > li': { padding: '3px 8px 3px 4px' },
+  '.cm-tooltip.cm-tooltip-autocomplete > ul > li[aria-selected]': {
+    backgroundColor: 'var(--site-accent)',
+    color: 'var(--site-ground)',
+  },
+  '.cm-deprecated .cm-completionLabel': { textDecoration: 'line-through' },
+  '.cm-completionDetail': { color: 'inherit', fontStyle: 'normal', opacity: '0.8' },
+  '.cm-completionMatchedText': { textDecoration: 'none', fontWeight: '700' },
+  '.cm-completionIcon': { opacity: '1', color: 'inherit' },
+  '.cm-tooltip.cm-completionInfo': { padding: '0', whiteSpace: 'normal', overflow: 'hidden' },
+
+  '.cm-panels': {
+    backgroundColor: 'var(--site-surface)',
+    color: 'var(--site-text)',
+    fontFamily: 'var(--ifm-font-family-base, system-ui, sans-serif)',
+  },
+  '.cm-panels.cm-panels-top': { borderBottom: '1px solid var(--site-line)' },
+  '.cm-panels.cm-panels-bottom': { borderTop: '1px solid var(--site-line)' },
+  // Lines of text with fields in it: CodeMirror breaks them itself.
+  '.cm-panel.cm-search': { padding: '4px 44px 4px 6px', fontSize: '13px' },
+  '.cm-panel.cm-search :is(input, button:not([name=close]), label)': {
+    margin: '3px 4px 3px 2px',
+    verticalAlign: 'middle',
+  },
+  '.cm-panel.cm-search label': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '28px',
+    fontSize: '13px',
+  },
+  '.cm-dialog': {
+    display: 'flex',
+    alignItems: 'center',
+    padding: '6px 44px 6px 8px',
+    fontSize: '13px',
+  },
+  '.cm-dialog label': { fontSize: '13px' },
+  '.cm-dialog .cm-textfield': { margin: '0 8px', width: '10ch' },
+  '.cm-textfield, .cm-button': { fontFamily: 'inherit' },
+  '.cm-textfield': {
+    minHeight: '28px',
+    margin: '0',
+    padding: '2px 8px',
+    border: '1px solid var(--site-edge)',
+    borderRadius: '6px',
+    backgroundColor: 'var(--site-ground)',
+    color: 'var(--site-text)',
+    fontSize: '13px',
+  },
+  '.cm-button': {
+    minHeight: '28px',
+    margin: '0',
+    padding: '2px 10px',
+    border: '1px solid var(--site-edge)',
+    borderRadius: '6px',
+    background: 'var(--site-raised)',
+    color: 'var(--site-text)',
+    fontSize: '13px',
+    cursor: 'pointer',
+  },
+  '.cm-panel.cm-search [name=close], .cm-dialog .cm-dialog-close': {
+    position: 'absolute',
+    top: '6px',
+    right: '6px',
+    width: '32px',
+    height: '32px',
+    border: '0',
+    background: 'transparent',
+    color: 'var(--site-text)',
+    fontSize: '18px',
+    cursor: 'pointer',
+  },
+  '.cm-panel :is(button, input):focus-visible': {
+    outline: '2px solid var(--site-accent)',
+    outlineOffset: '1px',
+  },
+  '@media (forced-colors: active)': {
+    '.cm-selectionBackground, &.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground':
+      { background: 'Highlight' },
+    '.cm-cursor': { borderLeftColor: 'CanvasText' },
+    '.cm-tooltip.cm-tooltip-autocomplete > ul > li[aria-selected]': {
+      outline: '2px solid Highlight',
+    },
+  },
+  '@media (pointer: coarse)': {
+    '.cm-textfield, .cm-button': { minHeight: '44px' },
+    // A smaller text makes phones zoom in.
+    '.cm-textfield': { fontSize: '16px' },
+    '.cm-panel.cm-search .cm-textfield': { width: '9em' },
+    '.cm-panel.cm-search [name=select]': { display: 'none' },
+    '.cm-panel.cm-search label': { minHeight: '32px' },
+    '.cm-tooltip.cm-tooltip-autocomplete > ul > li': { padding: '8px' },
+  },
+  '@media (prefers-reduced-motion: reduce)': {
+    '.cm-cursorLayer': { animation: 'none !important' },
+  },
+});

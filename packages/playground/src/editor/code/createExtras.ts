@@ -1,0 +1,50 @@
+import {
+  acceptCompletion,
+  autocompletion,
+  closeBrackets,
+  closeBracketsKeymap,
+  completionKeymap,
+} from '@codemirror/autocomplete';
+import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/search';
+import { Prec, type Extension } from '@codemirror/state';
+import { keymap } from '@codemirror/view';
+import { completeTypes, type TypeOption } from '../suggestions/completeTypes.ts';
+import type { Fix } from '../../problems/Problem.ts';
+import { problemHover } from '../problems/problemHover.ts';
+import { problemPopup } from '../problems/problemPopup.ts';
+import type { TypeAccess } from '../suggestions/TypeAccess.ts';
+import { typeAtCursor } from '../suggestions/typeAtCursor.ts';
+import { typeHover } from '../suggestions/typeHover.ts';
+
+export interface ExtrasOptions {
+  types: TypeAccess;
+  onFix: (fix: Fix) => void;
+}
+
+/**
+ * What the editor can do once somebody writes in it: suggestions, search, brackets in pairs, and
+ * problems with their fixes.
+ */
+export function createExtras({ types, onFix }: ExtrasOptions): Extension {
+  return [
+    closeBrackets(),
+    search({ top: true }),
+    highlightSelectionMatches(),
+    autocompletion({
+      override: [completeTypes(types)],
+      optionClass: (option: TypeOption) => (option.deprecated ? 'cm-deprecated' : ''),
+    }),
+    problemPopup(onFix),
+    problemHover(onFix),
+    typeHover(types),
+    Prec.high(typeAtCursor(types)),
+    Prec.high(
+      keymap.of([
+        { key: 'Tab', run: acceptCompletion },
+        ...closeBracketsKeymap,
+        ...completionKeymap,
+        ...searchKeymap,
+      ]),
+    ),
+  ];
+}

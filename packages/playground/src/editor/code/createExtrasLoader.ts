@@ -1,0 +1,68 @@
+import type { Extension } from '@codemirror/state';
+import { EditorView, runScopeHandlers } from '@codemirror/view';
+import type { ExtrasOptions } from './createExtras.ts';
+
+export interface ExtrasLoader {
+  /** Loads the extras, once; one that fails is repeated the next time. */
+  load(): Promise<void>;
+  /** Loads them, and then TypeScript, when the reader comes to the editor. */
+  extension: Extension;
+}
+
+/** Keys that, with Control or Command, mean an extra: suggestions, search, problems. */
+const MODIFIED = ['Space', 'KeyF', 'KeyG', 'Period'];
+
+/** Keys that mean an extra, so that one pressed before they are there is not lost. */
+function meansExtra(event: KeyboardEvent): boolean {
+  const isModified = event.ctrlKey || event.metaKey;
+  return event.key === 'F8' || (isModified && MODIFIED.includes(event.code));
+}
+
+/**
+ * Loads what is needed to write, not to see the code and what it does.
+ *
+ * @param setExtras - gets the extras when they have loaded
+ */
+export function createExtrasLoader(
+  options: ExtrasOptions,
+  setExtras: (extras: Extension) => void,
+): ExtrasLoader {
+  let loading: Promise<void> | undefined;
+  let isLoaded = false;
+  let isStarted = false;
+
+  const load = () => {
+    loading ??= import('./createExtras.ts').then(
+      ({ createExtras }) => {
+        isLoaded = true;
+        setExtras(createExtras(options));
+      },
+      () => {
+        loading = undefined;
+      },
+    );
+    return loading;
+  };
+
+  const startTypes = async () => {
+    await load();
+    if (isStarted) return;
+    isStarted = true;
+    const start = () => void options.types.load();
+    // Safari has no idle callbacks.
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(start, { timeout: 2000 });
+    else setTimeout(start, 200);
+  };
+
+  const extension = EditorView.domEventHandlers({
+    focus() {
+      if (!isStarted) void startTypes();
+    },
+    keydown(event, view) {
+      if (isLoaded || !meansExtra(event)) return false;
+      void load().then(() => runScopeHandlers(view, event, 'editor'));
+      return true;
+    },
+  });
+  return { load, extension };
+}

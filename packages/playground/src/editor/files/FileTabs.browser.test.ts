@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openEditor, type EditorPage } from '../../testing/openEditor.ts';
+
+const FILES = {
+  'App.tsx': "import { red } from './tokens';\nexport default red;\n",
+  'tokens.ts': "export const red = 'red';\n",
+  'ui/Button.tsx': "import { red } from '../tokens';\n",
+};
+
+let editor: EditorPage;
+
+beforeAll(async () => {
+  editor = await openEditor();
+}, 30_000);
+afterAll(() => editor.close());
+beforeEach(() => editor.open(FILES));
+
+const tab = (name: string) => editor.page.getByRole('tab', { name, exact: true });
+const button = (name: string) => editor.page.getByRole('button', { name, exact: true });
+const code = () => editor.page.getByRole('textbox', { name: 'Code editor' });
+const listTabs = () => editor.page.getByRole('tablist', { name: 'Files' }).getByRole('tab');
+const readFocus = () =>
+  editor.page.evaluate(() => {
+    const { activeElement: focused } = document;
+    return focused?.getAttribute('aria-label') ?? focused?.textContent;
+  });
+
+describe('FileTabs', () => {
+  it('shows a file at a press of its tab', async () => {
+    await tab('tokens.ts').click();
+    expect(await tab('tokens.ts').getAttribute('aria-selected')).toBe('true');
+    expect(await code().textContent()).toContain('export const red');
+    expect(await editor.page.getByRole('tabpanel').getAttribute('aria-labelledby')).toBe(
+      await tab('tokens.ts').getAttribute('id'),
+    );
+  });
+
+  it('is one tab stop, in which arrows move', async () => {
+    await tab('App.tsx').focus();
+    await editor.page.keyboard.press('ArrowLeft');
+    expect(await readFocus()).toBe('ui/Button.tsx');
+    await editor.page.keyboard.press('ArrowRight');
+    await editor.page.keyboard.press('ArrowRight');
+    expect(await readFocus()).toBe('tokens.ts');
+    await editor.page.keyboard.press('End');
+    expect(await readFocus()).toBe('ui/Button.tsx');
+    await editor.page.keyboard.press('Home');
+    await editor.page.keyboard.press('Shift+Tab');
+    expect(await readFocus()).toBe('Before');
+    await editor.page.keyboard.press('Tab');
+    expect(await readFocus()).toBe('App.tsx');
+    await editor.page.keyboard.press('Tab');
+    expect(await readFocus()).toBe('Add a file');
+  });
+
+  it('adds a file, and says why a name cannot be had', async () => {
+    await button('Add a file').click();
+    const name = editor.page.getByRole('textbox', { name: 'Name of the new file' });
+    await name.fill('tokens.ts');
+    await name.press('Enter');
+    expect(await editor.page.getByRole('alert').textContent()).toBe('There is tokens.ts already.');
+    expect(await name.getAttribute('aria-invalid')).toBe('true');
+    await name.fill('ui/Card.tsx');
+    await name.press('Enter');
+    expect(await listTabs().allTextContents()).toEqual([...Object.keys(FILES), 'ui/Card.tsx']);
+    expect(await readFocus()).toBe('Code editor');
+    await editor.page.keyboard.type('let a');
+    expect(await editor.readFiles()).toEqual({ ...FILES, 'ui/Card.tsx': 'let a' });
+  });
+
+  it('renames a file with the imports of it, at F2', async () => {
+    await tab('tokens.ts').focus();
+    await tab('tokens.ts').press('Enter');
+    await editor.page.keyboard.press('F2');
+    // The stem is selected.
+    await editor.page.keyboard.type('theme');
+    await editor.page.keyboard.press('Enter');
+    await tab('theme.ts').waitFor();
+    expect(await editor.readFiles()).toEqual({
+      'App.tsx': FILES['App.tsx'].replace('tokens', 'theme'),
+      'theme.ts': FILES['tokens.ts'],
+      'ui/Button.tsx': FILES['ui/Button.tsx'].replace('tokens', 'theme'),
+    });
+    await expect.poll(readFocus).toBe('theme.ts');
+  });
+
+  it('goes back to the tab when a name is not wanted', async () => {
+    await tab('App.tsx').dblclick();
+    await editor.page.keyboard.press('Escape');
+    expect(await readFocus()).toBe('App.tsx');
+    expect(await editor.page.getByRole('textbox').count()).toBe(1);
+  });
+
+  it('deletes a file, and undo brings it back as it was', async () => {
+    await tab('tokens.ts').click();
+    await code().click();
+    await editor.page.keyboard.press('Control+Home');
+    await editor.page.keyboard.type('/* mine */');
+    await button('Delete tokens.ts').click();
+    expect(await listTabs().allTextContents()).toEqual(['App.tsx', 'ui/Button.tsx']);
+    expect(await editor.page.getByRole('status').textContent()).toContain('tokens.ts is deleted.');
+    await button('Undo').click();
+    expect(await listTabs().allTextContents()).toEqual(Object.keys(FILES));
+    expect((await editor.readFiles())['tokens.ts']).toBe(`/* mine */${FILES['tokens.ts']}`);
+    // With its history.
+    await editor.page.keyboard.press('Control+z');
+    expect((await editor.readFiles())['tokens.ts']).toBe(FILES['tokens.ts']);
+  });
+
+  it('does not delete the last file', async () => {
+    await editor.open({ 'App.tsx': '' });
+    expect(await button('Delete App.tsx').isDisabled()).toBe(true);
+  });
+
+  it('counts the problems of each file', async () => {
+    const problem = {
+      source: 'types',
+      file: 'tokens.ts',
+      line: 1,
+      column: 1,
+      message: '',
+    } as const;
+    await editor.update({
+      problems: [
+        { ...problem, severity: 'error' },
+        { ...problem, severity: 'warning' },
+        { ...problem, severity: 'warning' },
+        { ...problem, severity: 'hint' },
+      ],
+    });
+    await expect.poll(() => tab('tokens.ts').getAttribute('data-count')).toBe('3');
+    const described = await tab('tokens.ts').getAttribute('aria-describedby');
+    expect(await editor.page.locator(`[id="${described ?? ''}"]`).textContent()).toBe(
+      '1 error, 2 warnings',
+    );
+  });
+
+  it('scrolls many tabs inside their own box', async () => {
+    await editor.page.setViewportSize({ width: 390, height: 700 });
+    await editor.open(
+      Object.fromEntries(
+        Array.from({ length: 20 }, (_, index) => [`Component${String(index)}.tsx`, '']),
+      ),
+    );
+    await tab('Component0.tsx').focus();
+    await editor.page.keyboard.press('End');
+    expect(await button('Add a file').isDisabled()).toBe(true);
+    const box = await tab('Component19.tsx').boundingBox();
+    expect(box && box.x + box.width).toBeLessThan(390);
+    expect(await editor.page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await editor.page.setViewportSize({ width: 1280, height: 720 });
+  });
+});

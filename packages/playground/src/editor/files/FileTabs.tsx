@@ -1,0 +1,170 @@
+import { mergeClasses } from '@griffel/react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import type { Problem } from '../../problems/Problem.ts';
+import { shareLimits } from '../../share/shareLimits.ts';
+import { countProblems, describeCount } from './countProblems.ts';
+import { FileNameForm } from './FileNameForm.tsx';
+import { useTabStyles } from './useTabStyles.ts';
+
+export interface FileTabsProps {
+  /** In front of the ids of tabs (`<id>-<file>`) and of their panel (`<id>-panel`). */
+  id: string;
+  names: readonly string[];
+  active: string;
+  problems: readonly Problem[];
+  onShow: (file: string) => void;
+  onAdd: (file: string) => void;
+  onRename: (from: string, to: string) => void;
+  onRemove: (file: string) => void;
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
+
+/** The files: a tab for each, which scroll inside their own box, and what can be done with them. */
+export function FileTabs(props: FileTabsProps) {
+  const { id, names, active, problems, onShow, onAdd, onRename, onRemove } = props;
+  const styles = useTabStyles();
+  const [naming, setNaming] = useState<'new' | 'rename'>();
+  const list = useRef<HTMLDivElement>(null);
+  const counts = countProblems(problems);
+
+  const findTab = (file: string) => document.getElementById(`${id}-${file}`);
+  useEffect(() => {
+    const tab = list.current?.querySelector<HTMLElement>('[aria-selected=true]');
+    tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [active, names]);
+
+  const remove = () => {
+    const isFocused = list.current?.contains(document.activeElement);
+    const index = names.indexOf(active);
+    const next = names.filter((name) => name !== active)[Math.min(index, names.length - 2)];
+    onRemove(active);
+    if (isFocused && next !== undefined) requestAnimationFrame(() => findTab(next)?.focus());
+  };
+
+  const press = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    const index = names.indexOf(active);
+    const next =
+      step !== undefined
+        ? names.at((index + step) % names.length)
+        : event.key === 'Home'
+          ? names[0]
+          : event.key === 'End'
+            ? names.at(-1)
+            : undefined;
+    if (next !== undefined) {
+      onShow(next);
+      findTab(next)?.focus();
+    } else if (event.key === 'F2') setNaming('rename');
+    else if (event.key === 'Delete' && names.length > 1) remove();
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <>
+      <div className={styles.bar}>
+        <div ref={list} role="tablist" aria-label="Files" className={styles.list} onKeyDown={press}>
+          {names.map((name) => {
+            const count = counts.get(name);
+            return (
+              <button
+                key={name}
+                id={`${id}-${name}`}
+                type="button"
+                role="tab"
+                aria-selected={name === active}
+                aria-controls={`${id}-panel`}
+                aria-describedby={count && `${id}-${name}-count`}
+                tabIndex={name === active ? 0 : -1}
+                data-count={count && count.errors + count.warnings}
+                className={mergeClasses(
+                  styles.tab,
+                  name === active && styles.selected,
+                  count && styles.counted,
+                  count?.errors === 0 && styles.warned,
+                )}
+                onClick={() => onShow(name)}
+                onDoubleClick={() => setNaming('rename')}
+              >
+                {name}
+              </button>
+            );
+          })}
+        </div>
+        {[...counts].map(([name, count]) => (
+          <span key={name} id={`${id}-${name}-count`} hidden>
+            {describeCount(count)}
+          </span>
+        ))}
+        <button
+          type="button"
+          className={styles.action}
+          title="Add a file"
+          aria-label="Add a file"
+          disabled={names.length >= shareLimits.files}
+          onClick={() => setNaming('new')}
+        >
+          <Icon path="M8 3v10M3 8h10" />
+        </button>
+        <button
+          type="button"
+          className={styles.action}
+          title={`Rename ${active} (F2)`}
+          aria-label={`Rename ${active}`}
+          onClick={() => setNaming('rename')}
+        >
+          <Icon path="M10.5 3.5l2 2L6 12l-2.5.5L4 10zM9 5l2 2" />
+        </button>
+        <button
+          type="button"
+          className={styles.action}
+          title={`Delete ${active}`}
+          aria-label={`Delete ${active}`}
+          disabled={names.length < 2}
+          onClick={remove}
+        >
+          <Icon path="M3 4.5h10M6.5 4V2.5h3V4M4.5 4.5l.5 9h6l.5-9M6.8 7v4M9.2 7v4" />
+        </button>
+      </div>
+      {naming && (
+        <FileNameForm
+          key={naming}
+          label={naming === 'new' ? 'Name of the new file' : `New name of ${active}`}
+          verb={naming === 'new' ? 'Add' : 'Rename'}
+          initial={naming === 'new' ? '' : active}
+          others={names.filter((name) => naming === 'new' || name !== active)}
+          onName={(name) => {
+            setNaming(undefined);
+            if (naming === 'new') onAdd(name);
+            else {
+              onRename(active, name);
+              requestAnimationFrame(() => findTab(name)?.focus());
+            }
+          }}
+          onCancel={() => {
+            setNaming(undefined);
+            findTab(active)?.focus();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** A picture beside or instead of words, drawn in lines in a square of 16. */
+function Icon({ path }: { path: string }) {
+  return (
+    <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
+      <path
+        d={path}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.5"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,68 @@
+import { mergeClasses } from '@griffel/react';
+import type { Fix, Problem } from '../../problems/Problem.ts';
+import { useProblemsStyles } from './useProblemsStyles.ts';
+
+export interface ProblemsListProps {
+  problems: readonly Problem[];
+  /** Shows the place in the editor. */
+  onGoTo: (file: string, line: number, column: number) => void;
+  /** Makes the edits of a fix. */
+  onFix: (fix: Fix) => void;
+}
+
+const SIGNS: Readonly<Record<Problem['severity'], string>> = {
+  error: '✕',
+  warning: '▲',
+  hint: '●',
+};
+
+/**
+ * What is wrong in the code, a line each: `App.tsx:3:5 …`. A press on it goes there; below it stand
+ * the remedy and buttons for the fixes.
+ */
+export function ProblemsList({ problems, onGoTo, onFix }: ProblemsListProps) {
+  const styles = useProblemsStyles();
+  return (
+    <section aria-label="Problems" className={styles.root}>
+      {problems.length === 0 ? (
+        <p className={styles.none}>No problems.</p>
+      ) : (
+        <ul className={styles.list}>
+          {problems.map((problem, index) => {
+            const { file, line, column, message, severity, remedy, fixes = [] } = problem;
+            return (
+              <li
+                key={`${file}:${String(line)}:${String(column)}:${String(index)}`}
+                className={mergeClasses(styles.item, styles[severity])}
+              >
+                <button
+                  type="button"
+                  className={styles.jump}
+                  data-sign={SIGNS[severity]}
+                  onClick={() => onGoTo(file, line, column)}
+                >
+                  {`${file}:${String(line)}:${String(column)} ${message}`}
+                </button>
+                {remedy !== undefined && <p className={styles.remedy}>{remedy}</p>}
+                {fixes.length > 0 && (
+                  <div className={styles.fixes}>
+                    {fixes.map((fix) => (
+                      <button
+                        key={fix.title}
+                        type="button"
+                        className={styles.fix}
+                        onClick={() => onFix(fix)}
+                      >
+                        {fix.title}
+                      </button>
+                    ))}
+                  </div>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </section>
+  );
+}

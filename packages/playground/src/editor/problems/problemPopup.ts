@@ -1,0 +1,124 @@
+import { StateEffect, StateField } from '@codemirror/state';
+import { EditorView, keymap, showTooltip, type Command, type Tooltip } from '@codemirror/view';
+import type { Fix } from '../../problems/Problem.ts';
+import { findProblems, problemOpener, setProblems, type PlacedProblem } from './problemState.ts';
+import { renderProblem } from './renderProblem.ts';
+
+const setPopup = StateEffect.define<Tooltip | null>();
+
+const popup = StateField.define<Tooltip | null>({
+  create: () => null,
+  update(value, transaction) {
+    for (const effect of transaction.effects) {
+      if (effect.is(setPopup)) return effect.value;
+      // What it shows may be mended.
+      if (effect.is(setProblems)) return null;
+    }
+    return transaction.docChanged || transaction.selection ? null : value;
+  },
+  provide: (field) => showTooltip.from(field),
+});
+
+/** Closes the popup and goes back to the text. */
+function close(view: EditorView): void {
+  view.dispatch({ effects: setPopup.of(null) });
+  view.focus();
+}
+
+function createTooltip(found: PlacedProblem[], onFix: (fix: Fix) => void): Tooltip {
+  const pos = Math.min(...found.map(({ from }) => from));
+  return {
+    pos,
+    create(view) {
+      const dom = document.createElement('div');
+      dom.className = 'cm-problemPopup';
+      dom.setAttribute('role', 'dialog');
+      dom.setAttribute('aria-label', found.length === 1 ? 'Problem' : 'Problems here');
+      dom.tabIndex = -1;
+      for (const { problem } of found) {
+        dom.append(
+          renderProblem(problem, (fix) => {
+            close(view);
+            onFix(fix);
+          }),
+        );
+      }
+      dom.addEventListener('keydown', (event) => {
+        if (event.key === 'Escape') {
+          event.preventDefault();
+          event.stopPropagation();
+          close(view);
+        }
+      });
+      dom.addEventListener('focusout', (event) => {
+        const to = event.relatedTarget;
+        if (to instanceof Node && !dom.contains(to)) {
+          view.dispatch({ effects: setPopup.of(null) });
+        }
+      });
+      return { dom, mount: () => (dom.querySelector('button') ?? dom).focus() };
+    },
+  };
+}
+
+/** Opens the popup with the problems of a stretch of text; false where there are none. */
+function openProblems(
+  view: EditorView,
+  from: number,
+  to: number,
+  onFix: (fix: Fix) => void,
+): boolean {
+  const found = findProblems(view.state, from, to);
+  if (found.length === 0) return false;
+  view.dispatch({ effects: setPopup.of(createTooltip(found, onFix)) });
+  return true;
+}
+
+/** Moves to the next problem, around the end of the file, and says what it is. */
+function goToNext(step: 1 | -1): Command {
+  return (view) => {
+    const { from, to } = view.state.selection.main;
+    const all = findProblems(view.state, 0, view.state.doc.length).sort((a, b) => a.from - b.from);
+    if (all.length === 0) {
+      view.dispatch({ effects: EditorView.announce.of('No problems in this file.') });
+      return true;
+    }
+    const next =
+      step > 0
+        ? (all.find((one) => one.from > from || (one.from === from && one.to > to)) ?? all[0])
+        : ([...all].reverse().find((one) => one.from < from) ?? all.at(-1));
+    if (!next) return false;
+    view.dispatch({
+      selection: { anchor: next.from, head: next.to },
+      scrollIntoView: true,
+      effects: EditorView.announce.of(next.problem.message),
+    });
+    return true;
+  };
+}
+
+/**
+ * The popup of problems with its fixes, which the keyboard opens (Mod-.), and the keys that lead
+ * from problem to problem (F8, Shift-F8).
+ */
+export function problemPopup(onFix: (fix: Fix) => void) {
+  return [
+    popup,
+    problemOpener.of((view, from, to) => openProblems(view, from, to, onFix)),
+    keymap.of([
+      {
+        key: 'Mod-.',
+        run(view) {
+          const { from, to } = view.state.selection.main;
+          const line = view.state.doc.lineAt(from);
+          const opened =
+            openProblems(view, from, to, onFix) ||
+            openProblems(view, line.from, Math.max(to, line.to), onFix);
+          if (!opened) view.dispatch({ effects: EditorView.announce.of('No problem here.') });
+          return true;
+        },
+      },
+      { key: 'F8', run: goToNext(1), shift: goToNext(-1) },
+    ]),
+  ];
+}

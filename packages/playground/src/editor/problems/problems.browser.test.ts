@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Problem } from '../../problems/Problem.ts';
+import { openEditor, type EditorPage, type Harness } from '../../testing/openEditor.ts';
+
+declare const harness: Harness;
+
+const CODE = "const a = {\n  colr: 'red',\n  display: 'flexx',\n};\n";
+const FILES = { 'App.tsx': CODE, 'tokens.ts': 'export const colr = 1;\n' };
+
+const at = CODE.indexOf('colr');
+const COLR: Problem = {
+  source: 'css',
+  severity: 'error',
+  file: 'App.tsx',
+  line: 2,
+  column: 3,
+  from: at,
+  to: at + 4,
+  message: '“colr” is no property <b>.',
+  remedy: 'Check its spelling.',
+  fixes: [
+    {
+      title: 'Change to "color"',
+      edits: [
+        { file: 'App.tsx', from: at, to: at + 4, insert: 'color' },
+        { file: 'tokens.ts', from: 13, to: 17, insert: 'color' },
+      ],
+    },
+  ],
+};
+const FLEXX: Problem = {
+  source: 'css',
+  severity: 'warning',
+  file: 'App.tsx',
+  line: 3,
+  column: 12,
+  message: '“flexx” is no value of display.',
+};
+const FIXED = {
+  'App.tsx': CODE.replace('colr', 'color'),
+  'tokens.ts': 'export const color = 1;\n',
+};
+
+let editor: EditorPage;
+
+beforeAll(async () => {
+  editor = await openEditor();
+}, 30_000);
+afterAll(() => editor.close());
+beforeEach(async () => {
+  await editor.open(FILES);
+  await editor.update({ problems: [COLR, FLEXX] });
+  await code().focus();
+});
+
+const code = () => editor.page.getByRole('textbox', { name: 'Code editor' });
+const press = (key: string) => editor.page.keyboard.press(key);
+const list = () => editor.page.getByRole('region', { name: 'Problems' });
+const readSelection = () => editor.page.evaluate(() => document.getSelection()?.toString());
+
+describe('problems in the editor', () => {
+  it('underlines what is wrong, where it is after edits too', async () => {
+    const underlined = () => code().locator('.cm-problem').allTextContents();
+    // Line and column alone mean the word there, or the character.
+    expect(await underlined()).toEqual(['colr', "'"]);
+    await press('Control+Home');
+    await editor.page.keyboard.type('\n\n');
+    expect(await underlined()).toEqual(['colr', "'"]);
+  });
+
+  it('leads from one to the next, and around', async () => {
+    await press('F8');
+    expect(await readSelection()).toBe('colr');
+    await press('F8');
+    expect(await readSelection()).toBe("'");
+    await press('F8');
+    expect(await readSelection()).toBe('colr');
+    await press('Shift+F8');
+    expect(await readSelection()).toBe("'");
+  });
+
+  it('opens fixes at the cursor, and applies one as one change', async () => {
+    await press('F8');
+    await press('Control+.');
+    const popup = editor.page.getByRole('dialog', { name: 'Problem' });
+    expect(await popup.getByText(COLR.message).count()).toBe(1);
+    expect(await popup.locator('b').count()).toBe(0);
+    await press('Enter');
+    expect(await editor.readFiles()).toEqual(FIXED);
+    expect(await popup.count()).toBe(0);
+    await press('Control+z');
+    expect(await editor.readFiles()).toEqual({ ...FILES, 'tokens.ts': FIXED['tokens.ts'] });
+  });
+
+  it('opens them from the line, and closes with Escape', async () => {
+    await editor.page.keyboard.press('ArrowDown');
+    await press('Control+.');
+    const popup = editor.page.getByRole('dialog', { name: 'Problem' });
+    expect(await popup.getByRole('button').count()).toBe(1);
+    await press('Escape');
+    expect(await popup.count()).toBe(0);
+    expect(await code().evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  it('stays open while the page has nothing new to say', async () => {
+    await press('F8');
+    await press('Control+.');
+    await editor.page.evaluate(() => {
+      const { problems } = harness;
+      harness.update({ problems: [...problems] });
+    });
+    await editor.page.waitForTimeout(100);
+    expect(await editor.page.getByRole('dialog', { name: 'Problem' }).count()).toBe(1);
+    await editor.update({ problems: [] });
+    await expect.poll(() => editor.page.getByRole('dialog').count()).toBe(0);
+  });
+
+  it('opens them at a press of the sign beside the line', async () => {
+    await editor.page.locator('.cm-problemSign-error').last().click();
+    await editor.page.getByRole('button', { name: 'Change to "color"' }).first().press('Enter');
+    expect(await editor.readFiles()).toEqual(FIXED);
+  });
+
+  it('shows them under the pointer, with buttons that work', async () => {
+    await code().getByText('colr').hover();
+    const fix = editor.page.locator('.cm-tooltip').getByRole('button');
+    await fix.click();
+    expect(await editor.readFiles()).toEqual(FIXED);
+  });
+});
+
+describe('ProblemsList', () => {
+  it('says a line each, with remedy and fixes', async () => {
+    const items = list().getByRole('listitem');
+    await expect.poll(() => items.count()).toBe(2);
+    expect(await items.first().textContent()).toBe(
+      'App.tsx:2:3 “colr” is no property <b>.Check its spelling.Change to "color"',
+    );
+    expect(await items.last().textContent()).toBe('App.tsx:3:12 “flexx” is no value of display.');
+  });
+
+  it('jumps into the file', async () => {
+    await editor.page.getByRole('tab', { name: 'tokens.ts' }).click();
+    await list().getByRole('button', { name: 'flexx' }).click();
+    await editor.page.keyboard.type('x');
+    expect((await editor.readFiles())['App.tsx']).toBe(CODE.replace("'flexx", "x'flexx"));
+  });
+
+  it('fixes', async () => {
+    await list().getByRole('button', { name: 'Change to' }).click();
+    expect(await editor.readFiles()).toEqual(FIXED);
+  });
+
+  it('says that there are none', async () => {
+    await editor.update({ problems: [] });
+    await expect.poll(() => list().textContent()).toBe('No problems.');
+  });
+});

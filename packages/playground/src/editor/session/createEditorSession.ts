@@ -1,0 +1,188 @@
+import { isolateHistory } from '@codemirror/commands';
+import { EditorView } from '@codemirror/view';
+import type { Fix, Problem } from '../../problems/Problem.ts';
+import type { Project } from '../../project/Project.ts';
+import type { CodeMark } from '../CodeEditorProps.ts';
+import { createExtrasLoader } from '../code/createExtrasLoader.ts';
+import { createExtensions } from '../code/createExtensions.ts';
+import { renameImports } from '../files/renameImports.ts';
+import { setMarks } from '../marks/codeMarks.ts';
+import { setProblems } from '../problems/problemState.ts';
+import { createTypeAccess } from '../suggestions/createTypeAccess.ts';
+import { computeChanges } from './computeChanges.ts';
+import { createFileStates } from './createFileStates.ts';
+import { createStepStack } from './createStepStack.ts';
+import type { EditorSession, SessionHandlers, SessionSnapshot } from './EditorSession.ts';
+import { exchangeFiles, insertFile, removeFile } from './fileSteps.ts';
+import { haveSameItems } from './haveSameItems.ts';
+
+/** Makes a session of a project. */
+export function createEditorSession(initial: Project): EditorSession {
+  const steps = createStepStack();
+  const listeners = new Set<() => void>();
+  let handlers: SessionHandlers | undefined;
+  let problems: readonly Problem[] = [];
+  let marks: readonly CodeMark[] = [];
+
+  const types = createTypeAccess({
+    start: () => handlers?.loadTypes?.(),
+    files: () => files.texts(),
+    file: () => files.get().active,
+  });
+  const loader = createExtrasLoader({ types, onFix: applyFix }, (extras) =>
+    files.setExtras(extras),
+  );
+  const files = createFileStates(initial, {
+    extensions: createExtensions({
+      onRun: () => handlers?.onRun?.(),
+      onFormat: () => handlers?.onFormat?.(),
+      onPlace: (offset) =>
+        handlers?.onPlace?.(
+          offset === undefined ? undefined : { file: files.get().active, offset },
+        ),
+      undoStep: () => moveStep('undo'),
+      redoStep: () => moveStep('redo'),
+      loader: loader.extension,
+    }),
+    annotate: (file) => [sayProblems(file), sayMarks(file)],
+    onEdit() {
+      steps.forgetFuture();
+      handlers?.onChange(project(), files.get().source);
+    },
+  });
+  let snapshot = createSnapshot();
+
+  function sayProblems(file: string) {
+    return setProblems.of(problems.filter((problem) => problem.file === file));
+  }
+
+  function sayMarks(file: string) {
+    return setMarks.of(marks.filter((mark) => mark.file === file));
+  }
+
+  function createSnapshot(notice?: string): SessionSnapshot {
+    const { states, active } = files.get();
+    return { names: [...states.keys()], active, notice };
+  }
+
+  function project(): Project {
+    return { files: files.texts(), active: files.get().active };
+  }
+
+  /** Says what the files are now; `notice` is for what can be undone as a whole. */
+  function announce(notice?: string): void {
+    snapshot = createSnapshot(notice);
+    for (const listener of listeners) listener();
+    handlers?.onChange(project(), files.get().source);
+  }
+
+  function moveStep(direction: 'undo' | 'redo'): boolean {
+    if (!steps[direction]()) return false;
+    announce();
+    return true;
+  }
+
+  function applyFix(fix: Fix): void {
+    for (const file of new Set(fix.edits.map((edit) => edit.file))) {
+      const length = files.get().states.get(file)?.doc.length ?? 0;
+      files.change(file, {
+        // A fix that was found in a longer text does what it can.
+        changes: fix.edits
+          .filter((edit) => edit.file === file && edit.to <= length)
+          .map(({ from, to, insert }) => ({ from, to, insert })),
+        annotations: isolateHistory.of('full'),
+        userEvent: 'input.fix',
+        scrollIntoView: true,
+      });
+    }
+    announce(snapshot.notice);
+    files.view()?.focus();
+  }
+
+  return {
+    getSnapshot: () => snapshot,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    setHandlers(next) {
+      handlers = next;
+    },
+    attach: files.attach,
+    focus: () => files.view()?.focus(),
+    show(file) {
+      const { states, active } = files.get();
+      if (file === active || !states.has(file)) return;
+      files.set({ ...files.get(), active: file });
+      announce(snapshot.notice);
+    },
+    goTo(file, line, column) {
+      if (!files.get().states.has(file)) return;
+      this.show(file);
+      const view = files.view();
+      if (!view) return;
+      const { doc } = view.state;
+      const there = doc.line(Math.min(Math.max(line, 1), doc.lines));
+      const anchor = Math.min(there.from + Math.max(column - 1, 0), there.to);
+      view.dispatch({
+        selection: { anchor },
+        effects: EditorView.scrollIntoView(anchor, { y: 'center' }),
+      });
+      view.focus();
+    },
+    add(file) {
+      const state = files.create({ files: { [file]: '' }, active: file }).states.get(file);
+      if (!state || files.get().states.has(file)) return;
+      insertFile(files, file, state, files.get().states.size)();
+      announce();
+    },
+    rename(from, to) {
+      const { states } = files.get();
+      if (!states.has(from) || states.has(to)) return;
+      for (const [file, edits] of Object.entries(renameImports(files.texts(), from, to))) {
+        files.change(file, { changes: [...edits], annotations: isolateHistory.of('full') });
+      }
+      files.rename(from, to);
+      announce();
+    },
+    remove(file) {
+      const { states } = files.get();
+      if (states.size < 2 || !states.has(file)) return;
+      steps.run(removeFile(files, file));
+      announce(`${file} is deleted.`);
+    },
+    replace(file, text) {
+      const changes = computeChanges(files.texts()[file] ?? '', text);
+      if (changes.length === 0) return;
+      files.change(file, {
+        changes: [...changes],
+        annotations: isolateHistory.of('full'),
+        userEvent: 'input.replace',
+      });
+      if (file !== files.get().active) handlers?.onChange(project(), files.get().source);
+    },
+    load(next, undoable) {
+      const step = exchangeFiles(files, files.create(next));
+      if (undoable) steps.run(step);
+      else step();
+      announce(undoable ? 'The code is replaced.' : undefined);
+    },
+    applyFix,
+    loadExtras: loader.load,
+    setProblems(next) {
+      // Telling the view closes what shows a problem.
+      if (haveSameItems(next, problems)) return;
+      problems = next;
+      files.view()?.dispatch({ effects: sayProblems(files.get().active) });
+    },
+    setMarks(next) {
+      if (haveSameItems(next, marks)) return;
+      marks = next;
+      files.view()?.dispatch({ effects: sayMarks(files.get().active) });
+    },
+    undoNotice() {
+      if (moveStep('undo')) files.view()?.focus();
+    },
+    dismissNotice: () => announce(),
+  };
+}

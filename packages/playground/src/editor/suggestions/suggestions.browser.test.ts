@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTypePack } from '../../bundle/createTypePack.ts';
+import { createTypesWorkerPart } from '../../bundle/createTypesWorkerPart.ts';
+import { openEditor, type EditorPage } from '../../testing/openEditor.ts';
+
+const CODE = `import { makeStyles } from '@griffel/react';
+const useStyles = makeStyles({ root: { display: 'flex' } });
+const tokens = { red: 'red', round: '4px' };
+
+`;
+const FILES = { 'App.tsx': CODE, 'colors.ts': 'export const palette = 1;\n' };
+
+/** In the page: what screen readers were told. */
+declare let said: string[];
+
+let editor: EditorPage;
+
+beforeAll(async () => {
+  const [worker, pack] = await Promise.all([createTypesWorkerPart(), createTypePack()]);
+  editor = await openEditor({
+    '/types-worker.js': worker.content,
+    '/type-pack.json': pack.content,
+  });
+}, 60_000);
+afterAll(() => editor.close());
+beforeEach(async () => {
+  await editor.open(FILES);
+  await code().focus();
+  await press('Control+End');
+});
+
+const code = () => editor.page.getByRole('textbox', { name: 'Code editor' });
+const press = (key: string) => editor.page.keyboard.press(key);
+const type = (text: string) => editor.page.keyboard.type(text);
+const options = () => editor.page.getByRole('option');
+const readApp = async () => (await editor.readFiles())['App.tsx'];
+
+describe('suggestions', { timeout: 30_000 }, () => {
+  it('start TypeScript once, at the first focus', async () => {
+    await expect.poll(() => editor.readCalls()).toEqual(['types']);
+    await editor.page.getByRole('tab', { name: 'colors.ts' }).click();
+    await code().focus();
+    expect(await editor.readCalls()).toEqual(['types']);
+  });
+
+  it('start it for who points before', async () => {
+    await editor.open(FILES);
+    await code().hover();
+    await editor.page.waitForTimeout(300);
+    expect(await editor.readCalls()).toEqual([]);
+    await code().click();
+    await expect.poll(() => editor.readCalls()).toEqual(['types']);
+  });
+
+  it('list what TypeScript knows, with its signature, and insert it', async () => {
+    await press('Control+Space');
+    await options().first().waitFor();
+    await press('Escape');
+    await type('tokens.');
+    await expect.poll(() => options().allTextContents()).toEqual(['red', 'round']);
+    await expect
+      .poll(() => editor.page.locator('.cm-completionInfo').textContent())
+      .toContain('(property) red: string');
+    await type('ro');
+    // The list takes keys only after a moment in which it might have come by surprise.
+    await editor.page.waitForTimeout(200);
+    await press('Enter');
+    expect(await readApp()).toBe(`${CODE}tokens.round`);
+  });
+
+  it('bring the import of what another file exports, as one change', async () => {
+    await press('Control+Space');
+    await options().first().waitFor();
+    await press('Escape');
+    await type('palet');
+    // Names that have these letters somewhere come after it.
+    await expect.poll(() => options().first().textContent()).toBe('palette./colors');
+    await editor.page.waitForTimeout(200);
+    await press('Enter');
+    await expect
+      .poll(readApp)
+      .toBe(CODE.replace('\n', "\nimport { palette } from './colors';\n") + 'palette');
+    await type('x');
+    await press('Control+z');
+    await press('Control+z');
+    expect(await readApp()).toBe(`${CODE}palet`);
+  });
+
+  it('tell the type under the pointer, in the colors of code', async () => {
+    await expect.poll(() => editor.readCalls()).toEqual(['types']);
+    const popup = editor.page.locator('.cm-typeHover');
+    // Until TypeScript has started, nothing is told.
+    const hover = async () => {
+      await editor.page.getByRole('link', { name: 'After' }).hover();
+      await code()
+        .locator('.cm-line')
+        .nth(1)
+        .hover({ position: { x: 75, y: 8 } });
+      await editor.page.waitForTimeout(600);
+      return popup.count();
+    };
+    await expect.poll(hover, { timeout: 20_000 }).toBe(1);
+    expect(await popup.textContent()).toContain('const useStyles');
+    expect(await popup.locator('.token.keyword').first().textContent()).toBe('const');
+  });
+
+  it('tell the type at the cursor, too', async () => {
+    await press('ArrowUp');
+    await press('ArrowUp');
+    for (let step = 0; step < 7; step++) await press('ArrowRight');
+    // It is said once, and gone after a moment.
+    await editor.page.evaluate(() => {
+      said = [];
+      const live = document.querySelector('.cm-announced');
+      if (!live) throw new Error('There is no live region.');
+      new MutationObserver(() => said.push(live.textContent ?? '')).observe(live, {
+        childList: true,
+      });
+    });
+    await press('Control+k');
+    await press('Control+i');
+    const popup = editor.page.locator('.cm-typeHover');
+    await popup.waitFor({ timeout: 20_000 });
+    expect(await popup.textContent()).toContain('const tokens: {');
+    expect(await editor.page.evaluate(() => said.join())).toContain('const tokens: {');
+    await press('Escape');
+    expect(await popup.count()).toBe(0);
+  });
+});

@@ -1,0 +1,60 @@
+import { makeStyles } from '@griffel/react';
+
+const SMALL_TEXT = { fontSize: '13px', lineHeight: '20px' };
+
+/** The classes of the editor around its code. */
+export const useEditorStyles = makeStyles({
+  root: {
+    display: 'flex',
+    flexDirection: 'column',
+    minWidth: 0,
+    minHeight: 0,
+    height: '100%',
+    backgroundColor: 'var(--site-surface)',
+    color: 'var(--site-text)',
+  },
+  silent: { height: 0, overflowX: 'hidden', overflowY: 'hidden' },
+  notice: {
+    ...SMALL_TEXT,
+    display: 'flex',
+    alignItems: 'center',
+    gap: '8px',
+    padding: '4px 8px 4px 16px',
+    borderBottom: '1px solid var(--site-line)',
+    '& > span': { flexGrow: 1, overflowWrap: 'anywhere' },
+  },
+  button: {
+    minWidth: '32px',
+    minHeight: '32px',
+    padding: '0 10px',
+    border: '1px solid var(--site-edge)',
+    borderRadius: '6px',
+    backgroundColor: 'transparent',
+    color: 'inherit',
+    font: 'inherit',
+    cursor: 'pointer',
+    ':hover': { backgroundColor: 'var(--site-raised)' },
+    '@media (pointer: coarse)': { minWidth: '44px', minHeight: '44px' },
+  },
+  panel: {
+    // See createFileStates.
+    '&:not([data-measured]) .cm-gutters': { visibility: 'hidden' },
+    flexGrow: 1,
+    flexShrink: 1,
+    flexBasis: 0,
+    minHeight: 0,
+    backgroundColor: 'var(--code-ground)',
+    // A smaller text makes phones zoom in when the reader begins to type.
+    '@media (pointer: coarse)': { '--code-size': '16px' },
+  },
+  keys: {
+    margin: 0,
+    padding: '2px 16px',
+    borderTop: '1px solid var(--site-line)',
+    color: 'var(--site-muted)',
+    fontSize: '12px',
+    lineHeight: '20px',
+    // Nobody has a Tab key there; screen readers are told all the same.
+    '@media (pointer: coarse)': { display: 'none' },
+  },
+});

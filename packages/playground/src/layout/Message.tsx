@@ -1,0 +1,48 @@
+import { mergeClasses } from '@griffel/react';
+import type { ReactNode } from 'react';
+import { useControlStyles } from '../look/useControlStyles.ts';
+import { useMessageStyles } from './useMessageStyles.ts';
+
+export interface MessageAction {
+  label: string;
+  onPress: () => void;
+  /** The one that most readers want. */
+  isPrimary?: boolean;
+}
+
+export interface MessageProps {
+  /** How it is told: `alert` and `status` are read out; a region is found by its name. */
+  role: 'alert' | 'status' | 'region';
+  label?: string;
+  children: ReactNode;
+  actions?: readonly MessageAction[];
+}
+
+/** Something that the reader should know, with what can be done about it. */
+export function Message({ role, label, children, actions = [] }: MessageProps) {
+  const styles = useMessageStyles();
+  const controls = useControlStyles();
+  return (
+    <div
+      role={role}
+      aria-label={label}
+      className={mergeClasses(styles.message, role === 'alert' && styles.alert)}
+    >
+      <div className={styles.text}>{children}</div>
+      {actions.length > 0 && (
+        <div className={styles.actions}>
+          {actions.map(({ label: name, onPress, isPrimary }) => (
+            <button
+              key={name}
+              type="button"
+              className={mergeClasses(controls.button, isPrimary && controls.primary)}
+              onClick={onPress}
+            >
+              {name}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

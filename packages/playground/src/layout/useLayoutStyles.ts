@@ -1,0 +1,95 @@
+import { makeStyles } from '@griffel/react';
+import { tokens } from '../look/tokens.ts';
+
+/** The whole of the playground: toolbar, messages, and the work area below. */
+export const useLayoutStyles = makeStyles({
+  root: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '8px',
+    minWidth: 0,
+    minHeight: 0,
+    height: '100%',
+    fontSize: '14px',
+    lineHeight: '20px',
+  },
+  /** As wide as there is room, and nothing else. */
+  ruler: { marginBottom: '-8px' },
+  toolbar: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' },
+  heading: { flexGrow: 1, flexShrink: 1, flexBasis: '240px', minWidth: 0 },
+  title: { margin: 0, fontSize: '18px', lineHeight: '24px' },
+  summary: { margin: 0, color: tokens.muted, fontSize: '13px' },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: '6px' },
+  area: {
+    display: 'grid',
+    flexGrow: 1,
+    flexShrink: 1,
+    flexBasis: 0,
+    minHeight: 0,
+    overflow: 'hidden',
+    border: `1px solid ${tokens.line}`,
+    borderRadius: tokens.radius,
+    backgroundColor: tokens.surface,
+  },
+  columns: {
+    gridTemplateAreas: '"code divider names" "code divider views"',
+    gridTemplateRows: 'auto minmax(0, 1fr)',
+  },
+  rows: {
+    gridTemplateAreas: '"code" "divider" "names" "views"',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+  },
+  tabs: {
+    gridTemplateAreas: '"names" "views"',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: 'auto minmax(0, 1fr)',
+    '& > [role=tabpanel]': { gridArea: 'views' },
+  },
+  code: {
+    display: 'flex',
+    flexDirection: 'column',
+    gridArea: 'code',
+    minWidth: 0,
+    minHeight: 0,
+    overflow: 'hidden',
+  },
+  names: { gridArea: 'names', minWidth: 0 },
+  editor: { flexGrow: 1, flexShrink: 1, flexBasis: 0, minHeight: 0 },
+  problems: {
+    display: 'flex',
+    flexDirection: 'column',
+    flexShrink: 0,
+    maxHeight: '34%',
+    borderTop: `1px solid ${tokens.line}`,
+  },
+  divider: {
+    position: 'relative',
+    gridArea: 'divider',
+    flexShrink: 0,
+    touchAction: 'none',
+    backgroundColor: tokens.line,
+    ':hover': { backgroundColor: tokens.edge },
+    // Easier to take hold of than it is wide.
+    '::after': { content: '""', position: 'absolute', zIndex: 2 },
+    ':focus-visible': { zIndex: 3, outlineOffset: 0 },
+  },
+  vertical: { width: '5px', cursor: 'col-resize', '::after': { inset: '0 -4px' } },
+  horizontal: { height: '5px', cursor: 'row-resize', '::after': { inset: '-4px 0' } },
+  views: { display: 'flex', gridArea: 'views', minWidth: 0, minHeight: 0, overflow: 'hidden' },
+  aboveEachOther: { flexDirection: 'column' },
+  besideEachOther: { flexDirection: 'row' },
+  view: {
+    display: 'flex',
+    flexDirection: 'column',
+    flexGrow: 1,
+    flexShrink: 1,
+    flexBasis: 0,
+    minWidth: 0,
+    minHeight: 0,
+    overflow: 'hidden',
+  },
+  /** The output beside the preview, or below it. */
+  beside: { borderLeft: `1px solid ${tokens.line}` },
+  below: { borderTop: `1px solid ${tokens.line}` },
+  hidden: { display: 'none' },
+});

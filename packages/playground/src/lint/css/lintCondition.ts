@@ -1,0 +1,61 @@
+import type { CSSSupport } from '../CSSSupport.ts';
+import { splitList } from '../source/splitList.ts';
+import { MEDIA_FEATURES } from '../vocabulary/mediaFeatures.ts';
+import { nearestWords } from '../vocabulary/nearestWords.ts';
+
+/** What is wrong with an at-rule, and what may be meant. */
+export interface ConditionFault {
+  message: string;
+  suggestion: string | undefined;
+}
+
+/** What a container query asks as a media query does. */
+const CONTAINER_FEATURES: Readonly<Record<string, string>> = {
+  'inline-size': 'width',
+  'block-size': 'height',
+};
+
+/**
+ * Asks the browser about the condition of `@media`, `@supports` or `@container`, the latter where it
+ * is about sizes. Undefined for other at-rules, and where nothing is wrong.
+ */
+export function lintCondition(support: CSSSupport, atRule: string): ConditionFault | undefined {
+  const match = /^@(media|supports|container)\b\s*(.*)$/s.exec(atRule);
+  const [, name, condition = ''] = match ?? [];
+  if (name === undefined) return undefined;
+  const isRead = (candidate: string): boolean => {
+    if (name === 'supports') return support.readsSupportsCondition(candidate);
+    if (name === 'container') return readsContainerQuery(support, candidate);
+    return splitList(candidate, /,/).every((query) => support.readsMediaQuery(query.trim()));
+  };
+  if (isRead(condition)) return undefined;
+  const better = [...respell(condition)].find(isRead);
+  return {
+    message: `No browser can tell whether "${atRule}" holds, so what is in it never applies.`,
+    suggestion: better === undefined ? undefined : `@${name} ${better}`,
+  };
+}
+
+function readsContainerQuery(support: CSSSupport, condition: string): boolean {
+  const query = condition.slice(Math.max(0, condition.indexOf('(')));
+  const features = [...query.matchAll(/\(\s*(?:[\d.]+\w*\s*[<>=]+\s*)?([a-z-]+)/gi)].map(
+    ([, feature = '']) => feature.toLowerCase(),
+  );
+  // Functions, as style() and scroll-state(), media queries have not.
+  if (/[a-z]\(/i.test(condition) || features.length === 0 || !condition.includes('(')) return true;
+  const asMedia = query.replaceAll(
+    /\b(?:inline|block)-size\b/gi,
+    (feature) => CONTAINER_FEATURES[feature.toLowerCase()] ?? feature,
+  );
+  return support.readsMediaQuery(asMedia);
+}
+
+function* respell(condition: string): Generator<string> {
+  yield condition.replaceAll(/(?<![\w.-])(\d+\.?\d*)(?![\w./])(?=\s*[)<>=])/g, '$1px');
+  if (!condition.includes('(')) yield `(${condition})`;
+  for (const { 0: feature, index } of condition.matchAll(/(?<=\(\s*)[a-z-]+/gi)) {
+    for (const near of nearestWords(feature, MEDIA_FEATURES)) {
+      yield condition.slice(0, index) + near + condition.slice(index + feature.length);
+    }
+  }
+}

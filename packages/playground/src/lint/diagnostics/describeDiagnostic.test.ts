@@ -1,0 +1,109 @@
+import { analyze } from '@griffel-site/engine';
+import { describe, expect, it } from 'vitest';
+import { applyFix } from '../../testing/applyFix.ts';
+import { describeDiagnostic } from './describeDiagnostic.ts';
+
+const IMPORT = `import { makeStyles } from '@griffel/react';\n`;
+const wrap = (slot: string) =>
+  `${IMPORT}export const useStyles = makeStyles({ root: { ${slot} } });\n`;
+
+const find = (code: string) => {
+  const files = { 'App.tsx': code };
+  return analyze(files).diagnostics.map((diagnostic) => describeDiagnostic(files, diagnostic));
+};
+
+/** The codes that the fixes make, of the first problem. */
+const fix = (code: string): string[] =>
+  (find(code)[0]?.fixes ?? []).map((one) => applyFix({ 'App.tsx': code }, one)['App.tsx'] ?? '');
+
+describe('describeDiagnostic', () => {
+  it('keeps place, message and remedy', () => {
+    expect(find(wrap(`'.dark &': { color: 'red' }`))).toEqual([
+      {
+        source: 'styles',
+        severity: 'warning',
+        file: 'App.tsx',
+        line: 2,
+        column: 47,
+        from: 91,
+        to: 100,
+        message:
+          '".dark &" is dropped: it is no selector that starts at the element, and no at-rule that is known.',
+        remedy: 'For an element inside .dark, write ":global(.dark)" and put the styles into it.',
+        fixes: [
+          {
+            title: 'Change to ":global(.dark)"',
+            edits: [{ file: 'App.tsx', from: 91, to: 100, insert: `':global(.dark)'` }],
+          },
+        ],
+      },
+    ]);
+  });
+
+  it.each([
+    [`':hover, :focus': { color: 'red' }`, [`':hover,:focus': { color: 'red' }`]],
+    [`'.dark &': { color: 'red' }`, [`':global(.dark)': { color: 'red' }`]],
+    [`div: { color: 'red' }`, [`'& div': { color: 'red' }`]],
+    [`'h1, h2': { color: 'red' }`, [`'& h1, & h2': { color: 'red' }`]],
+    [`'.icon': { color: 'red' }`, [`'& .icon': { color: 'red' }`, `'&.icon': { color: 'red' }`]],
+    [`hover: { color: 'red' }`, [`':hover': { color: 'red' }`]],
+    [`before: { color: 'red' }`, [`'::before': { color: 'red' }`]],
+    [`'@meida (width > 1px)': { color: 'red' }`, [`'@media (width > 1px)': { color: 'red' }`]],
+    [
+      `borderBlockEnd: '1px solid red'`,
+      [`borderBlockEndWidth: '1px', borderBlockEndStyle: 'solid', borderBlockEndColor: 'red'`],
+    ],
+    [
+      `borderInline: '2px rgb(0 0 0)'`,
+      [`borderInlineWidth: '2px', borderInlineColor: 'rgb(0 0 0)'`],
+    ],
+    [`color: false`, [`color: undefined`]],
+  ])('mends %s', (slot, expected) => {
+    const fixed = fix(wrap(slot));
+    expect(fixed).toEqual(expected.map(wrap));
+    expect(fixed.flatMap(find)).toEqual([]);
+  });
+
+  it.each([
+    [`borderColor: 'red'`, `...shorthands.borderColor('red')`],
+    [`borderWidth: '1px calc(1px + 2px)'`, `...shorthands.borderWidth('1px', 'calc(1px + 2px)')`],
+    [`borderStyle: style`, `...shorthands.borderStyle(style)`],
+  ])('spreads a helper for %s, and imports it', (slot, expected) => {
+    const declare = `const style = 'solid';\n`;
+    const fixed = fix(wrap(slot).replace(IMPORT, IMPORT + declare));
+    expect(fixed).toEqual([
+      wrap(expected).replace(
+        IMPORT,
+        `import { makeStyles, shorthands } from '@griffel/react';\n${declare}`,
+      ),
+    ]);
+    expect(fixed.flatMap(find)).toEqual([]);
+  });
+
+  it('uses an import that is there', () => {
+    const code = `import {\n  makeStyles,\n  shorthands as sh,\n} from '@griffel/react';\nexport const useStyles = makeStyles({ root: { borderColor: 'red' } });\n`;
+    expect(fix(code)).toEqual([code.replace(`borderColor: 'red'`, `...sh.borderColor('red')`)]);
+  });
+
+  it('adds to an import of several lines', () => {
+    const code = `import {\n  makeStyles,\n} from '@griffel/react';\nexport const useStyles = makeStyles({ root: { borderColor: 'red' } });\n`;
+    expect(fix(code).flatMap(find)).toEqual([]);
+  });
+
+  it('closes the tag that is open', () => {
+    const code = `export const a = <p><b>Bold</i></p>;\n`;
+    expect(find(code)[0]).toMatchObject({ source: 'syntax', severity: 'error', line: 1 });
+    expect(fix(code)).toEqual([`export const a = <p><b>Bold</b></p>;\n`]);
+  });
+
+  it.each([
+    [`all: 'unset'`],
+    [`borderBlock: 'var(--line)', borderInline: '1px 2px'`],
+    [`'.a & .b': { color: 'red' }`],
+    [`color: []`],
+  ])('offers no change for %s', (slot) => {
+    const problems = find(wrap(slot));
+    expect(problems.length).toBeGreaterThan(0);
+    expect(problems[0]?.fixes).toBeUndefined();
+  });
+});

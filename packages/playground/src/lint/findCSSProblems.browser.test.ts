@@ -1,0 +1,236 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Problem } from '../problems/Problem.ts';
+import { applyFix } from '../testing/applyFix.ts';
+import type { lint } from '../testing/lintInPage.ts';
+import { openTestPage, type TestPage } from '../testing/openTestPage.ts';
+
+declare const subject: { lint: typeof lint };
+
+const IMPORT = `import { makeStyles } from '@griffel/react';\n`;
+
+let test: TestPage;
+beforeAll(async () => {
+  test = await openTestPage({
+    module: fileURLToPath(new URL('../testing/lintInPage.ts', import.meta.url)),
+  });
+}, 30_000);
+afterAll(() => test.close());
+
+const lintAll = (files: Readonly<Record<string, string>>): Promise<Problem[]> =>
+  test.page.evaluate((texts) => subject.lint(texts), files);
+
+const lintSlot = (slot: string) => lintAll({ 'App.ts': wrap(slot) });
+const wrap = (slot: string) =>
+  `${IMPORT}export const useStyles = makeStyles({\n  root: {\n    ${slot}\n  },\n});\n`;
+
+/** What is between the braces of the slot after the first fix. */
+const fixSlot = (slot: string, [problem]: readonly Problem[]): string | undefined => {
+  const [fix] = problem?.fixes ?? [];
+  const text = fix && applyFix({ 'App.ts': wrap(slot) }, fix)['App.ts'];
+  return text?.split('root: {\n    ')[1]?.split('\n  },')[0];
+};
+
+// A browser on a busy machine takes its time.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+describe('findCSSProblems', () => {
+  it.each([
+    // Properties.
+    [`colr: 'red',`, '"colr" is no property of CSS.', `color: 'red',`],
+    [
+      `'background-colr': 'red',`,
+      '"background-colr" is no property of CSS.',
+      `backgroundColor: 'red',`,
+    ],
+    [`paddingInlin: '4px',`, '"paddingInlin" is no property of CSS.', `paddingInline: '4px',`],
+    [`colour: 'red',`, '"colour" is no property of CSS.', `color: 'red',`],
+    // Values.
+    [`display: 'flexx',`, '"display" does not take "flexx" in this browser.', `display: 'flex',`],
+    [
+      `display: "inlineBlock",`,
+      '"display" does not take "inlineBlock" in this browser.',
+      `display: 'inline-block',`,
+    ],
+    [
+      `':hover': { width: '4pxx' },`,
+      '"width" does not take "4pxx" in this browser.',
+      `':hover': { width: '4px' },`,
+    ],
+    [
+      `textAlign: 'centre',`,
+      '"textAlign" does not take "centre" in this browser.',
+      `textAlign: 'center',`,
+    ],
+    [
+      `color: 'rbg(0 0 0)',`,
+      '"color" does not take "rbg(0 0 0)" in this browser.',
+      `color: 'rgb(0 0 0)',`,
+    ],
+    [`color: '#12345',`, '"color" does not take "#12345" in this browser.', undefined],
+    [`content: '',`, '"content" is empty, so it does nothing.', `content: "''",`],
+    [`color: ['redd', 'gren'],`, 'This browser takes none of the values of "color".', undefined],
+    // Marks that are missing, or too many.
+    [`content: 'new',`, '"content" does not take "new" in this browser.', `content: '"new"',`],
+    [
+      `gridTemplateAreas: 'a b',`,
+      '"gridTemplateAreas" does not take "a b" in this browser.',
+      `gridTemplateAreas: '"a b"',`,
+    ],
+    [`color: 'ff00aa',`, '"color" does not take "ff00aa" in this browser.', `color: '#ff00aa',`],
+    [
+      `backgroundImage: './a/dot.svg',`,
+      '"backgroundImage" does not take "./a/dot.svg" in this browser.',
+      `backgroundImage: 'url(./a/dot.svg)',`,
+    ],
+    [
+      `margin: '10 px 2em',`,
+      '"margin" does not take "10 px 2em" in this browser.',
+      `margin: '10px 2em',`,
+    ],
+    // Units.
+    [`width: 10,`, '"width" needs a unit: Griffel adds no px to 10.', `width: '10px',`],
+    [
+      `padding: '4 8',`,
+      '"padding" needs a unit: Griffel adds no px to 4 8.',
+      `padding: '4px 8px',`,
+    ],
+    [
+      `transitionDuration: 200,`,
+      '"transitionDuration" needs a unit: Griffel adds no px to 200.',
+      `transitionDuration: '200ms',`,
+    ],
+    [`rotate: 45,`, '"rotate" needs a unit: Griffel adds no px to 45.', `rotate: '45deg',`],
+    // Keyframes.
+    [
+      `animationName: { from: { opacty: 0 }, to: { opacity: 1 } },`,
+      '"opacty" is no property of CSS.',
+      `animationName: { from: { opacity: 0 }, to: { opacity: 1 } },`,
+    ],
+    // Selectors and conditions.
+    [
+      `':hovr': { color: 'red' },`,
+      'This browser does not understand the selector ":hovr".',
+      `':hover': { color: 'red' },`,
+    ],
+    [
+      `'& .a:not(:hovr)': { color: 'red' },`,
+      'This browser does not understand the selector "& .a:not(:hovr)".',
+      `'& .a:not(:hover)': { color: 'red' },`,
+    ],
+    [
+      `'& > > .a': { color: 'red' },`,
+      'This browser does not understand the selector "& > > .a".',
+      undefined,
+    ],
+    [
+      `'@media (min-width: 600)': { color: 'red' },`,
+      'No browser can tell whether "@media (min-width: 600)" holds, so what is in it never applies.',
+      `'@media (min-width: 600px)': { color: 'red' },`,
+    ],
+    [
+      `'@media min-width: 600px': { color: 'red' },`,
+      'No browser can tell whether "@media min-width: 600px" holds, so what is in it never applies.',
+      `'@media (min-width: 600px)': { color: 'red' },`,
+    ],
+    [
+      `'@media (min-widht: 600px)': { color: 'red' },`,
+      'No browser can tell whether "@media (min-widht: 600px)" holds, so what is in it never applies.',
+      `'@media (min-width: 600px)': { color: 'red' },`,
+    ],
+    [
+      `'@container card (min-width: 400)': { color: 'red' },`,
+      'No browser can tell whether "@container card (min-width: 400)" holds, so what is in it never applies.',
+      `'@container card (min-width: 400px)': { color: 'red' },`,
+    ],
+    [
+      `'@supports display: grid': { color: 'red' },`,
+      'No browser can tell whether "@supports display: grid" holds, so what is in it never applies.',
+      `'@supports (display: grid)': { color: 'red' },`,
+    ],
+  ])('reports %s', async (slot, message, fixed) => {
+    const problems = await lintSlot(slot);
+    expect(problems.map((problem) => problem.message)).toEqual([message]);
+    expect(problems[0]).toMatchObject({
+      source: 'css',
+      severity: 'warning',
+      file: 'App.ts',
+      line: 4,
+    });
+    expect(fixSlot(slot, problems)).toBe(fixed);
+    if (fixed !== undefined) expect(await lintSlot(fixed)).toEqual([]);
+  });
+
+  it('places a problem where the declaration is written, once', async () => {
+    const problems = await lintAll({
+      'mixins.ts': `export const box = {\n  width: 10,\n};\n`,
+      'App.ts': `${IMPORT}import { box } from './mixins';\nexport const useStyles = makeStyles({ a: box, b: { ...box } });\n`,
+    });
+    expect(
+      problems.map(({ file, line, column, from, to }) => [file, line, column, from, to]),
+    ).toEqual([['mixins.ts', 2, 3, 23, 32]]);
+  });
+
+  it.each([
+    [`'--size': 4, width: 'var(--size)', height: 'calc(var(--size) * 1px)',`],
+    [`color: ['red', 'oklch(from red l c h)', 'unheard-of(1)'],`],
+    [`WebkitLineClamp: 2, MozOsxFontSmoothing: 'grayscale', msOverflowStyle: 'none',`],
+    [`display: '-moz-box', width: ['-moz-available', '-webkit-fill-available'],`],
+    [`fontSmooth: 'always', hangingPunctuation: 'first',`],
+    [`color: 'red !important', zIndex: 1, lineHeight: 1.5, flexGrow: 1, opacity: 0, margin: 0,`],
+    [`backgroundImage: 'url("data:image/svg+xml;utf8,<svg/>")', content: '"→"',`],
+    [
+      `gridTemplateAreas: '"a b" "c d"', gridArea: 'a', animationName: 'spin', fontFamily: 'Foo, serif',`,
+    ],
+    [`'::-webkit-scrollbar': { width: '4px' }, '::-moz-range-thumb': { width: '4px' },`],
+    [
+      `':hover:not(:disabled)': { color: 'red' }, '& > li + li': { color: 'red' }, '&[data-on]': { color: 'red' },`,
+    ],
+    [
+      `':global(.dark)': { color: 'red' }, ':nth-child(2n + 1)': { color: 'red' }, '::part(a)': { color: 'red' },`,
+    ],
+    [
+      `':has(> img)': { color: 'red' }, ':is(a, b)': { color: 'red' }, ':volume-locked': { color: 'red' },`,
+    ],
+    [`'@media (min-width: 600px) and (prefers-color-scheme: dark), print': { color: 'red' },`],
+    [
+      `'@media only screen and (min-resolution: 2dppx)': { color: 'red' }, '@media not print': { color: 'red' },`,
+    ],
+    [`'@media (400px <= width < 800px)': { color: 'red' }, '@media (hover)': { color: 'red' },`],
+    [
+      `'@container (inline-size > 30em)': { color: 'red' }, '@container side style(--a: b)': { color: 'red' },`,
+    ],
+    [`'@supports (display: masonry) or (selector(:has(a)))': { display: 'masonry' },`],
+    [
+      `'@layer base': { color: 'red' }, transition: 'color .2s ease, opacity 100ms', transform: 'translate(-50%, 4px)',`,
+    ],
+    // Griffel writes one semicolon, as well where the value brings its own.
+    [`display: 'flex;', minWidth: '8px; ', color: 'red !important;',`],
+    [`padding: '/* @noflip */ 1px 2px', marginLeft: '4px /* @noflip */',`],
+    [`animationName: { from: { '--x': '1', opacity: 0 }, '50%': { WebkitMaskSize: '1px' } },`],
+  ])('has nothing against %s', async (slot) => {
+    expect(await lintSlot(slot)).toEqual([]);
+  });
+
+  it('has nothing against descriptors and selectors of static styles', async () => {
+    const code = `import { makeStaticStyles } from '@griffel/react';
+export const useStatic = makeStaticStyles({
+  '@font-face': { fontFamily: 'Foo', src: 'url(foo.woff2)', unicodeRange: 'U+20', sizeAdjust: '90%' },
+  'html, body': { margin: 0 },
+  '::selection': { color: 'red' },
+  'a:hover > span': { color: 'red' },
+});
+`;
+    expect(await lintAll({ 'App.ts': code })).toEqual([]);
+  });
+
+  const templates = new URL('../../templates/', import.meta.url);
+  it.each(readdirSync(templates))('has nothing against the template %s', async (id) => {
+    const names = readdirSync(new URL(`${id}/`, templates)).filter((name) => /\.tsx?$/.test(name));
+    const files = Object.fromEntries(
+      names.map((name) => [name, readFileSync(new URL(`${id}/${name}`, templates), 'utf8')]),
+    );
+    expect(await lintAll(files)).toEqual([]);
+  });
+});

@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+
+// The lists are written from csstype's declarations; after an update of it: npx vitest run <this file> --update
+const path = createRequire(import.meta.url)
+  .resolve('csstype/package.json')
+  .replace('package.json', 'index.d.ts');
+const declarations = ts.createSourceFile(
+  path,
+  readFileSync(path, 'utf8'),
+  ts.ScriptTarget.ES2022,
+  true,
+);
+
+const collectStrings = (node: ts.Node): string[] =>
+  ts.isLiteralTypeNode(node) && ts.isStringLiteral(node.literal)
+    ? [node.literal.text]
+    : node.getChildren(declarations).flatMap(collectStrings);
+
+const listProperties = (): string[] =>
+  declarations.statements
+    .filter(ts.isInterfaceDeclaration)
+    .filter(({ name }) =>
+      /^(?:StandardLonghand|StandardShorthand|Obsolete|Svg)Properties$/.test(name.text),
+    )
+    .flatMap(({ members }) => members.map(({ name }) => name?.getText(declarations) ?? ''))
+    .filter((name) => !/^(?:Moz|Webkit|ms|O|Khtml)[A-Z]/.test(name))
+    .map((name) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`));
+
+const listKeywords = (): string[] =>
+  declarations.statements
+    .filter(ts.isModuleDeclaration)
+    .filter(({ name }) => /^(?:Property|DataType)$/.test(name.text))
+    .flatMap(collectStrings)
+    .filter((word) => /^[a-z][\w-]*$/i.test(word));
+
+const listPseudos = (): string[] =>
+  declarations.statements
+    .filter(ts.isTypeAliasDeclaration)
+    .filter(({ name }) => /^(?:Advanced|Simple)Pseudos$/.test(name.text))
+    .flatMap(collectStrings)
+    .map((pseudo) => pseudo.replace('()', ''))
+    .filter((pseudo) => !/^::?-/.test(pseudo));
+
+const print = (name: string, comment: string, words: readonly string[]): string => {
+  const lines = [''];
+  for (const word of [...new Set(words)].sort()) {
+    const line = lines.at(-1) ?? '';
+    if (line.length + word.length > 98) lines.push(`  ${word}`);
+    else lines[lines.length - 1] = line === '' ? `  ${word}` : `${line} ${word}`;
+  }
+  return `// cspell:disable -- written by vocabulary.test.ts
+/** ${comment} */
+export const ${name}: readonly string[] = \`
+${lines.join('\n')}
+\`
+  .trim()
+  .split(/\\s+/);
+`;
+};
+
+describe('vocabulary', () => {
+  it('has the properties of CSS without those of one browser', async () => {
+    const comment = 'The properties of CSS that some browser knows, as CSS writes them.';
+    await expect(print('CSS_PROPERTIES', comment, listProperties())).toMatchFileSnapshot(
+      'cssProperties.ts',
+    );
+  });
+
+  it('has the keywords that values consist of', async () => {
+    const comment = 'The keywords of all properties.';
+    await expect(print('CSS_KEYWORDS', comment, listKeywords())).toMatchFileSnapshot(
+      'cssKeywords.ts',
+    );
+  });
+
+  it('has the pseudo-classes and pseudo-elements', async () => {
+    const comment = 'The pseudo-classes and pseudo-elements that some browser knows.';
+    await expect(print('CSS_PSEUDOS', comment, listPseudos())).toMatchFileSnapshot(
+      './cssPseudos.ts',
+    );
+  });
+});

@@ -1,0 +1,22 @@
+/**
+ * The site's colors and measures by the names of its CSS variables, which the page around the
+ * playground defines.
+ */
+export const tokens = {
+  ground: 'var(--site-ground)',
+  surface: 'var(--site-surface)',
+  raised: 'var(--site-raised)',
+  /** Hairlines: decoration, too faint for edges that carry meaning. */
+  line: 'var(--site-line)',
+  /** Edges of controls. */
+  edge: 'var(--site-edge)',
+  text: 'var(--site-text)',
+  muted: 'var(--site-muted)',
+  accent: 'var(--site-accent)',
+  accentBright: 'var(--site-accentBright)',
+  coral: 'var(--site-coral)',
+  amber: 'var(--site-amber)',
+  teal: 'var(--site-teal)',
+  mono: 'var(--ifm-font-family-monospace, ui-monospace, monospace)',
+  radius: 'var(--ifm-global-radius, 10px)',
+} as const;

@@ -1,0 +1,84 @@
+import { makeStyles } from '@griffel/react';
+import { tokens } from './tokens.ts';
+
+/** Buttons, and rows of tabs, as the site has them. */
+export const useControlStyles = makeStyles({
+  button: {
+    minHeight: '32px',
+    padding: '0 10px',
+    border: `1px solid ${tokens.edge}`,
+    borderRadius: '6px',
+    backgroundColor: tokens.surface,
+    color: tokens.text,
+    font: 'inherit',
+    fontSize: '13px',
+    lineHeight: '20px',
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    ':hover': { backgroundColor: tokens.raised },
+    ':disabled': { color: tokens.muted, cursor: 'not-allowed' },
+    '@media (pointer: coarse)': { minHeight: '40px' },
+  },
+  primary: {
+    border: `1px solid ${tokens.accent}`,
+    backgroundColor: tokens.accent,
+    color: tokens.ground,
+    fontWeight: 600,
+    ':hover': { backgroundColor: tokens.accentBright },
+  },
+  /** In a head, where edges would be too many. */
+  quiet: {
+    border: '1px solid transparent',
+    backgroundColor: 'transparent',
+    color: tokens.muted,
+    ':hover': { backgroundColor: tokens.raised, color: tokens.text },
+  },
+  /** A button that is pressed in, of a group of which one is. */
+  pressed: {
+    border: `1px solid ${tokens.accent}`,
+    backgroundColor: tokens.raised,
+    color: tokens.text,
+    '@media (forced-colors: active)': { border: '2px solid Highlight' },
+  },
+  group: { display: 'flex', gap: '4px', alignItems: 'center' },
+  tabs: {
+    display: 'flex',
+    flexShrink: 0,
+    gap: '4px',
+    minHeight: '40px',
+    padding: '4px 8px 0',
+    '@media (max-width: 480px)': { gap: 0, padding: '4px 4px 0' },
+    overflowX: 'auto',
+    overflowY: 'hidden',
+    borderBottom: `1px solid ${tokens.line}`,
+    backgroundColor: tokens.surface,
+  },
+  tab: {
+    padding: '0 8px',
+    border: 'none',
+    borderBottom: '2px solid transparent',
+    backgroundColor: 'transparent',
+    color: tokens.muted,
+    font: 'inherit',
+    fontSize: '13px',
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    ':hover': { color: tokens.text },
+    ':focus-visible': { outlineOffset: '-2px' },
+    // All six of a phone fit.
+    '@media (max-width: 480px)': { padding: '0 5px' },
+  },
+  chosen: {
+    borderBottom: `2px solid ${tokens.accent}`,
+    color: tokens.text,
+  },
+  /** Read out, not seen. */
+  unseen: {
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  },
+});

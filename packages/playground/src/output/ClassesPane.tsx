@@ -1,0 +1,139 @@
+import type { Analysis, AnalyzedCall, Direction, Merge } from '@griffel-site/engine';
+import { mergeClasses } from '@griffel/react';
+import { useMemo, useRef } from 'react';
+import { CopyButton } from '../controls/CopyButton.tsx';
+import { Chip } from './Chip.tsx';
+import { explainMerges } from './explainMerges.ts';
+import { MergedClasses } from './MergedClasses.tsx';
+import { useAtomKeys } from './useAtomKeys.ts';
+import { useClassesStyles } from './useClassesStyles.ts';
+import { useOutputStyles } from './useOutputStyles.ts';
+
+export interface ClassesPaneProps {
+  analysis: Analysis;
+  /** What the rendered code merged. */
+  merges: readonly Merge[];
+  direction: Direction;
+  /** All of it as text, for the clipboard. */
+  text: string;
+  isStale: boolean;
+  onAtom: (name: string | undefined) => void;
+}
+
+/**
+ * What each hook returns, slot by slot: the class of each declaration in the hue of its property; and
+ * what became of them where the code merged them.
+ */
+export function ClassesPane({
+  analysis,
+  merges,
+  direction,
+  text,
+  isStale,
+  onAtom,
+}: ClassesPaneProps) {
+  const styles = useClassesStyles();
+  const outputs = useOutputStyles();
+  const root = useRef<HTMLDivElement>(null);
+  const merged = useMemo(() => explainMerges(analysis.calls, merges), [analysis, merges]);
+  // Made anew with the analysis, too.
+  useAtomKeys(root, merged, onAtom);
+  return (
+    <>
+      <div className={outputs.head}>
+        <span className={outputs.title}>
+          Classes, {direction === 'ltr' ? 'left to right' : 'right to left'}
+        </span>
+        <CopyButton text={text} />
+      </div>
+      <div ref={root} className={mergeClasses(styles.root, isStale && outputs.stale)}>
+        {analysis.calls.map((call) => (
+          <CallClasses key={call.id} call={call} direction={direction} />
+        ))}
+        {merged.map((one) => (
+          <MergedClasses key={one.key} merged={one} calls={analysis.calls} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+function CallClasses({ call, direction }: { call: AnalyzedCall; direction: Direction }) {
+  const styles = useClassesStyles();
+  const title = `${call.name ?? call.kind}()`;
+  const rows: [slot: string, classes: string][] = call.className
+    ? [['', call.className[direction]]]
+    : Object.entries(call.slots?.[direction] ?? {});
+  return (
+    <>
+      <h3 className={styles.call}>
+        {title} <span className={styles.file}>{call.file}</span>
+      </h3>
+      {rows.length === 0 ? (
+        <p className={styles.plain}>
+          {call.kind === 'makeStaticStyles'
+            ? 'Static styles have no classes.'
+            : 'Its classes are not known.'}
+        </p>
+      ) : (
+        <table className={styles.table}>
+          <tbody>
+            {rows.map(([slot, classes]) => (
+              <tr key={slot} className={styles.row}>
+                <th scope="row" className={styles.slot}>
+                  {slot === '' ? 'class' : slot}
+                </th>
+                <td className={styles.cell}>
+                  <Chips call={call} slot={slot} classes={classes} direction={direction} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </>
+  );
+}
+
+interface ChipsProps {
+  call: AnalyzedCall;
+  /** Empty for the class of makeResetStyles. */
+  slot: string;
+  classes: string;
+  direction: Direction;
+}
+
+function Chips({ call, slot, classes, direction }: ChipsProps) {
+  const styles = useClassesStyles();
+  const own = call.declarations.filter((one) => slot === '' || one.slot === slot);
+  const names = classes.split(' ').filter((name) => name !== '');
+  return (
+    <ul className={styles.list}>
+      {names.map((name) => {
+        const made = own.filter((one) => one.className?.[direction] === name);
+        return made.length === 0 ? (
+          <li key={name} className={styles.item}>
+            <span className={mergeClasses(styles.chip, styles.sequence)}>
+              <code className={mergeClasses(styles.name, styles.plain)}>
+                {name.replace(/^(___\w{7})_\w{7}$/, '$1')}
+              </code>
+              <span className={styles.declaration}>names this set</span>
+            </span>
+          </li>
+        ) : (
+          <Chip key={name} name={name} declarations={made} />
+        );
+      })}
+      {own
+        .filter(({ className }) => className && !names.includes(className[direction]))
+        .map((one, index) => (
+          <Chip
+            key={`lost ${String(index)}`}
+            name={one.className?.[direction] ?? ''}
+            declarations={[one]}
+            isLost
+          />
+        ))}
+    </ul>
+  );
+}

@@ -1,0 +1,93 @@
+import type { AnalyzedCall, MergedClass, SlotRef } from '@griffel-site/engine';
+import { Chip } from './Chip.tsx';
+import type { ExplainedMerge } from './explainMerges.ts';
+import { useClassesStyles } from './useClassesStyles.ts';
+
+export interface MergedClassesProps {
+  merged: ExplainedMerge;
+  calls: readonly AnalyzedCall[];
+}
+
+/** What one call of mergeClasses did: the classes that stay, and those that a later set overrides. */
+export function MergedClasses({ merged, calls }: MergedClassesProps) {
+  const styles = useClassesStyles();
+  const { inputs, properties, resets } = merged.explanation;
+  const print = (slots: readonly SlotRef[]) => slots[0] && printSlot(slots[0], calls);
+  const slotNames = inputs.map(({ slots }) => slots[0]?.slot);
+  const areTold = new Set(slotNames).size === slotNames.length;
+  const printInput = ({ input }: MergedClass) =>
+    (areTold ? slotNames[input] : print(inputs[input]?.slots ?? [])) ?? 'others';
+  const names = [
+    ...resets.map(({ slots }) => print(slots)),
+    ...inputs.map(({ slots }) => print(slots) ?? '…'),
+  ];
+  const lost = properties.flatMap(({ mergeKey, winner, losers }) =>
+    losers
+      .filter((one) => one.className !== undefined && one.className !== winner.className)
+      .map((one) => ({ mergeKey, one, by: winner })),
+  );
+  return (
+    <>
+      <h3 className={styles.call}>mergeClasses({names.join(', ')})</h3>
+      <table className={styles.table}>
+        <tbody>
+          <tr className={styles.row}>
+            <th scope="row" className={styles.slot}>
+              stays
+            </th>
+            <td className={styles.cell}>
+              <ul className={styles.list}>
+                {resets.map(({ className, slots }) => (
+                  <Chip
+                    key={className}
+                    name={className}
+                    declarations={calls.find(({ id }) => id === slots[0]?.call)?.declarations ?? []}
+                    note={`of ${print(slots) ?? 'others'}`}
+                  />
+                ))}
+                {properties.map(({ mergeKey, winner }) =>
+                  winner.className === undefined ? null : (
+                    <Chip
+                      key={mergeKey}
+                      name={winner.className}
+                      declarations={winner.declarations}
+                      note={`of ${printInput(winner)}`}
+                    />
+                  ),
+                )}
+              </ul>
+            </td>
+          </tr>
+          <tr className={styles.row}>
+            <th scope="row" className={styles.slot}>
+              overridden
+            </th>
+            <td className={styles.cell}>
+              {lost.length === 0 ? (
+                <span className={styles.plain}>Nothing: the sets have no property in common.</span>
+              ) : (
+                <ul className={styles.list}>
+                  {lost.map(({ mergeKey, one, by }) => (
+                    <Chip
+                      key={`${mergeKey} ${String(one.input)}`}
+                      name={one.className ?? ''}
+                      declarations={one.declarations}
+                      isLost
+                      note={`of ${printInput(one)}, by ${printInput(by)}`}
+                    />
+                  ))}
+                </ul>
+              )}
+            </td>
+          </tr>
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+/** `useStyles().root`, or `useBase()` for the one class of makeResetStyles. */
+function printSlot({ call: id, slot }: SlotRef, calls: readonly AnalyzedCall[]): string {
+  const name = calls.find((call) => call.id === id)?.name ?? id;
+  return slot === undefined ? `${name}()` : `${name}().${slot}`;
+}

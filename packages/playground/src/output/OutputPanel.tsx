@@ -1,0 +1,130 @@
+import type { Direction } from '@griffel-site/engine';
+import { useMemo } from 'react';
+import type { RunState } from '../run/RunState.ts';
+import { ClassesPane } from './ClassesPane.tsx';
+import type { OutputTab } from './outputTabs.ts';
+import { Pane } from './Pane.tsx';
+import type { MeasureSizes } from './useSizes.ts';
+import { useSizes } from './useSizes.ts';
+import { useOutputStyles } from './useOutputStyles.ts';
+
+export interface OutputPanelProps {
+  tab: Exclude<OutputTab, 'Preview'>;
+  id: string;
+  state: RunState;
+  /** The file whose module is shown. */
+  file: string;
+  direction: Direction;
+  measure: MeasureSizes;
+  onAtom: (name: string | undefined) => void;
+}
+
+const NOTHING =
+  'This code makes no styles: no call of makeStyles, makeResetStyles or makeStaticStyles.';
+
+/** What Griffel makes of the code, one view of it. */
+export function OutputPanel(props: OutputPanelProps) {
+  const { tab, id, state } = props;
+  const styles = useOutputStyles();
+  const { result, staleBecause, hold } = state;
+  return (
+    <div role="tabpanel" id={id} aria-label={tab} className={styles.panel}>
+      {staleBecause !== undefined && (
+        <p className={styles.reason}>
+          {result ? 'This is of the last code that worked. ' : ''}
+          {staleBecause}
+        </p>
+      )}
+      {result?.outputs ? (
+        <Views {...props} outputs={result.outputs} analysis={result.analysis} />
+      ) : (
+        staleBecause === undefined && (
+          <p className={styles.empty}>
+            {result ? NOTHING : hold ? 'Nothing has run yet.' : 'One moment …'}
+          </p>
+        )
+      )}
+    </div>
+  );
+}
+
+type Known = NonNullable<RunState['result']>;
+
+function Views({
+  tab,
+  state,
+  file,
+  direction,
+  measure,
+  onAtom,
+  outputs,
+  analysis,
+}: OutputPanelProps & { outputs: NonNullable<Known['outputs']>; analysis: Known['analysis'] }) {
+  const isStale = state.staleBecause !== undefined;
+  const language = file.slice(file.lastIndexOf('.') + 1);
+  const source = state.result?.files[file] ?? '';
+  const css = (direction === 'rtl' && outputs.rtl) || outputs.css;
+  // A module without styles is what it was.
+  const compiled = outputs.compiled[file] ?? source;
+  const extracted = outputs.extracted[file] ?? source;
+  const texts = useMemo(
+    () =>
+      tab === 'Compiled'
+        ? [source, compiled].map((code) => ({ code, language }))
+        : tab === 'Extracted'
+          ? [
+              { code: source, language },
+              { code: extracted, language },
+              { code: outputs.stylesheet, language: 'css' },
+            ]
+          : tab === 'CSS'
+            ? [{ code: css.text, language: 'css' }]
+            : [],
+    [tab, source, compiled, extracted, outputs.stylesheet, css.text, language],
+  );
+  const sizes = useSizes(measure, texts);
+  const shared = { isStale, onAtom };
+  const compare = (index: number) =>
+    sizes?.[0] && sizes[index] && { before: sizes[0], after: sizes[index] };
+
+  switch (tab) {
+    case 'CSS':
+      return (
+        <Pane
+          {...shared}
+          title={direction === 'rtl' ? 'Rules, right to left' : 'Rules, by bucket'}
+          code={css.text}
+          language="css"
+          atoms={css.atoms}
+          sizes={sizes?.[0] && { after: sizes[0] }}
+        />
+      );
+    case 'Classes':
+      return (
+        <ClassesPane
+          {...shared}
+          analysis={analysis}
+          merges={state.merges}
+          direction={direction}
+          text={outputs.classes.text}
+        />
+      );
+    case 'Compiled':
+      return (
+        <Pane {...shared} title={file} code={compiled} language={language} sizes={compare(1)} />
+      );
+    case 'Extracted':
+      return (
+        <>
+          <Pane {...shared} title={file} code={extracted} language={language} sizes={compare(1)} />
+          <Pane
+            {...shared}
+            title="griffel.css"
+            code={outputs.stylesheet}
+            language="css"
+            sizes={sizes?.[2] && { after: sizes[2] }}
+          />
+        </>
+      );
+  }
+}

@@ -1,0 +1,25 @@
+/** A change that mends a problem. Offsets are into the file's present text. */
+export interface Fix {
+  /** What it does, as a button says it: `Change to "color"`. */
+  title: string;
+  edits: { file: string; from: number; to: number; insert: string }[];
+}
+
+/** Something wrong in the reader's code, from whoever found it. */
+export interface Problem {
+  /** Who says so: the parser, Griffel's engine, the browser's CSS, TypeScript, or the running code. */
+  source: 'syntax' | 'styles' | 'css' | 'types' | 'run';
+  severity: 'error' | 'warning' | 'hint';
+  file: string;
+  /** 1-based. */
+  line: number;
+  /** 1-based. */
+  column: number;
+  /** Offsets of the text at fault, where they are known. */
+  from?: number;
+  to?: number;
+  message: string;
+  /** What to do about it, where that is known. */
+  remedy?: string;
+  fixes?: Fix[];
+}

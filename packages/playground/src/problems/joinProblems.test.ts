@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { joinProblems } from './joinProblems.ts';
+import type { Problem } from './Problem.ts';
+
+const at = (source: Problem['source'], from: number, rest: Partial<Problem> = {}): Problem => ({
+  source,
+  severity: source === 'types' ? 'error' : 'warning',
+  file: 'a.ts',
+  line: 1,
+  column: from + 1,
+  from,
+  to: from + 5,
+  message: source,
+  ...rest,
+});
+const fixes = [{ title: 'Mend', edits: [] }];
+
+describe('joinProblems', () => {
+  it('lets the lint stand for both, as grave as the type error', () => {
+    const lint = at('css', 3, { to: 99, remedy: 'Write "10px".', fixes });
+    expect(joinProblems([lint], [at('types', 3, { remedy: 'A unit.' })])).toEqual([
+      { ...lint, severity: 'error' },
+    ]);
+    expect(joinProblems([at('styles', 3)], [at('types', 3)])).toEqual([
+      at('styles', 3, { severity: 'error' }),
+    ]);
+  });
+
+  it('lets the type error stand where it alone says what to do', () => {
+    const type = at('types', 3, { remedy: 'A unit.' });
+    expect(joinProblems([at('css', 3)], [type])).toEqual([type]);
+    const mended = at('types', 3, { fixes });
+    expect(joinProblems([at('css', 3, { remedy: 'Write it.' })], [mended])).toEqual([mended]);
+  });
+
+  it('does not play down what the lint finds grave', () => {
+    const lint = at('styles', 3, { severity: 'error' });
+    expect(joinProblems([lint], [at('types', 3, { severity: 'hint', fixes })])).toEqual([
+      at('types', 3, { severity: 'error', fixes }),
+    ]);
+  });
+
+  it('keeps what stands elsewhere, is in another file, or is not about styles', () => {
+    const own = [at('css', 3), at('syntax', 9), at('run', 9), at('styles', 20)];
+    const types = [at('types', 4), at('types', 9), at('types', 20, { file: 'b.ts' })];
+    expect(joinProblems(own, types)).toEqual([...own, ...types]);
+  });
+
+  it('takes one type error for one problem', () => {
+    const own = [at('css', 3), at('css', 3, { message: 'more' })];
+    expect(joinProblems(own, [at('types', 3)])).toEqual([
+      at('css', 3, { severity: 'error' }),
+      at('css', 3, { message: 'more' }),
+    ]);
+  });
+});

@@ -1,0 +1,85 @@
+import { deflateRawSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import type { Draft } from '../draft/Draft.ts';
+import { addressOf, openAddress, openNow, type OpenAddressOptions } from './openAddress.ts';
+
+const FIRST = { id: 'first', title: 'First', summary: '', files: { 'App.tsx': 'first' } };
+const OTHER = { id: 'other', title: 'Other', summary: '', files: { 'App.tsx': 'other' } };
+const DRAFT: Draft = { files: { 'App.tsx': 'mine' }, active: 'App.tsx', savedAt: 1 };
+
+const link = (code: string) =>
+  `#v1.${deflateRawSync(JSON.stringify({ files: { 'App.tsx': code }, active: 'App.tsx' })).toString('base64url')}`;
+
+const open = (change: Partial<OpenAddressOptions>) =>
+  openAddress({
+    hash: '',
+    search: '',
+    templates: [FIRST, OTHER],
+    draft: undefined,
+    isPublished: () => Promise.resolve(false),
+    ...change,
+  });
+
+describe('openAddress', () => {
+  it('opens the first template where the address says nothing', async () => {
+    expect(await open({})).toMatchObject({ origin: 'template', template: FIRST });
+  });
+
+  it('opens the draft where there is one', async () => {
+    expect(await open({ draft: DRAFT })).toMatchObject({ origin: 'draft', code: DRAFT });
+  });
+
+  it('opens the template that the address names, whatever the draft', async () => {
+    const opened = await open({ hash: '#other', draft: DRAFT });
+    expect(opened).toMatchObject({ origin: 'template', template: OTHER });
+    expect(opened.code).toEqual({
+      files: OTHER.files,
+      active: 'App.tsx',
+      from: addressOf('other'),
+    });
+  });
+
+  it('opens the draft that began from the template', async () => {
+    const draft = { ...DRAFT, from: addressOf('other') };
+    expect(await open({ hash: '#other', draft })).toMatchObject({
+      origin: 'draft',
+      template: OTHER,
+    });
+  });
+
+  it.each([
+    ['#nothing', 'nothing'],
+    ['#%E0%A4%A', '%E0%A4%A'],
+    ['#n%C3%A4h', 'näh'],
+  ])('says of %s that it names no template', async (hash, unknown) => {
+    expect(await open({ hash })).toMatchObject({ origin: 'template', template: FIRST, unknown });
+  });
+
+  it('takes a link for that of somebody', async () => {
+    const opened = await open({ hash: link('theirs'), draft: DRAFT });
+    expect(opened).toMatchObject({ origin: 'link', code: { files: { 'App.tsx': 'theirs' } } });
+  });
+
+  it('takes code that the site has published for a sample', async () => {
+    const isPublished = () => Promise.resolve(true);
+    expect(await open({ hash: link('theirs'), isPublished })).toMatchObject({ origin: 'sample' });
+  });
+
+  it('knows a template and the draft in a link', async () => {
+    expect(await open({ hash: link('other\n') })).toMatchObject({ origin: 'template' });
+    expect(await open({ hash: link('mine'), draft: DRAFT })).toMatchObject({ origin: 'draft' });
+  });
+
+  it('says what is wrong with a link', async () => {
+    expect((await open({ hash: '#v1.AAAA' })).problem).toContain('damaged');
+    expect((await open({ search: '?code=!' })).problem).toContain('damaged');
+  });
+});
+
+describe('openNow', () => {
+  it('leaves links for later', () => {
+    const options = { templates: [FIRST], draft: undefined };
+    expect(openNow({ ...options, hash: '#v1.x', search: '' })).toBeUndefined();
+    expect(openNow({ ...options, hash: '', search: '?code=x' })).toBeUndefined();
+  });
+});

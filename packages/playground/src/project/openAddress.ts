@@ -1,0 +1,99 @@
+import type { Draft } from '../draft/Draft.ts';
+import { readShareLink, SHARE_PREFIX } from '../share/readShareLink.ts';
+import type { SharedCode } from '../share/SharedCode.ts';
+import type { Template } from '../templates/Template.ts';
+import { haveSameFiles } from './haveSameFiles.ts';
+
+/** The code that an address leads to, and what there is to say about it. */
+export interface Opened {
+  /** Where it was opened; missing for the draft, which is at the playground's own address. */
+  address?: Pick<OpenAddressOptions, 'hash' | 'search'>;
+  code: SharedCode;
+  /** The template that it is, or that a draft began from. */
+  template: Template | undefined;
+  /** Whose code it is: ours, the reader's, or that of whoever made a link. */
+  origin: 'template' | 'draft' | 'sample' | 'link';
+  /** Of an address that names no template: what it names. */
+  unknown?: string;
+  /** Of a link that cannot be opened: why. */
+  problem?: string;
+}
+
+export interface OpenAddressOptions {
+  /** Of the page's address, untrusted. */
+  hash: string;
+  search: string;
+  /** At least one; the first is what an empty address opens. */
+  templates: readonly Template[];
+  /** What the browser keeps. */
+  draft: Draft | undefined;
+  /** Whether the site itself has published these files. */
+  isPublished: (files: SharedCode['files']) => Promise<boolean>;
+}
+
+/** The address of a template, as a draft remembers it. */
+export function addressOf(id: string): string {
+  return `/try-it-out/#${id}`;
+}
+
+/**
+ * Opens what can be opened at once: a template, or the draft.
+ *
+ * @returns undefined where the address holds code, which takes a moment to read
+ */
+export function openNow(options: Omit<OpenAddressOptions, 'isPublished'>): Opened | undefined {
+  const { hash, search, templates, draft } = options;
+  if (hash.startsWith(SHARE_PREFIX) || /[?&]code=[^&]/.test(search)) return undefined;
+  const name = decode(hash.slice(1));
+  if (name === '') return draft ? openDraft(draft, templates) : openTemplate(templates);
+  const template = templates.find(({ id }) => id === name);
+  if (!template) return { ...openTemplate(templates), unknown: name };
+  // A reload is no reason to lose what was made of it.
+  if (draft?.from === addressOf(template.id)) return openDraft(draft, templates);
+  return openTemplate([template]);
+}
+
+/** Opens an address, whatever it holds. It never fails: what is wrong is part of the result. */
+export async function openAddress(options: OpenAddressOptions): Promise<Opened> {
+  const now = openNow(options);
+  if (now) return now;
+  const { hash, search, templates, draft, isPublished } = options;
+  try {
+    const code = hash.startsWith(SHARE_PREFIX)
+      ? await readShareLink(hash)
+      : (await import('../share/readLegacyLink.ts')).readLegacyLink(search);
+    if (!code) return openTemplate(templates);
+    if (draft && haveSameFiles(code.files, draft.files)) return openDraft(draft, templates);
+    const template = templates.find(({ files }) => haveSameFiles(files, code.files));
+    if (template) return { ...openTemplate([template]), code };
+    const origin = (await isPublished(code.files)) ? 'sample' : 'link';
+    return { code, template: undefined, origin };
+  } catch (error) {
+    const problem = error instanceof Error ? error.message : String(error);
+    return { ...openTemplate(templates), problem };
+  }
+}
+
+/** Opens what the browser kept. */
+export function openDraft(draft: Draft, templates: readonly Template[]): Opened {
+  const template = templates.find(({ id }) => addressOf(id) === draft.from);
+  // Who has taken all edits back has no draft to speak of.
+  if (template && haveSameFiles(template.files, draft.files)) return openTemplate([template]);
+  return { code: draft, template, origin: 'draft' };
+}
+
+function openTemplate([template]: readonly Template[]): Opened {
+  if (!template) throw new Error('The playground has no templates.');
+  const { id, files } = template;
+  const [active = ''] = Object.keys(files);
+  return { code: { files, active, from: addressOf(id) }, template, origin: 'template' };
+}
+
+function decode(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    // An address that somebody mistyped: shown as it is.
+    return name;
+  }
+}

@@ -1,0 +1,49 @@
+import type { Analysis, Merge, Outputs, SourceFiles } from '@griffel-site/engine';
+import type { Problem } from '../problems/Problem.ts';
+import type { ConsoleEntry, PlainExport } from '../sandbox/Sandbox.ts';
+
+/** What the engine made of the code. */
+export interface RunResult {
+  files: SourceFiles;
+  analysis: Analysis;
+  /** Undefined where the code makes no styles. */
+  outputs: Outputs | undefined;
+}
+
+/** What stands over the preview when something went wrong. */
+export interface RunError {
+  /** The phase in words: `While it rendered`. */
+  title: string;
+  message: string;
+  file?: string;
+  line?: number;
+  column?: number;
+  /** Whether what the preview shows is of earlier code; else it is of this code, up to the error. */
+  isBlocking: boolean;
+}
+
+/** Why code waits for the reader to run it. */
+export type Hold = 'link' | 'unfinished' | 'restarted';
+
+/** What of the reader's code is known: the panes and the preview show it. */
+export interface RunState {
+  /** Of the last code whose styles could be computed. */
+  result: RunResult | undefined;
+  /** Why `result` is not that of the present code; undefined when it is. */
+  staleBecause: string | undefined;
+  /** Found by the parser, the engine, the browser's CSS and the running code. */
+  problems: readonly Problem[];
+  /** What is wrong with the preview; undefined when it shows the present code. */
+  error: RunError | undefined;
+  /** Of a default export that is no component. */
+  plain: PlainExport | undefined;
+  /** What the code has logged since it last ran. */
+  console: readonly ConsoleEntry[];
+  /** The different calls of mergeClasses since the code last ran, in their order. */
+  merges: readonly Merge[];
+  hold: Hold | undefined;
+  /** Counts the runs that rendered. */
+  rendered: number;
+  /** Why the sandbox cannot run anything. */
+  failure: string | undefined;
+}

@@ -1,0 +1,213 @@
+import { runEvaluation } from '@griffel-site/engine/runEvaluation';
+import type { EvaluationOutcome, EvaluationProgram } from '@griffel-site/engine';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { compileProject } from '../compile/compileProject.ts';
+import { EvaluationTimeoutError } from '../sandbox/EvaluationTimeoutError.ts';
+import type { PreviewUpdate, SandboxEvent } from '../sandbox/Sandbox.ts';
+import { diagnosticToProblem } from '../problems/diagnosticToProblem.ts';
+import { Runner } from './Runner.ts';
+
+const write = (style: string, rest = '') => ({
+  'App.tsx': `import { makeStyles } from '@griffel/react';
+const useStyles = makeStyles({ root: { ${style} } });
+export default function App() { return <p className={useStyles().root} />; }
+${rest}`,
+});
+
+/** A runner whose code is evaluated here; what would render is kept, and answered by the test. */
+function create(evaluate: (program: EvaluationProgram) => Promise<EvaluationOutcome>) {
+  const updates: PreviewUpdate[] = [];
+  const log: string[] = [];
+  let emit: (event: SandboxEvent) => void = () => undefined;
+  const runner = new Runner({
+    compile: compileProject,
+    describe: (_files, { diagnostics }) => diagnostics.map(diagnosticToProblem),
+    delay: 5,
+    watch: { begin: () => void log.push('begin'), end: () => void log.push('end') },
+    createSandbox: (onEvent) => {
+      emit = onEvent;
+      return {
+        evaluate,
+        render: (update) => void updates.push(update),
+        setDirection: (direction) => void log.push(direction),
+        restart: () => Promise.resolve(void log.push('restart')),
+        destroy: () => void log.push('destroy'),
+      };
+    },
+  });
+  const settle = () => new Promise((resolve) => setTimeout(resolve, 30));
+  return { runner, updates, log, settle, emit: (event: SandboxEvent) => emit(event) };
+}
+
+const here = (program: EvaluationProgram) => Promise.resolve(runEvaluation(program));
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('Runner', () => {
+  it('runs what is opened: outputs, and modules for the preview', async () => {
+    const { runner, updates, settle, emit } = create(here);
+    runner.open(write("color: 'red'"));
+    await settle();
+    expect(runner.getState().result?.outputs?.css.text).toContain('color: red');
+    expect(updates).toMatchObject([{ entry: 'App.tsx', modules: [{ file: 'App.tsx' }] }]);
+    emit({ type: 'rendered', revision: updates[0]?.revision ?? 0 });
+    expect(runner.getState()).toMatchObject({ rendered: 1, error: undefined });
+  });
+
+  it('runs nothing that is held, not even its styles, until it is told to', async () => {
+    const evaluate = vi.fn(here);
+    const { runner, updates, settle } = create(evaluate);
+    runner.open(write("color: 'red'"), 'link');
+    await settle();
+    expect(evaluate).not.toHaveBeenCalled();
+    expect(runner.getState()).toMatchObject({ hold: 'link', result: undefined });
+    await runner.runAgain();
+    await settle();
+    expect(updates).toHaveLength(1);
+    expect(runner.getState().hold).toBeUndefined();
+  });
+
+  it('takes an edit for an agreement', async () => {
+    const { runner, updates, settle } = create(here);
+    runner.open(write("color: 'red'"), 'link');
+    runner.edit(write("color: 'blue'"));
+    await settle();
+    expect(updates).toHaveLength(1);
+  });
+
+  it('waits for the last of many edits', async () => {
+    const evaluate = vi.fn(here);
+    const { runner, settle } = create(evaluate);
+    for (const color of ['red', 'blue', 'green']) runner.edit(write(`color: '${color}'`));
+    await settle();
+    expect(evaluate).toHaveBeenCalledTimes(1);
+    expect(runner.getState().result?.outputs?.css.text).toContain('green');
+  });
+
+  it('drops what was superseded, though it ends last', async () => {
+    const waiting: (() => void)[] = [];
+    const { runner, settle, updates, emit } = create(async (program) => {
+      await new Promise<void>((resolve) => waiting.push(resolve));
+      return runEvaluation(program);
+    });
+    runner.open(write("color: 'red'"));
+    runner.open(write("color: 'blue'"));
+    waiting[1]?.();
+    await settle();
+    waiting[0]?.();
+    await settle();
+    expect(runner.getState().result?.outputs?.css.text).toContain('blue');
+    expect(updates).toHaveLength(1);
+    emit({ type: 'rendered', revision: (updates[0]?.revision ?? 0) - 1 });
+    expect(runner.getState().rendered).toBe(0);
+  });
+
+  it('keeps the outputs of the last code that worked, and says why', async () => {
+    const { runner, updates, settle } = create(here);
+    runner.open(write("color: 'red'"));
+    await settle();
+    runner.edit(write("color: 'red'", 'const = 1;'));
+    await settle();
+    const state = runner.getState();
+    expect(state.result?.outputs?.css.text).toContain('red');
+    expect(state.staleBecause).toMatch(/^App\.tsx:4:\d+ .*Unexpected token/);
+    expect(state.error).toMatchObject({ file: 'App.tsx', line: 4, isBlocking: true });
+    expect(updates).toHaveLength(1);
+    runner.edit(write("color: 'blue'"));
+    await settle();
+    expect(runner.getState()).toMatchObject({ staleBecause: undefined, problems: [] });
+  });
+
+  it('renders nothing whose styles take too long', async () => {
+    const { runner, updates, settle } = create(() =>
+      Promise.reject(new EvaluationTimeoutError(1500)),
+    );
+    runner.open(write("color: 'red'"));
+    await settle();
+    expect(updates).toEqual([]);
+    expect(runner.getState().staleBecause).toContain('took more than 1.5 seconds');
+  });
+
+  it('says where running code failed', async () => {
+    const { runner, updates, settle, emit } = create(here);
+    runner.open(write("color: 'red'"));
+    await settle();
+    const fault = { phase: 'render', name: 'Error', message: 'Boom', file: 'App.tsx', line: 3 };
+    const revision = updates[0]?.revision ?? 0;
+    emit({ type: 'fault', revision, fault: fault as never });
+    expect(runner.getState().problems).toMatchObject([
+      { source: 'run', file: 'App.tsx', line: 3, message: 'Error: Boom' },
+    ]);
+    expect(runner.getState().error).toMatchObject({ message: 'Error: Boom', isBlocking: true });
+  });
+
+  it('leaves it to the reader to run again what hung, and remembers it', async () => {
+    const { runner, log, updates, settle, emit } = create(here);
+    runner.open(write("color: 'red'"));
+    await settle();
+    emit({ type: 'restarted', reason: 'hang' });
+    await settle();
+    expect(runner.getState().hold).toBe('restarted');
+    expect(updates).toHaveLength(1);
+    expect(log.at(-1)).toBe('begin');
+  });
+
+  it('shows what a default export is that is no component, until one is', async () => {
+    const { runner, updates, settle, emit } = create(here);
+    runner.open(write("color: 'red'"));
+    await settle();
+    const revision = updates[0]?.revision ?? 0;
+    emit({ type: 'plain', revision, value: { kind: 'nothing' } });
+    emit({ type: 'rendered', revision });
+    expect(runner.getState()).toMatchObject({ rendered: 1, plain: { kind: 'nothing' } });
+    runner.edit(write("color: 'blue'"));
+    await settle();
+    emit({ type: 'rendered', revision: updates[1]?.revision ?? 0 });
+    expect(runner.getState().plain).toBeUndefined();
+  });
+
+  it('starts over when it is told to run again', async () => {
+    const { runner, log, updates, settle, emit } = create(here);
+    runner.open(write("color: 'red'"));
+    await settle();
+    emit({ type: 'rendered', revision: updates[0]?.revision ?? 0 });
+    await runner.runAgain();
+    await settle();
+    expect(log).toContain('restart');
+    expect(updates).toHaveLength(2);
+  });
+
+  it('says that the sandbox cannot be set up', async () => {
+    const { runner, settle, emit } = create(here);
+    runner.open(write("color: 'red'"));
+    await settle();
+    emit({ type: 'failed', reason: 'No workers here.' });
+    expect(runner.getState().failure).toBe('No workers here.');
+  });
+
+  it('sets the sandbox up anew when it is told to, and then forgets that it failed', async () => {
+    const { runner, log, updates, settle, emit } = create(here);
+    runner.open(write("color: 'red'"));
+    await settle();
+    emit({ type: 'failed', reason: 'No network.' });
+    await runner.runAgain();
+    await settle();
+    expect(log).toContain('restart');
+    expect(runner.getState().failure).toBeUndefined();
+    expect(updates).toHaveLength(2);
+  });
+
+  it('keeps as much of the console as anybody reads', async () => {
+    const { runner, updates, settle, emit } = create(here);
+    runner.open(write("color: 'red'"));
+    await settle();
+    const revision = updates[0]?.revision ?? 0;
+    for (let i = 0; i < 600; i++) {
+      emit({ type: 'console', revision, entry: { level: 'log', text: String(i) } });
+    }
+    expect(runner.getState().console).toHaveLength(500);
+    expect(runner.getState().console.at(-1)?.text).toBe('599');
+  });
+});

@@ -1,0 +1,289 @@
+import {
+  completeAnalysis,
+  createOutputs,
+  prepareAnalysis,
+  type Analysis,
+  type Direction,
+  type EvaluationOutcome,
+  type PreparedAnalysis,
+  type SourceFiles,
+} from '@griffel-site/engine';
+import type { CompiledModule } from '../compile/CompiledModule.ts';
+import type { Problem } from '../problems/Problem.ts';
+import { findEntry } from '../project/findEntry.ts';
+import { LIMITS } from '../sandbox/protocol/limits.ts';
+import type { Sandbox, SandboxEvent } from '../sandbox/Sandbox.ts';
+import { describeError, describeFault, TIMEOUT } from './describeError.ts';
+import { diagnosticToProblem } from '../problems/diagnosticToProblem.ts';
+import type { Hold, RunState } from './RunState.ts';
+import { faultToProblem } from './faultToProblem.ts';
+
+export interface RunnerOptions {
+  /** Makes the place where code runs; called once, when code first runs. */
+  createSandbox: (onEvent: (event: SandboxEvent) => void) => Sandbox;
+  compile: (
+    files: SourceFiles,
+    entry: string,
+  ) => { modules: readonly CompiledModule[]; problems: readonly Problem[] };
+  /** Says what is wrong with the styles; the errors among the diagnostics have to be among it. */
+  describe: (files: SourceFiles, analysis: Analysis) => readonly Problem[];
+  /** Remembers, over a reload, that code is running. */
+  watch?: { begin: (files: SourceFiles) => void; end: () => void };
+  /** Milliseconds from the last edit to the run. @default 120 */
+  delay?: number;
+}
+
+const START: RunState = {
+  result: undefined,
+  staleBecause: undefined,
+  problems: [],
+  error: undefined,
+  plain: undefined,
+  console: [],
+  merges: [],
+  hold: undefined,
+  rendered: 0,
+  failure: undefined,
+};
+
+/** As many lines as the console keeps. */
+const MOST_ENTRIES = 500;
+
+/**
+ * Runs the reader's code: edits wait for a pause, a later run supersedes an earlier one, and what
+ * came last of working code stays until newer code works.
+ */
+export class Runner {
+  #options: Required<Omit<RunnerOptions, 'watch'>> & Pick<RunnerOptions, 'watch'>;
+  #state = START;
+  #listeners = new Set<() => void>();
+  #sandbox: Sandbox | undefined;
+  #files: SourceFiles = {};
+  #direction: Direction = 'ltr';
+  #revision = 0;
+  /** The revision that told of a default export that is no component. */
+  #plainOf: number | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** What is known of the present code before it runs. */
+  #found: { files: SourceFiles; analysis?: Analysis; ofModules: readonly Problem[] } | undefined;
+  #faults: readonly Problem[] = [];
+
+  constructor(options: RunnerOptions) {
+    this.#options = { delay: 120, ...options };
+  }
+
+  getState = (): RunState => this.#state;
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Shows other code, which runs at once unless something holds it back. */
+  open(files: SourceFiles, hold?: Hold): void {
+    this.#cancel();
+    this.#files = files;
+    if (hold) this.#set({ ...START, hold, rendered: this.#state.rendered });
+    else void this.#run();
+  }
+
+  /** Takes an edit; it runs after a pause. Who edits code agrees to run it. */
+  edit(files: SourceFiles): void {
+    this.#cancel();
+    this.#files = files;
+    this.#timer = setTimeout(() => void this.#run(), this.#options.delay);
+  }
+
+  /** Runs the code from its start, whatever held it back; what it remembers is lost. */
+  async runAgain(): Promise<void> {
+    this.#cancel();
+    const revision = this.#revision;
+    // What could not be set up is set up anew.
+    const { rendered, failure } = this.#state;
+    if (rendered > 0 || failure !== undefined) await this.#sandbox?.restart();
+    if (revision === this.#revision) await this.#run();
+  }
+
+  setDirection(direction: Direction): void {
+    this.#direction = direction;
+    this.#sandbox?.setDirection(direction);
+  }
+
+  /** Problems are described anew, by who knows more by now. */
+  describeAgain(): void {
+    this.#set({ problems: this.#collect() });
+  }
+
+  clearConsole(): void {
+    this.#set({ console: [] });
+  }
+
+  destroy(): void {
+    this.#cancel();
+    this.#options.watch?.end();
+    this.#sandbox?.destroy();
+    this.#sandbox = undefined;
+  }
+
+  #set(change: Partial<RunState>): void {
+    this.#state = { ...this.#state, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** Whatever is under way is of no interest any more. */
+  #cancel(): void {
+    clearTimeout(this.#timer);
+    this.#revision++;
+  }
+
+  async #run(): Promise<void> {
+    const revision = ++this.#revision;
+    const files = this.#files;
+    this.#options.watch?.begin(files);
+    this.#sandbox ??= this.#options.createSandbox((event) => this.#hear(event));
+    const prepared = prepareAnalysis(files);
+    let outcome: EvaluationOutcome;
+    try {
+      outcome = await this.#sandbox.evaluate(prepared.program);
+    } catch (error) {
+      if (revision === this.#revision) this.#giveUp(prepared, error);
+      return;
+    }
+    if (revision === this.#revision) this.#finish(prepared, outcome, revision);
+  }
+
+  #collect(): Problem[] {
+    const { files, analysis, ofModules = [] } = this.#found ?? {};
+    const ofStyles = files && analysis ? this.#options.describe(files, analysis) : [];
+    return dropDoubles([...ofStyles, ...ofModules, ...this.#faults]);
+  }
+
+  /** The styles took too long, or there is no sandbox to compute them in. */
+  #giveUp(prepared: PreparedAnalysis, error: unknown): void {
+    this.#options.watch?.end();
+    const message = error instanceof Error ? error.message : String(error);
+    if (!(error instanceof Error && error.name === 'EvaluationTimeoutError')) {
+      this.#set({ failure: message, hold: undefined });
+      return;
+    }
+    const entry = findEntry(prepared.files) ?? '';
+    const call = prepared.calls[0];
+    const found: Problem = {
+      source: 'run',
+      severity: 'error',
+      file: call?.file ?? entry,
+      line: 1,
+      column: 1,
+      message: TIMEOUT,
+    };
+    this.#found = {
+      files: prepared.files,
+      ofModules: [...prepared.diagnostics.map(diagnosticToProblem), found],
+    };
+    this.#faults = [];
+    this.#set({
+      problems: this.#collect(),
+      staleBecause: TIMEOUT,
+      error: describeError(found),
+      hold: undefined,
+    });
+  }
+
+  #finish(prepared: PreparedAnalysis, outcome: EvaluationOutcome, revision: number): void {
+    const { files } = prepared;
+    const entry = findEntry(files);
+    const analysis = completeAnalysis(prepared, outcome, entry === undefined ? {} : { entry });
+    const compiled = this.#options.compile(files, entry ?? '');
+    const styleError = analysis.diagnostics.map(diagnosticToProblem).find(isError);
+    const moduleError = compiled.problems.find(isError);
+    this.#found = { files, analysis, ofModules: compiled.problems };
+    this.#faults = [];
+    const isRunnable = entry !== undefined && moduleError === undefined;
+    this.#set({
+      problems: this.#collect(),
+      hold: undefined,
+      failure: undefined,
+      ...(isRunnable && { console: [], merges: [] }),
+      ...(styleError
+        ? { staleBecause: printPlace(styleError) }
+        : {
+            result: { files, analysis, outputs: createOutputs(analysis) },
+            staleBecause: undefined,
+          }),
+      ...(moduleError && { error: describeError(moduleError) }),
+    });
+    if (isRunnable) {
+      const { modules } = compiled;
+      this.#sandbox?.render({ revision, entry, modules, direction: this.#direction });
+    } else this.#options.watch?.end();
+  }
+
+  #hear(event: SandboxEvent): void {
+    if ('revision' in event && event.revision !== this.#revision) return;
+    const rendered = this.#state.rendered + 1;
+    switch (event.type) {
+      case 'ready':
+        break;
+      case 'rendered':
+        this.#options.watch?.end();
+        // What is no component is told before it has rendered.
+        this.#set({
+          rendered,
+          error: undefined,
+          plain: this.#plainOf === event.revision ? this.#state.plain : undefined,
+        });
+        break;
+      case 'plain':
+        this.#plainOf = event.revision;
+        this.#set({ plain: event.value });
+        break;
+      case 'fault': {
+        if (event.fault.phase !== 'hang') this.#options.watch?.end();
+        const problem = faultToProblem(event.fault, findEntry(this.#files) ?? '');
+        this.#faults = dropDoubles([...this.#faults, problem]).slice(0, 20);
+        this.#set({
+          problems: this.#collect(),
+          error: describeFault(event.fault),
+        });
+        break;
+      }
+      case 'console':
+        this.#set({ console: [...this.#state.console, event.entry].slice(-MOST_ENTRIES) });
+        break;
+      case 'merges':
+        this.#set({ merges: [...this.#state.merges, ...event.merges].slice(0, LIMITS.merges) });
+        break;
+      case 'restarted':
+        // Whatever hung would hang again: the reader decides.
+        this.#cancel();
+        this.#options.watch?.begin(this.#files);
+        this.#set({ hold: 'restarted' });
+        break;
+      case 'failed':
+        this.#options.watch?.end();
+        this.#set({ failure: event.reason });
+        break;
+    }
+  }
+}
+
+function isError({ severity }: Problem): boolean {
+  return severity === 'error';
+}
+
+/** `App.tsx:3:5 Unexpected token` */
+function printPlace({ file, line, column, message }: Problem): string {
+  return `${file}:${String(line)}:${String(column)} ${message}`;
+}
+
+/** The parser, the compiler and the running code may say the same of one place. */
+function dropDoubles(problems: readonly Problem[]): Problem[] {
+  const seen = new Set<string>();
+  return problems.filter(({ file, line, column, source, message }) => {
+    // A syntax error has one place and many words.
+    const key = `${file}:${String(line)}:${source === 'syntax' ? String(column) : message}`;
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}

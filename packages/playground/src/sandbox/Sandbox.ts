@@ -1,0 +1,89 @@
+import type { Direction, EvaluationOutcome, EvaluationProgram, Merge } from '@griffel-site/engine';
+import type { CompiledModule } from '../compile/CompiledModule.ts';
+
+/** Texts of the scripts that the sandbox runs; they are fetched by the page, for the sandbox has no network. */
+export interface SandboxScripts {
+  /** React, Griffel and what renders: runs in the inner frame. */
+  frame: string;
+  /** The engine's evaluation: runs in a worker inside the sandbox. */
+  evaluator: string;
+}
+
+export interface SandboxOptions {
+  /** Where the outer frame, titled "Preview", is put. */
+  host: HTMLElement;
+  loadScripts: () => Promise<SandboxScripts>;
+  onEvent: (event: SandboxEvent) => void;
+  /** Milliseconds for one evaluation. @default 1500 */
+  evaluationLimit?: number;
+}
+
+/** What to render. Modules that did not change since the last update keep their state. */
+export interface PreviewUpdate {
+  /** Counts up; events carry it. */
+  revision: number;
+  entry: string;
+  modules: readonly CompiledModule[];
+  direction: Direction;
+}
+
+/** Something that went wrong while the reader's code ran. Texts are untrusted and bounded. */
+export interface RunFault {
+  phase: 'load' | 'render' | 'event' | 'effect' | 'async' | 'hang';
+  name: string;
+  message: string;
+  /** Where in the reader's files, where the browser says so; 1-based. */
+  file?: string;
+  line?: number;
+  column?: number;
+}
+
+/** A line in the console. */
+export interface ConsoleEntry {
+  level: 'log' | 'info' | 'warn' | 'error' | 'debug';
+  /** Arguments, printed and bounded. */
+  text: string;
+  file?: string;
+  line?: number;
+}
+
+/** What the default export gave where it is no component: printed, e.g. the classes of a `makeStyles` hook. */
+export interface PlainExport {
+  /** `hook` for what `makeStyles` and its like return. */
+  kind: 'hook' | 'value' | 'nothing';
+  /** Of a hook of makeStyles: classes by slot; of makeResetStyles: one class under the name `class`. */
+  classes?: Readonly<Record<string, string>>;
+  /** Of other values: printed and bounded. */
+  text?: string;
+}
+
+/** All that the sandbox says; already validated. */
+export type SandboxEvent =
+  | { type: 'ready' }
+  | { type: 'rendered'; revision: number }
+  /** Instead of `rendered`: there is no component. */
+  | { type: 'plain'; revision: number; value: PlainExport }
+  | { type: 'fault'; revision: number; fault: RunFault }
+  | { type: 'console'; revision: number; entry: ConsoleEntry }
+  /** Calls of mergeClasses that were not told of before in this revision; untrusted and bounded. */
+  | { type: 'merges'; revision: number; merges: readonly Merge[] }
+  /** The frame did not answer, ended, went elsewhere, or sent the page messages without end; it was taken down and is set up anew, empty. */
+  | { type: 'restarted'; reason: 'hang' | 'crash' | 'navigation' | 'flood' }
+  /** It cannot be set up at all: the reason is for the reader. */
+  | { type: 'failed'; reason: string };
+
+/** The place where the reader's code runs: an opaque frame in an opaque frame, with a worker. */
+export interface Sandbox {
+  /**
+   * Evaluates the arguments of style calls, in the worker.
+   *
+   * @throws EvaluationTimeoutError after the limit; the worker is new then
+   */
+  evaluate(program: EvaluationProgram): Promise<EvaluationOutcome>;
+  /** Renders; the answer comes as an event. A later update supersedes an earlier one. */
+  render(update: PreviewUpdate): void;
+  setDirection(direction: Direction): void;
+  /** Throws away all state of the running code and makes new frames. */
+  restart(): Promise<void>;
+  destroy(): void;
+}

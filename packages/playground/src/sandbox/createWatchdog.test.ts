@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createWatchdog } from './createWatchdog.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('createWatchdog', () => {
+  it('is content as long as each ping is answered', () => {
+    const onSilence = vi.fn();
+    const watchdog = createWatchdog((id) => watchdog.answer(id), onSilence);
+    vi.advanceTimersByTime(60_000);
+    watchdog.stop();
+    expect(onSilence).not.toHaveBeenCalled();
+  });
+
+  it('calls once after two seconds of silence', () => {
+    const onSilence = vi.fn();
+    createWatchdog(() => undefined, onSilence);
+    vi.advanceTimersByTime(2000);
+    expect(onSilence).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(60_000);
+    expect(onSilence).toHaveBeenCalledTimes(1);
+  });
+
+  it('takes a late answer, and none to an older ping', () => {
+    const onSilence = vi.fn();
+    let asked = 0;
+    const watchdog = createWatchdog((id) => (asked = id), onSilence);
+    vi.advanceTimersByTime(1600);
+    watchdog.answer(asked);
+    vi.advanceTimersByTime(1600);
+    watchdog.answer(1);
+    expect(onSilence).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(800);
+    expect(onSilence).toHaveBeenCalledTimes(1);
+  });
+
+  it('stops', () => {
+    const ping = vi.fn();
+    createWatchdog(ping, () => undefined).stop();
+    vi.advanceTimersByTime(5000);
+    expect(ping).not.toHaveBeenCalled();
+  });
+});

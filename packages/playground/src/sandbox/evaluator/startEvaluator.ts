@@ -1,0 +1,20 @@
+import type { EvaluationProgram } from '@griffel-site/engine';
+import { runEvaluation } from '@griffel-site/engine/runEvaluation';
+import { UNDEFINED } from '../protocol/undefinedValue.ts';
+import { removeNetworkAPIs } from '../lockdown/removeNetworkAPIs.ts';
+
+/**
+ * Runs in the worker: evaluates programs and answers with JSON. What it needs is taken before the
+ * reader's code can change it; that code can forge an answer, so the page checks it anyway.
+ */
+const post = postMessage.bind(globalThis) as (message: string) => void;
+const { stringify } = JSON;
+
+removeNetworkAPIs(globalThis);
+
+addEventListener('message', (event: MessageEvent<EvaluationProgram>) => {
+  const outcome = runEvaluation(event.data);
+  post(stringify(outcome, (_, value: unknown) => (value === undefined ? UNDEFINED : value)));
+});
+
+post('ready');

@@ -1,0 +1,16 @@
+import { PlacedError } from './PlacedError.ts';
+
+/** Milliseconds after which a loop is stopped. */
+export const LOOP_LIMIT = 800;
+
+/** Thrown by the guard of a loop that runs for too long. */
+export class LoopError extends PlacedError {
+  constructor(file: string, line: number) {
+    const seconds = String(LOOP_LIMIT / 1000);
+    super(
+      'LoopError',
+      `The loop in line ${String(line)} was stopped: it kept the page busy for ${seconds} seconds`,
+      { file, line },
+    );
+  }
+}

@@ -1,0 +1,77 @@
+import { LIMITS } from '../protocol/limits.ts';
+import type { ConsoleEntry } from '../Sandbox.ts';
+import { findPlace } from './places.ts';
+import { formatMessage } from './formatMessage.ts';
+
+const LEVELS = ['log', 'info', 'warn', 'error', 'debug'] as const;
+
+/** Sends what the code says in the console to the page, as often as the limit allows. */
+export function captureConsole(send: (entry: ConsoleEntry) => void): void {
+  let second = 0;
+  let sent = 0;
+  let dropped = 0;
+
+  const write = (level: ConsoleEntry['level'], args: readonly unknown[]): void => {
+    if (performance.now() - second >= 1000) {
+      const before = dropped;
+      second = performance.now();
+      sent = 0;
+      dropped = 0;
+      if (before > 0) tellDropped(before);
+    }
+    if (++sent > LIMITS.consoleRate) {
+      if (dropped++ === 0) {
+        setTimeout(() => {
+          if (dropped > 0) tellDropped(dropped);
+          dropped = 0;
+        }, 1000);
+      }
+      return;
+    }
+    const place = findPlace(new Error().stack ?? '');
+    const where = place && { file: place.file, line: place.line };
+    send({ level, text: formatMessage(args), ...where });
+  };
+  const tellDropped = (count: number): void =>
+    send({ level: 'warn', text: `… ${String(count)} more lines were not shown: too many at once` });
+
+  const counts = new Map<string, number>();
+  const times = new Map<string, number>();
+  const methods: Record<string, (...args: unknown[]) => void> = {
+    ...Object.fromEntries(LEVELS.map((level) => [level, (...args) => write(level, args)])),
+    trace: (...args) => write('log', ['Trace:', ...args]),
+    dir: (value) => write('log', [value]),
+    dirxml: (...args) => write('log', args),
+    table: (value) => write('log', [value]),
+    group: (...args) => write('log', args),
+    groupCollapsed: (...args) => write('log', args),
+    groupEnd: () => undefined,
+    clear: () => undefined,
+    assert: (is, ...args) => {
+      if (!is) write('error', ['Assertion failed:', ...args]);
+    },
+    count: (label = 'default') => {
+      const name = String(label);
+      if (counts.size > 1000) counts.clear();
+      counts.set(name, (counts.get(name) ?? 0) + 1);
+      write('log', [`${name}: ${String(counts.get(name))}`]);
+    },
+    countReset: (label = 'default') => void counts.delete(String(label)),
+    time: (label = 'default') => {
+      if (times.size > 1000) times.clear();
+      times.set(String(label), performance.now());
+    },
+    timeLog: (label = 'default', ...args) => write('log', [sinceStart(String(label)), ...args]),
+    timeEnd: (label = 'default') => {
+      write('log', [sinceStart(String(label))]);
+      times.delete(String(label));
+    },
+  };
+  const sinceStart = (label: string): string => {
+    const start = times.get(label);
+    return start === undefined
+      ? `Timer "${label}" does not exist`
+      : `${label}: ${(performance.now() - start).toFixed(1)} ms`;
+  };
+  Object.assign(console, methods);
+}

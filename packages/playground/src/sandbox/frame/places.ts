@@ -1,0 +1,42 @@
+import { MODULE_PARAMETERS } from '../../compile/sandboxNames.ts';
+
+/** The name of the function that a script calls with its file and what the file does. */
+export const DEFINE = '$griffelDefine';
+
+/** What the reader's files are called in stack traces. */
+const SCHEME = 'playground:///';
+
+/** A place in the code as it runs, 1-based; lines are those of the source, columns are not. */
+export interface Place {
+  file: string;
+  line: number;
+  column?: number;
+}
+
+/** What stands before the code of a file in its first line. */
+export function writeHead(file: string): string {
+  return `${DEFINE}(${JSON.stringify(file)},function(${MODULE_PARAMETERS.join(',')}){`;
+}
+
+/** A place as the browser says it. */
+export function createPlace(file: string, line: number, column: number): Place {
+  const shifted = line === 1 ? column - writeHead(file).length : column;
+  return { file, line, ...(shifted > 0 && { column: shifted }) };
+}
+
+/** The comment that names a script. */
+export function writeSourceURL(file: string): string {
+  return `//# sourceURL=${SCHEME}${encodeURI(file)}`;
+}
+
+/** Finds the topmost place of the reader's code in a stack trace, or in the name of a script. */
+export function findPlace(trace: string): Place | undefined {
+  const match = /playground:\/\/\/([^\s()]+?):(\d+)(?::(\d+))?(?=[\s)]|$)/m.exec(trace);
+  if (!match) return undefined;
+  const [, path = '', line, column] = match;
+  try {
+    return createPlace(decodeURI(path), Number(line), Number(column ?? 0));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,135 @@
+import { trustModule } from './installLockdown.ts';
+import './installRefresh.ts';
+import type { ReactNode } from 'react';
+import type { GriffelRenderer } from '@griffel/react';
+import { isSandboxPackage } from '../../compile/sandboxPackages.ts';
+import { keepFocusOutside } from '../lockdown/keepFocusOutside.ts';
+import { keepInPlace } from '../lockdown/keepInPlace.ts';
+import { shimDialogs } from '../lockdown/shimDialogs.ts';
+import { createAllowance } from '../protocol/createAllowance.ts';
+import type { FrameEvent } from '../protocol/FrameEvent.ts';
+import { LIMITS } from '../protocol/limits.ts';
+import type { ToFrame } from '../protocol/messages.ts';
+import type { PlainExport, RunFault } from '../Sandbox.ts';
+import { captureConsole } from './captureConsole.ts';
+import { connect } from './connect.ts';
+import { createMergeLog } from './createMergeLog.ts';
+import { createModules } from './createModules.ts';
+import { createPackages } from './createPackages.ts';
+import { createStage } from './createStage.ts';
+import { describeFault } from './describeFault.ts';
+import type { HookKind } from './HookProbe.ts';
+import { readContent } from './readContent.ts';
+import { removeStyles } from './removeStyles.ts';
+import { watchErrors } from './watchErrors.ts';
+
+type Render = Extract<ToFrame, { type: 'render' }>;
+
+const faults = createAllowance(LIMITS.faultBurst, LIMITS.faultRate);
+const hooks = new WeakMap<object, HookKind>();
+const effectErrors = new WeakSet<object>();
+const renderers = new Map<string, GriffelRenderer[]>();
+let revision = 0;
+let waiting: Render | undefined;
+let isBusy = false;
+/** The revision in which something failed last. */
+let failed: number | undefined;
+/** The revision in which there was no component to render. */
+let plain: number | undefined;
+
+const connection = connect((message) => {
+  if (message.type === 'direction') stage.setDirection(message.direction);
+  else {
+    waiting = message;
+    if (!isBusy) void work();
+  }
+});
+
+const send = (event: FrameEvent): void => connection.send(event);
+const report = (error: unknown, phase: RunFault['phase']): void => {
+  failed = revision;
+  // A timer that throws at each turn says the same each time.
+  if (faults.take()) send({ type: 'fault', revision, fault: describeFault(error, phase) });
+};
+const reportPlain = (value: PlainExport): void => {
+  plain = revision;
+  send({ type: 'plain', revision, value });
+};
+
+const mergeLog = createMergeLog((merges) => send({ type: 'merges', revision, merges }));
+
+const packages = createPackages({
+  onRenderer(renderer) {
+    // One made inside a component lives on with the component's state.
+    const file = modules.running;
+    if (file !== undefined) renderers.set(file, [...(renderers.get(file) ?? []), renderer]);
+  },
+  onHook(hook, kind) {
+    if (typeof hook === 'function') hooks.set(hook, kind);
+  },
+  onMerge: mergeLog.add,
+  onEffectError(error) {
+    if (typeof error === 'object' && error !== null) effectErrors.add(error);
+  },
+});
+
+const modules = createModules({
+  trustModule,
+  getPackage(specifier, importer) {
+    if (isSandboxPackage(specifier)) return packages[specifier];
+    throw new Error(`"${specifier}" cannot be imported by ${importer}`);
+  },
+  onForget(file) {
+    for (const renderer of renderers.get(file) ?? []) removeStyles(renderer);
+    renderers.delete(file);
+  },
+});
+
+const stage = createStage({
+  onError(error) {
+    const isEffect = typeof error === 'object' && error !== null && effectErrors.has(error);
+    report(error, isEffect ? 'effect' : 'render');
+  },
+});
+
+captureConsole((entry) => send({ type: 'console', revision, entry }));
+shimDialogs();
+keepInPlace();
+keepFocusOutside();
+watchErrors(report);
+connection.send({ type: 'ready' });
+
+async function work(): Promise<void> {
+  isBusy = true;
+  while (waiting) {
+    const update: Render = waiting;
+    waiting = undefined;
+    revision = update.revision;
+    failed = undefined;
+    mergeLog.clear();
+    try {
+      await modules.update(update.modules);
+      // A later update came in the meantime: it has these modules, too.
+      if (!waiting) show(update);
+    } catch {
+      // The code left nothing to work with, e.g. no document: only a new frame helps.
+      connection.fail();
+    }
+  }
+  isBusy = false;
+}
+
+function show({ entry, direction }: Render): void {
+  let content: ReactNode;
+  try {
+    content = readContent(modules.run(entry), {
+      getHookKind: (value) => hooks.get(value),
+      reportPlain,
+    });
+  } catch (error) {
+    report(error, 'load');
+    return;
+  }
+  stage.show(revision, content, direction);
+  if (failed !== revision && plain !== revision) send({ type: 'rendered', revision });
+}

@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestPage, PATIENCE, type SandboxPage } from './testing/openTestPage.ts';
+
+let sandbox: SandboxPage;
+beforeAll(async () => {
+  sandbox = await openTestPage();
+}, 60_000);
+afterAll(async () => {
+  await sandbox.close();
+});
+
+const APP = 'export default () => <p>On</p>;';
+
+describe('sandbox', { timeout: 2 * PATIENCE }, () => {
+  it('is a frame in a frame, of origins of their own, that may do nothing but run scripts', async () => {
+    const { page } = sandbox;
+    const outer = page.locator('iframe[title=Preview]');
+    expect(await outer.getAttribute('sandbox')).toBe('allow-scripts allow-forms');
+    expect(await outer.getAttribute('allow')).toBe('');
+    const frame = await sandbox.frame();
+    expect(await frame.evaluate(() => [origin, document.referrer])).toEqual(['null', '']);
+    expect(await frame.parentFrame()?.evaluate(() => origin)).toBe('null');
+  });
+
+  it('waits with what is asked of it until it is ready', async () => {
+    const { page } = sandbox;
+    const revision = await page.evaluate((code) => {
+      void playground.sandbox.restart();
+      return playground.show({ 'App.tsx': code });
+    }, APP);
+    await sandbox.waitFor({ type: 'rendered', revision });
+  });
+
+  it('renders the last of several updates', async () => {
+    const revision = await sandbox.page.evaluate((code) => {
+      for (let n = 0; n < 20; n++) playground.show({ 'App.tsx': code.replace('On', String(n)) });
+      return playground.show({ 'App.tsx': code.replace('On', 'Last') });
+    }, APP);
+    await sandbox.waitFor({ type: 'rendered', revision });
+    const texts = await (await sandbox.frame()).locator('p').allTextContents();
+    expect(texts).toEqual(['Last']);
+  });
+
+  it('forgets all state when it is started anew', async () => {
+    await sandbox.show('(globalThis as any).mark = 1; localStorage.setItem("mark", "1");');
+    await sandbox.page.evaluate(() => playground.sandbox.restart());
+    const revision = await sandbox.show(
+      `console.log((globalThis as any).mark, localStorage.getItem('mark'));\n${APP}`,
+    );
+    const event = await sandbox.waitFor({ type: 'console', revision });
+    expect(event).toMatchObject({ entry: { text: 'undefined null' } });
+  });
+
+  it('is told to be gone when the code leads it elsewhere, and is back by itself, empty', async () => {
+    await sandbox.page.evaluate(() => (playground.events.length = 0));
+    await sandbox.show(`location.href = 'about:blank?elsewhere';\n${APP}`);
+    await sandbox.waitFor({ type: 'restarted', reason: 'navigation' });
+    await sandbox.waitFor({ type: 'ready' });
+    expect(await (await sandbox.frame()).locator('p').count()).toBe(0);
+    const revision = await sandbox.show(APP);
+    await sandbox.waitFor({ type: 'rendered', revision });
+  });
+
+  it('restarts once for a flood of messages, whatever is still on its way', async () => {
+    await sandbox.page.evaluate(() => (playground.events.length = 0));
+    await sandbox.show(
+      `setInterval(() => { for (let n = 0; n < 2000; n++) top!.postMessage(n, '*'); });\n${APP}`,
+    );
+    await sandbox.waitFor({ type: 'restarted', reason: 'flood' });
+    await sandbox.waitFor({ type: 'ready' });
+    const revision = await sandbox.show(APP);
+    await sandbox.waitFor({ type: 'rendered', revision });
+    const restarts = (await sandbox.events()).filter(({ type }) => type === 'restarted');
+    expect(restarts).toHaveLength(1);
+  });
+
+  it('takes its neighbors down with it when it hangs, and all come back', async () => {
+    const { page } = sandbox;
+    await page.evaluate(() => {
+      playground.events.length = 0;
+      playground.addNeighbor();
+    });
+    await expect.poll(() => page.locator('iframe[title=Preview]').count()).toBe(2);
+    await expect
+      .poll(() => page.evaluate(() => playground.neighborEvents.at(-1)?.type))
+      .toBe('ready');
+    await sandbox.show(`/^(a+)+$/.test('a'.repeat(50) + '!');\n${APP}`);
+    await sandbox.waitFor({ type: 'restarted', reason: 'hang' });
+    const types = () => page.evaluate(() => playground.neighborEvents.map(({ type }) => type));
+    await expect.poll(types, { timeout: PATIENCE }).toEqual(['ready', 'restarted', 'ready']);
+    const revision = await sandbox.show(APP);
+    await sandbox.waitFor({ type: 'rendered', revision });
+    await page.evaluate(() => playground.neighbor?.destroy());
+    expect(await page.locator('iframe[title=Preview]').count()).toBe(1);
+  });
+
+  it('says so where the policy of the page lets no frame run scripts', async () => {
+    const page = await sandbox.browser.newPage();
+    await page.goto(`${sandbox.origin}/strict`);
+    const failed = () =>
+      page.evaluate(() => playground.events.find(({ type }) => type === 'failed'));
+    await expect.poll(failed, { timeout: PATIENCE }).toEqual({
+      type: 'failed',
+      reason:
+        'The preview cannot start: this page has a content security policy that forbids the scripts of its frame.',
+    });
+    expect(await page.evaluate(() => playground.evaluate({ 'App.tsx': '' }))).toMatchObject({
+      message: expect.stringContaining('cannot start') as unknown,
+    });
+    await page.close();
+  });
+
+  it('says so where its scripts do not come, and tries again when asked to', async () => {
+    const page = await sandbox.browser.newPage();
+    await page.route('**/sandbox-frame.js', (route) => route.abort(), { times: 1 });
+    await page.goto(sandbox.origin);
+    const last = () => page.evaluate(() => playground.events.at(-1));
+    await expect.poll(last, { timeout: PATIENCE }).toEqual({
+      type: 'failed',
+      reason:
+        'What runs your code could not be loaded. Check your connection, then retry; your code stays.',
+    });
+    await page.evaluate(() => playground.sandbox.restart());
+    expect(await last()).toEqual({ type: 'ready' });
+    await page.close();
+  });
+
+  it('leaves nothing behind when it is destroyed', async () => {
+    const page = await sandbox.browser.newPage();
+    await page.goto(sandbox.origin);
+    await expect.poll(() => page.evaluate(() => playground.events.at(-1)?.type)).toBe('ready');
+    const evaluated = await page.evaluate(async () => {
+      const pending = playground.evaluate({ 'App.tsx': '' });
+      playground.sandbox.destroy();
+      return [await pending, document.querySelectorAll('iframe').length];
+    });
+    expect(evaluated).toEqual([
+      { name: 'Error', message: 'The preview was started anew meanwhile.' },
+      0,
+    ]);
+    await page.close();
+  });
+});

@@ -1,0 +1,29 @@
+/** Characters that one storage holds. */
+const MOST = 1_000_000;
+
+/** Gives the frame, whose origin may store nothing, storages that live as long as the frame. */
+export function shimStorage(): void {
+  for (const name of ['localStorage', 'sessionStorage']) {
+    Object.defineProperty(globalThis, name, { value: createMemoryStorage(), configurable: true });
+  }
+}
+
+function createMemoryStorage(): Storage {
+  const items = new Map<string, string>();
+  return {
+    get length() {
+      return items.size;
+    },
+    clear: () => items.clear(),
+    getItem: (key) => items.get(String(key)) ?? null,
+    key: (index) => [...items.keys()][index] ?? null,
+    removeItem: (key) => void items.delete(String(key)),
+    setItem(key, value) {
+      const [name, text] = [String(key), String(value)];
+      let size = name.length + text.length;
+      for (const [other, one] of items) if (other !== name) size += other.length + one.length;
+      if (size > MOST) throw new DOMException('The storage is full.', 'QuotaExceededError');
+      items.set(name, text);
+    },
+  };
+}

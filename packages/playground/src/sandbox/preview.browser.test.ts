@@ -1,0 +1,383 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestPage, PATIENCE, type SandboxPage } from './testing/openTestPage.ts';
+
+let sandbox: SandboxPage;
+beforeAll(async () => {
+  sandbox = await openTestPage();
+}, 60_000);
+afterAll(async () => {
+  await sandbox.close();
+});
+
+type Files = Parameters<SandboxPage['show']>[0];
+
+/** Renders, and gives the frame once it is there. */
+async function render(files: Files, options?: Parameters<SandboxPage['show']>[1]) {
+  const revision = await sandbox.show(files, options);
+  await sandbox.waitFor({ type: 'rendered', revision });
+  return sandbox.frame();
+}
+
+/** The printed console lines of code that renders nothing. */
+async function logsOf(code: string): Promise<string[]> {
+  const revision = await sandbox.show(`${code}\nexport default () => null;\nconsole.log('end');`);
+  await sandbox.waitFor({ type: 'console', revision, entry: { text: 'end' } });
+  return (await sandbox.events()).flatMap((event) =>
+    event.type === 'console' && event.revision === revision && event.entry.text !== 'end'
+      ? [event.entry.text]
+      : [],
+  );
+}
+
+async function plainOf(code: string): Promise<unknown> {
+  const revision = await sandbox.show(
+    `import { makeStyles, makeResetStyles, makeStaticStyles } from '@griffel/react';\n${code}`,
+  );
+  const event = await sandbox.waitFor({ type: 'plain', revision });
+  return event.type === 'plain' && event.value;
+}
+
+describe('preview', { timeout: PATIENCE }, () => {
+  it('tells what was merged, each different call once, and anew after an edit', async () => {
+    const write = (color: string) => `
+import { useState } from 'react';
+import { makeStyles, mergeClasses } from '@griffel/react';
+const useStyles = makeStyles({ root: { color: 'red' }, on: { color: '${color}' } });
+export default function App() {
+  const styles = useStyles();
+  const [on, setOn] = useState(false);
+  const both = mergeClasses('mine', styles.root, on && styles.on);
+  return <button className={both} onClick={() => setOn(!on)}>{String(on)}</button>;
+}`;
+    const mergesOf = async (revision: number) =>
+      (await sandbox.events()).flatMap((event) =>
+        event.type === 'merges' && event.revision === revision ? event.merges : [],
+      );
+    const revision = await sandbox.show(write('blue'));
+    await sandbox.waitFor({ type: 'merges', revision });
+    const button = (await sandbox.frame()).getByRole('button');
+    const off = await button.getAttribute('class');
+    for (const state of ['true', 'false', 'true']) {
+      await button.click();
+      await (await sandbox.frame()).getByRole('button', { name: state }).waitFor();
+    }
+    const [first, second, ...others] = await mergesOf(revision);
+    expect(others).toEqual([]);
+    expect(first).toMatchObject({ classNames: ['mine', expect.stringMatching(/^___/)] });
+    expect(first?.result).toBe(off);
+    expect(second?.classNames).toHaveLength(3);
+    expect(second?.result).toBe(await button.getAttribute('class'));
+
+    const next = await sandbox.show(write('green'));
+    await sandbox.waitFor({ type: 'merges', revision: next });
+    expect((await mergesOf(next)).map(({ classNames }) => classNames.length)).toEqual([3]);
+  });
+
+  it('renders several files, and runs those anew that a change concerns', async () => {
+    const files = {
+      'App.tsx': `import { useState } from 'react';
+import { Counter } from './Counter';
+import { label } from './label';
+export default () => <main><Counter /><p>{label}</p></main>;`,
+      'Counter.tsx': `import { useState } from 'react';
+console.log('Counter runs');
+export function Counter() {
+  const [count, setCount] = useState(0);
+  return <button onClick={() => setCount(count + 1)}>{count}</button>;
+}`,
+      'label.ts': `export const label = 'before';`,
+    };
+    const frame = await render(files);
+    await frame.getByRole('button').click();
+    await render({ ...files, 'label.ts': `export const label = 'after';` });
+    expect(await frame.getByRole('main').textContent()).toBe('1after');
+    const runs = (await sandbox.events()).filter(
+      (event) => event.type === 'console' && event.entry.text === 'Counter runs',
+    );
+    expect(runs).toHaveLength(1);
+  });
+
+  it('resets state when the hooks of a component change, not when its text does', async () => {
+    const counter = (hooks: string, text: string) => `import { useState } from 'react';
+export default function App() {
+  ${hooks}
+  return <button onClick={() => setCount(count + 1)}>${text} {count}</button>;
+}`;
+    const button = (await render(counter('const [count, setCount] = useState(0);', 'a'))).getByRole(
+      'button',
+    );
+    await button.click();
+    await render(counter('const [count, setCount] = useState(0);', 'b'));
+    expect(await button.textContent()).toBe('b 1');
+    await render(counter('const [count, setCount] = useState(5);', 'b'));
+    expect(await button.textContent()).toBe('b 5');
+  });
+
+  it('recovers from an error in a render', async () => {
+    const revision = await sandbox.show('export default () => { throw new Error(); };');
+    await sandbox.waitFor({ type: 'fault', revision });
+    const frame = await render('export default () => <p>Mended</p>;');
+    expect(await frame.getByText('Mended').count()).toBe(1);
+  });
+
+  it('keeps what is shown while a file cannot be loaded', async () => {
+    const frame = await render('export default () => <p>Good</p>;');
+    const revision = await sandbox.show('throw new Error();');
+    await sandbox.waitFor({ type: 'fault', revision });
+    expect(await frame.getByText('Good').count()).toBe(1);
+  });
+
+  it('takes away the rules of former styles, static ones too', async () => {
+    const page = (color: string) => `import { makeStaticStyles } from '@griffel/react';
+const useStatic = makeStaticStyles({ body: { color: '${color}' } });
+export default () => { useStatic(); return <p>Text</p>; };`;
+    const frame = await render(page('rgb(1, 1, 1)'));
+    await render(page('rgb(2, 2, 2)'));
+    const rules = await frame.evaluate(() =>
+      [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText)),
+    );
+    expect(rules.filter((rule) => /body.*color/.test(rule))).toEqual([
+      'body { color: rgb(2, 2, 2); }',
+    ]);
+    await render('export default () => <p>Plain</p>;');
+    expect(await frame.getByText('Plain').evaluate((p) => getComputedStyle(p).color)).toBe(
+      'rgb(0, 0, 0)',
+    );
+  });
+
+  it('keeps the rules of a renderer that a file made which did not change', async () => {
+    const files = {
+      'App.tsx': `import { RendererProvider } from '@griffel/react';
+import { renderer } from './renderer';
+import { Card } from './Card';
+export default () => <RendererProvider renderer={renderer}><Card /></RendererProvider>;`,
+      'renderer.ts': `import { createDOMRenderer } from '@griffel/react';
+export const renderer = createDOMRenderer();`,
+      'Card.tsx': `import { makeStyles } from '@griffel/react';
+const useStyles = makeStyles({ root: { color: 'rgb(9, 9, 9)' } });
+export const Card = () => <p className={useStyles().root}>Card</p>;`,
+    };
+    await render(files);
+    const frame = await render({ ...files, 'App.tsx': `${files['App.tsx']} // changed` });
+    expect(await frame.getByText('Card').evaluate((p) => getComputedStyle(p).color)).toBe(
+      'rgb(9, 9, 9)',
+    );
+  });
+
+  it('renders in either direction', async () => {
+    const code = `import { makeStyles } from '@griffel/react';
+const useStyles = makeStyles({ root: { paddingLeft: '7px' } });
+export default () => <p className={useStyles().root}>Text</p>;`;
+    const frame = await render(code, { direction: 'rtl' });
+    const text = frame.getByText('Text');
+    const read = () =>
+      text.evaluate((p) => [document.documentElement.dir, getComputedStyle(p).paddingRight]);
+    expect(await read()).toEqual(['rtl', '7px']);
+    await sandbox.page.evaluate(() => playground.sandbox.setDirection('ltr'));
+    await expect.poll(read).toEqual(['ltr', '0px']);
+  });
+
+  it.each([
+    [
+      'the classes of makeStyles',
+      `export default makeStyles({ a: { color: 'red' }, b: {} });`,
+      { kind: 'hook', classes: { a: expect.stringMatching(/^___\w+ f\w+$/) as unknown, b: '' } },
+    ],
+    [
+      'the class of makeResetStyles',
+      `export default makeResetStyles({ color: 'red' });`,
+      { kind: 'hook', classes: { class: expect.stringMatching(/^r\w+$/) as unknown } },
+    ],
+    [
+      'what makes classes in @griffel/core',
+      `import { makeStyles as make } from '@griffel/core'; export default make({ a: { color: 'red' } });`,
+      { kind: 'hook', classes: { a: expect.stringMatching(/^___\w+ f\w+$/) as unknown } },
+    ],
+    [
+      'a class of @griffel/core',
+      `import { makeResetStyles as make } from '@griffel/core'; export default make({ color: 'red' });`,
+      { kind: 'hook', classes: { class: expect.stringMatching(/^r\w+$/) as unknown } },
+    ],
+    [
+      'a hook of static styles',
+      `export default makeStaticStyles({ body: { color: 'red' } });`,
+      { kind: 'hook', classes: {} },
+    ],
+    [
+      'an object',
+      `export default { a: 1, b: ['x'] };`,
+      { kind: 'value', text: '{ a: 1, b: ["x"] }' },
+    ],
+    ['nothing', `export const a = 1;`, { kind: 'nothing' }],
+  ])('tells of a default export that is %s', async (_, code, value) => {
+    expect(await plainOf(code)).toEqual(value);
+  });
+
+  it('says of a plain export that it is plain, and not that it rendered', async () => {
+    await plainOf(`export default makeStyles({ a: { color: 'red' } });`);
+    const revision = await sandbox.show('export default () => null;');
+    await sandbox.waitFor({ type: 'rendered', revision });
+    const said = (await sandbox.events()).flatMap((event) =>
+      'revision' in event && event.revision === revision - 1 ? [event.type] : [],
+    );
+    expect(said).toEqual(['plain']);
+  });
+
+  it.each([
+    ['an element', 'export default <p>Shown</p>;'],
+    [
+      'a class',
+      `import { Component } from 'react';\nexport default class extends Component { render() { return <p>Shown</p>; } }`,
+    ],
+    [
+      'wrapped',
+      `import { memo, forwardRef } from 'react';\nexport default memo(forwardRef(() => <p>Shown</p>));`,
+    ],
+    [
+      'lazy',
+      `import { lazy, Suspense } from 'react';\nconst Late = lazy(async () => ({ default: () => <p>Shown</p> }));\nexport default () => <Suspense><Late /></Suspense>;`,
+    ],
+  ])('renders a default export that is %s', async (_, code) => {
+    const frame = await render(code);
+    await frame.getByText('Shown').waitFor();
+  });
+
+  it('imports files and packages later, too', async () => {
+    const frame = await render({
+      'App.tsx': `import { lazy, Suspense } from 'react';
+const Late = lazy(() => import('./Late'));
+export default () => <Suspense><Late /></Suspense>;`,
+      'Late.tsx': 'export default () => <p>Late</p>;',
+    });
+    await frame.getByText('Late').waitFor();
+  });
+
+  it('scrolls to a part of the page, and follows no other link', async () => {
+    const frame = await render(`export default () => <>
+  <a href="#far">Far</a><a href="https://example.com/">Out</a>
+  <div style={{ height: 5000 }} /><p id="far">There</p>
+</>;`);
+    await frame.getByText('Far').click();
+    expect(await frame.evaluate(() => scrollY)).toBeGreaterThan(1000);
+    await frame.getByText('Out').click();
+    await sandbox.waitFor({
+      entry: { text: 'Links lead nowhere in the preview: https://example.com/' },
+    });
+    expect(await frame.getByText('There').count()).toBe(1);
+  });
+
+  it('has submit events', async () => {
+    const frame = await render(`export default () => <form onSubmit={(event) => {
+  event.preventDefault();
+  console.log('sent', new FormData(event.currentTarget).get('name'));
+}}><input name="name" defaultValue="Ada" /><button>Send</button></form>`);
+    await frame.getByRole('button').click();
+    await sandbox.waitFor({ entry: { text: 'sent Ada' } });
+  });
+
+  it('has storages that live as long as the frame', async () => {
+    expect(
+      await logsOf(`localStorage.setItem('a', '1');
+sessionStorage.clear();
+console.log(localStorage.getItem('a'), localStorage.length, sessionStorage.getItem('a'));`),
+    ).toEqual(['1 1 null']);
+  });
+
+  it('leaves the focus where the reader types', async () => {
+    const { page } = sandbox;
+    await page.evaluate(() => {
+      const editor = document.createElement('textarea');
+      document.body.append(editor);
+      editor.focus();
+    });
+    await render(`import { useEffect, useRef } from 'react';
+export default function App() {
+  const ref = useRef<HTMLInputElement>(null);
+  useEffect(() => { ref.current?.focus(); ref.current?.select(); window.focus(); }, []);
+  return <><input ref={ref} /><input autoFocus /></>;
+}`);
+    await page.waitForTimeout(100);
+    expect(await page.evaluate(() => document.activeElement?.localName)).toBe('textarea');
+    // Who is in the preview already can be led on.
+    const frame = await render(`export default () => <>
+  <button onClick={() => document.querySelector('input')?.focus()}>Go</button><input /></>;`);
+    await frame.getByRole('button').click();
+    expect(await frame.evaluate(() => document.activeElement?.localName)).toBe('input');
+    await page.evaluate(() => document.querySelector('textarea')?.remove());
+  });
+
+  it.each([
+    [
+      'texts and numbers',
+      `console.log('a', 1, -0, true, null, undefined, 2n, Symbol('s'));`,
+      'a 1 -0 true null undefined 2n Symbol(s)',
+    ],
+    [
+      'placeholders',
+      `console.log('%s is %d%% of %o', 'a', 12.7, { b: 1 }, 'rest');`,
+      'a is 12% of { b: 1 } rest',
+    ],
+    ['styles', `console.log('%cred', 'color: red');`, 'red'],
+    [
+      'nested objects',
+      `console.log({ a: { b: { c: { d: { e: 1 } } } } });`,
+      '{ a: { b: { c: { d: {…} } } } }',
+    ],
+    [
+      'cycles',
+      `const a: any = { name: 'a' }; a.self = a; console.log(a);`,
+      '{ name: "a", self: [circular] }',
+    ],
+    ['getters, unread', `console.log({ get a() { throw 1; } });`, '{ a: [getter] }'],
+    [
+      'long arrays',
+      `console.log(Array.from({ length: 60 }, (_, n) => n));`,
+      `[${Array.from({ length: 50 }, (_, n) => n).join(', ')}, … 10 more]`,
+    ],
+    [
+      'collections',
+      `console.log(new Map([['a', 1]]), new Set([1]));`,
+      'Map(1) {"a" => 1} Set(1) {1}',
+    ],
+    ['errors', `console.log(new TypeError('bad'));`, 'TypeError: bad'],
+    [
+      'elements',
+      `const p = document.createElement('p'); p.id = 'x'; console.log(p);`,
+      '<p id="x">',
+    ],
+    ['React elements', `console.log(<p />);`, '<p />'],
+    [
+      'instances',
+      `class Point { x = 1 } console.log(new Point(), Point, () => 1);`,
+      'Point { x: 1 } class Point function (anonymous)',
+    ],
+    [
+      'hostile proxies',
+      `console.log(new Proxy({}, { getPrototypeOf() { throw 1; } }));`,
+      '[cannot be printed]',
+    ],
+    ['dialogs', `alert('Hello'); console.log(confirm('Sure?'));`, 'alert: Hello'],
+  ])('prints %s', async (_, code, text) => {
+    expect((await logsOf(code))[0]).toBe(text);
+  });
+
+  it('prints no more than fifty lines a second, and counts the rest', async () => {
+    const revision = await sandbox.show(
+      'for (let n = 0; n < 500; n++) console.log(n);\nexport default () => null;',
+    );
+    await sandbox.waitFor({ revision, entry: { level: 'warn' } });
+    const lines = (await sandbox.events()).flatMap((event) =>
+      event.type === 'console' && event.revision === revision ? [event.entry.text] : [],
+    );
+    expect(lines.length).toBeLessThanOrEqual(51);
+    expect(lines.at(-1)).toBe(
+      `… ${String(501 - lines.length)} more lines were not shown: too many at once`,
+    );
+  });
+
+  it('says in which line something was printed', async () => {
+    const revision = await sandbox.show(`\n\nconsole.warn('here');\nexport default () => null;`);
+    const event = await sandbox.waitFor({ type: 'console', revision });
+    expect(event).toMatchObject({ entry: { level: 'warn', file: 'App.tsx', line: 3 } });
+  });
+});

@@ -1,0 +1,29 @@
+/** Something that may be done only so often. */
+export interface Allowance {
+  /** Whether it may be done once more. */
+  take(): boolean;
+}
+
+/**
+ * Lets through `burst` at once, and `rate` a second in the long run.
+ *
+ * @param now - milliseconds of a clock that does not go back
+ */
+export function createAllowance(
+  burst: number,
+  rate: number,
+  now: () => number = () => performance.now(),
+): Allowance {
+  let left = burst;
+  let last = now();
+  return {
+    take() {
+      const time = now();
+      left = Math.min(burst, left + ((time - last) * rate) / 1000);
+      last = time;
+      if (left < 1) return false;
+      left--;
+      return true;
+    },
+  };
+}

@@ -1,0 +1,31 @@
+/** Limits of what passes between the page and the sandbox. */
+export const LIMITS = {
+  /** Characters of one message of the frame to the page. */
+  frameMessage: 40_000,
+  /** Messages of the frame that pass at once, and a second. */
+  frameBurst: 200,
+  frameRate: 100,
+  /** Messages a second that the reader's code may send past all this to the window of the page. */
+  strangers: 50,
+  /** Characters of what an evaluation gives. */
+  outcome: 4_000_000,
+  /** Values in what an evaluation gives, and how deep they nest. */
+  outcomeValues: 200_000,
+  outcomeDepth: 64,
+  /** Characters of a printed console line or value, of a message of an error, and of a name. */
+  text: 10_000,
+  message: 2_000,
+  name: 200,
+  /** Classes that a hook gives: slots, and characters of each. */
+  slots: 500,
+  classes: 10_000,
+  /** Different calls of mergeClasses that are told of in one revision, the classes that each was given, and characters of each. */
+  merges: 100,
+  mergedLists: 20,
+  mergedClasses: 2_000,
+  /** Faults that pass at once, and a second. */
+  faultBurst: 30,
+  faultRate: 5,
+  /** Console lines a second; the rest is counted. */
+  consoleRate: 50,
+} as const;

@@ -1,0 +1,49 @@
+import type { Direction, EvaluationProgram } from '@griffel-site/engine';
+import type { CompiledModule } from '../../compile/CompiledModule.ts';
+
+/** What the frame gets of a module. */
+export type ModuleSource = Omit<CompiledModule, 'findColumn'>;
+
+/** What the page tells the wrapper when it sets it up, along with a port. */
+export interface StartMessage {
+  type: 'start';
+  /** Text of the inner frame's document. */
+  document: string;
+  /** Script of the worker. */
+  evaluator: string;
+}
+
+/** What the page tells the frame. */
+export type ToFrame =
+  | {
+      type: 'render';
+      revision: number;
+      entry: string;
+      modules: readonly ModuleSource[];
+      direction: Direction;
+    }
+  | { type: 'direction'; direction: Direction };
+
+/** What the page tells the wrapper. */
+export type ToWrapper =
+  | { type: 'frame'; message: ToFrame }
+  | { type: 'ping'; id: number }
+  | { type: 'evaluate'; id: number; program: EvaluationProgram; limit: number };
+
+/** What the wrapper, whose code is ours, tells the page. Texts are of the reader's code. */
+export type FromWrapper =
+  | { type: 'ready' }
+  /** The inner frame answered the ping. */
+  | { type: 'pong'; id: number }
+  /** JSON of the inner frame, not looked into. */
+  | { type: 'frame'; text: string }
+  /** JSON of the worker, not looked into; undefined where it was too long. */
+  | { type: 'evaluated'; id: number; text: string | undefined }
+  | { type: 'timeout'; id: number }
+  /** The inner frame went to another address, which its policy forbids: it is gone. */
+  | { type: 'left' }
+  /** The inner frame says that it cannot go on. */
+  | { type: 'broken' };
+
+/** What the frame says when it cannot go on. */
+export const BROKEN = 'broken';

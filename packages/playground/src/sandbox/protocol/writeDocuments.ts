@@ -1,0 +1,41 @@
+import { splitFrameScripts } from './frameScripts.ts';
+import { FRAME_POLICY, WRAPPER_POLICY } from './policies.ts';
+
+/** Writes a script so that no text in it ends the element around it. */
+function escapeScript(script: string): string {
+  return script.replace(/<\/(script)/gi, '<\\/$1').replace(/<!--/g, '<\\!--');
+}
+
+function writeDocument(title: string, policy: string, script: string, style: string): string {
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+    '<meta name="referrer" content="no-referrer">',
+    '<meta name="viewport" content="width=device-width">',
+    `<title>${title}</title><style>${style}</style></head><body><script>${escapeScript(script)}</script></body></html>`,
+  ].join('');
+}
+
+/** The document of the outer frame, which guards the inner one. */
+export function writeWrapperDocument(script: string): string {
+  const style =
+    'html,body{margin:0;height:100%;overflow:hidden}iframe{display:block;width:100%;height:100%;border:0}';
+  return writeDocument('Preview', WRAPPER_POLICY, script, style);
+}
+
+/** The document in which the reader's code renders. */
+export function writeFrameDocument(script: string): string {
+  const style = 'body{margin:16px;font-family:system-ui,sans-serif}';
+  return writeDocument('Preview of your code', FRAME_POLICY, script, style);
+}
+
+/**
+ * The inline scripts of both documents, to the letter: a policy of the page has to name them, for
+ * the frames inherit it.
+ *
+ * @param frameScripts - what `joinFrameScripts` made
+ */
+export function listInlineScripts(frameScripts: string): string[] {
+  const { wrapper, frame } = splitFrameScripts(frameScripts);
+  return [escapeScript(wrapper), escapeScript(frame)];
+}

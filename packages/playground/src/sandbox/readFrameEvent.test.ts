@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { readFrameEvent } from './readFrameEvent.ts';
+
+const read = (value: unknown) => readFrameEvent(JSON.stringify(value));
+
+describe('readFrameEvent', () => {
+  it.each([
+    { type: 'rendered', revision: 3 },
+    { type: 'plain', revision: 1, value: { kind: 'hook', classes: { root: '___a f1' } } },
+    { type: 'plain', revision: 1, value: { kind: 'value', text: '1' } },
+    { type: 'plain', revision: 1, value: { kind: 'nothing' } },
+    {
+      type: 'fault',
+      revision: 1,
+      fault: { phase: 'render', name: 'Error', message: 'm', file: 'App.tsx', line: 1, column: 2 },
+    },
+    { type: 'fault', revision: 1, fault: { phase: 'hang', name: 'LoopError', message: 'm' } },
+    { type: 'console', revision: 0, entry: { level: 'warn', text: 't', file: 'a.ts', line: 9 } },
+    { type: 'merges', revision: 2, merges: [{ classNames: ['___a f1', 'x'], result: '___b f1' }] },
+  ])('takes $type', (event) => {
+    expect(read(event)).toEqual(event);
+  });
+
+  it.each([
+    ['no JSON', '{'],
+    ['null', 'null'],
+    ['an array', '[]'],
+    ['no revision', '{"type":"rendered"}'],
+    ['a negative revision', '{"type":"rendered","revision":-1}'],
+    ['a text as revision', '{"type":"rendered","revision":"1"}'],
+    ['what only the page says', '{"type":"ready","revision":1}'],
+    ['a failure', '{"type":"failed","reason":"x","revision":1}'],
+    ['an unknown kind', '{"type":"plain","revision":1,"value":{"kind":"x"}}'],
+    [
+      'an unknown phase',
+      '{"type":"fault","revision":1,"fault":{"phase":"x","name":"","message":""}}',
+    ],
+    ['no message', '{"type":"fault","revision":1,"fault":{"phase":"load","name":"Error"}}'],
+    ['an unknown level', '{"type":"console","revision":1,"entry":{"level":"x","text":""}}'],
+    ['a number as text', '{"type":"console","revision":1,"entry":{"level":"log","text":1}}'],
+  ])('refuses %s', (_, text) => {
+    expect(readFrameEvent(text)).toBeUndefined();
+  });
+
+  it('cuts what is too long, and leaves out what is not asked for', () => {
+    const event = read({
+      type: 'console',
+      revision: 1,
+      entry: {
+        level: 'log',
+        text: 'x'.repeat(20_000),
+        html: '<b>',
+        file: 'f'.repeat(300),
+        line: 1,
+      },
+      extra: 1,
+    });
+    expect(event).toEqual({
+      type: 'console',
+      revision: 1,
+      entry: { level: 'log', text: 'x'.repeat(10_000) },
+    });
+  });
+
+  it('refuses a hook of too many slots, and takes no class that is no text', () => {
+    const slots = Object.fromEntries(Array.from({ length: 501 }, (_, n) => [`s${String(n)}`, '']));
+    const plain = (classes: unknown) =>
+      read({ type: 'plain', revision: 1, value: { kind: 'hook', classes } });
+    expect(plain(slots)).toBeUndefined();
+    expect(plain({ a: 'f1', b: 2, c: {} })).toMatchObject({ value: { classes: { a: 'f1' } } });
+  });
+
+  it('takes of merges those of lists of a bounded length, and not too many', () => {
+    const merge = { classNames: ['a'], result: 'b' };
+    const event = read({
+      type: 'merges',
+      revision: 1,
+      merges: [
+        merge,
+        { classNames: 'a', result: 'b' },
+        { classNames: ['a', 1], result: 'b' },
+        { classNames: ['a'] },
+        { classNames: ['a'], result: 'x'.repeat(2001) },
+        { classNames: Array.from({ length: 21 }, () => 'a'), result: 'b' },
+        null,
+      ],
+    });
+    expect(event).toEqual({ type: 'merges', revision: 1, merges: [merge] });
+    const many = Array.from({ length: 101 }, () => merge);
+    expect(read({ type: 'merges', revision: 1, merges: many })).toBeUndefined();
+  });
+
+  it('gives a slot named __proto__ as a slot', () => {
+    const text =
+      '{"type":"plain","revision":1,"value":{"kind":"hook","classes":{"__proto__":"f1"}}}';
+    const event = readFrameEvent(text);
+    const classes = event?.type === 'plain' ? event.value.classes : undefined;
+    expect(Object.entries(classes ?? {})).toEqual([['__proto__', 'f1']]);
+  });
+});

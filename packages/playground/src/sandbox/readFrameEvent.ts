@@ -1,0 +1,120 @@
+import type { Merge } from '@griffel-site/engine';
+import { isRecord } from '@griffel-site/engine/isRecord';
+import { LIMITS } from './protocol/limits.ts';
+import type { FrameEvent } from './protocol/FrameEvent.ts';
+import type { ConsoleEntry, PlainExport, RunFault } from './Sandbox.ts';
+
+const PHASES: readonly unknown[] = ['load', 'render', 'event', 'effect', 'async', 'hang'];
+const LEVELS: readonly unknown[] = ['log', 'info', 'warn', 'error', 'debug'];
+const KINDS: readonly unknown[] = ['hook', 'value', 'nothing'];
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/**
+ * Checks a message of the frame. It is untrusted: the reader's code can say what our code says.
+ *
+ * @param text - of a bounded length
+ * @returns undefined for what is no event
+ */
+export function readFrameEvent(text: string): FrameEvent | undefined {
+  let fields: unknown;
+  try {
+    fields = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  if (!isRecord(fields) || !isWhole(fields.revision)) return undefined;
+  const { type, revision } = fields;
+  switch (type) {
+    case 'rendered':
+      return { type, revision };
+    case 'plain': {
+      const value = readPlain(fields.value);
+      return value && { type, revision, value };
+    }
+    case 'fault': {
+      const fault = readFault(fields.fault);
+      return fault && { type, revision, fault };
+    }
+    case 'console': {
+      const entry = readEntry(fields.entry);
+      return entry && { type, revision, entry };
+    }
+    case 'merges': {
+      const merges = readMerges(fields.merges);
+      return merges && { type, revision, merges };
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** What is too long is of no use cut short. */
+function readMerges(value: unknown): Merge[] | undefined {
+  if (!Array.isArray(value) || value.length > LIMITS.merges) return undefined;
+  return value.flatMap((one: unknown) => {
+    if (!isRecord(one) || !Array.isArray(one.classNames)) return [];
+    const classNames: unknown[] = one.classNames;
+    const { result } = one;
+    return classNames.length <= LIMITS.mergedLists && classNames.every(isList) && isList(result)
+      ? [{ classNames, result }]
+      : [];
+  });
+}
+
+function isList(value: unknown): value is string {
+  return typeof value === 'string' && value.length <= LIMITS.mergedClasses;
+}
+
+function readPlain(value: unknown): PlainExport | undefined {
+  if (!isRecord(value) || !KINDS.includes(value.kind)) return undefined;
+  const { classes, text } = value;
+  const entries = isRecord(classes) ? Object.entries(classes) : [];
+  if (entries.length > LIMITS.slots) return undefined;
+  const kept = entries.flatMap(([slot, names]) =>
+    typeof names === 'string'
+      ? [[slot.slice(0, LIMITS.name), names.slice(0, LIMITS.classes)] as const]
+      : [],
+  );
+  return {
+    kind: value.kind as PlainExport['kind'],
+    ...(isRecord(classes) && { classes: Object.fromEntries(kept) }),
+    ...(typeof text === 'string' && { text: text.slice(0, LIMITS.text) }),
+  };
+}
+
+function readFault(value: unknown): RunFault | undefined {
+  if (!isRecord(value) || !PHASES.includes(value.phase)) return undefined;
+  if (typeof value.name !== 'string' || typeof value.message !== 'string') return undefined;
+  return {
+    phase: value.phase as RunFault['phase'],
+    name: value.name.slice(0, LIMITS.name),
+    message: value.message.slice(0, LIMITS.message),
+    ...readPlace(value),
+    ...(isCount(value.column) && { column: value.column }),
+  };
+}
+
+function readEntry(value: unknown): ConsoleEntry | undefined {
+  if (!isRecord(value) || !LEVELS.includes(value.level) || typeof value.text !== 'string') {
+    return undefined;
+  }
+  return {
+    level: value.level as ConsoleEntry['level'],
+    text: value.text.slice(0, LIMITS.text),
+    ...readPlace(value),
+  };
+}
+
+function readPlace({ file, line }: Fields): { file?: string; line?: number } {
+  if (typeof file !== 'string' || file.length > LIMITS.name || !isCount(line)) return {};
+  return { file, line };
+}
+
+function isWhole(value: unknown): value is number {
+  return Number.isSafeInteger(value) && (value as number) >= 0;
+}
+
+function isCount(value: unknown): value is number {
+  return isWhole(value) && value > 0;
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { UNDEFINED } from './protocol/undefinedValue.ts';
+import { readOutcome } from './readOutcome.ts';
+
+const read = (value: unknown) => readOutcome(JSON.stringify(value));
+const MALFORMED = 'The sandbox did not say what the styles are: the code seems to disturb it.';
+
+describe('readOutcome', () => {
+  it('takes values and errors', () => {
+    const calls = [
+      { id: 'a#0', value: { root: { color: 'red' } }, foreign: [{ path: ['x'], kind: 'a date' }] },
+      { id: 'a#1', error: { name: 'Error', message: 'm', file: 'a', line: 1 } },
+      {
+        id: 'a#2',
+        error: { name: 'E', message: 'm', missing: { specifier: 'x', importer: 'a' } },
+      },
+    ];
+    expect(read({ calls })).toEqual({ calls });
+  });
+
+  it('puts undefined back, where it is a slot too', () => {
+    const [call] = read({ calls: [{ id: 'a', value: { root: UNDEFINED }, foreign: [] }] }).calls;
+    expect(call && 'value' in call && Object.keys(call.value as object)).toEqual(['root']);
+    expect(call).toEqual({ id: 'a', value: { root: undefined }, foreign: [] });
+  });
+
+  it('keeps a key named __proto__ a key', () => {
+    const text = '{"calls":[{"id":"a","value":{"__proto__":{"color":"red"}},"foreign":[]}]}';
+    const [call] = readOutcome(text).calls;
+    const value = call && 'value' in call ? call.value : undefined;
+    expect(Object.keys(value as object)).toEqual(['__proto__']);
+    expect(Object.getPrototypeOf(value)).toBe(Object.prototype);
+  });
+
+  it.each([
+    ['null', null],
+    ['no calls', {}],
+    ['a call without a name', { calls: [{ value: 1, foreign: [] }] }],
+    ['a call without what is foreign', { calls: [{ id: 'a', value: 1 }] }],
+    ['a path that is none', { calls: [{ id: 'a', foreign: [{ path: [1], kind: 'x' }] }] }],
+    ['an error without a message', { calls: [{ id: 'a', error: { name: 'x' } }] }],
+  ])('refuses %s', (_, value) => {
+    expect(() => read(value)).toThrow(MALFORMED);
+  });
+
+  it('refuses what nests too deep or holds too much', () => {
+    const value = (text: string) => () =>
+      readOutcome(`{"calls":[{"id":"a","foreign":[],"value":${text}}]}`);
+    expect(value('['.repeat(100) + ']'.repeat(100))).toThrow(MALFORMED);
+    expect(value(`[${'0,'.repeat(200_000)}0]`)).toThrow(MALFORMED);
+  });
+
+  it('refuses what is no JSON', () => {
+    expect(() => readOutcome('')).toThrow(SyntaxError);
+  });
+});

@@ -1,0 +1,79 @@
+import type { EvaluationOutcome } from '@griffel-site/engine';
+import { isRecord } from '@griffel-site/engine/isRecord';
+import { LIMITS } from './protocol/limits.ts';
+import { UNDEFINED } from './protocol/undefinedValue.ts';
+
+type Call = EvaluationOutcome['calls'][number];
+type EvaluationError = Extract<Call, { error: unknown }>['error'];
+
+/**
+ * Checks what an evaluation gave. It is untrusted: the reader's code ran in that worker.
+ *
+ * @param text - JSON, of a bounded size
+ * @throws Error on anything else than an outcome
+ */
+export function readOutcome(text: string): EvaluationOutcome {
+  const budget = { left: LIMITS.outcomeValues };
+  const outcome = copy(JSON.parse(text), 0, budget);
+  if (!isRecord(outcome) || !Array.isArray(outcome.calls)) throw malformed();
+  return { calls: outcome.calls.map(readCall) };
+}
+
+/** Copies data with `undefined` put back, within bounds. */
+function copy(value: unknown, depth: number, budget: { left: number }): unknown {
+  if (value === UNDEFINED) return undefined;
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value);
+  budget.left -= entries.length;
+  if (depth > LIMITS.outcomeDepth || budget.left < 0) throw malformed();
+  const copied = entries.map(([key, one]) => [key, copy(one, depth + 1, budget)] as const);
+  return Array.isArray(value) ? copied.map(([, one]) => one) : Object.fromEntries(copied);
+}
+
+function readCall(call: unknown): Call {
+  if (!isRecord(call) || typeof call.id !== 'string') throw malformed();
+  const { id, value, foreign, error } = call;
+  if (error !== undefined) return { id, error: readError(error) };
+  if (!Array.isArray(foreign)) throw malformed();
+  return {
+    id,
+    value,
+    foreign: foreign.map((one: unknown) => {
+      if (!isRecord(one) || !isStrings(one.path) || typeof one.kind !== 'string') throw malformed();
+      return { path: one.path, kind: one.kind.slice(0, LIMITS.name) };
+    }),
+  };
+}
+
+function readError(error: unknown): EvaluationError {
+  if (!isRecord(error) || typeof error.name !== 'string' || typeof error.message !== 'string') {
+    throw malformed();
+  }
+  const { file, line, missing } = error;
+  return {
+    name: error.name.slice(0, LIMITS.name),
+    message: error.message.slice(0, LIMITS.message),
+    file: typeof file === 'string' ? file.slice(0, LIMITS.name) : undefined,
+    line: isLine(line) ? line : undefined,
+    ...(isRecord(missing) &&
+      typeof missing.specifier === 'string' &&
+      typeof missing.importer === 'string' && {
+        missing: {
+          specifier: missing.specifier.slice(0, LIMITS.name),
+          importer: missing.importer.slice(0, LIMITS.name),
+        },
+      }),
+  };
+}
+
+function isLine(value: unknown): value is number {
+  return Number.isSafeInteger(value) && (value as number) > 0;
+}
+
+function isStrings(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((one) => typeof one === 'string');
+}
+
+function malformed(): Error {
+  return new Error('The sandbox did not say what the styles are: the code seems to disturb it.');
+}

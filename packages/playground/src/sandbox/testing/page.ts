@@ -1,0 +1,95 @@
+import { type Direction, prepareAnalysis, type SourceFiles } from '@griffel-site/engine';
+import { compileProject } from '../../compile/compileProject.ts';
+import { createSandbox } from '../createSandbox.ts';
+import type { Sandbox, SandboxEvent, SandboxScripts } from '../Sandbox.ts';
+
+/** What the tests drive: a page with nothing but a sandbox. */
+export interface TestPage {
+  events: SandboxEvent[];
+  sandbox: Sandbox;
+  /** Makes a second sandbox. */
+  addNeighbor(): void;
+  neighbor: Sandbox | undefined;
+  neighborEvents: SandboxEvent[];
+  /** Compiles and renders. @returns the revision */
+  show(files: SourceFiles, options?: { entry?: string; direction?: Direction }): number;
+  /** Resolves once that revision is rendered. */
+  rendered(revision: number): Promise<void>;
+  /** Evaluates the styles; an error becomes its name and message. */
+  evaluate(files: SourceFiles): Promise<unknown>;
+  /** The longest time, in milliseconds, that the page did nothing else since the last call. */
+  takeLongestStall(): number;
+}
+
+declare global {
+  // A variable, for only those become properties of `globalThis` in TypeScript.
+  var playground: TestPage;
+}
+
+const fetchText = async (path: string): Promise<string> => (await fetch(path)).text();
+
+const events: SandboxEvent[] = [];
+const host = document.createElement('div');
+host.id = 'host';
+document.body.append(host);
+
+const loadScripts = async (): Promise<SandboxScripts> => ({
+  frame: await fetchText('/sandbox-frame.js'),
+  evaluator: await fetchText('/evaluator.js'),
+});
+
+const whenRendered = new Map<number, () => void>();
+const sandbox = createSandbox({
+  host,
+  loadScripts,
+  onEvent(event) {
+    events.push(event);
+    if (event.type === 'rendered') whenRendered.get(event.revision)?.();
+  },
+});
+
+let revision = 0;
+let longest = 0;
+let last = performance.now();
+const { port1, port2 } = new MessageChannel();
+port2.onmessage = (): void => {
+  const now = performance.now();
+  longest = Math.max(longest, now - last);
+  last = now;
+  setTimeout(() => port1.postMessage(0), 4);
+};
+port1.postMessage(0);
+
+globalThis.playground = {
+  events,
+  sandbox,
+  neighbor: undefined,
+  neighborEvents: [],
+  addNeighbor() {
+    this.neighbor = createSandbox({
+      host,
+      loadScripts,
+      onEvent: (event) => this.neighborEvents.push(event),
+    });
+  },
+  show(files, { entry = 'App.tsx', direction = 'ltr' } = {}) {
+    const { modules, problems } = compileProject(files, entry);
+    if (problems.length > 0) throw new Error(JSON.stringify(problems));
+    sandbox.render({ revision: ++revision, entry, modules, direction });
+    return revision;
+  },
+  rendered: (wanted) => new Promise((resolve) => whenRendered.set(wanted, resolve)),
+  async evaluate(files) {
+    try {
+      return await sandbox.evaluate(prepareAnalysis(files).program);
+    } catch (error) {
+      const { name, message } = error as Error;
+      return { name, message };
+    }
+  },
+  takeLongestStall() {
+    const stall = longest;
+    longest = 0;
+    return stall;
+  },
+};

@@ -1,0 +1,49 @@
+import { parseSharedCode } from './parseSharedCode.ts';
+import { SHARE_PREFIX } from './readShareLink.ts';
+import type { SharedCode } from './SharedCode.ts';
+import { ShareLinkError } from './ShareLinkError.ts';
+import { shareLimits } from './shareLimits.ts';
+
+/**
+ * Writes code as the hash of an address: `#v1.` and JSON, deflated, in base64url.
+ * `readShareLink` reads it back equal.
+ *
+ * @throws ShareLinkError that says what does not fit, by how much, and what to do instead
+ */
+export async function createShareLink(code: SharedCode): Promise<string> {
+  const { files, active, from, view } = code;
+  const json = JSON.stringify({ files, active, from, view });
+  const bytes = new TextEncoder().encode(json);
+  if (bytes.length > shareLimits.bytes) {
+    throw new ShareLinkError(
+      `This code is too large for a link: ${describeExcess(bytes.length, shareLimits.bytes, 'bytes')}. ` +
+        'Download it as a project instead.',
+    );
+  }
+  // What nobody could open is not worth a link.
+  parseSharedCode(json);
+  const link = SHARE_PREFIX + encode(await deflate(bytes));
+  if (link.length > shareLimits.characters) {
+    throw new ShareLinkError(
+      `This code makes too long a link: ${describeExcess(link.length, shareLimits.characters, 'characters')}. ` +
+        'Download it as a project instead, or share fewer files.',
+    );
+  }
+  return link;
+}
+
+/** `34,000 characters, 2,000 more than the 32,000 allowed` */
+function describeExcess(size: number, limit: number, unit: string): string {
+  const [has, more, most] = [size, size - limit, limit].map((it) => it.toLocaleString('en-US'));
+  return `${String(has)} ${unit}, ${String(more)} more than the ${String(most)} allowed`;
+}
+
+async function deflate(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+  const stream = new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate-raw'));
+  return new Uint8Array(await new Response(stream).arrayBuffer());
+}
+
+function encode(bytes: Uint8Array): string {
+  const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}

@@ -1,0 +1,91 @@
+import { createRef } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import type { Problem } from '../problems/Problem.ts';
+import type { Project } from '../project/Project.ts';
+import { createTypeService } from '../types/createTypeService.ts';
+import { CodeEditor } from '../editor/CodeEditor.tsx';
+import type { CodeEditorHandle, CodeMark, CodePlace } from '../editor/CodeEditorProps.ts';
+import { ProblemsList } from '../editor/problems/ProblemsList.tsx';
+
+/** What a test sees of the page, and moves in it. */
+export interface Harness {
+  readonly editor: CodeEditorHandle;
+  project: Project;
+  /** As last shown. */
+  readonly problems: readonly Problem[];
+  place: CodePlace | undefined;
+  /** What was called, in order: `run`, `format`, `types`. */
+  calls: string[];
+  update: (props: { problems?: Problem[]; marks?: CodeMark[] }) => void;
+}
+
+/**
+ * Shows the editor by itself, between two links, with the list of problems below.
+ *
+ * @param types - where TypeScript is; without it there is none
+ */
+export function start(project: Project, types?: { workerURL: string; packURL: string }): Harness {
+  const editor = createRef<CodeEditorHandle>();
+  const root = createRoot(document.body.appendChild(document.createElement('main')));
+  let problems: Problem[] = [];
+  let marks: CodeMark[] = [];
+
+  const harness: Harness = {
+    get editor() {
+      if (!editor.current) throw new Error('The editor is not there yet.');
+      return editor.current;
+    },
+    get problems() {
+      return problems;
+    },
+    project,
+    place: undefined,
+    calls: [],
+    update(props) {
+      problems = props.problems ?? problems;
+      marks = props.marks ?? marks;
+      flushSync(render);
+    },
+  };
+  const callbacks = {
+    onChange: (next: Project) => {
+      harness.project = next;
+    },
+    onPlace: (place: CodePlace | undefined) => {
+      harness.place = place;
+    },
+    onRun: () => void harness.calls.push('run'),
+    onFormat: () => void harness.calls.push('format'),
+    loadTypes: async () => {
+      harness.calls.push('types');
+      if (!types) throw new Error('There is no TypeScript in this page.');
+      return createTypeService(types);
+    },
+  };
+
+  function render(): void {
+    root.render(
+      <>
+        <a href="#before">Before</a>
+        <div style={{ height: 400 }}>
+          <CodeEditor
+            ref={editor}
+            initial={project}
+            problems={problems}
+            marks={marks}
+            {...callbacks}
+          />
+        </div>
+        <ProblemsList
+          problems={problems}
+          onGoTo={(...place) => editor.current?.goTo(...place)}
+          onFix={(fix) => editor.current?.applyFix(fix)}
+        />
+        <a href="#after">After</a>
+      </>,
+    );
+  }
+  render();
+  return harness;
+}

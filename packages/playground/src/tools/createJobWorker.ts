@@ -1,0 +1,102 @@
+import type { JobReply, JobRequest } from './JobMessage.ts';
+
+export interface JobWorkerOptions {
+  /** A script of the page's own origin. */
+  url: string;
+  /** What it does, for errors: `Formatting`. */
+  name: string;
+  /** Milliseconds for one job, loading not counted. */
+  limit: number;
+}
+
+/** A worker that does one job after the other. */
+export interface JobWorker {
+  /** @throws Error that says why there is no output; DOMException `AbortError` */
+  run(input: unknown, signal?: AbortSignal): Promise<unknown>;
+  close(): void;
+}
+
+interface Job {
+  input: unknown;
+  resolve: (output: unknown) => void;
+  reject: (error: Error) => void;
+  isOver: boolean;
+}
+
+/** Starts a worker with the first job, and a new one after a job that failed to end. */
+export function createJobWorker({ url, name, limit }: JobWorkerOptions): JobWorker {
+  let worker: Worker | undefined;
+  let hasAnswered = false;
+  let current: (Job & { id: number; timer: ReturnType<typeof setTimeout> | undefined }) | undefined;
+  let lastId = 0;
+  let waiting: Job[] = [];
+
+  const start = (): Worker => {
+    const started = new Worker(url, { name });
+    started.onmessage = ({ data }: MessageEvent<JobReply>) => {
+      hasAnswered = true;
+      if (data.id !== current?.id) return;
+      if ('error' in data) finish((job) => job.reject(new Error(data.error)));
+      else finish((job) => job.resolve(data.output));
+    };
+    started.onerror = ({ message }) => {
+      stop(message ? `${name} stopped: ${message}` : `${name} could not be loaded.`);
+    };
+    return started;
+  };
+
+  const stop = (reason: string): void => {
+    worker?.terminate();
+    worker = undefined;
+    hasAnswered = false;
+    finish((job) => job.reject(new Error(reason)));
+  };
+
+  const finish = (settle: (job: Job) => void): void => {
+    if (!current) return;
+    clearTimeout(current.timer);
+    settle(current);
+    current = undefined;
+    next();
+  };
+
+  const next = (): void => {
+    waiting = waiting.filter(({ isOver }) => !isOver);
+    if (current) return;
+    const job = waiting.shift();
+    if (!job) return;
+    worker ??= start();
+    // Of the first job the loading is a part, which may take a while.
+    const patience = hasAnswered ? limit : limit + LOADING;
+    const timer = setTimeout(() => {
+      stop(`${name} took longer than ${String(limit / 1000)} seconds and was stopped.`);
+    }, patience);
+    lastId += 1;
+    current = { ...job, id: lastId, timer };
+    worker.postMessage({ id: lastId, input: job.input } satisfies JobRequest);
+  };
+
+  return {
+    run: (input, signal) =>
+      new Promise((resolve, reject) => {
+        if (signal?.aborted === true) {
+          reject(new DOMException(`${name} was canceled.`, 'AbortError'));
+          return;
+        }
+        const job: Job = { input, resolve, reject, isOver: false };
+        signal?.addEventListener('abort', () => {
+          job.isOver = true;
+          reject(new DOMException(`${name} was canceled.`, 'AbortError'));
+        });
+        waiting.push(job);
+        next();
+      }),
+    close() {
+      waiting = [];
+      stop(`${name} was stopped.`);
+    },
+  };
+}
+
+/** Milliseconds that a script may take to load. */
+const LOADING = 20_000;

@@ -1,0 +1,138 @@
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createToolParts } from '../bundle/createToolParts.ts';
+import { openTestPage, type TestPage } from '../testing/openTestPage.ts';
+import type { createTools } from './createTools.ts';
+
+declare const subject: { createTools: typeof createTools };
+
+let test: TestPage;
+let page: Page;
+
+beforeAll(async () => {
+  const parts = await createToolParts();
+  test = await openTestPage({
+    module: fileURLToPath(new URL('createTools.ts', import.meta.url)),
+    files: {
+      ...Object.fromEntries(parts.map(({ name, content }) => [`/${name}.js`, content])),
+      // Does the first job, and hangs in one that says so.
+      '/slow.js': `onmessage = ({ data: { id, input } }) => {
+        while (input.text === 'hang') {}
+        postMessage({ id, output: { minified: 1, gzip: 1 } });
+      };`,
+    },
+  });
+  ({ page } = test);
+}, 60_000);
+afterAll(() => test.close());
+
+// A browser on a busy machine takes its time.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+describe('createTools', () => {
+  it('loads a worker when it is first asked', async () => {
+    const loaded = await page.evaluate(async () => {
+      const tools = subject.createTools({
+        formatURL: '/format-worker.js',
+        measureURL: '/measure-worker.js',
+      });
+      const count = () =>
+        performance.getEntriesByType('resource').filter(({ name }) => name.includes('-worker'))
+          .length;
+      const before = count();
+      const result = await tools.format('App.tsx', 'let a=<p  />', 4);
+      tools.dispose();
+      return [before, count(), result];
+    });
+    expect(loaded).toEqual([
+      0,
+      1,
+      { kind: 'formatted', text: 'let a = <p />;\n', cursorOffset: 4 },
+    ]);
+  });
+
+  it('measures what a browser would load', async () => {
+    const sizes = await page.evaluate(() => {
+      const tools = subject.createTools({
+        formatURL: '/format-worker.js',
+        measureURL: '/measure-worker.js',
+      });
+      return Promise.all([
+        tools.measure('export const count: number = 1 + 2;', 'ts'),
+        tools.measure('.a { color: red; }', 'css'),
+      ]);
+    });
+    expect(sizes.map(({ minified }) => minified)).toEqual([
+      'export const count=3;'.length,
+      '.a{color:red}'.length,
+    ]);
+    expect(sizes.every(({ gzip }) => gzip > 20 && gzip < 60)).toBe(true);
+  });
+
+  it('stops what takes too long, says so, and goes on', async () => {
+    const outcomes = await page.evaluate(async () => {
+      const tools = subject.createTools({ formatURL: '', measureURL: '/slow.js', limit: 300 });
+      const say = (promise: Promise<unknown>) => promise.then(JSON.stringify, String);
+      const first = await say(tools.measure('go', 'ts'));
+      return [
+        first,
+        ...(await Promise.all([say(tools.measure('hang', 'ts')), say(tools.measure('go', 'ts'))])),
+      ];
+    });
+    expect(outcomes).toEqual([
+      '{"minified":1,"gzip":1}',
+      'Error: Measuring took longer than 0.3 seconds and was stopped.',
+      '{"minified":1,"gzip":1}',
+    ]);
+  });
+
+  it('drops what is canceled', async () => {
+    const outcomes = await page.evaluate(async () => {
+      const tools = subject.createTools({
+        formatURL: '/format-worker.js',
+        measureURL: '/measure-worker.js',
+      });
+      const say = (promise: Promise<unknown>) =>
+        promise.then(
+          () => 'done',
+          (error: Error) => error.name,
+        );
+      const canceled = new AbortController();
+      const all = [
+        say(tools.format('a.ts', 'a', 0, canceled.signal)),
+        say(tools.measure('a', 'ts', canceled.signal)),
+        say(tools.measure('b', 'ts')),
+      ];
+      canceled.abort();
+      return [...(await Promise.all(all)), await say(tools.measure('c', 'ts', canceled.signal))];
+    });
+    expect(outcomes).toEqual(['AbortError', 'AbortError', 'done', 'AbortError']);
+  });
+
+  it('says what is not there, and what is too long', async () => {
+    const outcomes = await page.evaluate(async () => {
+      const tools = subject.createTools({ formatURL: '/none.js', measureURL: '/none.js' });
+      return [
+        await tools.format('App.ts', 'a', 0),
+        await tools.measure('a', 'ts').catch(String),
+        await tools.measure('a'.repeat(600_000), 'ts').catch(String),
+      ];
+    });
+    expect(outcomes).toEqual([
+      {
+        kind: 'failed',
+        problem: {
+          source: 'syntax',
+          severity: 'warning',
+          file: 'App.ts',
+          line: 1,
+          column: 1,
+          message: 'Formatting could not be loaded.',
+        },
+      },
+      'Error: Measuring could not be loaded.',
+      'Error: The text has more than 500000 characters.',
+    ]);
+  });
+});

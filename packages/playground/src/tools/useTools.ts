@@ -1,0 +1,14 @@
+import { useCallback } from 'react';
+import type { PartURLs } from '../bundle/Part.ts';
+import type { Tools } from './Tools.ts';
+import { useService } from './useService.ts';
+
+/** What formats and measures, loaded when it is first asked for and ended with the component. */
+export function useTools(parts: PartURLs): () => Promise<Tools> {
+  const { 'format-worker': formatURL, 'measure-worker': measureURL } = parts;
+  const start = useCallback(async () => {
+    const { createTools } = await import('./createTools.ts');
+    return createTools({ formatURL, measureURL });
+  }, [formatURL, measureURL]);
+  return useService(start);
+}

@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { formatCode, STYLE } from './formatCode.ts';
+
+const ROOT = new URL('../../../../../', import.meta.url);
+
+const format = async (file: string, text: string, cursorOffset = 0) => {
+  const result = await formatCode({ file, text, cursorOffset });
+  return result.kind === 'formatted' ? result : result.problem;
+};
+
+describe('formatCode', () => {
+  it('writes as this repository does', () => {
+    const { printWidth, singleQuote } = JSON.parse(
+      readFileSync(new URL('.prettierrc.json', ROOT), 'utf8'),
+    ) as Record<string, unknown>;
+    expect(STYLE).toEqual({ printWidth, singleQuote });
+  });
+
+  it('keeps the cursor at its word', async () => {
+    const text = `const  a = {b:"c",   d}`;
+    expect(await format('App.ts', text, text.indexOf('d'))).toEqual({
+      kind: 'formatted',
+      text: `const a = { b: 'c', d };\n`,
+      cursorOffset: 20,
+    });
+  });
+
+  it.each([
+    ['App.tsx', `let a=<T,>(b:T)=><p>{b as any}</p>`, `let a = <T,>(b: T) => <p>{b as any}</p>;\n`],
+    [
+      'App.ts',
+      `let a=<any>b satisfies C;enum D{E}`,
+      `let a = (<any>b) satisfies C;\nenum D {\n  E,\n}\n`,
+    ],
+    ['App.jsx', `let a=<p  />`, `let a = <p />;\n`],
+    ['App.js', `let a=<p  />`, `let a = <p />;\n`],
+  ])('formats %s', async (file, text, formatted) => {
+    expect(await format(file, text)).toMatchObject({ text: formatted });
+  });
+
+  it('says where it cannot read the code', async () => {
+    expect(await format('App.tsx', `const a = 1;\nconst b = = 2;\n`)).toEqual({
+      source: 'syntax',
+      severity: 'error',
+      file: 'App.tsx',
+      line: 2,
+      column: 11,
+      message: 'Not formatted: Unexpected token',
+      remedy: 'Correct the syntax first.',
+    });
+  });
+
+  const templates = new URL('packages/playground/templates/', ROOT);
+  const files = readdirSync(templates).flatMap((id) =>
+    readdirSync(new URL(id, templates))
+      .filter((name) => /\.tsx?$/.test(name))
+      .map((name) => `${id}/${name}`),
+  );
+  it.each(files)('changes nothing of the template %s', async (file) => {
+    const text = readFileSync(new URL(file, templates), 'utf8');
+    expect(await format(file, text)).toMatchObject({ text });
+  });
+});

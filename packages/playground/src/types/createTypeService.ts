@@ -1,0 +1,176 @@
+import type { SourceFiles } from '@griffel-site/engine';
+import type { Problem } from '../problems/Problem.ts';
+import { createTypesConnection, type TypesConnection } from './createTypesConnection.ts';
+import type { TypesResults, TypesTask } from './TypesMessage.ts';
+import type { TypeService } from './TypeService.ts';
+
+export interface TypeServiceOptions {
+  /** The part `types-worker`, of the page's own origin. */
+  workerURL: string;
+  /** The part `type-pack`. */
+  packURL: string;
+  /** Milliseconds for one answer; a worker that takes longer is replaced. @default 20000 */
+  answerLimit?: number;
+}
+
+/** What is asked first while several questions wait: what the reader looks at comes before faults. */
+const ORDER: readonly TypesTask['kind'][] = ['complete', 'describe', 'hover', 'diagnose'];
+
+/** A worker that failed so often in a row is not started again before the texts change. */
+const MOST_FAILURES = 2;
+
+interface Question {
+  task: TypesTask;
+  answer: (value: TypesResults[TypesTask['kind']] | undefined) => void;
+}
+
+/** Faults of all files, asked for file by file so that other questions can come between. */
+interface Diagnosis {
+  promise: Promise<readonly Problem[]>;
+  finish: (problems: readonly Problem[]) => void;
+  waiting: readonly string[];
+  found: readonly Problem[];
+}
+
+/**
+ * Starts TypeScript in a worker. One question is under way at a time; of those that wait, the newest
+ * of its kind is kept, and an older one is answered with `undefined`.
+ *
+ * A worker that fails, or takes too long, is replaced and asked again; after two failures in a row
+ * `diagnose` answers with one problem that says so, until the texts change.
+ */
+export function createTypeService({
+  workerURL,
+  packURL,
+  answerLimit = 20_000,
+}: TypeServiceOptions): TypeService {
+  let files: SourceFiles = {};
+  let connection: TypesConnection | undefined;
+  let failures = 0;
+  let lastFailure = '';
+  let isBusy = false;
+  let isDisposed = false;
+  let diagnosis: Diagnosis | undefined;
+  const questions = new Map<TypesTask['kind'], Question>();
+
+  const ask = <Kind extends Exclude<TypesTask['kind'], 'diagnose'>>(
+    task: TypesTask & { kind: Kind },
+  ): Promise<TypesResults[Kind] | undefined> =>
+    new Promise((resolve) => {
+      questions.get(task.kind)?.answer(undefined);
+      // The worker answers a question of a kind with a result of that kind.
+      const answer = resolve as Question['answer'];
+      questions.set(task.kind, { task, answer });
+      void work();
+    });
+
+  const work = async (): Promise<void> => {
+    if (isBusy) return;
+    isBusy = true;
+    for (let question = next(); question && !isDisposed; question = next()) {
+      if (failures >= MOST_FAILURES) {
+        question.answer(undefined);
+        continue;
+      }
+      try {
+        connection ??= createTypesConnection({ workerURL, packURL, answerLimit });
+        const value = await connection.ask(files, question.task);
+        failures = 0;
+        question.answer(value);
+      } catch (error) {
+        failures += 1;
+        lastFailure = error instanceof Error ? error.message : String(error);
+        connection?.close();
+        connection = undefined;
+        retry(question);
+      }
+    }
+    isBusy = false;
+  };
+
+  const next = (): Question | undefined => {
+    for (const kind of ORDER) {
+      const question = questions.get(kind);
+      questions.delete(kind);
+      if (question) return question;
+    }
+    return diagnosis && nextOfDiagnosis(diagnosis);
+  };
+
+  const nextOfDiagnosis = (current: Diagnosis): Question | undefined => {
+    const [file] = current.waiting;
+    if (file === undefined || failures >= MOST_FAILURES) {
+      diagnosis = undefined;
+      current.finish(
+        failures >= MOST_FAILURES ? [describeFailure(files, lastFailure)] : current.found,
+      );
+      return undefined;
+    }
+    const { waiting } = current;
+    return {
+      task: { kind: 'diagnose', file },
+      answer: (problems) => {
+        // Another list: the texts have changed meanwhile, and all files wait anew.
+        if (current.waiting !== waiting || !Array.isArray(problems)) return;
+        current.waiting = waiting.slice(1);
+        current.found = [...current.found, ...(problems as Problem[])];
+      },
+    };
+  };
+
+  const retry = (question: Question): void => {
+    const { kind } = question.task;
+    if (kind === 'diagnose') return;
+    if (questions.has(kind)) question.answer(undefined);
+    else questions.set(kind, question);
+  };
+
+  return {
+    setFiles(texts) {
+      files = texts;
+      failures = 0;
+      if (diagnosis) {
+        diagnosis.waiting = Object.keys(texts);
+        diagnosis.found = [];
+      }
+    },
+    complete: (file, position, explicit) => ask({ kind: 'complete', file, position, explicit }),
+    describe: (file, position, label, source) =>
+      ask({ kind: 'describe', file, position, label, ...(source !== undefined && { source }) }),
+    hover: (file, position) => ask({ kind: 'hover', file, position }),
+    diagnose() {
+      diagnosis ??= createDiagnosis(Object.keys(files));
+      const { promise } = diagnosis;
+      void work();
+      return promise;
+    },
+    dispose() {
+      isDisposed = true;
+      connection?.close();
+      for (const { answer } of questions.values()) answer(undefined);
+      questions.clear();
+      diagnosis?.finish([]);
+      diagnosis = undefined;
+    },
+  };
+}
+
+function createDiagnosis(waiting: readonly string[]): Diagnosis {
+  let finish: Diagnosis['finish'] = () => undefined;
+  const promise = new Promise<readonly Problem[]>((resolve) => {
+    finish = resolve;
+  });
+  return { promise, finish, waiting, found: [] };
+}
+
+function describeFailure(files: SourceFiles, reason: string): Problem {
+  return {
+    source: 'types',
+    severity: 'warning',
+    file: Object.keys(files)[0] ?? '',
+    line: 1,
+    column: 1,
+    message: `Types are not checked. ${reason}`,
+    remedy: 'Change the code to try again, or reload the page.',
+  };
+}

@@ -1,0 +1,51 @@
+import type { SourceFiles } from '@griffel-site/engine';
+import { useCallback, useEffect, useState } from 'react';
+import type { PartURLs } from '../bundle/Part.ts';
+import type { Problem } from '../problems/Problem.ts';
+import { useService } from '../tools/useService.ts';
+import type { TypeService } from './TypeService.ts';
+
+/** After the last change, in milliseconds. */
+const DELAY = 400;
+
+const NONE: readonly Problem[] = [];
+
+/**
+ * TypeScript, once somebody asks for it, and what it finds in the files.
+ *
+ * @returns the problems of the last texts that it has seen, and what starts it
+ */
+export function useTypes(
+  parts: PartURLs,
+  files: SourceFiles,
+): [problems: readonly Problem[], load: () => Promise<TypeService>] {
+  const [service, setService] = useState<TypeService>();
+  const [found, setFound] = useState<{ files: SourceFiles; problems: readonly Problem[] }>();
+  const { 'types-worker': workerURL, 'type-pack': packURL } = parts;
+
+  const start = useCallback(async () => {
+    const { createTypeService } = await import('./createTypeService.ts');
+    const created = createTypeService({ workerURL, packURL });
+    setService(created);
+    return created;
+  }, [workerURL, packURL]);
+  const load = useService(start);
+
+  useEffect(() => {
+    if (!service) return undefined;
+    let isCurrent = true;
+    const timer = setTimeout(() => {
+      service.setFiles(files);
+      void service.diagnose().then((problems) => {
+        if (isCurrent) setFound({ files, problems });
+      });
+    }, DELAY);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [service, files]);
+
+  // Those of earlier texts stand in the wrong places.
+  return [found?.files === files ? found.problems : NONE, load];
+}

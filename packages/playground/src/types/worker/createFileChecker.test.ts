@@ -1,0 +1,67 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { openTypeEnvironment } from '../../testing/openTypeEnvironment.ts';
+import { createFileChecker, type FileChecker } from './createFileChecker.ts';
+import type { TypeEnvironment } from './createTypeEnvironment.ts';
+
+// TypeScript's first answer takes seconds on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+const FILES = {
+  'App.ts': `import { b } from './b';\nexport const a: string = b;\n`,
+  'b.ts': `export { c as b } from './c';\n`,
+  'c.ts': `export const c: string = '';\n`,
+  'other.ts': `export const other = 1;\n`,
+};
+
+let environment: TypeEnvironment;
+let check: FileChecker;
+beforeAll(async () => {
+  environment = await openTypeEnvironment(FILES);
+  check = createFileChecker(environment);
+}, 60_000);
+
+/** The files that TypeScript is asked about. */
+const watch = () => {
+  const asked = vi.spyOn(environment.service, 'getSemanticDiagnostics');
+  return () => {
+    const paths = asked.mock.calls.map(([path]) => path);
+    asked.mockRestore();
+    return paths;
+  };
+};
+const checkAll = () => environment.files().flatMap((file) => check(file));
+
+describe('createFileChecker', () => {
+  it('asks once about what does not change, and about what imports a change', () => {
+    expect(checkAll()).toEqual([]);
+    const end = watch();
+    environment.update({ 'c.ts': `export const c: string = 'c';\n` }, []);
+    expect(checkAll()).toEqual([]);
+    expect(end().sort()).toEqual(['/App.ts', '/b.ts', '/c.ts']);
+  });
+
+  it('sees what a change does to a file that imports it by another', () => {
+    environment.update({ 'c.ts': `export const c = 1;\n` }, []);
+    expect(checkAll().map(({ file }) => file)).toEqual(['App.ts']);
+    environment.update(FILES, []);
+    expect(checkAll()).toEqual([]);
+  });
+
+  it('sees that an imported file is gone, and that it is back', () => {
+    environment.update({}, ['c.ts']);
+    expect(checkAll().map(({ file }) => file)).toEqual(['b.ts']);
+    environment.update(FILES, []);
+    expect(checkAll()).toEqual([]);
+  });
+
+  it('asks about all files where one declares for all', () => {
+    checkAll();
+    environment.update(
+      { 'all.ts': `declare global { const everywhere: number; }\nexport {};\n` },
+      [],
+    );
+    environment.update({ 'other.ts': `export const other: string = everywhere;\n` }, []);
+    expect(checkAll().map(({ file }) => file)).toEqual(['other.ts']);
+    environment.update(FILES, ['all.ts']);
+  });
+});

@@ -1,0 +1,150 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { applyFix } from '../../testing/applyFix.ts';
+import { openTypeEnvironment } from '../../testing/openTypeEnvironment.ts';
+import type { TypeEnvironment } from './createTypeEnvironment.ts';
+import { diagnoseFile } from './diagnoseFile.ts';
+
+let environment: TypeEnvironment;
+beforeAll(async () => {
+  environment = await openTypeEnvironment();
+}, 30_000);
+
+const diagnose = (text: string, file = 'App.tsx') => {
+  environment.update({ [file]: text }, []);
+  const problems = diagnoseFile(environment, file);
+  environment.update({}, [file]);
+  return problems;
+};
+const fix = (text: string) =>
+  diagnose(text).flatMap(({ fixes = [] }) =>
+    fixes.map((one) => applyFix({ 'App.tsx': text }, one)['App.tsx']),
+  );
+
+const IMPORT = `import { makeStyles } from '@griffel/react';\n`;
+
+// TypeScript's first answer takes seconds on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+describe('diagnoseFile', () => {
+  it('says what is wrong in one line, and where', () => {
+    expect(
+      diagnose(`const a = {\n  b: 1 };\nconst c: { b: { d: string } } = { b: { d: a.b } };`),
+    ).toEqual([
+      {
+        source: 'types',
+        severity: 'error',
+        file: 'App.tsx',
+        line: 3,
+        column: 40,
+        from: 61,
+        to: 62,
+        message: "Type 'number' is not assignable to type 'string'. (TS2322)",
+      },
+    ]);
+  });
+
+  it('gives the innermost reason of a long story', () => {
+    const [problem] = diagnose(
+      `declare let a: { b: { c: number } };\nlet d: { b: { c: string } } = a;`,
+    );
+    expect(problem?.message).toBe(
+      "Type '{ b: { c: number; }; }' is not assignable to type '{ b: { c: string; }; }'. Type 'number' is not assignable to type 'string'. (TS2322)",
+    );
+  });
+
+  it('says of a number in a style what to do about it', () => {
+    const [problem] = diagnose(
+      `${IMPORT}export const useStyles = makeStyles({ root: { width: 10 } });`,
+    );
+    expect(problem).toMatchObject({
+      message: "Type '10' is not assignable to type 'Width<GriffelStylesCSSValue> | …'. (TS2322)",
+      remedy: "A length is a string with its unit, such as '10px'; only 0 goes without.",
+    });
+  });
+
+  it.each([
+    [
+      `${IMPORT}const useStyles = makeStyles({ root: {} });\nuseStyles().rot;`,
+      [`${IMPORT}const useStyles = makeStyles({ root: {} });\nuseStyles().root;`],
+    ],
+    [`const count = 1;\ncuont;`, [`const count = 1;\ncount;`]],
+    [`const a = 1;\na = 2;`, [`let a = 1;\na = 2;`]],
+    [`const [a] = useState(1);`, [`import { useState } from 'react';\n\nconst [a] = useState(1);`]],
+  ])('mends %s', (text, fixed) => {
+    expect(fix(text)).toEqual(fixed);
+    expect(fixed.flatMap((one) => diagnose(one))).toEqual([]);
+  });
+
+  it.each([
+    ['const [a] = useState(1);', 'Import useState from "react"'],
+    [
+      `${IMPORT}export const a = [makeStyles, mergeClasses];`,
+      'Import mergeClasses from "@griffel/react"',
+    ],
+  ])('says what an import is for in %s', (text, title) => {
+    expect(diagnose(text).flatMap(({ fixes = [] }) => fixes.map((one) => one.title))).toEqual([
+      title,
+    ]);
+  });
+
+  it('hints at what is deprecated, and not at what is unused', () => {
+    const found = diagnose(
+      `import { makeStyles, shorthands } from '@griffel/react';\nconst useStyles = makeStyles({ root: shorthands.padding('1px') });`,
+    );
+    expect(found.map(({ severity, line, message }) => [severity, line, message])).toEqual([
+      ['hint', 2, expect.stringContaining('is deprecated. (TS6387)')],
+    ]);
+  });
+
+  it('says of code that does not parse only that', () => {
+    const found = diagnose(`const a: number = 'b'\nconst = 1;`);
+    expect(found.map(({ line }) => line)).toEqual([2, 2]);
+  });
+
+  it('checks the syntax of JavaScript and not its types', () => {
+    expect(diagnose('const a = 1;\na.b.c = "d";\nexport default a;', 'a.js')).toEqual([]);
+    expect(diagnose('const a = ;', 'a.js')).toHaveLength(1);
+  });
+
+  it('resolves imports with and without an ending, and says which are not there', () => {
+    environment.update(
+      { 'parts/a.ts': 'export const a = 1;', 'b.jsx': 'export const B = () => <p />;' },
+      [],
+    );
+    expect(
+      diagnose(
+        `import { a } from './parts/a';\nimport * as A from './parts/a.ts';\nimport { B } from './b';\nA.a + a; <B />;`,
+      ),
+    ).toEqual([]);
+    expect(diagnose(`import lodash from 'lodash';`).map(({ message }) => message)).toEqual([
+      "Cannot find module 'lodash' or its corresponding type declarations. (TS2307)",
+    ]);
+  });
+
+  it('knows the declarations of all packages', () => {
+    expect(
+      diagnose(
+        `import { createShadowDOMRenderer } from '@griffel/shadow-dom';
+import { createRoot } from 'react-dom/client';
+import { createPortal } from 'react-dom';
+import { renderToString } from 'react-dom/server';
+import { RESET, type GriffelStyle } from '@griffel/react';
+import { mergeClasses } from '@griffel/core';
+export const all = [createShadowDOMRenderer, createRoot, createPortal, renderToString, RESET, mergeClasses];
+export const style: GriffelStyle = { color: 'red' };`,
+      ),
+    ).toEqual([]);
+  });
+
+  const templates = new URL('../../../templates/', import.meta.url);
+  it.each(readdirSync(templates))('finds nothing wrong with the template %s', (id) => {
+    const names = readdirSync(new URL(id, templates)).filter((name) => /\.tsx?$/.test(name));
+    const files = Object.fromEntries(
+      names.map((name) => [name, readFileSync(new URL(`${id}/${name}`, templates), 'utf8')]),
+    );
+    environment.update(files, []);
+    expect(names.flatMap((name) => diagnoseFile(environment, name))).toEqual([]);
+    environment.update({}, names);
+  });
+});

@@ -1,0 +1,99 @@
+import ts from 'typescript';
+import type { Fix, Problem } from '../../problems/Problem.ts';
+import type { TypeEnvironment } from './createTypeEnvironment.ts';
+import { formatSettings } from './formatSettings.ts';
+import { preferences } from './preferences.ts';
+import { printMessage } from './printMessage.ts';
+import { readEdits } from './readEdits.ts';
+
+const MOST_PROBLEMS = 50;
+const MOST_FIXES = 3;
+
+/** What TypeScript says without being wrong about the code: that something is deprecated. */
+const HINTS: readonly number[] = [6385, 6387];
+
+/** Remedies of TypeScript that are one small change and nearly always meant. */
+const FIXES: readonly string[] = [
+  'spelling',
+  'import',
+  'fixUnexpectedComma',
+  'fixAddMissingComma',
+  'fixConvertConstToLet',
+  'fixForgottenThisPropertyAccess',
+  'fixMissingTypeAnnotationOnExports',
+];
+
+/** `width: 10`, of which TypeScript says everything but what to do. */
+const NUMBER_IN_STYLE = /^Type '-?[\d.]+' is not assignable to type '.*GriffelStylesCSSValue/;
+const UNIT_REMEDY = "A length is a string with its unit, such as '10px'; only 0 goes without.";
+
+/** The faults of one file, with what mends them. Of JavaScript only the syntax is looked at. */
+export function diagnoseFile(environment: TypeEnvironment, file: string): Problem[] {
+  const { service } = environment;
+  const path = environment.pathOf(file);
+  if (environment.textOf(file) === undefined) return [];
+  const syntactic = service.getSyntacticDiagnostics(path);
+  // After a syntax error the rest is guesswork.
+  const found = syntactic.length > 0 ? syntactic : service.getSemanticDiagnostics(path);
+  const hints =
+    syntactic.length > 0
+      ? []
+      : service.getSuggestionDiagnostics(path).filter(({ code }) => HINTS.includes(code));
+  return [...found, ...hints]
+    .slice(0, MOST_PROBLEMS)
+    .flatMap((diagnostic) => describe(environment, file, diagnostic));
+}
+
+function describe(
+  environment: TypeEnvironment,
+  file: string,
+  diagnostic: ts.Diagnostic,
+): Problem[] {
+  const { start, length, file: source, category, code } = diagnostic;
+  if (source === undefined || start === undefined) return [];
+  const { line, character } = source.getLineAndCharacterOfPosition(start);
+  const to = start + (length ?? 0);
+  const message = printMessage(diagnostic);
+  const fixes =
+    category === ts.DiagnosticCategory.Error
+      ? findFixes(environment, source.fileName, start, to, code)
+      : [];
+  return [
+    {
+      source: 'types',
+      severity: category === ts.DiagnosticCategory.Error ? 'error' : 'hint',
+      file,
+      line: line + 1,
+      column: character + 1,
+      from: start,
+      to,
+      message,
+      ...(NUMBER_IN_STYLE.test(message) && { remedy: UNIT_REMEDY }),
+      ...(fixes.length > 0 && { fixes }),
+    },
+  ];
+}
+
+function findFixes(
+  environment: TypeEnvironment,
+  path: string,
+  from: number,
+  to: number,
+  code: number,
+): Fix[] {
+  return environment.service
+    .getCodeFixesAtPosition(path, from, to, [code], formatSettings, preferences)
+    .filter(({ fixName }) => FIXES.includes(fixName))
+    .slice(0, MOST_FIXES)
+    .flatMap(({ description, changes }) => {
+      const edits = readEdits(environment, changes);
+      const name = environment.textOf(path.slice(1))?.slice(from, to) ?? '';
+      return edits && edits.length > 0 ? [{ title: nameImport(description, name), edits }] : [];
+    });
+}
+
+/** TypeScript says `Update import from "react"`, and not what is imported. */
+function nameImport(description: string, name: string): string {
+  const source = /^(?:Add|Update) import from "([^"]+)"$/.exec(description)?.[1];
+  return source === undefined ? description : `Import ${name} from "${source}"`;
+}

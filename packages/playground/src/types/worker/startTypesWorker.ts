@@ -1,0 +1,34 @@
+// The script of the worker: TypeScript over the texts of the page.
+import type { TypesReply, TypesRequest } from '../TypesMessage.ts';
+import { createFileChecker, type FileChecker } from './createFileChecker.ts';
+import { createTypeEnvironment, type TypeEnvironment } from './createTypeEnvironment.ts';
+import { runTask } from './runTask.ts';
+import type { TypePack } from './TypePack.ts';
+
+const scope = self as unknown as {
+  onmessage: ((event: MessageEvent<TypesRequest>) => void) | null;
+  postMessage: (reply: TypesReply) => void;
+};
+
+let started: { environment: TypeEnvironment; check: FileChecker } | undefined;
+
+scope.onmessage = ({ data }) => {
+  try {
+    if (data.kind === 'start') {
+      const environment = createTypeEnvironment(JSON.parse(data.pack) as TypePack);
+      started = { environment, check: createFileChecker(environment) };
+      // Parses the packages now rather than with the first question.
+      environment.service.getProgram();
+      scope.postMessage({ kind: 'ready' });
+      return;
+    }
+    if (!started) throw new Error('A question came before the declarations.');
+    const { environment, check } = started;
+    environment.update(data.changed, data.removed);
+    const value = runTask(environment, check, data.task);
+    scope.postMessage({ kind: 'result', id: data.id, value });
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    scope.postMessage({ kind: 'failed', message: message.slice(0, 300) });
+  }
+};
