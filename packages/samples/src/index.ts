@@ -1,11 +1,11 @@
 export { remarkSamples, type RemarkSamplesOptions } from './samples/remarkSamples.ts';
-export { hueOf } from './outputs/hueOf.ts';
 export { highlightCode } from './code-blocks/highlightCode.ts';
 export { remarkCodeBlocks } from './code-blocks/remarkCodeBlocks.ts';
 export { buildCodeThemeCSS, type CodeThemeCSSOptions } from './code-themes/buildCodeThemeCSS.ts';
 export { CODE_THEMES, isCodeThemeId, type CodeThemeId } from './code-themes/codeThemes.ts';
 export { remarkDiagrams, type RemarkDiagramsOptions } from './diagrams/remarkDiagrams.ts';
 export { createSampleVerifier, type SampleVerifier } from './verify/createSampleVerifier.ts';
+export { readPageSections, type PageSection } from './page-text/readPageSections.ts';
 export { remarkPageHTML, type RemarkPageHTMLOptions } from './page-html/remarkPageHTML.ts';
 export { remarkQuotes, type RemarkQuotesOptions } from './quotes/remarkQuotes.ts';
 export { remarkVerification, type RemarkVerificationOptions } from './verify/remarkVerification.ts';
@@ -13,7 +13,12 @@ export { readKnownPackages } from './verify/shell/readKnownPackages.ts';
 export { remarkBundleSizes, type RemarkBundleSizesOptions } from './sizes/remarkBundleSizes.ts';
 export { measureBundleSizes, type BundleSizes } from './sizes/measureBundleSizes.ts';
 export { remarkShell } from './shell/remarkShell.ts';
-export { createOutputs } from './outputs/createOutputs.ts';
-export type { MarkedText, SampleOutputs } from './outputs/SampleOutputs.ts';
 export { readRegion } from './quotes/readRegion.ts';
 export { createPlaygroundLink } from './samples/createPlaygroundLink.ts';
+export {
+  convertPage,
+  type ConvertPageOptions,
+  type MarkdownPage,
+} from './page-markdown/convertPage.ts';
+export { readSamplePanes, type SamplePane } from './page-markdown/readSamplePanes.ts';
+export { listSamples } from './samples/listSamples.ts';

@@ -11,10 +11,12 @@ import markdown from 'refractor/markdown';
 import markup from 'refractor/markup';
 import tsx from 'refractor/tsx';
 import typescript from 'refractor/typescript';
-import type { AtomRange } from '../outputs/SampleOutputs.ts';
+import type { AtomRange } from '@griffel-site/engine';
 import { wrapRanges } from '../outputs/wrapRanges.ts';
 import { markTypes } from '../type-hovers/markTypes.ts';
 import type { TypeRange } from '../type-hovers/TypeRange.ts';
+import { isTypeLine, markTypeParts } from '../type-parts/markTypeParts.ts';
+import type { TextRange } from '../type-parts/TextRange.ts';
 import { splitLines } from './splitLines.ts';
 
 for (const syntax of [markup, css, javascript, jsx, typescript, tsx, json, bash, diff, markdown]) {
@@ -32,6 +34,7 @@ for (const syntax of [markup, css, javascript, jsx, typescript, tsx, json, bash,
  * @param highlightedLines lines to mark, counted from 1
  * @param atoms stretches to mark as declarations, classes or rules, in order
  * @param types what an editor shows over identifiers, in order
+ * @param typeParts stretches that readers of JavaScript do not see, in order
  * @returns the content of a `<code>` element: a `span.code-line` for each line, its line break
  *   inside it; the text of it all is exactly `code`. There are classes only, no `style`.
  */
@@ -41,16 +44,19 @@ export function highlightCode(
   highlightedLines: ReadonlySet<number>,
   atoms: readonly AtomRange[] = [],
   types: readonly TypeRange[] = [],
+  typeParts: readonly TextRange[] = [],
 ): string {
   const tokens = markTypes(refractor.highlight(code, language).children, types);
-  const nodes = wrapRanges(tokens, code, atoms);
+  const nodes = markTypeParts(wrapRanges(tokens, code, atoms), typeParts);
   const lines = splitLines(nodes).map((children, index): Element => ({
     type: 'element',
     tagName: 'span',
     properties: {
-      className: highlightedLines.has(index + 1)
-        ? ['code-line', 'code-line-highlighted']
-        : ['code-line'],
+      className: [
+        'code-line',
+        ...(highlightedLines.has(index + 1) ? ['code-line-highlighted'] : []),
+        ...(isTypeLine(children) ? ['ts-only'] : []),
+      ],
     },
     children,
   }));

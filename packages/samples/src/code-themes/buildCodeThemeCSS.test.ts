@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 import postcss from 'postcss';
 import { describe, expect, it } from 'vitest';
 import { buildCodeThemeCSS } from './buildCodeThemeCSS.ts';
+import { printCodeGround } from './codeGrounds.ts';
 import { CODE_LINE_BANDS } from './codeLineBands.ts';
 import { CODE_LINE_CSS } from './codeLineCSS.ts';
 import { CODE_THEMES, type CodeThemeId } from './codeThemes.ts';
@@ -99,7 +100,8 @@ describe('buildCodeThemeCSS', () => {
         (line) => !/^(@media [^{]+\{)?html\[data-code-theme=[\w-]+\] \.code-block /.test(line),
       );
     const bands = CODE_THEMES.map(
-      ({ id }) => `html[data-code-theme=${id}]{--code-line-band:${CODE_LINE_BANDS[id]}}`,
+      ({ id }) =>
+        `html[data-code-theme=${id}]{--code-line-band:${CODE_LINE_BANDS[id]};${printCodeGround(id)}}`,
     );
 
     expect(added.join('\n')).toBe([...bands, CODE_LINE_CSS, ''].join('\n'));

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { printCodeGround } from './codeGrounds.ts';
 import { CODE_LINE_BANDS } from './codeLineBands.ts';
 import { CODE_LINE_CSS } from './codeLineCSS.ts';
 import { CODE_THEMES, type CodeThemeId } from './codeThemes.ts';
@@ -46,7 +47,8 @@ export function buildCodeThemeCSS({ start, ids, lines = true }: CodeThemeCSSOpti
     return printCSS(scopeCodeTheme(css, id, createThemeScope(id, start)));
   });
   const bands = chosen.map(
-    ({ id }) => `${createThemeScope(id, start)}{--code-line-band:${CODE_LINE_BANDS[id]}}`,
+    ({ id }) =>
+      `${createThemeScope(id, start)}{--code-line-band:${CODE_LINE_BANDS[id]};${printCodeGround(id)}}`,
   );
 
   return [...themes, ...bands, ...(lines ? [CODE_LINE_CSS] : []), ''].join('\n');

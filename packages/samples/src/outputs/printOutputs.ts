@@ -1,10 +1,10 @@
-import type { SampleOutputs } from './SampleOutputs.ts';
+import type { Outputs } from '@griffel-site/engine';
 
 /** A sample of a page with what came of it. */
 export interface NamedOutputs {
   /** What stands above its code. */
   title: string;
-  outputs: SampleOutputs;
+  outputs: Outputs;
   /** Opens it in the playground. */
   link: string;
 }

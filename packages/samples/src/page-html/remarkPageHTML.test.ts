@@ -65,6 +65,12 @@ describe('remarkPageHTML', () => {
     );
   });
 
+  it('leaves an empty output where it is: no browser could tell that the server has rendered it', () => {
+    const tree = run(createJSXElement('Sample', { html: 'code', css: '' }));
+    expect(readExpression(tree, 1, 'html')).toContain('index: 0');
+    expect(readExpression(tree, 1, 'css')).toBe('');
+  });
+
   it('leaves a page without code as it is', () => {
     expect(run(createJSXElement('Diagram', { html: 'no code' })).children).toHaveLength(1);
   });

@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { parse } from 'acorn';
 import type { Program } from 'estree';
@@ -9,6 +8,7 @@ import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { createExpressionAttribute } from '../fences/createExpressionAttribute.ts';
+import { writeIfChanged } from '../files/writeIfChanged.ts';
 import { createJSXElement } from '../fences/createJSXElement.ts';
 import { getPageHTMLChunk } from './getPageHTMLChunk.ts';
 import { printProse } from './printProse.ts';
@@ -51,6 +51,8 @@ export function remarkPageHTML({ root, docs, cache }: RemarkPageHTMLOptions) {
     visit(tree, 'mdxJsxFlowElement', (element: MdxJsxFlowElement) => {
       for (const [index, attribute] of element.attributes.entries()) {
         if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue;
+        // Nothing to take out, and nothing by which to tell that the server has rendered it.
+        if (attribute.value === '') continue;
         if (!HOLDERS[element.name ?? '']?.includes(attribute.name)) continue;
         element.attributes[index] = refer(attribute.name, attribute.value, pieces.length);
         pieces.push(attribute.value);
@@ -59,7 +61,7 @@ export function remarkPageHTML({ root, docs, cache }: RemarkPageHTMLOptions) {
     if (pieces.length === 0) return;
 
     const chunk = path.join(cache, `${nameFile(file.path, root, docs)}.json`);
-    writeChunk(chunk, JSON.stringify(pieces));
+    writeIfChanged(chunk, JSON.stringify(pieces));
     tree.children.unshift(declarePageHTML(chunk));
   };
 }
@@ -103,11 +105,4 @@ function declarePageHTML(chunk: string): MdxjsEsm {
 };`;
   const estree = parse(value, { ecmaVersion: 2024, sourceType: 'module' }) as unknown as Program;
   return { type: 'mdxjsEsm', value, data: { estree } };
-}
-
-/** An unchanged file keeps its time, and the bundler what it has made of it. */
-function writeChunk(file: string, json: string): void {
-  if (fs.existsSync(file) && fs.readFileSync(file, 'utf8') === json) return;
-  fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.writeFileSync(file, json);
 }

@@ -52,6 +52,14 @@ function read(element: MdxJsxFlowElement | undefined, name: string): string {
   return typeof value === 'string' ? value : (value?.value ?? '');
 }
 
+/** What is loaded on demand of the first sample. */
+function readPanes(element: Parameters<typeof read>[0]): Record<string, unknown> {
+  const panes = /import\((".+?")\)/.exec(read(element, 'load'))?.[1] ?? '';
+  const json = fs.readFileSync(JSON.parse(panes) as string, 'utf8');
+  const [first = {}] = JSON.parse(json) as Record<string, unknown>[];
+  return first;
+}
+
 describe('remarkSamples', () => {
   it('makes a sample of a fence with styles', async () => {
     const [sample] = await transform(fence(SAMPLE, 'title="styles.ts"'));
@@ -59,14 +67,33 @@ describe('remarkSamples', () => {
     expect(read(sample, 'title')).toBe('styles.ts');
     expect(read(sample, 'html')).toContain('data-atom="fe3e8s9"');
     expect(read(sample, 'css')).toContain('.fe3e8s9');
-    const panes = /import\((".+?")\)/.exec(read(sample, 'load'))?.[1] ?? '';
-    const json = JSON.parse(fs.readFileSync(JSON.parse(panes) as string, 'utf8')) as object[];
-    expect(Object.keys(json[0] ?? {})).toEqual(['classes', 'compiled', 'extracted', 'link']);
+    expect(Object.keys(readPanes(sample))).toEqual(['classes', 'compiled', 'extracted', 'link']);
+  });
+
+  it('marks what is only for TypeScript, but not where a sample is about types', async () => {
+    const code =
+      "import { makeStyles } from '@griffel/react';\nexport const color: string = 'red';\nexport const useStyles = makeStyles({ root: { color: 'red' } });";
+    const [typed, plain, about] = await transform(
+      [
+        fence(code, 'title="typed.ts"'),
+        fence(SAMPLE, 'title="plain.ts"'),
+        fence(
+          `${code}\nexport const fault: number = color;`,
+          'title="about.ts" typeError="not assignable to type"',
+        ),
+      ].join('\n\n'),
+    );
+    const has = (element: MdxJsxFlowElement | undefined) =>
+      element?.attributes.some((a) => 'name' in a && a.name === 'hasJavaScript');
+    expect([typed, plain, about].map(has)).toEqual([true, false, false]);
+    expect(read(typed, 'html')).toContain('<span class="ts-only">');
+    expect(read(plain, 'html') + read(about, 'html')).not.toContain('ts-only');
   });
 
   it('links to the playground with exactly the code, and the page it is from', async () => {
     const [sample] = await transform(fence(SAMPLE, 'title="styles.ts"'));
-    const [, encoded = ''] = /"\/try-it-out\/#v1\.([\w-]+)"/.exec(read(sample, 'link')) ?? [];
+    const [, encoded = ''] =
+      /^\/try-it-out\/#v1\.([\w-]+)$/.exec(String(readPanes(sample).link)) ?? [];
     expect(JSON.parse(inflateRawSync(Buffer.from(encoded, 'base64url')).toString())).toEqual({
       files: { 'styles.ts': SAMPLE },
       active: 'styles.ts',

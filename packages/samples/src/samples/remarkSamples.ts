@@ -1,22 +1,29 @@
-import fs from 'node:fs';
 import path from 'node:path';
-import { analyze, type Diagnostic } from '@griffel-site/engine';
+import {
+  analyze,
+  createOutputs,
+  type Diagnostic,
+  type MarkedText,
+  type Outputs,
+} from '@griffel-site/engine';
 import type { Code, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
 import { highlightCode } from '../code-blocks/highlightCode.ts';
+import type { CodeFence } from '../code-blocks/parseCodeFence.ts';
 import { createJSXElement } from '../fences/createJSXElement.ts';
 import { failAtFence } from '../fences/failAtFence.ts';
 import { FenceError } from '../fences/FenceError.ts';
-import { createOutputs } from '../outputs/createOutputs.ts';
 import { printOutputs, type NamedOutputs } from '../outputs/printOutputs.ts';
-import type { MarkedText, SampleOutputs } from '../outputs/SampleOutputs.ts';
 import { settleOutputs } from '../outputs/settleOutputs.ts';
-import type { TypeRange } from '../type-hovers/TypeRange.ts';
+import { findTypeParts } from '../type-parts/findTypeParts.ts';
+import { joinsLines } from '../type-parts/joinsLines.ts';
+import type { TextRange } from '../type-parts/TextRange.ts';
 import type { SampleVerdict, SampleVerifier } from '../verify/createSampleVerifier.ts';
 import { parseExpectation } from '../verify/parseExpectation.ts';
 import { collectSamples, type Sample, type SampleFence } from './collectSamples.ts';
 import { createExpressionAttribute } from '../fences/createExpressionAttribute.ts';
+import { writeIfChanged } from '../files/writeIfChanged.ts';
 import { createPlaygroundLink } from './createPlaygroundLink.ts';
 import { describeExpectation } from './describeExpectation.ts';
 
@@ -46,7 +53,7 @@ export interface RemarkSamplesOptions {
  * ```
  * ````
  *
- * becomes `<Sample title="App.tsx" language="tsx" html="…" css="…" link={…}
+ * becomes `<Sample title="App.tsx" language="tsx" html="…" css="…"
  * load={() => import('…')} />`. Fences without styles become a `CodeBlock`.
  *
  * @throws VFileMessage, with file:line and what to do, for faults in a sample and for outputs that
@@ -66,7 +73,8 @@ export function remarkSamples(options: RemarkSamplesOptions) {
         const load = `() => import(${JSON.stringify(panes)}).then((m) => m.default[${String(named.length)}])`;
         const route = findRoute(file.path, options.docs);
         const link = createPlaygroundLink(sample.files, sample.entry, route);
-        replaceFences(sample, types, outputs, link, load);
+        const parts = await findSampleTypeParts(sample);
+        replaceFences(sample, { types, parts, outputs, load });
         if (outputs) named.push({ title: sample.entry, outputs, link });
       } catch (error) {
         failAtFence(file, last.node, error);
@@ -135,44 +143,66 @@ function analyzeSample({ files, drops }: Sample) {
   return analysis;
 }
 
-function replaceFences(
-  sample: Sample,
-  types: SampleVerdict['types'],
-  outputs: SampleOutputs | undefined,
-  link: string,
-  load: string,
-): void {
+/** What is TypeScript's alone, by file. A sample about types says nothing without them. */
+async function findSampleTypeParts({
+  fences,
+}: Sample): Promise<Readonly<Record<string, readonly TextRange[]>>> {
+  const find = async ({ code, expectation, highlightedLines, showLineNumbers }: CodeFence) => {
+    if (expectation.some((word) => word.kind === 'text' && word.name === 'typeError')) return [];
+    const parts = await findTypeParts(code);
+    const lines = showLineNumbers ? code.split('\n').map((_line, index) => index + 1) : [];
+    return joinsLines(code, parts, new Set([...highlightedLines, ...lines])) ? [] : parts;
+  };
+  const found = fences.map(async ({ name, fence }) => [name, await find(fence)] as const);
+  return Object.fromEntries(await Promise.all(found));
+}
+
+/** What has become of a sample. */
+interface Findings {
+  types: SampleVerdict['types'];
+  parts: Readonly<Record<string, readonly TextRange[]>>;
+  outputs: Outputs | undefined;
+  /** The source of a function that loads its outputs. */
+  load: string;
+}
+
+function replaceFences(sample: Sample, findings: Findings): void {
+  const { outputs, load } = findings;
   for (const [index, fence] of sample.fences.entries()) {
     const isLast = index === sample.fences.length - 1;
-    const block = createBlock(fence, outputs, types[fence.name]);
+    const block = createBlock(fence, findings);
     fence.replace(
       isLast && outputs
-        ? createSampleElement(block, outputs, link, load)
+        ? createSampleElement(block, outputs, load)
         : createJSXElement('CodeBlock', block),
     );
   }
 }
 
-function createBlock(
-  { name, fence }: SampleFence,
-  outputs: SampleOutputs | undefined,
-  types: readonly TypeRange[] | undefined,
-) {
+function createBlock({ name, fence }: SampleFence, { outputs, types, parts }: Findings) {
   const { language, code, highlightedLines, title, showLineNumbers } = fence;
-  const html = highlightCode(code, language, highlightedLines, outputs?.sources[name], types);
+  const typeParts = parts[name] ?? [];
+  const html = highlightCode(
+    code,
+    language,
+    highlightedLines,
+    outputs?.sources[name],
+    types[name],
+    typeParts,
+  );
   return {
     language,
     html,
     title,
     showLineNumbers,
+    hasJavaScript: typeParts.length > 0,
     happens: describeExpectation(fence.expectation),
   };
 }
 
 function createSampleElement(
   block: ReturnType<typeof createBlock>,
-  outputs: SampleOutputs,
-  link: string,
+  outputs: Outputs,
   load: string,
 ): MdxJsxFlowElement {
   const element = createJSXElement('Sample', {
@@ -180,14 +210,7 @@ function createSampleElement(
     css: highlightMarked(outputs.css, 'css'),
     rtl: outputs.rtl !== undefined,
   });
-  element.attributes.push(
-    // Part of the page's HTML, and not of its script: code does not compress twice.
-    createExpressionAttribute(
-      'link',
-      `typeof window === 'undefined' ? ${JSON.stringify(link)} : undefined`,
-    ),
-    createExpressionAttribute('load', load),
-  );
+  element.attributes.push(createExpressionAttribute('load', load));
   return element;
 }
 
@@ -195,19 +218,16 @@ function highlightMarked({ text, atoms }: MarkedText, language: string): string 
   return highlightCode(text, language, new Set(), atoms);
 }
 
-/** Writes the outputs that are loaded when a reader asks for one: a chunk for each page. */
+/** Writes the outputs and links that are loaded when a reader asks for one: a chunk for each page. */
 function writePanes(file: string, samples: readonly NamedOutputs[]): void {
   if (samples.length === 0) return;
   const json = JSON.stringify(
     samples.map(({ outputs, link }) => ({ ...highlightPanes(outputs), link })),
   );
-  // An unchanged file keeps its time, and the bundler what it has made of it.
-  if (fs.existsSync(file) && fs.readFileSync(file, 'utf8') === json) return;
-  fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.writeFileSync(file, json);
+  writeIfChanged(file, json);
 }
 
-function highlightPanes(outputs: SampleOutputs) {
+function highlightPanes(outputs: Outputs) {
   const modules = (files: Readonly<Record<string, string>>) =>
     Object.entries(files).map(([title, code]) => ({
       title,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { highlightCode } from '../code-blocks/highlightCode.ts';
-import type { AtomRange } from '../outputs/SampleOutputs.ts';
+import type { AtomRange } from '@griffel-site/engine';
 import type { TypeRange } from './TypeRange.ts';
 
 /** Highlights code whose identifiers `[[name]]` have types; their texts are their names, doubled. */

@@ -14,7 +14,7 @@ export interface SampleVerifierOptions {
   root: string;
   /**
    * How long a sample may run, in milliseconds.
-   * @default 5000
+   * @default 30000: only a sample that never ends takes as long, on a loaded machine too
    */
   timeLimit?: number;
 }
@@ -51,7 +51,7 @@ export interface SampleVerifier {
  */
 export function createSampleVerifier({
   root,
-  timeLimit = 5000,
+  timeLimit = 30_000,
 }: SampleVerifierOptions): SampleVerifier {
   // The type checker compares paths as texts.
   const folder = path.resolve(root);

@@ -1,0 +1,41 @@
+import type { CodeThemeId } from './codeThemes.ts';
+
+/** What a place for code that is no `pre` needs to look like one: an editor. */
+export interface CodeGround {
+  /** Behind the code, and the color of what is no token: the theme's own. */
+  ground: string;
+  text: string;
+  /** Line numbers: quieter than the text, 4.5:1 where the theme's text has as much. */
+  gutter: string;
+  /** Behind what is selected. Mostly away from the color of the text, so that tokens stay legible. */
+  selection: string;
+}
+
+/** The ground of code in each theme, as variables: `--code-ground`, `--code-text` and so on. */
+export const CODE_GROUNDS: Readonly<Record<CodeThemeId, CodeGround>> = {
+  default: { ground: '#f5f2f0', text: '#000000', gutter: '#696662', selection: '#d5e6fc' },
+  dark: { ground: '#4d4033', text: '#ffffff', gutter: '#d3c8bc', selection: '#241d16' },
+  funky: { ground: '#000000', text: '#ffffff', gutter: '#aaaaaa', selection: '#2c2c36' },
+  okaidia: { ground: '#272822', text: '#f8f8f2', gutter: '#a5a698', selection: '#45463d' },
+  twilight: { ground: '#141414', text: '#ffffff', gutter: '#9a9a9a', selection: '#26333a' },
+  coy: { ground: '#fdfdfd', text: '#000000', gutter: '#5f6364', selection: '#d7e8f7' },
+  'solarized-light': {
+    ground: '#fdf6e3',
+    text: '#657b83',
+    gutter: '#586e75',
+    selection: '#e4eef2',
+  },
+  'tomorrow-night': {
+    ground: '#2d2d2d',
+    text: '#cccccc',
+    gutter: '#a0a0a0',
+    selection: '#0e2940',
+  },
+};
+
+/** The declarations of a theme's variables. */
+export function printCodeGround(theme: CodeThemeId): string {
+  return Object.entries(CODE_GROUNDS[theme])
+    .map(([name, color]) => `--code-${name}:${color}`)
+    .join(';');
+}

@@ -1,0 +1,149 @@
+import type { Heading, ListItem } from 'mdast';
+import { convertCodeBlock } from './convertCodeBlock.ts';
+import type { Block, ConvertContext } from './ConvertContext.ts';
+import { convertPhrasing } from './convertPhrasing.ts';
+import { convertPre } from './convertPre.ts';
+import { convertTable } from './convertTable.ts';
+import { createLabel } from './createLabel.ts';
+import { createLabeledCode } from './createLabeledCode.ts';
+import {
+  findElement,
+  findElements,
+  hasClass,
+  isElement,
+  readAttribute,
+  readText,
+  type HTMLElement,
+  type HTMLNode,
+} from './HTMLNode.ts';
+import { isSkipped } from './isSkipped.ts';
+
+/** What stands in a line; everything else begins a block of its own. */
+const INLINE = new Set(
+  'a abbr b br cite code del em i img ins kbd mark q s small span strong sub sup svg time u'.split(
+    ' ',
+  ),
+);
+
+function isInline(node: HTMLNode): boolean {
+  return !isElement(node) || INLINE.has(node.tagName);
+}
+
+/** Converts what follows one below the other: paragraphs, lists, code. */
+export function convertBlocks(nodes: readonly HTMLNode[], context: ConvertContext): Block[] {
+  const blocks: Block[] = [];
+  let line: HTMLNode[] = [];
+  const endLine = () => {
+    const children = convertPhrasing(line, context);
+    if (children.length > 0) blocks.push({ type: 'paragraph', children });
+    line = [];
+  };
+  for (const node of nodes) {
+    if (isInline(node)) line.push(node);
+    else {
+      endLine();
+      if (isElement(node) && !isSkipped(node)) blocks.push(...convertElement(node, context));
+    }
+  }
+  endLine();
+  return blocks;
+}
+
+function convertElement(element: HTMLElement, context: ConvertContext): Block[] {
+  const { tagName, childNodes } = element;
+  if (/^h[1-6]$/.test(tagName)) {
+    const depth = Number(tagName[1]) as Heading['depth'];
+    return [{ type: 'heading', depth, children: convertPhrasing(childNodes, context) }];
+  }
+  switch (tagName) {
+    case 'pre':
+      return convertPre(element);
+    case 'table':
+      return [convertTable(element, context)];
+    case 'ul':
+    case 'ol':
+      return convertList(element, context);
+    case 'dl':
+      return convertTerms(element, context);
+    case 'blockquote':
+      return [{ type: 'blockquote', children: convertBlocks(childNodes, context) }];
+    case 'aside':
+      return [{ type: 'blockquote', children: convertRemark(element, context) }];
+    case 'summary':
+      return [createLabel(readText(element).replace(/\s+/g, ' ').trim())];
+    case 'hr':
+      return [{ type: 'thematicBreak' }];
+    default:
+      break;
+  }
+  if (isOutput(element)) return convertOutput(element, context);
+  const code = hasClass(element, 'code-block') ? convertCodeBlock(element) : undefined;
+  return code ?? convertBlocks(childNodes, context);
+}
+
+function convertList(list: HTMLElement, context: ConvertContext): Block[] {
+  const items = list.childNodes.filter(isElement).map((item): ListItem => ({
+    type: 'listItem',
+    spread: false,
+    children: convertBlocks(item.childNodes, context),
+  }));
+  const label = readAttribute(list, 'aria-label');
+  return [
+    ...(label === undefined ? [] : [createLabel(label)]),
+    { type: 'list', ordered: list.tagName === 'ol', spread: false, children: items },
+  ];
+}
+
+/** Terms and what is said of them, an item each. */
+function convertTerms(list: HTMLElement, context: ConvertContext): Block[] {
+  const parts = findElements(list.childNodes, ({ tagName }) => /^d[dt]$/.test(tagName));
+  const items: ListItem[] = [];
+  for (const part of parts) {
+    const children = convertPhrasing(part.childNodes, context);
+    const [paragraph] = items.at(-1)?.children ?? [];
+    if (part.tagName === 'dd' && paragraph?.type === 'paragraph') {
+      paragraph.children.push({ type: 'text', value: ': ' }, ...children);
+    } else {
+      items.push({
+        type: 'listItem',
+        spread: false,
+        children: [{ type: 'paragraph', children }],
+      });
+    }
+  }
+  return [{ type: 'list', ordered: false, spread: false, children: items }];
+}
+
+/** A remark beside the text begins with its title. */
+function convertRemark(aside: HTMLElement, context: ConvertContext): Block[] {
+  const [title, ...content] = aside.childNodes.filter(
+    (node) => isElement(node) || readText(node).trim() !== '',
+  );
+  if (!title) return [];
+  return [createLabel(readText(title).trim()), ...convertBlocks(content, context)];
+}
+
+const isOutputTabs = (element: HTMLElement) =>
+  readAttribute(element, 'role') === 'tablist' && readAttribute(element, 'aria-label') === 'Output';
+
+function isOutput({ childNodes }: HTMLElement): boolean {
+  return childNodes.some((child) => isElement(child) && isOutputTabs(child));
+}
+
+/**
+ * What came of a sample: on the page, one of it shows and the others are loaded; here, all of it
+ * stands. What shows has to be what is committed.
+ */
+function convertOutput(element: HTMLElement, context: ConvertContext): Block[] {
+  const panes = context.samples.shift();
+  const shown = findElement(element.childNodes, ({ tagName }) => tagName === 'pre');
+  const text = shown ? readText(shown).trim() : '';
+  if (!panes?.some((pane) => pane.text.trim() === text)) {
+    throw new Error(
+      `A sample of the page shows an output that the committed ones do not have: ${text.slice(0, 80)}`,
+    );
+  }
+  return panes.flatMap(({ title, language, text: value }) =>
+    createLabeledCode(title, language, value),
+  );
+}

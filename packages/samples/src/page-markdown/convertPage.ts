@@ -1,0 +1,97 @@
+import type { Root } from 'mdast';
+import { gfmToMarkdown } from 'mdast-util-gfm';
+import { toMarkdown } from 'mdast-util-to-markdown';
+import { toString } from 'mdast-util-to-string';
+import { parse } from 'parse5';
+import type { Block, ConvertContext } from './ConvertContext.ts';
+import { convertBlocks } from './convertBlocks.ts';
+import { findElement, hasClass, readAttribute, type HTMLNode } from './HTMLNode.ts';
+
+/** Options of `convertPage`. */
+export interface ConvertPageOptions extends ConvertContext {
+  /** The page's address, absolute. */
+  address: string;
+  /** What its samples were verified with: `@griffel/react 1.7.8`. */
+  verifiedWith: string;
+}
+
+/** A page as Markdown. */
+export interface MarkdownPage {
+  title: string;
+  /** What the page's head says of it. */
+  description: string;
+  /** All of it: title, description, address, text. */
+  markdown: string;
+}
+
+/**
+ * Converts a built page to Markdown: its title, what it says of itself, its text, and its code with
+ * all that came of it.
+ *
+ * `<main><h1>A</h1><p>One <code>b</code></p></main>` gives `# A`, the description as a quote, the
+ * page's address, and ``One `b` ``.
+ *
+ * @param html - the page
+ * @throws when the page has no title, or when its samples are not those that are committed
+ */
+export function convertPage(
+  html: string,
+  { address, verifiedWith, ...context }: ConvertPageOptions,
+): MarkdownPage {
+  const { childNodes } = parse(html);
+  const content =
+    findElement(childNodes, (element) => hasClass(element, 'theme-doc-markdown')) ??
+    findElement(childNodes, ({ tagName }) => tagName === 'main');
+  const blocks = convertBlocks(content?.childNodes ?? [], context);
+  const at = blocks.findIndex((block) => block.type === 'heading' && block.depth === 1);
+  const heading = blocks[at];
+  if (!heading) throw new Error(`The page ${address} has no title in its <main>.`);
+  if (context.samples.length > 0) {
+    throw new Error(
+      `The page ${address} shows ${String(context.samples.length)} samples fewer than are committed.`,
+    );
+  }
+
+  const description = readDescription(childNodes);
+  const root: Root = {
+    type: 'root',
+    children: [
+      heading,
+      ...createForeword(description, address, verifiedWith),
+      ...blocks.slice(0, at),
+      ...blocks.slice(at + 1),
+    ],
+  };
+  const markdown = toMarkdown(root, {
+    bullet: '-',
+    emphasis: '_',
+    rule: '-',
+    extensions: [gfmToMarkdown({ tablePipeAlign: false })],
+  });
+  return { title: toString(heading), description, markdown };
+}
+
+function readDescription(nodes: readonly HTMLNode[]): string {
+  const meta = findElement(
+    nodes,
+    (element) => element.tagName === 'meta' && readAttribute(element, 'name') === 'description',
+  );
+  return (meta && readAttribute(meta, 'content')) ?? '';
+}
+
+function createForeword(description: string, address: string, verifiedWith: string): Block[] {
+  return [
+    {
+      type: 'blockquote',
+      children: [{ type: 'paragraph', children: [{ type: 'text', value: description }] }],
+    },
+    {
+      type: 'paragraph',
+      children: [
+        { type: 'text', value: 'Page: ' },
+        { type: 'link', url: address, children: [{ type: 'text', value: address }] },
+        { type: 'text', value: `. Verified with ${verifiedWith}.` },
+      ],
+    },
+  ];
+}

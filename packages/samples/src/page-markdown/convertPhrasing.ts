@@ -1,0 +1,86 @@
+import type { PhrasingContent } from 'mdast';
+import type { ConvertContext } from './ConvertContext.ts';
+import { readAttribute, readText, isElement, type HTMLElement, type HTMLNode } from './HTMLNode.ts';
+import { isSkipped } from './isSkipped.ts';
+
+type Context = Pick<ConvertContext, 'resolveLink'>;
+
+/**
+ * Converts what stands in a line: texts, code, links, emphasis. White space becomes one space, as
+ * browsers show it.
+ */
+export function convertPhrasing(nodes: readonly HTMLNode[], context: Context): PhrasingContent[] {
+  return trim(mergeTexts(nodes.flatMap((node) => convertNode(node, context))));
+}
+
+function convertNode(node: HTMLNode, context: Context): PhrasingContent[] {
+  if (!isElement(node)) {
+    if (!('value' in node)) return [];
+    // A zero-width space is there for the eye only.
+    return [{ type: 'text', value: node.value.replace(/\u200b/g, '').replace(/\s+/g, ' ') }];
+  }
+  return isSkipped(node) ? [] : convertElement(node, context);
+}
+
+function convertElement(element: HTMLElement, context: Context): PhrasingContent[] {
+  const children = () => element.childNodes.flatMap((child) => convertNode(child, context));
+  switch (element.tagName) {
+    case 'code':
+    case 'kbd':
+      return [{ type: 'inlineCode', value: readText(element).replace(/\s+/g, ' ') }];
+    case 'strong':
+    case 'b':
+      return [{ type: 'strong', children: mergeTexts(children()) }];
+    case 'em':
+    case 'i':
+      return [{ type: 'emphasis', children: mergeTexts(children()) }];
+    case 'del':
+      return [{ type: 'delete', children: mergeTexts(children()) }];
+    case 'br':
+      return [{ type: 'break' }];
+    case 'a': {
+      const address = readAttribute(element, 'href');
+      if (address === undefined) return children();
+      const content = trim(mergeTexts(children()));
+      return [{ type: 'link', url: context.resolveLink(address), children: content }];
+    }
+    case 'img': {
+      const url = context.resolveLink(readAttribute(element, 'src') ?? '');
+      return [{ type: 'image', url, alt: readAttribute(element, 'alt') ?? '' }];
+    }
+    case 'svg':
+      return [{ type: 'text', value: readAttribute(element, 'aria-label') ?? '' }];
+    default:
+      return children();
+  }
+}
+
+/** Two texts side by side would be escaped as if each stood alone. */
+function mergeTexts(nodes: readonly PhrasingContent[]): PhrasingContent[] {
+  const merged: PhrasingContent[] = [];
+  for (const node of nodes) {
+    const last = merged.at(-1);
+    if (node.type === 'text' && last?.type === 'text') {
+      merged[merged.length - 1] = {
+        type: 'text',
+        value: `${last.value}${node.value}`.replace(/ +/g, ' '),
+      };
+    } else if (node.type !== 'text' || node.value !== '') {
+      // On the page they stand apart by their style alone.
+      if (node.type === 'link' && last?.type === 'link') merged.push({ type: 'text', value: ' ' });
+      merged.push(node);
+    }
+  }
+  return merged;
+}
+
+/** Blocks do not begin or end with a space. */
+function trim(nodes: PhrasingContent[]): PhrasingContent[] {
+  const [first] = nodes;
+  if (first?.type === 'text') nodes[0] = { type: 'text', value: first.value.trimStart() };
+  const last = nodes.at(-1);
+  if (last?.type === 'text') {
+    nodes[nodes.length - 1] = { type: 'text', value: last.value.trimEnd() };
+  }
+  return nodes.filter((node) => node.type !== 'text' || node.value !== '');
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { readPageSections } from './readPageSections.ts';
+
+const read = (markdown: string) =>
+  readPageSections(markdown, { path: '/site/docs/page.mdx', examples: '/site/examples' });
+
+describe('readPageSections', () => {
+  it('gives what stands above the first heading, and then a section for each', () => {
+    const sections = read(
+      '---\ntitle: A page\n---\n\nFirst *words*, [a link](./other.mdx).\n\n## Two parts\n\nText.\n\n### Deeper\n\n#### Deepest\n\nMore.\n',
+    );
+    expect(sections).toEqual([
+      { heading: '', depth: 1, anchor: '', text: 'First words, a link.', code: '' },
+      { heading: 'Two parts', depth: 2, anchor: 'two-parts', text: 'Text.', code: '' },
+      { heading: 'Deeper', depth: 3, anchor: 'deeper', text: 'Deepest More.', code: '' },
+    ]);
+  });
+
+  it('names headings as Docusaurus does, also those with the same words', () => {
+    const anchors = read(
+      '# Title\n\n## `:focus` and co.\n\n#### Notes\n\n## Notes\n\n## Notes\n',
+    ).map(({ anchor }) => anchor);
+    expect(anchors).toEqual(['', 'focus-and-co', 'notes-1', 'notes-2']);
+  });
+
+  it('keeps the code of fences with their titles apart from the text', () => {
+    const [section] = read(
+      'See:\n\n```ts title="a.ts" {1}\nconst a = 1;\n```\n\n```css\nb {}\n```\n',
+    );
+    expect(section?.text).toBe('See:');
+    expect(section?.code).toBe('a.ts\nconst a = 1;\nb {}');
+  });
+
+  it('reads the cells of tables, and what a diagram says', () => {
+    const [section] = read(
+      '| Name | What |\n| --- | :-: |\n| **a** | `one \\| two` |\n\n```mermaid name="n" alt="A leads to B."\ngraph LR\n```\n',
+    );
+    expect(section?.text).toBe('Name · What · a · one | two A leads to B.');
+    expect(section?.code).toBe('');
+  });
+
+  it('leaves out imports, tags and marks of admonitions', () => {
+    const [section] = read(
+      "import { A } from './A';\n\n<A />\n\n:::warning[Watch out]\nIt bites.\n:::\n\n<details>\n<summary>More</summary>\n\nInside.\n\n</details>\n\n{/* a note to authors */}\n",
+    );
+    expect(section?.text).toBe('Watch out It bites. More Inside.');
+  });
+
+  it('says where a quote is missing', () => {
+    expect(() => read('```ts quote="none/at-all.ts"\n```\n')).toThrow('There is no examples/none');
+  });
+});

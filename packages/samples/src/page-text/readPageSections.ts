@@ -1,0 +1,80 @@
+import type { Root } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { VFile } from 'vfile';
+import { parseFenceMeta } from '../code-blocks/parseFenceMeta.ts';
+import { parseDiagramFence } from '../diagrams/parseDiagramFence.ts';
+import { remarkQuotes } from '../quotes/remarkQuotes.ts';
+import { createSlugger } from './createSlugger.ts';
+import { printText } from './printText.ts';
+
+/** A part of a page, from one heading to the next. */
+export interface PageSection {
+  /** Empty for what stands above the first heading. */
+  heading: string;
+  /** 1 for what stands above the first heading, then that of the heading: 2 or 3. */
+  depth: number;
+  /** The id of the heading; empty for what stands above the first. */
+  anchor: string;
+  /** What a reader reads there, without code, in one line. */
+  text: string;
+  /** What its fences hold, with their titles. */
+  code: string;
+}
+
+/** Options of `readPageSections`. */
+export interface PageSectionsOptions {
+  /** The place of the page, for errors. */
+  path: string;
+  /** The folder that quotes are taken from, absolute. */
+  examples: string;
+}
+
+/** Headings below this are words of the section that they stand in. */
+const DEEPEST = 3;
+
+const FRONT_MATTER = /^---\n[\s\S]*?\n---\n/;
+const MODULE_LINE = /^(?:import|export)\s/;
+
+/**
+ * Reads what a page says, section by section.
+ *
+ * @param markdown the page, with or without front matter
+ * @returns in the order of the page; the first has no heading
+ * @throws VFileMessage for a quote that cannot be filled
+ */
+export function readPageSections(
+  markdown: string,
+  { path, examples }: PageSectionsOptions,
+): PageSection[] {
+  const value = markdown.replace(FRONT_MATTER, '');
+  // As in MDX, indented text is no code and JSX may hold fences.
+  const tree: Root = fromMarkdown(value, {
+    extensions: [{ disable: { null: ['codeIndented', 'htmlFlow'] } }],
+  });
+  remarkQuotes({ examples })(tree, new VFile({ path, value }));
+
+  const slug = createSlugger();
+  const sections: PageSection[] = [{ heading: '', depth: 1, anchor: '', text: '', code: '' }];
+  for (const node of tree.children) {
+    // The title of the page, which names no section.
+    if (node.type === 'heading' && node.depth === 1) continue;
+    const section = sections.at(-1) as PageSection;
+    const text = printText(node);
+    const anchor = node.type === 'heading' ? slug(text) : '';
+    if (node.type === 'heading' && node.depth <= DEEPEST) {
+      sections.push({ heading: text, depth: node.depth, anchor, text: '', code: '' });
+    } else if (node.type === 'code' && node.lang === 'mermaid') {
+      section.text = join(section.text, parseDiagramFence(node).alt, ' ');
+    } else if (node.type === 'code') {
+      const { title = '' } = parseFenceMeta(node.meta ?? '');
+      section.code = join(section.code, join(title, node.value, '\n'), '\n');
+    } else if (!MODULE_LINE.test(text)) {
+      section.text = join(section.text, text, ' ');
+    }
+  }
+  return sections;
+}
+
+function join(before: string, added: string, separator: string): string {
+  return before !== '' && added !== '' ? before + separator + added : before + added;
+}

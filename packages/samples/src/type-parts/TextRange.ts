@@ -1,0 +1,6 @@
+/** A stretch of a text. */
+export interface TextRange {
+  from: number;
+  /** Behind its last character. */
+  to: number;
+}
