@@ -5,6 +5,8 @@ import type { Options as SitemapOptions } from '@docusaurus/plugin-sitemap';
 import type { Options as ThemeOptions } from '@docusaurus/theme-classic';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 import type { Config, LoadContext } from '@docusaurus/types';
+import { createPlaygroundParts } from '@griffel-site/playground/create-parts';
+import { listInlineScripts } from '@griffel-site/playground/inline-scripts';
 import {
   createSampleVerifier,
   remarkBundleSizes,
@@ -18,17 +20,30 @@ import {
   readKnownPackages,
 } from '@griffel-site/samples';
 import { buildRules } from './buildRules';
+import { inOrder } from './plugins/after-build/inOrder';
 import announcementBar from './plugins/announcement-bar';
+import bundlerCache from './plugins/bundler-cache';
 import codeThemes from './plugins/code-themes';
+import crawlers from './plugins/crawlers';
+import displayFace from './plugins/display-face';
 import griffelCSS from './plugins/griffel-css';
 import homeProof from './plugins/home-proof';
+import hosting from './plugins/hosting';
 import identity from './plugins/identity';
 import leanClient from './plugins/lean-client';
+import offline from './plugins/offline';
 import packageManagers from './plugins/package-managers';
+import pageList from './plugins/page-list';
+import pageMarkdown from './plugins/page-markdown';
 import playground from './plugins/playground';
+import sampleLanguages from './plugins/sample-languages';
+import search from './plugins/search';
 import socialCards from './plugins/social-cards';
 import tokens from './plugins/tokens';
+import { hasFullHistory } from './hasFullHistory';
+import { readInstalledVersion } from './readInstalledVersion';
 import type { SiteSettings } from './settings';
+import { readBaseUrl } from './readBaseUrl';
 import { COLORS } from './src/tokens/colors';
 
 /** The templates of the playground, folders of real files. */
@@ -37,21 +52,30 @@ const TEMPLATES = path.join(__dirname, '../packages/playground/templates');
 /** The pages. */
 const DOCS = path.join(__dirname, '../docs');
 
+/** Real projects that the docs quote. */
+const EXAMPLES = path.join(__dirname, '../examples');
+
 /** What the samples have come to, committed. */
 const OUTPUTS = path.join(__dirname, '../packages/samples/outputs');
 
 /** Rendered cards, by what they are made of. */
 const CARDS = path.join(__dirname, '../node_modules/.cache/social-cards');
 
+/** Scripts of the playground, by what they are made of. */
+const PARTS = path.join(__dirname, '../node_modules/.cache/playground');
+
 /** Beside the bundler's cache, which refers to these files: both are cleared together. */
 const CACHE = path.join(__dirname, '../node_modules/.cache/samples');
+
+/** The library that the samples run, as the lockfile has it: it is what is installed. */
+const verifiedWith = `@griffel/react ${readInstalledVersion('@griffel/react')}`;
 
 const repository = 'https://github.com/microsoft/griffel';
 
 /** Steps over the tree of every Markdown file, before those of Docusaurus. */
 const beforeDefaultRemarkPlugins = [
   [remarkDiagrams, { directory: path.join(__dirname, 'static/diagrams') }],
-  [remarkQuotes, { examples: path.join(__dirname, '../examples') }],
+  [remarkQuotes, { examples: EXAMPLES }],
   [
     remarkSamples,
     {
@@ -77,20 +101,33 @@ const beforeDefaultRemarkPlugins = [
   [remarkPageHTML, { root: path.join(__dirname, '..'), docs: DOCS, cache: CACHE }],
 ];
 
+/** The inline scripts of the sandbox, for the policy of its page. The parts are in the cache by then. */
+async function readFrameScripts(): Promise<readonly string[]> {
+  const parts = await createPlaygroundParts({ cacheFolder: path.join(PARTS, 'parts') });
+  const frame = parts.find(({ name }) => name === 'sandbox-frame');
+  return frame ? listInlineScripts(frame.content) : [];
+}
+
 /**
  * Makes the configuration of the site.
  *
  * @param settings - what differs between the published site and its variants under test
  * @returns a Docusaurus configuration; its URL is `SITE_URL` from the environment, or the
- *   library's own site
+ *   library's own site, and its path there `BASE_URL`, or the root
  */
 export function createConfig(settings: SiteSettings): Config {
+  // The copy is of pages that name their cards.
+  const [cards, copy] = inOrder(
+    (context: LoadContext) => socialCards(context, { outputs: OUTPUTS, cache: CARDS }),
+    (context: LoadContext) => offline(context, { isOn: settings.offlineCopy }),
+  );
   return {
     title: 'Griffel',
     tagline: 'Atomic CSS-in-JS for React, with ahead-of-time compilation and CSS extraction',
     url: process.env.SITE_URL || 'https://griffel.js.org',
-    baseUrl: '/',
+    baseUrl: readBaseUrl(process.env.BASE_URL),
     favicon: 'img/icon.svg',
+    customFields: { verifiedWith },
     organizationName: 'microsoft',
     projectName: 'griffel',
 
@@ -106,6 +143,8 @@ export function createConfig(settings: SiteSettings): Config {
         mdx1CompatDisabledByDefault: true,
       },
       faster: true,
+      // When pages were changed: by git, where it knows.
+      experimental_vcs: hasFullHistory(__dirname),
     },
 
     i18n: { defaultLocale: 'en', locales: ['en'] },
@@ -125,6 +164,10 @@ export function createConfig(settings: SiteSettings): Config {
           routeBasePath: '/',
           sidebarPath: './sidebars.ts',
           breadcrumbs: settings.breadcrumbs,
+          showLastUpdateTime: true,
+          ...(settings.editUrl !== undefined && {
+            editUrl: ({ docPath }) => `${settings.editUrl}docs/${docPath}`,
+          }),
           beforeDefaultRemarkPlugins,
         } satisfies DocsOptions,
       ],
@@ -132,20 +175,38 @@ export function createConfig(settings: SiteSettings): Config {
         '@docusaurus/plugin-content-pages',
         { path: 'src/pages', beforeDefaultRemarkPlugins } satisfies PagesOptions,
       ],
-      ['@docusaurus/plugin-sitemap', {} satisfies SitemapOptions],
-      (context: LoadContext) => playground(context, { templates: TEMPLATES }),
+      [
+        '@docusaurus/plugin-sitemap',
+        { lastmod: 'date', changefreq: null, priority: null } satisfies SitemapOptions,
+      ],
+      (context: LoadContext) =>
+        playground(context, {
+          templates: TEMPLATES,
+          docs: DOCS,
+          example: path.join(__dirname, '../examples/vite-download'),
+          cache: PARTS,
+        }),
       (context: LoadContext) =>
         homeProof(context, {
           templates: TEMPLATES,
-          examples: path.join(__dirname, '../examples'),
+          examples: EXAMPLES,
           packages: path.join(__dirname, '../packages/samples'),
         }),
+      // Before the checks of `buildRules`, which look for the files that it writes.
+      (context: LoadContext) => pageMarkdown(context, { outputs: OUTPUTS, verifiedWith }),
       ...buildRules.plugins,
+      bundlerCache,
       identity,
-      (context: LoadContext) => socialCards(context, { outputs: OUTPUTS, cache: CARDS }),
+      displayFace,
+      pageList,
+      (context: LoadContext) =>
+        search(context, { templates: TEMPLATES, examples: EXAMPLES, playground: '/try-it-out/' }),
+      crawlers,
+      cards,
       leanClient,
       griffelCSS,
       tokens,
+      () => hosting({ readFrameScripts }),
     ],
 
     themes: [
@@ -157,11 +218,17 @@ export function createConfig(settings: SiteSettings): Config {
       announcementBar,
       (context: LoadContext) => codeThemes(context, { start: settings.codeTheme }),
       packageManagers,
+      sampleLanguages,
+      copy,
     ],
 
     clientModules: [
+      './src/client/copyAnchor.ts',
+      './src/client/dropStaticTags.ts',
       './src/client/keepDark.ts',
       './src/client/keyboardMode.ts',
+      './src/client/mendHash.ts',
+      './src/client/menuFocus.ts',
       './src/client/prefetchPageHTML.ts',
     ],
 

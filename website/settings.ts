@@ -9,12 +9,26 @@ export interface SiteSettings {
   announcementBar: { id: string; content: string; isCloseable?: boolean } | undefined;
   /** Shows where a page stands in the sidebar, above its title. */
   breadcrumbs: boolean;
+  /**
+   * Where the files of this repository are edited, as far as to a file's place in it, with a slash at
+   * its end: `https://github.com/<owner>/<repository>/edit/main/`. Each page has a link to its own
+   * then. Undefined as long as the repository has no public address: that of the library, in the
+   * navigation, has none of these pages.
+   */
+  editUrl: string | undefined;
   /** The theme of code that readers see until they choose another. */
   codeTheme: CodeThemeId;
+  /**
+   * Keeps a copy of the site in readers' browsers, to read without a network; each reader may turn it
+   * off. `false` takes it away again from readers who have one.
+   */
+  offlineCopy: boolean;
 }
 
 export const settings: SiteSettings = {
   announcementBar: undefined,
   breadcrumbs: true,
+  editUrl: undefined,
   codeTheme: 'tomorrow-night',
+  offlineCopy: true,
 };

@@ -1,7 +1,28 @@
-// The playground's plugin writes this file; see plugins/playground/index.ts.
+// The playground's plugin writes these; see plugins/playground/index.ts.
 declare module '@generated/playground/default/templates.json' {
   const templates: import('../plugins/playground').PlaygroundTemplate[];
   export default templates;
+}
+
+declare module '@generated/playground/default/parts.json' {
+  const urls: import('@griffel-site/playground/part').PartURLs;
+  export default urls;
+}
+
+declare module '@generated/playground/default/published.json' {
+  const signs: string[];
+  export default signs;
+}
+
+declare module '@generated/playground/default/versions.json' {
+  const versions: Record<string, string>;
+  export default versions;
+}
+
+declare module '@generated/playground/default/playground.sheet' {
+  /** The address of the stylesheet. */
+  const href: string;
+  export default href;
 }
 
 // The home page's plugin writes these; see plugins/home-proof/index.ts.
@@ -11,6 +32,24 @@ declare module '@generated/home-proof/default/proof.json' {
 }
 
 declare module '@generated/home-proof/default/home.sheet' {
+  /** The address of the stylesheet. */
+  const href: string;
+  export default href;
+}
+
+// That of the list of pages writes this one; see plugins/page-list/index.ts.
+declare module '@generated/page-list/default/pages.json' {
+  const pages: import('../plugins/page-list').ListedPage[];
+  export default pages;
+}
+
+// That of search writes these; see plugins/search/index.ts.
+declare module '@generated/search/default/index.json' {
+  const index: import('./search/pack/PackedText').PackedText;
+  export default index;
+}
+
+declare module '@generated/search/default/search.sheet' {
   /** The address of the stylesheet. */
   const href: string;
   export default href;

@@ -1,8 +1,8 @@
-// The real site with pages beside its own that go wrong on purpose.
+// The real site with pages beside its own that go wrong on purpose, and without an offline copy.
 import { createConfig } from '../createConfig';
 import { settings } from '../settings';
 
-const config = createConfig(settings);
+const config = createConfig({ ...settings, offlineCopy: false });
 
 export default {
   ...config,

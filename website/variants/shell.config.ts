@@ -10,5 +10,6 @@ export default createConfig({
     isCloseable: true,
   },
   breadcrumbs: false,
+  editUrl: 'https://example.org/edit/main/',
   codeTheme: 'solarized-light',
 });

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 
@@ -7,6 +8,7 @@ const ID_KEY = 'docusaurus.announcement.id';
 /**
  * Shows a new announcement to a reader who has closed an earlier one at once. The classic theme
  * hides the bar before the first paint when any was closed, and takes that back on the next load.
+ * Where the settings name no announcement, the bar's component stays out of the client.
  *
  * Register it as a theme, after `theme-classic`: Docusaurus orders inline scripts by that.
  */
@@ -14,6 +16,9 @@ export default function announcementBar({ siteConfig }: LoadContext): Plugin {
   const id = (siteConfig.themeConfig as UserThemeConfig).announcementBar?.id;
   return {
     name: 'announcement-bar',
+    ...(id === undefined
+      ? { getThemePath: () => path.join(__dirname, 'theme-without') }
+      : { getClientModules: () => [path.join(__dirname, 'bar.css')] }),
     injectHtmlTags() {
       if (id === undefined) return {};
       return {

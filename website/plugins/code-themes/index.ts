@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { buildCodeThemeCSS } from '@griffel-site/samples';
 import { CODE_THEMES, type CodeThemeId } from '@griffel-site/samples/code-themes';
+import { emitFiles } from '../emit-files/emitFiles';
 import { createThemeScript } from './createThemeScript';
 
 export interface CodeThemesOptions {
@@ -46,19 +47,9 @@ export default function codeThemes(context: LoadContext, { start }: CodeThemesOp
       fs.writeFileSync(stylesheet, buildCodeThemeCSS({ start, ids: [start] }));
       return [stylesheet];
     },
-    configureWebpack(_config, isServer, { currentBundler: { instance: bundler } }) {
+    configureWebpack(_config, isServer, utils) {
       if (isServer) return {};
-      return {
-        plugins: [
-          (compiler) => {
-            compiler.hooks.thisCompilation.tap('code-themes', (compilation) => {
-              compilation.hooks.processAssets.tap('code-themes', () => {
-                compilation.emitAsset(file, new bundler.sources.RawSource(others));
-              });
-            });
-          },
-        ],
-      };
+      return { plugins: [emitFiles('code-themes', utils, () => [[file, others]])] };
     },
     injectHtmlTags() {
       return {

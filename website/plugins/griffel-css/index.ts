@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { GriffelCSSExtractionPlugin } from '@griffel/webpack-extraction-plugin';
-import { HOME_SALT } from '../home-proof/homeSalt';
+import { OWN_STYLESHEETS } from './ownStylesheets';
 
 /** Above Docusaurus's `styles` (50), which puts all CSS into one file. */
 const PRIORITY = 60;
@@ -19,7 +19,10 @@ export default function griffelCSS({ siteDir }: LoadContext): Plugin {
     name: 'griffel-css',
     configureWebpack({ mode }, isServer) {
       const isExtracted = !isServer && mode === 'production';
-      const home = path.join(siteDir, 'src/home');
+      const own = OWN_STYLESHEETS.map(({ folder, salt }) => ({
+        include: path.join(siteDir, folder),
+        salt,
+      }));
       // For what styles import: it is evaluated as it is in the source.
       const babelOptions = { presets: ['@babel/preset-typescript'] };
       return {
@@ -28,7 +31,7 @@ export default function griffelCSS({ siteDir }: LoadContext): Plugin {
             {
               test: /\.tsx?$/,
               include: path.join(siteDir, 'src'),
-              exclude: home,
+              exclude: own.map(({ include }) => include),
               // After TypeScript and JSX are compiled; in a rule, the last loader runs first.
               enforce: 'post',
               use: [
@@ -39,12 +42,12 @@ export default function griffelCSS({ siteDir }: LoadContext): Plugin {
                 },
               ],
             },
-            // The home page has a stylesheet of its own, which `plugins/home-proof` writes: the
-            // other pages need not load its rules. Its salt keeps the classes of both apart.
-            {
+            // Plugins write the stylesheets of these: other pages need not load their rules. A salt
+            // keeps their classes apart from all others.
+            ...own.map(({ include, salt }) => ({
               test: /\.tsx?$/,
-              include: home,
-              enforce: 'post',
+              include,
+              enforce: 'post' as const,
               use: [
                 ...(isExtracted
                   ? [
@@ -54,10 +57,10 @@ export default function griffelCSS({ siteDir }: LoadContext): Plugin {
                   : []),
                 {
                   loader: '@griffel/webpack-loader',
-                  options: { babelOptions, classNameHashSalt: HOME_SALT },
+                  options: { babelOptions, classNameHashSalt: salt },
                 },
               ],
-            },
+            })),
           ],
         },
         ...(isExtracted && {

@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { analyze, type Analysis } from '@griffel-site/engine';
-import { createOutputs, hueOf, type SampleOutputs } from '@griffel-site/samples';
+import { analyze, createOutputs, hueOf, type Analysis, type Outputs } from '@griffel-site/engine';
 import type { ProofAtom } from './HomeProof';
 
 /** A file of styles with what Griffel makes of it. */
@@ -9,7 +8,7 @@ export interface AnalyzedSample {
   file: string;
   code: string;
   analysis: Analysis;
-  outputs: SampleOutputs;
+  outputs: Outputs;
   /** The atoms by their class in left-to-right pages, and in right-to-left ones. */
   atoms: ReadonlyMap<string, ProofAtom>;
 }

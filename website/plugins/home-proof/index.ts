@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { measureBundleSizes } from '@griffel-site/samples';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { HOME_STYLES } from '../griffel-css/ownStylesheets';
+import { printOwnStyles } from '../griffel-css/printOwnStyles';
 import { readTemplates } from '../playground/readTemplates';
 import { analyzeSample, type AnalyzedSample } from './analyzeSample';
 import type { HomeProof } from './HomeProof';
 import { measureGrowth } from './measureGrowth';
-import { printHomeStyles } from './printHomeStyles';
 import { proveAtoms } from './proveAtoms';
 import { proveDirections } from './proveDirections';
 import { proveMerging } from './proveMerging';
@@ -31,8 +32,7 @@ export default function homeProof(
   { siteDir }: LoadContext,
   { templates, examples, packages }: HomeProofOptions,
 ): Plugin {
-  const home = path.join(siteDir, 'src/home');
-  const samples = path.join(home, 'samples');
+  const samples = path.join(siteDir, HOME_STYLES.folder, 'samples');
   // Docusaurus loads contents before it asks for the configuration of the bundler.
   let hash = '';
   return {
@@ -69,7 +69,7 @@ export default function homeProof(
       );
       await actions.createData('proof.json', data);
       const stage = scopeRules([...new Set(rules)].join('\n'), 'data-stage');
-      const sheet = `${await printHomeStyles(home)}\n${stage}`;
+      const sheet = `${await printOwnStyles(siteDir, HOME_STYLES)}\n${stage}`;
       hash = createHash('sha256').update(sheet).digest('hex').slice(0, 8);
       await actions.createData('home.sheet', sheet);
     },

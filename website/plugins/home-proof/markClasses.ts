@@ -1,4 +1,4 @@
-import type { MarkedText } from '@griffel-site/samples';
+import type { MarkedText } from '@griffel-site/engine';
 import type { ProofAtom } from './HomeProof';
 
 const CLASS_OR_RULE =

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { emitFiles } from '../emit-files/emitFiles';
 import { createIcons } from './createIcons';
 import { createManifest } from './createManifest';
 import { createSprite } from './createSprite';
@@ -18,31 +19,13 @@ export default function identity({ siteDir, siteConfig, baseUrl }: LoadContext):
 
   return {
     name: 'identity',
-    configureWebpack(_config, isServer, { currentBundler: { instance: bundler } }) {
+    configureWebpack(_config, isServer, utils) {
       if (isServer) return {};
-      // Emitted, not written after the build: links to them are checked then.
-      return {
-        plugins: [
-          (compiler) => {
-            compiler.hooks.thisCompilation.tap('identity', (compilation) => {
-              compilation.hooks.processAssets.tapPromise('identity', async () => {
-                const files = new Map<string, string | Uint8Array>([
-                  ...(await createIcons(readPicture('icon.svg'))),
-                  [MANIFEST, manifest],
-                ]);
-                for (const [file, content] of files) {
-                  compilation.emitAsset(
-                    file,
-                    new bundler.sources.RawSource(
-                      typeof content === 'string' ? content : Buffer.from(content),
-                    ),
-                  );
-                }
-              });
-            });
-          },
-        ],
-      };
+      const getFiles = async () => [
+        ...(await createIcons(readPicture('icon.svg'))),
+        [MANIFEST, manifest] as const,
+      ];
+      return { plugins: [emitFiles('identity', utils, getFiles)] };
     },
     injectHtmlTags() {
       const link = (attributes: Record<string, string>) => ({ tagName: 'link', attributes });

@@ -28,7 +28,7 @@ const SOURCES_OF_VARIABLES = [
 
 /** What documentation pages have in common. */
 const SHELL =
-  /node_modules[\\/]@docusaurus[\\/](?:theme-classic|theme-common|plugin-content-docs)[\\/]|node_modules[\\/](?:@griffel|@mdx-js)[\\/]|packages[\\/]samples[\\/]src[\\/](?:code-themes|shell)[\\/]|website[\\/]src[\\/](?:code-block|sample|diagram|page-html|root-choice|shell|theme|type-hovers[\\/]usePopupClass)/;
+  /node_modules[\\/]@docusaurus[\\/](?:theme-classic|theme-common|plugin-content-docs)[\\/]|node_modules[\\/](?:@emotion|@griffel|@mdx-js)[\\/]|packages[\\/]samples[\\/]src[\\/](?:code-themes|shell)[\\/]|website[\\/]src[\\/](?:code-block|sample|diagram|head-tags|page-html|page-markdown|root-choice|roving-focus|sample-language|shell|state-page|theme|type-hovers[\\/]usePopupClass)/;
 
 /** The HTML of a page that `remarkPageHTML` has written, and the name of its chunk. */
 const PAGE_HTML = /[\\/](html-[\w-]+)\.json$/;
@@ -126,7 +126,14 @@ export default function leanClient({ siteDir }: LoadContext): Plugin {
                     PAGE_HTML.exec(module.identifier())?.[1],
                 },
                 // What every documentation page runs compresses better, and arrives sooner, as one file.
-                shell: { name: 'shell', chunks: 'async', enforce: true, test: SHELL },
+                // The playground takes parts of the library that no page has: they go with it.
+                shell: {
+                  name: 'shell',
+                  chunks: (chunk: { name?: string | null; canBeInitial: () => boolean }) =>
+                    chunk.name !== 'playground' && !chunk.canBeInitial(),
+                  enforce: true,
+                  test: SHELL,
+                },
               },
             },
           },

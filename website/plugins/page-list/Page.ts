@@ -8,4 +8,10 @@ export interface Page {
   section: readonly string[];
   /** Its file, relative to the repository. */
   source: string;
+  /** Where it comes in the order of the sidebars, counted from 0: the home page, then docs. */
+  place: number;
+  /** What its front matter says of it; undefined for pages that are no Markdown. */
+  description: string | undefined;
+  /** When its file was last changed, in milliseconds; undefined where that is not known. */
+  updatedAt: number | undefined;
 }

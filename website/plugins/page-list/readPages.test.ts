@@ -4,6 +4,7 @@ import { readPages } from './readPages';
 const doc = (id: string, title: string) => ({
   id,
   title,
+  description: `About ${title}.`,
   permalink: `/${id}`,
   source: `@site/../docs/${id}.mdx`,
 });
@@ -14,7 +15,7 @@ const ALL_CONTENT = {
       loadedVersions: [
         {
           docs: [
-            doc('install', 'Install'),
+            { ...doc('install', 'Install'), lastUpdatedAt: 1 },
             doc('api/b', 'B'),
             doc('api/a', 'A'),
             doc('play', 'Play'),
@@ -53,14 +54,62 @@ const ALL_CONTENT = {
 };
 
 describe('readPages', () => {
-  it('lists every page by its address, with its place in the sidebar and its file', () => {
+  it('lists every page by its address, with its place in the sidebars and its file', () => {
     expect(readPages(ALL_CONTENT, 'website')).toEqual([
-      { route: '/', title: undefined, section: [], source: 'website/src/pages/index.tsx' },
-      { route: '/api/a', title: 'A', section: ['Reference', 'Hooks'], source: 'docs/api/a.mdx' },
-      { route: '/api/b', title: 'B', section: ['Reference'], source: 'docs/api/b.mdx' },
-      { route: '/install', title: 'Install', section: [], source: 'docs/install.mdx' },
-      { route: '/news', title: 'News', section: [], source: 'website/src/pages/news.mdx' },
-      { route: '/play', title: 'Play', section: [], source: 'docs/play.mdx' },
+      {
+        route: '/',
+        title: undefined,
+        description: undefined,
+        section: [],
+        source: 'website/src/pages/index.tsx',
+        place: 0,
+        updatedAt: undefined,
+      },
+      {
+        route: '/api/a',
+        title: 'A',
+        description: 'About A.',
+        section: ['Reference', 'Hooks'],
+        source: 'docs/api/a.mdx',
+        place: 3,
+        updatedAt: undefined,
+      },
+      {
+        route: '/api/b',
+        title: 'B',
+        description: 'About B.',
+        section: ['Reference'],
+        source: 'docs/api/b.mdx',
+        place: 2,
+        updatedAt: undefined,
+      },
+      {
+        route: '/install',
+        title: 'Install',
+        description: 'About Install.',
+        section: [],
+        source: 'docs/install.mdx',
+        place: 1,
+        updatedAt: 1,
+      },
+      {
+        route: '/news',
+        title: 'News',
+        description: undefined,
+        section: [],
+        source: 'website/src/pages/news.mdx',
+        place: 0,
+        updatedAt: undefined,
+      },
+      {
+        route: '/play',
+        title: 'Play',
+        description: 'About Play.',
+        section: [],
+        source: 'docs/play.mdx',
+        place: 4,
+        updatedAt: undefined,
+      },
     ]);
   });
 

@@ -23,12 +23,19 @@ export function readPages(allContent: AllContent, siteFolder: string): Page[] {
   const fromDocs = docs.flatMap(({ loadedVersions }) =>
     loadedVersions.flatMap((version) => {
       const sections = findSections(version.sidebars);
-      return version.docs.map(({ id, title, permalink, source }): Page => ({
-        route: permalink,
-        title,
-        section: sections.get(id) ?? [],
-        source: locate(source),
-      }));
+      const order = [...sections.keys()];
+      return version.docs.map(
+        ({ id, title, description, permalink, source, lastUpdatedAt }): Page => ({
+          route: permalink,
+          title,
+          section: sections.get(id) ?? [],
+          source: locate(source),
+          description,
+          // One that no sidebar has comes last.
+          place: 1 + (order.indexOf(id) < 0 ? order.length : order.indexOf(id)),
+          updatedAt: lastUpdatedAt ?? undefined,
+        }),
+      );
     }),
   );
   const fromPages = pages.flat().map((page): Page => ({
@@ -36,6 +43,9 @@ export function readPages(allContent: AllContent, siteFolder: string): Page[] {
     title: page.type === 'mdx' ? page.title : undefined,
     section: [],
     source: locate(page.source),
+    place: 0,
+    description: page.type === 'mdx' ? page.description : undefined,
+    updatedAt: undefined,
   }));
   return [...fromDocs, ...fromPages].sort((a, b) => (a.route < b.route ? -1 : 1));
 }

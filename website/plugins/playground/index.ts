@@ -1,11 +1,27 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { createPlaygroundParts } from '@griffel-site/playground/create-parts';
+import type { Part, PartURLs } from '@griffel-site/playground/part';
+import { readVersions } from '@griffel-site/playground/versions';
 import { highlightCode } from '@griffel-site/samples';
+import { PLAYGROUND_STYLES } from '../griffel-css/ownStylesheets';
+import { printOwnStyles } from '../griffel-css/printOwnStyles';
+import { leaveOut } from './leaveOut';
+import { AFTER_MINIFICATION, emitFiles } from '../emit-files/emitFiles';
+import { listPublished } from './listPublished';
 import { readTemplates } from './readTemplates';
 
 export interface PlaygroundOptions {
   /** The folder of the templates, absolute. */
   templates: string;
+  /** The folder of the docs, absolute: code of theirs runs without a question. */
+  docs: string;
+  /** The project, a folder, that downloads are made after, absolute. */
+  example: string;
+  /** A folder for what takes long to make, absolute. */
+  cache: string;
 }
 
 /** A template as `@generated/playground/default/templates.json` has it: its code is highlighted. */
@@ -16,23 +32,81 @@ export interface PlaygroundTemplate {
   files: { name: string; language: string; html: string }[];
 }
 
-/** Supplies the templates to the page of the playground, and reloads them in development. */
+/** Where the browser finds what the playground loads when it needs it, below the site's address. */
+const FOLDER = 'assets/playground';
+
+function sign(content: string): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 8);
+}
+
+/**
+ * Supplies what the page of the playground shows and loads:
+ *
+ * - `templates.json`, highlighted: for the page's HTML, and as text for the editor
+ * - `parts.json`: addresses of its scripts, which this makes part of the site
+ * - `playground.sheet`: the address of its stylesheet, with classes that no page has
+ * - `published.json`: signs of all samples of the docs
+ * - `versions.json`: of the packages in a downloaded project
+ *
+ * In development templates are reloaded; a change of the scripts takes a new start.
+ */
 export default function playground(
-  _context: LoadContext,
-  { templates: directory }: PlaygroundOptions,
+  { baseUrl, siteDir }: LoadContext,
+  { templates: directory, docs, example, cache }: PlaygroundOptions,
 ): Plugin {
+  // Docusaurus loads contents before it asks for the configuration of the bundler.
+  let files: Record<string, string> = {};
+  let sheetHash = '';
+  const nameOf = ({ name, extension, content }: Part) =>
+    `${FOLDER}/${name}.${sign(content)}.${extension}`;
+
   return {
     name: 'playground',
-    getPathsToWatch: () => [path.join(directory, '**/*')],
+    getPathsToWatch: () => [path.join(directory, '**/*'), path.join(docs, '**/*.mdx')],
     async contentLoaded({ actions }) {
-      const data: PlaygroundTemplate[] = readTemplates(directory).map((template) => ({
+      const templates = readTemplates(directory);
+      const parts = await createPlaygroundParts({ cacheFolder: path.join(cache, 'parts') });
+      files = Object.fromEntries(parts.map((part) => [nameOf(part), part.content]));
+      const urls = Object.fromEntries(parts.map((part) => [part.name, baseUrl + nameOf(part)]));
+      const highlighted: PlaygroundTemplate[] = templates.map((template) => ({
         ...template,
         files: template.files.map(({ name, code }) => {
           const language = path.extname(name).slice(1);
           return { name, language, html: highlightCode(code, language, new Set()) };
         }),
       }));
-      await actions.createData('templates.json', data);
+      const sheet = await printOwnStyles(siteDir, PLAYGROUND_STYLES);
+      sheetHash = sign(sheet);
+      const manifest = fs.readFileSync(path.join(example, 'package.json'), 'utf8');
+      await Promise.all([
+        actions.createData('templates.json', highlighted),
+        actions.createData('parts.json', urls satisfies Partial<PartURLs>),
+        actions.createData(
+          'published.json',
+          await listPublished(docs, path.dirname(example), path.join(siteDir, 'src/home/samples')),
+        ),
+        actions.createData('versions.json', readVersions(manifest)),
+        actions.createData('playground.sheet', sheet),
+      ]);
+    },
+    configureWebpack(_config, isServer, utils) {
+      return {
+        module: {
+          rules: [
+            ...(isServer ? [] : leaveOut),
+            {
+              // Not named .css: Docusaurus would put it into the stylesheet of all pages.
+              test: /playground[\\/]default[\\/]playground\.sheet$/,
+              type: 'asset/resource',
+              generator: { filename: `assets/css/playground.${sheetHash}.css` },
+            },
+          ],
+        },
+        plugins: isServer
+          ? []
+          : // They are minified already.
+            [emitFiles('playground', utils, () => Object.entries(files), AFTER_MINIFICATION)],
+      };
     },
   };
 }

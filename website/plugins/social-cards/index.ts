@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { editPage } from '../page-list/editPage';
+import { findPageFile } from '../page-list/findPageFile';
 import type { Page } from '../page-list/Page';
 import { readPages } from '../page-list/readPages';
 import { arrangeChips } from './arrangeChips';
@@ -61,14 +63,12 @@ export default function socialCards(
         fs.mkdirSync(path.dirname(file), { recursive: true });
         fs.writeFileSync(file, png);
 
-        const inFolder = path.join(outDir, route.slice(baseUrl.length), 'index.html');
-        const page = fs.existsSync(inFolder) ? inFolder : path.join(outDir, `${name}.html`);
         const tags = {
           ...CARD,
           url: `${siteConfig.url}${baseUrl}img/cards/${name}.png`,
           alt: [siteConfig.title, ...section, heading].join(': '),
         };
-        fs.writeFileSync(page, insertCardTags(fs.readFileSync(page, 'utf8'), tags));
+        editPage(findPageFile(outDir, route, baseUrl), (html) => insertCardTags(html, tags));
       }
     },
   };

@@ -1,3 +1,5 @@
+import { insertAfterTitle } from '../page-list/insertAfterTitle';
+
 /** What the head of a page says of its card. */
 export interface CardTags {
   /** The address of the picture, absolute. */
@@ -8,32 +10,32 @@ export interface CardTags {
   height: number;
 }
 
-/** Where the tags go: near the top, for readers that do not read a page to its end. */
-const AFTER = '</title>';
+/** The tag that names the card, where the page has it (`PageTags`): the others follow it. */
+const IMAGE = /<meta[^>]* property="?og:image"? [^>]*>/;
 
 function escapeAttribute(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
 }
 
+/** Marked as what the browser drops when the reader goes on (`dropStaticTags`). */
+function printTag(property: string, content: string): string {
+  return `<meta property="og:${property}" content="${escapeAttribute(content)}" data-page>`;
+}
+
 /**
- * Names a page's card in its head. (That the card is large, the classic theme says.)
+ * Names a page's card in its head, and says how large it is and what it shows. (That it is to be
+ * shown large, the site's own metadata says.)
  *
  * @param html - a page
  * @throws when the page has no title
  */
 export function insertCardTags(html: string, { url, alt, width, height }: CardTags): string {
-  const at = html.indexOf(AFTER);
-  if (at < 0) throw new Error(`The page of the card ${url} has no title.`);
-  const tags = [
-    ['image', url],
-    ['image:width', String(width)],
-    ['image:height', String(height)],
-    ['image:alt', alt],
-  ]
-    .map(([property, content = '']) => {
-      return `<meta property="og:${property}" content="${escapeAttribute(content)}">`;
-    })
-    .join('');
-  const end = at + AFTER.length;
-  return html.slice(0, end) + tags + html.slice(end);
+  const tags =
+    printTag('image:width', String(width)) +
+    printTag('image:height', String(height)) +
+    printTag('image:alt', alt);
+  const image = IMAGE.exec(html)?.[0];
+  return image === undefined
+    ? insertAfterTitle(html, printTag('image', url) + tags)
+    : html.replace(image, () => image + tags);
 }

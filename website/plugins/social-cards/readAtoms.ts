@@ -1,4 +1,4 @@
-import { hueOf } from '@griffel-site/samples';
+import { hueOf } from '@griffel-site/engine';
 import postcss, { type Declaration } from 'postcss';
 import type { Atom } from './Atom';
 

@@ -109,12 +109,20 @@ describe('insertCardTags', () => {
   it('names the card after the title', () => {
     expect(insertCardTags('<title data-rh=true>A</title><link>', tags)).toBe(
       '<title data-rh=true>A</title>' +
-        '<meta property="og:image" content="https://x.org/a.png">' +
-        '<meta property="og:image:width" content="1200">' +
-        '<meta property="og:image:height" content="630">' +
-        '<meta property="og:image:alt" content="Say &quot;a&quot; &amp; &lt;b>">' +
+        '<meta property="og:image" content="https://x.org/a.png" data-page>' +
+        '<meta property="og:image:width" content="1200" data-page>' +
+        '<meta property="og:image:height" content="630" data-page>' +
+        '<meta property="og:image:alt" content="Say &quot;a&quot; &amp; &lt;b>" data-page>' +
         '<link>',
     );
+  });
+
+  it('describes the card after the tag that names it, where the page has one', () => {
+    const named = '<meta data-rh=true property=og:image content=https://x.org/a.png />';
+    const html = insertCardTags(`<title>A</title><link>${named}<style>`, tags);
+    expect(html).toMatch(/^<title>A<\/title><link><meta data-rh/);
+    expect(html).toMatch(/a\.png \/><meta property="og:image:width".*<style>$/);
+    expect(html.match(/og:image"|og:image /g)).toHaveLength(1);
   });
 
   it('fails where there is no title', () => {

@@ -1,10 +1,14 @@
+import { useCodeWordWrap } from '@docusaurus/theme-common/internal';
 import { makeResetStyles } from '@griffel/react';
-import { useRef } from 'react';
 import { CodeThemeMenu } from './CodeThemeMenu';
 import { CopyButton } from './CopyButton';
 import type { PageHTMLPiece } from '../page-html/PageHTML';
 import { ServerHTML } from '../page-html/ServerHTML';
+import { readShownCode } from '../sample-language/readShownCode';
+import { SampleLanguageMenu } from '../sample-language/SampleLanguageMenu';
+import { SampleTitle } from '../sample-language/SampleTitle';
 import { tokens } from '../tokens/tokens';
+import { useControlClass } from './useControlClass';
 import { useTypeHovers } from './useTypeHovers';
 
 export interface CodeBlockProps {
@@ -18,6 +22,8 @@ export interface CodeBlockProps {
   happens?: string;
   /** Counts the lines, at their left. */
   showLineNumbers?: boolean;
+  /** Whether it is JavaScript without the parts that are marked in its HTML. */
+  hasJavaScript?: boolean;
 }
 
 const useBlockClass = makeResetStyles({
@@ -41,6 +47,8 @@ const useHeadClass = makeResetStyles({
   padding: '4px 8px',
   paddingInlineStart: '16px',
   fontSize: '13px',
+  // Too narrow for a name and two menus: that of themes is on the other blocks, too.
+  '@media (max-width: 480px)': { '& select + select': { display: 'none' } },
 });
 
 const useTitleClass = makeResetStyles({
@@ -64,16 +72,25 @@ const useHappensClass = makeResetStyles({
 });
 
 /**
- * A block of code, with its name, a menu of themes and a button that copies it.
+ * A block of code, with its name, a menu of themes and a button that copies it; where lines are too
+ * long for it, another that breaks them.
  *
  * @throws without `html`: a fence has missed the step that highlights it, and would be shown plain
  */
-export function CodeBlock({ language, html, title, happens, showLineNumbers }: CodeBlockProps) {
+export function CodeBlock({
+  language,
+  html,
+  title = language,
+  happens,
+  showLineNumbers,
+  hasJavaScript,
+}: CodeBlockProps) {
   const blockClass = useBlockClass();
   const headClass = useHeadClass();
   const titleClass = useTitleClass();
   const happensClass = useHappensClass();
-  const pre = useRef<HTMLPreElement>(null);
+  const controlClass = useControlClass();
+  const { codeBlockRef: pre, isCodeScrollable, isEnabled, toggle } = useCodeWordWrap();
   useTypeHovers(pre);
   if (html === undefined) {
     throw new Error(
@@ -83,9 +100,21 @@ export function CodeBlock({ language, html, title, happens, showLineNumbers }: C
   return (
     <div className={`code-block ${blockClass}`} data-line-numbers={showLineNumbers || undefined}>
       <div className={headClass}>
-        <span className={titleClass}>{title ?? language}</span>
+        <span className={titleClass}>{hasJavaScript ? <SampleTitle title={title} /> : title}</span>
+        <button
+          type="button"
+          className={controlClass}
+          aria-pressed={isEnabled}
+          // Its place is kept, for nothing should move once it is known.
+          data-unneeded={!isCodeScrollable || undefined}
+          title="Break long lines"
+          onClick={toggle}
+        >
+          Wrap
+        </button>
+        {hasJavaScript && <SampleLanguageMenu />}
         <CodeThemeMenu />
-        <CopyButton getText={() => pre.current?.textContent ?? ''} />
+        <CopyButton getText={() => readShownCode(pre.current)} />
       </div>
       {/* Long lines scroll inside the block, and the keyboard scrolls what it can focus. */}
       <pre ref={pre} className={`language-${language}`} tabIndex={0}>

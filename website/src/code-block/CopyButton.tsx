@@ -1,19 +1,23 @@
 import { useEffect, useState } from 'react';
 import { useControlClass } from './useControlClass';
+import { writeClipboard } from './writeClipboard';
+
+export interface CopyButtonProps {
+  /** Called on a press, so that a long text need not be kept. */
+  getText: () => string | Promise<string>;
+  /** What the button says until it is pressed. */
+  label?: string;
+}
 
 /** How long the button says what happened, in milliseconds. */
 const SHOWN_FOR = 2000;
 
-type State = 'idle' | 'copied' | 'failed';
+const LABELS = { idle: undefined, copied: 'Copied', failed: 'Copy failed' } as const;
 
-const LABELS: Record<State, string> = { idle: 'Copy', copied: 'Copied', failed: 'Copy failed' };
+type State = keyof typeof LABELS;
 
-/**
- * Copies a text to the clipboard and says whether it worked.
- *
- * @param getText - called on a press, so that a long text need not be kept
- */
-export function CopyButton({ getText }: { getText: () => string }) {
+/** Copies a text to the clipboard and says whether it worked. */
+export function CopyButton({ getText, label = 'Copy' }: CopyButtonProps) {
   const [state, setState] = useState<State>('idle');
 
   useEffect(() => {
@@ -24,17 +28,17 @@ export function CopyButton({ getText }: { getText: () => string }) {
 
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(getText());
+      await writeClipboard(getText());
       setState('copied');
     } catch {
-      // No permission, or a page served without TLS, where browsers have no clipboard.
+      // No permission, no TLS, or the text did not come.
       setState('failed');
     }
   };
 
   return (
     <button type="button" className={useControlClass()} onClick={copy}>
-      <span aria-live="polite">{LABELS[state]}</span>
+      <span aria-live="polite">{LABELS[state] ?? label}</span>
     </button>
   );
 }

@@ -1,6 +1,6 @@
 import { isCodeThemeId, type CodeThemeId } from '@griffel-site/samples/code-themes';
-import { useSyncExternalStore } from 'react';
 import { createRootChoice } from '../root-choice/createRootChoice';
+import { useRootChoice } from '../root-choice/useRootChoice';
 import { CODE_THEME_STORAGE_KEY } from './codeThemeStorageKey';
 import { codeThemes, loadCodeThemes } from './loadCodeThemes';
 
@@ -17,10 +17,5 @@ const choice = createRootChoice({
  * @returns the theme in force, and a function that sets it and remembers it where storage allows
  */
 export function useCodeTheme(): [CodeThemeId, (id: CodeThemeId) => void] {
-  const theme = useSyncExternalStore(
-    choice.subscribe,
-    () => choice.read() ?? codeThemes.start,
-    () => codeThemes.start,
-  );
-  return [theme, choice.choose];
+  return useRootChoice(choice, codeThemes.start);
 }

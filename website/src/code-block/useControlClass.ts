@@ -12,6 +12,8 @@ export const useControlClass = makeResetStyles({
   font: 'inherit',
   cursor: 'pointer',
   ':hover': { background: tokens.raised, color: tokens.text },
+  '&[aria-pressed="true"]': { borderColor: tokens.edge, color: tokens.text },
+  '&[data-unneeded]': { visibility: 'hidden' },
   '& option': { background: tokens.raised, color: tokens.text },
   ':global(html:not([data-has-hydrated="true"]))': { visibility: 'hidden' },
 });

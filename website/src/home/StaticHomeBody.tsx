@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { animateMarks } from './animateMarks';
 import { homeBody } from './homeBody';
 import { interceptLinks } from './interceptLinks';
-import { keepStylesheet } from './keepStylesheet';
+import { keepStylesheet } from '../own-stylesheet/keepStylesheet';
 
 /** The HTML that the server has rendered, for when the reader comes back. */
 let kept = '';

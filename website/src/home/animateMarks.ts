@@ -1,12 +1,12 @@
-const STEPS: Readonly<Record<string, number>> = {
-  ArrowRight: 1,
-  ArrowDown: 1,
-  ArrowLeft: -1,
-  ArrowUp: -1,
-};
+import { createTabStop } from '../roving-focus/createTabStop';
+import { moveTabStop } from '../roving-focus/moveTabStop';
 
 /** What can be pointed at: the places of atoms, and elements, which have several. */
 const PLACES = '[data-atom], [data-element]';
+
+function listPlaces(block: Element): HTMLElement[] {
+  return [...block.querySelectorAll<HTMLElement>(PLACES)];
+}
 
 function findPlace(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>(PLACES) : null;
@@ -34,15 +34,6 @@ function isMarked(place: HTMLElement, names: readonly string[]): boolean {
   return names.length > 0 && names.every((name) => own.includes(name));
 }
 
-/** One tab stop for each block; arrows move within. */
-function createTabStops(block: Element): void {
-  for (const [index, place] of [...block.querySelectorAll(PLACES)].entries()) {
-    place.setAttribute('tabindex', index === 0 ? '0' : '-1');
-  }
-  // A block scrolls with what is focused in it.
-  if (block.matches('pre') && block.querySelector(PLACES)) block.setAttribute('tabindex', '-1');
-}
-
 /**
  * Marks an atom in all its places (declaration, class, rule, element) while the pointer or the focus
  * is on one of them; a click or a tap keeps the mark.
@@ -55,7 +46,7 @@ export function animateMarks(root: HTMLElement): void {
   let kept: Marks = { names: start === '' ? [] : [start], note: start };
 
   const show = ({ names, note: shown }: Marks) => {
-    for (const place of root.querySelectorAll<HTMLElement>(PLACES)) {
+    for (const place of listPlaces(root)) {
       place.toggleAttribute('data-active', isMarked(place, names));
     }
     const [only] = names.length === 1 ? names : [];
@@ -84,19 +75,12 @@ export function animateMarks(root: HTMLElement): void {
   });
   root.addEventListener('keydown', (event) => {
     const place = findPlace(event.target);
-    if (!place) return;
-    if (event.key === 'Escape') place.blur();
-    const step = STEPS[event.key];
-    if (step === undefined) return;
-    event.preventDefault();
-    const places = [...(place.closest('[data-walk]')?.querySelectorAll<HTMLElement>(PLACES) ?? [])];
-    const next = places[places.indexOf(place) + step];
-    if (!next) return;
-    place.tabIndex = -1;
-    next.tabIndex = 0;
-    next.focus();
+    const block = place?.closest('[data-walk]');
+    if (place) moveTabStop(event, place, block ? listPlaces(block) : []);
   });
 
-  for (const block of root.querySelectorAll('[data-walk]')) createTabStops(block);
+  for (const block of root.querySelectorAll('[data-walk]')) {
+    createTabStop(block.matches('pre') ? block : null, listPlaces(block));
+  }
   show(kept);
 }

@@ -1,6 +1,6 @@
 import stylesheet from '@generated/home-proof/default/home.sheet';
 import type { ComponentType } from 'react';
-import { keepStylesheet } from './keepStylesheet';
+import { keepStylesheet } from '../own-stylesheet/keepStylesheet';
 
 const load = async (): Promise<ComponentType> => {
   const [{ default: Component }] = await Promise.all([

@@ -1,47 +1,47 @@
 import { useHistory } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { makeResetStyles } from '@griffel/react';
-import type { MouseEvent } from 'react';
+import { useState, type MouseEvent } from 'react';
 import type { SamplePanes } from './SamplePanes';
 
 export interface PlaygroundLinkProps {
-  /**
-   * The address with the code. Code does not compress twice, so it is part of the page's HTML and
-   * not of its script: in the browser this is undefined.
-   */
-  link: string | undefined;
-  /** Loads it, for a page that was not loaded as HTML. */
+  /** Loads the outputs of the sample, and with them the address that has its code. */
   load: () => Promise<SamplePanes>;
 }
 
 const useLinkClass = makeResetStyles({ display: 'block', padding: '8px 16px', fontSize: '13px' });
 
-/** Opens a sample in the playground. */
-export function PlaygroundLink({ link, load }: PlaygroundLinkProps) {
+/**
+ * Opens a sample in the playground. The address holds all of the code, which the page has already:
+ * it is asked for when the reader turns to the link. Without JavaScript nothing could read it, and
+ * the link leads to the templates.
+ */
+export function PlaygroundLink({ load }: PlaygroundLinkProps) {
   const linkClass = useLinkClass();
   const history = useHistory();
-  const href = useBaseUrl(link ?? '/try-it-out/');
+  const [link, setLink] = useState('/try-it-out/');
+  const href = useBaseUrl(link);
   const base = useBaseUrl('/');
 
+  const prepare = () => {
+    load().then(
+      (panes) => setLink(panes.link),
+      () => undefined,
+    );
+  };
   const open = async (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    const { hash, pathname } = event.currentTarget;
-    if (hash !== '') {
-      history.push(pathname + hash);
-      return;
-    }
     try {
       history.push(base.slice(0, -1) + (await load()).link);
     } catch {
       // The code is out of reach; the playground has its own.
-      history.push(pathname);
+      history.push(href);
     }
   };
 
   return (
-    // While hydrating, React keeps the address that the server has rendered.
-    <a className={linkClass} href={href} suppressHydrationWarning onClick={open}>
+    <a className={linkClass} href={href} onPointerEnter={prepare} onFocus={prepare} onClick={open}>
       Open in playground
     </a>
   );

@@ -30,7 +30,7 @@ export interface SampleProps
 }
 
 /** Code with what Griffel makes of it: one declaration, one color, wherever it stands. */
-export function Sample({ css, rtl = false, load, link, ...block }: SampleProps) {
+export function Sample({ css, rtl = false, load, ...block }: SampleProps) {
   const sampleClass = useSampleClass();
   const outputClass = useOutputClass();
   const root = useRef<HTMLDivElement>(null);
@@ -41,7 +41,7 @@ export function Sample({ css, rtl = false, load, link, ...block }: SampleProps) 
       <CodeBlock {...block} />
       <div className={outputClass}>
         <SampleOutput css={css} rtl={rtl} load={load} onChange={setContent} />
-        <PlaygroundLink link={link} load={load} />
+        <PlaygroundLink load={load} />
       </div>
     </div>
   );

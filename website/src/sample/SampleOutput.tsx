@@ -4,6 +4,7 @@ import type { CodeBlockProps } from '../code-block/CodeBlock';
 import type { PageHTMLPiece } from '../page-html/PageHTML';
 import { ServerHTML } from '../page-html/ServerHTML';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { readArrowStep } from '../roving-focus/readArrowStep';
 import type { SamplePanes, SamplePiece } from './SamplePanes';
 import { tokens } from '../tokens/tokens';
 
@@ -123,7 +124,7 @@ export function SampleOutput({ css, rtl, load, onChange }: SampleOutputProps) {
     if (name !== 'css' && panes === undefined) request();
   };
   const move = (event: KeyboardEvent) => {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    const step = readArrowStep(event.key, 'inline');
     if (step === undefined) return;
     event.preventDefault();
     const next = tabs[(tabs.indexOf(tab) + step + tabs.length) % tabs.length];

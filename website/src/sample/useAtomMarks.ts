@@ -1,6 +1,10 @@
 import { useEffect, type RefObject } from 'react';
+import { createTabStop } from '../roving-focus/createTabStop';
+import { moveTabStop } from '../roving-focus/moveTabStop';
 
-const ARROWS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+function listAtoms(block: Element): HTMLElement[] {
+  return [...block.querySelectorAll<HTMLElement>('[data-atom]')];
+}
 
 function findAtom(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>('[data-atom]') : null;
@@ -21,17 +25,13 @@ export function useAtomMarks(sample: RefObject<HTMLElement | null>, content: unk
     if (!root) return undefined;
 
     for (const block of root.querySelectorAll('code')) {
-      const atoms = [...block.querySelectorAll('[data-atom]')];
-      if (atoms.length === 0 || block.querySelector('[data-type]')) continue;
-      for (const [index, atom] of atoms.entries()) {
-        atom.setAttribute('tabindex', index === 0 ? '0' : '-1');
-      }
-      block.closest('pre')?.setAttribute('tabindex', '-1');
+      if (!block.querySelector('[data-type]'))
+        createTabStop(block.closest('pre'), listAtoms(block));
     }
 
     const mark = ({ target }: { target: EventTarget | null }) => {
       const name = findAtom(target)?.dataset.atom;
-      for (const atom of root.querySelectorAll<HTMLElement>('[data-atom]')) {
+      for (const atom of listAtoms(root)) {
         atom.toggleAttribute('data-active', atom.dataset.atom === name);
       }
     };
@@ -41,18 +41,8 @@ export function useAtomMarks(sample: RefObject<HTMLElement | null>, content: unk
     };
     const move = (event: KeyboardEvent) => {
       const atom = findAtom(event.target);
-      const step = ARROWS[event.key];
-      if (!atom || step === undefined) return;
-      const atoms = [...(atom.closest('code')?.querySelectorAll<HTMLElement>('[data-atom]') ?? [])];
-      const next = atoms[atoms.indexOf(atom) + step];
-      event.preventDefault();
-      if (!next) return;
-      atom.tabIndex = -1;
-      next.tabIndex = 0;
-      next.focus();
-    };
-    const leave = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') findAtom(event.target)?.blur();
+      const block = atom?.closest('code');
+      if (atom && block) moveTabStop(event, atom, listAtoms(block));
     };
 
     // The walk through the types does not move the focus.
@@ -70,7 +60,6 @@ export function useAtomMarks(sample: RefObject<HTMLElement | null>, content: unk
     root.addEventListener('mouseleave', unmark);
     root.addEventListener('focusout', unmark);
     root.addEventListener('keydown', move);
-    root.addEventListener('keydown', leave);
     return () => {
       walk.disconnect();
       root.removeEventListener('mouseover', mark);
@@ -78,7 +67,6 @@ export function useAtomMarks(sample: RefObject<HTMLElement | null>, content: unk
       root.removeEventListener('mouseleave', unmark);
       root.removeEventListener('focusout', unmark);
       root.removeEventListener('keydown', move);
-      root.removeEventListener('keydown', leave);
     };
   }, [sample, content]);
 }

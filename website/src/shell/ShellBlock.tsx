@@ -1,6 +1,7 @@
 import { makeResetStyles, type GriffelResetStyle } from '@griffel/react';
 import { PACKAGE_MANAGERS } from '@griffel-site/samples/package-managers';
 import { Children, isValidElement, useId, type KeyboardEvent, type ReactNode } from 'react';
+import { readArrowStep } from '../roving-focus/readArrowStep';
 import { tokens } from '../tokens/tokens';
 import { usePackageManager } from './usePackageManager';
 
@@ -62,8 +63,6 @@ const usePanelClass = makeResetStyles({
   ...whenChosen({ display: 'block' }),
 });
 
-const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
-
 /**
  * Commands for each package manager, of which the stylesheet shows those for the one that the reader
  * has chosen, on any page. (The classic theme's tabs weigh three times as much, and show npm until
@@ -82,7 +81,7 @@ export function ShellBlock({ children }: { children: ReactNode }) {
   const blocks = Children.toArray(children).filter((child) => isValidElement(child));
 
   const move = (event: KeyboardEvent) => {
-    const step = STEPS[event.key];
+    const step = readArrowStep(event.key, 'inline');
     if (step === undefined) return;
     event.preventDefault();
     const next = PACKAGE_MANAGERS.at(

@@ -1,6 +1,6 @@
 import { isPackageManager, type PackageManager } from '@griffel-site/samples/package-managers';
-import { useSyncExternalStore } from 'react';
 import { createRootChoice } from '../root-choice/createRootChoice';
+import { useRootChoice } from '../root-choice/useRootChoice';
 import { PACKAGE_MANAGER_STORAGE_KEY } from './packageManagerStorageKey';
 
 const choice = createRootChoice({
@@ -15,10 +15,5 @@ const choice = createRootChoice({
  * @returns the one in force, and a function that sets it and remembers it where storage allows
  */
 export function usePackageManager(): [PackageManager, (manager: PackageManager) => void] {
-  const manager = useSyncExternalStore(
-    choice.subscribe,
-    () => choice.read() ?? 'npm',
-    () => 'npm' as const,
-  );
-  return [manager, choice.choose];
+  return useRootChoice(choice, 'npm');
 }

@@ -1,15 +1,50 @@
-// Change: the crash page has a title of its own, because the crashed page's title stays otherwise.
+// Change: replaced, because the crashed page's title stays otherwise, and the message needs our colors
+// and room for words of any length.
 import Head from '@docusaurus/Head';
-import ErrorPageContent from '@theme-original/ErrorPageContent';
+import { ErrorBoundaryError, ErrorBoundaryTryAgainButton } from '@docusaurus/theme-common';
+import Translate from '@docusaurus/Translate';
+import { makeResetStyles } from '@griffel/react';
 import type { ComponentProps } from 'react';
+import type ErrorPageContentOriginal from '@theme-original/ErrorPageContent';
+import { StatePage } from '../state-page/StatePage';
+import { tokens } from '../tokens/tokens';
 
-export default function ErrorPageContentWithTitle(props: ComponentProps<typeof ErrorPageContent>) {
+const useMessageClass = makeResetStyles({
+  marginTop: '32px',
+  padding: '16px 20px',
+  border: `1px solid ${tokens.line}`,
+  borderInlineStart: `3px solid ${tokens.coral}`,
+  borderRadius: tokens.radius,
+  background: tokens.surface,
+  fontFamily: tokens.mono,
+  fontSize: '0.875rem',
+  '& > p': { margin: 0, color: tokens.text },
+});
+
+/** Stands in for a page that threw while it rendered; what threw and why is shown as text. */
+export default function ErrorPageContent({
+  error,
+  tryAgain,
+}: ComponentProps<typeof ErrorPageContentOriginal>) {
+  const messageClass = useMessageClass();
   return (
     <>
       <Head>
         <title>Page Error</title>
       </Head>
-      <ErrorPageContent {...props} />
+      <StatePage
+        label="error"
+        title={<Translate id="theme.ErrorPageContent.title">This page crashed</Translate>}
+      >
+        <p>
+          That is a fault of this site. Trying again renders the page anew; the navigation above
+          still works.
+        </p>
+        <ErrorBoundaryTryAgainButton onClick={tryAgain} className="button button--primary" />
+        <div className={messageClass}>
+          <ErrorBoundaryError error={error} />
+        </div>
+      </StatePage>
     </>
   );
 }

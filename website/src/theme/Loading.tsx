@@ -36,6 +36,8 @@ const useFailureClass = makeResetStyles({
   borderRadius: tokens.radius,
   background: tokens.surface,
   overflowWrap: 'anywhere',
+  '& h1': { fontSize: '1.25rem' },
+  '& button': { fontFamily: 'inherit' },
 });
 
 /**
@@ -57,9 +59,7 @@ export default function Loading({
   if (error) {
     return (
       <div role="alert" className={failureClass}>
-        <p>
-          <strong>This part of the page did not load.</strong>
-        </p>
+        <h1>This page did not load</h1>
         <p>{String(error)}</p>
         <button type="button" className="button button--primary" onClick={retry}>
           Retry

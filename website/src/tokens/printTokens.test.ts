@@ -18,5 +18,6 @@ describe('printTokens', () => {
     const [dark, light] = css.split(":root:is([data-code-theme='default']");
     expect(dark).toContain('--atom-0: #ff8f7f;');
     expect(light).toContain('--atom-0: #c2371f;');
+    expect(light?.split('@media print')[1]).toContain('--site-coral: #c2371f;');
   });
 });

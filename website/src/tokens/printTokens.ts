@@ -5,6 +5,10 @@ function printRule(selector: string, variables: readonly (readonly [string, stri
   return `${selector} {\n${variables.map(([name, value]) => `  --${name}: ${value};\n`).join('')}}\n`;
 }
 
+function nameColors(colors: Readonly<Record<string, string>>): [string, string][] {
+  return Object.entries(colors).map(([name, value]) => [`site-${name}`, value]);
+}
+
 function numberHues(hues: Readonly<Record<string, string>>): [string, string][] {
   return Object.values(hues).map((value, index) => [`atom-${index}`, value]);
 }
@@ -14,12 +18,11 @@ function numberHues(hues: Readonly<Record<string, string>>): [string, string][] 
  * `--atom-<number>` for the hues of atoms on the ground of code, whichever theme that has.
  */
 export function printTokens(): string {
-  const site = Object.entries({ ...COLORS, ...HUES }).map(
-    ([name, value]) => [`site-${name}`, value] as const,
-  );
   const light = LIGHT_CODE_THEMES.map((id) => `[data-code-theme='${id}']`).join(', ');
   return (
-    printRule(':root', [...site, ...numberHues(HUES)]) +
-    printRule(`:root:is(${light})`, numberHues(HUES_ON_LIGHT))
+    printRule(':root', [...nameColors({ ...COLORS, ...HUES }), ...numberHues(HUES)]) +
+    printRule(`:root:is(${light})`, numberHues(HUES_ON_LIGHT)) +
+    // Paper is a light ground, too.
+    `@media print {\n${printRule(':root', [...nameColors(HUES_ON_LIGHT), ...numberHues(HUES_ON_LIGHT)])}}\n`
   );
 }

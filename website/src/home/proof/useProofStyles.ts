@@ -10,6 +10,7 @@ const chosen = {
   backgroundColor: 'var(--site-raised)',
   color: 'var(--site-text)',
   boxShadow: 'inset 0 0 0 1px var(--site-edge)',
+  '@media (forced-colors: active)': { borderBottom: '2px solid Highlight' },
 };
 const focused = {
   outlineWidth: '2px',

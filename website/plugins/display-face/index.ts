@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import subsetFont from 'subset-font';
+import { emitFiles } from '../emit-files/emitFiles';
+import { CHARACTERS } from './characters';
+import { printFontFace } from './printFontFace';
+
+const SOURCE = '@fontsource/space-grotesk/files/space-grotesk-latin-600-normal.woff2';
+/** It asks to be passed on with the font. */
+const LICENSE = '@fontsource/space-grotesk/LICENSE';
+
+/**
+ * Supplies the face of headings: one weight, cut down to what titles are written in. It is hosted
+ * here, asked for early, and first paint does not wait for it.
+ */
+export default async function displayFace({
+  baseUrl,
+  generatedFilesDir,
+}: LoadContext): Promise<Plugin> {
+  const font = await subsetFont(fs.readFileSync(require.resolve(SOURCE)), CHARACTERS, {
+    targetFormat: 'woff2',
+    // Kerning would be a fifth of the file.
+    keepFeatures: [],
+  });
+  const license = fs.readFileSync(require.resolve(LICENSE));
+  const hash = createHash('sha256').update(font).digest('hex').slice(0, 8);
+  const file = `assets/fonts/space-grotesk-600.${hash}.woff2`;
+  const stylesheet = path.join(generatedFilesDir, 'display-face.css');
+
+  return {
+    name: 'display-face',
+    getClientModules() {
+      // Written here, for it has to exist before the bundler resolves the client modules.
+      fs.mkdirSync(path.dirname(stylesheet), { recursive: true });
+      fs.writeFileSync(stylesheet, printFontFace(baseUrl + file));
+      return [stylesheet];
+    },
+    configureWebpack(_config, isServer, utils) {
+      if (isServer) return {};
+      const files = [
+        [file, font],
+        [`${file}.license.txt`, license],
+      ] as const;
+      return { plugins: [emitFiles('display-face', utils, () => files)] };
+    },
+    injectHtmlTags() {
+      const attributes = {
+        rel: 'preload',
+        href: baseUrl + file,
+        as: 'font',
+        type: 'font/woff2',
+        // Fonts are asked for without credentials, and a preload has to match.
+        crossorigin: 'anonymous',
+      };
+      return { headTags: [{ tagName: 'link', attributes }] };
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import type { ConfigureWebpackUtils, Plugin } from '@docusaurus/types';
+
+type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
+
+/** A plugin of the bundler that is an object. */
+type BundlerPlugin = Extract<
+  NonNullable<Configuration['plugins']>[number],
+  { apply(compiler: never): void }
+>;
+
+type Files = Iterable<readonly [file: string, content: string | Uint8Array]>;
+
+/** After what is minified. */
+export const AFTER_MINIFICATION = 1000;
+
+/**
+ * Emits files with the build, for the hosts to serve: unlike those that are written after it, they
+ * are there when links are checked.
+ *
+ * @param name - that of the plugin
+ * @param utils - of `configureWebpack`
+ * @param getFiles - contents by path inside of the build, asked for when the bundler has the rest
+ * @param stage - when, among what is done to files; before anything is minified, unless told
+ */
+export function emitFiles(
+  name: string,
+  { currentBundler: { instance: bundler } }: ConfigureWebpackUtils,
+  getFiles: () => Files | Promise<Files>,
+  stage = 0,
+): BundlerPlugin {
+  const { RawSource } = bundler.sources;
+  return {
+    apply(compiler) {
+      compiler.hooks.thisCompilation.tap(name, (compilation) => {
+        compilation.hooks.processAssets.tapPromise({ name, stage }, async () => {
+          for (const [file, content] of await getFiles()) {
+            compilation.emitAsset(
+              file,
+              new RawSource(typeof content === 'string' ? content : Buffer.from(content)),
+            );
+          }
+        });
+      });
+    },
+  };
+}

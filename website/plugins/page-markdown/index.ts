@@ -1,0 +1,89 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { convertPage, readSamplePanes, type SamplePane } from '@griffel-site/samples';
+import { getMarkdownPath } from '../../src/page-markdown/getMarkdownPath';
+import { findPageFile } from '../page-list/findPageFile';
+import type { Page } from '../page-list/Page';
+import { readPages } from '../page-list/readPages';
+import { createLinkResolver } from './createLinkResolver';
+import { limitSize } from './limitSize';
+import type { ListedMarkdown } from './ListedMarkdown';
+import { printFull } from './printFull';
+import { printIndex } from './printIndex';
+
+/** In bytes: what fits into the first look of a reader that pays for each word. */
+const INDEX_LIMIT = 16_000;
+
+/** In bytes: about 125,000 tokens, which models of today take at once. */
+const FULL_LIMIT = 500_000;
+
+export interface PageMarkdownOptions {
+  /** The folder of the committed outputs of all samples, absolute. */
+  outputs: string;
+  /** What they were computed with: `@griffel/react 1.7.8`. */
+  verifiedWith: string;
+}
+
+/** What the file with all pages leaves out: it is long, and of use to few. */
+function isBrief({ title }: SamplePane): boolean {
+  return !/^(?:Compiled|Extracted): /.test(title);
+}
+
+/**
+ * Writes every page as Markdown beside its HTML, of which it is made, and all of them into
+ * `llms.txt` and `llms-full.txt`. (`PageTags` names the Markdown in the page's head.)
+ *
+ * Put it before plugins that check links: pages link to their Markdown.
+ */
+export default function pageMarkdown(
+  { siteDir, baseUrl, siteConfig: { title, tagline, url } }: LoadContext,
+  { outputs, verifiedWith }: PageMarkdownOptions,
+): Plugin {
+  let pages: Page[] = [];
+
+  const readSamples = (source: string): SamplePane[][] => {
+    const file = path.join(outputs, source.replace(/\.mdx?$/, '.md'));
+    return fs.existsSync(file) ? readSamplePanes(fs.readFileSync(file, 'utf8')) : [];
+  };
+
+  return {
+    name: 'page-markdown',
+    allContentLoaded({ allContent }) {
+      pages = readPages(allContent, path.basename(siteDir));
+    },
+    // Not asynchronous: links to these files are checked right after.
+    postBuild({ outDir }) {
+      const routes = new Set(pages.map(({ route }) => route));
+      const write = (file: string, text: string) => {
+        const place = path.join(outDir, file.slice(baseUrl.length));
+        fs.mkdirSync(path.dirname(place), { recursive: true });
+        fs.writeFileSync(place, text);
+      };
+
+      const brief: ListedMarkdown[] = [];
+      for (const { route, source, section } of [...pages].sort((a, b) => a.place - b.place)) {
+        const html = fs.readFileSync(findPageFile(outDir, route, baseUrl), 'utf8');
+        const address = url + route;
+        const resolveLink = createLinkResolver(address, routes, baseUrl);
+        const convert = (samples: SamplePane[][]) =>
+          convertPage(html, { address, verifiedWith, resolveLink, samples });
+        const samples = readSamples(source);
+        const markdownPath = getMarkdownPath(route, baseUrl);
+        write(markdownPath, convert([...samples]).markdown);
+        brief.push({
+          ...convert(samples.map((panes) => panes.filter(isBrief))),
+          address: url + markdownPath,
+          section,
+        });
+      }
+
+      const full = `${baseUrl}llms-full.txt`;
+      const head = { title, summary: `${tagline}.`, full: url + full, verifiedWith };
+      const index = `${baseUrl}llms.txt`;
+      write(index, limitSize(index, printIndex(head, brief), INDEX_LIMIT));
+      write(full, limitSize(full, printFull(title, head.summary, brief), FULL_LIMIT));
+      return Promise.resolve();
+    },
+  };
+}

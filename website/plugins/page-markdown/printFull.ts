@@ -1,0 +1,23 @@
+import type { ListedMarkdown } from './ListedMarkdown';
+
+/**
+ * Prints `llms-full.txt`: what `llms.txt` begins with, then every page.
+ *
+ * @param title - the name of the site
+ * @param summary - what it is about, in a sentence
+ * @param pages - in the order in which they are to be read
+ */
+export function printFull(
+  title: string,
+  summary: string,
+  pages: readonly ListedMarkdown[],
+): string {
+  return [
+    `# ${title}`,
+    `> ${summary}`,
+    'All pages of the documentation, one after the other. What a sample is compiled to, and what extraction makes of it, stands on the page itself.',
+    ...pages.map(({ markdown }) => `---\n\n${markdown.trim()}`),
+  ]
+    .join('\n\n')
+    .concat('\n');
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { limitSize } from './limitSize';
+import type { ListedMarkdown } from './ListedMarkdown';
+import { printFull } from './printFull';
+import { printIndex } from './printIndex';
+
+const page = (title: string, ...section: string[]): ListedMarkdown => ({
+  title,
+  description: `About ${title}.`,
+  markdown: `# ${title}\n\nText\n`,
+  address: `https://example.org/${title}.md`,
+  section,
+});
+
+const PAGES = [page('install'), page('b', 'API'), page('a', 'API')];
+
+describe('printIndex', () => {
+  it('lists the pages by section, in their order', () => {
+    const text = printIndex(
+      {
+        title: 'Site',
+        summary: 'Sums up.',
+        full: 'https://example.org/all.txt',
+        verifiedWith: 'lib 1',
+      },
+      PAGES,
+    );
+    expect(text.startsWith('# Site\n\n> Sums up.\n\n')).toBe(true);
+    expect(text).toContain(
+      '## Start\n\n- [install](https://example.org/install.md): About install.\n\n' +
+        '## API\n\n- [b](https://example.org/b.md): About b.\n- [a](https://example.org/a.md): About a.\n\n' +
+        '## Optional\n\n- [All pages in one file](https://example.org/all.txt)',
+    );
+  });
+});
+
+describe('printFull', () => {
+  it('has every page, one after the other', () => {
+    expect(printFull('Site', 'Sums up.', PAGES)).toContain(
+      '---\n\n# install\n\nText\n\n---\n\n# b\n\nText\n\n---\n\n# a\n\nText\n',
+    );
+  });
+});
+
+describe('limitSize', () => {
+  it('passes on what fits, counted in bytes', () => {
+    expect(limitSize('a.txt', 'ä', 2)).toBe('ä');
+  });
+
+  it('fails for what does not, with what to do', () => {
+    expect(() => limitSize('a.txt', 'ää', 3)).toThrow(
+      /^a\.txt would have 4 bytes, and may have 3\. Leave out/,
+    );
+  });
+});

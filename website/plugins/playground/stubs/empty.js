@@ -1,0 +1,2 @@
+// Stands in for parts of a package that are never called.
+module.exports = {};

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { SEARCH_STYLES } from '../griffel-css/ownStylesheets';
+import { printOwnStyles } from '../griffel-css/printOwnStyles';
+import { readPages } from '../page-list/readPages';
+import { readTemplates } from '../playground/readTemplates';
+import { createSearchIndex } from './createSearchIndex';
+import type { PageSource } from './createSearchPages';
+import { findMissingAnchors } from './findMissingAnchors';
+import { readPageSources } from './readPageSources';
+
+export interface SearchOptions {
+  /** The folder of the playground's templates, absolute. */
+  templates: string;
+  /** The folder of the examples that pages quote, absolute. */
+  examples: string;
+  /** The address of the page that shows the templates. */
+  playground: string;
+}
+
+/**
+ * Supplies what the search of the site needs, each as a file that a browser loads when a reader
+ * means to search: `index.json`, made of the pages' sources (so that it is there in development, too),
+ * and as `search.sheet` the address of the dialog's stylesheet.
+ *
+ * A section that the built page does not have fails the build.
+ */
+export default function search(
+  { siteDir, siteConfig }: LoadContext,
+  { templates, examples, playground }: SearchOptions,
+): Plugin {
+  let sources: PageSource[] = [];
+  // Docusaurus loads contents before it asks for the configuration of the bundler.
+  let hash = '';
+  return {
+    name: 'search',
+    configureWebpack: () => ({
+      module: {
+        rules: [
+          {
+            // Not named .css: Docusaurus would put it into the stylesheet of all pages.
+            test: /search[\\/]default[\\/]search\.sheet$/,
+            type: 'asset/resource',
+            // Not the bundler's own hash: only the browser's build minifies, and names would differ.
+            generator: { filename: `assets/css/search.${hash}.css` },
+          },
+        ],
+      },
+    }),
+    async allContentLoaded({ allContent, actions }) {
+      sources = readPageSources(readPages(allContent, path.basename(siteDir)), {
+        root: path.dirname(siteDir),
+        examples,
+        templates: readTemplates(templates),
+        playground,
+        words: { [siteConfig.baseUrl]: { title: siteConfig.title, text: siteConfig.tagline } },
+      });
+      await actions.createData('index.json', createSearchIndex(sources));
+      const sheet = await printOwnStyles(siteDir, SEARCH_STYLES);
+      hash = createHash('sha256').update(sheet).digest('hex').slice(0, 8);
+      await actions.createData('search.sheet', sheet);
+    },
+    postBuild({ outDir, baseUrl }) {
+      const read = (route: string) => {
+        const name = path.join(outDir, route.slice(baseUrl.length));
+        const file = [path.join(name, 'index.html'), `${name}.html`].find((candidate) =>
+          fs.existsSync(candidate),
+        );
+        return file === undefined ? '' : fs.readFileSync(file, 'utf8');
+      };
+      // The playground shows templates by their addresses and need not have them on its page.
+      const pages = sources.filter(({ route }) => route !== playground);
+      const missing = findMissingAnchors(pages, read);
+      if (missing.length > 0) {
+        throw new Error(
+          `Search would lead to sections that are not there: ${missing.join(', ')}. Docusaurus names headings otherwise than createSlugger in packages/samples does: bring them together.`,
+        );
+      }
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { readPageSections } from '@griffel-site/samples';
+import type { Page } from '../page-list/Page';
+import type { Template } from '../playground/readTemplates';
+import type { PageSource } from './createSearchPages';
+
+/** What is read beside the pages themselves. */
+export interface PageSourcesOptions {
+  /** The folder of the repository, absolute. */
+  root: string;
+  /** The folder that pages quote from, absolute. */
+  examples: string;
+  /** The templates of the playground, which are parts of its page. */
+  templates: readonly Template[];
+  /** The page that shows them. */
+  playground: string;
+  /** What stands for a page that is no Markdown, by its address. */
+  words: Readonly<Record<string, { title: string; text: string }>>;
+}
+
+/** Who asks has a page of the docs in mind first. */
+const BESIDE = 0.5;
+
+/** In the front matter of a page. */
+const DESCRIPTION = /^description: (.+)$/m;
+
+/** Reads what pages say. */
+export function readPageSources(
+  pages: readonly Page[],
+  { root, examples, templates, playground, words }: PageSourcesOptions,
+): PageSource[] {
+  return pages.flatMap(({ route, title = '', section, source }) => {
+    const own = words[route];
+    if (own) {
+      const { text } = own;
+      const sections = [{ heading: '', depth: 1, anchor: '', text, code: '' }];
+      return { route, title: own.title, section, weight: 1, description: '', sections };
+    }
+    const file = path.join(root, source);
+    if (!/\.mdx?$/.test(file)) return [];
+    const text = fs.readFileSync(file, 'utf8');
+    const description = DESCRIPTION.exec(text)?.[1] ?? '';
+    const sections = readPageSections(text, { path: file, examples });
+    if (route === playground) {
+      for (const { id, title: heading, summary, files } of templates) {
+        const code = files.flatMap((source) => [source.name, source.code]).join('\n');
+        sections.push({ heading, depth: 2, anchor: id, text: summary, code });
+      }
+    }
+    return {
+      route,
+      title,
+      section,
+      weight: route === playground ? BESIDE : 1,
+      description,
+      sections,
+    };
+  });
+}

@@ -1,0 +1,22 @@
+import Head from '@docusaurus/Head';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { getMarkdownPath } from '../page-markdown/getMarkdownPath';
+
+/**
+ * The tags of a page's head that say what it is and what else there is of it: its social card, its
+ * Markdown. The card's size and words are added after the build (plugins/social-cards).
+ *
+ * @param route - the page's address, with the site's base
+ */
+export function PageTags({ route }: { route: string }) {
+  const { url, baseUrl } = useDocusaurusContext().siteConfig;
+  const name = route.slice(baseUrl.length).replace(/\/$/, '') || 'home';
+  const card = `${url}${baseUrl}img/cards/${name}.png`;
+  return (
+    <Head>
+      <meta property="og:type" content={route === baseUrl ? 'website' : 'article'} />
+      <meta property="og:image" content={card} />
+      <link rel="alternate" type="text/markdown" href={getMarkdownPath(route, baseUrl)} />
+    </Head>
+  );
+}

@@ -1,0 +1,41 @@
+import Link from '@docusaurus/Link';
+import pages from '@generated/page-list/default/pages.json';
+import { makeResetStyles } from '@griffel/react';
+import { tokens } from '../tokens/tokens';
+import { findNearestPages } from './findNearestPages';
+
+const useRootClass = makeResetStyles({
+  marginTop: '48px',
+  '& h2': { margin: '0 0 12px', fontSize: '1.25rem' },
+  '& ul': { margin: 0, padding: 0, listStyle: 'none' },
+  '& li': { marginTop: '8px' },
+  '& a': {
+    display: 'block',
+    padding: '12px 16px',
+    border: `1px solid ${tokens.edge}`,
+    borderRadius: tokens.radius,
+  },
+  '& a:hover': { borderColor: tokens.accent, textDecoration: 'none' },
+  '& code': { display: 'block', padding: 0, border: 0, background: 'none', color: tokens.muted },
+});
+
+/** Up to three pages that an address may have meant; nothing when none is like it. */
+export function NearestPages({ pathname }: { pathname: string }) {
+  const rootClass = useRootClass();
+  const nearest = findNearestPages(pathname, pages);
+  if (nearest.length === 0) return null;
+  return (
+    <section aria-labelledby="nearest-pages" className={rootClass}>
+      <h2 id="nearest-pages">Did you mean</h2>
+      <ul>
+        {nearest.map(({ route, title }) => (
+          <li key={route}>
+            <Link to={route}>
+              {title} <code>{route}</code>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { measureEdits } from './measureEdits';
+
+/** How many pages are worth a reader's look. */
+const MOST = 3;
+
+/** The part of an address that may be wrong before it is another one. */
+const TOLERANCE = 0.4;
+
+/** What an address that has all letters of a page's name beside others counts as. */
+const CONTAINED = 0.2;
+
+/** Shorter words are in everything. */
+const SHORTEST_WORD = 3;
+
+/** Brings an address to the letters that carry it: hyphens, capitals and endings do not. */
+function simplify(address: string): string[] {
+  let text = address;
+  try {
+    text = decodeURIComponent(address);
+  } catch {
+    // It stands for no text; its letters may still be like a page's.
+  }
+  return text
+    .toLowerCase()
+    .replace(/(\/index)?\.html$/, '')
+    .split('/')
+    .map((part) => part.replace(/[^\p{L}\p{N}]/gu, ''))
+    .filter((part) => part !== '');
+}
+
+function compare(a: string, b: string): number {
+  const longest = Math.max(a.length, b.length);
+  if (longest === 0) return 1;
+  const difference = measureEdits(a, b) / longest;
+  const [shorter, longer] = a.length < b.length ? [a, b] : [b, a];
+  const isContained = shorter.length >= SHORTEST_WORD && longer.includes(shorter);
+  return isContained ? Math.min(difference, CONTAINED) : difference;
+}
+
+/**
+ * Finds the pages that a reader may have meant: by the whole address, or by its last part, for
+ * pages move and readers guess.
+ *
+ * @param pathname - an address that leads to no page
+ * @param pages - those of the site
+ * @returns at most three, the likeliest first; none when no address is alike
+ */
+export function findNearestPages<Page extends { route: string }>(
+  pathname: string,
+  pages: readonly Page[],
+): Page[] {
+  const wanted = simplify(pathname);
+  return pages
+    .map((page) => {
+      const parts = simplify(page.route);
+      const whole = measureEdits(wanted.join('/'), parts.join('/'));
+      const length = Math.max(wanted.join('/').length, parts.join('/').length, 1);
+      const byName = compare(wanted.at(-1) ?? '', parts.at(-1) ?? '');
+      // Names alike are first, whole addresses break ties between them.
+      return { page, name: byName, whole: whole / length };
+    })
+    .filter(({ name, whole }) => Math.min(name, whole) <= TOLERANCE)
+    .sort((a, b) => a.name + a.whole - (b.name + b.whole))
+    .slice(0, MOST)
+    .map(({ page }) => page);
+}

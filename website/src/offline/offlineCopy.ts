@@ -1,0 +1,38 @@
+import siteConfig from '@generated/docusaurus.config';
+import { createStorageSlot } from '@docusaurus/theme-common';
+import { CACHE_PREFIX } from './cachePrefix';
+import { OFFLINE_COPY_STORAGE_KEY } from './offlineCopyStorageKey';
+
+/** Of the Network Information API, which not every browser has. */
+interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+const TIME = /^\d{1,15}$/;
+
+/**
+ * Makes the offline copy, or brings it up to date, as the reader has chosen. On a slow connection, or
+ * where the browser is to save data, only who has asked for a copy gets one.
+ */
+export async function keepOfflineCopy(): Promise<void> {
+  const chosen = createStorageSlot(OFFLINE_COPY_STORAGE_KEY).get();
+  if (chosen === 'off') return dropOfflineCopy();
+  const asked = chosen !== null && TIME.test(chosen) ? chosen : undefined;
+  const { connection } = navigator as { connection?: Connection };
+  const isCostly = connection?.saveData || /2g|3g/.test(connection?.effectiveType ?? '');
+  if (isCostly && asked === undefined) return;
+  // A worker that was given up comes back empty if it is asked for by the same address.
+  const address = `${siteConfig.baseUrl}sw.js${asked === undefined ? '' : `?${asked}`}`;
+  await navigator.serviceWorker.register(address);
+}
+
+/** Gives up the offline copy: no worker, and nothing in the caches. */
+export async function dropOfflineCopy(): Promise<void> {
+  const scope = new URL(siteConfig.baseUrl, location.href).href;
+  const registration = await navigator.serviceWorker.getRegistration(scope);
+  if (registration?.scope === scope) await registration.unregister();
+  for (const name of await caches.keys()) {
+    if (name.startsWith(CACHE_PREFIX) && name.endsWith(scope)) await caches.delete(name);
+  }
+}

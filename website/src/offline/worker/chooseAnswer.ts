@@ -1,0 +1,30 @@
+/** What of a request matters. */
+export interface AskedFor {
+  method: string;
+  url: string;
+  /** Of a `Request`: `document` for a page in a tab, `iframe` for one in a frame. */
+  destination: string;
+}
+
+/** `page` and `file`: the network, or else the copy. `asset`: the copy, or else the network. */
+export type Answer = 'page' | 'asset' | 'file';
+
+/**
+ * Decides who answers a request of a page of the site.
+ *
+ * @param base - the address that the site is served under, whole, with a slash at its end
+ * @param isCopied - whether the copy has an address
+ * @returns undefined for what is none of the worker's business: other hosts, frames, itself
+ */
+export function chooseAnswer(
+  { method, url, destination }: AskedFor,
+  base: string,
+  isCopied: (url: string) => boolean,
+): Answer | undefined {
+  if (method !== 'GET' || !url.startsWith(base)) return undefined;
+  if (destination === 'document') return 'page';
+  if (destination === 'iframe' || destination === 'frame') return undefined;
+  // Their names change with their content: what is there is right, whatever the network has.
+  if (url.startsWith(`${base}assets/`)) return 'asset';
+  return isCopied(url) ? 'file' : undefined;
+}

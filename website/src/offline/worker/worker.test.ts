@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { chooseAnswer } from './chooseAnswer';
+import { listRoutes } from './listRoutes';
+
+const BASE = 'https://example.org/docs/';
+
+function choose(url: string, destination = '', method = 'GET') {
+  return chooseAnswer({ method, url, destination }, BASE, (one) => one.endsWith('.svg'));
+}
+
+describe('chooseAnswer', () => {
+  it('takes pages in tabs, known or not', () => {
+    expect(choose(`${BASE}react/install`, 'document')).toBe('page');
+    expect(choose(`${BASE}nope?a#b`, 'document')).toBe('page');
+  });
+
+  it('takes assets, and other files that the copy has', () => {
+    expect(choose(`${BASE}assets/js/main.0123.js`, 'script')).toBe('asset');
+    expect(choose(`${BASE}img/icon.svg`, 'image')).toBe('file');
+  });
+
+  it.each([
+    ['a frame', `${BASE}react/install`, 'iframe', 'GET'],
+    ['another host', 'https://example.com/docs/assets/a.js', 'script', 'GET'],
+    ['another site of the host', 'https://example.org/assets/a.js', 'script', 'GET'],
+    ['another method', `${BASE}assets/a.js`, '', 'POST'],
+    ['a blob', 'blob:https://example.org/docs/assets/a', 'script', 'GET'],
+    ['a file that the copy has not', `${BASE}img/cards/home.png`, 'image', 'GET'],
+    ['itself', `${BASE}sw.js`, 'serviceworker', 'GET'],
+  ])('leaves %s to the network', (_what, url, destination, method) => {
+    expect(choose(url, destination, method)).toBeUndefined();
+  });
+});
+
+describe('listRoutes', () => {
+  it.each(['react/install', 'react/install/', 'react/install.html', 'react/install/index.html'])(
+    'finds the page of %s, whatever its query',
+    (path) => {
+      expect(listRoutes(`${BASE}${path}?a=1#b`, BASE)).toEqual([
+        `${BASE}react/install`,
+        `${BASE}react/install/`,
+      ]);
+    },
+  );
+
+  it.each(['', 'index.html', '?a=1'])('finds the home page by "%s"', (path) => {
+    expect(listRoutes(BASE + path, BASE)).toEqual([BASE]);
+    expect(listRoutes(`https://example.org/${path}`, 'https://example.org/')).toEqual([
+      'https://example.org/',
+    ]);
+  });
+});

@@ -1,0 +1,163 @@
+import parts from '@generated/playground/default/parts.json';
+import templates from '@generated/playground/default/templates.json';
+import Link from '@docusaurus/Link';
+import { useHistory, useLocation } from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import { SHARE_PREFIX } from '@griffel-site/playground/share';
+import { makeResetStyles } from '@griffel/react';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { loadPlayground, loadScripts, type LoadedPlayground } from './loadPlayground';
+import { StaticTemplates } from './StaticTemplates';
+import { tokens } from '../tokens/tokens';
+
+/** What stands above: navigation bar, breadcrumbs, heading; and the spaces between and below. */
+const REST = 'var(--ifm-navbar-height) - 112px';
+
+const useHeadClass = makeResetStyles({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: '0 16px',
+  marginBottom: '8px',
+  // Twice: headings of the docs are told by more than their names.
+  '& > h1:first-child:first-child': { margin: 0, fontSize: '20px', lineHeight: '28px' },
+  '& > p': { margin: 0, color: tokens.muted, fontSize: '14px', lineHeight: '20px' },
+  '@media (max-width: 768px)': { '& > p': { display: 'none' } },
+});
+
+const usePageClass = makeResetStyles({
+  marginBottom: '16px',
+  // Until JavaScript runs the target shows, or the first where there is none.
+  ':global(html:not([data-has-hydrated="true"]))': {
+    '&:has(:target) > section:not(:target)': { display: 'none' },
+    '&:not(:has(:target)) > section ~ section': { display: 'none' },
+  },
+  // What is read until the playground has loaded takes the same room, so that nothing moves then.
+  '@media (scripting: enabled)': {
+    height: `calc(100dvh - ${REST})`,
+    minHeight: '480px',
+    overflow: 'auto',
+  },
+});
+
+const useFailureClass = makeResetStyles({
+  padding: '8px 16px',
+  border: `1px solid ${tokens.coral}`,
+  borderRadius: tokens.radius,
+});
+
+const loadPublished = async () =>
+  (await import('@generated/playground/default/published.json')).default;
+
+const loadVersions = async () =>
+  (await import('@generated/playground/default/versions.json')).default;
+
+/** A link that the build cannot check: it came with code. */
+function PageLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link to={to} data-noBrokenLinkCheck>
+      {children}
+    </Link>
+  );
+}
+
+function describeFailure(error: unknown): string {
+  const isUnreachable = error instanceof Error && error.name === 'ChunkLoadError';
+  return isUnreachable
+    ? 'The playground did not load, for the site is out of reach. Check your connection, then retry. The templates can be read and copied meanwhile.'
+    : `The playground did not load: ${String(error)}`;
+}
+
+/** The template to show while the playground loads; '' for none, where the address holds code. */
+function readTemplate(hash: string, search: string): string {
+  if (hash.startsWith(SHARE_PREFIX) || search.includes('code=')) return '';
+  return (templates.find(({ id }) => `#${id}` === hash) ?? templates[0])?.id ?? '';
+}
+
+/**
+ * The playground, which loads after the page. Until then, and without JavaScript, the page shows the
+ * files of a template: the one that the address names after `#`, else the first.
+ */
+export function PlaygroundPage() {
+  const headClass = useHeadClass();
+  const pageClass = usePageClass();
+  const failureClass = useFailureClass();
+  const { hash, search } = useLocation();
+  const history = useHistory();
+  const isBrowser = useIsBrowser();
+  const [loaded, setLoaded] = useState<LoadedPlayground>();
+  const [attempt, setAttempt] = useState(0);
+  const [error, setError] = useState<unknown>();
+
+  useEffect(() => {
+    // The hash names no place on the page, so the router leaves the page where the last one was.
+    if (hash !== '') window.scrollTo(0, 0);
+  }, [hash]);
+
+  const showAddress = useCallback(
+    (address: { hash: string; search: string }) =>
+      history.replace({ pathname: history.location.pathname, ...address }),
+    [history],
+  );
+
+  useEffect(() => {
+    let isCurrent = true;
+    loadPlayground().then(
+      (playground) => {
+        if (isCurrent) setLoaded(playground);
+      },
+      (reason: unknown) => {
+        if (isCurrent) setError(reason);
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [attempt]);
+
+  return (
+    <>
+      <header className={headClass}>
+        <h1>Try it out</h1>
+        <p>
+          Write styles; see what they render, which classes and CSS they become, and what compilers
+          make of them.
+        </p>
+      </header>
+      <div className={`playground ${pageClass}`}>
+        {error !== undefined && (
+          <p role="alert" className={failureClass}>
+            {describeFailure(error)}{' '}
+            <button
+              type="button"
+              className="button button--primary"
+              onClick={() => {
+                setError(undefined);
+                setAttempt(attempt + 1);
+              }}
+            >
+              Retry
+            </button>
+          </p>
+        )}
+        {loaded && (
+          <loaded.Component
+            hash={hash}
+            search={search}
+            onAddress={showAddress}
+            templates={loaded.templates}
+            parts={parts}
+            loadScripts={loadScripts}
+            loadPublished={loadPublished}
+            loadVersions={loadVersions}
+            Link={PageLink}
+          />
+        )}
+        <StaticTemplates
+          shown={isBrowser ? readTemplate(hash, search) : undefined}
+          isReplaced={loaded !== undefined}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import { makeResetStyles } from '@griffel/react';
+import { useCallback, useEffect, useState, type ComponentType } from 'react';
+import { tokens } from '../tokens/tokens';
+import { isSearchShortcut } from './isSearchShortcut';
+import { loadSiteSearch } from './loadSiteSearch';
+
+/** What every page loads of search: keep it small. */
+const useButtonClass = makeResetStyles({
+  display: 'flex',
+  gap: '8px',
+  alignItems: 'center',
+  minHeight: '36px',
+  padding: '0 8px 0 12px',
+  border: `1px solid ${tokens.edge}`,
+  borderRadius: tokens.radius,
+  background: tokens.surface,
+  color: tokens.muted,
+  font: 'inherit',
+  fontSize: '14px',
+  cursor: 'pointer',
+  ':hover': { color: tokens.text },
+  '& kbd': { minWidth: '52px' },
+  // It needs JavaScript, and waits for it unseen.
+  ':global(html:not([data-has-hydrated="true"]))': { visibility: 'hidden' },
+  '@media (max-width: 576px)': {
+    paddingInlineEnd: '12px',
+    '& kbd': { display: 'none' },
+  },
+  '@media print': { display: 'none' },
+});
+
+const useAlertClass = makeResetStyles({
+  // Seen before the button. It stands behind it, for the theme takes the padding of what is last.
+  order: -1,
+  color: tokens.coral,
+  fontSize: '13px',
+  ':not(:empty)': { marginInlineEnd: '12px' },
+});
+
+/** What `SearchDialog` is given. */
+export interface SearchDialogProps {
+  /** Called once the dialog has closed. */
+  onClose: () => void;
+}
+
+const load = async (): Promise<ComponentType<SearchDialogProps>> => {
+  // The dialog waits for it, and tells when it does not come.
+  loadSiteSearch().catch(() => undefined);
+  return (await import('./dialog/SearchDialog')).default;
+};
+
+/** Fetches ahead; a press says whether it worked. */
+const prepare = () => void load().catch(() => undefined);
+
+/** Opens the search, as Ctrl K, ⌘ K and / do. Its code and its index load when a reader means to. */
+export function SearchButton() {
+  const buttonClass = useButtonClass();
+  const alertClass = useAlertClass();
+  const isApple = useIsBrowser() && /Mac|iP/.test(navigator.platform);
+  const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
+  const [state, setState] = useState<'closed' | 'open' | 'failed'>('closed');
+  const close = useCallback(() => setState('closed'), []);
+  const open = useCallback(() => {
+    load().then(
+      (component) => {
+        setDialog(() => component);
+        setState('open');
+      },
+      () => setState('failed'),
+    );
+  }, []);
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!isSearchShortcut(event)) return;
+      event.preventDefault();
+      open();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [open]);
+
+  return (
+    <>
+      <button
+        type="button"
+        className={buttonClass}
+        aria-keyshortcuts="Control+K Meta+K /"
+        aria-haspopup="dialog"
+        onClick={open}
+        onFocus={prepare}
+        onPointerEnter={prepare}
+      >
+        <svg width="16" height="16" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden>
+          <path d="m10 10 5 5M12 6.5a5.5 5.5 0 1 1-11 0 5.5 5.5 0 0 1 11 0" />
+        </svg>
+        <span>{state === 'failed' ? 'Retry' : 'Search'}</span>
+        <kbd aria-hidden>{isApple ? '⌘ K' : 'Ctrl K'}</kbd>
+      </button>
+      <span role="alert" className={alertClass}>
+        {state === 'failed' && 'Search did not load'}
+      </span>
+      {state === 'open' && Dialog && <Dialog onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { Fragment, type MouseEvent } from 'react';
+import type { Piece } from '../engine/markMatches';
+import type { Choice, ChoiceGroup } from '../site-search/Choice';
+import { optionId } from './optionId';
+
+export interface ChoiceListProps {
+  id: string;
+  className: string;
+  groups: readonly ChoiceGroup[];
+  /** The number of the choice that Enter takes, counted through all groups. */
+  active: number;
+  onChoose: (choice: Choice, event: MouseEvent) => void;
+}
+
+function Marked({ pieces }: { pieces: readonly Piece[] }) {
+  return pieces.map(({ text, isMatch }, index) =>
+    isMatch ? <mark key={index}>{text}</mark> : <Fragment key={index}>{text}</Fragment>,
+  );
+}
+
+/** What a reader can choose, as a list that the field above moves through. */
+export function ChoiceList({ id, className, groups, active, onChoose }: ChoiceListProps) {
+  const starts = groups.map((_, group) =>
+    groups.slice(0, group).reduce((sum, { choices }) => sum + choices.length, 0),
+  );
+  return (
+    <div role="listbox" id={id} aria-label="Results" className={className}>
+      {groups.map(({ label, isDense, choices }, group) => (
+        <div key={group} role="group" aria-labelledby={`${id}-${String(group)}`}>
+          <div id={`${id}-${String(group)}`}>{label}</div>
+          {choices.map((choice, place) => {
+            const number = (starts[group] ?? 0) + place;
+            const option = {
+              id: optionId(id, number),
+              role: 'option',
+              'aria-selected': number === active,
+              'data-dense': isDense || undefined,
+              onClick: (event: MouseEvent) => onChoose(choice, event),
+            };
+            if (choice.kind === 'query') {
+              return (
+                <div key={choice.query} {...option}>
+                  {choice.query}
+                </div>
+              );
+            }
+            return (
+              <a key={choice.to} {...option} href={choice.to} tabIndex={-1}>
+                <Marked pieces={choice.title} />{' '}
+                {choice.excerpt.length > 0 && (
+                  <small>
+                    <Marked pieces={choice.excerpt} />
+                  </small>
+                )}
+              </a>
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,176 @@
+import stylesheet from '@generated/search/default/search.sheet';
+import { useHistory } from '@docusaurus/router';
+import {
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+} from 'react';
+import { createPortal } from 'react-dom';
+import { keepStylesheet } from '../../own-stylesheet/keepStylesheet';
+import { addRecentQuery, clearRecentQueries, readRecentQueries } from '../recent/recentQueries';
+import type { SearchDialogProps } from '../SearchButton';
+import type { Choice } from '../site-search/Choice';
+import { ChoiceList } from './ChoiceList';
+import { describeChoices } from './describeChoices';
+import { focusSection } from './focusSection';
+import { moveActive } from './moveActive';
+import { optionId } from './optionId';
+import { useDialogStyles } from './useDialogStyles';
+import { useSiteSearch } from './useSiteSearch';
+
+// Who loads the dialog waits for its looks as well.
+if (typeof window !== 'undefined') await keepStylesheet(stylesheet);
+
+/** Longer queries are no words that a reader would look for, in characters. */
+const LONGEST_QUERY = 200;
+
+function isPlain({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
+}
+
+/** Searches the site: a field, and below it what it finds. It is open as long as it is there. */
+export default function SearchDialog({ onClose }: SearchDialogProps) {
+  const classes = useDialogStyles();
+  const id = useId();
+  const history = useHistory();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { search, hasFailed, retry } = useSiteSearch();
+  const [query, setQuery] = useState('');
+  const [recentQueries, setRecentQueries] = useState(readRecentQueries);
+  const [active, setActive] = useState(-1);
+  const offer = useMemo(
+    () => search?.searchSite(query, recentQueries),
+    [search, query, recentQueries],
+  );
+  const choices = offer?.groups.flatMap((group) => group.choices) ?? [];
+  // What is found is taken by Enter; where nothing was asked, nothing is.
+  const current = active < 0 && offer?.state === 'found' ? 0 : active;
+
+  useLayoutEffect(() => dialog.current?.showModal(), []);
+  useLayoutEffect(() => {
+    document.getElementById(optionId(id, current))?.scrollIntoView({ block: 'nearest' });
+  }, [id, current]);
+
+  const ask = (asked: string) => {
+    setQuery(asked);
+    setActive(-1);
+  };
+
+  const choose = (choice: Choice, event?: MouseEvent) => {
+    if (choice.kind === 'query') {
+      ask(choice.query);
+      dialog.current?.querySelector('input')?.focus();
+      return;
+    }
+    if (query.trim() !== '') addRecentQuery(query);
+    // A new tab or window is the browser's own matter.
+    if (event && !isPlain(event)) return;
+    event?.preventDefault();
+    const from = window.location.pathname;
+    dialog.current?.close();
+    history.push(choice.to);
+    focusSection(choice.to, from);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, altKey, shiftKey, nativeEvent } = event;
+    if ((ctrlKey || metaKey) && key.toLowerCase() === 'k') event.preventDefault();
+    if (ctrlKey || metaKey || altKey || shiftKey || nativeEvent.isComposing) return;
+    const next = moveActive(key, current, choices.length);
+    const choice = key === 'Enter' ? choices[current] : undefined;
+    if (next !== undefined) setActive(next);
+    if (choice) choose(choice);
+    if (next !== undefined || key === 'Enter') event.preventDefault();
+  };
+
+  const clear = () => {
+    clearRecentQueries();
+    setRecentQueries([]);
+    setActive(-1);
+    dialog.current?.querySelector('input')?.focus();
+  };
+
+  return createPortal(
+    <dialog
+      ref={dialog}
+      aria-label="Search"
+      className={classes.dialog}
+      onClose={onClose}
+      onClick={(event) => {
+        // Beside it: what is in the dialog covers it whole.
+        if (event.target === event.currentTarget) event.currentTarget.close();
+      }}
+    >
+      <div className={classes.head}>
+        <input
+          role="combobox"
+          aria-label="Search the documentation"
+          aria-autocomplete="list"
+          aria-expanded={choices.length > 0}
+          aria-controls={choices.length > 0 ? id : undefined}
+          aria-activedescendant={current >= 0 ? optionId(id, current) : undefined}
+          placeholder="Search the documentation"
+          autoComplete="off"
+          autoCorrect="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          maxLength={LONGEST_QUERY}
+          value={query}
+          onChange={(event) => ask(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+        <button type="button" onClick={() => dialog.current?.close()}>
+          Close
+        </button>
+      </div>
+      <div className={classes.body}>
+        {hasFailed && (
+          <div role="alert" className={classes.message}>
+            <p>The index of the search did not load.</p>
+            <p>You may be offline. What you have typed stays.</p>
+            <button type="button" onClick={retry}>
+              Retry
+            </button>
+          </div>
+        )}
+        {offer?.state === 'none' && (
+          <div className={classes.message}>
+            <p>Nothing matches “{query.trim()}”.</p>
+            <p>Try fewer words, the name of a function, or one of these.</p>
+          </div>
+        )}
+        {choices.length > 0 && (
+          <ChoiceList
+            id={id}
+            className={classes.list}
+            groups={offer?.groups ?? []}
+            active={current}
+            onChoose={choose}
+          />
+        )}
+      </div>
+      <div className={classes.foot}>
+        <p role="status">
+          {!offer && !hasFailed && 'Loading the index …'}
+          {offer?.state === 'found' && describeChoices(offer.groups)}
+          {offer?.state === 'none' && 'No results'}
+        </p>
+        {offer?.state === 'start' && recentQueries.length > 0 ? (
+          <button type="button" onClick={clear}>
+            Clear recent searches
+          </button>
+        ) : (
+          <p data-keys aria-hidden>
+            <kbd>↑</kbd> <kbd>↓</kbd> to choose, <kbd>Enter</kbd> to open, <kbd>Esc</kbd> to close
+          </p>
+        )}
+      </div>
+    </dialog>,
+    document.body,
+  );
+}

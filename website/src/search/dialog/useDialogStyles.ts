@@ -1,0 +1,146 @@
+import { makeResetStyles } from '@griffel/react';
+import { tokens } from '../../tokens/tokens';
+
+/** A window as narrow as a phone's. */
+const NARROW = '@media (max-width: 576px)';
+
+const useDialogClass = makeResetStyles({
+  width: 'min(680px, calc(100vw - 32px))',
+  maxWidth: 'none',
+  maxHeight: 'min(720px, 80dvh)',
+  margin: '10dvh auto auto',
+  padding: 0,
+  border: `1px solid ${tokens.edge}`,
+  borderRadius: tokens.radius,
+  background: tokens.surface,
+  color: tokens.text,
+  overflow: 'hidden',
+  overscrollBehavior: 'contain',
+  '&[open]': { display: 'flex', flexDirection: 'column' },
+  '::backdrop': { background: 'rgb(5 6 8 / 72%)' },
+  '& button': {
+    minHeight: '32px',
+    padding: '0 10px',
+    border: `1px solid ${tokens.edge}`,
+    borderRadius: '6px',
+    background: 'none',
+    color: tokens.muted,
+    font: 'inherit',
+    fontSize: '13px',
+    cursor: 'pointer',
+  },
+  '& button:hover': { background: tokens.raised, color: tokens.text },
+  [NARROW]: {
+    width: '100vw',
+    height: '100dvh',
+    maxHeight: 'none',
+    margin: 0,
+    border: 0,
+    borderRadius: 0,
+  },
+});
+
+const useHeadClass = makeResetStyles({
+  display: 'flex',
+  flexShrink: 0,
+  gap: '12px',
+  alignItems: 'center',
+  padding: '12px 16px',
+  borderBottom: `1px solid ${tokens.line}`,
+  '& svg': { flexShrink: 0, color: tokens.muted },
+  '& input': {
+    flexGrow: 1,
+    minWidth: 0,
+    height: '40px',
+    padding: 0,
+    border: 0,
+    background: 'none',
+    color: tokens.text,
+    font: 'inherit',
+    fontSize: '18px',
+  },
+  '& input::placeholder': { color: tokens.muted, opacity: 1 },
+  // The line below says it: the field takes the whole head.
+  '& input:focus-visible': { outline: 'none' },
+  ':focus-within': { borderBottomColor: tokens.accent },
+});
+
+const useBodyClass = makeResetStyles({
+  flexGrow: 1,
+  minHeight: 0,
+  padding: '8px',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+});
+
+const useListClass = makeResetStyles({
+  '& > div': { paddingBottom: '8px' },
+  // The name of a group.
+  '& > div > :first-child': {
+    padding: '12px 12px 4px',
+    color: tokens.muted,
+    fontSize: '13px',
+    lineHeight: '20px',
+  },
+  '& [role=option]': {
+    display: 'block',
+    padding: '8px 12px',
+    borderInlineStart: '2px solid transparent',
+    borderRadius: '6px',
+    color: tokens.text,
+    lineHeight: '24px',
+    cursor: 'pointer',
+    overflowWrap: 'anywhere',
+  },
+  '& [role=option]:hover': { background: tokens.raised, textDecoration: 'none' },
+  '& [aria-selected=true]': { borderInlineStartColor: tokens.accent, background: tokens.raised },
+  '& [data-dense]': { display: 'inline-block', padding: '4px 12px' },
+  '& small': { display: 'block', color: tokens.muted, fontSize: '14px', lineHeight: '20px' },
+  '& mark': { background: 'none', color: tokens.accent, fontWeight: 600 },
+  '& small mark': { color: tokens.text },
+  // Room for a finger.
+  [NARROW]: { '& [data-dense]': { padding: '8px 12px' } },
+  '@media (forced-colors: active)': {
+    // Transparent edges would be seen.
+    '& [role=option]': { borderColor: 'Canvas' },
+    '& [aria-selected=true]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+    '& mark': { background: 'Mark', color: 'MarkText' },
+  },
+});
+
+const useMessageClass = makeResetStyles({
+  padding: '16px 12px 0',
+  '& p': { margin: '0 0 8px' },
+  '& p + p': { marginBottom: '16px', color: tokens.muted },
+  overflowWrap: 'anywhere',
+});
+
+const useFootClass = makeResetStyles({
+  display: 'flex',
+  flexShrink: 0,
+  gap: '16px',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: '48px',
+  padding: '4px 16px',
+  borderTop: `1px solid ${tokens.line}`,
+  color: tokens.muted,
+  fontSize: '13px',
+  '& p': { margin: 0 },
+  '& kbd': { fontSize: '12px' },
+  // Who has no pointer that hovers has no keys either.
+  '@media (hover: none)': { '& [data-keys]': { display: 'none' } },
+  [NARROW]: { '& [data-keys]': { display: 'none' } },
+});
+
+/** The classes of the dialog's parts. */
+export function useDialogStyles() {
+  return {
+    dialog: useDialogClass(),
+    head: useHeadClass(),
+    body: useBodyClass(),
+    list: useListClass(),
+    message: useMessageClass(),
+    foot: useFootClass(),
+  };
+}

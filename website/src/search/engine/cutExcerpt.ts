@@ -1,0 +1,37 @@
+import { findTokens, joinForms } from './findTokens';
+
+/** What a reader takes in at a glance, in characters. */
+const LENGTH = 150;
+
+/** What stands before the first match, in characters. */
+const LEAD = 40;
+
+/**
+ * Cuts the piece of a text that has the most of what was found.
+ *
+ * @param matches - the forms by which words were found
+ * @returns the beginning, where the text has none of it; `…` stands where more is
+ */
+export function cutExcerpt(text: string, matches: ReadonlySet<string>): string {
+  if (text.length <= LENGTH) return text;
+  const hits = findTokens(text).flatMap(({ start, forms }) =>
+    joinForms(forms)
+      .filter((form) => matches.has(form))
+      .slice(0, 1)
+      .map((form) => ({ start, form })),
+  );
+  let from = 0;
+  let most = 0;
+  for (const { start } of hits) {
+    const near = hits.filter((hit) => hit.start >= start && hit.start < start + LENGTH - LEAD);
+    const kinds = new Set(near.map(({ form }) => form)).size;
+    if (kinds > most) [most, from] = [kinds, start];
+  }
+
+  const earliest = Math.max(0, Math.min(from - LEAD, text.length - LENGTH));
+  const start = earliest === 0 ? 0 : text.indexOf(' ', earliest) + 1;
+  const limit = start + LENGTH;
+  const end = limit >= text.length ? text.length : text.lastIndexOf(' ', limit);
+  const isCut = end <= start;
+  return `${start > 0 ? '… ' : ''}${text.slice(start, isCut ? limit : end)}${end < text.length || isCut ? ' …' : ''}`;
+}

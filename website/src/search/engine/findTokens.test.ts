@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { findTokens, joinForms, listForms } from './findTokens';
+
+const read = (text: string) => findTokens(text).map(({ start, end }) => text.slice(start, end));
+
+describe('findTokens', () => {
+  it('keeps identifiers whole, with what opens them', () => {
+    const text =
+      'Use `:focus-visible`, @griffel/webpack-extraction-plugin, --surface or ___abc1234 (data-make-styles-bucket).';
+    expect(read(text)).toEqual([
+      'Use',
+      ':focus-visible',
+      '@griffel/webpack-extraction-plugin',
+      '--surface',
+      'or',
+      '___abc1234',
+      'data-make-styles-bucket',
+    ]);
+  });
+
+  it('leaves the marks of a sentence', () => {
+    expect(read('First: second, "third". Node.js, e.g. here…')).toEqual([
+      'First',
+      'second',
+      'third',
+      'Node.js',
+      'e.g',
+      'here',
+    ]);
+  });
+});
+
+describe('listForms', () => {
+  it('takes camel case apart', () => {
+    expect(listForms('paddingInline')).toEqual({
+      whole: ['paddinginline', 'paddinginlin'],
+      parts: ['padding', 'padd', 'inline', 'inlin'],
+    });
+    expect(listForms('createDOMRenderer').parts).toEqual(['create', 'dom', 'renderer', 'rend']);
+  });
+
+  it('finds an identifier without what opens it, and without its hyphens', () => {
+    expect(listForms(':focus-visible')).toEqual({
+      whole: [':focus-visible', 'focus-visible', 'focusvisible', 'focus-visibl'],
+      parts: ['focus', 'focu', 'visible', 'visibl'],
+    });
+    expect(listForms('Next.js').whole).toContain('nextjs');
+    expect(listForms('@griffel/react').whole).toContain('@griffel/react');
+    expect(listForms('___abc')).toEqual({ whole: ['___abc', 'abc'], parts: ['___'] });
+    expect(listForms('___')).toEqual({ whole: ['___'], parts: [] });
+  });
+
+  it('finds words by their stem, also in identifiers', () => {
+    expect(listForms('queries').whole).toEqual(['queries', 'quer']);
+    expect(listForms('mergeClasses').parts).toEqual(['merge', 'merg', 'classes', 'class']);
+  });
+});
+
+describe('joinForms', () => {
+  it('gives each form once', () => {
+    expect(joinForms(listForms('a-b-abc'))).toEqual(['a-b-abc', 'ababc', 'abc']);
+  });
+});

@@ -1,0 +1,16 @@
+/** What readers call things that pages call otherwise, in small letters, and what pages say. */
+export const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
+  ['aot', 'ahead-of-time compilation'],
+  ['csp', 'content security policy'],
+  ['fouc', 'flash of unstyled content'],
+  ['normalize', 'css reset'],
+  ['performance', 'what you save'],
+  ['playground', 'try it out'],
+  ['preact', 'without react'],
+  ['rsc', 'server components'],
+  ['sandbox', 'try it out'],
+  ['ssr', 'server-side rendering'],
+  ['svelte', 'without react'],
+  ['tailwind', 'coming from something else'],
+  ['vue', 'without react'],
+]);

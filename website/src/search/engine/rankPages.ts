@@ -1,0 +1,107 @@
+import type { SearchPage, SearchSection } from './SearchPage';
+import type { PageResult, SectionResult } from './SearchResult';
+
+/** A part of a page that has one word of a query. */
+export interface Hit {
+  page: SearchPage;
+  section: SearchSection;
+  /** How well, above 0. */
+  score: number;
+  /** The forms by which it was found. */
+  terms: readonly string[];
+}
+
+/** How many pages, and parts of each, a reader looks through. */
+const MOST_PAGES = 6;
+const MOST_SECTIONS = 3;
+
+/** What is this much worse than the best is no answer beside it. */
+const WORTHWHILE = 0.1;
+
+/** A section that has all words says more than a page on which they are scattered. */
+const TOGETHER = 1.5;
+
+/** A page that comes back to it is more about it than one that mentions it. */
+const OFTEN = 0.2;
+
+interface Tally {
+  /** The best score for each word of the query; 0 where it is missing. */
+  scores: number[];
+  /** The same for compounds. */
+  extra: number[];
+  terms: Set<string>;
+}
+
+/** A missing word counts more than a weak one. */
+function rate({ scores, extra }: Tally): number {
+  const found = scores.filter((score) => score > 0).length;
+  return (sum(scores) + sum(extra)) * (found / scores.length) ** 2;
+}
+
+function sum(scores: readonly number[]): number {
+  return scores.reduce((total, score) => total + score, 0);
+}
+
+function add(tally: Tally, kind: 'scores' | 'extra', word: number, hit: Hit): void {
+  tally[kind][word] = Math.max(tally[kind][word] ?? 0, hit.score);
+  for (const term of hit.terms) tally.terms.add(term);
+}
+
+/**
+ * Ranks what was found for each word of a query.
+ *
+ * @param words - for each word, the parts of pages that have it
+ * @param compounds - the same for neighbors written as one, which nothing has to have
+ * @returns pages by how well they answer all of it together
+ */
+export function rankPages(
+  words: readonly (readonly Hit[])[],
+  compounds: readonly (readonly Hit[])[],
+): PageResult[] {
+  const createTally = (): Tally => ({
+    scores: words.map(() => 0),
+    extra: compounds.map(() => 0),
+    terms: new Set(),
+  });
+  const pages = new Map<SearchPage, { tally: Tally; sections: Map<SearchSection, Tally> }>();
+  const count = (kind: 'scores' | 'extra', lists: readonly (readonly Hit[])[]) => {
+    for (const [word, hits] of lists.entries()) {
+      for (const hit of hits) {
+        const found = pages.get(hit.page) ?? { tally: createTally(), sections: new Map() };
+        const section = found.sections.get(hit.section) ?? createTally();
+        add(found.tally, kind, word, hit);
+        add(section, kind, word, hit);
+        found.sections.set(hit.section, section);
+        pages.set(hit.page, found);
+      }
+    }
+  };
+  count('scores', words);
+  count('extra', compounds);
+
+  const ranked = [...pages]
+    .map(([page, { tally, sections }]) => {
+      const rated = [...sections]
+        .map(([section, found]) => ({
+          rating: rate(found),
+          result: { section, matches: found.terms } satisfies SectionResult,
+        }))
+        .sort((a, b) => b.rating - a.rating);
+      const best = rated[0]?.rating ?? 0;
+      const rest = sum(rated.slice(1).map(({ rating }) => rating));
+      return {
+        page,
+        rating: rate(tally) + TOGETHER * best + OFTEN * rest,
+        sections: rated
+          .filter(({ rating }) => rating >= WORTHWHILE * best)
+          .slice(0, MOST_SECTIONS)
+          .map(({ result }) => result),
+      };
+    })
+    .sort((a, b) => b.rating - a.rating);
+  const best = ranked[0]?.rating ?? 0;
+  return ranked
+    .filter(({ rating }) => rating >= WORTHWHILE * best)
+    .slice(0, MOST_PAGES)
+    .map(({ page, sections }) => ({ page, sections }));
+}

@@ -1,0 +1,32 @@
+import type { SearchPage } from '../engine/SearchPage';
+
+/** Between the parts of a line. */
+export const SEPARATOR = '\t';
+
+/** Opens the line of a page; those of sections open with their depth. */
+export const PAGE = '#';
+
+/**
+ * Prints pages, one line for each and one for each section. Anchors are left out where `slug` makes
+ * them of the heading.
+ *
+ * @param createSlugger - makes, for each page, what names its headings
+ */
+export function printPages(
+  pages: readonly SearchPage[],
+  createSlugger: () => (heading: string) => string,
+): string {
+  return pages
+    .flatMap(({ route, title, group, weight, sections }) => {
+      const slug = createSlugger();
+      return [
+        [PAGE, route, title, group, ...(weight === 1 ? [] : [String(weight)])],
+        ...sections.map(({ heading, depth, anchor, text, more }) => {
+          const expected = heading === '' ? '' : slug(heading);
+          return [String(depth), heading, text, more, ...(anchor === expected ? [] : [anchor])];
+        }),
+      ];
+    })
+    .map((parts) => parts.join(SEPARATOR).replace(/\t+$/, ''))
+    .join('\n');
+}

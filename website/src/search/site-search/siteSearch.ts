@@ -1,0 +1,19 @@
+import index from '@generated/search/default/index.json';
+import { createSlugger } from '@griffel-site/samples/slugger';
+import { createSearchEngine } from '../engine/createSearchEngine';
+import { parsePages } from '../pack/parsePages';
+import { unpackText } from '../pack/unpackText';
+import { listChoices, type Offer } from './listChoices';
+
+const pages = parsePages(unpackText(index), createSlugger);
+const engine = createSearchEngine(pages);
+
+/**
+ * Searches this site.
+ *
+ * @param query - what a reader has typed so far
+ * @param recentQueries - offered where that is nothing
+ */
+export function searchSite(query: string, recentQueries: readonly string[]): Offer {
+  return listChoices({ engine, pages }, query, recentQueries);
+}

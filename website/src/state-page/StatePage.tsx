@@ -1,0 +1,52 @@
+import { makeResetStyles } from '@griffel/react';
+import Heading from '@theme/Heading';
+import type { ReactNode } from 'react';
+import { tokens } from '../tokens/tokens';
+
+const useRootClass = makeResetStyles({
+  boxSizing: 'border-box',
+  width: '100%',
+  maxWidth: '720px',
+  // Room for what arrives later, so that the footer stays below.
+  minHeight: '76vh',
+  margin: '0 auto',
+  padding: 'clamp(48px, 12vh, 128px) 24px 64px',
+  // Addresses and messages have words of any length.
+  overflowWrap: 'anywhere',
+  '& p > a': { textDecoration: 'underline' },
+  '& button': { fontFamily: 'inherit' },
+  '& h1': {
+    marginBottom: '16px',
+    fontSize: 'clamp(2.25rem, 7vw, 3.5rem)',
+    lineHeight: 1.1,
+  },
+});
+
+const useLabelClass = makeResetStyles({
+  marginBottom: '12px',
+  color: tokens.coral,
+  fontFamily: tokens.mono,
+});
+
+/**
+ * What stands where a page should: says what is the matter, and what the reader can do.
+ *
+ * @param label - the matter in a word, for those who know it
+ */
+export function StatePage({
+  label,
+  title,
+  children,
+}: {
+  label: string;
+  title: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <main className={useRootClass()}>
+      <p className={useLabelClass()}>{label}</p>
+      <Heading as="h1">{title}</Heading>
+      {children}
+    </main>
+  );
+}
