@@ -2,6 +2,11 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // Some tests type-check, bundle or start a browser; a loaded machine takes its time.
+    globalSetup: 'scripts/lib/provideBrowser.mjs',
+    maxWorkers: 2,
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
     include: ['{e2e,packages,scripts,website}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/.docusaurus/**', '**/build/**'],
   },

@@ -67,6 +67,12 @@ await step('examples', async () => {
 });
 const built = await step('build', () => runCommand('npm', ['run', '--silent', 'build']));
 if (built) {
+  await step('nginx', async () => {
+    const report = freshReport('nginx.json');
+    const ok = await runCommand('node', ['scripts/testNginx.mjs']);
+    addCounts(report);
+    return ok;
+  });
   await step('end to end', async () => {
     const report = freshReport('e2e.json');
     const ok = await runCommand('npm', ['run', '--silent', 'e2e'], {
@@ -76,7 +82,7 @@ if (built) {
     return ok;
   });
 } else {
-  console.log('\nThe end-to-end tests did not run, for there is no build.');
+  console.log('\nnginx and the end-to-end tests did not run, for there is no build.');
 }
 
 console.log();

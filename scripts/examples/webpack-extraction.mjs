@@ -5,7 +5,7 @@ import { buildVariant } from '../lib/examples/buildVariant.mjs';
 import { checkExtracted } from '../lib/examples/checkExtracted.mjs';
 import { findDuplicates } from '../lib/examples/findDuplicates.mjs';
 import { listBuckets } from '../lib/examples/listBuckets.mjs';
-import { listFiles } from '../lib/examples/readFiles.mjs';
+import { findFiles } from '../lib/examples/readFiles.mjs';
 import { readRules } from '../lib/examples/readPage.mjs';
 
 /** Changes after which nothing is extracted, and no message says so. */
@@ -34,7 +34,7 @@ export async function check(example) {
     const { ok } = await buildVariant(example, 'webpack', folder, `${readable}\n${change}`);
     claims.equals(
       `${name} the build succeeds and extracts nothing`,
-      { ok, files: listFiles(path.join(directory, folder), '.css') },
+      { ok, files: findFiles(path.join(directory, folder), '.css') },
       { ok: true, files: [] },
     );
   }

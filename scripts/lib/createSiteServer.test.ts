@@ -17,6 +17,7 @@ beforeAll(async () => {
     ['404.html', 'our own page'],
     ['a/b/index.html', 'page'],
     ['assets/js/main.0123.js', 'script'],
+    ['_headers', "/*\n  Content-Security-Policy: default-src 'self'\n  X-Name: value: one\n"],
   ] as const) {
     fs.mkdirSync(path.dirname(path.join(directory, file)), { recursive: true });
     fs.writeFileSync(path.join(directory, file), text);
@@ -66,4 +67,13 @@ describe('createSiteServer', () => {
     const page = await fetch(`${origin}/a/b`);
     expect(page.headers.get('cache-control') ?? '').not.toContain('immutable');
   });
+
+  it.each(['/a/b', '/assets/js/main.0123.js', '/nope'])(
+    'answers %s with the headers that the build asks for',
+    async (address) => {
+      const { headers } = await fetch(origin + address);
+      expect(headers.get('content-security-policy')).toBe("default-src 'self'");
+      expect(headers.get('x-name')).toBe('value: one');
+    },
+  );
 });

@@ -10,7 +10,7 @@ import {
   RUNTIME_CALL,
   STYLIS,
 } from './patterns.mjs';
-import { listFiles, readFiles } from './readFiles.mjs';
+import { findFiles, readFiles } from './readFiles.mjs';
 import { countStyleElements, readRules } from './readPage.mjs';
 
 /**
@@ -29,7 +29,7 @@ export async function checkExtracted(example, url, { mediaQueries, wideFontSize 
 
   claims.equals(
     'the build has one CSS file',
-    listFiles(dist, '.css').map((file) => path.relative(dist, file)),
+    findFiles(dist, '.css').map((file) => path.relative(dist, file)),
     ['griffel.css'],
   );
   claims.contains('makeStyles becomes __css', readable, EXTRACTED_CALL);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { findDuplicates } from './findDuplicates.mjs';
 import { listBuckets } from './listBuckets.mjs';
 import { ACCENT } from './patterns.mjs';
-import { listFiles, readFiles } from './readFiles.mjs';
+import { findFiles, readFiles } from './readFiles.mjs';
 import { countStyleElements, readRules, readStyle } from './readPage.mjs';
 
 /** A style element as the server sends it. */
@@ -42,7 +42,7 @@ export async function checkNext(example, pages, routes) {
 /** @param {import('./createExample.mjs').Example} example @param {string} pages @param {string[]} routes */
 async function checkExtraction({ claims, directory, open, start }, pages, routes) {
   const assets = path.join(directory, '.next/static');
-  claims.equals('the build has one CSS file', listFiles(assets, '.css').length, 1);
+  claims.equals('the build has one CSS file', findFiles(assets, '.css').length, 1);
   claims.lacks('no value is left in the JavaScript', readFiles(assets, '.js'), ACCENT);
   for (const route of ['index', 'about']) {
     const html = fs.readFileSync(path.join(directory, pages, `${route}.html`), 'utf8');
@@ -82,7 +82,7 @@ async function checkExtraction({ claims, directory, open, start }, pages, routes
 async function checkServerRendering({ claims, directory, open, start }, pages, routes) {
   const html = fs.readFileSync(path.join(directory, pages, 'index.html'), 'utf8');
   const sent = html.match(SENT)?.length ?? 0;
-  const files = listFiles(path.join(directory, '.next/static'), '.css');
+  const files = findFiles(path.join(directory, '.next/static'), '.css');
   claims.equals('Turbopack extracts nothing', files, []);
   claims.equals('the server sends a style element for each bucket', sent, 4);
 

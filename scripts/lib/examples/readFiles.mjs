@@ -1,20 +1,19 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { listFiles } from '../listFiles.mjs';
 
 /**
- * Lists the files of a folder and those below it.
+ * Finds the files of a kind in a folder and those below it.
  *
  * @param {string} directory - one that is missing has none
  * @param {string} ending - such as `.js`
  * @returns {string[]} absolute paths, sorted
  */
-export function listFiles(directory, ending) {
+export function findFiles(directory, ending) {
   if (!fs.existsSync(directory)) return [];
-  return fs
-    .readdirSync(directory, { recursive: true, encoding: 'utf8' })
+  return listFiles(directory)
     .filter((file) => file.endsWith(ending))
-    .map((file) => path.join(directory, file))
-    .sort();
+    .map((file) => path.join(directory, file));
 }
 
 /**
@@ -25,7 +24,7 @@ export function listFiles(directory, ending) {
  * @returns {string} empty where there are none
  */
 export function readFiles(directory, ending) {
-  return listFiles(directory, ending)
+  return findFiles(directory, ending)
     .map((file) => fs.readFileSync(file, 'utf8'))
     .join('\n');
 }

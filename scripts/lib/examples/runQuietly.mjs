@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** How long an install or a build may take, in milliseconds. */
+/** How long an install or a build may take where nothing else is said, in milliseconds. */
 const TIMEOUT = 300_000;
 
 /**
@@ -32,15 +32,16 @@ export function createEnvironment(extra) {
  *
  * @param {string} command
  * @param {string[]} args
- * @param {{ cwd: string, env?: NodeJS.ProcessEnv }} options
+ * @param {{ cwd: string, env?: NodeJS.ProcessEnv, timeout?: number }} options - `timeout` in
+ *   milliseconds; a program that runs longer is ended and counts as failed
  * @returns {Promise<Result>}
  */
-export function runQuietly(command, args, { cwd, env }) {
+export function runQuietly(command, args, { cwd, env, timeout = TIMEOUT }) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd,
       env: createEnvironment(env),
-      timeout: TIMEOUT,
+      timeout,
       // On Windows npm and npx are scripts, which only a shell starts.
       shell: process.platform === 'win32',
     });

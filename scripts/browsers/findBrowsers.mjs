@@ -1,0 +1,92 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { runCommand } from '../lib/runCommand.mjs';
+import { openFirefox } from './drivers/openFirefox.mjs';
+import { openWebKit } from './drivers/openWebKit.mjs';
+
+/** Names a Firefox to use before all others. */
+export const FIREFOX_VARIABLE = 'FIREFOX_PATH';
+
+/** How long an installation may take, in milliseconds. */
+const INSTALL_TIMEOUT = 300_000;
+
+/** Debian and Ubuntu keep it by architecture and by version of its interface. */
+const MINI_BROWSER = /^webkit2gtk-4\.\d$/;
+
+/**
+ * @typedef {object} Candidate
+ * @property {string} name
+ * @property {string[]} packages - of Debian
+ * @property {() => undefined | (() => Promise<import('./drivers/Driver.ts').Driver>)} find - what
+ *   opens it; undefined where it is missing
+ */
+
+/** @type {Record<string, Candidate>} */
+export const CANDIDATES = {
+  firefox: {
+    name: 'Firefox',
+    packages: ['firefox-esr'],
+    find() {
+      const found = [process.env[FIREFOX_VARIABLE], ...locate('firefox'), ...locate('firefox-esr')];
+      const file = found.find((it) => it !== undefined && fs.existsSync(it));
+      return file === undefined ? undefined : () => openFirefox(file);
+    },
+  },
+  webkit: {
+    name: 'WebKit',
+    packages: ['webkit2gtk-driver', 'xvfb'],
+    find() {
+      const [driver] = locate('WebKitWebDriver');
+      const [screen] = locate('Xvfb');
+      const browser = findMiniBrowser();
+      if (!driver || !screen || !browser) return undefined;
+      return () => openWebKit({ driver, browser, screen });
+    },
+  },
+};
+
+/**
+ * Finds browsers, and has Debian install those that are missing where it can: as root.
+ *
+ * @param {string[]} names - keys of `CANDIDATES`
+ * @returns {Promise<Record<string, undefined | (() => Promise<import('./drivers/Driver.ts').Driver>)>>}
+ *   what opens them, by name; undefined for those that cannot be had
+ */
+export async function findBrowsers(names) {
+  const missing = names.filter((name) => CANDIDATES[name]?.find() === undefined);
+  const packages = missing.flatMap((name) => CANDIDATES[name]?.packages ?? []);
+  if (packages.length > 0 && process.getuid?.() === 0 && fs.existsSync('/usr/bin/apt-get')) {
+    console.log(`Installing Debian's ${packages.join(', ')} …`);
+    const options = { env: { DEBIAN_FRONTEND: 'noninteractive' }, timeout: INSTALL_TIMEOUT };
+    const install = ['install', '-y', '-qq', '--no-install-recommends', ...packages];
+    await runCommand('apt-get', ['update', '-qq'], options);
+    await runCommand('apt-get', install, options);
+  }
+  return Object.fromEntries(names.map((name) => [name, CANDIDATES[name]?.find()]));
+}
+
+/** @param {string} program @returns {string[]} where it lies on the path */
+function locate(program) {
+  return (process.env.PATH ?? '')
+    .split(path.delimiter)
+    .map((folder) => path.join(folder, program))
+    .filter((file) => fs.existsSync(file));
+}
+
+/** @returns {string | undefined} */
+function findMiniBrowser() {
+  const folders = ['/usr/lib', '/usr/libexec'].filter((folder) => fs.existsSync(folder));
+  const below = folders.flatMap((folder) => [
+    folder,
+    ...fs.readdirSync(folder).map((name) => path.join(folder, name)),
+  ]);
+  return below
+    .filter((folder) => fs.statSync(folder).isDirectory())
+    .flatMap((folder) =>
+      fs
+        .readdirSync(folder)
+        .filter((name) => MINI_BROWSER.test(name))
+        .map((name) => path.join(folder, name, 'MiniBrowser')),
+    )
+    .find((file) => fs.existsSync(file));
+}

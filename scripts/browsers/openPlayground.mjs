@@ -1,0 +1,121 @@
+import { deflateRawSync } from 'node:zlib';
+
+/** Milliseconds between two looks at the page. */
+const PAUSE = 100;
+
+/**
+ * What the page says, found by roles and names. `problem` and `stopped` lie over the preview;
+ * `asksToRun` is what it asks before it runs code of a link.
+ *
+ * @typedef {object} PageState
+ * @property {string} status
+ * @property {string} problem
+ * @property {string} stopped
+ * @property {boolean} asksToRun
+ * @property {string[]} problems - those in the list under the editor
+ * @property {string} console - all that the code has logged
+ */
+
+/** The body of a function, for the page. */
+const READ_STATE = `
+  const read = (role, name) =>
+    document.querySelector('[role="' + role + '"][aria-label="' + name + '"]')?.innerText ?? '';
+  return {
+    status: document.querySelector('p[role="status"]')?.textContent ?? '',
+    problem: read('group', 'Problem with the preview'),
+    stopped: read('group', 'Stopped code'),
+    asksToRun: read('region', 'Code from a link') !== '',
+    problems: Array.from(
+      document.querySelectorAll('section[aria-label="Problems"] li'),
+      (item) => item.innerText,
+    ),
+    console: document.querySelector('[aria-label="Console entries"]')?.textContent ?? '',
+  };
+`;
+
+const PRESS_RUN = `
+  const region = document.querySelector('[role="region"][aria-label="Code from a link"]');
+  const buttons = Array.from(region.querySelectorAll('button'));
+  buttons.find((button) => button.innerText.trim() === 'Run').click();
+`;
+
+/**
+ * Knows the playground's page by what a reader finds on it.
+ *
+ * @param {import('./drivers/Driver.ts').Driver} driver
+ * @param {string} origin - of the site
+ */
+export function openPlayground(driver, origin) {
+  let opened = 0;
+  const page = `${origin}/try-it-out/`;
+
+  /** @returns {Promise<PageState>} */
+  const readState = async () => /** @type {PageState} */ (await driver.read(READ_STATE));
+
+  /**
+   * @param {(state: PageState) => boolean} isThere
+   * @param {number} patience - milliseconds
+   * @returns {Promise<PageState>} the last state, whether it is the one waited for or not
+   */
+  async function waitFor(isThere, patience) {
+    const end = Date.now() + patience;
+    for (;;) {
+      const state = await readState();
+      if (isThere(state) || Date.now() > end) return state;
+      await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    }
+  }
+
+  return {
+    readState,
+    waitFor,
+    /**
+     * Loads the page anew.
+     *
+     * @param {string} hash - with its `#`
+     */
+    async load(hash) {
+      // The site knows no such query; another one makes browsers load the page again.
+      opened += 1;
+      await driver.open(`${page}?round=${opened}${hash}`);
+    },
+    /**
+     * Opens code as a link does, in the page as it is, and runs it.
+     *
+     * @param {string} code - of `App.tsx`
+     */
+    async run(code) {
+      const json = JSON.stringify({ files: { 'App.tsx': code }, active: 'App.tsx' });
+      const hash = `#v1.${deflateRawSync(json).toString('base64url')}`;
+      await driver.read(`location.hash = ${JSON.stringify(hash)}`);
+      const { asksToRun } = await waitFor((state) => state.asksToRun, 10_000);
+      if (!asksToRun) throw new Error('The page does not ask whether to run the code of a link.');
+      await driver.read(PRESS_RUN);
+    },
+    /**
+     * @param {(text: string) => boolean} isThere
+     * @param {number} patience - milliseconds
+     * @returns {Promise<string>} the last text of what is rendered, whether it is waited for or not
+     */
+    async readPreview(isThere, patience) {
+      const end = Date.now() + patience;
+      for (;;) {
+        // While it is set up there is no frame, or none with a body.
+        const body = 'return document.body.innerText';
+        const found = String(await driver.readFrame('Preview', body).catch(() => ''));
+        if (isThere(found) || Date.now() > end) return found;
+        await new Promise((resolve) => setTimeout(resolve, PAUSE));
+      }
+    },
+    /** @param {string} url - of another page */
+    leave: (url) => driver.open(url),
+    /** @returns {Promise<string>} where the page is, which code in it must not change */
+    async readPlace() {
+      return String(
+        await driver.read('return location.origin + location.pathname + document.title'),
+      );
+    },
+  };
+}
+
+/** @typedef {ReturnType<typeof openPlayground>} PlaygroundPage */

@@ -1,0 +1,158 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { findMentions } from './findMentions.mjs';
+import { hashOutputs, listChanges } from './hashOutputs.mjs';
+import { parseFaults } from './parseFaults.mjs';
+import { isNewer, planUpdates } from './planUpdates.mjs';
+import { printSummary } from './printSummary.mjs';
+import { listManifests, readPins } from './readPins.mjs';
+import { writeVersion } from './writeVersion.mjs';
+
+let root: string;
+const write = (file: string, content: unknown) => {
+  fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+  fs.writeFileSync(
+    path.join(root, file),
+    typeof content === 'string' ? content : JSON.stringify(content),
+  );
+};
+
+beforeEach(() => {
+  root = fs.mkdtempSync(path.join(os.tmpdir(), 'griffel-'));
+});
+afterEach(() => fs.rmSync(root, { recursive: true }));
+
+describe('readPins', () => {
+  it('finds the library in every project, and nothing else', () => {
+    write('package.json', { devDependencies: { prettier: '3.0.0' } });
+    write('packages/a/package.json', {
+      dependencies: { '@griffel/core': '1.0.0', '@griffel-site/b': '0.0.0' },
+    });
+    write('examples/b/package.json', { devDependencies: { '@griffel/vite-plugin': '0.1.0' } });
+    write('examples/verified.json', {});
+    expect(listManifests(root)).toEqual([
+      'examples/b/package.json',
+      'package.json',
+      'packages/a/package.json',
+    ]);
+    expect(readPins(root)).toEqual([
+      { manifest: 'examples/b/package.json', name: '@griffel/vite-plugin', version: '0.1.0' },
+      { manifest: 'packages/a/package.json', name: '@griffel/core', version: '1.0.0' },
+    ]);
+  });
+
+  it('finds those of this repository, each in one version', () => {
+    const pins = readPins(path.join(__dirname, '../../..'));
+    expect(pins.length).toBeGreaterThan(20);
+    const versions = new Map(pins.map(({ name, version }) => [name, version]));
+    expect(pins.filter(({ name, version }) => versions.get(name) !== version)).toEqual([]);
+  });
+
+  it('fails for a range, with its place', () => {
+    write('website/package.json', { dependencies: { '@griffel/react': '^1.0.0' } });
+    expect(() => readPins(root)).toThrow(
+      'website/package.json: @griffel/react is "^1.0.0". Write an exact version.',
+    );
+  });
+});
+
+describe('isNewer', () => {
+  it.each([
+    ['1.10.0', '1.9.9', true],
+    ['2.0.0', '1.99.99', true],
+    ['1.0.0', '1.0.0', false],
+    ['1.0.0', '1.0.1', false],
+    ['1.0.0', '1.0.0-beta.1', true],
+    ['1.0.0-beta.1', '1.0.0', false],
+  ])('of %s and %s: %s', (a, b, expected) => {
+    expect(isNewer(a, b)).toBe(expected);
+  });
+});
+
+describe('planUpdates', () => {
+  it('takes what is newer, and never goes back', () => {
+    const pins = ['1.0.0', '3.0.0', '2.0.0'].map((version, index) => ({
+      manifest: 'package.json',
+      name: `@griffel/${index}`,
+      version,
+    }));
+    const latest = new Map([0, 1, 2].map((index) => [`@griffel/${index}`, '2.0.0']));
+    expect(planUpdates(pins, latest)).toEqual([
+      { manifest: 'package.json', name: '@griffel/0', from: '1.0.0', to: '2.0.0' },
+    ]);
+  });
+});
+
+describe('writeVersion', () => {
+  const update = { name: '@griffel/react', from: '1.0.0', to: '1.1.0' };
+
+  it('changes the version and leaves the rest as it is', () => {
+    const text = '{\n  "@griffel/react": "1.0.0",\n    "@griffel/react-x": "1.0.0"\n}';
+    expect(writeVersion(text, update)).toBe(
+      '{\n  "@griffel/react": "1.1.0",\n    "@griffel/react-x": "1.0.0"\n}',
+    );
+  });
+
+  it('fails where it is not', () => {
+    expect(() => writeVersion('{}', update)).toThrow('"@griffel/react": "1.0.0"');
+  });
+});
+
+describe('listChanges', () => {
+  it('names what has changed, come and gone', () => {
+    for (const file of ['same', 'changed', 'gone']) write(`docs/${file}.md`, 'a');
+    const before = hashOutputs(root);
+    write('docs/changed.md', 'b');
+    write('docs/come.md', 'a');
+    fs.rmSync(path.join(root, 'docs/gone.md'));
+    expect(listChanges(before, hashOutputs(root))).toEqual([
+      'docs/changed.md',
+      'docs/come.md',
+      'docs/gone.md',
+    ]);
+  });
+});
+
+describe('parseFaults', () => {
+  it('keeps faults with their places, and leaves out what is well', () => {
+    const output =
+      'docs/a.mdx: 3 fences verified\ndocs/b.mdx:12 Type X is missing.\n  more\nwarning: no\ndocs/c.mdx: Stale.\n';
+    expect(parseFaults(output)).toEqual(['docs/b.mdx:12 Type X is missing.', 'docs/c.mdx: Stale.']);
+  });
+});
+
+describe('findMentions', () => {
+  it('finds a version, and not longer ones that hold it', () => {
+    const files = { 'a.mdx': 'One\nVersion 1.7.8, as said 1.7.8.\n11.7.8 1.7.80 1.7.8.1' };
+    expect(findMentions(files, ['1.7.8'])).toEqual([{ file: 'a.mdx', line: 2, version: '1.7.8' }]);
+  });
+});
+
+describe('printSummary', () => {
+  it('says what was updated, what changed and what is wrong', () => {
+    const update = { name: '@griffel/core', from: '1.0.0', to: '1.1.0' };
+    expect(
+      printSummary({
+        updates: [
+          { ...update, manifest: 'website/package.json' },
+          { ...update, manifest: 'package.json' },
+        ],
+        outputs: ['docs/a.md'],
+        faults: ['docs/b.mdx:12 No.'],
+        mentions: [],
+      }),
+    ).toBe(
+      [
+        'Packages updated: 1',
+        '  @griffel/core 1.0.0 → 1.1.0  (website, root)',
+        'Outputs changed: 1',
+        '  docs/a.md',
+        'Faults: 1',
+        '  docs/b.mdx:12 No.',
+        'Prose that names a version that is left: none',
+      ].join('\n'),
+    );
+  });
+});

@@ -1,0 +1,245 @@
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { listFiles } from '../listFiles.mjs';
+import { request } from './request.mjs';
+import { sendMany } from './sendMany.mjs';
+
+const GZIP = { 'Accept-Encoding': 'gzip' };
+
+/** Files of text, which are sent compressed from this size on, in bytes. */
+const TEXT = /\.(?:html|css|js|json|svg|xml|txt|webmanifest)$/;
+const COMPRESSED_FROM = 1024;
+
+/** What hosts read themselves, and files that only stand in for others. */
+const HIDDEN = /^_|\.gz$|^404\.html$/;
+
+const TYPES = new Map([
+  ['.html', 'text/html; charset=utf-8'],
+  ['.css', 'text/css; charset=utf-8'],
+  ['.js', 'application/javascript; charset=utf-8'],
+  ['.svg', 'image/svg+xml'],
+  ['.png', 'image/png'],
+  ['.xml', 'text/xml; charset=utf-8'],
+  ['.webmanifest', 'application/manifest+json'],
+]);
+
+const LOAD = { requests: 10_000, connections: 50 };
+
+/** @param {import('./request.mjs').Answer} answer */
+function unpack({ headers, body }) {
+  return headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body;
+}
+
+/**
+ * Lists what has to hold of the site as nginx serves it.
+ *
+ * @param {{ origin: string, directory: string, readErrors: () => string }} site - where it is
+ *   served, the build, and what nginx has logged
+ * @returns {{ name: string, run: () => Promise<string | void> }[]} `run` throws when it does not
+ *   hold, and may return a remark
+ */
+export function listChecks({ origin, directory, readErrors }) {
+  const files = listFiles(directory);
+  const read = (/** @type {string} */ file) => fs.readFileSync(path.join(directory, file));
+  const visible = files.filter((file) => !HIDDEN.test(file));
+  const assets = visible.filter((file) => !file.endsWith('.html'));
+  const routes = [...String(read('sitemap.xml')).matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)]
+    .map(([, route = '']) => route)
+    .sort();
+  const pageOf = (/** @type {string} */ route) =>
+    `${route.slice(1).replace(/\/$/, '')}/index.html`.replace(/^\//, '');
+  const expected = String(read('_nginx/headers.conf'))
+    .split('\n')
+    .flatMap((line) => {
+      const [, name = '', value = ''] = /^add_header (\S+) "(.*)" always;$/.exec(line) ?? [];
+      return name ? [/** @type {const} */ ([name, value])] : [];
+    });
+  const get = (/** @type {string} */ address, headers = {}) =>
+    request(origin + address, { headers });
+
+  /** @param {import('./request.mjs').Answer} answer */
+  const assertHeaders = ({ headers }, /** @type {string} */ address) => {
+    for (const [name, value] of expected) {
+      assert.equal(headers[name.toLowerCase()], value, `${address}: ${name}`);
+    }
+    assert.equal(headers.server, 'nginx', `${address} tells the version`);
+  };
+  /**
+   * @param {string} from
+   * @param {string} to
+   */
+  const assertRedirect = async (from, to) => {
+    const { status, headers } = await get(from);
+    assert.deepEqual([status, headers.location], [301, to], from);
+  };
+  const assertMissing = async (/** @type {string} */ address) => {
+    const answer = await get(address);
+    assert.equal(answer.status, 404, address);
+    assert.ok(answer.body.equals(read('404.html')), `${address} is not answered by 404.html`);
+    assert.equal(answer.headers['cache-control'], 'no-cache', address);
+    assertHeaders(answer, address);
+  };
+
+  return [
+    {
+      name: 'the configuration raises no warning',
+      run: async () => assert.equal(readErrors(), ''),
+    },
+    {
+      name: 'every page of the build is a route of the sitemap',
+      run: async () => {
+        const pages = visible.filter((file) => file.endsWith('.html'));
+        assert.ok(routes.length > 1);
+        assert.deepEqual(routes.map(pageOf).sort(), pages);
+      },
+    },
+    {
+      name: 'every route answers at once with its page, compressed, to be asked for anew',
+      run: async () => {
+        for (const route of routes) {
+          const answer = await get(route, GZIP);
+          assert.equal(answer.status, 200, route);
+          assert.ok(unpack(answer).equals(read(pageOf(route))), `${route} is another page`);
+          assert.equal(answer.headers['content-encoding'], 'gzip', route);
+          assert.equal(answer.headers['content-type'], TYPES.get('.html'), route);
+          assert.equal(answer.headers['cache-control'], 'no-cache', route);
+          assert.match(answer.headers.vary ?? '', /Accept-Encoding/, route);
+          assertHeaders(answer, route);
+        }
+        return `${routes.length} routes`;
+      },
+    },
+    {
+      name: 'every other file answers with its bytes, its type and the right cache',
+      run: async () => {
+        for (const file of assets) {
+          const answer = await get(`/${file}`, GZIP);
+          const content = read(file);
+          assert.equal(answer.status, 200, file);
+          assert.ok(unpack(answer).equals(content), `${file} comes changed`);
+          const type = TYPES.get(path.extname(file));
+          if (type) assert.equal(answer.headers['content-type'], type, file);
+          assert.equal(
+            answer.headers['cache-control'],
+            file.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+            file,
+          );
+          if (TEXT.test(file) && content.length >= COMPRESSED_FROM) {
+            assert.equal(answer.headers['content-encoding'], 'gzip', file);
+          }
+          assertHeaders(answer, file);
+        }
+        return `${assets.length} files`;
+      },
+    },
+    {
+      name: 'who takes no gzip gets plain bytes',
+      run: async () => {
+        for (const file of ['index.html', assets.find((name) => name.endsWith('.js')) ?? '']) {
+          const answer = await get(`/${file.replace('index.html', '')}`);
+          assert.equal(answer.headers['content-encoding'], undefined, file);
+          assert.ok(answer.body.equals(read(file)), file);
+        }
+      },
+    },
+    {
+      name: 'a page that has not changed costs a 304',
+      run: async () => {
+        for (const route of routes) {
+          const { etag } = (await get(route, GZIP)).headers;
+          assert.ok(etag, route);
+          const answer = await get(route, { ...GZIP, 'If-None-Match': etag });
+          assert.deepEqual([answer.status, answer.body.length], [304, 0], route);
+        }
+      },
+    },
+    {
+      name: 'addresses that end in .html or /index.html lead to the route, the query along',
+      run: async () => {
+        for (const route of routes.filter((one) => one !== '/')) {
+          const stem = route.replace(/\/$/, '');
+          await assertRedirect(`${stem}.html`, route);
+          await assertRedirect(`${stem}/index.html`, route);
+          await assertRedirect(`${stem}.html?a=1&b=%20`, `${route}?a=1&b=%20`);
+        }
+        await assertRedirect('/index.html', '/');
+      },
+    },
+    {
+      name: 'a slash that is missing or too much leads to the route',
+      run: async () => {
+        for (const route of routes.filter((one) => one !== '/')) {
+          await assertRedirect(route.endsWith('/') ? route.slice(0, -1) : `${route}/`, route);
+        }
+      },
+    },
+    {
+      name: 'no redirect leaves the site or breaks a header',
+      run: async () => {
+        for (const address of [
+          '//example.org/index.html',
+          '//example.org/',
+          '/%5cexample.org/',
+          '/%0d%0aSet-Cookie:%20a=b/index.html',
+          '/a%0aSet-Cookie:%20a=b/',
+          '/%2f%2fexample.org%2findex.html',
+        ]) {
+          const { status, headers } = await get(address);
+          assert.ok(status === 301 || status === 404 || status === 400, `${address}: ${status}`);
+          assert.equal(headers['set-cookie'], undefined, address);
+          if (headers.location) assert.match(headers.location, /^\/[\w.]/, address);
+        }
+      },
+    },
+    {
+      name: 'what is unknown answers with 404.html, status 404, not to be kept',
+      run: async () => {
+        for (const address of [
+          '/nope',
+          '/react',
+          '/react/api',
+          '/react/install/nope',
+          '/404',
+          '/404.html',
+          '/assets/js/main.00000000.js',
+          '/.git/config',
+          ...files.filter((file) => file.startsWith('_')).map((file) => `/${file}`),
+        ]) {
+          await assertMissing(address);
+        }
+      },
+    },
+    {
+      name: 'it stays inside the folder, and answers nonsense with an error of the client',
+      run: async () => {
+        for (const address of ['/../../etc/passwd', '/%2e%2e/%2e%2e/etc/passwd', '/%E0%A4%A']) {
+          const { status, body } = await get(address);
+          assert.ok(status >= 400 && status < 500, `${address}: ${status}`);
+          assert.doesNotMatch(String(body), /root:/, address);
+        }
+        const posted = await request(`${origin}/`, { method: 'POST' });
+        assert.equal(posted.status, 405);
+      },
+    },
+    {
+      name: 'a link into the playground may carry 16 KB of code',
+      run: async () => {
+        assert.equal((await get(`/try-it-out/?code=${'a'.repeat(16_000)}`)).status, 200);
+      },
+    },
+    {
+      name: `${LOAD.requests} requests over ${LOAD.connections} connections come without an error`,
+      run: async () => {
+        const paths = [...routes, ...assets.map((file) => `/${file}`)];
+        const { errors, opened, perSecond } = await sendMany(origin, paths, LOAD);
+        assert.deepEqual(errors.slice(0, 5), []);
+        assert.equal(readErrors(), '');
+        // nginx itself closes a connection after its thousandth request.
+        assert.ok(opened >= LOAD.connections && opened < LOAD.connections * 2, `${opened} opened`);
+        return `${Math.round(perSecond)} a second`;
+      },
+    },
+  ];
+}

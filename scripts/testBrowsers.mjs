@@ -1,0 +1,91 @@
+// npm run test:browsers: the playground in Firefox and in WebKit, against the last build. It is no part
+// of `npm test`, whose browser is Chromium. Arguments: names of browsers, firefox and webkit; and of
+// rounds, templates, hangs and escapes; without any, all.
+import fs from 'node:fs';
+import path from 'node:path';
+import { ensureInstalled } from './lib/ensureInstalled.mjs';
+import { createClaims } from './lib/examples/createClaims.mjs';
+import { listen } from './lib/listen.mjs';
+import { BUILD } from './lib/paths.mjs';
+
+await ensureInstalled();
+const { CANDIDATES, findBrowsers } = await import('./browsers/findBrowsers.mjs');
+const { openPlayground } = await import('./browsers/openPlayground.mjs');
+const { checkEscapes } = await import('./browsers/rounds/checkEscapes.mjs');
+const { checkHangs } = await import('./browsers/rounds/checkHangs.mjs');
+const { checkTemplates } = await import('./browsers/rounds/checkTemplates.mjs');
+const { createSiteServer } = await import('./lib/createSiteServer.mjs');
+
+/** @type {Record<string, typeof checkTemplates>} */
+const ROUNDS = { templates: checkTemplates, hangs: checkHangs, escapes: checkEscapes };
+
+/**
+ * @param {string} name - of the browser
+ * @param {() => Promise<import('./browsers/drivers/Driver.ts').Driver>} open
+ * @param {string[]} rounds
+ * @param {string} origin
+ */
+async function runBrowser(name, open, rounds, origin) {
+  const start = Date.now();
+  const claims = createClaims(name, console.log);
+  for (const round of rounds) {
+    // Each in a browser of its own: a hang must not take the next round with it.
+    const driver = await open();
+    try {
+      console.log(`\n── ${driver.name}: ${round} ──`);
+      await ROUNDS[round]?.(openPlayground(driver, origin), claims);
+    } catch (error) {
+      claims.counts.failed += 1;
+      console.log(`FAILED  ${name}: the round broke off: ${String(error)}`);
+    } finally {
+      await driver.close().catch((error) => console.log(`note    ${name}: ${String(error)}`));
+    }
+  }
+  return { ...claims.counts, seconds: (Date.now() - start) / 1000 };
+}
+
+try {
+  const asked = process.argv.slice(2);
+  const known = [...Object.keys(CANDIDATES), ...Object.keys(ROUNDS)];
+  const strange = asked.find((name) => !known.includes(name));
+  if (strange !== undefined) {
+    throw new Error(`There is no "${strange}". There are: ${known.join(', ')}`);
+  }
+  /** @param {string[]} names */
+  const pick = (names) => {
+    const picked = names.filter((name) => asked.includes(name));
+    return picked.length > 0 ? picked : names;
+  };
+  if (!fs.existsSync(path.join(BUILD, 'try-it-out/index.html'))) {
+    throw new Error('There is no build to test. Make one with: npm run build');
+  }
+  const server = createSiteServer(BUILD);
+  const origin = `http://localhost:${await listen(server, 0)}`;
+
+  const found = await findBrowsers(pick(Object.keys(CANDIDATES)));
+  /** @type {string[]} */
+  const verdicts = [];
+  let passed = 0;
+  let failed = 0;
+  for (const [name, open] of Object.entries(found)) {
+    if (open) {
+      const counts = await runBrowser(name, open, pick(Object.keys(ROUNDS)), origin);
+      passed += counts.passed;
+      failed += counts.failed;
+      const verdict = counts.failed === 0 ? 'passed ' : 'FAILED ';
+      verdicts.push(
+        `${verdict} ${name}: ${counts.passed} claims hold, ${counts.failed} do not, ${counts.seconds.toFixed(1)} s`,
+      );
+    } else {
+      const { packages = [] } = CANDIDATES[name] ?? {};
+      verdicts.push(`missing ${name}: Debian has it as ${packages.join(' and ')}`);
+    }
+  }
+  server.close();
+  console.log(`\n${verdicts.join('\n')}`);
+  // Nothing tested is no success.
+  process.exit(failed === 0 && passed > 0 ? 0 : 1);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

@@ -1,0 +1,88 @@
+// node scripts/testNginx.mjs: serves the last build with an installed nginx and the configuration in
+// deploy/nginx, and checks every route and file. Without nginx it says so and checks nothing.
+import fs from 'node:fs';
+import http from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import { compressFiles } from './lib/compressFiles.mjs';
+import { listen } from './lib/listen.mjs';
+import { findNginx } from './lib/nginx/findNginx.mjs';
+import { listChecks } from './lib/nginx/listChecks.mjs';
+import { startNginx } from './lib/nginx/startNginx.mjs';
+import { BUILD, CACHE, ROOT } from './lib/paths.mjs';
+
+const counts = { passed: 0, failed: 0, pending: 0 };
+
+/** Asks the system for a port that is free. */
+async function findPort() {
+  const server = http.createServer();
+  const port = await listen(server, 0);
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/**
+ * @param {string} program
+ * @param {string} title
+ * @param {string} directory
+ */
+async function checkFolder(program, title, directory) {
+  console.log(title);
+  const config = fs.readFileSync(path.join(ROOT, 'deploy/nginx/griffel.conf'), 'utf8');
+  const server = await startNginx({ program, config, directory, port: await findPort() });
+  try {
+    for (const { name, run } of listChecks({ ...server, directory })) {
+      try {
+        const remark = await run();
+        counts.passed += 1;
+        console.log(`  passed  ${name}${remark ? ` (${remark})` : ''}`);
+      } catch (error) {
+        counts.failed += 1;
+        console.error(`  FAILED  ${name}\n${error instanceof Error ? error.message : error}`);
+      }
+    }
+  } finally {
+    await server.stop();
+  }
+}
+
+/** Leaves the counts for `npm test`, in the form of Vitest's report. */
+function writeReport() {
+  const report = {
+    success: counts.failed === 0,
+    numTotalTests: counts.passed + counts.failed + counts.pending,
+    numPassedTests: counts.passed,
+    numFailedTests: counts.failed,
+    numPendingTests: counts.pending,
+    numTodoTests: 0,
+  };
+  fs.mkdirSync(CACHE, { recursive: true });
+  fs.writeFileSync(path.join(CACHE, 'nginx.json'), JSON.stringify(report));
+}
+
+const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'site-'));
+try {
+  if (!fs.existsSync(path.join(BUILD, 'index.html'))) {
+    throw new Error('There is no build to test. Make one with: npm run build');
+  }
+  const found = findNginx();
+  if (found) {
+    console.log(`Using ${found.version}: ${found.program}`);
+    fs.cpSync(BUILD, copy, { recursive: true, preserveTimestamps: true });
+    await checkFolder(found.program, 'The build as it is, compressed by nginx:', copy);
+    const count = compressFiles(copy);
+    await checkFolder(found.program, `With ${count} files compressed beforehand:`, copy);
+  } else {
+    counts.pending = 1;
+    console.log(
+      'NOT RUN: nginx is not installed, so deploy/nginx was not tested. On Debian: apt-get install nginx-light',
+    );
+  }
+} catch (error) {
+  counts.failed += 1;
+  console.error(error instanceof Error ? error.message : error);
+} finally {
+  fs.rmSync(copy, { recursive: true, force: true });
+}
+writeReport();
+process.exit(counts.failed === 0 ? 0 : 1);

@@ -1,0 +1,109 @@
+// npm run update:griffel: brings the packages of the library to their newest published versions, in
+// the repository and in the examples, and computes all outputs anew. Leaves a difference to review.
+// With --dry-run it only says what would change. This is the one place that asks npm what is new;
+// a build takes what is installed.
+import fs from 'node:fs';
+import path from 'node:path';
+import { ensureInstalled } from './lib/ensureInstalled.mjs';
+import { findFiles } from './lib/examples/readFiles.mjs';
+import { runQuietly } from './lib/examples/runQuietly.mjs';
+import { findMentions } from './lib/griffel/findMentions.mjs';
+import { hashOutputs, listChanges } from './lib/griffel/hashOutputs.mjs';
+import { parseFaults } from './lib/griffel/parseFaults.mjs';
+import { planUpdates } from './lib/griffel/planUpdates.mjs';
+import { listPackages, printSummary } from './lib/griffel/printSummary.mjs';
+import { readLatest } from './lib/griffel/readLatest.mjs';
+import { readPins } from './lib/griffel/readPins.mjs';
+import { writeVersion } from './lib/griffel/writeVersion.mjs';
+import { ROOT } from './lib/paths.mjs';
+
+const OUTPUTS = path.join(ROOT, 'packages/samples/outputs');
+
+/** All samples are checked, run and compiled one after the other; in milliseconds. */
+const OUTPUTS_TIMEOUT = 1_800_000;
+
+/** @param {readonly import('./lib/griffel/planUpdates.mjs').Update[]} updates */
+function writeManifests(updates) {
+  for (const update of updates) {
+    const file = path.join(ROOT, update.manifest);
+    fs.writeFileSync(file, writeVersion(fs.readFileSync(file, 'utf8'), update));
+  }
+}
+
+/**
+ * Installs at the root; examples are installed by their own tests, so their lockfiles suffice.
+ *
+ * @param {readonly import('./lib/griffel/planUpdates.mjs').Update[]} updates
+ */
+async function install(updates) {
+  const examples = updates
+    .map(({ manifest }) => path.posix.dirname(manifest))
+    .filter((folder) => folder.startsWith('examples/'));
+  for (const folder of new Set(['.', ...examples])) {
+    console.log(`Installing ${folder === '.' ? 'at the root' : `for ${folder}`} …`);
+    const args = ['install', ...(folder === '.' ? [] : ['--package-lock-only'])];
+    const { ok, output } = await runQuietly('npm', args, { cwd: path.join(ROOT, folder) });
+    if (!ok) throw new Error(`npm install fails in ${folder}:\n${output}`);
+  }
+}
+
+/** @returns {Record<string, string>} */
+function readProse() {
+  const pages = findFiles(path.join(ROOT, 'docs'), '.mdx');
+  return Object.fromEntries(
+    pages.map((file) => [path.relative(ROOT, file), fs.readFileSync(file, 'utf8')]),
+  );
+}
+
+/** @param {readonly string[]} args */
+async function update(args) {
+  for (const arg of args) {
+    if (arg !== '--dry-run') throw new Error(`"${arg}" is no option; there is one: --dry-run`);
+  }
+  const pins = readPins(ROOT);
+  const names = [...new Set(pins.map(({ name }) => name))];
+  const versions = await Promise.all(names.map(readLatest));
+  const latest = new Map(names.map((name, index) => [name, versions[index] ?? '']));
+  const updates = planUpdates(pins, latest);
+  if (updates.length === 0) {
+    console.log(`All ${names.length} packages of the library are the newest.`);
+    return true;
+  }
+  if (args.includes('--dry-run')) {
+    console.log(['These would be updated:', ...listPackages(updates)].join('\n  '));
+    return true;
+  }
+
+  const before = hashOutputs(OUTPUTS);
+  writeManifests(updates);
+  await install(updates);
+  console.log('Computing the outputs of all samples …');
+  const script = 'packages/samples/bin/settlePages.mjs';
+  const { ok, output } = await runQuietly('node', [script], {
+    cwd: ROOT,
+    timeout: OUTPUTS_TIMEOUT,
+  });
+  const faults = parseFaults(output);
+  // A crash is no fault of a page.
+  if (!ok && faults.length === 0) throw new Error(`The outputs cannot be computed:\n${output}`);
+
+  const outputs = listChanges(before, hashOutputs(OUTPUTS));
+  const left = [...new Set(updates.map(({ from }) => from))];
+  console.log(
+    `\n${printSummary({ updates, outputs, faults, mentions: findMentions(readProse(), left) })}\n`,
+  );
+  console.log(
+    faults.length > 0
+      ? 'Correct the faults, then run: npm run outputs'
+      : 'Review the difference, then run: npm run test:examples and npm test',
+  );
+  return faults.length === 0;
+}
+
+try {
+  await ensureInstalled();
+  process.exit((await update(process.argv.slice(2))) ? 0 : 1);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
