@@ -1,22 +1,7 @@
-import { createRequire } from 'node:module';
-import { expect, test, type Page } from '@playwright/test';
-import type { AxeResults } from 'axe-core';
+import { expect, test } from '@playwright/test';
 import { FAULTS, SHELL } from './origins.ts';
 import { ROUTES } from './routes.ts';
-
-const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
-
-/** Runs axe and puts each violation into a line: the rule, and the elements that break it. */
-async function findViolations(page: Page): Promise<string[]> {
-  await page.addScriptTag({ path: AXE });
-  const results = await page.evaluate(() =>
-    (window as unknown as { axe: { run: () => Promise<AxeResults> } }).axe.run(),
-  );
-  expect(results.passes.length).toBeGreaterThan(10);
-  return results.violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
-  );
-}
+import { findViolations } from './spec/support/findViolations.ts';
 
 for (const route of [...ROUTES, '/no-such-page']) {
   test(`accessibility: axe finds nothing on ${route}`, async ({ page }) => {

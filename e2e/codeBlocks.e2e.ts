@@ -6,7 +6,7 @@ test('code blocks: the button copies exactly the code and says so', async ({ pag
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(PAGE);
   const code = await page.locator('pre code').first().textContent();
-  const button = page.getByRole('button', { name: 'Copy' }).first();
+  const button = page.getByRole('button', { name: 'Copy', exact: true }).first();
   await button.click();
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
@@ -21,7 +21,7 @@ test('code blocks: where the clipboard is closed the button says that it failed'
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
   });
   await page.goto(PAGE);
-  await page.getByRole('button', { name: 'Copy' }).first().click();
+  await page.getByRole('button', { name: 'Copy', exact: true }).first().click();
   await expect(page.getByRole('button', { name: 'Copy failed' })).toBeVisible();
 });
 

@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { findPlayground } from './playground/Playground.ts';
 
 function findProof(page: Page): Locator {
   return page.getByRole('group', { name: 'Two components, their atoms, and how they ship' });
@@ -255,9 +256,10 @@ test('home: who comes back, or comes by a link, finds all of it', async ({ page 
 test('home: the playground opens the styles of the first screen', async ({ page }) => {
   await openHome(page);
   await page.getByRole('link', { name: 'Open them in the playground' }).click();
-  await expect(page.getByRole('region', { name: 'Code from a link' }).locator('pre')).toContainText(
-    'useBadgeStyles',
-  );
+  const playground = findPlayground(page);
+  await expect(playground.editor).toContainText('use', { timeout: 20_000 });
+  expect(await playground.read()).toContain('useBadgeStyles');
+  await expect(page.getByRole('region', { name: 'Code from a link' })).toHaveCount(0);
 });
 
 for (const width of [320, 390, 768, 1440]) {

@@ -9,5 +9,8 @@ export const SITE = readOrigin('SITE');
 /** The site with the announcement bar, without breadcrumbs, with another theme of code. */
 export const SHELL = readOrigin('SHELL');
 
-/** The site with pages that go wrong on purpose, below `/faults/`. */
+/** The site with pages that go wrong on purpose, below `/faults/`, and without an offline copy. */
 export const FAULTS = readOrigin('FAULTS');
+
+/** The published site as a part of another, below `/docs/`. */
+export const BELOW = readOrigin('BELOW');

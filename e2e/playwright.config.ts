@@ -13,9 +13,18 @@ export default defineConfig({
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['dot'], ['json']] : 'list',
   use: {
     baseURL: SITE,
+    // Tests watch and change what pages ask for, which a worker would answer. What is about the
+    // worker, or what a visit leaves, allows it.
+    serviceWorkers: 'block',
     launchOptions: {
       ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+      // As in scripts/lib/findBrowser.mjs.
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--site-per-process',
+      ],
     },
   },
 });

@@ -1,5 +1,5 @@
-import { deflateRawSync } from 'node:zlib';
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { createLink, findPlayground, openPlayground } from './playground/Playground.ts';
 
 const PAGE = '/react/api/make-styles';
 
@@ -129,19 +129,23 @@ test('samples: each of its blocks is one tab stop', async ({ page }) => {
   await expect(stops).toHaveCount(2);
 });
 
-test('samples: each opens in the playground with its own code, and leads back', async ({
+test('samples: each opens in the playground with its own code, runs there, and leads back', async ({
   page,
 }) => {
   await page.goto(PAGE);
   const sample = findSample(page);
-  const code = await sample.locator('pre code').first().textContent();
+  const code = (await sample.locator('pre code').first().textContent()) ?? '';
   await sample.getByRole('link', { name: 'Open in playground' }).click();
   await expect(page).toHaveURL(/\/try-it-out\/#v1\.[\w-]+$/);
-  const shared = page.getByRole('region', { name: 'Code from a link' });
-  await expect(shared.locator('pre code')).toHaveText(code ?? '', { useInnerText: false });
-  await expect(page.locator('main').getByRole('region')).toHaveCount(1);
+  const playground = findPlayground(page);
+  await expect(playground.editor).toBeVisible({ timeout: 20_000 });
+  expect(await playground.read()).toBe(code);
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-  await shared.getByRole('link', { name: PAGE }).click();
+  // It is the site's own: nobody has to agree.
+  await playground.tab('CSS').click();
+  await expect(playground.panel('CSS')).toContainText('makeStyles() is called inside Price');
+  await expect(page.getByRole('region', { name: 'Code from a link' })).toHaveCount(0);
+  await page.getByRole('main').getByRole('link', { name: PAGE }).click();
   await expect(page).toHaveURL(new RegExp(`${PAGE}$`));
 });
 
@@ -154,14 +158,16 @@ test('samples: on a page that was reached by a link, each opens with its own cod
   const sample = findSample(page);
   const code = (await sample.locator('pre code').first().textContent()) ?? '';
   await sample.getByRole('link', { name: 'Open in playground' }).click();
-  await expect(page.getByRole('region').locator('pre code')).toHaveText(code);
+  const playground = findPlayground(page);
+  await expect(playground.editor).toBeVisible({ timeout: 20_000 });
+  expect(await playground.read()).toBe(code);
 });
 
 test('samples: code from a link is shown as text, whatever it is', async ({ page }) => {
   const code = '</code><img src=x onerror="document.title=1"><script>document.title=2</script>';
-  const json = JSON.stringify({ files: { 'App.tsx': code }, active: 'App.tsx' });
-  await page.goto(`/try-it-out/#v1.${deflateRawSync(json).toString('base64url')}`);
-  await expect(page.getByRole('region').locator('pre code')).toHaveText(code);
+  const playground = await openPlayground(page, createLink({ 'App.tsx': code }));
+  await expect(page.getByRole('region', { name: 'Code from a link' })).toBeVisible();
+  expect(await playground.read()).toBe(code);
   await expect(page).toHaveTitle(/Try it out/);
 });
 
@@ -169,10 +175,11 @@ test('samples: a link that is damaged says so and keeps the templates at hand', 
   page,
 }) => {
   await page.goto('/try-it-out/#v1.AAAA');
-  await expect(page.getByRole('alert')).toContainText('damaged');
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toContainText('damaged', { timeout: 20_000 });
   await page.getByRole('link', { name: 'Keyframes', exact: true }).click();
   await expect(page.getByRole('region', { name: 'Keyframes' })).toBeVisible();
-  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(alert).toHaveCount(0);
 });
 
 test('samples: what goes wrong in one is said below its code', async ({ page }) => {

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
+import { findPlayground } from './playground/Playground.ts';
 
 const FOLDER = path.join(
   path.dirname(fileURLToPath(import.meta.url)),
@@ -19,6 +20,18 @@ const TEMPLATES = fs
   })
   .sort((a, b) => a.order - b.order);
 
+/** In the order of their tabs. */
+function listFiles(id: string): string[] {
+  return fs
+    .readdirSync(path.join(FOLDER, id))
+    .filter((name) => name !== 'template.json')
+    .sort((a, b) => Number(b === 'App.tsx') - Number(a === 'App.tsx') || a.localeCompare(b));
+}
+
+function readFile(id: string, name: string): string {
+  return fs.readFileSync(path.join(FOLDER, id, name), 'utf8').trimEnd();
+}
+
 test('templates: the sidebar lists them all, in order, as links to anchors of the page', async ({
   page,
 }) => {
@@ -35,47 +48,69 @@ test('templates: the sidebar lists them all, in order, as links to anchors of th
   }
 });
 
-test('templates: choosing one shows its files, exactly, and marks it in the list', async ({
-  page,
-}) => {
+test('templates: choosing one opens its files and marks it in the list', async ({ page }) => {
+  test.slow();
   await page.goto('/try-it-out/');
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(TEMPLATES[0]?.title ?? '');
+  const playground = findPlayground(page);
+  await expect(playground.editor).toBeVisible({ timeout: 20_000 });
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
   for (const { id, title } of TEMPLATES) {
     await sidebar.getByRole('link', { name: title, exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`/try-it-out/#${id}$`));
-    const region = page.getByRole('region', { name: title, exact: true });
-    await expect(region).toBeVisible();
-    await expect(page.locator('main').getByRole('region')).toHaveCount(1);
+    await expect(page.getByRole('region', { name: title, exact: true })).toBeVisible();
     await expect(sidebar.getByRole('link', { name: title, exact: true })).toHaveAttribute(
       'aria-current',
       'page',
     );
-
-    const files = fs.readdirSync(path.join(FOLDER, id)).filter((name) => name !== 'template.json');
-    await expect(region.locator('pre')).toHaveCount(files.length);
-    const shown = await region.locator('pre code').allTextContents();
-    for (const file of files) {
-      expect(shown).toContain(fs.readFileSync(path.join(FOLDER, id, file), 'utf8').trimEnd());
-    }
+    const names = listFiles(id);
+    const files = page.getByRole('tablist', { name: 'Files' });
+    await expect(files.getByRole('tab')).toHaveText(names);
+    const name = names.at(-1) ?? '';
+    await files.getByRole('tab', { name, exact: true }).click();
+    expect((await playground.read()).trimEnd()).toBe(readFile(id, name));
   }
+});
+
+test('templates: the files of each are in the page, exactly, to read without JavaScript', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  for (const { id, title } of TEMPLATES) {
+    await page.goto(`${baseURL}/try-it-out/#${id}`);
+    const region = page.getByRole('region', { name: title, exact: true });
+    await expect(region).toBeVisible();
+    await expect(page.locator('main').getByRole('region')).toHaveCount(1);
+    const shown = await region.locator('pre code').allTextContents();
+    expect(shown).toEqual(listFiles(id).map((name) => readFile(id, name)));
+    await expect(region.locator('pre').last()).toBeVisible();
+  }
+  await context.close();
 });
 
 test('templates: an address opens its template', async ({ page }) => {
   await page.goto('/try-it-out/#keyframes');
   await expect(page.getByRole('region', { name: 'Keyframes' })).toBeVisible();
-  await expect(page.locator('main').getByRole('region')).toHaveCount(1);
+  await expect(findPlayground(page).editor).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('region', { name: 'Keyframes' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText('Keyframes');
 });
 
 test('templates: an unknown name says so and shows the first', async ({ page }) => {
   await page.goto('/try-it-out/#nothing-here');
-  await expect(page.getByRole('status')).toContainText('No template is named “nothing-here”');
+  await expect(
+    page.getByRole('status').filter({ hasText: 'No template is named “nothing-here”' }),
+  ).toBeVisible({ timeout: 20_000 });
   await expect(page.getByRole('region', { name: TEMPLATES[0]?.title ?? '' })).toBeVisible();
 });
 
 test('templates: a name that cannot be decoded is shown as it is', async ({ page }) => {
   await page.goto('/try-it-out/#%E0%A4%A');
-  await expect(page.getByRole('status')).toContainText('%E0%A4%A');
+  await expect(page.getByRole('status').filter({ hasText: '%E0%A4%A' })).toBeVisible({
+    timeout: 20_000,
+  });
 });
 
 test('templates: without JavaScript an address shows its template alone', async ({

@@ -288,14 +288,19 @@ test('types on hover: without JavaScript the code shows, and is exactly the code
 
   // The links to the playground hold the sources.
   const blocks = await page.locator('article pre').allTextContents();
-  const links = await page.getByRole('link', { name: 'Open in playground' }).all();
+  await context.close();
+  const reader = await browser.newPage();
+  await reader.goto(PAGE);
+  const links = await reader.getByRole('link', { name: 'Open in playground' }).all();
   expect(links.length).toBeGreaterThan(3);
   for (const link of links) {
+    await link.focus();
+    await expect(link).toHaveAttribute('href', /#v1\.[\w-]+$/);
     const [, encoded = ''] = /#v1\.([\w-]+)$/.exec((await link.getAttribute('href')) ?? '') ?? [];
     const { files } = JSON.parse(inflateRawSync(Buffer.from(encoded, 'base64url')).toString()) as {
       files: Record<string, string>;
     };
     for (const code of Object.values(files)) expect(blocks).toContain(code);
   }
-  await context.close();
+  await reader.close();
 });

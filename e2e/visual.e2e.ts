@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { describeEnvironment, type Environment } from './visual/describeEnvironment.ts';
 import { SCREENS, SIZES } from './visual/screens.ts';
 
@@ -8,6 +8,16 @@ import { SCREENS, SIZES } from './visual/screens.ts';
 const FILE = path.join(import.meta.dirname, 'visual/environment.json');
 
 const isRecording = process.env.RECORD_SCREENS === 'true';
+
+/** The face of headings is optional on a slow machine; here it is what is looked at. */
+async function waitForFaces(page: Page): Promise<void> {
+  await page.route('**/*.css', async (route) => {
+    const response = await route.fetch();
+    const css = await response.text();
+    const body = css.replace('font-display:optional', 'font-display:block');
+    await route.fulfill({ response, body });
+  });
+}
 
 test.describe('visual', () => {
   let difference: string | undefined;
@@ -33,6 +43,7 @@ test.describe('visual', () => {
         test.skip(difference !== undefined, difference);
         await page.setViewportSize(size);
         await page.emulateMedia({ reducedMotion: 'reduce' });
+        await waitForFaces(page);
         await open(page);
         await page.mouse.move(0, 0);
         await expect(page).toHaveScreenshot(`${name}-${String(size.width)}.png`, {

@@ -103,7 +103,9 @@ for (const { stored, shown } of [
         turned += 1;
         return '"announcement-bar"';
       });
-      await route.fulfill({ response, body });
+      // The policy names the inline script as it was.
+      const headers = { ...response.headers(), 'content-security-policy': '' };
+      await route.fulfill({ response, headers, body });
     });
     await leaveFromEarlier(page, stored, true);
     await openPage(page, `${SHELL}/react/install`);

@@ -38,6 +38,29 @@ async function walk(page: Page): Promise<void> {
   expect(visited.sort()).toEqual([...ROUTES].sort());
 }
 
+test('§7 network: what the copy to read offline asks for are files of the build', async ({
+  browser,
+  request,
+}) => {
+  test.setTimeout(90_000);
+  const context = await browser.newContext({ serviceWorkers: 'allow' });
+  const asked = watchRequests(context);
+  const page = await context.newPage();
+  await openPage(page, '/');
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  // Playwright sees what the worker asks for as well.
+  const byWorker = asked.filter((one) => one.serviceWorker() !== null);
+  expect(byWorker.length).toBeGreaterThan(ROUTES.length);
+  for (const one of byWorker) {
+    expect(new URL(one.url()).origin).toBe(SITE);
+    expect([one.method(), one.postData()]).toEqual(['GET', null]);
+    expect((await request.get(one.url())).status(), one.url()).toBe(200);
+  }
+  await context.close();
+});
+
 test.describe('a walk through every page', () => {
   // One walk, looked at from several sides.
   test.describe.configure({ mode: 'default' });
@@ -66,7 +89,8 @@ test.describe('a walk through every page', () => {
       (request) =>
         request.method() !== 'GET' ||
         request.postData() !== null ||
-        CALLS.includes(request.resourceType()),
+        // The playground fetches the scripts of its sandbox, which are files of the build.
+        (CALLS.includes(request.resourceType()) && !readPath(request).startsWith('/assets/')),
     );
     expect(calls.map(readPath)).toEqual([]);
     expect(sockets).toEqual([]);

@@ -1,19 +1,36 @@
 import { expect, test, type Page } from '@playwright/test';
-import { SHELL } from '../origins.ts';
+import { SHELL, SITE } from '../origins.ts';
 import { openPage } from './support/openPage.ts';
 
-/** Everything that a page can leave in a browser, apart from local storage. */
+/** All state that a page can leave in a browser, apart from local storage. */
 async function listTraces(page: Page): Promise<Record<string, unknown>> {
   const traces = await page.evaluate(async () => ({
     session: Object.keys(sessionStorage),
     databases: (await indexedDB.databases()).map(({ name }) => name),
-    caches: await caches.keys(),
-    workers: (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
   }));
   return { ...traces, cookies: await page.context().cookies() };
 }
 
-const NOTHING = { session: [], databases: [], caches: [], workers: [], cookies: [] };
+const NOTHING = { session: [], databases: [], cookies: [] };
+
+/** Waits for the copy to read offline, and lists what it has: addresses and texts. */
+function readCopy(page: Page): Promise<[string, string][]> {
+  return page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    const found: [string, string][] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const response = await cache.match(request);
+        found.push([request.url, (await response?.text()) ?? '']);
+      }
+    }
+    return found;
+  });
+}
+
+// The copy to read offline is made of files that everybody gets; nothing of the reader is in it.
+test.use({ serviceWorkers: 'allow' });
 
 test('§7 persistence: what a reader chooses lives in local storage, and nowhere else', async ({
   page,
@@ -33,12 +50,28 @@ test('§7 persistence: what a reader chooses lives in local storage, and nowhere
 });
 
 for (const address of ['/', '/react/api/make-styles', '/try-it-out/']) {
-  test(`§7 persistence: ${address} leaves no cookie, session, database, cache or worker`, async ({
+  test(`§7 persistence: ${address} leaves no cookie, session or database, and in caches public files alone`, async ({
     page,
+    request,
   }) => {
+    test.setTimeout(90_000);
     await openPage(page, address);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link').nth(1).click();
     await expect(page).not.toHaveURL(new RegExp(`${address}$`));
     expect(await listTraces(page)).toEqual(NOTHING);
+
+    const copy = await readCopy(page);
+    expect(copy.length).toBeGreaterThan(20);
+    for (const [url, text] of copy) {
+      expect(new URL(url).origin).toBe(SITE);
+      const response = await request.get(url);
+      expect(response.status(), url).toBe(200);
+      expect(text === (await response.text()), url).toBe(true);
+    }
+    expect(await listTraces(page)).toEqual(NOTHING);
+    const workers = await page.evaluate(async () =>
+      (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+    );
+    expect(workers).toEqual([`${SITE}/`]);
   });
 }

@@ -40,6 +40,8 @@ test('§8 storage: in a sandboxed frame, which really has none, the site warns o
   page,
 }) => {
   const log = watchConsole(page);
+  // Only the site itself may show its pages in a frame.
+  await page.goto('/robots.txt');
   await page.setContent(`<iframe sandbox="allow-scripts" src="${SITE}/react/install"></iframe>`);
   const frame = page.frameLocator('iframe');
   const menu = frame.getByRole('combobox', { name: 'Code theme' }).first();

@@ -32,6 +32,8 @@ export async function openBeforeItsScripts(
   await prepare?.();
   // The `load` event waits for held prefetches.
   await page.goto(`${SITE}${route}/index.html`, { waitUntil: 'commit' });
+  // Where half of the page is there, its heading may be missing as well.
+  await expect.poll(() => page.evaluate(() => document.readyState)).not.toBe('loading');
   // Once the app has started it asks, and what the server sent gives way to what it has: nothing.
   await expect.poll(() => held.count()).toBeGreaterThan(0);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);

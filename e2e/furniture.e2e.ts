@@ -1,0 +1,106 @@
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { SHELL } from './origins.ts';
+import { DOC_ROUTES } from './routes.ts';
+import { openPage } from './spec/support/openPage.ts';
+
+/** The version of the library that is installed, as its package says. */
+function readLibraryVersion(): string {
+  const entry = createRequire(import.meta.url).resolve('@griffel/react');
+  const [folder = ''] = entry.split(`${path.sep}src${path.sep}`);
+  const root = /^(.*@griffel[\\/]react)/.exec(folder)?.[1] ?? '';
+  const { version } = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+    version: string;
+  };
+  return version;
+}
+
+for (const route of DOC_ROUTES) {
+  test(`furniture: ${route} says what it was verified with`, async ({ request }) => {
+    const html = await (await request.get(route)).text();
+    expect(html.replace(/<!-- -->/g, '')).toContain(
+      `Verified with @griffel/react ${readLibraryVersion()}<`,
+    );
+  });
+}
+
+test('furniture: a page leads to its file where an operator has said where the files are', async ({
+  page,
+}) => {
+  for (const route of ['/react/install', '/react/guides/atomic-css']) {
+    await page.goto(SHELL + route);
+    const link = page.getByRole('article').getByRole('link', { name: 'Edit this page' });
+    await expect(link).toHaveAttribute('href', `https://example.org/edit/main/docs${route}.mdx`);
+  }
+});
+
+test('furniture: the anchor of a heading goes there, copies its address and says so', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openPage(page, '/react/install');
+  const heading = page.getByRole('heading', { name: 'Choose a mode' });
+  await heading.hover();
+  await heading.getByRole('link').click();
+  await expect(page.getByRole('status')).toHaveText('Link copied');
+  await expect(page).toHaveURL(/\/react\/install#choose-a-mode$/);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  await expect(page.getByRole('status')).toHaveText('');
+});
+
+test('furniture: an anchor works without the permission to copy', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  });
+  await openPage(page, '/react/install');
+  await page.getByRole('heading', { name: 'Choose a mode' }).getByRole('link').press('Enter');
+  await expect(page).toHaveURL(/#choose-a-mode$/);
+});
+
+test('furniture: the way from page to page is the order of the sidebar', async ({ page }) => {
+  await openPage(page, DOC_ROUTES[0]);
+  const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+  const order = await sidebar
+    .locator('a.menu__link:not([role=button])')
+    .evaluateAll((links) =>
+      links.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
+    );
+  expect([...order].sort()).toEqual([...DOC_ROUTES].sort());
+
+  const pages = page.getByRole('navigation', { name: 'Docs pages' });
+  for (const [index, route] of order.entries()) {
+    await expect(page).toHaveURL(route);
+    const previous = pages.getByRole('link', { name: /^Previous/ });
+    if (index === 0) await expect(previous).toHaveCount(0);
+    else await expect(previous).toHaveAttribute('href', order[index - 1] ?? '');
+    const next = pages.getByRole('link', { name: /^Next/ });
+    if (index < order.length - 1) await next.click();
+    else await expect(next).toHaveCount(0);
+  }
+});
+
+test('furniture: the keyboard goes into the menu of a narrow window, and out of it', async ({
+  page,
+}) => {
+  // As wide as a large window at 200%.
+  await page.setViewportSize({ width: 720, height: 800 });
+  await openPage(page, '/react/install');
+  const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });
+  const close = page.getByRole('button', { name: 'Close navigation bar' });
+
+  await toggle.press('Enter');
+  await expect(close).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await expect(toggle).toBeFocused();
+
+  await toggle.press('Enter');
+  await expect(close).toBeFocused();
+  // Before its first control lies the page.
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+});

@@ -1,0 +1,221 @@
+import { expect, test, type Page } from '@playwright/test';
+
+const PAGE = '/react/api/make-styles';
+const ROUTES = ['/', PAGE, '/react/css-extraction/with-nextjs', '/try-it-out/', '/no-such-page'];
+
+/** By how many pixels a page is wider than its window. */
+function measureOverflow(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+}
+
+test.describe('zoom', () => {
+  // At 200 % a window of 1280 px is 640 px wide for the page; at 400 % it is 320.
+  for (const width of [640, 320]) {
+    for (const route of ROUTES) {
+      test(`zoom: ${route} does not scroll sideways at ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 512 });
+        await page.goto(route);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        expect(await measureOverflow(page)).toBe(0);
+      });
+    }
+  }
+});
+
+test.describe('long words', () => {
+  const word = 'Incomprehensibilities'.repeat(13);
+
+  for (const width of [390, 768, 1440]) {
+    test(`long words: break at ${width} px instead of widening the page`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/react/api/create-dom-renderer');
+      const places = ['h1', 'article h2', 'article p', '.markdown li', 'article td', 'p > code'];
+      const shell = [
+        '.breadcrumbs__item',
+        '.table-of-contents a',
+        '.menu__link',
+        '.pagination-nav__label',
+      ];
+      const found = await page.evaluate(
+        ({ selectors, text }) =>
+          selectors.filter((selector) => {
+            const element = document.querySelector(selector);
+            if (element) element.textContent = text;
+            return element !== null;
+          }),
+        { selectors: [...places, ...shell], text: word },
+      );
+      expect(found).toEqual(expect.arrayContaining(places));
+      expect(await measureOverflow(page)).toBe(0);
+      // Nor is a part of the word out of the place that holds it.
+      const cut = await page.evaluate(
+        ({ selectors, text }) =>
+          selectors.filter((selector) => {
+            const element = [...document.querySelectorAll(selector)].find(
+              ({ textContent }) => textContent === text,
+            );
+            const column = element?.closest('article, nav, .table-of-contents');
+            if (!element || !column || element.getClientRects().length === 0) return false;
+            return element.getBoundingClientRect().right > column.getBoundingClientRect().right + 1;
+          }),
+        { selectors: [...places, ...shell].filter((one) => one !== 'article td'), text: word },
+      );
+      expect(cut).toEqual([]);
+    });
+  }
+});
+
+test.describe('print', () => {
+  test('print: the page is its article, and no line of code is cut', async ({ page }) => {
+    // A4 at 96 dpi, less a margin.
+    await page.setViewportSize({ width: 718, height: 1000 });
+    await page.goto(PAGE);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Copy' }).first()).toBeHidden();
+    expect(await measureOverflow(page)).toBe(0);
+    const cut = await page
+      .locator('article pre')
+      .evaluateAll((all) => all.filter((pre) => pre.scrollWidth > pre.clientWidth + 1).length);
+    expect(cut).toBe(0);
+    const text = await page.locator('article pre code').first().evaluate(readContrast);
+    expect(text).toBeGreaterThan(7);
+  });
+
+  // Some print backgrounds as well; no dark one may be left below the black text.
+  test('print: a highlighted line has no ground', async ({ page }) => {
+    await page.goto('/react/install');
+    await page.emulateMedia({ media: 'print' });
+    const line = page.locator('article .code-line-highlighted').first();
+    await expect(line).toHaveCSS('border-image-source', 'none');
+    await expect(line).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  });
+
+  test('print: the editor of the playground has no ground', async ({ page }) => {
+    await page.goto('/try-it-out/');
+    const editor = page.getByRole('textbox', { name: 'Code editor' });
+    await expect(editor).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    const grounds = await editor.evaluate((element) => {
+      const found: string[] = [];
+      for (let at: Element | null = element; at?.closest('.code-block'); at = at.parentElement) {
+        found.push(getComputedStyle(at).backgroundColor);
+      }
+      return found;
+    });
+    expect(grounds.length).toBeGreaterThan(2);
+    expect(new Set(grounds)).toEqual(new Set(['rgba(0, 0, 0, 0)']));
+  });
+
+  test('print: the home page can be read on paper', async ({ page }) => {
+    await page.goto('/');
+    await page.emulateMedia({ media: 'print' });
+    const start = page.getByRole('link', { name: 'Get started' });
+    await expect(start).toHaveCSS('color', 'rgb(255, 255, 255)');
+    await expect(start).toHaveCSS('background-color', 'rgb(0, 0, 0)');
+    const declarations = await page.locator('main pre [data-atom]:not([data-active])').all();
+    expect(declarations.length).toBeGreaterThan(10);
+    for (const declaration of declarations) {
+      expect(await declaration.evaluate(readContrast)).toBeGreaterThan(4.5);
+    }
+  });
+});
+
+/** The contrast of an element's color with white paper. */
+function readContrast(element: Element): number {
+  const channels =
+    getComputedStyle(element)
+      .color.match(/[\d.]+/g)
+      ?.slice(0, 3) ?? [];
+  const [red = 0, green = 0, blue = 0] = channels.map((channel) => {
+    const share = Number(channel) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05);
+}
+
+test.describe('forced colors', () => {
+  test('forced colors: what is chosen and what is marked can be told without color', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto(PAGE);
+    const read = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => {
+          const { backgroundImage, borderColor, outlineStyle, borderBlockEndStyle } =
+            getComputedStyle(element);
+          return { backgroundImage, borderColor, outlineStyle, borderBlockEndStyle };
+        });
+    expect((await read('.code-line-highlighted')).backgroundImage).toBe('none');
+    // The open page of the sidebar has an edge in the system's color; the others have none.
+    const [current, other] = await page
+      .locator('.menu__link:not(.menu__link--sublist)')
+      .evaluateAll((links) => {
+        const isCurrent = (link: Element) => link.getAttribute('aria-current') === 'page';
+        const readEdge = (link: Element | undefined) =>
+          link ? getComputedStyle(link).borderInlineStartColor : '';
+        return [readEdge(links.find(isCurrent)), readEdge(links.find((link) => !isCurrent(link)))];
+      });
+    expect(current).not.toBe('');
+    expect(current).not.toBe(other);
+    const tab = page.getByRole('tab', { selected: true }).first();
+    await tab.focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    expect(await tab.evaluate((element) => getComputedStyle(element).outlineStyle)).not.toBe(
+      'none',
+    );
+  });
+});
+
+test('forced colors: one tab has an edge, and one way of shipping on the home page', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/try-it-out/');
+  const readEdge = (element: Element) => getComputedStyle(element).borderBottomColor;
+  const tabs = page.getByRole('tablist', { name: 'Output' }).getByRole('tab');
+  await expect(tabs).toHaveCount(5);
+  const ground = await page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.color = 'Canvas';
+    return getComputedStyle(probe).color;
+  });
+  const edges = await tabs.evaluateAll((all) =>
+    all.map((tab) => getComputedStyle(tab).borderBottomColor),
+  );
+  expect(edges.filter((edge) => edge !== ground)).toHaveLength(1);
+  expect(await page.getByRole('tab', { name: 'Preview' }).evaluate(readEdge)).not.toBe(ground);
+
+  await page.goto('/');
+  const widths = await page
+    .locator('label[for^="ship-"]')
+    .evaluateAll((all) => all.map((label) => getComputedStyle(label).borderBottomWidth));
+  expect(widths).toEqual(['2px', '0px', '0px']);
+});
+
+test.describe('code blocks', () => {
+  test('code blocks: long lines break on demand', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(PAGE);
+    const wrap = page.getByRole('button', { name: 'Wrap' }).first();
+    const block = page.locator('.code-block').filter({ has: wrap }).first();
+    const isCut = () =>
+      block.locator('pre').evaluate((pre) => pre.scrollWidth > pre.clientWidth + 1);
+    await expect(wrap).toHaveAttribute('aria-pressed', 'false');
+    expect(await isCut()).toBe(true);
+    await wrap.click();
+    await expect(wrap).toHaveAttribute('aria-pressed', 'true');
+    expect(await isCut()).toBe(false);
+    await wrap.click();
+    expect(await isCut()).toBe(true);
+  });
+});

@@ -1,0 +1,254 @@
+import { gzipSync } from 'node:zlib';
+import { expect, test as base, type Page } from '@playwright/test';
+import { BELOW, FAULTS, SHELL, SITE } from './origins.ts';
+import { ROUTES } from './routes.ts';
+import { serveInTurn, type TurningHost } from './serveInTurn.ts';
+import { waitForHydration } from './spec/support/waitForHydration.ts';
+
+const test = base.extend<{ host: TurningHost }>({
+  host: async ({ browserName }, provide) => {
+    void browserName;
+    const host = await serveInTurn(SITE);
+    await provide(host);
+    host.close();
+  },
+});
+
+test.use({ serviceWorkers: 'allow' });
+test.describe.configure({ timeout: 90_000 });
+
+/** Waits for the copy, which is made five seconds after a page has loaded. */
+async function waitForCopy(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    while (active?.state !== 'activated' || !navigator.serviceWorker.controller) {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  });
+}
+
+function listCaches(page: Page): Promise<string[]> {
+  return page.evaluate(() => caches.keys());
+}
+
+function countWorkers(page: Page): Promise<number> {
+  return page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+}
+
+test('offline: after a first visit every page opens, answers and is styled', async ({
+  page,
+  host,
+}) => {
+  await page.goto(`${host.origin}/react/install`);
+  await waitForCopy(page);
+  host.disconnect();
+  const problems: string[] = [];
+  page.on('pageerror', ({ message }) => problems.push(message));
+  page.on('requestfailed', (request) => {
+    // The playground's parts come along when it is first used.
+    const isTool = page.url().includes('/try-it-out/') && request.url().includes('/assets/');
+    if (!isTool) problems.push(request.url());
+  });
+  for (const route of ROUTES) {
+    const response = await page.goto(host.origin + route);
+    expect(response?.status(), route).toBe(200);
+    expect(response?.headers()['content-security-policy'], route).toContain("default-src 'none'");
+    await waitForHydration(page);
+    await expect(page.getByRole('heading', { level: 1 }), route).toBeVisible();
+    await expect(page.locator('html'), route).toHaveCSS('background-color', 'rgb(10, 12, 16)');
+  }
+  expect(problems).toEqual([]);
+});
+
+test('offline: links, samples and the address of a page with .html work as well', async ({
+  page,
+  host,
+}) => {
+  await page.goto(`${host.origin}/`);
+  await waitForCopy(page);
+  host.disconnect();
+  await page.goto(`${host.origin}/react/guides/atomic-css/index.html?a=1#top`);
+  await waitForHydration(page);
+  const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+  await sidebar.getByRole('link', { name: 'makeStyles' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('makeStyles');
+  await page.getByRole('link', { name: 'Open in playground' }).first().click();
+  await expect(page).toHaveURL(/try-it-out\/#v1\./);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('offline: an unknown page is not found, in the look of the site', async ({ page, host }) => {
+  await page.goto(`${host.origin}/`);
+  await waitForCopy(page);
+  host.disconnect();
+  const response = await page.goto(`${host.origin}/react/api/make-style`);
+  expect(response?.status()).toBe(404);
+  await waitForHydration(page);
+  await page.getByRole('main').getByRole('link', { name: 'makeStyles' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('makeStyles');
+});
+
+test('offline: a site below a path has its copy', async ({ page, host }) => {
+  host.turnTo(BELOW);
+  await page.goto(`${host.origin}/docs/`);
+  await waitForCopy(page);
+  host.disconnect();
+  await page.goto(`${host.origin}/docs/react/api/make-styles`);
+  await waitForHydration(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('makeStyles');
+  // What is beside it is none of the copy's business.
+  await expect(page.goto(`${host.origin}/react/install`)).rejects.toThrow();
+});
+
+test('offline: after a deploy every tab shows one version, whole', async ({ context, host }) => {
+  const open = async (path: string) => {
+    const page = await context.newPage();
+    const problems: string[] = [];
+    page.on('pageerror', ({ message }) => problems.push(message));
+    await page.goto(host.origin + path);
+    await waitForHydration(page);
+    return { page, problems, news: page.getByText('The first news') };
+  };
+
+  const early = await open('/react/install');
+  await waitForCopy(early.page);
+  await early.page.evaluate(() => Object.assign(window, { isStillHere: true }));
+  host.turnTo(SHELL);
+
+  // A tab opened now is of the new version, at once.
+  const late = await open('/react/install');
+  await expect(late.news).toBeVisible();
+
+  // The early one goes on with chunks that the host has no more.
+  await early.page.getByRole('link', { name: 'makeResetStyles' }).first().click();
+  await expect(early.page.getByRole('heading', { level: 1 })).toHaveText('makeResetStyles');
+  expect(await early.page.evaluate(() => 'isStillHere' in window)).toBe(true);
+  await expect(early.news).toHaveCount(0);
+  await early.page.reload();
+  await waitForHydration(early.page);
+  await expect(early.news).toBeVisible();
+
+  // The new copy is complete, and waits for the tabs that may need the old one.
+  await expect
+    .poll(
+      () =>
+        late.page.evaluate(async () => {
+          const registration = await navigator.serviceWorker.getRegistration();
+          return registration?.waiting?.state;
+        }),
+      { timeout: 30_000 },
+    )
+    .toBe('installed');
+  host.disconnect();
+  await late.page.goto(`${host.origin}/react/guides/limitations`);
+  await waitForHydration(late.page);
+  await expect(late.news).toHaveCount(0);
+  await expect(late.page.getByRole('heading', { level: 1 })).toHaveText('Limitations');
+
+  // The next visit has it.
+  await early.page.close();
+  await late.page.goto('about:blank');
+  const next = await open('/react/guides/limitations');
+  await expect(next.news).toBeVisible();
+  await next.page.getByRole('link', { name: 'makeStyles' }).first().click();
+  await expect(next.page.getByRole('heading', { level: 1 })).toHaveText('makeStyles');
+  for (const { problems } of [early, late, next]) expect(problems).toEqual([]);
+  expect(await listCaches(next.page)).toHaveLength(2);
+});
+
+test('offline: a reader turns the copy off and on again, and that is remembered', async ({
+  page,
+  host,
+}) => {
+  await page.goto(`${host.origin}/react/install`);
+  await waitForCopy(page);
+  const control = page.getByRole('switch', { name: 'Offline copy' });
+  await expect(control).toBeChecked();
+  await control.focus();
+  await page.keyboard.press('Space');
+  await expect(control).not.toBeChecked();
+  await expect.poll(() => countWorkers(page)).toBe(0);
+  await expect.poll(() => listCaches(page)).toEqual([]);
+
+  await page.reload();
+  await waitForHydration(page);
+  await expect(control).not.toBeChecked();
+  await page.waitForTimeout(6000);
+  expect(await countWorkers(page)).toBe(0);
+  expect(await listCaches(page)).toEqual([]);
+
+  await control.click();
+  await waitForCopy(page);
+  host.disconnect();
+  await page.goto(`${host.origin}/react/api/make-styles`);
+  await waitForHydration(page);
+  await expect(control).toBeChecked();
+});
+
+test('offline: turned off and on in one page, the copy is made anew', async ({ page, host }) => {
+  await page.goto(`${host.origin}/react/install`);
+  await waitForCopy(page);
+  const control = page.getByRole('switch', { name: 'Offline copy' });
+  await control.click();
+  await expect.poll(() => listCaches(page)).toEqual([]);
+  host.takeRequests();
+  await control.click();
+  await expect.poll(() => host.takeRequests().length, { timeout: 30_000 }).toBeGreaterThan(0);
+  await page.waitForTimeout(3000);
+  await page.reload();
+  host.disconnect();
+  await page.goto(`${host.origin}/react/api/make-styles`);
+  await waitForHydration(page);
+});
+
+test('offline: who is to save data gets a copy only on demand', async ({ page, host }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) });
+  });
+  await page.goto(`${host.origin}/react/install`);
+  await page.waitForTimeout(7000);
+  expect(await countWorkers(page)).toBe(0);
+  const control = page.getByRole('switch', { name: 'Offline copy' });
+  await control.click();
+  await control.click();
+  await waitForCopy(page);
+});
+
+test('offline: where the operator turns it off, readers lose copy and worker', async ({
+  page,
+  host,
+}) => {
+  await page.goto(`${host.origin}/react/install`);
+  await waitForCopy(page);
+  host.turnTo(FAULTS);
+  await page.reload();
+  await waitForHydration(page);
+  await expect(page.getByRole('switch', { name: 'Offline copy' })).toHaveCount(0);
+  await expect.poll(() => listCaches(page), { timeout: 30_000 }).toEqual([]);
+  await expect.poll(() => countWorkers(page)).toBe(0);
+});
+
+test('offline: the copy costs under 1 MB gzip, once; another visit asks for nothing twice', async ({
+  page,
+  host,
+  request,
+}) => {
+  await page.goto(`${host.origin}/`);
+  await waitForCopy(page);
+  const asked = host.takeRequests();
+  expect(asked.length).toBeGreaterThan(50);
+  let size = 0;
+  for (const path of new Set(asked)) {
+    const body = await (await request.get(SITE + path)).body();
+    size += gzipSync(body, { level: 9 }).length;
+  }
+  test.info().annotations.push({ type: 'bytes', description: String(size) });
+  expect(size).toBeLessThan(1_000_000);
+  await page.goto(`${host.origin}/react/install`);
+  await waitForHydration(page);
+  await page.waitForTimeout(7000);
+  // The page itself, and what has no hash in its name.
+  const again = host.takeRequests();
+  expect(again).toContain('/react/install');
+  expect(again.filter((path) => /^\/(?:assets|react\/(?!install$))/.test(path))).toEqual([]);
+});

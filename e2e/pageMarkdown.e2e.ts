@@ -1,0 +1,155 @@
+import { expect, test } from '@playwright/test';
+import { DOC_ROUTES, ROUTES } from './routes.ts';
+import { openPage } from './spec/support/openPage.ts';
+
+/** Where a page's Markdown is: beside it. */
+function findMarkdown(route: string): string {
+  return `${route.replace(/\/$/, '') || '/index'}.md`;
+}
+
+const FENCE = /^( *)(`{3,}).*\n([\s\S]*?)^\1\2$/gm;
+
+/** What code the Markdown has. */
+function readFences(markdown: string): string[] {
+  return [...markdown.matchAll(FENCE)].map(([, indent = '', , code = '']) =>
+    code
+      .split('\n')
+      .map((line) => line.slice(indent.length))
+      .join('\n')
+      .trim(),
+  );
+}
+
+/** Text without what may be marks of Markdown, to compare it with what a page shows. */
+function strip(text: string): string {
+  return text
+    .replace(/[`*_~\\\u200b]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** The text of a line of Markdown: its links lose their addresses. */
+function readLine(markdown: string): string {
+  return strip(markdown.replace(/\[((?:\\.|[^\]\\])*)\]\([^)]*\)/g, '$1'));
+}
+
+function readRows(prose: string): string[][] {
+  return [...prose.matchAll(/^ *\|(.*)\|$/gm)]
+    .map(([, row = '']) => row.split(/(?<!\\)\|/).map(readLine))
+    .filter((cells) => !cells.every((cell) => cell === '-'));
+}
+
+test.describe('without scripts', () => {
+  // The page as it was built, read by a browser and not by what wrote the Markdown.
+  test.use({ javaScriptEnabled: false });
+
+  for (const route of ROUTES) {
+    test(`page Markdown: ${route} loses no heading, code, table or picture`, async ({
+      page,
+      request,
+    }) => {
+      const response = await request.get(findMarkdown(route));
+      expect(response.headers()['content-type']).toContain('text/markdown');
+      const markdown = await response.text();
+      await page.goto(route);
+      const shown = await page.evaluate(() => {
+        const read = (element: Element) => element.textContent ?? '';
+        const all = (selector: string) => [...document.querySelectorAll(`main ${selector}`)];
+        return {
+          headings: all(':is(h1, h2, h3, h4)').map((heading) => ({
+            depth: Number(heading.tagName[1]),
+            text: read(heading),
+          })),
+          code: all('pre')
+            .filter((pre) => !pre.closest('[data-manager]:not([data-manager="npm"])'))
+            .map((pre) => (pre.textContent ?? '').trim()),
+          rows: all('tr').map((row) => [...row.children].map(read)),
+          pictures: all('img').map((img) => img.getAttribute('alt') ?? ''),
+          samples: all('[role=tablist][aria-label="Output"]').length,
+        };
+      });
+
+      const fences = readFences(markdown);
+      const prose = markdown.replace(FENCE, '');
+      const headings = [...prose.matchAll(/^[- ]*(#{1,6}) (.*)$/gm)].map(
+        ([, marks = '', text = '']) => ({ depth: marks.length, text: readLine(text) }),
+      );
+      expect(headings).toEqual(
+        shown.headings.map(({ depth, text }) => ({ depth, text: strip(text) })),
+      );
+      for (const code of shown.code) expect(fences).toContain(code);
+      expect(readRows(prose)).toEqual(shown.rows.map((cells) => cells.map(strip)));
+      expect(prose.match(/!\[/g)?.length ?? 0).toBe(shown.pictures.length);
+      for (const alt of shown.pictures) expect(prose).toContain(`![${alt}](http`);
+      // What the page loads on demand stands here.
+      for (const label of ['Classes', 'CSS', 'Extracted: stylesheet']) {
+        const labels = prose.split('\n').filter((line) => line === `**${label}**`);
+        expect(labels, label).toHaveLength(shown.samples);
+      }
+    });
+  }
+});
+
+for (const route of ROUTES) {
+  test(`page Markdown: ${route} has no JSX, and links that lead somewhere`, async ({ request }) => {
+    const markdown = await (await request.get(findMarkdown(route))).text();
+    const prose = markdown.replace(FENCE, '').replace(/`[^`\n]*`/g, '');
+    expect(prose).not.toMatch(/^(?:import|export) |^:::|(?<!\\)<\/?[a-zA-Z]+[ >/]|className=/m);
+    const links = [...prose.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => new URL(link));
+    const own = new URL(/^Page: <(.*)>/m.exec(prose)?.[1] ?? '');
+    const paths = links.filter(({ origin }) => origin === own.origin);
+    for (const path of new Set(paths.map(({ pathname }) => pathname))) {
+      expect((await request.get(path)).status(), path).toBe(200);
+    }
+    expect(own.pathname).toBe(route);
+  });
+}
+
+test('page Markdown: a page is copied as Markdown, and leads to it', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openPage(page, '/react/api/merge-classes');
+  await page.getByRole('button', { name: 'Copy page' }).click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  const link = page.getByRole('link', { name: 'View as Markdown' });
+  const address = (await link.getAttribute('href')) ?? '';
+  expect(copied).toBe(await (await page.request.get(address)).text());
+  expect(copied).toMatch(/^# mergeClasses\n/);
+});
+
+test('page Markdown: a page that cannot be copied says so', async ({ page }) => {
+  await page.route('**/*.md', (route) => route.fulfill({ status: 500 }));
+  await openPage(page, '/react/api/merge-classes');
+  await page.getByRole('button', { name: 'Copy page' }).click();
+  await expect(page.getByRole('button', { name: 'Copy failed' })).toBeVisible();
+});
+
+test('page Markdown: the head of each page names it, after navigation as well', async ({
+  page,
+}) => {
+  const alternate = page.locator('link[rel=alternate][type="text/markdown"]');
+  await openPage(page, '/');
+  await expect(alternate).toHaveAttribute('href', '/index.md');
+  await page.getByRole('link', { name: 'Get started' }).click();
+  await expect(alternate).toHaveAttribute('href', '/react/install.md');
+  await expect(alternate).toHaveCount(1);
+});
+
+test('page Markdown: llms.txt lists every page, and llms-full.txt has them all', async ({
+  request,
+}) => {
+  const index = await (await request.get('/llms.txt')).text();
+  expect(index).toMatch(/^# Griffel\n\n> .+\n\n/);
+  expect(Buffer.byteLength(index)).toBeLessThanOrEqual(16_000);
+  const listed = [...index.matchAll(/^- \[[^\]]+\]\(([^)]+)\): .+$/gm)].map(
+    ([, address = '']) => new URL(address).pathname,
+  );
+  expect([...listed].sort()).toEqual([...ROUTES.map(findMarkdown), '/llms-full.txt'].sort());
+
+  const full = await (await request.get('/llms-full.txt')).text();
+  expect(Buffer.byteLength(full)).toBeLessThanOrEqual(500_000);
+  for (const route of DOC_ROUTES) {
+    const [title = ''] = (await (await request.get(findMarkdown(route))).text()).split('\n');
+    expect(full, route).toContain(`---\n\n${title}\n`);
+  }
+});

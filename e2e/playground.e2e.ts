@@ -1,0 +1,532 @@
+// cspell:ignore colr fycuoez -- a mistake, and a class
+import fs from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { expect as expectSoon, test } from '@playwright/test';
+import { createLink, findPlayground, openPlayground, writeApp } from './playground/Playground.ts';
+import { findViolations } from './spec/support/findViolations.ts';
+
+const FIRST = path.join(
+  path.dirname(fileURLToPath(import.meta.url)),
+  '../packages/playground/templates/first-style/App.tsx',
+);
+
+// Two tests share a machine with all that they start: a preview may take its time.
+test.describe.configure({ timeout: 120_000 });
+const expect = expectSoon.configure({ timeout: 15_000 });
+
+test('playground: opens the first template, runs it, and shows an edit', async ({ page }) => {
+  const playground = await openPlayground(page);
+  await expect(page.getByRole('region', { name: 'First style' })).toBeVisible();
+  await expect(playground.preview.getByText('A pencil made of slate')).toBeVisible();
+  await playground.write(writeApp('Written here'));
+  const text = playground.preview.getByText('Written here');
+  await expect(text).toBeVisible();
+  await expect(text).toHaveCSS('color', 'rgb(1, 2, 3)');
+  await expect(playground.problems).toContainText('No problems');
+});
+
+test('playground: its outputs are exactly what Griffel makes of the code', async ({ page }) => {
+  const playground = await openPlayground(page);
+  await playground.write(
+    writeApp('Styled', "color: 'red', paddingLeft: '4px', ':hover': { color: 'blue' }"),
+  );
+  await expect(playground.preview.getByText('Styled')).toBeVisible();
+
+  await playground.tab('CSS').click();
+  const css = playground.panel('CSS').locator('code');
+  await expect(css).toHaveText(
+    '/* d: default */\n.fe3e8s9 {\n  color: red;\n}\n.fycuoez {\n  padding-left: 4px;\n}\n\n/* h: :hover */\n.f10q6zxg:hover {\n  color: blue;\n}',
+    { useInnerText: false },
+  );
+  await expect(css).toHaveCount(1);
+  // On a desk the preview stays.
+  await expect(playground.panel('Preview')).toBeVisible();
+  await playground.button('RTL').click();
+  await expect(css).toContainText('.f8wuabp {\n  padding-right: 4px;\n}');
+  await expect(playground.preview.getByText('Styled')).toHaveCSS('padding-right', '4px');
+  await playground.button('LTR').click();
+  await expect(playground.preview.getByText('Styled')).toHaveCSS('padding-left', '4px');
+
+  await playground.tab('Classes').click();
+  const classes = playground.panel('Classes');
+  await expect(classes.getByRole('rowheader', { name: 'root' })).toBeVisible();
+  for (const name of ['fe3e8s9', 'fycuoez', 'f10q6zxg']) {
+    await expect(classes.getByText(name, { exact: true })).toBeVisible();
+  }
+
+  await playground.tab('Compiled').click();
+  const compiled = playground.panel('Compiled').locator('code');
+  await expect(compiled).toHaveCount(1);
+  await expect(compiled).toContainText("import { __styles } from '@griffel/react';");
+  await expect(compiled).toContainText('.fe3e8s9{color:red;}');
+  await expect(playground.panel('Compiled')).toContainText(/Source: .+ gzip · Now: .+ gzip/);
+
+  await playground.tab('Extracted').click();
+  const extracted = playground.panel('Extracted').locator('code');
+  await expect(extracted).toHaveCount(2);
+  await expect(extracted.first()).toContainText('_css({');
+  await expect(extracted.last()).toContainText('.fe3e8s9 {\n  color: red;\n}');
+});
+
+test('playground: says what a merge of classes keeps, and what overrides the rest', async ({
+  page,
+}) => {
+  const playground = await openPlayground(page, '#merging-classes');
+  await playground.tab('Classes').click();
+  const panel = playground.panel('Classes');
+  const heading = panel.getByRole('heading', {
+    name: 'mergeClasses(useStyles().label, useStyles().outlined)',
+  });
+  await expect(heading).toBeVisible();
+  const rows = heading.locator('xpath=following-sibling::table[1]').getByRole('row');
+  const stays = rows.filter({ has: page.getByRole('rowheader', { name: 'stays' }) });
+  const lost = rows.filter({ has: page.getByRole('rowheader', { name: 'overridden' }) });
+  await expect(stays).toContainText('backgroundColor: transparent (of outlined)');
+  await expect(lost).toContainText('backgroundColor: #bba6ff (of label, by outlined)');
+  // What another state of the component merges is told as it comes.
+  await playground.preview.getByRole('checkbox').first().click();
+  await expect(panel.getByRole('heading', { name: /^mergeClasses/ })).toHaveCount(2);
+});
+
+test('playground: a declaration, its class and its rule are marked together', async ({ page }) => {
+  const playground = await openPlayground(page);
+  await playground.write(writeApp('Marked', "color: 'red', paddingLeft: '4px'"));
+  await playground.tab('Classes').click();
+  const chip = playground.panel('Classes').getByText('fe3e8s9', { exact: true });
+  await chip.hover();
+  await expect(playground.editor.locator('.cm-codeMark')).toHaveText("color: 'red'");
+  await playground.tab('CSS').click();
+  await playground.editor.getByText("'4px'").hover();
+  await expect(playground.panel('CSS').locator('[data-active]').first()).toHaveText('.fycuoez {');
+});
+
+test('playground: an error stands over the last good preview and leads to its place', async ({
+  page,
+}) => {
+  const playground = await openPlayground(page);
+  await playground.write(writeApp('Good'));
+  await expect(playground.preview.getByText('Good')).toBeVisible();
+  await playground.tab('CSS').click();
+  const css = playground.panel('CSS').locator('code');
+  await expect(css).toContainText('rgb(1, 2, 3)');
+
+  await playground.write(writeApp('Bad').replace('return', 'const = 1; return'));
+  const problem = page.getByRole('group', { name: 'Problem with the preview' });
+  await expect(problem).toContainText('Unexpected token');
+  await expect(playground.problems.getByRole('listitem')).toHaveText(/^App\.tsx:6:\d+ Unexpected/);
+  await expect(playground.panel('CSS')).toContainText('of the last code that worked');
+  await expect(css).toContainText('rgb(1, 2, 3)');
+  await expect(css.locator('..')).toHaveCSS('filter', /grayscale/);
+  await problem.getByRole('button', { name: /^App\.tsx:6:/ }).click();
+  await expect(playground.editor).toBeFocused();
+  await expect(page.locator('.cm-activeLine')).toContainText('const = 1');
+
+  await playground.write(
+    writeApp('Good again').replace('return', "throw new Error('Boom'); return"),
+  );
+  await expect(problem).toContainText('Error: Boom');
+  await expect(problem.getByRole('button', { name: /^App\.tsx:6:/ })).toBeVisible();
+  await playground.write(writeApp('Mended'));
+  await expect(playground.preview.getByText('Mended')).toBeVisible();
+  await expect(problem).toHaveCount(0);
+});
+
+test('playground: says what the browser does not know, and mends it', async ({ page }) => {
+  const playground = await openPlayground(page);
+  await playground.write(writeApp('Typo', "colr: 'red'"));
+  await expect(playground.problems.getByRole('listitem')).toContainText(/^App\.tsx:3:40 .*colr/);
+  await playground.problems.getByRole('button', { name: 'Change to "color"' }).click();
+  await expect(playground.editor).toContainText("color: 'red'");
+  await expect(playground.problems).toContainText('No problems');
+
+  await playground.write(writeApp('Typo', "colr: 'red'"));
+  await expect(playground.problems.getByRole('listitem')).toHaveCount(1);
+  await page.keyboard.press('F8');
+  await page.keyboard.press('ControlOrMeta+.');
+  const fix = page.getByRole('dialog', { name: 'Problem' }).getByRole('button');
+  await expect(fix).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(playground.editor).toContainText("color: 'red'");
+  await page.getByText('Keys', { exact: true }).click();
+  await expect(page.getByRole('row').filter({ hasText: 'Opens the problem' })).toBeVisible();
+});
+
+test('playground: files are added, renamed and deleted, by pointer and keys, and undone', async ({
+  page,
+}) => {
+  const playground = await openPlayground(page);
+  const files = page.getByRole('tablist', { name: 'Files' });
+  await expect(files.getByRole('tab')).toHaveCount(1);
+  await playground.button('Add a file').click();
+  await page.keyboard.type('Badge.tsx');
+  await page.keyboard.press('Enter');
+  await expect(files.getByRole('tab', { name: 'Badge.tsx' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await playground.write('export const Badge = () => <b>From the other file</b>;\n');
+  await files.getByRole('tab', { name: 'App.tsx' }).click();
+  await playground.write(
+    "import { Badge } from './Badge';\nexport default function App() { return <Badge />; }\n",
+  );
+  await expect(playground.preview.getByText('From the other file')).toBeVisible();
+
+  // By role, and its import follows.
+  await files.getByRole('tab', { name: 'Badge.tsx' }).click();
+  await playground.button('Rename Badge.tsx').click();
+  const name = page.getByRole('textbox', { name: 'New name of Badge.tsx' });
+  await expect(name).toBeFocused();
+  await name.fill('App.tsx');
+  await name.press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: 'App.tsx' })).toBeVisible();
+  await name.fill('Label.tsx');
+  await page.getByRole('button', { name: 'Rename', exact: true }).click();
+  const label = files.getByRole('tab', { name: 'Label.tsx' });
+  await expect(label).toBeFocused();
+  await playground.button('Delete Label.tsx').click();
+  await expect(files.getByRole('tab')).toHaveText(['App.tsx']);
+  await expect(playground.editor).toContainText("from './Label'");
+  await expect(playground.problems).toContainText('Label');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(playground.preview.getByText('From the other file')).toBeVisible();
+
+  // By keys.
+  await label.focus();
+  await page.keyboard.press('F2');
+  await page.keyboard.type('Chip');
+  await page.keyboard.press('Enter');
+  const chip = files.getByRole('tab', { name: 'Chip.tsx' });
+  await expect(chip).toBeFocused();
+  await page.keyboard.press('Delete');
+  await expect(files.getByRole('tab', { name: 'App.tsx' })).toBeFocused();
+  await expect(files.getByRole('tab')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(chip).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ControlOrMeta+Shift+Z');
+  await expect(chip).toHaveCount(0);
+});
+
+test('playground: what cannot be imported is named', async ({ page }) => {
+  const playground = await openPlayground(page);
+  await playground.write(`import _ from 'lodash';\n${writeApp('x')}`);
+  await expect(playground.problems).toContainText('App.tsx:1:');
+  await expect(playground.problems).toContainText('lodash');
+});
+
+test('playground: a default export that is no component shows its outputs', async ({ page }) => {
+  const playground = await openPlayground(page);
+  await playground.write(
+    "import { makeStyles } from '@griffel/react';\nexport default makeStyles({ root: { color: 'red' } });\n",
+  );
+  const outputs = page.getByRole('group', { name: 'Outputs' });
+  await expect(outputs).toContainText('no component, so this shows its outputs');
+  await expect(outputs).toContainText('fe3e8s9');
+});
+
+test('playground: the console counts, shows and forgets', async ({ page }) => {
+  const playground = await openPlayground(page);
+  await playground.write(writeApp('Log').replace('return', "console.warn('Told you', 7); return"));
+  const console = page.getByRole('group', { name: 'Console' });
+  await console.getByRole('button', { name: /Console \([1-9]/ }).click();
+  await expect(console.getByRole('list')).toContainText('Told you 7');
+  await console.getByRole('button', { name: 'Clear console' }).click();
+  await expect(console.getByRole('button', { name: 'Console (0)' })).toBeVisible();
+});
+
+test('playground: the preview is as wide as it is told to be', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const playground = await openPlayground(page);
+  await expect(playground.preview.getByText('A pencil made of slate')).toBeVisible();
+  const width = () => playground.preview.locator('html').evaluate((html) => html.clientWidth);
+  await playground.button('390 pixels wide').click();
+  await expect.poll(width).toBe(390);
+  const handle = page.getByRole('separator', { name: 'Preview width' });
+  await expect(handle).toHaveAttribute('aria-valuenow', '390');
+  await handle.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(handle).toHaveAttribute('aria-valuenow', '406');
+  await expect.poll(width).toBe(406);
+  await playground.button('768 pixels wide').click();
+  await expect.poll(width).toBe(768);
+  await playground.button('Full width').click();
+  await expect(handle).not.toHaveAttribute('aria-valuenow', '768');
+});
+
+test('playground: code and output share the width as the reader likes, also next time', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openPlayground(page);
+  const divider = page.getByRole('separator', { name: 'Code and output' });
+  await expect(divider).toHaveAttribute('aria-valuenow', '50');
+  const code = page.getByRole('tabpanel', { name: 'App.tsx' });
+  const before = (await code.boundingBox())?.width ?? 0;
+  await divider.focus();
+  for (let i = 0; i < 5; i++) await page.keyboard.press('ArrowLeft');
+  await expect(divider).toHaveAttribute('aria-valuenow', '40');
+  expect((await code.boundingBox())?.width ?? before).toBeLessThan(before);
+  await page.reload();
+  await expect(divider).toHaveAttribute('aria-valuenow', '40');
+});
+
+test('playground: code from a link waits until the reader runs it', async ({ page }) => {
+  const files = { 'App.tsx': `console.log('ran');\n${writeApp('From a link')}` };
+  const playground = await openPlayground(page, createLink(files));
+  const notice = page.getByRole('region', { name: 'Code from a link' });
+  await expect(notice).toBeVisible();
+  await expect(playground.editor).toContainText('From a link');
+  await playground.tab('CSS').click();
+  await expect(playground.panel('CSS')).toContainText('Nothing has run yet');
+  await expect(playground.panel('CSS').locator('code')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Console (0)' })).toBeVisible();
+  await notice.getByRole('button', { name: 'Run' }).click();
+  await expect(playground.preview.getByText('From a link')).toBeVisible();
+  await expect(notice).toHaveCount(0);
+});
+
+test('playground: who edits code from a link agrees to run it', async ({ page }) => {
+  const playground = await openPlayground(page, createLink({ 'App.tsx': writeApp('Theirs') }));
+  await expect(page.getByRole('region', { name: 'Code from a link' })).toBeVisible();
+  await playground.write(writeApp('Mine'));
+  await expect(playground.preview.getByText('Mine')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Code from a link' })).toHaveCount(0);
+});
+
+test('playground: a link that holds a template runs at once', async ({ page }) => {
+  const link = createLink({ 'App.tsx': fs.readFileSync(FIRST, 'utf8') });
+  const playground = await openPlayground(page, link);
+  await expect(playground.preview.getByText('A pencil made of slate')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Code from a link' })).toHaveCount(0);
+});
+
+test('playground: a link made here opens the same code in the same view', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const playground = await openPlayground(page);
+  const code = writeApp('Shared');
+  await playground.write(code);
+  await playground.tab('Classes').click();
+  await playground.button('RTL').click();
+  await playground.button('Share').click();
+  await expect(page.getByText('Link copied.').first()).toBeAttached();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toBe(page.url());
+  expect(link).toMatch(/\/try-it-out\/#v1\.[\w-]+$/);
+
+  const other = await context.browser()?.newContext();
+  const reader = await other?.newPage();
+  if (!reader) throw new Error('No other browser.');
+  await reader.goto(link);
+  const there = findPlayground(reader);
+  await expect(there.editor).toContainText('Shared', { timeout: 20_000 });
+  await expect(there.tab('Classes')).toHaveAttribute('aria-selected', 'true');
+  await expect(there.button('RTL')).toHaveAttribute('aria-pressed', 'true');
+  await expect(reader.getByRole('region', { name: 'Code from a link' })).toBeVisible();
+  await other?.close();
+});
+
+test('playground: edits survive a reload, and a template does not take them away', async ({
+  page,
+}) => {
+  const playground = await openPlayground(page);
+  await playground.write(writeApp('Kept'));
+  await expect(playground.preview.getByText('Kept')).toBeVisible();
+  await page.reload();
+  await expect(playground.preview.getByText('Kept')).toBeVisible({ timeout: 20_000 });
+
+  await page.goto('/try-it-out/#keyframes');
+  await page.reload();
+  const offer = page.getByRole('region', { name: 'Your draft' });
+  await expect(offer).toBeVisible({ timeout: 20_000 });
+  await offer.getByRole('button', { name: 'Open it' }).click();
+  await expect(playground.preview.getByText('Kept')).toBeVisible();
+
+  await playground.button('Reset').click();
+  await expect(playground.preview.getByText('A pencil made of slate')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(playground.preview.getByText('Kept')).toBeVisible();
+});
+
+test('playground: code that hangs is stopped, and does not run again by itself', async ({
+  page,
+}) => {
+  const playground = await openPlayground(page);
+  await expect(playground.preview.getByText('A pencil made of slate')).toBeVisible();
+  await playground.write(writeApp('Loop').replace('return', 'for (;;) {} return'));
+  const problem = page.getByRole('group', { name: 'Problem with the preview' });
+  await expect(problem).toContainText('line 6');
+  // Kept, and known to hang.
+  await page.waitForFunction(() =>
+    Object.values(localStorage).some((text) => String(text).includes('for (;;)')),
+  );
+  await page.reload();
+  const stopped = page.getByRole('group', { name: 'Stopped code' });
+  await expect(stopped).toContainText('does not run by itself');
+  await expect(stopped.getByRole('button', { name: 'Run again' })).toBeVisible();
+  await playground.write(writeApp('After the loop'));
+  await expect(playground.preview.getByText('After the loop')).toBeVisible();
+});
+
+test('playground: formats the file, and undoes it', async ({ page }) => {
+  const playground = await openPlayground(page);
+  await playground.write('export default function App(){return <p>Tidy</p>}');
+  await playground.button('Format').click();
+  await expect(playground.editor).toContainText('export default function App() {', {
+    timeout: 20_000,
+  });
+  await playground.editor.focus();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(playground.editor).toContainText('App(){return');
+});
+
+test('playground: on a phone all of it is in tabs', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/try-it-out/');
+  const playground = findPlayground(page);
+  await expect(playground.preview.getByText('A pencil made of slate')).toBeVisible();
+  await expect(playground.editor).toBeHidden();
+  await playground.tab('Code').click();
+  await expect(playground.editor).toBeVisible();
+  await playground.write(writeApp('By thumb'));
+  for (const name of ['CSS', 'Classes', 'Compiled', 'Extracted', 'Preview']) {
+    await playground.tab(name).click();
+    await expect(playground.panel(name)).toBeVisible();
+    await expect(playground.editor).toBeHidden();
+  }
+  await expect(playground.preview.getByText('By thumb')).toBeVisible();
+  for (const name of ['Run', 'Format', 'Reset', 'Download', 'Share', 'RTL']) {
+    await expect(playground.button(name)).toBeInViewport();
+  }
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+});
+
+test('playground: works without a network once it has loaded', async ({ page, context }) => {
+  const playground = await openPlayground(page);
+  await expect(playground.preview.getByText('A pencil made of slate')).toBeVisible();
+  await playground.tab('CSS').click();
+  await expect(playground.panel('CSS')).toContainText('gzip');
+  await context.setOffline(true);
+  await playground.write(writeApp('Offline'));
+  await expect(playground.preview.getByText('Offline')).toBeVisible();
+  await expect(playground.panel('CSS').locator('code')).toContainText('rgb(1, 2, 3)');
+  await context.setOffline(false);
+});
+
+test('playground: the keyboard alone leads from the page to a shared link', async ({ page }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const playground = await openPlayground(page);
+  await expect(playground.preview.getByText('A pencil made of slate')).toBeVisible();
+  const reach = async (target: ReturnType<typeof page.getByRole>, key = 'Tab') => {
+    for (let presses = 0; presses < 60; presses++) {
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+      await page.keyboard.press(key);
+    }
+    throw new Error('The keyboard does not get there.');
+  };
+  await reach(playground.editor);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText(writeApp('By keys'));
+  await expect(playground.preview.getByText('By keys')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  await expect(playground.editor).not.toBeFocused();
+  await reach(playground.tab('Preview'));
+  await page.keyboard.press('ArrowRight');
+  await expect(playground.panel('CSS').locator('code')).toContainText('rgb(1, 2, 3)');
+  await reach(playground.button('Share'), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#v1\./);
+});
+
+test('playground: the preview shows that it has the focus', async ({ page }) => {
+  const playground = await openPlayground(page);
+  await expect(playground.preview.getByText('A pencil made of slate')).toBeVisible();
+  const host = page.getByTitle('Preview').locator('xpath=..');
+  const readBorder = () =>
+    host.evaluate((element) => getComputedStyle(element, '::after').borderTopStyle);
+  expect(await readBorder()).not.toBe('solid');
+  await page.getByRole('group', { name: 'Text direction' }).getByText('RTL').focus();
+  await page.keyboard.press('Tab');
+  await expect.poll(readBorder).toBe('solid');
+  await page.keyboard.press('Shift+Tab');
+  await expect.poll(readBorder).not.toBe('solid');
+});
+
+test('playground: axe finds nothing, with any of its outputs, an error and a notice', async ({
+  page,
+}) => {
+  const playground = await openPlayground(page, createLink({ 'App.tsx': writeApp('Axe') }));
+  await expect(page.getByRole('region', { name: 'Code from a link' })).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+  await playground.write(writeApp('Axe'));
+  await playground.write(writeApp('Axe', "colr: 'red'"));
+  await expect(playground.problems.getByRole('listitem')).toHaveCount(1);
+  for (const name of ['CSS', 'Classes', 'Compiled', 'Extracted']) {
+    await playground.tab(name).click();
+    await expect(playground.panel(name)).toBeVisible();
+    expect(await findViolations(page), name).toEqual([]);
+  }
+  await playground.write('const = 1;');
+  await expect(page.getByRole('group', { name: 'Problem with the preview' })).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+});
+
+test('playground: costs at most 400 KB gzip beyond the page, to its first preview', async ({
+  page,
+}) => {
+  const weighed: { name: string; size: number; startTime: number }[] = [];
+  const counted = new Set<string>();
+  const pending: Promise<void>[] = [];
+  let isMeasured = false;
+  // All of the page has been asked for before the playground begins, with the sandbox's scripts.
+  page.on('request', (asked) => {
+    if (asked.url().includes('/sandbox-frame.')) isMeasured = true;
+    if (isMeasured) counted.add(asked.url());
+  });
+  page.on('response', (response) => {
+    const name = /\/assets\/(.+)\.\w+\.\w+$/.exec(response.url())?.[1];
+    if (name === undefined || !counted.has(response.url())) return;
+    const weigh = async () => {
+      const request = response.request();
+      const headers = await request.allHeaders();
+      if (headers['sec-purpose']?.includes('prefetch')) return;
+      const size = gzipSync(await response.body(), { level: 9 }).length;
+      weighed.push({ name, size, startTime: request.timing().startTime });
+    };
+    pending.push(weigh());
+  });
+  // What loads ahead of need, half a second later, must not count where the test is slow to look.
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('h1, h2, h3, p')) return;
+      Object.assign(window, { shownAt: performance.timeOrigin + performance.now() });
+      observer.disconnect();
+    }).observe(document, { subtree: true, childList: true });
+  });
+  const playground = await openPlayground(page);
+  const shown = playground.preview.getByText('A pencil made of slate');
+  await expect(shown).toBeVisible();
+  const shownAt = await shown.evaluate(() => (window as unknown as { shownAt: number }).shownAt);
+  await Promise.all([...pending]);
+  const sizes = new Map(
+    weighed.filter(({ startTime }) => startTime <= shownAt).map(({ name, size }) => [name, size]),
+  );
+  const names = [...sizes].map(([name, size]) => `${name} ${String(size)}`);
+  test.info().annotations.push({ type: 'bytes', description: names.join(', ') });
+  const has = (part: string) => names.some((name) => name.startsWith(part));
+  expect([has('js/playground'), has('playground/sandbox-frame'), has('css/playground')]).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect(names.filter((name) => /types|pack|format|measure/.test(name))).toEqual([]);
+  const total = [...sizes.values()].reduce((sum, size) => sum + size, 0);
+  expect(total, names.join(', ')).toBeLessThanOrEqual(400_000);
+});

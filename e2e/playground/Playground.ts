@@ -1,0 +1,68 @@
+import { deflateRawSync } from 'node:zlib';
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+
+/** The playground, by the names that its reader knows. */
+export interface Playground {
+  editor: Locator;
+  /** What the reader's code renders. */
+  preview: FrameLocator;
+  problems: Locator;
+  tab: (name: string) => Locator;
+  panel: (name: string) => Locator;
+  button: (name: string) => Locator;
+  /** Replaces the text of the file that the editor shows, by the keyboard. */
+  write: (code: string) => Promise<void>;
+  /** The whole text of that file: the editor draws only what is in view, but copies all of it. */
+  read: () => Promise<string>;
+}
+
+export function findPlayground(page: Page): Playground {
+  const main = page.getByRole('main');
+  const editor = main.getByRole('textbox', { name: 'Code editor' });
+  return {
+    editor,
+    preview: main.frameLocator('iframe[title="Preview"]').frameLocator('iframe'),
+    problems: main.getByRole('region', { name: 'Problems' }),
+    tab: (name) => main.getByRole('tab', { name, exact: true }),
+    panel: (name) => main.getByRole('tabpanel', { name, exact: true }),
+    button: (name) => main.getByRole('button', { name, exact: true }),
+    async write(code) {
+      await editor.focus();
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.insertText(code);
+    },
+    async read() {
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      await editor.focus();
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.press('ControlOrMeta+c');
+      return page.evaluate(() => navigator.clipboard.readText());
+    },
+  };
+}
+
+/** Opens an address of the playground and waits until code can be written. */
+export async function openPlayground(page: Page, hash = ''): Promise<Playground> {
+  await page.goto(`/try-it-out/${hash}`);
+  const playground = findPlayground(page);
+  await expect(playground.editor).toBeVisible({ timeout: 20_000 });
+  return playground;
+}
+
+/** The hash of an address that holds code, as anybody can make one. */
+export function createLink(files: Readonly<Record<string, string>>, rest: object = {}): string {
+  const json = JSON.stringify({ files, active: Object.keys(files)[0], ...rest });
+  return `#v1.${deflateRawSync(json).toString('base64url')}`;
+}
+
+/** A component whose text and color tests look for. */
+export function writeApp(text: string, style = "color: 'rgb(1, 2, 3)'"): string {
+  return `import { makeStyles } from '@griffel/react';
+
+const useStyles = makeStyles({ root: { ${style} } });
+
+export default function App() {
+  return <p className={useStyles().root}>${text}</p>;
+}
+`;
+}

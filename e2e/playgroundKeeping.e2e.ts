@@ -1,0 +1,136 @@
+import { expect as expectSoon, test } from '@playwright/test';
+import { createLink, findPlayground, openPlayground, writeApp } from './playground/Playground.ts';
+import { serveInTurn } from './serveInTurn.ts';
+import { SITE } from './origins.ts';
+
+// Two tests share a machine with all that they start.
+test.describe.configure({ timeout: 90_000 });
+const expect = expectSoon.configure({ timeout: 15_000 });
+
+test('playground: undo takes back that a template was opened, with its name and address', async ({
+  page,
+}) => {
+  const playground = await openPlayground(page);
+  await playground.write(writeApp('Before'));
+  await expect(playground.preview.getByText('Before')).toBeVisible();
+  const templates = page.getByRole('navigation', { name: 'Docs sidebar' });
+  const keyframes = templates.getByRole('link', { name: 'Keyframes' });
+  await keyframes.click();
+  await expect(page.getByRole('region', { name: 'Keyframes' })).toBeVisible();
+  await expect(playground.editor).toContainText('animationName');
+  await expect(keyframes).toHaveAttribute('aria-current', 'page');
+
+  await playground.editor.focus();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(page.getByRole('region', { name: 'First style' })).toBeVisible();
+  await expect(playground.editor).toContainText('Before');
+  await expect(playground.preview.getByText('Before')).toBeVisible();
+  await expect(keyframes).not.toHaveAttribute('aria-current', 'page');
+  await expect(page).toHaveURL(/\/try-it-out\/$/);
+
+  await page.keyboard.press('ControlOrMeta+Shift+Z');
+  await expect(page.getByRole('region', { name: 'Keyframes' })).toBeVisible();
+  await expect(playground.editor).toContainText('animationName');
+  await expect(page).toHaveURL(/#keyframes$/);
+});
+
+test('playground: undo brings code from a link back as it was: it still waits', async ({
+  page,
+}) => {
+  const playground = await openPlayground(page, createLink({ 'App.tsx': writeApp('Theirs') }));
+  const notice = page.getByRole('region', { name: 'Code from a link' });
+  await expect(notice).toBeVisible();
+  await page.evaluate(() => (location.hash = '#keyframes'));
+  await expect(page.getByRole('region', { name: 'Keyframes' })).toBeVisible();
+  await expect(notice).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('region', { name: 'Shared code' })).toBeVisible();
+  await expect(playground.editor).toContainText('Theirs');
+  await expect(notice).toBeVisible();
+  await expect(page).toHaveURL(/#v1\./);
+  await playground.write(writeApp('Mine'));
+  await expect(playground.preview.getByText('Mine')).toBeVisible();
+});
+
+test('playground: says that another tab has changed the draft, and opens that', async ({
+  page,
+  context,
+}) => {
+  const playground = await openPlayground(page);
+  await playground.write(writeApp('In this tab'));
+  await expect(playground.preview.getByText('In this tab')).toBeVisible();
+  await page.waitForFunction(() =>
+    Object.values(localStorage).some((text) => String(text).includes('In this tab')),
+  );
+  const other = await context.newPage();
+  const there = await openPlayground(other);
+  await expect(there.editor).toContainText('In this tab');
+  await there.write(writeApp('In the other'));
+
+  const notice = page.getByRole('region', { name: 'Another tab' });
+  await expect(notice).toContainText('was changed in another tab');
+  await expect(playground.editor).toContainText('In this tab');
+  await notice.getByRole('button', { name: 'Open that' }).click();
+  await expect(playground.editor).toContainText('In the other');
+  await expect(notice).toHaveCount(0);
+});
+
+test('playground: code that no guard can stop is taken down, and the page stays usable', async ({
+  page,
+}) => {
+  const playground = await openPlayground(page);
+  await playground.write(
+    writeApp('Hang').replace('return', "/^(a+)+$/.test('a'.repeat(40) + 'b'); return"),
+  );
+  await playground.tab('CSS').click();
+  await expect(playground.panel('CSS').locator('code')).toContainText('rgb(1, 2, 3)');
+  const stopped = page.getByRole('group', { name: 'Stopped code' });
+  await expect(stopped).toContainText('did not answer and was stopped');
+  await expect(stopped.getByRole('button', { name: 'Run again' })).toBeVisible();
+  await playground.write(writeApp('After the hang'));
+  await expect(playground.preview.getByText('After the hang')).toBeVisible();
+  await expect(stopped).toHaveCount(0);
+});
+
+test.describe('playground: what has never been fetched', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('playground: says without a network what is missing, and loads it when told to', async ({
+    page,
+  }) => {
+    const host = await serveInTurn(SITE);
+    await page.goto(`${host.origin}/react/install`);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+    host.disconnect();
+    await page.goto(`${host.origin}/try-it-out/`);
+    const alert = page.getByRole('main').getByRole('alert');
+    await expect(alert).toContainText('The playground did not load, for the site is out of reach');
+    await expect(page.getByRole('region', { name: 'First style' })).toContainText('makeStyles');
+    await alert.getByRole('button', { name: 'Retry' }).click();
+    await expect(alert).toContainText('Check your connection');
+
+    host.connect();
+    await alert.getByRole('button', { name: 'Retry' }).click();
+    const playground = findPlayground(page);
+    await expect(playground.preview.getByText('A pencil made of slate')).toBeVisible();
+    await expect(alert).toHaveCount(0);
+    host.close();
+  });
+
+  test('playground: says that what runs code is missing, and gets it', async ({ page }) => {
+    let isReached = false;
+    await page.route(/\/sandbox-frame\./, (route) =>
+      isReached ? route.continue() : route.abort(),
+    );
+    await page.goto('/try-it-out/');
+    const problem = page.getByRole('group', { name: 'Problem with the preview' });
+    await expect(problem).toContainText('What runs your code could not be loaded');
+    const playground = findPlayground(page);
+    await playground.write(writeApp('Written meanwhile'));
+    isReached = true;
+    await problem.getByRole('button', { name: 'Retry' }).click();
+    await expect(playground.preview.getByText('Written meanwhile')).toBeVisible();
+    await expect(problem).toHaveCount(0);
+  });
+});

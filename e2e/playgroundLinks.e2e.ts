@@ -1,0 +1,117 @@
+import fs from 'node:fs';
+import { deflateRawSync } from 'node:zlib';
+import { expect as expectSoon, test } from '@playwright/test';
+import { createLink, findPlayground, openPlayground, writeApp } from './playground/Playground.ts';
+import { readZip } from './playground/readZip.ts';
+
+// Two tests share a machine with all that they start.
+test.describe.configure({ timeout: 90_000 });
+const expect = expectSoon.configure({ timeout: 15_000 });
+
+/** What the earlier site wrote into the address of a file, with lz-string. */
+const LEGACY = {
+  // cspell:disable-next-line
+  link: '?code=JYWwDg9gTgLgBAbziAhgawKYGUYE8A2GAznAL5wBmUEIcA5AAIDmUwFFG%2BA9AMbQZ0A3AChhGAB6RYcACYYKKAK754qTDgLEAFAmFw4PFFBkAuRAYj5oZujAwp8dADT0TACwgA3DFDpmkfFZQNgB2KJ64dGRkTsKkAJQiwnwhRJYYAHRWTFp0UCghdInCQA',
+  code: `import { makeStyles } from '@griffel/core';
+
+export default makeStyles({
+  card: { color: 'teal', ':hover': { color: 'navy' } },
+});
+
+console.log('ran');
+`,
+};
+
+/** A hash that holds this JSON, whatever it is. */
+const hold = (json: string) => `#v1.${deflateRawSync(json).toString('base64url')}`;
+
+test('playground: a link of the earlier site opens, waits, and shows its outputs', async ({
+  page,
+}) => {
+  const playground = await openPlayground(page, LEGACY.link);
+  const notice = page.getByRole('region', { name: 'Code from a link' });
+  await expect(notice).toBeVisible();
+  const files = page.getByRole('tablist', { name: 'Files' }).getByRole('tab');
+  await expect(files).toHaveText(['App.js']);
+  expect(await playground.read()).toBe(LEGACY.code);
+  const console = page.getByRole('button', { name: /^Console/ });
+  await expect(console).toHaveText(/\(0\)/);
+  await notice.getByRole('button', { name: 'Run' }).click();
+  await expect(page.getByRole('group', { name: 'Outputs' })).toContainText(
+    /card → ___\S+ f\w+ f\w+/,
+  );
+  await expect(console).toHaveText(/\(1\)/);
+  await playground.tab('CSS').click();
+  await expect(playground.panel('CSS').locator('code')).toContainText('color: teal');
+});
+
+test('playground: a bad link says what is wrong with it, and leaves the draft alone', async ({
+  page,
+}) => {
+  const good = createLink({ 'App.tsx': writeApp('Whole') });
+  const bad: [hash: string, message: string][] = [
+    [good.slice(0, -9), 'damaged: it ends early or was changed'],
+    [good.replace(/^(.{60})./, '$1_'), 'damaged: it ends early or was changed'],
+    ['#v1.!!!', 'damaged: it cannot be decoded'],
+    ['#v1.%%%', 'damaged: it cannot be decoded'],
+    [hold('{'), 'damaged: it is no JSON'],
+    [hold('['.repeat(150_000)), 'damaged: it nests too deep'],
+    [hold('["App.tsx"]'), 'has no files'],
+    [createLink({ 'App.tsx': 'x'.repeat(20_000_000) }), 'too large: more than 200 KB'],
+    [`#v1.${'A'.repeat(1_000_000)}`, 'too long: 1000004 characters'],
+    [createLink({ '../App.tsx': '' }), 'a file whose name is not allowed: "../App.tsx"'],
+    [hold('{"files":{"__proto__":""},"active":"__proto__"}'), 'name is not allowed: "__proto__"'],
+    [createLink({ 'App.tsx': '' }, { active: 'b.ts' }), 'names no file to show'],
+  ];
+  const playground = await openPlayground(page);
+  await playground.write(writeApp('My own'));
+  const readKept = () =>
+    page.evaluate(() => Object.entries(localStorage).find(([, text]) => /My own/.test(text)));
+  await expect.poll(readKept).toBeDefined();
+  const kept = await readKept();
+  for (const [hash, message] of bad) {
+    await page.evaluate((next) => (location.hash = next), hash);
+    await expect(
+      page.getByRole('main').getByRole('alert').filter({ hasText: message }),
+    ).toBeVisible();
+    await expect(page.getByRole('region', { name: 'First style' })).toBeVisible();
+  }
+  await page.goto('/try-it-out/?code=NotCompressed');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    'ends early or was changed',
+  );
+  expect(await readKept()).toEqual(kept);
+  const draft = page.getByRole('region', { name: 'Your draft' });
+  await draft.getByRole('button', { name: 'Open it' }).click();
+  await expect(playground.preview.getByText('My own')).toBeVisible();
+  await expect(page).toHaveURL(/\/try-it-out\/$/);
+});
+
+test('playground: code leaves as Markdown for an issue, and as a project', async ({ page }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const code = writeApp('To go');
+  const playground = await openPlayground(page, createLink({ 'App.tsx': code, 'b.ts': '' }));
+  await playground.button('Copy for an issue').click();
+  await expect(page.getByRole('region', { name: 'Done' })).toContainText('paste it into an issue');
+  const markdown = await page.evaluate(() => navigator.clipboard.readText());
+  expect(markdown).toContain(`**\`App.tsx\`**\n\n\`\`\`tsx\n${code}\`\`\`\n`);
+  expect(markdown).toMatch(/- `@griffel\/react` \d+\.\d+\.\d+\n- `react` \d+/);
+  const link = /\[Open in the playground\]\((\S+)\)/.exec(markdown)?.[1] ?? '';
+
+  const saved = page.waitForEvent('download');
+  await playground.button('Download').click();
+  const download = await saved;
+  expect(download.suggestedFilename()).toBe('griffel-playground.zip');
+  const files = readZip(fs.readFileSync(await download.path()));
+  expect(files['griffel-playground/src/App.tsx']).toBe(code);
+  expect(files['griffel-playground/src/b.ts']).toBe('');
+  expect(Object.keys(files)).toContain('griffel-playground/vite.config.ts');
+  expect(JSON.parse(files['griffel-playground/package.json'] ?? '')).toHaveProperty(
+    ['dependencies', '@griffel/react'],
+    expect.stringMatching(/^\d/),
+  );
+
+  await page.goto(link);
+  await page.reload();
+  await expect(findPlayground(page).editor).toContainText('To go');
+});

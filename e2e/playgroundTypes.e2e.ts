@@ -1,0 +1,110 @@
+import { expect, test } from '@playwright/test';
+import { openPlayground } from './playground/Playground.ts';
+
+test.describe.configure({ timeout: 90_000 });
+
+/** TypeScript comes after the editor, and is a megabyte. */
+const patient = { timeout: 40_000 };
+
+const write = (style: string, body: string) => `import { makeStyles } from '@griffel/react';
+
+const useStyles = makeStyles({ root: { ${style} } });
+
+export default function App() {
+  const classes = useStyles();
+  ${body}
+}
+`;
+
+test('playground: TypeScript is asked for when somebody edits, not before', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/types-worker|type-pack/.test(request.url())) asked.push(request.url());
+  });
+  const playground = await openPlayground(page);
+  await expect(playground.preview.getByText('A pencil made of slate')).toBeVisible(patient);
+  expect(asked).toEqual([]);
+  await playground.editor.focus();
+  await expect.poll(() => asked.length, patient).toBeGreaterThanOrEqual(2);
+});
+
+test('playground: TypeScript says what is wrong, and a button mends it', async ({ page }) => {
+  const playground = await openPlayground(page);
+  await playground.write(write(`color: 'red'`, 'return <p className={classes.rot}>Hello</p>;'));
+  const problem = playground.problems.getByRole('listitem').filter({ hasText: 'TS2551' });
+  await expect(problem).toContainText(/^App\.tsx:7:32 Property 'rot' does not exist/, patient);
+  await problem.getByRole('button', { name: "Change spelling to 'root'" }).click();
+  await expect(playground.editor).toContainText('classes.root');
+  await expect(playground.problems).toContainText('No problems', patient);
+});
+
+test('playground: what TypeScript and the lint both find is one problem, with its fix', async ({
+  page,
+}) => {
+  const playground = await openPlayground(page);
+  const hello = 'return <p className={classes.root}>Hello</p>;';
+  await playground.write(write("width: 10, borderColor: 'red'", `${hello} const n: string = 1;`));
+  const found = playground.problems.getByRole('listitem');
+  await expect(found.filter({ hasText: 'TS2322' })).toHaveText(/^App\.tsx:7:/, patient);
+  await expect(found).toHaveText(
+    [/"width" needs a unit.*Change to "10px"/, /borderColor.*Use shorthands/, /TS2322/],
+    patient,
+  );
+  await found.first().getByRole('button').last().click();
+  await expect(playground.editor).toContainText("width: '10px'");
+});
+
+test('playground: a missing import is added at the press of a button', async ({ page }) => {
+  const playground = await openPlayground(page);
+  await playground.write(
+    write(`color: 'red'`, 'return <p className={mergeClasses(classes.root)}>Hello</p>;'),
+  );
+  const add = playground.problems.getByRole('button', {
+    name: 'Import mergeClasses from "@griffel/react"',
+  });
+  await add.click(patient);
+  await expect(playground.editor).toContainText(
+    "import { makeStyles, mergeClasses } from '@griffel/react';",
+  );
+  await expect(playground.preview.getByText('Hello')).toBeVisible();
+  await expect(playground.problems).toContainText('No problems', patient);
+});
+
+test('playground: properties and their values are suggested as somebody types', async ({
+  page,
+}) => {
+  const playground = await openPlayground(page);
+  await playground.write(write('', 'return <p className={classes.root}>Hello</p>;'));
+  await page.keyboard.press('ControlOrMeta+Home');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('End');
+  // Before ` } });`, between the braces.
+  for (let step = 0; step < 6; step += 1) await page.keyboard.press('ArrowLeft');
+  const suggestions = page.getByRole('listbox', { name: 'Completions' });
+  await page.keyboard.type('paddingInl');
+  await suggestions.getByRole('option', { name: 'paddingInline', exact: true }).click(patient);
+  await expect(playground.editor).toContainText('{ paddingInline }');
+  await page.keyboard.type(`: '4px', display: 'inline-fl`);
+  await suggestions.getByRole('option', { name: 'inline-flex', exact: true }).click(patient);
+  await expect(playground.editor).toContainText("{ paddingInline: '4px', display: 'inline-flex' }");
+});
+
+test('playground: letters stay in their order where a problem was marked before the cursor', async ({
+  page,
+}) => {
+  const playground = await openPlayground(page);
+  await playground.write(write('', 'return <p className={classes.root}>Hello</p>;'));
+  await page.keyboard.press('ControlOrMeta+Home');
+  for (let line = 0; line < 2; line++) await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('End');
+  for (let place = 0; place < ' } });'.length; place++) await page.keyboard.press('ArrowLeft');
+  await page.keyboard.type('paddingInl');
+  // Its color comes with the problem, after a pause.
+  await expect(playground.problems.getByRole('listitem').first()).toContainText(
+    'paddingInl',
+    patient,
+  );
+  await page.keyboard.type('ine');
+  await expect(playground.editor).toContainText('{ paddingInline } });');
+});

@@ -1,0 +1,373 @@
+import { gzipSync } from 'node:zlib';
+import { expect, test, type Page } from '@playwright/test';
+import { findViolations } from './spec/support/findViolations.ts';
+import { openPage } from './spec/support/openPage.ts';
+
+const PAGE = '/react/api/make-styles';
+
+const findButton = (page: Page) => page.getByRole('button', { name: 'Search', exact: true });
+const findDialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
+const findField = (page: Page) => page.getByRole('combobox', { name: 'Search the documentation' });
+const findOptions = (page: Page) =>
+  page.getByRole('listbox', { name: 'Results' }).getByRole('option');
+
+/** Opens the search and waits until it can answer. */
+async function openSearch(page: Page, query = ''): Promise<void> {
+  await openPage(page, PAGE);
+  await page.keyboard.press('Control+k');
+  await expect(findOptions(page).first()).toBeVisible();
+  if (query !== '') await findField(page).fill(query);
+}
+
+/** Lets only the index, which holds the docs' words, not come. */
+async function holdIndexBack(page: Page): Promise<void> {
+  await page.route('**/assets/js/*.js', async (route) => {
+    const response = await route.fetch();
+    const isIndex = (await response.text()).includes('"words":');
+    await (isIndex ? route.abort() : route.fulfill({ response }));
+  });
+}
+
+test('search: nothing of it loads before a reader means to, and then it weighs at most 40 KB gzip', async ({
+  page,
+}) => {
+  const sizes = new Map<string, number>();
+  const pending: Promise<void>[] = [];
+  page.on('response', (response) => {
+    const weigh = async () => {
+      sizes.set(response.url(), gzipSync(await response.body(), { level: 9 }).length);
+    };
+    pending.push(weigh());
+  });
+  await page.goto(PAGE, { waitUntil: 'networkidle' });
+  await Promise.all(pending);
+  const before = new Set(sizes.keys());
+
+  await findButton(page).hover();
+  await page.waitForLoadState('networkidle');
+  await findButton(page).click();
+  await expect(findOptions(page).first()).toBeVisible();
+  await findField(page).fill('media query order');
+  await expect(page.getByRole('status')).toHaveText(/results on/);
+  await page.waitForLoadState('networkidle');
+  await Promise.all(pending);
+  const added = [...sizes].filter(([url]) => !before.has(url));
+  const total = added.reduce((sum, [, size]) => sum + size, 0);
+  test.info().annotations.push({ type: 'bytes', description: String(total) });
+  expect(added.filter(([url]) => url.endsWith('.js')).length).toBeGreaterThan(1);
+  expect(added.filter(([url]) => url.endsWith('.css'))).toHaveLength(1);
+  expect(total).toBeGreaterThan(10_000);
+  expect(total).toBeLessThanOrEqual(40_000);
+});
+
+test('search: the button in the bar names its keys and opens it', async ({ page }) => {
+  await openPage(page, PAGE);
+  const button = page.getByRole('navigation', { name: 'Main' }).getByRole('button', {
+    name: 'Search',
+  });
+  await expect(button).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K /');
+  await expect(button).toContainText('Ctrl K');
+  await button.click();
+  await expect(findDialog(page)).toBeVisible();
+  await expect(findField(page)).toBeFocused();
+});
+
+for (const key of ['Control+k', 'Meta+k', '/']) {
+  test(`search: ${key} opens it, and Escape closes it`, async ({ page }) => {
+    await openPage(page, PAGE);
+    await page.keyboard.press(key);
+    await expect(findField(page)).toBeFocused();
+    await expect(findField(page)).toHaveValue('');
+    await page.keyboard.type('reset');
+    await page.keyboard.press('Escape');
+    await expect(findDialog(page)).toBeHidden();
+  });
+}
+
+test('search: / is a letter where somebody writes, and no key opens it above another dialog', async ({
+  page,
+}) => {
+  await openPage(page, PAGE);
+  await page.getByRole('combobox', { name: 'Code theme' }).first().focus();
+  await page.keyboard.press('/');
+  await page.evaluate(() => {
+    const input = document.createElement('input');
+    const editor = document.createElement('div');
+    editor.contentEditable = 'true';
+    const dialog = document.createElement('dialog');
+    document.body.append(input, editor, dialog);
+  });
+  await page.locator('body > input').pressSequentially('a/b');
+  await page.locator('body > div[contenteditable]').pressSequentially('a/b');
+  await expect(page.locator('body > input')).toHaveValue('a/b');
+  await page.evaluate(() => document.querySelector('dialog')?.showModal());
+  await page.keyboard.press('Control+k');
+  await page.keyboard.press('/');
+  await page.waitForLoadState('networkidle');
+  await expect(findDialog(page)).toHaveCount(0);
+
+  await page.evaluate(() => document.querySelector('dialog')?.remove());
+  await page.keyboard.press('Control+k');
+  await expect(findDialog(page)).toBeVisible();
+});
+
+test('search: results come as the reader types; arrows, Home and End move through them', async ({
+  page,
+}) => {
+  await openSearch(page);
+  const field = findField(page);
+  await field.pressSequentially('merge');
+  const options = findOptions(page);
+  await expect(page.getByRole('status')).toHaveText(/^\d+ results on \d+ pages$/);
+  const count = await options.count();
+  expect(count).toBeGreaterThan(3);
+  await expect(page.getByRole('group', { name: 'API › mergeClasses' })).toBeVisible();
+  await expect(options.first().locator('mark').first()).toHaveText(/merge/i);
+
+  const expectActive = async (number: number) => {
+    const option = options.nth(number);
+    await expect(option).toHaveAttribute('aria-selected', 'true');
+    await expect(page.locator('[role=option][aria-selected=true]')).toHaveCount(1);
+    await expect(field).toHaveAttribute(
+      'aria-activedescendant',
+      (await option.getAttribute('id')) ?? '',
+    );
+    await expect(option).toBeInViewport({ ratio: 1 });
+    await expect(field).toBeFocused();
+  };
+  await expectActive(0);
+  await page.keyboard.press('ArrowDown');
+  await expectActive(1);
+  await page.keyboard.press('End');
+  await expectActive(count - 1);
+  await page.keyboard.press('ArrowDown');
+  await expectActive(0);
+  await page.keyboard.press('ArrowUp');
+  await expectActive(count - 1);
+  await page.keyboard.press('Home');
+  await expectActive(0);
+
+  await field.fill('merge classes order');
+  await expectActive(0);
+});
+
+test('search: Enter leads to the section, which is in view and has the keyboard', async ({
+  page,
+}) => {
+  await openSearch(page, 'numbers get no unit');
+  await expect(findOptions(page).first()).toContainText('Numbers get no unit');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/react/guides/limitations#numbers-get-no-unit');
+  await expect(findDialog(page)).toBeHidden();
+  const heading = page.getByRole('heading', { name: 'Numbers get no unit' });
+  await expect(heading).toBeInViewport();
+  await expect(heading).toBeFocused();
+});
+
+test('search: a section of the same page, with the name of one on the page before', async ({
+  page,
+}) => {
+  await openSearch(page, 'makeStyles related');
+  await findOptions(page)
+    .filter({ hasText: /^Related/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/#related$/);
+  await expect(page.getByRole('heading', { name: 'Related' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'Related' })).toBeFocused();
+});
+
+test('search: a press on a result leads to its page; with Ctrl it opens another tab', async ({
+  page,
+  context,
+}) => {
+  await openSearch(page, 'shorthands');
+  const result = findOptions(page)
+    .filter({ hasText: /^shorthands/ })
+    .first();
+  const opened = context.waitForEvent('page');
+  await result.click({ modifiers: ['Control'] });
+  await expect(await opened).toHaveURL('/react/api/shorthands');
+  await expect(page).toHaveURL(PAGE);
+  await expect(findDialog(page)).toBeVisible();
+  await result.click();
+  await expect(page).toHaveURL('/react/api/shorthands');
+  await expect(page.getByRole('heading', { level: 1, name: 'shorthands' })).toBeVisible();
+});
+
+for (const [query, route, title] of [
+  [':focus-visible', '/react/api/make-styles', /States and selectors/],
+  ['paddingInline', '/react/api/shorthands', /Which ones/],
+  ['@griffel/webpack-extraction-plugin', '/react/css-extraction/with-webpack', /webpack/],
+  ['mergeclases', '/react/api/merge-classes', /mergeClasses/],
+] as const) {
+  test(`search: ${query} is found`, async ({ page }) => {
+    await openSearch(page, query);
+    const option = page.locator(`[role=option][href^="${route}"]`).filter({ hasText: title });
+    await expect(option.first()).toBeVisible();
+  });
+}
+
+test('search: the templates of the playground are offered and found', async ({ page }) => {
+  await openSearch(page);
+  const templates = page.getByRole('group', { name: 'Templates of the playground' });
+  await expect(templates.getByRole('option', { name: 'Keyframes' })).toBeVisible();
+  await findField(page).fill('component library');
+  await findOptions(page).filter({ hasText: 'A component library' }).click();
+  await expect(page).toHaveURL('/try-it-out/#component-library');
+});
+
+test('search: the latest queries are kept in this browser, offered again, and forgotten on request', async ({
+  page,
+}) => {
+  await openSearch(page, 'media query order');
+  await page.keyboard.press('Enter');
+  await expect(findDialog(page)).toBeHidden();
+
+  await page.keyboard.press('/');
+  const recent = page.getByRole('group', { name: 'Recent searches' });
+  await recent.getByRole('option', { name: 'media query order' }).click();
+  await expect(findField(page)).toHaveValue('media query order');
+  await expect(page.getByRole('status')).toHaveText(/results on/);
+
+  await findField(page).fill('');
+  await page.getByRole('button', { name: 'Clear recent searches' }).click();
+  await expect(recent).toHaveCount(0);
+  await expect(findField(page)).toBeFocused();
+  expect(await page.evaluate(() => localStorage.getItem('search.recent'))).toBe(null);
+});
+
+test('search: what is no list of queries in the storage is not shown', async ({ page }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem('search.recent', '[{"a":1}, "<img src=x onerror=alert(1)>", 7, "  "]'),
+  );
+  await openSearch(page);
+  const options = page.getByRole('group', { name: 'Recent searches' }).getByRole('option');
+  await expect(options).toHaveText(['<img src=x onerror=alert(1)>']);
+  expect(await page.locator('dialog img').count()).toBe(0);
+});
+
+test('search: where nothing is found it says so and offers what is', async ({ page }) => {
+  await openSearch(page, 'extraxxxon');
+  await expect(page.getByText('Nothing matches “extraxxxon”.')).toBeVisible();
+  await expect(page.getByRole('status')).toHaveText('No results');
+  await page.getByRole('group', { name: 'Did you mean' }).getByRole('option').click();
+  await expect(page.getByRole('status')).toHaveText(/results? on/);
+});
+
+test('search: once loaded it works offline', async ({ page, context }) => {
+  await openSearch(page);
+  await page.keyboard.press('Escape');
+  await context.setOffline(true);
+  await findButton(page).click();
+  await findField(page).fill('keyframes');
+  await expect(page.getByRole('status')).toHaveText(/results on/);
+});
+
+test('search: an index that does not come is said, and asked for again', async ({ page }) => {
+  await openPage(page, PAGE);
+  await holdIndexBack(page);
+  await findButton(page).click();
+  await expect(page.getByRole('alert')).toContainText([
+    '',
+    'The index of the search did not load.',
+  ]);
+  await findField(page).fill('keyframes');
+  expect(await findViolations(page)).toEqual([]);
+  await page.unroute('**/assets/js/*.js');
+  await page.getByRole('button', { name: 'Retry', exact: true }).click();
+  await expect(page.getByRole('status')).toHaveText(/results on/);
+});
+
+test('search: a dialog that does not come is said in the bar, and asked for again', async ({
+  page,
+}) => {
+  await openPage(page, PAGE);
+  await page.route('**/assets/js/*.js', (route) => route.abort());
+  await page.keyboard.press('Control+k');
+  await expect(page.getByText('Search did not load')).toBeVisible();
+  await page.unroute('**/assets/js/*.js');
+  await page.getByRole('button', { name: 'Retry', exact: true }).click();
+  await expect(findField(page)).toBeFocused();
+  await expect(page.getByText('Search did not load')).toBeHidden();
+});
+
+test('search: however it closes, the focus returns to where it was', async ({ page }) => {
+  await openPage(page, PAGE);
+  const button = findButton(page);
+  for (const close of [
+    () => page.keyboard.press('Escape'),
+    () => page.getByRole('button', { name: 'Close', exact: true }).click(),
+    () => page.mouse.click(4, 4),
+  ]) {
+    await button.click();
+    await expect(findField(page)).toBeFocused();
+    await close();
+    await expect(findDialog(page)).toBeHidden();
+    await expect(button).toBeFocused();
+  }
+});
+
+test('search: axe finds nothing in the open dialog, empty, with results and without', async ({
+  page,
+}) => {
+  await openSearch(page);
+  expect(await findViolations(page)).toEqual([]);
+  await findField(page).fill('media query order');
+  await expect(page.getByRole('status')).toHaveText(/results on/);
+  expect(await findViolations(page)).toEqual([]);
+  await findField(page).fill('qqqqwwwwzzzz');
+  await expect(page.getByRole('status')).toHaveText('No results');
+  expect(await findViolations(page)).toEqual([]);
+});
+
+test('search: a strict policy for content forbids nothing of it', async ({ page }) => {
+  await page.route('**/*', async (route) => {
+    if (!route.request().isNavigationRequest()) return route.fallback();
+    const response = await route.fetch();
+    // The inline scripts of the page are allowed by their hashes, on a host that has them.
+    const policy =
+      "default-src 'none'; script-src 'self' 'unsafe-inline'; style-src 'self'; img-src 'self' data:";
+    const headers = { ...response.headers(), 'content-security-policy': policy };
+    return route.fulfill({ response, headers });
+  });
+  const violations: string[] = [];
+  await openPage(page, PAGE);
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) violations.push(message.text());
+  });
+  await page.keyboard.press('/');
+  await findField(page).fill('media query order');
+  await expect(page.getByRole('status')).toHaveText(/results on/);
+  await page.keyboard.press('ArrowDown');
+  expect(violations).toEqual([]);
+  expect(await page.locator('dialog [style]').count()).toBe(0);
+  await expect(findDialog(page)).toHaveCSS('display', 'flex');
+});
+
+test('search: on a phone the button stays in the bar, and the dialog takes the window', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPage(page, PAGE);
+  await findButton(page).click();
+  await expect(findOptions(page).first()).toBeVisible();
+  expect(await findDialog(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+  const widest = await findDialog(page).evaluate((dialog) =>
+    Math.max(
+      ...[...dialog.querySelectorAll('*')].map((part) => part.getBoundingClientRect().right),
+    ),
+  );
+  expect(widest).toBeLessThanOrEqual(390);
+});
+
+test('search: paper has no button, and forced colors show the choice that Enter takes', async ({
+  page,
+}) => {
+  await openSearch(page, 'reset');
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expect(findOptions(page).first()).toHaveCSS('outline-style', 'solid');
+  await page.keyboard.press('Escape');
+  await page.emulateMedia({ media: 'print', forcedColors: 'none' });
+  await expect(findButton(page)).toBeHidden();
+});

@@ -1,0 +1,65 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** Headers that are about the way, not about the content. */
+const LEFT = [
+  'connection',
+  'content-encoding',
+  'content-length',
+  'keep-alive',
+  'transfer-encoding',
+];
+
+/** A host at one address that serves one build, then another, then none. */
+export interface TurningHost {
+  origin: string;
+  /** Deploys another build: what only the former had is gone. */
+  turnTo: (source: string) => void;
+  /** Breaks off every connection from now on, as where there is no network. */
+  disconnect: () => void;
+  connect: () => void;
+  /** Paths asked for since the last call. */
+  takeRequests: () => string[];
+  close: () => void;
+}
+
+/** @param first - where the build is served that is deployed first */
+export async function serveInTurn(first: string): Promise<TurningHost> {
+  let source = first;
+  let isConnected = true;
+  let requests: string[] = [];
+  const server = http.createServer((request, response) => {
+    if (!isConnected) {
+      request.socket.destroy();
+      return;
+    }
+    requests.push(request.url ?? '/');
+    fetch(new URL(request.url ?? '/', source), { redirect: 'manual' })
+      .then(async (answer) => {
+        const headers = [...answer.headers].filter(([name]) => !LEFT.includes(name));
+        const body = Buffer.from(await answer.arrayBuffer());
+        response.writeHead(answer.status, Object.fromEntries(headers)).end(body);
+      })
+      .catch(() => request.socket.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://localhost:${port}`,
+    turnTo: (next) => (source = next),
+    disconnect: () => {
+      isConnected = false;
+      server.closeAllConnections();
+    },
+    connect: () => (isConnected = true),
+    takeRequests: () => {
+      const taken = requests;
+      requests = [];
+      return taken;
+    },
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}

@@ -1,0 +1,139 @@
+import { expect, test, type Page } from '@playwright/test';
+import { FAULTS, SHELL } from './origins.ts';
+import { findViolations } from './spec/support/findViolations.ts';
+import { openBeforeItsScripts } from './spec/support/openBeforeItsScripts.ts';
+import { openPage } from './spec/support/openPage.ts';
+
+/** A window of 1280 by 800 at 200%, and at 400%, where the narrowest page has to read. */
+const ZOOMED = [
+  { width: 640, height: 400 },
+  { width: 320, height: 256 },
+];
+
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  for (const size of ZOOMED) {
+    await page.setViewportSize(size);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, `sideways scroll at ${size.width} px`).toBe(0);
+  }
+}
+
+async function crash(page: Page): Promise<void> {
+  await openPage(page, `${FAULTS}/faults/throws`);
+  await page.getByRole('button', { name: 'Throw' }).click();
+  await expect(page.getByRole('heading', { name: 'This page crashed' })).toBeVisible();
+}
+
+for (const [address, name] of [
+  ['/react/api/make-style', 'makeStyles'],
+  ['/docs/react/api/merge-classes', 'mergeClasses'],
+  ['/react/guides/ssr', 'Server-side rendering'],
+] as const) {
+  test(`states: ${address} is not found, and offers ${name}`, async ({ page }) => {
+    await page.goto(address);
+    const nearest = page.getByRole('region', { name: 'Did you mean' }).getByRole('link');
+    await expect(nearest.first()).toContainText(name);
+    expect(await nearest.count()).toBeLessThanOrEqual(3);
+    expect(await findViolations(page)).toEqual([]);
+    await nearest.first().click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  });
+}
+
+test('states: an address like none of the site is not found, and offers the ways in', async ({
+  page,
+}) => {
+  await page.goto('/xyz');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link')).toHaveText([
+    'the home page',
+    'the documentation',
+    'the playground',
+  ]);
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('region', { name: 'Did you mean' })).toHaveCount(0);
+});
+
+test('states: a hash that encodes nothing crashes no page', async ({ page }) => {
+  await openPage(page, '/react/install');
+  for (const [hash, mended] of [
+    ['#100%', '#100%25'],
+    ['#%ff', '#%25ff'],
+    ['#a%20b', '#a%20b'],
+  ] as const) {
+    await page.evaluate((next) => (location.hash = next), hash);
+    await expect(page).toHaveURL((url) => url.hash === mended);
+  }
+  await expect(page.getByRole('heading', { level: 1, name: 'Install' })).toBeVisible();
+});
+
+test('states: a long address stays inside of its window, zoomed as well', async ({ page }) => {
+  await page.goto(`/react/api/${'makeStyles'.repeat(20)}`);
+  await expect(page.getByRole('region', { name: 'Did you mean' })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+});
+
+test('states: a crashed page breaks no rule of axe, and its words stay inside of the window', async ({
+  page,
+}) => {
+  await crash(page);
+  expect(await findViolations(page)).toEqual([]);
+  await page
+    .getByText('The shelf fell down')
+    .evaluate((message) => message.append(` at ${'x'.repeat(400)}`));
+  await expectNoSidewaysScroll(page);
+});
+
+test('states: a part that did not load breaks no rule of axe, and fits a zoomed window', async ({
+  page,
+}) => {
+  const held = await openBeforeItsScripts(page, '/react/install');
+  await held.fail();
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+  await expectNoSidewaysScroll(page);
+  await held.release();
+});
+
+test('states: who wants less motion sees no spinner turn', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const held = await openBeforeItsScripts(page, '/react/install');
+  const waiting = page.getByRole('status').filter({ hasText: 'Loading' });
+  await expect(waiting).toBeVisible();
+  // Shortened to nothing, an animation may still be in its one frame; one without end never ends.
+  const countMoving = () =>
+    waiting.evaluate(
+      (status) =>
+        status
+          .getAnimations({ subtree: true })
+          .filter((animation) => animation.playState === 'running').length,
+    );
+  await expect.poll(countMoving).toBe(0);
+  await held.release();
+});
+
+test('states: the cross of the announcement is seen on its ground', async ({ page }) => {
+  await openPage(page, `${SHELL}/react/install`);
+  const cross = page.getByRole('button', { name: 'Close', exact: true });
+  await expect(cross).toBeVisible();
+  const { color, opacity, text } = await cross.evaluate((button) => ({
+    color: getComputedStyle(button).color,
+    opacity: getComputedStyle(button).opacity,
+    text: getComputedStyle(button.parentElement ?? button).color,
+  }));
+  expect({ color, opacity }).toEqual({ color: text, opacity: '1' });
+});
+
+test('states: on paper a page that is not found is text alone, dark on white', async ({ page }) => {
+  await page.goto('/react/api/make-style');
+  await expect(page.getByRole('region', { name: 'Did you mean' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+  const color = await page
+    .getByRole('heading', { level: 1 })
+    .evaluate((heading) => getComputedStyle(heading).color);
+  expect(color).toBe('rgb(0, 0, 0)');
+});

@@ -1,0 +1,128 @@
+import { expect, test } from '@playwright/test';
+import { BELOW } from './origins.ts';
+import { ROUTES } from './routes.ts';
+import { waitForHydration } from './spec/support/waitForHydration.ts';
+
+const BASE = '/docs';
+
+for (const route of ROUTES) {
+  test(`sub-path: ${BASE}${route} and all that it loads and links to is below ${BASE}/`, async ({
+    page,
+    request,
+  }) => {
+    const strays: string[] = [];
+    const loaded: string[] = [];
+    page.on('response', (response) => {
+      const url = new URL(response.url());
+      if (url.origin !== BELOW) return;
+      loaded.push(url.pathname);
+      if (!url.pathname.startsWith(`${BASE}/`) || response.status() >= 400) {
+        strays.push(`${response.status()} ${url.pathname}`);
+      }
+    });
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    await page.goto(BELOW + BASE + route, { waitUntil: 'networkidle' });
+    await waitForHydration(page);
+    expect(errors).toEqual([]);
+    expect(strays).toEqual([]);
+    expect(loaded.some((path) => path.startsWith(`${BASE}/assets/js/main.`))).toBe(true);
+
+    const html = await (await request.get(BELOW + BASE + route)).text();
+    const own = await page.evaluate((text) => {
+      const served = new DOMParser().parseFromString(text, 'text/html');
+      return [served, document].map((root) =>
+        ['href', 'src', 'srcset', 'poster', 'data']
+          .flatMap((name) =>
+            [...root.querySelectorAll(`[${name}]`)].map((e) => e.getAttribute(name)),
+          )
+          .filter((address) => address?.startsWith('/') && !address.startsWith('//')),
+      );
+    }, html);
+    for (const addresses of own) {
+      expect(addresses.length).toBeGreaterThan(10);
+      expect(addresses.filter((address) => !address?.startsWith(`${BASE}/`))).toEqual([]);
+    }
+    const card = /og:image"? content="?([^"\s>]+)/.exec(html)?.[1] ?? '';
+    expect(new URL(card).pathname).toMatch(new RegExp(`^${BASE}/img/cards/.+\\.png$`));
+    expect((await request.get(BELOW + new URL(card).pathname)).status()).toBe(200);
+    expect(html).toContain(`rel=canonical href=https://griffel.js.org${BASE}${route}`);
+  });
+}
+
+test('sub-path: links, the wordmark among them, stay below it', async ({ page }) => {
+  await page.goto(`${BELOW}${BASE}/`);
+  await waitForHydration(page);
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  await bar.getByRole('link', { name: 'For React.js' }).click();
+  await expect(page).toHaveURL(`${BELOW}${BASE}/react/install`);
+  await page.getByRole('navigation', { name: 'Docs sidebar' }).getByText('Limitations').click();
+  await expect(page).toHaveURL(`${BELOW}${BASE}/react/guides/limitations`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Limitations');
+  await bar.getByRole('link', { name: 'Griffel', exact: true }).click();
+  await expect(page).toHaveURL(`${BELOW}${BASE}/`);
+  // The home page's own links are plain HTML, which a script intercepts.
+  await page.getByRole('link', { name: 'All limitations' }).click();
+  await expect(page).toHaveURL(`${BELOW}${BASE}/react/guides/limitations`);
+});
+
+for (const how of ['from its HTML', 'after a navigation']) {
+  test(`sub-path: a sample of a page ${how} opens in the playground`, async ({ page }) => {
+    const isLoaded = how === 'from its HTML';
+    await page.goto(`${BELOW}${BASE}/react/${isLoaded ? 'api/make-styles' : 'install'}`);
+    await waitForHydration(page);
+    if (!isLoaded) {
+      const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+      await sidebar.getByRole('link', { name: 'makeStyles' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('makeStyles');
+    }
+    const sample = page.getByRole('link', { name: 'Open in playground' }).first();
+    if (!(await sample.isVisible())) await page.getByText('Output').first().click();
+    await sample.click();
+    await expect(page).toHaveURL(new RegExp(`^${BELOW}${BASE}/try-it-out/#v1\\.`));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
+
+test('sub-path: a page that is not found offers others below it', async ({ page }) => {
+  const response = await page.goto(`${BELOW}${BASE}/react/api/make-style`);
+  expect(response?.status()).toBe(404);
+  await waitForHydration(page);
+  await page.getByRole('main').getByRole('link', { name: 'makeStyles' }).click();
+  await expect(page).toHaveURL(`${BELOW}${BASE}/react/api/make-styles`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('makeStyles');
+});
+
+test('sub-path: another theme of code finds its stylesheet, before the first paint as well', async ({
+  page,
+}) => {
+  await page.goto(`${BELOW}${BASE}/react/install`);
+  await waitForHydration(page);
+  await page.getByRole('combobox', { name: 'Code theme' }).first().selectOption('Okaidia');
+  await expect(page.locator('html')).toHaveAttribute('data-code-theme', 'okaidia');
+  await page.reload();
+  const sheet = page.locator('link[data-code-themes]');
+  await expect(sheet).toHaveAttribute('href', /^\/docs\/assets\/css\/code-themes\./);
+});
+
+test('sub-path: icons and manifest are there', async ({ page, request }) => {
+  await page.goto(`${BELOW}${BASE}/`);
+  const links = page.locator('link[rel=icon], link[rel=apple-touch-icon], link[rel=manifest]');
+  const addresses = await links.evaluateAll((all) =>
+    all.map((link) => (link as HTMLLinkElement).href),
+  );
+  expect(addresses).toHaveLength(4);
+  for (const address of addresses) {
+    expect(address).toContain(`${BELOW}${BASE}/`);
+    expect((await request.get(address)).status(), address).toBe(200);
+  }
+  const manifest = addresses.find((address) => address.endsWith('.webmanifest')) ?? '';
+  const { icons, start_url } = (await (await request.get(manifest)).json()) as {
+    icons: { src: string }[];
+    start_url: string;
+  };
+  expect(new URL(start_url, manifest).href).toBe(`${BELOW}${BASE}/`);
+  for (const { src } of icons) {
+    expect((await request.get(new URL(src, manifest).href)).status(), src).toBe(200);
+  }
+});
