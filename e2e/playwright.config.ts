@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { BROWSER_ARGUMENTS } from '../scripts/lib/browserArguments.mjs';
 import { SITE } from './origins.ts';
 
 export default defineConfig({
@@ -8,7 +9,8 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/visual/screens/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: true,
-  retries: 0,
+  // As in vitest.config.ts. What passes only then is listed as flaky.
+  retries: process.env.CI ? 2 : 0,
   workers: 2,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['dot'], ['json']] : 'list',
   use: {
@@ -18,13 +20,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     launchOptions: {
       ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
-      // As in scripts/lib/findBrowser.mjs.
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--site-per-process',
-      ],
+      args: BROWSER_ARGUMENTS,
     },
   },
 });

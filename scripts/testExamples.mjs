@@ -3,6 +3,7 @@
 // passed as they are now.
 import fs from 'node:fs';
 import path from 'node:path';
+import { BROWSER_ARGUMENTS } from './lib/browserArguments.mjs';
 import { ensureInstalled } from './lib/ensureInstalled.mjs';
 import { hashExample } from './lib/examples/hashExample.mjs';
 import { isCI, parseArguments } from './lib/examples/parseArguments.mjs';
@@ -16,7 +17,7 @@ await ensureInstalled();
 const { chromium } = await import('@playwright/test');
 const { createCopyFolder } = await import('./lib/examples/copyExample.mjs');
 const { runExample } = await import('./lib/examples/runExample.mjs');
-const { BROWSER_ARGUMENTS, findBrowser } = await import('./lib/findBrowser.mjs');
+const { findBrowser } = await import('./lib/findBrowser.mjs');
 
 /** @type {Record<string, import('./lib/examples/runExample.mjs').Outcome>} */
 const outcomes = {};

@@ -2,22 +2,12 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
+import { BROWSER_ARGUMENTS } from './browserArguments.mjs';
 import { CACHE } from './paths.mjs';
 import { runCommand } from './runCommand.mjs';
 
 /** Names a browser to use before all others: the path of a Chrome or Chromium. */
 export const BROWSER_VARIABLE = 'CHROMIUM_PATH';
-
-/**
- * What a browser needs to start in a container, to ask nothing of the network by itself, and to keep
- * the frames of strangers in processes of their own: the headless shell does not, unless told to.
- */
-export const BROWSER_ARGUMENTS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--site-per-process',
-];
 
 /** The last release of the package whose `engines` admit Node 20. */
 const LAST_RESORT = '@sparticuz/chromium@147.0.0';

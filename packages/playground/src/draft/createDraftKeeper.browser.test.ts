@@ -36,6 +36,13 @@ async function openTab(): Promise<Page> {
 
 const save = (tab: Page, text: string) =>
   tab.evaluate((code) => keeper.save({ files: { 'App.tsx': code }, active: 'App.tsx' }), text);
+
+/** Waits until a tab sees what another has stored: tabs may be in processes of their own. */
+const arrive = (tab: Page, text: string) =>
+  tab.waitForFunction(
+    (code) => Object.values(localStorage).some((it) => String(it).includes(JSON.stringify(code))),
+    text,
+  );
 const draft = (text: string): Draft => ({
   files: { 'App.tsx': text },
   active: 'App.tsx',
@@ -54,7 +61,9 @@ describe('createDraftKeeper', () => {
     expect(await tab.evaluate(() => keeper.open())).toBeUndefined();
     expect(await save(tab, 'one')).toEqual({ status: 'saved' });
     expect(await save(tab, 'two')).toEqual({ status: 'saved' });
-    expect(await (await openTab()).evaluate(() => keeper.open())).toEqual(draft('two'));
+    const next = await openTab();
+    await arrive(next, 'two');
+    expect(await next.evaluate(() => keeper.open())).toEqual(draft('two'));
   });
 
   it('keeps where the code came from and how it is seen', async () => {
@@ -67,6 +76,7 @@ describe('createDraftKeeper', () => {
   it('sets a draft aside that it has only peeked at, and restores it', async () => {
     await save(await openTab(), 'mine');
     const tab = await openTab();
+    await arrive(tab, 'mine');
     await tab.evaluate(() => keeper.peek());
     expect(await save(tab, 'from a link')).toEqual({ status: 'saved', setAside: draft('mine') });
     expect(await save(tab, 'from a link, edited')).toEqual({ status: 'saved' });
@@ -81,6 +91,7 @@ describe('createDraftKeeper', () => {
   it('tells of changes in another tab, and loses neither text', async () => {
     const [first, second] = [await openTab(), await openTab()];
     await save(first, 'first');
+    await arrive(second, 'first');
     await second.evaluate(() => keeper.open());
     await save(first, 'first, edited');
     await second.waitForFunction(() => news.length === 1);
@@ -96,10 +107,12 @@ describe('createDraftKeeper', () => {
   it('tells when another tab discards the draft or clears the storage', async () => {
     const [first, second] = [await openTab(), await openTab()];
     await save(first, 'first');
+    await arrive(second, 'first');
     await second.evaluate(() => keeper.open());
     await first.evaluate(() => keeper.discard());
     await second.waitForFunction(() => news.length === 1);
     await first.evaluate(() => localStorage.setItem('other', ''));
+    await second.waitForFunction(() => localStorage.getItem('other') !== null);
     await first.evaluate(() => localStorage.clear());
     await second.waitForFunction(() => news.length === 2);
     expect(await second.evaluate(() => news.map((it) => it?.active ?? 'none'))).toEqual([
@@ -111,6 +124,7 @@ describe('createDraftKeeper', () => {
   it('tells nothing to a tab that has no draft', async () => {
     const [first, second, third] = [await openTab(), await openTab(), await openTab()];
     await save(first, 'first');
+    await arrive(third, 'first');
     await third.evaluate(() => keeper.open());
     await save(first, 'first, edited');
     await third.waitForFunction(() => news.length === 1);

@@ -121,7 +121,7 @@ describe('hang', () => {
       await page.evaluate(() => playground.sandbox.restart());
       const revision = await sandbox.show('export default () => <p>Back</p>;');
       await sandbox.waitFor({ type: 'rendered', revision });
-      expect(await (await sandbox.frame()).getByText('Back').count()).toBe(1);
+      await (await sandbox.frame()).getByText('Back').waitFor();
       expect(stall).toBeLessThan(LONGEST_STALL);
     },
     PATIENCE + 20_000,
