@@ -475,6 +475,8 @@ test('playground: axe finds nothing, with any of its outputs, an error and a not
   }
   await playground.write('const = 1;');
   await expect(page.getByRole('group', { name: 'Problem with the preview' })).toBeVisible();
+  // What TypeScript finds comes after it.
+  await expect(playground.problems.getByText('(TS1134)')).toHaveCount(2);
   expect(await findViolations(page)).toEqual([]);
 });
 

@@ -5,10 +5,30 @@ import type { AxeResults } from 'axe-core';
 
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
+/** How long nothing may have changed on a page for it to be at rest, in milliseconds. */
+const REST = 100;
+
+/** Waits until the page is at rest: axe breaks off where an element goes that it looks at. */
+async function waitForRest(page: Page): Promise<void> {
+  await page.evaluate(
+    (rest) =>
+      new Promise<void>((resolve) => {
+        const start = () => setTimeout(resolve, rest);
+        let timer = start();
+        new MutationObserver(() => {
+          clearTimeout(timer);
+          timer = start();
+        }).observe(document, { subtree: true, childList: true });
+      }),
+    REST,
+  );
+}
+
 /** Runs axe and puts each violation into a line: the rule, and the elements that break it. */
 export async function findViolations(page: Page): Promise<string[]> {
   // Not as an element: the site's policy would stop that.
   await page.evaluate(fs.readFileSync(AXE, 'utf8'));
+  await waitForRest(page);
   const results = await page.evaluate(() =>
     (window as unknown as { axe: { run: () => Promise<AxeResults> } }).axe.run(),
   );

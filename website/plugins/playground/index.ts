@@ -24,12 +24,21 @@ export interface PlaygroundOptions {
   cache: string;
 }
 
-/** A template as `@generated/playground/default/templates.json` has it: its code is highlighted. */
+/** A template as `@generated/playground/default/templates.json` has it. */
 export interface PlaygroundTemplate {
   id: string;
   title: string;
   summary: string;
-  files: { name: string; language: string; html: string }[];
+  files: PlaygroundTemplateFile[];
+}
+
+export interface PlaygroundTemplateFile {
+  name: string;
+  /** As the highlighter knows it. */
+  language: string;
+  code: string;
+  /** The code, highlighted; of the first template alone: all of them would slow down the page. */
+  html?: string;
 }
 
 /** Where the browser finds what the playground loads when it needs it, below the site's address. */
@@ -42,7 +51,7 @@ function sign(content: string): string {
 /**
  * Supplies what the page of the playground shows and loads:
  *
- * - `templates.json`, highlighted: for the page's HTML, and as text for the editor
+ * - `templates.json`: what the editor opens, and the page's HTML has until then
  * - `parts.json`: addresses of its scripts, which this makes part of the site
  * - `playground.sheet`: the address of its stylesheet, with classes that no page has
  * - `published.json`: signs of all samples of the docs
@@ -68,18 +77,19 @@ export default function playground(
       const parts = await createPlaygroundParts({ cacheFolder: path.join(cache, 'parts') });
       files = Object.fromEntries(parts.map((part) => [nameOf(part), part.content]));
       const urls = Object.fromEntries(parts.map((part) => [part.name, baseUrl + nameOf(part)]));
-      const highlighted: PlaygroundTemplate[] = templates.map((template) => ({
+      const listed: PlaygroundTemplate[] = templates.map((template, place) => ({
         ...template,
         files: template.files.map(({ name, code }) => {
           const language = path.extname(name).slice(1);
-          return { name, language, html: highlightCode(code, language, new Set()) };
+          const html = place === 0 && { html: highlightCode(code, language, new Set()) };
+          return { name, language, code, ...html };
         }),
       }));
       const sheet = await printOwnStyles(siteDir, PLAYGROUND_STYLES);
       sheetHash = sign(sheet);
       const manifest = fs.readFileSync(path.join(example, 'package.json'), 'utf8');
       await Promise.all([
-        actions.createData('templates.json', highlighted),
+        actions.createData('templates.json', listed),
         actions.createData('parts.json', urls satisfies Partial<PartURLs>),
         actions.createData(
           'published.json',

@@ -1,5 +1,6 @@
 // Change: `window.docusaurus.prefetch` fetches the HTML of a page as well, because that is no part of
-// the page's script (`remarkPageHTML`) but what a navigation waits for.
+// the page's script (`remarkPageHTML`) but what a navigation waits for; and it waits itself, since all
+// links in view ask for it at once, while the page starts.
 import type { ClientModule } from '@docusaurus/types';
 import { getPageHTMLChunk } from '@griffel-site/samples/page-html';
 
@@ -22,6 +23,19 @@ function prefetchChunk(chunk: string): void {
   document.head.append(link);
 }
 
+/** How long a page has to start before it fetches others, in milliseconds. */
+const START = 1000;
+
+function waitForStart(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(() => {
+      // Safari has none.
+      if ('requestIdleCallback' in window) requestIdleCallback(() => resolve());
+      else resolve();
+    }, START);
+  });
+}
+
 let isWrapped = false;
 
 const clientModule: ClientModule = {
@@ -30,13 +44,15 @@ const clientModule: ClientModule = {
     if (isWrapped) return;
     isWrapped = true;
     const { prefetch, preload } = window.docusaurus;
+    const started = waitForStart();
     window.docusaurus = {
       preload,
-      prefetch(path) {
-        const started = prefetch(path);
+      async prefetch(path) {
+        await started;
+        const fetched = prefetch(path);
         // False on a slow connection, and for what was fetched before.
-        if (started) prefetchChunk(getPageHTMLChunk(path));
-        return started;
+        if (fetched) prefetchChunk(getPageHTMLChunk(path));
+        return fetched || [];
       },
     };
   },

@@ -154,8 +154,10 @@ export function PlaygroundPage() {
           />
         )}
         <StaticTemplates
-          shown={isBrowser ? readTemplate(hash, search) : undefined}
-          isReplaced={loaded !== undefined}
+          shown={
+            loaded ? '' : typeof window === 'undefined' ? undefined : readTemplate(hash, search)
+          }
+          isServers={!isBrowser}
         />
       </div>
     </>

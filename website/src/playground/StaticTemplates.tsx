@@ -1,6 +1,7 @@
 import templates from '@generated/playground/default/templates.json';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { makeResetStyles } from '@griffel/react';
+import type { PlaygroundTemplate } from '../../plugins/playground';
 import { CodeBlock } from '../code-block/CodeBlock';
 import { tokens } from '../tokens/tokens';
 
@@ -12,32 +13,61 @@ const useTemplateClass = makeResetStyles({
 });
 
 export interface StaticTemplatesProps {
-  /** The one that shows; undefined where the stylesheet does the choosing. */
+  /** The one that shows, '' for none; undefined on the server, where the stylesheet does the choosing. */
   shown: string | undefined;
-  /** None of them shows, for the playground does. */
-  isReplaced: boolean;
+  /** Whether the page is still as the server has rendered it. */
+  isServers: boolean;
 }
 
-/** The files of each template, to read and copy: all of the page until the playground has loaded. */
-export function StaticTemplates({ shown, isReplaced }: StaticTemplatesProps) {
+/**
+ * The files of each template, to read and copy: all of the page until the playground has loaded.
+ *
+ * In the browser only the one that shows takes part: of the others React leaves what the server has
+ * rendered, for to go through dozens of blocks of code takes as long as to start the editor.
+ */
+export function StaticTemplates({ shown, isServers }: StaticTemplatesProps) {
   const templateClass = useTemplateClass();
   const { collectAnchor } = useBrokenLinks();
-  return templates.map(({ id, title, summary, files }) => {
+  return templates.map((template) => {
+    const { id } = template;
     collectAnchor(id);
-    return (
+    const attributes = {
+      id,
+      'aria-labelledby': `${id}-title`,
+      hidden: !isServers && id !== shown,
+      className: templateClass,
+    };
+    return shown === undefined || id === shown ? (
+      <section key={id} {...attributes}>
+        <TemplateFiles template={template} />
+      </section>
+    ) : (
       <section
         key={id}
-        id={id}
-        aria-labelledby={`${id}-title`}
-        hidden={isReplaced || (shown !== undefined && id !== shown)}
-        className={templateClass}
-      >
-        <h2 id={`${id}-title`}>{title}</h2>
-        <p>{summary}</p>
-        {files.map(({ name, language, html }) => (
-          <CodeBlock key={name} title={name} language={language} html={html} />
-        ))}
-      </section>
+        {...attributes}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: '' }}
+      />
     );
   });
+}
+
+function escapeText(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+}
+
+function TemplateFiles({
+  template: { id, title, summary, files },
+}: {
+  template: PlaygroundTemplate;
+}) {
+  return (
+    <>
+      <h2 id={`${id}-title`}>{title}</h2>
+      <p>{summary}</p>
+      {files.map(({ name, language, code, html = escapeText(code) }) => (
+        <CodeBlock key={name} title={name} language={language} html={html} />
+      ))}
+    </>
+  );
 }

@@ -1,5 +1,5 @@
 import parts from '@generated/playground/default/parts.json';
-import highlighted from '@generated/playground/default/templates.json';
+import listed from '@generated/playground/default/templates.json';
 import stylesheet from '@generated/playground/default/playground.sheet';
 import type { PlaygroundProps } from '@griffel-site/playground/props';
 import type { SandboxScripts } from '@griffel-site/playground/sandbox-scripts';
@@ -31,11 +31,6 @@ export function loadScripts(): Promise<SandboxScripts> {
   return scripts;
 }
 
-/** The code that the build has highlighted. */
-function readCode(html: string): string {
-  return new DOMParser().parseFromString(html, 'text/html').body.textContent;
-}
-
 /** Loads the playground with its stylesheet, and begins with what it needs first. */
 export async function loadPlayground(): Promise<LoadedPlayground> {
   void loadScripts().catch(() => undefined);
@@ -45,9 +40,9 @@ export async function loadPlayground(): Promise<LoadedPlayground> {
   ]);
   return {
     Component: Playground,
-    templates: highlighted.map(({ files, ...template }) => ({
+    templates: listed.map(({ files, ...template }) => ({
       ...template,
-      files: Object.fromEntries(files.map(({ name, html }) => [name, `${readCode(html)}\n`])),
+      files: Object.fromEntries(files.map(({ name, code }) => [name, `${code}\n`])),
     })),
   };
 }

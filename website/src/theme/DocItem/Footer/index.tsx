@@ -3,6 +3,7 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { makeResetStyles } from '@griffel/react';
+import { printDay } from '../../../dates/printDay';
 import { tokens } from '../../../tokens/tokens';
 
 const useFootClass = makeResetStyles({
@@ -25,14 +26,7 @@ export default function DocItemFooter() {
       <span>Verified with {verifiedWith}</span>
       {lastUpdatedAt && (
         <span>
-          Last updated{' '}
-          <time>
-            {/* The same words on the server and everywhere. */}
-            {new Date(lastUpdatedAt).toLocaleDateString('en', {
-              dateStyle: 'long',
-              timeZone: 'UTC',
-            })}
-          </time>
+          Last updated <time>{printDay(lastUpdatedAt)}</time>
         </span>
       )}
       {editUrl && <a href={editUrl}>Edit this page</a>}
