@@ -67,6 +67,9 @@ const PARTS = path.join(__dirname, '../node_modules/.cache/playground');
 /** Beside the bundler's cache, which refers to these files: both are cleared together. */
 const CACHE = path.join(__dirname, '../node_modules/.cache/samples');
 
+/** What TypeScript says of samples, by all that it depends on. */
+const SAMPLE_TYPES = path.join(__dirname, '../node_modules/.cache/sample-types');
+
 /** The library that the samples run, as the lockfile has it: it is what is installed. */
 const verifiedWith = `@griffel/react ${readInstalledVersion('@griffel/react')}`;
 
@@ -80,7 +83,10 @@ const beforeDefaultRemarkPlugins = [
     remarkSamples,
     {
       root: path.join(__dirname, '..'),
-      verifier: createSampleVerifier({ root: path.join(__dirname, '../packages/samples') }),
+      verifier: createSampleVerifier({
+        root: path.join(__dirname, '../packages/samples'),
+        cache: SAMPLE_TYPES,
+      }),
       docs: DOCS,
       outputs: OUTPUTS,
       cache: CACHE,

@@ -42,7 +42,10 @@ export interface PageSettler {
 /** Creates a settler; keep it, for its type checker takes seconds to start. */
 export function createPageSettler({ root, update }: PageSettlerOptions): PageSettler {
   const samples = path.join(root, 'packages/samples');
-  const verifier = createSampleVerifier({ root: samples });
+  const verifier = createSampleVerifier({
+    root: samples,
+    cache: path.join(root, 'node_modules/.cache/sample-types'),
+  });
   const knownPackages = readKnownPackages(root);
   const cache = fs.mkdtempSync(path.join(os.tmpdir(), 'panes-'));
 

@@ -6,12 +6,15 @@ import type { TypeRange } from '../type-hovers/TypeRange.ts';
 import type { SampleProblem } from './SampleProblem.ts';
 import { createTypeChecker } from './types/createTypeChecker.ts';
 import { judgeTypes } from './types/judgeTypes.ts';
+import { rememberTypes } from './types/rememberTypes.ts';
 import type { VerifiableSample } from './VerifiableSample.ts';
 
 /** Options of `createSampleVerifier`. */
 export interface SampleVerifierOptions {
   /** The folder, absolute, whose `node_modules` the imports of samples resolve from. */
   root: string;
+  /** A folder, absolute, for what TypeScript said of samples; without it it is asked each time. */
+  cache?: string;
   /**
    * How long a sample may run, in milliseconds.
    * @default 30000: only a sample that never ends takes as long, on a loaded machine too
@@ -51,11 +54,13 @@ export interface SampleVerifier {
  */
 export function createSampleVerifier({
   root,
+  cache,
   timeLimit = 30_000,
 }: SampleVerifierOptions): SampleVerifier {
   // The type checker compares paths as texts.
   const folder = path.resolve(root);
-  const checker = createTypeChecker(folder);
+  const asking = createTypeChecker(folder);
+  const checker = cache === undefined ? asking : rememberTypes(asking, { root: folder, cache });
   const runner = createSampleRunner({ root: folder, timeLimit });
 
   return {
