@@ -66,5 +66,8 @@ function suggestSelector(property: string): string {
   if (property.startsWith('@')) {
     return 'Use @media, @supports, @layer, @container or @scope; others belong into makeStaticStyles().';
   }
-  return `For descendants write "& ${property}", for the element itself "&${property}".`;
+  const descendants = `For descendants write "& ${property}"`;
+  // "&div" would be one name.
+  if (/^[a-z*]/i.test(property)) return `${descendants}.`;
+  return `${descendants}, for the element itself "&${property}".`;
 }

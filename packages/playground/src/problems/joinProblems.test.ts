@@ -40,8 +40,22 @@ describe('joinProblems', () => {
     ]);
   });
 
-  it('keeps what stands elsewhere, is in another file, or is not about styles', () => {
-    const own = [at('css', 3), at('syntax', 9), at('run', 9), at('styles', 20)];
+  it('takes for one what the compiler, the styles and TypeScript miss at one place', () => {
+    const missing = at('syntax', 3, { severity: 'error', remedy: 'Add the file.' });
+    expect(
+      joinProblems([missing, at('styles', 3, { remedy: 'Copy it.' })], [at('types', 3)]),
+    ).toEqual([missing]);
+  });
+
+  it('keeps what has no place', () => {
+    const own = (['syntax', 'styles'] as const).map((source): Problem => {
+      return { source, severity: 'error', file: 'a.ts', line: 1, column: 1, message: source };
+    });
+    expect(joinProblems(own, [])).toEqual(own);
+  });
+
+  it('keeps what stands elsewhere, is in another file, or is said by the running code', () => {
+    const own = [at('css', 3), at('syntax', 12), at('run', 9), at('styles', 20)];
     const types = [at('types', 4), at('types', 9), at('types', 20, { file: 'b.ts' })];
     expect(joinProblems(own, types)).toEqual([...own, ...types]);
   });

@@ -3,11 +3,12 @@ import {
   autocompletion,
   closeBrackets,
   closeBracketsKeymap,
-  completionKeymap,
+  closeCompletion,
+  currentCompletions,
 } from '@codemirror/autocomplete';
 import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/search';
 import { Prec, type Extension } from '@codemirror/state';
-import { keymap } from '@codemirror/view';
+import { keymap, type Command } from '@codemirror/view';
 import { completeTypes, type TypeOption } from '../suggestions/completeTypes.ts';
 import type { Fix } from '../../problems/Problem.ts';
 import { problemHover } from '../problems/problemHover.ts';
@@ -22,6 +23,15 @@ export interface ExtrasOptions {
 }
 
 /**
+ * Right after typing a list may be about to open, which nobody has seen: it does not open, and the key
+ * does what it does without one, which is to let Tab leave.
+ */
+const dropPending: Command = (view) => {
+  if (currentCompletions(view.state).length === 0) closeCompletion(view);
+  return false;
+};
+
+/**
  * What the editor can do once somebody writes in it: suggestions, search, brackets in pairs, and
  * problems with their fixes.
  */
@@ -30,6 +40,8 @@ export function createExtras({ types, onFix }: ExtrasOptions): Extension {
     closeBrackets(),
     search({ top: true }),
     highlightSelectionMatches(),
+    // Before the keys that the next brings along.
+    Prec.highest(keymap.of([{ key: 'Escape', run: dropPending }])),
     autocompletion({
       override: [completeTypes(types)],
       optionClass: (option: TypeOption) => (option.deprecated ? 'cm-deprecated' : ''),
@@ -39,12 +51,7 @@ export function createExtras({ types, onFix }: ExtrasOptions): Extension {
     typeHover(types),
     Prec.high(typeAtCursor(types)),
     Prec.high(
-      keymap.of([
-        { key: 'Tab', run: acceptCompletion },
-        ...closeBracketsKeymap,
-        ...completionKeymap,
-        ...searchKeymap,
-      ]),
+      keymap.of([{ key: 'Tab', run: acceptCompletion }, ...closeBracketsKeymap, ...searchKeymap]),
     ),
   ];
 }

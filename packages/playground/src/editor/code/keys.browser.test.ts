@@ -43,6 +43,12 @@ describe('keys of the editor', () => {
     expect(await readApp()).toBe(FILES['App.tsx']);
   });
 
+  it('leaves with Escape and Tab right after typing, when suggestions are about to show', async () => {
+    await press('o', 'n', 'Escape', 'Tab');
+    expect(await readFocus()).toBe('After');
+    expect(await readApp()).toBe('onone\ntwo\nthree\n');
+  });
+
   it('indents again after another key', async () => {
     await press('Escape', 'ArrowRight', 'Tab');
     expect(await readApp()).toBe('  one\ntwo\nthree\n');
