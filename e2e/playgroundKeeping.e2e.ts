@@ -7,6 +7,48 @@ import { SITE } from './origins.ts';
 test.describe.configure({ timeout: 90_000 });
 const expect = expectSoon.configure({ timeout: 15_000 });
 
+test('playground: edits survive a reload, and a template does not take them away', async ({
+  page,
+}) => {
+  const playground = await openPlayground(page);
+  await playground.write(writeApp('Kept'));
+  await expect(playground.preview.getByText('Kept')).toBeVisible();
+  await page.reload();
+  await expect(playground.preview.getByText('Kept')).toBeVisible({ timeout: 20_000 });
+
+  await page.goto('/try-it-out/#keyframes');
+  await page.reload();
+  const offer = page.getByRole('region', { name: 'Your draft' });
+  await expect(offer).toBeVisible({ timeout: 20_000 });
+  await offer.getByRole('button', { name: 'Open it' }).click();
+  await expect(playground.preview.getByText('Kept')).toBeVisible();
+
+  await playground.button('Reset').click();
+  await expect(playground.preview.getByText('A pencil made of slate')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(playground.preview.getByText('Kept')).toBeVisible();
+});
+
+test('playground: code that hangs is stopped, and does not run again by itself', async ({
+  page,
+}) => {
+  const playground = await openPlayground(page);
+  await expect(playground.preview.getByText('A pencil made of slate')).toBeVisible();
+  await playground.write(writeApp('Loop').replace('return', 'for (;;) {} return'));
+  const problem = page.getByRole('group', { name: 'Problem with the preview' });
+  await expect(problem).toContainText('line 6');
+  // Kept, and known to hang.
+  await page.waitForFunction(() =>
+    Object.values(localStorage).some((text) => String(text).includes('for (;;)')),
+  );
+  await page.reload();
+  const stopped = page.getByRole('group', { name: 'Stopped code' });
+  await expect(stopped).toContainText('does not run by itself');
+  await expect(stopped.getByRole('button', { name: 'Run again' })).toBeVisible();
+  await playground.write(writeApp('After the loop'));
+  await expect(playground.preview.getByText('After the loop')).toBeVisible();
+});
+
 test('playground: undo takes back that a template was opened, with its name and address', async ({
   page,
 }) => {

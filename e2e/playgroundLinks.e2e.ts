@@ -1,4 +1,6 @@
 import fs from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { deflateRawSync } from 'node:zlib';
 import { expect as expectSoon, test } from '@playwright/test';
 import { createLink, findPlayground, openPlayground, writeApp } from './playground/Playground.ts';
@@ -7,6 +9,11 @@ import { readZip } from './playground/readZip.ts';
 // Two tests share a machine with all that they start.
 test.describe.configure({ timeout: 90_000 });
 const expect = expectSoon.configure({ timeout: 15_000 });
+
+const FIRST = path.join(
+  path.dirname(fileURLToPath(import.meta.url)),
+  '../packages/playground/templates/first-style/App.tsx',
+);
 
 /** What the earlier site wrote into the address of a file, with lz-string. */
 const LEGACY = {
@@ -24,6 +31,64 @@ console.log('ran');
 
 /** A hash that holds this JSON, whatever it is. */
 const hold = (json: string) => `#v1.${deflateRawSync(json).toString('base64url')}`;
+
+test('playground: code from a link waits until the reader runs it', async ({ page }) => {
+  const files = { 'App.tsx': `console.log('ran');\n${writeApp('From a link')}` };
+  const playground = await openPlayground(page, createLink(files));
+  const notice = page.getByRole('region', { name: 'Code from a link' });
+  await expect(notice).toBeVisible();
+  await expect(playground.editor).toContainText('From a link');
+  await playground.tab('CSS').click();
+  await expect(playground.panel('CSS')).toContainText('Nothing has run yet');
+  await expect(playground.panel('CSS').locator('code')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Console (0)' })).toBeVisible();
+  await notice.getByRole('button', { name: 'Run' }).click();
+  await expect(playground.preview.getByText('From a link')).toBeVisible();
+  await expect(notice).toHaveCount(0);
+});
+
+test('playground: who edits code from a link agrees to run it', async ({ page }) => {
+  const playground = await openPlayground(page, createLink({ 'App.tsx': writeApp('Theirs') }));
+  await expect(page.getByRole('region', { name: 'Code from a link' })).toBeVisible();
+  await playground.write(writeApp('Mine'));
+  await expect(playground.preview.getByText('Mine')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Code from a link' })).toHaveCount(0);
+});
+
+test('playground: a link that holds a template runs at once', async ({ page }) => {
+  const link = createLink({ 'App.tsx': fs.readFileSync(FIRST, 'utf8') });
+  const playground = await openPlayground(page, link);
+  await expect(playground.preview.getByText('A pencil made of slate')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Code from a link' })).toHaveCount(0);
+});
+
+test('playground: a link made here opens the same code in the same view', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const playground = await openPlayground(page);
+  const code = writeApp('Shared');
+  await playground.write(code);
+  await playground.tab('Classes').click();
+  await playground.button('RTL').click();
+  await playground.button('Share').click();
+  await expect(page.getByText('Link copied.').first()).toBeAttached();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toBe(page.url());
+  expect(link).toMatch(/\/try-it-out\/#v1\.[\w-]+$/);
+
+  const other = await context.browser()?.newContext();
+  const reader = await other?.newPage();
+  if (!reader) throw new Error('No other browser.');
+  await reader.goto(link);
+  const there = findPlayground(reader);
+  await expect(there.editor).toContainText('Shared', { timeout: 20_000 });
+  await expect(there.tab('Classes')).toHaveAttribute('aria-selected', 'true');
+  await expect(there.button('RTL')).toHaveAttribute('aria-pressed', 'true');
+  await expect(reader.getByRole('region', { name: 'Code from a link' })).toBeVisible();
+  await other?.close();
+});
 
 test('playground: a link of the earlier site opens, waits, and shows its outputs', async ({
   page,
