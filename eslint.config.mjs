@@ -52,4 +52,17 @@ export default tseslint.config(
     files: ['e2e/**', 'scripts/**'],
     rules: { 'no-restricted-imports': ['error', { patterns: [website, packages, docusaurus] }] },
   },
+  {
+    files: ['e2e/**', '**/*.test.{ts,tsx}'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "CallExpression[callee.property.name='waitForTimeout']",
+          message:
+            "Tests wait for nothing fixed: move the page's clock (page.clock), or wait for what shows that the page is done.",
+        },
+      ],
+    },
+  },
 );

@@ -5,6 +5,9 @@ export default defineConfig({
     // Some tests type-check, bundle or start a browser; a loaded machine takes its time.
     globalSetup: 'scripts/lib/provideBrowser.mjs',
     maxWorkers: 2,
+    // With a process for each of almost 200 files, half of the time went into loading modules.
+    isolate: false,
+    setupFiles: 'vitest.setup.ts',
     testTimeout: 30_000,
     // Where nobody can look and try again, one of thousands of tests with browsers must not decide
     // by a hiccup of the machine. On a developer's machine nothing is tried again.

@@ -1,15 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { FAULTS, SHELL } from './origins.ts';
-import { ROUTES } from './routes.ts';
 import { findViolations } from './spec/support/findViolations.ts';
-
-for (const route of [...ROUTES, '/no-such-page']) {
-  test(`accessibility: axe finds nothing on ${route}`, async ({ page }) => {
-    await page.goto(route);
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-    expect(await findViolations(page)).toEqual([]);
-  });
-}
 
 test('accessibility: axe finds nothing in the mobile menu', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

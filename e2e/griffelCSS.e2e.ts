@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
-import { findPlayground } from './playground/Playground.ts';
-import { DOC_ROUTES, ROUTES } from './routes.ts';
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { ROUTES } from './routes.ts';
 import { holdScripts } from './spec/support/holdScripts.ts';
 import { openPage } from './spec/support/openPage.ts';
+import { readInsertedStyles } from './spec/support/readInsertedStyles.ts';
+import { readShifts } from './spec/support/readShifts.ts';
 import { waitForHydration } from './spec/support/waitForHydration.ts';
 
 /** One of each kind: samples, commands with tabs and asides, templates, the home page. */
@@ -11,22 +12,12 @@ const TELLING = ['/react/api/make-styles', '/react/install', '/try-it-out/', '/'
 const MISSING = '/no-such-page';
 
 /** Stylesheets in the order of the page, without hashes. */
-async function readStylesheets(page: Page, route: string): Promise<string[]> {
-  const html = await (await page.request.get(route)).text();
+async function readStylesheets(request: APIRequestContext, route: string): Promise<string[]> {
+  const html = await (await request.get(route)).text();
   const head = html.slice(0, html.indexOf('</head>'));
   return [...head.matchAll(/<link[^>]*rel="?stylesheet"?[^>]*>/g)].map(
     ([link]) => /css\/([\w-]+)\.\w+\.css/.exec(link)?.[1] ?? link,
   );
-}
-
-/** Rules that a script has put into the page, wherever it can put any. */
-function readInsertedStyles(page: Page): Promise<string[]> {
-  return page.evaluate(() => [
-    ...[...document.querySelectorAll('style')].map((element) => element.outerHTML),
-    ...document.adoptedStyleSheets.map(
-      (sheet) => `adopted: ${String(sheet.cssRules.length)} rules`,
-    ),
-  ]);
 }
 
 /**
@@ -50,35 +41,11 @@ function readLooks(page: Page): Promise<string[]> {
   );
 }
 
-/** How far things have moved so far, each time that some did. */
-function readShifts(page: Page): Promise<number[]> {
-  return page.evaluate(
-    () =>
-      new Promise<number[]>((resolve) => {
-        new PerformanceObserver((list) => {
-          const entries = list.getEntries() as (PerformanceEntry & { value: number })[];
-          resolve(entries.map(({ value }) => value));
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve([]), 300);
-      }),
-  );
-}
-
 for (const route of [...ROUTES, MISSING]) {
-  test(`Griffel CSS: ${route} links its stylesheet after the theme's`, async ({ page }) => {
+  test(`Griffel CSS: ${route} links its stylesheet after the theme's`, async ({ request }) => {
     // The home page has one of its own, with classes that no other page has.
     const own = route === '/' ? ['home'] : [];
-    expect(await readStylesheets(page, route)).toEqual([...own, 'styles', 'griffel']);
-  });
-
-  test(`Griffel CSS: on ${route} nothing inserts styles at run time`, async ({ page }) => {
-    await openPage(page, route);
-    if (route === '/try-it-out/') {
-      await expect(findPlayground(page).editor).toBeVisible({ timeout: 20_000 });
-    }
-    // The editor brings styles of its own, whose classes begin with this letter.
-    const inserted = (await readInsertedStyles(page)).filter((style) => !style.includes('.ͼ'));
-    expect(inserted).toEqual([]);
+    expect(await readStylesheets(request, route)).toEqual([...own, 'styles', 'griffel']);
   });
 }
 
@@ -137,12 +104,5 @@ for (const route of TELLING) {
     // Scripts of the test still run there.
     expect(await readLooks(plain)).toEqual(expected);
     await context.close();
-  });
-}
-
-for (const route of [...DOC_ROUTES, '/']) {
-  test(`Griffel CSS: nothing on ${route} moves while it loads`, async ({ page }) => {
-    await openPage(page, route);
-    expect(await readShifts(page)).toEqual([]);
   });
 }

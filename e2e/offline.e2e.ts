@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test as base, type Page } from '@playwright/test';
 import { BELOW, FAULTS, SHELL, SITE } from './origins.ts';
+import { findPlayground, writeApp } from './playground/Playground.ts';
 import { ROUTES } from './routes.ts';
 import { serveInTurn, type TurningHost } from './serveInTurn.ts';
 import { waitForHydration } from './spec/support/waitForHydration.ts';
@@ -17,13 +18,47 @@ const test = base.extend<{ host: TurningHost }>({
 test.use({ serviceWorkers: 'allow' });
 test.describe.configure({ timeout: 90_000 });
 
-/** Waits for the copy, which is made five seconds after a page has loaded. */
+/** How long a loaded page waits before it sees to its copy, in milliseconds. */
+const DELAY = 5000;
+
+// The pages' clock, so that nobody waits for that; workers keep the real time.
+test.beforeEach(({ context }) => context.clock.install());
+
+/** Waits until the copy is complete. */
 async function waitForCopy(page: Page): Promise<void> {
+  await page.clock.fastForward(DELAY);
   await page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready;
     while (active?.state !== 'activated' || !navigator.serviceWorker.controller) {
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
+  });
+}
+
+/**
+ * Lets the time pass after which a loaded page sees to its copy.
+ *
+ * @returns how many workers the page has registered by then, which takes it one script
+ */
+async function passDelay(page: Page): Promise<number> {
+  const calls = await page.evaluateHandle(() => {
+    const seen: Promise<unknown>[] = [];
+    const register = navigator.serviceWorker.register.bind(navigator.serviceWorker);
+    navigator.serviceWorker.register = (...args) => {
+      const registered = register(...args);
+      seen.push(registered);
+      return registered;
+    };
+    return seen;
+  });
+  const script = page.waitForEvent('requestfinished', (request) => request.url().endsWith('.js'));
+  await page.clock.fastForward(DELAY);
+  await script;
+  return calls.evaluate(async (seen) => {
+    // What has loaded runs before the browser is idle.
+    await new Promise<void>((resolve) => requestIdleCallback(() => resolve()));
+    await Promise.all(seen);
+    return seen.length;
   });
 }
 
@@ -75,6 +110,20 @@ test('offline: links, samples and the address of a page with .html work as well'
   await page.getByRole('link', { name: 'Open in playground' }).first().click();
   await expect(page).toHaveURL(/try-it-out\/#v1\./);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('offline: the playground runs code if it did once before', async ({ page, host }) => {
+  await page.goto(`${host.origin}/react/install`);
+  await waitForCopy(page);
+  await page.goto(`${host.origin}/try-it-out/`);
+  const { preview, write } = findPlayground(page);
+  await expect(preview.getByText('A pencil made of slate')).toBeVisible({ timeout: 20_000 });
+  await page.goto(`${host.origin}/react/install`);
+  host.disconnect();
+  await page.goto(`${host.origin}/try-it-out/`);
+  await expect(preview.getByText('A pencil made of slate')).toBeVisible({ timeout: 20_000 });
+  await write(writeApp('Offline'));
+  await expect(preview.getByText('Offline')).toHaveCSS('color', 'rgb(1, 2, 3)');
 });
 
 test('offline: an unknown page is not found, in the look of the site', async ({ page, host }) => {
@@ -178,7 +227,7 @@ test('offline: a reader turns the copy off and on again, and that is remembered'
   await page.reload();
   await waitForHydration(page);
   await expect(control).not.toBeChecked();
-  await page.waitForTimeout(6000);
+  expect(await passDelay(page)).toBe(0);
   expect(await countWorkers(page)).toBe(0);
   expect(await listCaches(page)).toEqual([]);
 
@@ -198,8 +247,19 @@ test('offline: turned off and on in one page, the copy is made anew', async ({ p
   await expect.poll(() => listCaches(page)).toEqual([]);
   host.takeRequests();
   await control.click();
-  await expect.poll(() => host.takeRequests().length, { timeout: 30_000 }).toBeGreaterThan(0);
-  await page.waitForTimeout(3000);
+  // The new worker has an address of its own, and is installed once its copy is complete.
+  await expect
+    .poll(
+      () =>
+        page.evaluate(async () => {
+          const registration = await navigator.serviceWorker.getRegistration();
+          const worker = registration?.waiting ?? registration?.active;
+          return worker?.scriptURL.includes('?') ? worker.state : 'none';
+        }),
+      { timeout: 30_000 },
+    )
+    .toMatch(/^(installed|activated)$/);
+  expect(host.takeRequests().length).toBeGreaterThan(0);
   await page.reload();
   host.disconnect();
   await page.goto(`${host.origin}/react/api/make-styles`);
@@ -211,7 +271,7 @@ test('offline: who is to save data gets a copy only on demand', async ({ page, h
     Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) });
   });
   await page.goto(`${host.origin}/react/install`);
-  await page.waitForTimeout(7000);
+  expect(await passDelay(page)).toBe(0);
   expect(await countWorkers(page)).toBe(0);
   const control = page.getByRole('switch', { name: 'Offline copy' });
   await control.click();
@@ -251,7 +311,7 @@ test('offline: the copy costs under 1 MB gzip, once; another visit asks for noth
   expect(size).toBeLessThan(1_000_000);
   await page.goto(`${host.origin}/react/install`);
   await waitForHydration(page);
-  await page.waitForTimeout(7000);
+  expect(await passDelay(page)).toBe(1);
   // The page itself, and what has no hash in its name.
   const again = host.takeRequests();
   expect(again).toContain('/react/install');

@@ -12,5 +12,8 @@ export const SHELL = readOrigin('SHELL');
 /** The site with pages that go wrong on purpose, below `/faults/`, and without an offline copy. */
 export const FAULTS = readOrigin('FAULTS');
 
+/** The production build as it is prepared for GitHub Pages, from a host that sends no headers of ours. */
+export const PAGES = readOrigin('PAGES');
+
 /** The published site as a part of another, below `/docs/`. */
 export const BELOW = readOrigin('BELOW');

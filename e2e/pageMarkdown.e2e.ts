@@ -83,7 +83,10 @@ test.describe('without scripts', () => {
       for (const alt of shown.pictures) expect(prose).toContain(`![${alt}](http`);
       // What the page loads on demand stands here.
       for (const label of ['Classes', 'CSS', 'Extracted: stylesheet']) {
-        const labels = prose.split('\n').filter((line) => line === `**${label}**`);
+        // One whose rules differ by direction names it: "CSS, left to right".
+        const labels = prose
+          .split('\n')
+          .filter((line) => line === `**${label}**` || line === `**${label}, left to right**`);
         expect(labels, label).toHaveLength(shown.samples);
       }
     });

@@ -117,6 +117,7 @@ test('playground: a bad link says what is wrong with it, and leaves the draft al
   const bad: [hash: string, message: string][] = [
     [good.slice(0, -9), 'damaged: it ends early or was changed'],
     [good.replace(/^(.{60})./, '$1_'), 'damaged: it ends early or was changed'],
+    ['#v9.AAAA', 'comes from a newer version of the playground'],
     ['#v1.!!!', 'damaged: it cannot be decoded'],
     ['#v1.%%%', 'damaged: it cannot be decoded'],
     [hold('{'), 'damaged: it is no JSON'],

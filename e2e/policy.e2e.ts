@@ -1,4 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
+import { PAGES } from './origins.ts';
+import { findPlayground, openPlayground } from './playground/Playground.ts';
 import { ROUTES } from './routes.ts';
 import { waitForHydration } from './spec/support/waitForHydration.ts';
 
@@ -50,60 +52,149 @@ test('policy: a page asks no other host, and sends nothing there', async ({ page
   expect(outcome).toBe('stopped');
 });
 
-/** What the playground needs: code in an opaque frame, as blobs, evaluated in a worker. */
-const FRAME = `<!doctype html><meta http-equiv="Content-Security-Policy" content="default-src 'none';
-  script-src 'unsafe-inline' 'unsafe-eval' blob:; worker-src blob:; style-src 'unsafe-inline'">
-<style>body { color: red }</style>`;
+/** Notes what any policy stops, in whatever frame or worker. */
+function listenToPolicies(page: Page): string[] {
+  const stopped: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) stopped.push(message.text());
+  });
+  return stopped;
+}
+
+/** The address of the document in which the playground runs code. */
+async function findSandbox(page: Page): Promise<string> {
+  const frame = page.getByRole('main').locator('iframe[title="Preview"]');
+  return (await frame.getAttribute('src')) ?? '';
+}
+
+const EDITED = `import { makeStyles } from '@griffel/react';
+import { useState } from 'react';
+const useStyles = makeStyles({ root: { color: 'rgb(1, 2, 3)', backgroundImage: 'url("data:image/svg+xml,")' } });
+export default function App() {
+  const [count, setCount] = useState(0);
+  return <button className={useStyles().root} style={{ margin: 4 }} onClick={() => setCount(count + 1)}>Pressed {count}</button>;
+}
+`;
 
 for (const entry of ['/', '/react/install', '/try-it-out/']) {
-  test(`policy: who came by ${entry} can run code in a sandbox of the playground`, async ({
+  test(`policy: who came by ${entry} uses the playground, and no policy stops anything`, async ({
     page,
   }) => {
+    test.setTimeout(120_000);
+    const stopped = listenToPolicies(page);
     await page.goto(entry);
     await waitForHydration(page);
     if (entry !== '/try-it-out/') {
       const bar = page.getByRole('navigation', { name: 'Main' });
       await bar.getByRole('link', { name: 'Try it out' }).click();
-      await expect(page).toHaveURL(/try-it-out/);
     }
-    const frame = await page.evaluateHandle((html) => {
-      const element = document.createElement('iframe');
-      element.setAttribute('sandbox', 'allow-scripts');
-      element.srcdoc = html;
-      document.body.append(element);
-      return element;
-    }, FRAME);
-    const inner = await frame.contentFrame();
-    if (!inner) throw new Error('The frame has no document.');
-    await expect
-      .poll(() => inner.evaluate(() => getComputedStyle(document.body).color))
-      .toBe('rgb(255, 0, 0)');
-    const outcome = await inner.evaluate(async () => {
-      const open = (text: string) =>
-        URL.createObjectURL(new Blob([text], { type: 'text/javascript' }));
-      const script = await new Promise((resolve) => {
-        const element = document.createElement('script');
-        element.src = open('window.ran = true');
-        element.onload = () => resolve('runs');
-        element.onerror = () => resolve('stopped');
-        document.head.append(element);
-      });
-      const worker = await new Promise((resolve) => {
-        const evaluator = new Worker(open('postMessage(new Function("return 40 + 2")())'));
-        evaluator.onmessage = ({ data }) => resolve(data);
-        evaluator.onerror = () => resolve('stopped');
-      });
-      return { script, worker };
+    const { editor, preview, problems, write, button, panel, tab } = findPlayground(page);
+    await expect(editor).toBeVisible({ timeout: 20_000 });
+    await expect(preview.getByText('A pencil made of slate')).toBeVisible({ timeout: 20_000 });
+    await write(EDITED);
+    await preview.getByRole('button', { name: 'Pressed 0' }).click();
+    const pressed = preview.getByRole('button', { name: 'Pressed 1' });
+    await expect(pressed).toHaveCSS('color', 'rgb(1, 2, 3)');
+    for (const name of ['Classes', 'Compiled', 'Extracted', 'CSS']) await tab(name).click();
+    // Workers measure, format and check types.
+    await expect(panel('CSS')).toContainText('gzip');
+    await button('Format').click();
+    await expect(editor).toContainText('    backgroundImage:', { timeout: 20_000 });
+    await write(EDITED.replace('Pressed {', 'Pressed {0 + "0" * 1 + '));
+    await expect(problems.getByText('(TS2362)').or(problems.getByText('(TS2363)'))).toBeVisible({
+      timeout: 30_000,
     });
-    expect(outcome).toEqual({ script: 'runs', worker: 42 });
+    await button('Run').click();
+    await expect(preview.getByRole('button', { name: 'Pressed 0' })).toBeVisible();
+    expect(stopped).toEqual([]);
 
-    // The page's policy holds in the frame as well: an inline script has to be named in it.
-    const title = await inner.evaluate(() => {
+    // What a policy stops in the frames is noted, and inline scripts are stopped there as well.
+    const wrapper = page.frames().find((frame) => frame.url().includes('/assets/playground/'));
+    const title = await wrapper?.evaluate(() => {
       const script = document.createElement('script');
       script.textContent = 'document.title = "ran"';
       document.head.append(script);
       return document.title;
     });
-    expect(title).toBe('');
+    expect(title).toBe('Preview');
+    await expect.poll(() => stopped.length).toBeGreaterThan(0);
   });
 }
+
+test('policy: pages allow neither evaluation nor blobs, and the sandbox has one policy, its own', async ({
+  page,
+  request,
+}) => {
+  const read = async (address: string) =>
+    (await request.get(address)).headers()['content-security-policy'] ?? '';
+  for (const address of ['/', '/react/install', '/try-it-out/', '/nope', '/react/no/such/page']) {
+    const policy = await read(address);
+    expect(policy, address).not.toMatch(/unsafe-eval|blob:/);
+    expect(policy.match(/default-src/g), address).toHaveLength(1);
+  }
+  await openPlayground(page);
+  const address = await findSandbox(page);
+  expect(address).toMatch(/^\/assets\/playground\/sandbox\.[0-9a-f]{8}\.htm$/);
+  const response = await request.get(address, { maxRedirects: 0 });
+  expect(response.status()).toBe(200);
+  const policy = await read(address);
+  expect(policy.match(/default-src/g)).toHaveLength(1);
+  expect(policy).toMatch(
+    /'unsafe-eval'.*; sandbox allow-scripts allow-forms; frame-ancestors 'self'$/,
+  );
+  expect(policy).not.toContain("'self' ");
+});
+
+test('policy: an address that is in no rule of the hosts has the policy in its page', async ({
+  page,
+}) => {
+  const stopped = listenToPolicies(page);
+  await page.goto('/no/such/page/at/all');
+  await waitForHydration(page);
+  expect(stopped).toEqual([]);
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'document.title = "taken over"';
+    document.body.append(script);
+  });
+  await expect.poll(() => stopped.length).toBeGreaterThan(0);
+  await expect(page).not.toHaveTitle('taken over');
+});
+
+test('policy: who opens the document of the sandbox gets an origin apart from the site', async ({
+  page,
+}) => {
+  await openPlayground(page);
+  await page.goto(await findSandbox(page));
+  await expect(page.getByText('This document is a part of the playground')).toBeVisible();
+  expect(await page.evaluate(() => origin)).toBe('null');
+});
+
+test('policy: where a host sends no headers, pages and sandbox state their policies themselves', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(120_000);
+  const stopped = listenToPolicies(page);
+  await page.goto(`${PAGES}/try-it-out/`);
+  const { preview, write } = findPlayground(page);
+  await expect(preview.getByText('A pencil made of slate')).toBeVisible({ timeout: 20_000 });
+  await write(EDITED);
+  await expect(preview.getByRole('button', { name: 'Pressed 0' })).toHaveCSS(
+    'color',
+    'rgb(1, 2, 3)',
+  );
+  expect(stopped).toEqual([]);
+  const address = PAGES + (await findSandbox(page));
+  for (const one of [`${PAGES}/`, `${PAGES}/nope`, address]) {
+    const answer = await request.get(one);
+    expect(answer.headers()['content-security-policy'], one).toBeUndefined();
+    expect((await answer.text()).match(/http-equiv="Content-Security-Policy"/g), one).toHaveLength(
+      1,
+    );
+  }
+  // There is no sandbox around it then: it starts nothing.
+  await page.goto(address);
+  await expect(page.getByText('This document is a part of the playground')).toBeVisible();
+  expect(page.frames()).toHaveLength(1);
+});

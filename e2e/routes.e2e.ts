@@ -1,29 +1,71 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
+import { findPlayground } from './playground/Playground.ts';
 import { ROUTES } from './routes.ts';
+import { findViolations } from './spec/support/findViolations.ts';
+import { readInsertedStyles } from './spec/support/readInsertedStyles.ts';
+import { readShifts } from './spec/support/readShifts.ts';
+import { waitForHydration } from './spec/support/waitForHydration.ts';
 import { watchConsole } from './spec/support/watchConsole.ts';
 import { watchRequests } from './spec/support/watchRequests.ts';
 
-/** The three widths that the site is designed at, in CSS pixels. */
-const WIDTHS = [390, 768, 1440];
+const MISSING = '/no-such-page';
 
-for (const route of ROUTES) {
-  test(`routes: ${route} fits each width, logs no error and asks no other host`, async ({
+/** Opens a page in a window as wide as told and waits until all that it shows has come. */
+async function openAt(page: Page, route: string, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  await page.goto(route, { waitUntil: 'load' });
+  await waitForHydration(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // The playground loads after the page, and on a narrow window the editor after that.
+  if (route === '/try-it-out/') await page.waitForLoadState('networkidle');
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const shown = [...document.images].filter(
+      (image) => image.getBoundingClientRect().top < innerHeight,
+    );
+    await Promise.all(shown.map((image) => image.decode()));
+    await new Promise((resolve) => requestIdleCallback(resolve));
+  });
+}
+
+async function expectToFit(page: Page): Promise<void> {
+  const sizes = await page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    document.documentElement.clientWidth,
+  ]);
+  const width = page.viewportSize()?.width;
+  expect.soft(sizes, `content and window at ${String(width)} px`).toEqual([sizes[1], sizes[1]]);
+}
+
+// One test a route, because most of the time goes into opening pages.
+for (const route of [...ROUTES, MISSING]) {
+  test(`routes: ${route} fits each width, moves nothing, inserts no styles, breaks no rule of axe, logs no error and asks no other host`, async ({
     page,
   }) => {
     const log = watchConsole(page);
     const requests = watchRequests(page.context());
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(route, { waitUntil: 'load' });
-      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, `sideways scroll at ${width} px`).toBe(0);
+
+    await openAt(page, route, 390);
+    await expectToFit(page);
+    expect.soft(await readShifts(page), 'layout shifts at 390 px').toEqual([]);
+    await page.setViewportSize({ width: 768, height: 900 });
+    await expectToFit(page);
+
+    await openAt(page, route, 1440);
+    if (route === '/try-it-out/') {
+      await expect(findPlayground(page).editor).toBeVisible({ timeout: 20_000 });
     }
-    expect(log).toEqual({ warnings: [], errors: [], uncaught: [] });
+    await expectToFit(page);
+    expect.soft(await readShifts(page), 'layout shifts at 1440 px').toEqual([]);
+    // The editor brings styles of its own, whose classes begin with this letter.
+    const inserted = (await readInsertedStyles(page)).filter((style) => !style.includes('.ͼ'));
+    expect.soft(inserted, 'styles inserted at run time').toEqual([]);
+    expect.soft(await findViolations(page), 'violations of axe').toEqual([]);
+
+    // The browser itself logs the status of a page that is missing.
+    const errors = log.errors.filter((text) => !text.includes(MISSING));
+    expect.soft({ ...log, errors }).toEqual({ warnings: [], errors: [], uncaught: [] });
     const hosts = requests.map((request) => new URL(request.url()).hostname);
-    expect(new Set(hosts)).toEqual(new Set(['localhost']));
+    expect.soft(new Set(hosts), 'hosts').toEqual(new Set(['localhost']));
   });
 }

@@ -143,7 +143,7 @@ test('samples: each opens in the playground with its own code, runs there, and l
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
   // It is the site's own: nobody has to agree.
   await playground.tab('CSS').click();
-  await expect(playground.panel('CSS')).toContainText('makeStyles() is called inside Price');
+  await expect(playground.panel('CSS')).toContainText('color: green');
   await expect(page.getByRole('region', { name: 'Code from a link' })).toHaveCount(0);
   await page.getByRole('main').getByRole('link', { name: PAGE }).click();
   await expect(page).toHaveURL(new RegExp(`${PAGE}$`));

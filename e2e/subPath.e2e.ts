@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { BELOW } from './origins.ts';
+import { findPlayground, writeApp } from './playground/Playground.ts';
 import { ROUTES } from './routes.ts';
 import { waitForHydration } from './spec/support/waitForHydration.ts';
 
@@ -83,6 +84,16 @@ for (const how of ['from its HTML', 'after a navigation']) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 }
+
+test('sub-path: the playground runs code in a document below it', async ({ page }) => {
+  await page.goto(`${BELOW}${BASE}/try-it-out/`);
+  const { preview, write } = findPlayground(page);
+  await expect(preview.getByText('A pencil made of slate')).toBeVisible({ timeout: 20_000 });
+  await write(writeApp('Below'));
+  await expect(preview.getByText('Below')).toHaveCSS('color', 'rgb(1, 2, 3)');
+  const frame = page.getByRole('main').locator('iframe[title="Preview"]');
+  await expect(frame).toHaveAttribute('src', /^\/docs\/assets\/playground\/sandbox\./);
+});
 
 test('sub-path: a page that is not found offers others below it', async ({ page }) => {
   const response = await page.goto(`${BELOW}${BASE}/react/api/make-style`);

@@ -63,12 +63,14 @@ test('types on hover: the pointer shows the type of an identifier, and takes it 
 test('types on hover: the pointer may go to the popup, and Escape takes it away', async ({
   page,
 }) => {
+  await page.clock.install();
   const block = await openPage(page);
   const popup = findPopup(page);
   await findIdentifier(block, 'useClasses').hover();
   await expect(popup).toHaveText(HOOK_TYPE);
   await popup.hover();
-  await page.waitForTimeout(500);
+  // Longer than it takes to go.
+  await page.clock.runFor(500);
   await expect(popup).toHaveText(HOOK_TYPE);
   await page.keyboard.press('Escape');
   await expect(popup).toHaveText('');

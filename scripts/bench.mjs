@@ -1,5 +1,5 @@
-// npm run bench: how fast the playground of the last build is, in the browser that tests use. Prints
-// medians beside what the project wants. Nothing fails: times are those of this machine and its load.
+// npm run bench: how fast the engine is, and the playground of the last build in the browser that tests
+// use. Prints medians beside what the project wants. Nothing fails: times are those of this machine and its load.
 import fs from 'node:fs';
 import path from 'node:path';
 import { BROWSER_ARGUMENTS } from './lib/browserArguments.mjs';
@@ -10,6 +10,7 @@ import { BUILD } from './lib/paths.mjs';
 await ensureInstalled();
 const { chromium } = await import('@playwright/test');
 const { measureEdits } = await import('./lib/bench/measureEdits.mjs');
+const { measureEngine } = await import('./lib/bench/measureEngine.mjs');
 const { measureAddress, measureLink } = await import('./lib/bench/measureStart.mjs');
 const { createSiteServer } = await import('./lib/createSiteServer.mjs');
 const { findBrowser } = await import('./lib/findBrowser.mjs');
@@ -45,6 +46,7 @@ function print(what, times, wanted) {
 }
 
 try {
+  print('engine, for 800 slots', measureEngine(READINGS), 150);
   if (!fs.existsSync(path.join(BUILD, 'index.html'))) {
     throw new Error('There is no build to measure. Make one with: npm run build');
   }

@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { ROOT } from './lib/paths.mjs';
 import { runCommand } from './lib/runCommand.mjs';
+import { runSideBySide } from './lib/runSideBySide.mjs';
 
 const folders = ['scripts', 'website', 'e2e', ...list('packages')];
 const projects = folders.flatMap((folder) =>
@@ -22,12 +23,8 @@ function list(parent) {
 const AT_A_TIME = Math.min(os.availableParallelism(), 4);
 
 let ok = true;
-await Promise.all(
-  Array.from({ length: AT_A_TIME }, async () => {
-    for (let project = projects.shift(); project; project = projects.shift()) {
-      console.log(`Checking ${project} …`);
-      ok = (await runCommand('npx', ['tsc', '--project', project])) && ok;
-    }
-  }),
-);
+await runSideBySide(projects, AT_A_TIME, async (project) => {
+  console.log(`Checking ${project} …`);
+  ok = (await runCommand('npx', ['tsc', '--project', project])) && ok;
+});
 process.exit(ok ? 0 : 1);

@@ -5,93 +5,149 @@ import { countTests } from './lib/countTests.mjs';
 import { ensureInstalled } from './lib/ensureInstalled.mjs';
 import { CACHE } from './lib/paths.mjs';
 import { runCommand } from './lib/runCommand.mjs';
+import { runSideBySide } from './lib/runSideBySide.mjs';
 
 await ensureInstalled();
-
-/** @type {{ name: string, ok: boolean, seconds: number }[]} */
-const steps = [];
-/** @type {import('./lib/countTests.mjs').Counts} */
-const total = { passed: 0, failed: 0, skipped: 0 };
+const { buildVariant, VARIANTS } = await import('./lib/buildVariant.mjs');
 
 /**
- * Runs one check, and says what it is and how long it took.
- *
- * @param {string} name
- * @param {() => Promise<boolean>} run
+ * @typedef {object} Step
+ * @property {string} name
+ * @property {(onOutput?: (text: string) => void) => Promise<boolean>} run - whether it passes; what it
+ *   prints goes to `onOutput` or, without that, to the console
+ * @property {string} [report] - a file in the cache to which it writes its counts
+ * @property {string[]} [needs] - names of steps, started before, that have to pass first
  */
-async function step(name, run) {
-  console.log(`\n── ${name} ──`);
-  const start = Date.now();
-  const ok = await run();
-  steps.push({ name, ok, seconds: (Date.now() - start) / 1000 });
-  return ok;
+
+/** @type {Map<string, Promise<{ ok: boolean, seconds: number }>>} - in the order of their start */
+const outcomes = new Map();
+/** @type {import('./lib/countTests.mjs').Counts} */
+const total = { passed: 0, failed: 0, skipped: 0 };
+const start = Date.now();
+
+/** @param {number} from - in milliseconds */
+const secondsSince = (from) => (Date.now() - from) / 1000;
+
+/**
+ * Runs a step. One whose needs have not passed does not run and fails.
+ *
+ * @param {Step} step
+ * @param {(text: string) => void} [onOutput]
+ */
+async function runStep({ run, report, needs = [] }, onOutput) {
+  const file = report && path.join(CACHE, report);
+  // An earlier run may have left one.
+  if (file) fs.rmSync(file, { force: true });
+  for (const need of needs) {
+    if ((await outcomes.get(need))?.ok) continue;
+    (onOutput ?? console.log)(`Not run because "${need}" has not passed.`);
+    return { ok: false, seconds: 0 };
+  }
+  const from = Date.now();
+  const ok = await run(onOutput);
+  if (file) {
+    const counts = countTests(file);
+    total.passed += counts.passed;
+    total.failed += counts.failed;
+    total.skipped += counts.skipped;
+  }
+  return { ok, seconds: secondsSince(from) };
 }
 
-/** @param {string} file - a report in the cache, which an earlier run may have left */
-function freshReport(file) {
-  const report = path.join(CACHE, file);
-  fs.rmSync(report, { force: true });
-  return report;
+/** @param {Step} step */
+async function runAlone(step) {
+  console.log(`\n── ${step.name} ──`);
+  const outcome = runStep(step);
+  outcomes.set(step.name, outcome);
+  await outcome;
 }
 
-/** @param {string} report */
-function addCounts(report) {
-  const counts = countTests(report);
-  total.passed += counts.passed;
-  total.failed += counts.failed;
-  total.skipped += counts.skipped;
+/** @param {Step} step - what it prints is shown when it has ended, since others run beside it */
+async function runBeside(step) {
+  let output = '';
+  const outcome = runStep(step, (text) => (output += text));
+  outcomes.set(step.name, outcome);
+  await outcome;
+  console.log(`\n── ${step.name} ──\n${output}`.trimEnd());
 }
 
-await step('format', () => runCommand('npx', ['prettier', '--check', '--log-level', 'warn', '.']));
-await step('lint', () => runCommand('npm', ['run', '--silent', 'lint']));
-await step('spelling', () => runCommand('npm', ['run', '--silent', 'spell']));
-await step('types', () => runCommand('npm', ['run', '--silent', 'types']));
-await step('units', async () => {
-  const report = freshReport('units.json');
-  const ok = await runCommand('npx', [
-    'vitest',
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  ]);
-  addCounts(report);
-  return ok;
-});
-await step('examples', async () => {
-  // Those that have passed as they are now are taken as verified; with CI=true all are built.
-  const report = freshReport('examples.json');
-  const ok = await runCommand('npm', ['run', '--silent', 'test:examples', '--', '--changed']);
-  addCounts(report);
-  return ok;
-});
-const built = await step('build', () => runCommand('npm', ['run', '--silent', 'build']));
-if (built) {
-  await step('nginx', async () => {
-    const report = freshReport('nginx.json');
-    const ok = await runCommand('node', ['scripts/testNginx.mjs']);
-    addCounts(report);
-    return ok;
-  });
-  await step('end to end', async () => {
-    const report = freshReport('e2e.json');
-    const ok = await runCommand('npm', ['run', '--silent', 'e2e'], {
-      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-    });
-    addCounts(report);
-    return ok;
-  });
-} else {
-  console.log('\nnginx and the end-to-end tests did not run, for there is no build.');
+/**
+ * @param {string} name
+ * @param {string} command
+ * @param {string[]} args
+ * @param {Partial<Step> & { env?: NodeJS.ProcessEnv }} [options]
+ * @returns {Step}
+ */
+function command(name, command, args, { env, ...rest } = {}) {
+  return { name, run: (onOutput) => runCommand(command, args, { env, onOutput }), ...rest };
 }
+
+/** @param {string[]} args */
+const script = (...args) => ['run', '--silent', ...args];
+const variants = Object.keys(VARIANTS);
+
+// Most of these use one core, and no test in them measures time.
+await runSideBySide(
+  [
+    command('build', 'npm', script('build')),
+    command('format', 'npx', ['prettier', '--check', '--log-level', 'warn', '.']),
+    command('lint', 'npm', script('lint')),
+    command('types', 'npm', script('types')),
+    command('spelling', 'npm', script('spell')),
+    ...variants.map((name) => ({
+      name: `build: ${name}`,
+      needs: ['build'],
+      /** @param {(text: string) => void} [onOutput] */
+      run: (onOutput) => buildVariant(name, onOutput),
+    })),
+    command('nginx', 'node', ['scripts/testNginx.mjs'], {
+      report: 'nginx.json',
+      needs: ['build'],
+    }),
+  ],
+  2,
+  runBeside,
+);
+
+await runAlone(
+  command(
+    'units',
+    'npx',
+    [
+      'vitest',
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${path.join(CACHE, 'units.json')}`,
+    ],
+    { report: 'units.json' },
+  ),
+);
+// Those that have passed as they are now are taken as verified; with CI=true all are built.
+await runAlone(
+  command('examples', 'npm', script('test:examples', '--', '--changed'), {
+    report: 'examples.json',
+  }),
+);
+await runAlone(
+  command('end to end', 'npm', script('e2e', '--', '--built'), {
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(CACHE, 'e2e.json') },
+    report: 'e2e.json',
+    needs: ['build', ...variants.map((name) => `build: ${name}`)],
+  }),
+);
 
 console.log();
-for (const { name, ok, seconds } of steps) {
+let isPassed = true;
+for (const [name, outcome] of outcomes) {
+  const { ok, seconds } = await outcome;
+  isPassed &&= ok;
   console.log(
-    `${ok ? 'passed' : 'FAILED'}  ${name.padEnd(12)} ${seconds.toFixed(1).padStart(6)} s`,
+    `${ok ? 'passed' : 'FAILED'}  ${name.padEnd(14)} ${seconds.toFixed(1).padStart(6)} s`,
   );
 }
+console.log(`        ${'all'.padEnd(14)} ${secondsSince(start).toFixed(1).padStart(6)} s`);
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
 // On a line of its own and in this form: continuous integration reads it.
 console.log(`\nTests: ${total.passed} passed, ${total.failed} failed${skipped}`);
-process.exit(built && steps.every(({ ok }) => ok) ? 0 : 1);
+process.exit(isPassed ? 0 : 1);

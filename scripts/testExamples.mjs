@@ -9,6 +9,7 @@ import { hashExample } from './lib/examples/hashExample.mjs';
 import { isCI, parseArguments } from './lib/examples/parseArguments.mjs';
 import { readVerified, updateVerified, writeVerified } from './lib/examples/verified.mjs';
 import { CACHE, ROOT } from './lib/paths.mjs';
+import { runSideBySide } from './lib/runSideBySide.mjs';
 
 /** How many examples are built at a time; more only wait for each other on two cores. */
 const AT_A_TIME = 2;
@@ -32,13 +33,9 @@ async function runAll(names) {
   const browser = await chromium.launch({ executablePath: found.path, args: BROWSER_ARGUMENTS });
   const { folder, remove } = createCopyFolder(process.env);
   try {
-    const waiting = [...names];
-    const work = async () => {
-      for (let name = waiting.shift(); name; name = waiting.shift()) {
-        outcomes[name] = await runExample(name, folder, browser);
-      }
-    };
-    await Promise.all(Array.from({ length: AT_A_TIME }, work));
+    await runSideBySide(names, AT_A_TIME, async (name) => {
+      outcomes[name] = await runExample(name, folder, browser);
+    });
   } finally {
     await browser.close();
     remove();

@@ -5,8 +5,6 @@ import type { Options as SitemapOptions } from '@docusaurus/plugin-sitemap';
 import type { Options as ThemeOptions } from '@docusaurus/theme-classic';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 import type { Config, LoadContext } from '@docusaurus/types';
-import { createPlaygroundParts } from '@griffel-site/playground/create-parts';
-import { listInlineScripts } from '@griffel-site/playground/inline-scripts';
 import {
   createSampleVerifier,
   remarkBundleSizes,
@@ -107,13 +105,6 @@ const beforeDefaultRemarkPlugins = [
   [remarkPageHTML, { root: path.join(__dirname, '..'), docs: DOCS, cache: CACHE }],
 ];
 
-/** The inline scripts of the sandbox, for the policy of its page. The parts are in the cache by then. */
-async function readFrameScripts(): Promise<readonly string[]> {
-  const parts = await createPlaygroundParts({ cacheFolder: path.join(PARTS, 'parts') });
-  const frame = parts.find(({ name }) => name === 'sandbox-frame');
-  return frame ? listInlineScripts(frame.content) : [];
-}
-
 /**
  * Makes the configuration of the site.
  *
@@ -122,9 +113,10 @@ async function readFrameScripts(): Promise<readonly string[]> {
  *   library's own site, and its path there `BASE_URL`, or the root
  */
 export function createConfig(settings: SiteSettings): Config {
-  // The copy is of pages that name their cards.
-  const [cards, copy] = inOrder(
+  // The copy is of pages that name their cards, and of a page for unknown addresses with its policy.
+  const [cards, hosts, copy] = inOrder(
     (context: LoadContext) => socialCards(context, { outputs: OUTPUTS, cache: CARDS }),
+    hosting,
     (context: LoadContext) => offline(context, { isOn: settings.offlineCopy }),
   );
   return {
@@ -212,7 +204,7 @@ export function createConfig(settings: SiteSettings): Config {
       leanClient,
       griffelCSS,
       tokens,
-      () => hosting({ readFrameScripts }),
+      hosts,
     ],
 
     themes: [

@@ -10,10 +10,12 @@ interface Scripts {
   prefetched: string[];
 }
 
+const SCRIPT = /\/assets\/js\/(.+)\.js$/;
+
 function watchScripts(page: Page): Scripts {
   const scripts: Scripts = { run: [], prefetched: [] };
   page.on('request', (request) => {
-    const [, name] = /\/assets\/js\/(.+)\.js$/.exec(request.url()) ?? [];
+    const [, name] = SCRIPT.exec(request.url()) ?? [];
     if (name) (request.resourceType() === 'script' ? scripts.run : scripts.prefetched).push(name);
   });
   return scripts;
@@ -63,12 +65,21 @@ test('§2 links: one that comes into view has its page prefetched, and none befo
 }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   const { run, prefetched } = watchScripts(page);
+  await page.clock.install();
   await openPage(page, '/react/api/make-styles');
+  // Five seconds after it has loaded, the page asks for the script of the offline copy.
+  await page.clock.runFor(6000);
   const link = page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link').last();
   await expect(link).not.toBeInViewport();
-  // A page starts before it fetches others.
+  // A page starts before it fetches others: then those of all links in view, at once.
   await expect.poll(() => prefetched.length).toBeGreaterThan(0);
-  await page.waitForTimeout(500);
+  const links = await page
+    .locator('head > link[rel=prefetch]')
+    .evaluateAll((elements) => elements.map((element) => (element as HTMLLinkElement).href));
+  const names = links.map((href) => SCRIPT.exec(href)?.[1] ?? href);
+  await expect
+    .poll(() => names.filter((name) => !run.includes(name) && !prefetched.includes(name)))
+    .toEqual([]);
   const before = [...prefetched];
 
   await link.scrollIntoViewIfNeeded();
@@ -93,11 +104,12 @@ for (const [name, connection] of [
   test(`§2 links: nothing is prefetched ${name}`, async ({ page }) => {
     await pretendConnection(page, connection);
     const { run, prefetched } = watchScripts(page);
+    await page.clock.install();
     await openPage(page, '/react/api/make-styles');
     const link = page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link').last();
     await link.scrollIntoViewIfNeeded();
     // Longer than a page takes to start, after which it would fetch others.
-    await page.waitForTimeout(2000);
+    await page.clock.runFor(2000);
     const before = run.length;
     await link.hover();
     await page.waitForLoadState('networkidle');

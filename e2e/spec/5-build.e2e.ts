@@ -1,58 +1,72 @@
 import { expect, test } from '@playwright/test';
 import { SITE } from '../origins.ts';
-import { buildFixture } from './support/buildFixture.ts';
+import { buildFixture, type FixtureBuild } from './support/buildFixture.ts';
 import { readShippedScripts } from './support/readShippedScripts.ts';
 
-/** Small sites with one fault each, and what the build has to say of it. */
+/** Small sites with faults, and what the build has to say of each fault. */
 const FAILING = [
   {
-    fixture: 'broken-link',
-    title: 'a link to a page that is not there fails it',
-    says: ['- index.html: <a href="/nowhere">', 'or correct the address'],
+    fixture: 'missing-files',
+    faults: [
+      {
+        title: 'a link to a page that is not there fails it',
+        says: ['- link/index.html: <a href="/nowhere">', 'or correct the address'],
+      },
+      {
+        title: 'an image written as HTML without its file fails it',
+        says: [
+          '- image/index.html: <img src="/img/nope.png">',
+          'Put each file below website/static/',
+        ],
+      },
+      {
+        title: 'a link written as HTML to a file that is not there fails it',
+        says: [
+          '- asset/index.html: <a href="/files/nope.pdf">',
+          'Put each file below website/static/',
+        ],
+      },
+    ],
   },
   {
     fixture: 'link-past-the-router',
-    title: 'a link through the router to what is no page fails it',
-    says: [
-      'Docusaurus found broken links!',
-      'Broken link on source page path = /:',
-      '-> linking to /files/notes.txt',
-      "make sure you don't reference any path that does not exist",
+    faults: [
+      {
+        title: 'a link through the router to what is no page fails it',
+        says: [
+          'Docusaurus found broken links!',
+          'Broken link on source page path = /:',
+          '-> linking to /files/notes.txt',
+          "make sure you don't reference any path that does not exist",
+        ],
+      },
     ],
   },
   {
-    fixture: 'broken-markdown-link',
-    title: 'a Markdown link to a file that is not there fails it',
-    says: [
-      'Markdown link with URL `./nope.mdx` in source file',
-      'broken-markdown-link/docs/index.mdx" (3:1)',
-      'Make sure it references a local Markdown file that exists',
+    fixture: 'broken-markdown',
+    faults: [
+      {
+        title: 'a Markdown link to a file that is not there fails it',
+        says: [
+          'Markdown link with URL `./nope.mdx` in source file',
+          'broken-markdown/docs/link.mdx" (3:1)',
+          'Make sure it references a local Markdown file that exists',
+        ],
+      },
+      {
+        title: 'a Markdown image without its file fails it',
+        says: [
+          'Markdown image with URL `./nope.png` in source file',
+          'broken-markdown/docs/image.mdx" (3:1)',
+          "couldn't be resolved to an existing local image file",
+        ],
+      },
     ],
-  },
-  {
-    fixture: 'broken-markdown-image',
-    title: 'a Markdown image without its file fails it',
-    says: [
-      'Markdown image with URL `./nope.png` in source file',
-      'broken-markdown-image/docs/index.mdx" (3:1)',
-      "couldn't be resolved to an existing local image file",
-    ],
-  },
-  {
-    fixture: 'missing-image',
-    title: 'an image written as HTML without its file fails it',
-    says: ['- index.html: <img src="/img/nope.png">', 'Put each file below website/static/'],
-  },
-  {
-    fixture: 'missing-asset',
-    title: 'a link written as HTML to a file that is not there fails it',
-    says: ['- index.html: <a href="/files/nope.pdf">', 'Put each file below website/static/'],
   },
 ];
 
-const WARNING = [
+const WARNINGS = [
   {
-    fixture: 'broken-anchor',
     title: 'a link to a heading that is not there only warns',
     says: [
       '[WARNING] Docusaurus found broken anchors!',
@@ -60,37 +74,57 @@ const WARNING = [
       '-> linking to #nope',
       "make sure you don't reference any anchor that does not exist",
     ],
+    page: { file: 'index.html', text: '<h1>Start' },
   },
   {
-    fixture: 'duplicate-routes',
     title: 'two pages at one address only warn',
     says: [
       '[WARNING] Duplicate routes found!',
-      'Attempting to create page at /, but a page already exists at this route',
+      'Attempting to create page at /twice, but a page already exists at this route',
     ],
+    page: { file: 'twice/index.html', text: '<h1>Twice' },
   },
 ];
 
 test.describe.configure({ timeout: 120_000 });
 
-for (const { fixture, title, says } of FAILING) {
-  test(`§5 build: ${title}`, async () => {
-    const { ok, output } = await buildFixture(fixture);
-    expect(ok).toBe(false);
-    for (const part of says) expect(output).toContain(part);
-    expect(output).not.toContain('[SUCCESS]');
+/** Builds a small site once for the tests about it, which run one after the other. */
+function describeBuild(fixture: string, define: (readBuild: () => FixtureBuild) => void): void {
+  test.describe(fixture, () => {
+    test.describe.configure({ mode: 'default' });
+    let build: FixtureBuild;
+    test.beforeAll(async () => {
+      test.setTimeout(120_000);
+      build = await buildFixture(fixture);
+    });
+    define(() => build);
   });
 }
 
-for (const { fixture, title, says } of WARNING) {
-  test(`§5 build: ${title}`, async () => {
-    const { ok, output, pages } = await buildFixture(fixture);
-    for (const part of says) expect(output).toContain(part);
-    expect(output).not.toContain('[ERROR]');
-    expect(ok).toBe(true);
-    expect(pages['index.html']).toContain('<h1>Start');
+for (const { fixture, faults } of FAILING) {
+  describeBuild(fixture, (readBuild) => {
+    for (const { title, says } of faults) {
+      test(`§5 build: ${title}`, () => {
+        const { ok, output } = readBuild();
+        expect(ok).toBe(false);
+        for (const part of says) expect(output).toContain(part);
+        expect(output).not.toContain('[SUCCESS]');
+      });
+    }
   });
 }
+
+describeBuild('warnings', (readBuild) => {
+  for (const { title, says, page } of WARNINGS) {
+    test(`§5 build: ${title}`, () => {
+      const { ok, output, pages } = readBuild();
+      for (const part of says) expect(output).toContain(part);
+      expect(output).not.toContain('[ERROR]');
+      expect(ok).toBe(true);
+      expect(pages[page.file]).toContain(page.text);
+    });
+  }
+});
 
 test('§5 build: the rules of these small sites are those of the site itself', async ({
   request,

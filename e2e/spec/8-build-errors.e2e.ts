@@ -3,15 +3,6 @@ import { buildFixture, type FixtureBuild } from './support/buildFixture.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
-test('§8 build: a page without a default export is named, for nothing can be rendered', async () => {
-  const { ok, output } = await buildFixture('no-default-export');
-  expect(ok).toBe(false);
-  expect(output).toContain(
-    "Error: The page component at /bare doesn't have a default export. " +
-      'This makes it impossible to render anything. Consider default-exporting a React component.',
-  );
-});
-
 test('§8 build: an unknown sidebar in the navigation is an error that lists the known ones', async () => {
   const { ok, output } = await buildFixture('unknown-sidebar');
   expect(ok).toBe(false);
@@ -55,6 +46,14 @@ test.describe('pages that throw on the server', () => {
     const parts = build.output.split("Can't render static file for pathname ");
     return parts.find((part) => part.startsWith(`"${page}"`)) ?? '';
   }
+
+  test('§8 build: a page without a default export is named, for nothing can be rendered', () => {
+    expect(build.ok).toBe(false);
+    expect(findError('/bare')).toContain(
+      "Error: The page component at /bare doesn't have a default export. " +
+        'This makes it impossible to render anything. Consider default-exporting a React component.',
+    );
+  });
 
   test('§8 build: a hook outside its provider is a context error', () => {
     expect(build.ok).toBe(false);

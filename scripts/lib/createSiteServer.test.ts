@@ -17,7 +17,11 @@ beforeAll(async () => {
     ['404.html', 'our own page'],
     ['a/b/index.html', 'page'],
     ['assets/js/main.0123.js', 'script'],
-    ['_headers', "/*\n  Content-Security-Policy: default-src 'self'\n  X-Name: value: one\n"],
+    ['assets/frame.0123.htm', 'frame'],
+    [
+      '_headers',
+      "/*\n  Content-Security-Policy: default-src 'self'\n  X-Name: value: one\n/assets/frame.0123.htm\n  X-Name: two\n",
+    ],
   ] as const) {
     fs.mkdirSync(path.dirname(path.join(directory, file)), { recursive: true });
     fs.writeFileSync(path.join(directory, file), text);
@@ -76,4 +80,12 @@ describe('createSiteServer', () => {
       expect(headers.get('x-name')).toBe('value: one');
     },
   );
+
+  it('serves a document that ends in .htm where it is, and adds up the rules that match', async () => {
+    const response = await fetch(`${origin}/assets/frame.0123.htm`, { redirect: 'manual' });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('x-name')).toBe('value: one, two');
+    expect(await response.text()).toBe('frame');
+  });
 });

@@ -9,12 +9,13 @@ const HEADER_ONLY = /; frame-ancestors [^;]+/;
 /**
  * Makes a build fit for GitHub Pages, which sends no headers of ours: puts the Content Security
  * Policy into each page, gives each page a file that is found without a redirect to a slash, and
- * keeps Jekyll away, which would leave out files.
+ * keeps Jekyll away, which would leave out files. Documents that end in `.htm` bring their own policy.
  *
  * @param {string} directory - a build, absolute; changed in place
  * @throws {Error} if the build has no policy, or a page no head
  */
 export function prepareGitHubPages(directory) {
+  // Rules of pages come first.
   const policy = readHeaderRules(directory)
     .flatMap(({ headers }) => headers)
     .find(({ key }) => key === 'Content-Security-Policy')?.value;

@@ -7,6 +7,8 @@ import { prepareGitHubPages } from './prepareGitHubPages.mjs';
 
 const POLICY = "default-src 'none'; script-src 'self' 'sha256-abc='";
 
+const FRAME = `<head><meta http-equiv="Content-Security-Policy" content="default-src 'none'">`;
+
 let directory: string;
 
 function write(file: string, text: string): void {
@@ -20,11 +22,15 @@ function read(file: string): string {
 
 beforeEach(() => {
   directory = fs.mkdtempSync(path.join(os.tmpdir(), 'pages-'));
-  write('_headers', `/*\n  Content-Security-Policy: ${POLICY}; frame-ancestors 'self'\n`);
+  write(
+    '_headers',
+    `/*\n  A: b\n/:file\n  Content-Security-Policy: ${POLICY}; frame-ancestors 'self'\n/assets/frame.htm\n  Content-Security-Policy: default-src 'none'\n`,
+  );
   write('_nginx/headers.conf', '');
   write('index.html', '<html><head><meta charset=UTF-8><script>1</script></head></html>');
   write('a/b/index.html', '<html><head><title>$& b</title></head></html>');
   write('assets/main.js', '');
+  write('assets/frame.htm', FRAME);
 });
 afterEach(() => fs.rmSync(directory, { recursive: true }));
 
@@ -44,10 +50,12 @@ describe('prepareGitHubPages', () => {
       '.nojekyll',
       'a/b.html',
       'a/b/index.html',
+      'assets/frame.htm',
       'assets/main.js',
       'index.html',
     ]);
     expect(read('a/b.html')).toBe(read('a/b/index.html'));
+    expect(read('assets/frame.htm')).toBe(FRAME);
   });
 
   it('says when the build has no policy', () => {

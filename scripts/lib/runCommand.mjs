@@ -6,24 +6,33 @@ import { ROOT } from './paths.mjs';
  *
  * @param {string} command - a program, or `npm` or `npx`
  * @param {string[]} args
- * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, timeout?: number }} [options] - `timeout` in
- *   milliseconds; a program that runs longer is ended and counts as failed
+ * @param {object} [options]
+ * @param {string} [options.cwd]
+ * @param {NodeJS.ProcessEnv} [options.env] - beside the variables of this process
+ * @param {number} [options.timeout] - in milliseconds; a program that runs longer is ended and counts
+ *   as failed
+ * @param {(text: string) => void} [options.onOutput] - receives what the program prints to both
+ *   streams, in place of the console: for programs that run side by side
  * @returns {Promise<boolean>} whether it ended with code 0
  */
-export function runCommand(command, args, { cwd = ROOT, env, timeout } = {}) {
+export function runCommand(command, args, { cwd = ROOT, env, timeout, onOutput } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd,
       env: { ...process.env, ...env },
-      stdio: 'inherit',
+      stdio: onOutput ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       timeout,
       // On Windows npm and npx are scripts, which only a shell starts.
       shell: process.platform === 'win32',
     });
+    for (const stream of onOutput ? [child.stdout, child.stderr] : []) {
+      stream?.setEncoding('utf8').on('data', onOutput ?? (() => undefined));
+    }
     child.on('error', (error) => {
-      console.error(`Could not start ${command}: ${error.message}`);
+      (onOutput ?? console.error)(`Could not start ${command}: ${error.message}\n`);
       resolve(false);
     });
-    child.on('exit', (code) => resolve(code === 0));
+    // Unlike 'exit', this waits until all output has been read.
+    child.on('close', (code) => resolve(code === 0));
   });
 }

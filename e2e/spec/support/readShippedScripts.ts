@@ -1,5 +1,8 @@
 import type { APIRequestContext } from '@playwright/test';
 
+/** The scripts of a site, by its origin: many tests read them, and a build does not change. */
+const shipped = new Map<string, Promise<Map<string, string>>>();
+
 /**
  * Fetches every script that a site ships: those that its home page asks for, and the chunks that
  * these know by name.
@@ -8,12 +11,21 @@ import type { APIRequestContext } from '@playwright/test';
  * @param origin the site
  * @returns the text of each script by its address
  */
-export async function readShippedScripts(
+export function readShippedScripts(
+  request: APIRequestContext,
+  origin: string,
+): Promise<Map<string, string>> {
+  const scripts = shipped.get(origin) ?? fetchShippedScripts(request, origin);
+  shipped.set(origin, scripts);
+  return scripts;
+}
+
+async function fetchShippedScripts(
   request: APIRequestContext,
   origin: string,
 ): Promise<Map<string, string>> {
   const scripts = new Map<string, string>();
-  const read = async (address: string): Promise<string> => {
+  const fetchScript = async (address: string): Promise<string> => {
     const response = await request.get(`${origin}${address}`);
     if (!response.ok()) throw new Error(`${address} answers ${response.status()}.`);
     const text = await response.text();
@@ -23,7 +35,7 @@ export async function readShippedScripts(
 
   const html = await (await request.get(`${origin}/`)).text();
   const first = [...html.matchAll(/<script[^>]* src="?([^\s">]+\.js)/g)].map(([, src = '']) => src);
-  const texts = await Promise.all(first.map(read));
+  const texts = await Promise.all(first.map(fetchScript));
 
   // The runtime: "assets/js/" + ({ id: "name" }[id] || id) + "." + { id: "hash" }[id] + ".js".
   const [, names = '', hashes = ''] =
@@ -42,6 +54,6 @@ export async function readShippedScripts(
   );
   if (chunks.length === 0) throw new Error('The scripts of the home page name no chunk.');
   // One after the other: thirty connections at once wait for seconds on some machines.
-  for (const chunk of chunks) await read(chunk);
+  for (const chunk of chunks) await fetchScript(chunk);
   return scripts;
 }

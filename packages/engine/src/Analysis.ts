@@ -18,7 +18,11 @@ export interface AnalyzedCall {
   /** The variable that holds the hook, where there is one. */
   name: string | undefined;
   range: SourceRange;
-  /** The evaluated argument; undefined where it could not be evaluated (a diagnostic says why). */
+  /**
+   * The argument as it is at run time; undefined where it could not be evaluated (a diagnostic says
+   * why). Where the compilers evaluate something else, a diagnostic says so, and the modules and the
+   * extracted style sheet are made of that.
+   */
   value: unknown;
   /** Of makeStyles: what the hook returns, a string of classes for each slot. */
   slots: Readonly<Record<Direction, Readonly<Record<string, string>>>> | undefined;

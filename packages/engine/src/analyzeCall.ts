@@ -1,13 +1,13 @@
 import { reduceToClassNameForSlots, type CSSClassesMapBySlot } from '@griffel/core';
 import type { AnalyzedCall } from './Analysis.ts';
 import type { GriffelCall } from './calls/GriffelCall.ts';
-import type { Modules } from './locate/followExpression.ts';
+import type { Search } from './locate/followExpression.ts';
 import { locateDeclaration } from './locate/locateDeclaration.ts';
 import type { ResolvedStyles } from './resolve/ResolvedCall.ts';
 
 /** Joins a call with what the library makes of it and with the places of its declarations. */
 export function analyzeCall(
-  modules: Modules,
+  search: Search,
   call: GriffelCall,
   value: unknown,
   styles: ResolvedStyles | undefined,
@@ -28,7 +28,7 @@ export function analyzeCall(
     declarations: (styles?.declarations ?? []).map((declaration) => {
       const { slot, path, property } = declaration;
       const keys = [...(slot === undefined ? [] : [slot]), ...path, property];
-      return { ...declaration, ...locateDeclaration(modules, call, keys) };
+      return { ...declaration, ...locateDeclaration(search, call, keys) };
     }),
   };
 }

@@ -1,24 +1,37 @@
-import type { AnalyzedCall, Analysis } from './Analysis.ts';
+import type { AnalyzedCall, AnalyzedModule, Analysis } from './Analysis.ts';
 import { analyzeCall } from './analyzeCall.ts';
 import type { GriffelCall } from './calls/GriffelCall.ts';
 import type { CompiledCall } from './compile/CompiledCall.ts';
+import { findPrecompiledCalls } from './calls/findPrecompiledCalls.ts';
+import { normalizeAssets } from './compile/assets/normalizeAssets.ts';
 import { compileCall } from './compile/compileCall.ts';
 import { compileModule } from './compile/compileModule.ts';
+import { diagnoseCalledInside } from './diagnose/diagnoseCalledInside.ts';
+import { diagnoseDifference, findDifferences } from './diagnose/diagnoseDifference.ts';
+import { diagnoseHelper } from './diagnose/diagnoseHelper.ts';
+import {
+  diagnoseAssets,
+  diagnoseTemplates,
+  findAssetImporters,
+} from './diagnose/diagnoseAssets.ts';
 import { diagnoseEvaluation } from './diagnose/diagnoseEvaluation.ts';
+import { diagnoseOutput } from './diagnose/diagnoseOutput.ts';
 import { diagnoseStyles } from './diagnose/diagnoseStyles.ts';
 import { sortDiagnostics } from './diagnose/sortDiagnostics.ts';
 import { diagnoseResolve } from './diagnose/diagnoseResolve.ts';
 import type { EvaluationOutcome } from './evaluate/EvaluationProgram.ts';
-import { extractModule } from './extract/extractModule.ts';
+import { extractModule, isSkipped } from './extract/extractModule.ts';
 import { extractStylesheet } from './extract/extractStylesheet.ts';
 import { orderModules } from './extract/orderModules.ts';
+import { createSearch } from './locate/followExpression.ts';
+import type { ModuleModel } from './source/ModuleModel.ts';
 import type { PreparedAnalysis } from './prepareAnalysis.ts';
 import { printCSS } from './print/printCSS.ts';
 import { listRules } from './resolve/listRules.ts';
 import type { ResolvedRule, ResolvedStyles } from './resolve/ResolvedCall.ts';
 import { resolveStyles } from './resolve/resolveStyles.ts';
 import { sortRules, type CompareQueries } from './resolve/sortRules.ts';
-import type { Diagnostic } from './types.ts';
+import type { Diagnostic, SourceFiles, SourceRange } from './types.ts';
 
 export interface CompleteAnalysisOptions {
   /**
@@ -30,6 +43,12 @@ export interface CompleteAnalysisOptions {
   compareQueries?: CompareQueries;
 }
 
+/** The rules of a call, and where it stands. */
+interface FoundRules {
+  range: SourceRange;
+  rules: ResolvedStyles['rulesByBucket'];
+}
+
 /** Resolves, prints and compiles the evaluated calls. */
 export function completeAnalysis(
   prepared: PreparedAnalysis,
@@ -39,51 +58,100 @@ export function completeAnalysis(
   const { files, modules } = prepared;
   const diagnostics: Diagnostic[] = [...prepared.diagnostics];
   const calls: AnalyzedCall[] = [];
-  const resolved = new Map<GriffelCall, ResolvedStyles>();
+  const resolved = new Map<string, FoundRules[]>();
   const compiled = new Map<string, CompiledCall[]>();
   const failed = new Set(diagnostics.filter(isError).map(({ file }) => file));
+  // Files whose compiled text depends on the machine: the one of another machine is not shown.
+  const withheld = new Set<string>();
+  const importers = findAssetImporters(files, modules);
+  const search = createSearch(modules, outcome.spreads);
   const outcomes = new Map(outcome.calls.map((one) => [one.id, one]));
+
+  const runTimeOutcomes = new Map(outcome.atRunTime?.map((one) => [one.id, one]));
 
   for (const call of prepared.calls) {
     const result = outcomes.get(call.id);
+    if (!result) {
+      failed.add(call.file);
+      calls.push(analyzeCall(search, call, undefined, undefined));
+      continue;
+    }
+    const found: Diagnostic[] = [];
+    const atRunTime = runTimeOutcomes.get(call.id);
+    const differences = findDifferences(result, atRunTime);
+    const differs = differences.length > 0;
+    const shown = differs && atRunTime ? atRunTime : result;
     let value: unknown;
     let styles: ResolvedStyles | undefined;
-    const found: Diagnostic[] = [];
-    if (result && 'error' in result) {
-      found.push(diagnoseEvaluation(files, modules, call, result.error));
-    } else if (result) {
-      value = result.value;
-      found.push(...diagnoseStyles(files, modules, call, value, result.foreign));
-      try {
-        styles = resolveStyles(call.kind, value);
-        resolved.set(call, styles);
-      } catch (error) {
-        found.push(diagnoseResolve(files, call, error));
-      }
+    let prepare = (given: unknown): unknown => given;
+    if ('error' in shown) {
+      found.push(diagnoseEvaluation(files, modules, call, shown.error));
+    } else {
+      value = shown.value;
+      found.push(...diagnoseCalledInside(files, modules, call));
+      found.push(...diagnoseStyles(files, search, call, value, shown.foreign));
+      const assets = diagnoseAssets(files, search, importers, call, value);
+      found.push(...assets.diagnostics);
+      if (assets.dependsOnMachine && !call.skippedBecause) withheld.add(call.file);
+      if (assets.dependsOnBundler) prepare = (given) => normalizeAssets(given, call.file);
+      styles = resolve(files, call, prepare(value), found);
+      if (styles) push(resolved, call.file, { range: call.range, rules: styles.rulesByBucket });
     }
+    // The compilers evaluate something else.
+    if ('value' in shown) {
+      found.push(...differences.map((one) => diagnoseDifference(files, search, call, one)));
+    }
+    calls.push(analyzeCall(search, call, value, styles));
+    const ahead = differs && 'value' in result ? result.value : value;
+    const stylesAhead =
+      differs && 'value' in result ? resolve(files, call, prepare(ahead), found) : styles;
     diagnostics.push(...found);
-    calls.push(analyzeCall(modules, call, value, styles));
-    if (!styles || found.some(isError)) failed.add(call.file);
-    else if (!call.isMember) {
-      compiled.set(call.file, [
-        ...(compiled.get(call.file) ?? []),
-        compileCall(call, value, styles),
-      ]);
+    if (!stylesAhead || found.some(isError)) failed.add(call.file);
+    else if (!call.skippedBecause) {
+      const one = compileCall(call, ahead, stylesAhead);
+      const broken = diagnoseTemplates(files, one);
+      diagnostics.push(...broken);
+      if (broken.some(isError)) failed.add(call.file);
+      push(compiled, call.file, one);
+    }
+  }
+
+  for (const one of outcome.invalidHelpers ?? []) {
+    diagnostics.push(diagnoseHelper(files, prepared.calls, one));
+  }
+
+  const written = new Map<string, AnalyzedModule>();
+  for (const module of modules.values()) {
+    const texts = writeModuleTexts(module, compiled.get(module.file) ?? [], {
+      isFailed: failed.has(module.file),
+      isWithheld: withheld.has(module.file),
+    });
+    written.set(module.file, texts);
+    for (const [kind, text] of [
+      ['compiled', texts.compiled],
+      ['extracted', texts.extracted],
+    ] as const) {
+      if (text === undefined || text === module.code) continue;
+      const broken = diagnoseOutput(module.file, kind, text);
+      if (!broken) continue;
+      diagnostics.push(broken);
+      failed.add(module.file);
+      written.set(module.file, { file: module.file, compiled: undefined, extracted: undefined });
+      break;
     }
   }
 
   const entries = options.entry === undefined ? Object.keys(files) : [options.entry];
   const bundled = orderModules(modules, entries).map((module) => ({
     module,
-    calls: failed.has(module.file) ? [] : (compiled.get(module.file) ?? []),
+    calls:
+      failed.has(module.file) || withheld.has(module.file) ? [] : (compiled.get(module.file) ?? []),
   }));
   const directions = collectDirections(calls);
   const ownRules = bundled.flatMap(({ module }) =>
-    [...resolved]
-      .filter(([call]) => call.file === module.file)
-      .flatMap(([, styles]) =>
-        listRules(styles.rulesByBucket, (css) => directions.get(css) ?? 'both'),
-      ),
+    [...(resolved.get(module.file) ?? []), ...findPrecompiledCalls(module)]
+      .sort((a, b) => a.range.from - b.range.from)
+      .flatMap(({ rules = {} }) => listRules(rules, (css) => directions.get(css) ?? 'both')),
   );
   const rules = sortRules(ownRules, options.compareQueries);
   const extractedRules: ResolvedRule[] = extractStylesheet(bundled, options.compareQueries).map(
@@ -93,18 +161,27 @@ export function completeAnalysis(
     calls,
     rules,
     css: printCSS(rules),
-    modules: [...modules.values()].map((module) => ({
-      file: module.file,
-      compiled: failed.has(module.file)
-        ? undefined
-        : compileModule(module, compiled.get(module.file) ?? []),
-      extracted: failed.has(module.file)
-        ? undefined
-        : extractModule(module, compiled.get(module.file) ?? []),
-    })),
+    modules: [...written.values()],
     extractedRules,
     stylesheet: extractedRules.map(({ css }) => css).join(''),
     diagnostics: sortDiagnostics(files, diagnostics),
+  };
+}
+
+/** Writes what the compilers make of a module, as far as that can be told. */
+function writeModuleTexts(
+  module: ModuleModel,
+  calls: readonly CompiledCall[],
+  { isFailed, isWithheld }: { isFailed: boolean; isWithheld: boolean },
+): AnalyzedModule {
+  const { file } = module;
+  if (isFailed) return { file, compiled: undefined, extracted: undefined };
+  const isUnread = findPrecompiledCalls(module).some(({ rules }) => !rules);
+  return {
+    file,
+    compiled: isWithheld ? undefined : compileModule(module, calls),
+    extracted:
+      isUnread || (isWithheld && !isSkipped(module)) ? undefined : extractModule(module, calls),
   };
 }
 
@@ -118,6 +195,27 @@ function collectDirections(calls: readonly AnalyzedCall[]): Map<string, Resolved
     }
   }
   return directions;
+}
+
+/** Resolves styles; what the library throws becomes a diagnostic. */
+function resolve(
+  files: SourceFiles,
+  call: GriffelCall,
+  value: unknown,
+  found: Diagnostic[],
+): ResolvedStyles | undefined {
+  try {
+    return resolveStyles(call.kind, value);
+  } catch (error) {
+    found.push(diagnoseResolve(files, call, error));
+    return undefined;
+  }
+}
+
+function push<Value>(lists: Map<string, Value[]>, key: string, value: Value): void {
+  const list = lists.get(key);
+  if (list) list.push(value);
+  else lists.set(key, [value]);
 }
 
 function isError({ severity }: Diagnostic): boolean {

@@ -1,9 +1,12 @@
 import { findCalls } from './calls/findCalls.ts';
 import type { GriffelCall } from './calls/GriffelCall.ts';
+import { createDiagnostic } from './diagnose/createDiagnostic.ts';
 import { diagnoseCall } from './diagnose/diagnoseCall.ts';
-import { diagnoseSyntax } from './diagnose/diagnoseSyntax.ts';
+import { diagnoseImports } from './diagnose/diagnoseImports.ts';
+import { describeFault, diagnoseSyntax } from './diagnose/diagnoseSyntax.ts';
 import type { EvaluationProgram } from './evaluate/EvaluationProgram.ts';
 import { planEvaluation } from './evaluate/planEvaluation.ts';
+import { groupBy } from './source/groupBy.ts';
 import type { ModuleModel } from './source/ModuleModel.ts';
 import { parseModule } from './source/parseModule.ts';
 import type { Diagnostic, SourceFiles } from './types.ts';
@@ -26,12 +29,30 @@ export function prepareAnalysis(files: SourceFiles): PreparedAnalysis {
   }
   const all = [...modules.values()];
   const calls = all.flatMap(findCalls);
-  const { program } = planEvaluation(files, modules, calls);
+  const { program, faults, broken } = planEvaluation(files, modules, calls);
+  const callsOf = groupBy(calls, ({ file }) => file);
   const diagnostics = all.flatMap((module) => [
     ...diagnoseSyntax(files, module),
-    ...calls
-      .filter(({ file }) => file === module.file)
-      .flatMap((call) => diagnoseCall(files, module, call)),
+    ...diagnoseImports(files, module),
+    ...(callsOf.get(module.file) ?? []).flatMap((call) => diagnoseCall(files, module, call)),
   ]);
+  // A part of a file may not be transpiled although the file is.
+  for (const fault of faults) {
+    const isKnown = diagnostics.some(
+      ({ file, severity }) => file === fault.file && severity === 'error',
+    );
+    if (!isKnown) diagnostics.push(describeFault(fault));
+  }
+  for (const range of broken) {
+    diagnostics.push(
+      createDiagnostic(files, range, {
+        severity: 'error',
+        code: 'compiler-fails',
+        message:
+          'The styles depend on this statement, and @griffel/babel-preset 1.9.1 fails on do…while loops and labels.',
+        remedy: 'Write it as a for loop, or put it into a function that returns the value.',
+      }),
+    );
+  }
   return { files, modules, calls, program, diagnostics };
 }

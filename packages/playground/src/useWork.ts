@@ -92,7 +92,12 @@ export function useWork(options: UseWorkOptions): Work {
         watch: runs,
         createSandbox: (onEvent) => {
           if (!host.current) throw new Error('There is no place for the preview.');
-          return createSandbox({ host: host.current, loadScripts, onEvent });
+          return createSandbox({
+            host: host.current,
+            wrapper: parts.sandbox,
+            loadScripts,
+            onEvent,
+          });
         },
       }),
   );
@@ -125,7 +130,11 @@ export function useWork(options: UseWorkOptions): Work {
   }, [opened, drafts, runner, leave]);
 
   // What is not needed to see the code run comes after that.
-  const isSettled = state.rendered > 0 || state.hold !== undefined || state.error !== undefined;
+  const isSettled =
+    state.rendered > 0 ||
+    state.plain !== undefined ||
+    state.hold !== undefined ||
+    state.error !== undefined;
   useEffect(() => {
     if (!isSettled) return undefined;
     const timer = setTimeout(() => {

@@ -118,7 +118,7 @@ describe('listChanges', () => {
 describe('parseFaults', () => {
   it('keeps faults with their places, and leaves out what is well', () => {
     const output =
-      'docs/a.mdx: 3 fences verified\ndocs/b.mdx:12 Type X is missing.\n  more\nwarning: no\ndocs/c.mdx: Stale.\n';
+      'docs/a.mdx: 3 fences: 8 rendered, 2 run\ndocs/b.mdx:12 Type X is missing.\n  more\nwarning: no\ndocs/c.mdx: Stale.\n';
     expect(parseFaults(output)).toEqual(['docs/b.mdx:12 Type X is missing.', 'docs/c.mdx: Stale.']);
   });
 });

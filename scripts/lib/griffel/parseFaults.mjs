@@ -7,5 +7,5 @@
 export function parseFaults(output) {
   return output
     .split('\n')
-    .filter((line) => /^[\w./-]+\.mdx?:\d* \S/.test(line) && !/: \d+ fences verified$/.test(line));
+    .filter((line) => /^[\w./-]+\.mdx?:\d* \S/.test(line) && !/: \d+ fences: /.test(line));
 }

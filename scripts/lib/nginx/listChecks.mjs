@@ -9,7 +9,7 @@ import { sendMany } from './sendMany.mjs';
 const GZIP = { 'Accept-Encoding': 'gzip' };
 
 /** Files of text, which are sent compressed from this size on, in bytes. */
-const TEXT = /\.(?:html|css|js|json|svg|xml|txt|webmanifest)$/;
+const TEXT = /\.(?:html?|css|js|json|svg|xml|txt|webmanifest)$/;
 const COMPRESSED_FROM = 1024;
 
 /** What hosts read themselves, and files that only stand in for others. */
@@ -17,6 +17,7 @@ const HIDDEN = /^_|\.gz$|^404\.html$/;
 
 const TYPES = new Map([
   ['.html', 'text/html; charset=utf-8'],
+  ['.htm', 'text/html; charset=utf-8'],
   ['.css', 'text/css; charset=utf-8'],
   ['.js', 'application/javascript; charset=utf-8'],
   ['.svg', 'image/svg+xml'],
@@ -50,18 +51,24 @@ export function listChecks({ origin, directory, readErrors }) {
     .sort();
   const pageOf = (/** @type {string} */ route) =>
     `${route.slice(1).replace(/\/$/, '')}/index.html`.replace(/^\//, '');
-  const expected = String(read('_nginx/headers.conf'))
-    .split('\n')
-    .flatMap((line) => {
-      const [, name = '', value = ''] = /^add_header (\S+) "(.*)" always;$/.exec(line) ?? [];
-      return name ? [/** @type {const} */ ([name, value])] : [];
-    });
+  const parse = (/** @type {string} */ text) =>
+    [...text.matchAll(/^ *add_header (\S+) "(.*)" always;$/gm)].map(
+      ([, name = '', value = '']) => /** @type {const} */ ([name, value]),
+    );
+  const pageHeaders = parse(String(read('_nginx/headers.conf')));
+  // Documents with headers of their own, in the place of those of pages.
+  const ownHeaders = new Map(
+    [...String(read('_nginx/documents.conf')).matchAll(/^location = (\S+) \{\n([^}]*)\}/gm)].map(
+      ([, address = '', lines = '']) => [address, parse(lines)],
+    ),
+  );
   const get = (/** @type {string} */ address, headers = {}) =>
     request(origin + address, { headers });
 
   /** @param {import('./request.mjs').Answer} answer */
   const assertHeaders = ({ headers }, /** @type {string} */ address) => {
-    for (const [name, value] of expected) {
+    // A header that comes twice is read as one with both values.
+    for (const [name, value] of ownHeaders.get(address) ?? pageHeaders) {
       assert.equal(headers[name.toLowerCase()], value, `${address}: ${name}`);
     }
     assert.equal(headers.server, 'nginx', `${address} tells the version`);
@@ -129,9 +136,28 @@ export function listChecks({ origin, directory, readErrors }) {
           if (TEXT.test(file) && content.length >= COMPRESSED_FROM) {
             assert.equal(answer.headers['content-encoding'], 'gzip', file);
           }
-          assertHeaders(answer, file);
+          assertHeaders(answer, `/${file}`);
         }
         return `${assets.length} files`;
+      },
+    },
+    {
+      name: 'a document for frames stays where it is, with its own policy alone, also in a sandbox',
+      run: async () => {
+        const frames = assets.filter((file) => file.endsWith('.htm')).map((file) => `/${file}`);
+        assert.ok(frames.length > 0, 'The build has no document that ends in .htm.');
+        for (const address of frames) assert.ok(ownHeaders.has(address), address);
+        for (const address of frames) {
+          const { status, headers, body } = await get(address);
+          assert.equal(status, 200, address);
+          const policy = String(headers['content-security-policy']);
+          // Of two policies both would be enforced.
+          assert.equal(policy.match(/default-src/g)?.length, 1, `${address}: ${policy}`);
+          assert.match(policy, /; sandbox allow-scripts allow-forms; /, address);
+          const [stated = ''] = policy.split('; sandbox ');
+          assert.ok(String(body).includes(`content="${stated}"`), `${address} states another one`);
+          assert.equal(headers['cross-origin-opener-policy'], undefined, address);
+        }
       },
     },
     {

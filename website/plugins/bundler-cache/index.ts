@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
 /** What Docusaurus sets; the types of webpack do not know it. */
@@ -6,17 +7,23 @@ interface CachedConfiguration {
 }
 
 /**
- * Gives each address its own part of the bundler's cache. What is compiled depends on it, and comes
- * from the environment, which the cache does not look at: after a build for another path, modules
- * would name files that this build has not.
+ * Gives each variant of the site, and each address, its own part of the bundler's cache:
+ *
+ * - The address comes from the environment, which the cache does not look at. After a build for
+ *   another path, modules would name files that this build has not.
+ * - Another configuration empties the cache, so that builds in turn would always start from nothing;
+ *   and two builds at a time must not write to the same part.
  */
-export default function bundlerCache({ baseUrl }: LoadContext): Plugin {
+export default function bundlerCache({ baseUrl, siteDir, generatedFilesDir }: LoadContext): Plugin {
   return {
     name: 'bundler-cache',
     configureWebpack(config) {
       const cache = (config as CachedConfiguration).experiments?.cache;
       if (cache === undefined) return {};
-      const experiments = { cache: { ...cache, version: `${cache.version}-${baseUrl}` } };
+      const variant = path.relative(siteDir, generatedFilesDir);
+      const experiments = {
+        cache: { ...cache, version: `${cache.version}-${variant}-${baseUrl}` },
+      };
       // The types of webpack again.
       return { experiments } as object;
     },

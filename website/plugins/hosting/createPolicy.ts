@@ -1,21 +1,21 @@
+import type { InlineHashes } from './hashInline';
+
 /**
- * Prints the Content Security Policy of the site, the same for each page: a frame without an address
- * of its own takes the policy of the document that was loaded first, and a reader comes to the
- * playground from any page without loading another document. `decisions/0015` says what each
- * exception is for.
+ * Prints the Content Security Policy of the pages, the same for each. Documents that need another one
+ * are apart (`readOwnHeaders`). `decisions/0015` and `0022` say what each exception is for.
  *
- * @param hashes - of the inline scripts
+ * @param hashes - of what the pages have inline; each is named once
  */
-export function createPolicy(hashes: readonly string[]): string {
+export function createPolicy({ scripts, styles }: InlineHashes): string {
+  const unique = (hashes: readonly string[]) => [...new Set(hashes)].sort();
   const directives = {
     'default-src': ["'none'"],
-    // The playground runs the reader's code in a sandbox: modules as blobs, styles by evaluation.
-    'script-src': ["'self'", ...hashes, 'blob:', "'unsafe-eval'"],
-    'worker-src': ["'self'", 'blob:'],
-    // Editor and preview insert style elements.
-    'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', 'blob:'],
-    'font-src': ["'self'", 'data:'],
+    'script-src': ["'self'", ...unique(scripts)],
+    'worker-src': ["'self'"],
+    // Without the word, hashes are of style elements alone. There are none.
+    'style-src': ["'self'", ...(styles.length > 0 ? ["'unsafe-hashes'"] : []), ...unique(styles)],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
     'connect-src': ["'self'"],
     'manifest-src': ["'self'"],
     'frame-src': ["'self'"],

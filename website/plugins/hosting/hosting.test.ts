@@ -1,38 +1,163 @@
-import { describe, expect, it } from 'vitest';
-import { createHeaders } from './createHeaders';
-import { hashInlineScripts, hashScript } from './hashInlineScripts';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { COMMON_HEADERS, createPageHeaders } from './createHeaders';
+import { hashInline, hashText } from './hashInline';
 import { printHeadersFile } from './printHeadersFile';
-import { printNginxHeaders } from './printNginxHeaders';
+import { printNginxDocuments, printNginxHeaders } from './printNginxHeaders';
 import { printRedirects } from './printRedirects';
+import { readOwnHeaders } from './readOwnHeaders';
 
-describe('hashInlineScripts', () => {
+describe('hashInline', () => {
   it('hashes the text of scripts that run, as it stands', () => {
     // The hash of "alert('Hello, world.');" is the example of the specification.
-    expect(hashInlineScripts("<script>alert('Hello, world.');</script>")).toEqual([
+    expect(hashInline("<script>alert('Hello, world.');</script>").scripts).toEqual([
       "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
     ]);
-    expect(hashInlineScripts('<script>"&amp;<b>"</script>')).toEqual([hashScript('"&amp;<b>"')]);
+    expect(hashInline('<script>"&amp;<b>"</script>').scripts).toEqual([hashText('"&amp;<b>"')]);
   });
 
   it('leaves out scripts with an address, and data', () => {
     const html = `<script src=/a.js defer></script><script type=application/ld+json>{}</script>`;
-    expect(hashInlineScripts(html)).toEqual([]);
+    expect(hashInline(html).scripts).toEqual([]);
+  });
+
+  it('hashes style attributes, also those that a script writes, and no text that looks like one', () => {
+    const html =
+      '<svg style="a: &quot;b&quot;"><code>style="c: d"</code><script>"<p style=\\"e: f\\">" + `<p style="g: h">`</script>';
+    expect(hashInline(html).styles).toEqual([
+      hashText('a: "b"'),
+      hashText('e: f'),
+      hashText('g: h'),
+    ]);
   });
 });
 
-describe('createHeaders', () => {
-  it('allows inline scripts by their hashes alone', () => {
-    const policy = createHeaders(["'sha256-abc='"])['Content-Security-Policy'] ?? '';
-    const scripts = policy.split('; ').find((directive) => directive.startsWith('script-src'));
-    expect(scripts).toBe("script-src 'self' 'sha256-abc=' blob: 'unsafe-eval'");
+describe('createPageHeaders', () => {
+  const policy = createPageHeaders({
+    scripts: ["'sha256-b='", "'sha256-a='", "'sha256-b='"],
+    styles: ["'sha256-c='"],
+  })['Content-Security-Policy'];
+
+  it('allows inline scripts and style attributes by their hashes alone, and no evaluation', () => {
+    expect(policy).toContain(
+      "; script-src 'self' 'sha256-a=' 'sha256-b='; worker-src 'self'; style-src 'self' 'unsafe-hashes' 'sha256-c='; ",
+    );
     expect(policy).toMatch(/^default-src 'none'; /);
   });
+
+  it('allows no blob', () => {
+    expect(policy).not.toContain('blob:');
+  });
 });
 
+const FRAME = 'assets/playground/sandbox.0123.htm';
+
+describe('readOwnHeaders', () => {
+  const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'frames-'));
+  afterAll(() => fs.rmSync(directory, { recursive: true }));
+  const write = (file: string, text: string) => fs.writeFileSync(path.join(directory, file), text);
+
+  it('takes the policy that a document states, and adds what only a header can say', () => {
+    const meta = `<META http-equiv="content-security-policy" content="default-src 'none'">`;
+    write('frame.htm', `<!doctype html><head>${meta}`);
+    write('page.html', '');
+    expect(readOwnHeaders(directory, ['frame.htm', 'page.html'])).toEqual([
+      {
+        file: 'frame.htm',
+        headers: {
+          'Content-Security-Policy':
+            "default-src 'none'; sandbox allow-scripts allow-forms; frame-ancestors 'self'",
+        },
+      },
+    ]);
+  });
+
+  it('lets a picture have the styles in it, and nothing else', () => {
+    write('drawn.svg', '<svg><style>a { fill: red }</style></svg>');
+    write('plain.svg', '<svg><path d="M0 0"/></svg>');
+    const found = readOwnHeaders(directory, ['drawn.svg', 'plain.svg']);
+    expect(found.map(({ file }) => file)).toEqual(['drawn.svg']);
+    expect(found[0]?.headers['Content-Security-Policy']).toMatch(
+      /style-src 'unsafe-inline'; sandbox;/,
+    );
+  });
+
+  it('refuses a document that states none', () => {
+    write('bare.htm', '<!doctype html><meta name=robots content=noindex>');
+    expect(() => readOwnHeaders(directory, ['bare.htm'])).toThrow(
+      'bare.htm states no Content Security Policy.',
+    );
+  });
+});
+
+/** All headers that the rules of a `_headers` file give to an address: those of every rule that matches. */
+function findHeaders(text: string, address: string): string[] {
+  let matches = false;
+  return text.split('\n').flatMap((line) => {
+    if (line.startsWith('  ')) return matches ? [line.trim()] : [];
+    const source = line.replaceAll('.', '\\.').replaceAll('*', '.*').replaceAll(':file', '[^/]+');
+    matches = new RegExp(`^${source}$`).test(address);
+    return [];
+  });
+}
+
 describe('printHeadersFile', () => {
-  it('has a rule for all answers, and one for files whose names carry a hash', () => {
-    expect(printHeadersFile({ A: 'one', B: 'two' }, '/docs/')).toBe(
-      '/docs/*\n  A: one\n  B: two\n/docs/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n',
+  const files = [
+    '404.html',
+    'assets/css/styles.0123.css',
+    'assets/js/main.0123.js',
+    FRAME,
+    'assets/playground/worker.0123.js',
+    'favicon.ico',
+    'index.html',
+    'react/api/make-styles/index.html',
+    'try-it-out/index.html',
+  ];
+  const page = { 'Content-Security-Policy': 'of pages' };
+  const documents = [{ file: FRAME, headers: { 'Content-Security-Policy': 'of the frame' } }];
+
+  it('has patterns for the policy of pages that match no frame', () => {
+    expect(printHeadersFile({ page, documents, files, baseUrl: '/' }).split('\n')).toEqual([
+      '/*',
+      ...Object.entries(COMMON_HEADERS).map(([name, value]) => `  ${name}: ${value}`),
+      ...[
+        '/',
+        '/:file',
+        '/assets/:file',
+        '/assets/css/*',
+        '/assets/js/*',
+        '/assets/playground/worker.0123.js',
+        '/react/*',
+        '/try-it-out/*',
+      ].flatMap((pattern) => [pattern, '  Content-Security-Policy: of pages']),
+      `/${FRAME}`,
+      '  Content-Security-Policy: of the frame',
+      '/assets/*',
+      '  Cache-Control: public, max-age=31536000, immutable',
+      '',
+    ]);
+  });
+
+  it.each(['/', '/docs/'])('gives each file one policy, below %s', (baseUrl) => {
+    const text = printHeadersFile({ page, documents, files, baseUrl });
+    const addresses = ['', 'nope', 'react/install', 'try-it-out/', 'assets/js/gone.js', ...files];
+    for (const address of addresses) {
+      const lines = findHeaders(text, baseUrl + address);
+      const all = (name: string) => lines.filter((line) => line.startsWith(`${name}: `));
+      expect(all('Content-Security-Policy'), address).toEqual([
+        `Content-Security-Policy: ${address === FRAME ? 'of the frame' : 'of pages'}`,
+      ]);
+      expect(all('X-Content-Type-Options'), address).toHaveLength(1);
+      expect(all('Cache-Control'), address).toHaveLength(address.startsWith('assets/') ? 1 : 0);
+    }
+  });
+
+  it('says when Cloudflare would not read all of it', () => {
+    const long = { 'Content-Security-Policy': 'a'.repeat(2000) };
+    expect(() => printHeadersFile({ page: long, documents, files, baseUrl: '/' })).toThrow(
+      'a line of 2027 characters',
     );
   });
 });
@@ -44,6 +169,20 @@ describe('printNginxHeaders', () => {
 
   it('refuses what nginx would take for its own', () => {
     expect(() => printNginxHeaders({ A: '$uri' })).toThrow('nginx would misread the header A.');
+  });
+});
+
+describe('printNginxDocuments', () => {
+  it('gives a frame its own headers and those that all answers have', () => {
+    const documents = [{ file: FRAME, headers: { P: 'own' } }];
+    expect(printNginxDocuments(documents, { C: 'common' }, '/')).toBe(
+      `location = /${FRAME} {
+  add_header P "own" always;
+  add_header C "common" always;
+  add_header Cache-Control $griffel_cache always;
+}
+`,
+    );
   });
 });
 

@@ -1,18 +1,76 @@
+import { COMMON_HEADERS, type Headers } from './createHeaders';
+import type { OwnDocument } from './readOwnHeaders';
+
 /** The hash in their names changes with their content. */
-const KEPT = 'public, max-age=31536000, immutable';
+const KEPT: Headers = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+
+/** What Cloudflare reads of the file: rules, and characters of a line. */
+const LIMITS = { rules: 100, line: 2000 };
+
+export interface HeadersFileOptions {
+  /** Headers of all answers but those of documents apart. */
+  page: Headers;
+  documents: readonly OwnDocument[];
+  /** Paths of all files inside of the build, with slashes. */
+  files: readonly string[];
+  /** The path that the site is served under, with slashes at both ends. */
+  baseUrl: string;
+}
 
 /**
- * Prints `_headers` as Netlify and Cloudflare read it.
+ * Prints `_headers` as Netlify and Cloudflare read it. All rules that match an address add up there,
+ * and of two policies both are enforced: so the rules with the policy of pages match no document
+ * that has its own.
+ * Netlify knows no way to take a header back.
  *
- * @param headers - of every answer
- * @param baseUrl - the path that the site is served under, with slashes at both ends
+ * @throws if Cloudflare would not read all of it
  */
-export function printHeadersFile(
-  headers: Readonly<Record<string, string>>,
-  baseUrl: string,
-): string {
-  const print = (path: string, values: Readonly<Record<string, string>>) =>
+export function printHeadersFile({ page, documents, files, baseUrl }: HeadersFileOptions): string {
+  const print = (path: string, values: Headers) =>
     [path, ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
-  // Without a rule of theirs, both hosts have browsers ask again for everything else.
-  return print(`${baseUrl}*`, headers) + print(`${baseUrl}assets/*`, { 'Cache-Control': KEPT });
+  const apart = documents.map(({ file }) => file);
+  const rules = [
+    print(`${baseUrl}*`, COMMON_HEADERS),
+    ...listPatterns(files, apart).map((pattern) => print(baseUrl + pattern, page)),
+    ...documents.map(({ file, headers }) => print(baseUrl + file, headers)),
+    // Without a rule of theirs, both hosts have browsers ask again for everything else.
+    print(`${baseUrl}assets/*`, KEPT),
+  ];
+  const text = rules.join('');
+  const longest = Math.max(...text.split('\n').map((line) => line.length));
+  if (rules.length > LIMITS.rules || longest > LIMITS.line) {
+    throw new Error(
+      `_headers has ${rules.length} rules and a line of ${longest} characters. Cloudflare reads ${LIMITS.rules} rules, and ${LIMITS.line} characters of a line.`,
+    );
+  }
+  return text;
+}
+
+/**
+ * Lists patterns that match the start page, all files but some, and whatever else may be asked for in
+ * their folders. `:name` stands for one part of a path, `*` at the end for all that follows.
+ *
+ * @param apart - files that no pattern is to match, in a folder each
+ */
+function listPatterns(files: readonly string[], apart: readonly string[]): string[] {
+  const list = (folder: string): string[] => {
+    const isApart = apart.some(
+      (file) => file.startsWith(folder) && !file.includes('/', folder.length),
+    );
+    const own = files.filter((file) => file.startsWith(folder) && !apart.includes(file));
+    const names = own.map((file) => file.slice(folder.length).split('/', 2));
+    const folders = new Set(
+      names.flatMap(([name = '', rest]) => (rest === undefined ? [] : [name])),
+    );
+    return [
+      ...(isApart
+        ? names.flatMap(([name = '', rest]) => (rest === undefined ? [folder + name] : []))
+        : [`${folder}:file`]),
+      ...[...folders].flatMap((name) => {
+        const inner = `${folder}${name}/`;
+        return apart.some((file) => file.startsWith(inner)) ? list(inner) : [`${inner}*`];
+      }),
+    ];
+  };
+  return apart.length === 0 ? ['*'] : ['', ...list('')];
 }

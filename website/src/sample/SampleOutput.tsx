@@ -103,6 +103,8 @@ export function SampleOutput({ css, rtl, load, onChange }: SampleOutputProps) {
   const [panes, setPanes] = useState<SamplePanes>();
   const [error, setError] = useState<unknown>();
   const [pastDelay, setPastDelay] = useState(false);
+  // Pages get the rules of both directions, and each of the two tabs shows one of them.
+  const labelOf = (name: Tab) => (name === 'css' && rtl ? 'CSS, LTR' : LABELS[name]);
   const tabs = (Object.keys(LABELS) as Tab[]).filter((name) => name !== 'rtl' || rtl);
 
   const request = () => {
@@ -148,14 +150,14 @@ export function SampleOutput({ css, rtl, load, onChange }: SampleOutputProps) {
             className={tabClass}
             onClick={() => choose(name)}
           >
-            {LABELS[name]}
+            {labelOf(name)}
           </button>
         ))}
       </div>
       <div
         // A name of its own: ids for the tabs of a page with many samples weigh more than half a KB.
         role="tabpanel"
-        aria-label={LABELS[tab]}
+        aria-label={labelOf(tab)}
         className={panelClass}
       >
         {tab !== 'css' && panes === undefined && (

@@ -12,10 +12,15 @@ export interface GriffelCall {
   range: SourceRange;
   /** The name as imported here: `ms` of `import { makeStyles as ms }`. */
   localName: string;
-  /** True for `griffel.makeStyles()` with a namespace import: the compilers skip these. */
-  isMember: boolean;
+  /** The package that the function comes from. */
+  specifier: string;
+  /** `griffel` of `griffel.makeStyles()`. */
+  object: string | undefined;
+  /** Why the compilers leave the call to run time; undefined where they compile it. */
+  skippedBecause: 'namespace' | 'destructured' | 'computed' | 'optional' | 'nested' | undefined;
   /** The function around the call, if it is not at the top level. */
   enclosing: SyntaxNode | undefined;
+  /** The function that is called, with the brackets and types around it. */
   callee: SyntaxNode;
   argList: SyntaxNode;
   /** One node an argument; of a spread, the `...` token. */

@@ -4,8 +4,10 @@ import { findCalls } from './findCalls.ts';
 
 function find(code: string): string[] {
   return findCalls(parseModule('code.ts', code)).map(
-    ({ kind, name, args, isMember, enclosing }) =>
-      `${kind} ${name} ${args.length}${isMember ? ' member' : ''}${enclosing ? ' inside' : ''}`,
+    ({ kind, name, args, skippedBecause, enclosing }) =>
+      [kind, name, args.length, skippedBecause, enclosing && 'inside']
+        .filter((word) => word !== undefined)
+        .join(' '),
   );
 }
 
@@ -23,9 +25,57 @@ function e() { return makeStyles({}); }`),
       'makeStyles a 1',
       'makeStyles b 2',
       'makeResetStyles c 0',
-      'makeStaticStyles d 1 member',
-      'makeStyles undefined 1',
-      'makeStyles undefined 1 inside',
+      'makeStaticStyles d 1 namespace',
+      'makeStyles 1',
+      'makeStyles 1 inside',
+    ]);
+  });
+
+  it('takes calls through brackets and types', () => {
+    expect(
+      find(`import { makeStyles, makeResetStyles as reset } from '@fluentui/react-components';
+const a = (makeStyles)({}), b = makeStyles!({}), c = (makeStyles as any)({});
+const d = (<any>reset)({}), e = ((makeStyles satisfies unknown))!({}), f = makeStyles?.({});
+new makeStyles({});
+(0, makeStyles)({});`),
+    ).toEqual([
+      'makeStyles a 1',
+      'makeStyles b 1',
+      'makeStyles c 1',
+      'makeResetStyles d 1',
+      'makeStyles e 1',
+      'makeStyles f 1 optional',
+    ]);
+  });
+
+  it('takes calls of what is required', () => {
+    expect(
+      find(`const G = require('@griffel/react');
+const { makeStyles: ms, makeResetStyles } = require('@griffel/react');
+const one = require('@griffel/react').makeStaticStyles;
+const a = G.makeStyles({}), b = (G.makeStyles as any)({}), c = G['makeStyles']({});
+const d = G?.makeStyles({}), e = ms({}), f = makeResetStyles({}), g = one({});
+const H = require('@griffel/core');
+const h = G.makeStyles({}), i = H.makeStyles({});
+function own(require) { const J = require('@griffel/react'); return J.shorthands.makeStyles({}); }`),
+    ).toEqual([
+      'makeStyles a 1',
+      'makeStyles b 1',
+      'makeStyles c 1 computed',
+      'makeStyles d 1 computed',
+      'makeStyles e 1 destructured',
+      'makeResetStyles f 1 destructured',
+      'makeStaticStyles g 1 destructured',
+      'makeStyles h 1 namespace',
+      'makeStyles i 1',
+    ]);
+  });
+
+  it('marks calls inside the arguments of others', () => {
+    const head = `import { makeStyles } from '@griffel/react';\n`;
+    expect(find(`${head}const a = makeStyles(wrap(makeStyles({})));`)).toEqual([
+      'makeStyles a 1',
+      'makeStyles a 1 nested',
     ]);
   });
 
@@ -36,7 +86,10 @@ import { makeResetStyles, type makeStaticStyles } from '@griffel/react';
 makeStyles({});
 makeStaticStyles({});
 export const wrap = (makeResetStyles) => makeResetStyles({});
-function own() { const makeResetStyles = () => {}; return makeResetStyles({}); }`),
+function own() { const makeResetStyles = () => {}; return makeResetStyles({}); }
+{ const makeResetStyles = wrap; makeResetStyles({}); }
+try {} catch (makeResetStyles) { makeResetStyles({}); }
+for (const makeResetStyles of wrap) makeResetStyles({});`),
     ).toEqual([]);
   });
 });

@@ -1,61 +1,213 @@
 import type { SyntaxNode } from '@lezer/common';
 import { childNodes } from '../source/childNodes.ts';
 import type { ModuleModel } from '../source/ModuleModel.ts';
+import { readRequire } from '../source/parseModule.ts';
+import { readString } from '../source/readString.ts';
+import { readScopes } from '../source/scopes.ts';
 import type { CallKind } from '../types.ts';
 import type { GriffelCall } from './GriffelCall.ts';
 import { GRIFFEL_MODULES, isCallKind } from './griffelModules.ts';
 
 const FUNCTIONS = /^(FunctionDeclaration|FunctionExpression|ArrowFunction|MethodDeclaration)$/;
 
+/** A place where one of the functions that hold styles is named, be it called there or not. */
+export interface GriffelUse {
+  kind: CallKind;
+  /** The name, or the member of an object. */
+  node: SyntaxNode;
+  localName: string;
+  specifier: string;
+  object: string | undefined;
+  /** How it was come by: of an import and of a required object the compilers take notice. */
+  by: 'import' | 'require' | 'namespace' | 'destructured' | 'computed';
+}
+
 /** The calls of a file that hold styles, in source order, whatever name they were imported under. */
 export function findCalls(module: ModuleModel): GriffelCall[] {
-  const kinds = new Map<string, CallKind>();
-  const namespaces = new Set<string>();
-  for (const [local, { specifier, imported }] of module.imports) {
-    if (!GRIFFEL_MODULES.includes(specifier)) continue;
-    if (imported === '*') namespaces.add(local);
-    else if (isCallKind(imported)) kinds.set(local, imported);
-  }
-  if (kinds.size === 0 && namespaces.size === 0) return [];
-
-  const calls: GriffelCall[] = [];
-  const text = (node: SyntaxNode): string => module.code.slice(node.from, node.to);
-  module.tree.cursor().iterate((ref) => {
-    if (ref.name !== 'CallExpression') return;
-    const node = ref.node;
-    const argList = node.getChild('ArgList');
-    let callee = node.firstChild;
-    // With type arguments, `makeStyles<'root'>` is a node of its own.
-    if (callee?.name === 'InstantiationExpression') callee = callee.firstChild;
-    if (!callee || !argList) return;
-
-    let kind: CallKind | undefined;
-    let localName = text(callee);
-    const isMember = callee.name === 'MemberExpression';
-    if (isMember) {
-      const property = callee.getChild('PropertyName');
-      const object = callee.firstChild;
-      localName = property ? text(property) : '';
-      if (object && namespaces.has(text(object)) && isCallKind(localName)) kind = localName;
-    } else if (callee.name === 'VariableName' && !isShadowed(node, localName, module.code)) {
-      kind = kinds.get(localName);
-    }
-    if (!kind) return;
-    calls.push({
-      id: `${module.file}#${calls.length}`,
-      kind,
-      file: module.file,
-      name: findDeclaredName(node, module.code),
-      range: { file: module.file, from: node.from, to: node.to },
-      localName,
-      isMember,
-      enclosing: findEnclosing(node),
-      callee,
-      argList,
-      args: readArguments(argList),
-    });
+  const found = findUses(module)
+    .flatMap((use) => readCall(module, use) ?? [])
+    .sort((a, b) => a.range.from - b.range.from || b.range.to - a.range.to);
+  let end = 0;
+  return found.map((call, index) => {
+    const isNested = call.range.to <= end;
+    if (!isNested && !call.skippedBecause) end = call.argList.to;
+    return {
+      ...call,
+      id: `${module.file}#${String(index)}`,
+      skippedBecause: isNested ? 'nested' : call.skippedBecause,
+    };
   });
-  return calls;
+}
+
+/** Whether a range lies in another. */
+export function isInside(
+  inner: { from: number; to: number },
+  outer: { from: number; to: number },
+): boolean {
+  return inner.from >= outer.from && inner.to <= outer.to;
+}
+
+/** Finds every place where a module names one of the functions. */
+export function findUses(module: ModuleModel): GriffelUse[] {
+  if (!GRIFFEL_MODULES.some((specifier) => module.code.includes(specifier))) return [];
+  const scopes = readScopes(module);
+  const uses: GriffelUse[] = [];
+
+  for (const [localName, { specifier, imported, definition }] of module.imports) {
+    if (!GRIFFEL_MODULES.includes(specifier)) continue;
+    for (const node of scopes.findReferences(definition)) {
+      if (imported === '*') {
+        uses.push(...readMember(module, node, specifier, 'namespace'));
+      } else if (isCallKind(imported)) {
+        const kind = imported;
+        uses.push({ kind, node, localName, specifier, object: undefined, by: 'import' });
+      }
+    }
+  }
+  const required = findRequired(module);
+  for (const { definition, specifier, kind } of required) {
+    for (const node of scopes.findReferences(definition)) {
+      if (kind) {
+        const localName = module.code.slice(node.from, node.to);
+        uses.push({ kind, node, localName, specifier, object: undefined, by: 'destructured' });
+        continue;
+      }
+      // The preset keeps the last object that it has come by, and forgets those before.
+      const last = required
+        .filter((other) => !other.kind && other.definition.from < node.from)
+        .at(-1);
+      const by = last?.definition.from === definition.from ? 'require' : 'namespace';
+      uses.push(...readMember(module, node, specifier, by));
+    }
+  }
+  return uses;
+}
+
+/** A variable that `require()` of a package is put into, or a function taken out of that. */
+interface Required {
+  definition: SyntaxNode;
+  specifier: string;
+  kind: CallKind | undefined;
+}
+
+function findRequired({ tree, code }: ModuleModel): Required[] {
+  const found: Required[] = [];
+  if (!code.includes('require')) return found;
+  tree.cursor().iterate((ref) => {
+    if (ref.name !== 'CallExpression') return;
+    const { node } = ref;
+    const specifier = readRequire(node, code);
+    if (specifier === undefined || !GRIFFEL_MODULES.includes(specifier)) return;
+    const isMember = node.parent?.name === 'MemberExpression';
+    const value = isMember && node.parent ? node.parent : node;
+    const target = value.prevSibling?.name === 'Equals' ? value.prevSibling.prevSibling : null;
+    if (value.parent?.name !== 'VariableDeclaration' || !target) return;
+    if (target.name === 'ObjectPattern' && !isMember) {
+      for (const property of target.getChildren('PatternProperty')) {
+        const definition = property.getChild('VariableDefinition');
+        const key = property.getChild('PropertyName') ?? definition;
+        const name = key ? code.slice(key.from, key.to) : '';
+        if (definition && isCallKind(name)) found.push({ definition, specifier, kind: name });
+      }
+    }
+    if (target.name !== 'VariableDefinition') return;
+    const property = isMember ? value.getChild('PropertyName') : null;
+    const name = property ? code.slice(property.from, property.to) : '';
+    if (!isMember) found.push({ definition: target, specifier, kind: undefined });
+    else if (isCallKind(name)) found.push({ definition: target, specifier, kind: name });
+  });
+  return found;
+}
+
+/** `griffel.makeStyles`, where `griffel` is the node. */
+function readMember(
+  { code }: ModuleModel,
+  node: SyntaxNode,
+  specifier: string,
+  by: 'namespace' | 'require',
+): GriffelUse[] {
+  const member = node.parent;
+  if (member?.name !== 'MemberExpression' || member.firstChild?.from !== node.from) return [];
+  const named = member.getChild('PropertyName');
+  const text = member.getChild('String');
+  const kind = named ? code.slice(named.from, named.to) : text && readString(text, code);
+  if (!kind || !isCallKind(kind)) return [];
+  const object = code.slice(node.from, node.to);
+  const isSeen = named !== null && !member.getChild('?.');
+  return [
+    {
+      kind,
+      node: member,
+      localName: kind,
+      specifier,
+      object,
+      by: by === 'require' && !isSeen ? 'computed' : by,
+    },
+  ];
+}
+
+/** The call of a function that is named, if it is called on the spot. */
+function readCall(module: ModuleModel, use: GriffelUse): GriffelCall | undefined {
+  const call = readCallOf(use.node, module.code);
+  if (!call) return undefined;
+  const { node, isOptional, callee, argList, args } = call;
+  const { kind, localName, specifier, object, by } = use;
+  return {
+    id: '',
+    kind,
+    file: module.file,
+    name: findDeclaredName(node, module.code),
+    range: { file: module.file, from: node.from, to: node.to },
+    localName,
+    specifier,
+    object,
+    skippedBecause: by !== 'import' && by !== 'require' ? by : isOptional ? 'optional' : undefined,
+    enclosing: findEnclosing(node),
+    callee,
+    argList,
+    args,
+  };
+}
+
+/** The call whose callee a name is, with the brackets and types around the name. */
+export function readCallOf(
+  name: SyntaxNode,
+  code: string,
+):
+  | {
+      node: SyntaxNode;
+      callee: SyntaxNode;
+      argList: SyntaxNode;
+      args: SyntaxNode[];
+      isOptional: boolean;
+    }
+  | undefined {
+  let callee = name;
+  while (callee.parent && isWrapper(callee, callee.parent, code)) callee = callee.parent;
+  const node = callee.parent;
+  const argList = node?.name === 'CallExpression' ? node.getChild('ArgList') : null;
+  if (!node || !argList || node.firstChild?.from !== callee.from) return undefined;
+  const isOptional = node.getChild('?.') !== null;
+  return { node, callee, argList, args: readArguments(argList), isOptional };
+}
+
+/** What compiles to the function itself: `(makeStyles)`, `makeStyles as any`, `makeStyles!`, `makeStyles<'a'>`. */
+function isWrapper(node: SyntaxNode, parent: SyntaxNode, code: string): boolean {
+  switch (parent.name) {
+    case 'ParenthesizedExpression':
+    case 'InstantiationExpression':
+    case 'PrefixCast':
+      return true;
+    case 'BinaryExpression':
+      return (
+        parent.firstChild?.from === node.from &&
+        (parent.getChild('as') ?? parent.getChild('satisfies')) !== null
+      );
+    case 'PostfixExpression':
+      return code.slice(node.to, parent.to).trim() === '!';
+    default:
+      return false;
+  }
 }
 
 /** One node an argument: its expression, or the `...` token of a spread. */
@@ -91,20 +243,4 @@ function findDeclaredName(node: SyntaxNode, code: string): string | undefined {
     return last && code.slice(last.from, last.to);
   }
   return undefined;
-}
-
-/** Whether a function around the node has a parameter or variable of that name. */
-export function isShadowed(node: SyntaxNode, name: string, code: string): boolean {
-  for (let scope = findEnclosing(node); scope; scope = findEnclosing(scope)) {
-    let found = false;
-    scope.cursor().iterate((ref) => {
-      if (ref.name === 'VariableDefinition' && code.slice(ref.from, ref.to) === name) {
-        // The name of the function itself is not inside it.
-        found ||= ref.node.parent?.from !== scope?.from || ref.node.parent?.name !== scope?.name;
-      }
-      return !found;
-    });
-    if (found) return true;
-  }
-  return false;
 }

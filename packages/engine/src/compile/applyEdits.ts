@@ -9,7 +9,8 @@ export interface Edit {
 export function applyEdits(code: string, edits: readonly Edit[]): string {
   let result = '';
   let position = 0;
-  for (const edit of [...edits].sort((a, b) => a.from - b.from)) {
+  // What is put in stands before what is replaced at the same place.
+  for (const edit of [...edits].sort((a, b) => a.from - b.from || a.to - b.to)) {
     result += code.slice(position, edit.from) + edit.text;
     position = edit.to;
   }

@@ -8,11 +8,13 @@ export function dedupeRules(rules: CSSRulesByBucket): CSSRulesByBucket {
   return Object.fromEntries(
     Object.entries(rules).map(([bucket, entries]: [string, CSSBucketEntry[]]) => [
       bucket,
-      bucket === 'm'
-        ? entries.filter(
-            ([text], index) => entries.findIndex(([other]) => other === text) === index,
-          )
-        : [...new Set(entries)],
+      bucket === 'm' ? dedupeBy(entries, ([text]) => text) : [...new Set(entries)],
     ]),
   );
+}
+
+function dedupeBy<Entry>(entries: readonly Entry[], keyOf: (entry: Entry) => unknown): Entry[] {
+  const first = new Map<unknown, Entry>();
+  for (const entry of entries) if (!first.has(keyOf(entry))) first.set(keyOf(entry), entry);
+  return [...first.values()];
 }

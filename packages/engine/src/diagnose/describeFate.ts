@@ -37,6 +37,13 @@ export function describeFate({ fate, property, value }: StyleEntry): Fault | und
         message: `"${property}" is dropped: it stands inside another @scope.`,
         remedy: 'Use one @scope for a rule.',
       };
+    case 'mixed-fallbacks':
+      return {
+        severity,
+        code: 'mixed-fallbacks',
+        message: `"${property}" is dropped: some of its fallback values are mirrored on right-to-left pages, and some are not.`,
+        remedy: 'Put /* @noflip */ into all of the values, or into none.',
+      };
     case 'empty-array':
       return {
         severity,

@@ -9,10 +9,10 @@ const root = path.join(import.meta.dirname, '__fixtures__');
 /** A folder of sources, named `x.ts.txt` since some of them are broken, and of `message.txt`. */
 function readCase(folder: string): { files: Record<string, string>; message: string } {
   const files: Record<string, string> = {};
-  for (const name of fs.readdirSync(folder).sort()) {
-    if (name !== 'message.txt') {
-      files[name.replace(/\.txt$/, '')] = fs.readFileSync(path.join(folder, name), 'utf8');
-    }
+  for (const name of fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
+    if (name === 'message.txt' || !name.endsWith('.txt')) continue;
+    const file = name.replace(/\.txt$/, '').replaceAll(path.sep, '/');
+    files[file] = fs.readFileSync(path.join(folder, name), 'utf8');
   }
   return { files, message: fs.readFileSync(path.join(folder, 'message.txt'), 'utf8') };
 }

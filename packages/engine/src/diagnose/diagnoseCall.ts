@@ -31,45 +31,61 @@ export function diagnoseCall(
         : 'Pass one argument; put several styles into one object.',
     );
   }
-  if (call.enclosing) {
-    const isHook = isComponentOrHook(call.enclosing.name, nameOf(call, module.code));
-    add(
-      'error',
-      'inside-function',
-      isHook
-        ? `${kind}() is called inside ${nameOf(call, module.code)}: ${kind === 'makeStaticStyles' ? 'nothing says so at run time, but it' : 'it throws in development, and'} makes a new hook at each render.`
-        : `${kind}() is called inside a function, so its styles cannot be compiled ahead of time.`,
-      'Move the call to the top level of the file, and call the hook that it returns in the component.',
-    );
-  }
-  if (call.isMember) {
-    add(
-      'warning',
-      'namespace-import',
-      `The compilers do not see ${module.code.slice(call.callee.from, call.callee.to)}(): its styles stay at run time.`,
-      `Import it by name: import { ${kind} } from '@griffel/react'.`,
-    );
-  } else if (kind !== 'makeStyles' && call.localName !== kind) {
-    add(
-      'warning',
-      'renamed-import',
-      `${kind} is imported as ${call.localName}; @griffel/babel-preset 1.9.1 compiles such a call to __styles(), which is not what it means.`,
-      `Import it under its own name: import { ${kind} } from '@griffel/react'.`,
-    );
-  }
+  found.push(...diagnoseCallee(files, module, call));
   return found;
 }
 
-function nameOf({ enclosing }: GriffelCall, code: string): string {
-  const definition =
-    enclosing?.getChild('VariableDefinition') ??
-    // `const Component = () => …`
-    (enclosing?.parent?.name === 'VariableDeclaration'
-      ? enclosing.parent.getChild('VariableDefinition')
-      : null);
-  return definition ? code.slice(definition.from, definition.to) : '';
-}
-
-function isComponentOrHook(nodeName: string, name: string): boolean {
-  return nodeName !== 'MethodDeclaration' && /^([A-Z]|use[A-Z])/.test(name);
+/** Says where the compilers make something else of a call than the library does. */
+function diagnoseCallee(files: SourceFiles, module: ModuleModel, call: GriffelCall): Diagnostic[] {
+  const { kind, callee, specifier, localName, object, skippedBecause } = call;
+  const written = module.code.slice(callee.from, callee.to);
+  const importByName = `Import it by name: import { ${kind} } from '${specifier}'.`;
+  const warn = (code: string, message: string, remedy: string): Diagnostic[] => [
+    createDiagnostic(files, call.range, { severity: 'warning', code, message, remedy }),
+  ];
+  switch (skippedBecause) {
+    case 'namespace':
+    case 'computed':
+      return warn(
+        'namespace-import',
+        `The compilers do not see ${written}(): its styles stay at run time.`,
+        importByName,
+      );
+    case 'destructured':
+      return warn(
+        'destructured-require',
+        `The compilers do not see a ${kind}() that is taken out of require(): its styles stay at run time.`,
+        importByName,
+      );
+    case 'optional':
+      // Of an imported function the use is reported, which no longer works.
+      return object === undefined
+        ? []
+        : warn(
+            'optional-call',
+            `The compilers do not see ${written}?.(): its styles stay at run time.`,
+            `Call it without "?.": ${kind} is always there.`,
+          );
+    case 'nested':
+      return warn(
+        'nested-call',
+        `This ${kind}() stands inside the argument of another call: when that is compiled, this call and its styles are gone.`,
+        'Make it a variable of its own above the other call.',
+      );
+    case undefined:
+      break;
+  }
+  if (object !== undefined) {
+    return warn(
+      'required-module',
+      `@griffel/webpack-extraction-plugin 0.5.17 does not see ${written}(): it is compiled, but its rules stay in the module.`,
+      importByName,
+    );
+  }
+  if (kind === 'makeStyles' || localName === kind) return [];
+  return warn(
+    'renamed-import',
+    `${kind} is imported as ${localName}; @griffel/babel-preset 1.9.1 compiles such a call to __styles(), which is not what it means.`,
+    `Import it under its own name: import { ${kind} } from '${specifier}'.`,
+  );
 }

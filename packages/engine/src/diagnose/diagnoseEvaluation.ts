@@ -1,11 +1,19 @@
+import type { SyntaxNode } from '@lezer/common';
 import type { GriffelCall } from '../calls/GriffelCall.ts';
+import { PARTIAL_PACKAGES } from '../evaluate/createGriffelPackages.ts';
 import type { EvaluationError } from '../evaluate/EvaluationProgram.ts';
 import type { ModuleModel } from '../source/ModuleModel.ts';
+import { lineStarts } from '../source/positionAt.ts';
+import { readString } from '../source/readString.ts';
 import type { Diagnostic, SourceFiles, SourceRange } from '../types.ts';
+import { nameEnclosing } from './diagnoseCalledInside.ts';
+import { readEarlyName } from './diagnoseDifference.ts';
 import { createDiagnostic } from './createDiagnostic.ts';
 
 const BROWSER_GLOBALS =
   /^(window|document|navigator|location|localStorage|sessionStorage|self|screen|history|matchMedia|getComputedStyle)$/;
+
+const IDENTIFIER = /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u;
 
 /** Says why the argument of a call has no value. */
 export function diagnoseEvaluation(
@@ -15,17 +23,33 @@ export function diagnoseEvaluation(
   error: EvaluationError,
 ): Diagnostic {
   if (error.missing) return diagnoseMissing(files, modules, call, error.missing);
-  // V8 and Firefox, then WebKit.
-  const name =
-    /^(\S+) is not defined/.exec(error.message)?.[1] ??
-    /^Can't find variable: (\S+)/.exec(error.message)?.[1];
+  const name = readUndefinedName(error);
   const range = findRange(files, call, error, name);
+  const early = readEarlyName(error);
+  if (early !== undefined) {
+    return createDiagnostic(files, findRange(files, call, error, early || undefined), {
+      severity: 'error',
+      code: 'used-before-definition',
+      message: `The styles read ${early || 'a variable'} before its definition, which throws at run time; the compilers do not notice.`,
+      remedy: 'Move the definition above what reads it.',
+    });
+  }
   if (name === undefined) {
     return createDiagnostic(files, range, {
       severity: 'error',
       code: 'evaluation-error',
       message: `The styles cannot be evaluated: ${error.name}: ${error.message}`,
       remedy: 'Styles are evaluated when the module loads: make what they read work by itself.',
+    });
+  }
+  if (call.enclosing && !BROWSER_GLOBALS.test(name)) {
+    const around = nameEnclosing(call, modules.get(call.file)?.code ?? '') || 'a function';
+    return createDiagnostic(files, range, {
+      severity: 'error',
+      code: 'inside-function',
+      message: `${call.kind}() is called inside ${around}, and its styles read ${name}, which is not defined at the top level of the file: they cannot be compiled.`,
+      remedy:
+        'Move the call to the top level. For a value that changes, set a CSS variable with style={{}} and read it with var(); for a few known variants, write a slot for each.',
     });
   }
   return createDiagnostic(files, range, {
@@ -36,26 +60,34 @@ export function diagnoseEvaluation(
       : `The styles read ${name}, which is not defined at the top level of the file.`,
     remedy: BROWSER_GLOBALS.test(name)
       ? 'Leave the decision to CSS (a media query, a custom property), or choose between slots in the component.'
-      : call.enclosing
-        ? 'For a value that changes, set a CSS variable with style={{}} and read it with var(); for a few known variants, write a slot for each.'
-        : 'Declare it at the top level, or import it.',
+      : 'Declare it at the top level, or import it.',
   });
+}
+
+/** The name that a ReferenceError is about. Code can throw one of its own, with any text. */
+function readUndefinedName({ name, message }: EvaluationError): string | undefined {
+  if (name !== 'ReferenceError') return undefined;
+  // V8 and Firefox, then WebKit.
+  const found =
+    /^(\S+) is not defined/.exec(message)?.[1] ?? /^Can't find variable: (\S+)/.exec(message)?.[1];
+  return found !== undefined && IDENTIFIER.test(found) ? found : undefined;
 }
 
 function diagnoseMissing(
   files: SourceFiles,
   modules: ReadonlyMap<string, ModuleModel>,
   call: GriffelCall,
-  { specifier, importer }: { specifier: string; importer: string },
+  { specifier, importer, name }: NonNullable<EvaluationError['missing']>,
 ): Diagnostic {
   const module = modules.get(importer);
   const statement = module?.statements.find(
     ({ node }) =>
       /^(Import|Export)Declaration$/.test(node.name) &&
-      /['"]([^'"]*)['"]\s*;?$/.exec(module.code.slice(node.from, node.to))?.[1] === specifier,
+      readSpecifier(node, module.code) === specifier,
   );
   const source = statement?.node.getChild('String');
   const isFile = specifier.startsWith('.');
+  const isPartial = PARTIAL_PACKAGES.includes(specifier);
   return createDiagnostic(
     files,
     source ? { file: importer, from: source.from, to: source.to } : call.range,
@@ -64,10 +96,12 @@ function diagnoseMissing(
       code: isFile ? 'missing-file' : 'unknown-package',
       message: isFile
         ? `The styles read something of "${specifier}", but there is no such file.`
-        : `The styles read something of the package "${specifier}", which is not available here.`,
+        : `The styles read ${isPartial && name !== undefined ? name : 'something'} of the package "${specifier}", which is not available here.`,
       remedy: isFile
         ? 'Add the file, or correct the path.'
-        : 'Copy the values into a file of your own. Only @griffel/react and @griffel/core can be imported by styles here.',
+        : isPartial
+          ? 'Of this package only Griffel is available here. Write a token as the custom property that it stands for, e.g. var(--colorBrandBackground).'
+          : 'Copy the values into a file of your own. Only @griffel/react and @griffel/core can be imported by styles here.',
     },
   );
 }
@@ -79,19 +113,39 @@ function findRange(
   { file, line }: EvaluationError,
   name: string | undefined,
 ): SourceRange {
-  const known = file !== undefined && line !== undefined && Object.hasOwn(files, file);
+  // What is written after the code of a file has no line of its own there.
+  const known =
+    file !== undefined &&
+    line !== undefined &&
+    Object.hasOwn(files, file) &&
+    line <= lineStarts(files[file] ?? '').length;
   const code = files[known ? file : call.file] ?? '';
   let { from, to } = call.range;
   if (known) {
-    const lines = code.split('\n');
-    const text = lines[line - 1] ?? '';
-    from = lines.slice(0, line - 1).reduce((sum, one) => sum + one.length + 1, 0);
-    to = from + text.length;
+    const starts = lineStarts(code);
+    from = starts[line - 1] ?? 0;
+    to = (starts[line] ?? code.length + 1) - 1;
+    const text = code.slice(from, to);
     from += text.length - text.trimStart().length;
   }
-  const word = name && new RegExp(`(?<![\\w$.])${name.replace(/\$/g, '\\$')}(?![\\w$])`);
-  const at = word ? code.slice(from, to).search(word) : -1;
+  const at = name === undefined ? -1 : findWord(code.slice(from, to), name);
   if (at !== -1 && name)
     return { file: known ? file : call.file, from: from + at, to: from + at + name.length };
   return { file: known ? file : call.file, from, to };
+}
+
+/** Where a name stands by itself, not as a part of another or as a property; -1 where it does not. */
+function findWord(text: string, name: string): number {
+  for (let at = text.indexOf(name); at !== -1; at = text.indexOf(name, at + 1)) {
+    const before = text.charAt(at - 1);
+    const after = text.charAt(at + name.length);
+    const isMember = before === '.' && text.slice(at - 3, at) !== '...';
+    if (!isMember && !/[\w$]/.test(before) && !/[\w$]/.test(after)) return at;
+  }
+  return -1;
+}
+
+function readSpecifier(node: SyntaxNode, code: string): string | undefined {
+  const source = node.getChild('String');
+  return source ? readString(source, code) : undefined;
 }

@@ -1,7 +1,7 @@
 import { resolveStaticStyleRules } from '@griffel/core';
 import type { GriffelCall } from '../calls/GriffelCall.ts';
 import type { ForeignValue } from '../evaluate/EvaluationProgram.ts';
-import type { Modules } from '../locate/followExpression.ts';
+import type { Search } from '../locate/followExpression.ts';
 import { locateDeclaration } from '../locate/locateDeclaration.ts';
 import { isRecord } from '../resolve/isRecord.ts';
 import { walkStyles } from '../resolve/walkStyles.ts';
@@ -12,14 +12,14 @@ import { describeFate } from './describeFate.ts';
 /** Finds what the library drops or misreads in the evaluated argument of a call. */
 export function diagnoseStyles(
   files: SourceFiles,
-  modules: Modules,
+  search: Search,
   call: GriffelCall,
   value: unknown,
   foreign: readonly ForeignValue[],
 ): Diagnostic[] {
   const found: Diagnostic[] = [];
   const add = (keys: readonly string[], fault: Parameters<typeof createDiagnostic>[2]): void => {
-    const { source, usedAt } = locateDeclaration(modules, call, keys);
+    const { source, usedAt } = locateDeclaration(search, call, keys);
     found.push(createDiagnostic(files, source ?? usedAt ?? call.range, fault));
   };
 

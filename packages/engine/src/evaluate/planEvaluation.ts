@@ -1,41 +1,67 @@
 import type { GriffelCall } from '../calls/GriffelCall.ts';
 import type { ModuleModel } from '../source/ModuleModel.ts';
 import { resolveSpecifier } from '../source/resolveSpecifier.ts';
-import type { SourceFiles } from '../types.ts';
+import { groupBy } from '../source/groupBy.ts';
+import type { SourceFiles, SourceRange } from '../types.ts';
 import type { EvaluationProgram } from './EvaluationProgram.ts';
+import { isAsset } from './isAsset.ts';
 import { readFault, type TranspileFault } from './readFault.ts';
 import { sliceModules } from './sliceModules.ts';
-import { writeModule } from './writeModule.ts';
+import { sliceForRunTime } from './sliceForRunTime.ts';
+import { writeModule, writeRunTimeModule } from './writeModule.ts';
 
-/** Writes the program whose evaluation gives the arguments of the calls. */
+/**
+ * Writes the program whose evaluation gives the arguments of the calls.
+ *
+ * @returns with it, the statements on which the shaker of `@griffel/babel-preset` breaks: of
+ *   `do … while ()` it loses the condition, and of a label the name
+ */
 export function planEvaluation(
   files: SourceFiles,
   modules: ReadonlyMap<string, ModuleModel>,
   calls: readonly GriffelCall[],
-): { program: EvaluationProgram; faults: TranspileFault[] } {
+): { program: EvaluationProgram; faults: TranspileFault[]; broken: SourceRange[] } {
   const faults: TranspileFault[] = [];
   const program: EvaluationProgram = { modules: [], calls: [] };
   const has = (path: string): boolean => Object.hasOwn(files, path);
   const slices = sliceModules(modules, calls);
+  const runTime = sliceForRunTime(modules, calls, slices);
+  const callsOf = groupBy(calls, ({ file }) => file);
 
   for (const [file, module] of modules) {
-    const slice = slices.get(file) ?? { statements: new Set(), names: new Set() };
-    const own = calls.filter((call) => call.file === file);
+    const slice = slices.get(file);
+    if (!slice) continue;
+    const own = callsOf.get(file) ?? [];
     const imports: Record<string, string | null> = {};
-    for (const specifier of module.requests) {
-      imports[specifier] = resolveSpecifier(specifier, file, has) ?? null;
+    const assets: string[] = [];
+    for (const specifier of [...module.requests, ...module.dynamicRequests]) {
+      const target = resolveSpecifier(specifier, file, has);
+      imports[specifier] = target ?? null;
+      if (isAsset(specifier, target)) assets.push(specifier);
     }
     try {
-      program.modules.push({ file, code: writeModule(module, slice, own), imports });
+      program.modules.push({ file, code: writeModule(module, slice, own), imports, assets });
       program.calls.push(...own.map(({ id }) => ({ id, file })));
+      const statements = runTime?.get(file);
+      if (statements) {
+        const code = writeRunTimeModule(module, statements, own);
+        (program.atRunTime ??= []).push({ file, code, imports, assets });
+      }
     } catch (error) {
       faults.push(readFault(file, error));
     }
   }
   for (const [file, text] of Object.entries(files)) {
     if (file.endsWith('.json')) {
-      program.modules.push({ file, code: `module.exports = ${text}`, imports: {} });
+      const code = `module.exports = JSON.parse(${JSON.stringify(text)})`;
+      program.modules.push({ file, code, imports: {}, assets: [] });
+      program.atRunTime?.push({ file, code, imports: {}, assets: [] });
     }
   }
-  return { program, faults };
+  const broken = [...slices].flatMap(([file, { kept }]) =>
+    [...kept].flatMap(({ node }) =>
+      /^(Do|Labeled)Statement$/.test(node.name) ? [{ file, from: node.from, to: node.to }] : [],
+    ),
+  );
+  return { program, faults, broken };
 }

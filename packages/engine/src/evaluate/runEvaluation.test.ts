@@ -113,7 +113,52 @@ makeStyles({ root: { color: pick(true) } });
 makeStyles({ root: { color: pick(false) } });`;
     expect(evaluate({ 'code.ts': code })).toEqual([
       { root: { color: 'red' } },
-      expect.objectContaining({ missing: { specifier: 'lib', importer: 'code.ts' } }),
+      expect.objectContaining({
+        missing: { specifier: 'lib', importer: 'code.ts', name: 'default' },
+      }),
+    ]);
+  });
+
+  it('knows what Fluent UI passes on of Griffel, and nothing else of it', () => {
+    const code = `import { makeStyles, shorthands, tokens } from '@fluentui/react-components';
+import * as Fluent from '@fluentui/react-components';
+makeStyles({ root: { ...shorthands.borderColor('red') } });
+makeStyles({ root: { ...Fluent.shorthands.borderWidth('1px') } });
+makeStyles({ root: { color: tokens.ink } });`;
+    const [first, second, third] = evaluate({ 'code.ts': code });
+    expect(first).toMatchObject({ root: { borderTopColor: 'red' } });
+    expect(second).toMatchObject({ root: { borderTopWidth: '1px' } });
+    const missing = { specifier: '@fluentui/react-components', importer: 'code.ts' };
+    expect(third).toMatchObject({ missing: { ...missing, name: 'tokens' } });
+  });
+
+  it('runs require() and import() of files', () => {
+    const files = {
+      'code.ts': `const { makeStyles, shorthands } = require('@griffel/react');
+const theme = require('./theme');
+const later = () => import('./theme');
+makeStyles({ root: { color: theme.ink, ...(later && {}), ...shorthands.borderStyle('solid') } });`,
+      'theme.ts': `const base = { ink: 'navy' };\nmodule.exports = { ...base };`,
+    };
+    expect(evaluate(files)).toEqual([
+      { root: expect.objectContaining({ color: 'navy', borderTopStyle: 'solid' }) as unknown },
+    ]);
+  });
+
+  it('takes an imported file that is no code for its address', () => {
+    const files = {
+      'code.ts': `${head}import dot from './dot.svg';
+import * as ring from './ring.weird';
+import lost from './lost.styles';
+makeStyles({ root: { src: dot, mask: ring.default } });
+makeStyles({ root: { src: lost } });`,
+      'ring.weird': '',
+    };
+    expect(evaluate(files)).toEqual([
+      { root: { src: './dot.svg', mask: './ring.weird' } },
+      expect.objectContaining({
+        missing: { specifier: './lost.styles', importer: 'code.ts', name: 'default' },
+      }),
     ]);
   });
 

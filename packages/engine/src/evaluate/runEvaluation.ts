@@ -1,10 +1,11 @@
-import { createGriffelPackages, type Packages } from './createGriffelPackages.ts';
+import { createGriffelPackages, PARTIAL_PACKAGES, type Packages } from './createGriffelPackages.ts';
 import type {
   EvaluatedCall,
   EvaluationError,
   EvaluationModule,
   EvaluationOutcome,
   EvaluationProgram,
+  InvalidHelper,
 } from './EvaluationProgram.ts';
 import { toPlainData } from './toPlainData.ts';
 
@@ -21,24 +22,16 @@ export interface RunEvaluationOptions {
   packages?: Packages;
 }
 
-const PARAMETERS = ['exports', 'require', 'module', '$griffelCall'];
+const PARAMETERS = ['exports', 'require', 'module', '$griffelCall', '$griffelSpread'];
 /** `new Function` puts two lines before the body. */
 const HEADER_LINES = 2;
 const SOURCE_URL = 'griffel:///';
 
-class MissingImportError extends Error {
-  override name = 'MissingImportError';
-  readonly specifier: string;
-  readonly importer: string;
-  constructor(specifier: string, importer: string) {
-    super(`Cannot find "${specifier}", imported by ${importer}`);
-    this.specifier = specifier;
-    this.importer = importer;
-  }
-}
+/** What is missing, by the error that says so: evaluated code cannot forge one. */
+const missingImports = new WeakMap<object, NonNullable<EvaluationError['missing']>>();
 
 /**
- * Runs a program and returns the arguments of its calls. It runs the reader's code: in a browser,
+ * Runs a program and returns the arguments of its calls. It runs the user's code: in a browser,
  * run it in a worker of a sandbox, under a time limit.
  */
 export function runEvaluation(
@@ -49,11 +42,101 @@ export function runEvaluation(
   const createFunction: CreateFunction =
     options.createFunction ??
     ((parameters, body) => new Function(...parameters, body) as ReturnType<CreateFunction>);
-  const packages = options.packages ?? createGriffelPackages();
-  const modules = new Map(program.modules.map((module) => [module.file, module]));
+  const invalidHelpers: InvalidHelper[] = [];
+  const packages =
+    options.packages ??
+    createGriffelPackages((helper) => {
+      const { file, line } = describeError(new Error());
+      if (invalidHelpers.length < MOST_NOTES) invalidHelpers.push({ helper, file, line });
+    });
+  const spreads = new Map<string, { file: string; from: number; keys: Set<string> }>();
+  const addSpread: TakeSpread = (file, from, value) => {
+    const isKey = typeof value === 'string' || typeof value === 'number';
+    if (!isKey && (typeof value !== 'object' || value === null)) return value;
+    const key = `${from} ${file}`;
+    const spread = spreads.get(key) ?? { file, from, keys: new Set() };
+    if (spreads.size < MOST_SPREADS) spreads.set(key, spread);
+    for (const one of isKey ? [String(value)] : Object.keys(value)) {
+      if (spread.keys.size < MOST_NOTES) spread.keys.add(one);
+    }
+    return value;
+  };
+
+  const thunks = new Map<string, () => unknown>();
+  const load = createLoader(
+    { modules: program.modules, packages, createFunction },
+    (id, thunk) => thunks.set(id, thunk as () => unknown),
+    addSpread,
+  );
+  const calls = program.calls.map(({ id, file }): EvaluatedCall => {
+    try {
+      load(file);
+      return { id, ...toPlainData(thunks.get(id)?.()) };
+    } catch (error) {
+      return { id, error: describeError(error) };
+    }
+  });
+  const outcome: EvaluationOutcome = { calls };
+  if (spreads.size > 0) {
+    outcome.spreads = [...spreads.values()].map((one) => ({ ...one, keys: [...one.keys] }));
+  }
+  if (invalidHelpers.length > 0) outcome.invalidHelpers = invalidHelpers;
+  if (!program.atRunTime) return outcome;
+
+  const values = new Map<string, unknown>();
+  const again = options.packages ?? createGriffelPackages();
+  const second = { modules: program.atRunTime, packages: again, createFunction };
+  const loadAtRunTime = createLoader(second, (id, value) => {
+    if (!values.has(id)) values.set(id, value);
+    return () => ({});
+  });
+  const errors = new Map<string, unknown>();
+  for (const { file } of program.calls) {
+    if (errors.has(file)) continue;
+    try {
+      loadAtRunTime(file);
+    } catch (error) {
+      errors.set(file, error);
+    }
+  }
+  // The hooks read their arguments when they are called, after all modules have run.
+  const atRunTime = program.calls.flatMap(({ id, file }): EvaluatedCall[] => {
+    try {
+      if (values.has(id)) return [{ id, ...toPlainData(values.get(id)) }];
+    } catch (error) {
+      return [{ id, error: describeError(error) }];
+    }
+    return errors.has(file) ? [{ id, error: describeError(errors.get(file)) }] : [];
+  });
+  return { ...outcome, atRunTime };
+}
+
+/** What `$griffelCall` does in the code of a module. */
+type TakeArgument = (id: string, argument: unknown) => unknown;
+
+/** What `$griffelSpread` does: it returns the value. */
+type TakeSpread = (file: string, from: number, value: unknown) => unknown;
+
+interface Realm {
+  modules: readonly EvaluationModule[];
+  packages: Packages;
+  createFunction: CreateFunction;
+}
+
+/** As many spreads, and keys of each, and faults of helpers as are noted. */
+const MOST_SPREADS = 10_000;
+const MOST_NOTES = 200;
+
+/** Makes a function that loads a module by its file, with what it imports. */
+function createLoader(
+  realm: Realm,
+  take: TakeArgument,
+  takeSpread: TakeSpread = (_, __, value) => value,
+): (file: string) => void {
+  const { packages, createFunction } = realm;
+  const modules = new Map(realm.modules.map((module) => [module.file, module]));
   const loaded = new Map<string, { exports: unknown }>();
   const failed = new Map<string, { error: unknown }>();
-  const thunks = new Map<string, () => unknown>();
 
   const load = (module: EvaluationModule): unknown => {
     const known = loaded.get(module.file);
@@ -66,15 +149,18 @@ export function runEvaluation(
       const file = module.imports[specifier];
       const imported = typeof file === 'string' ? modules.get(file) : undefined;
       if (imported) return load(imported);
-      if (Object.hasOwn(packages, specifier)) return packages[specifier];
-      return createMissing(specifier, module.file);
+      if (module.assets.includes(specifier)) return specifier;
+      const known = Object.hasOwn(packages, specifier) ? packages[specifier] : undefined;
+      if (known && !PARTIAL_PACKAGES.includes(specifier)) return known;
+      return createMissing(specifier, module.file, known);
     };
     try {
       createFunction(PARAMETERS, `${module.code}\n//# sourceURL=${SOURCE_URL}${module.file}`)(
         instance.exports,
         require,
         instance,
-        (id: string, thunk: () => unknown) => thunks.set(id, thunk),
+        take,
+        (from: number, value: unknown) => takeSpread(module.file, from, value),
       );
     } catch (error) {
       loaded.delete(module.file);
@@ -83,42 +169,55 @@ export function runEvaluation(
     }
     return instance.exports;
   };
-
-  const calls = program.calls.map(({ id, file }): EvaluatedCall => {
-    try {
-      const module = modules.get(file);
-      if (module) load(module);
-      return { id, ...toPlainData(thunks.get(id)?.()) };
-    } catch (error) {
-      return { id, error: describeError(error) };
-    }
-  });
-  return { calls };
+  return (file) => {
+    const module = modules.get(file);
+    if (module) load(module);
+  };
 }
 
 /** A module whose absence shows only when something is read from it: barrels name more than is used. */
-function createMissing(specifier: string, importer: string): unknown {
+function createMissing(
+  specifier: string,
+  importer: string,
+  known: Readonly<Record<string, unknown>> = {},
+): unknown {
   return new Proxy(Object.create(null) as object, {
     get(_, key) {
       if (key === '__esModule') return true;
-      throw new MissingImportError(specifier, importer);
+      if (typeof key === 'string' && Object.hasOwn(known, key)) return known[key];
+      const error = new Error(`Cannot find "${specifier}", imported by ${importer}`);
+      missingImports.set(error, { specifier, importer, name: String(key) });
+      throw error;
     },
   });
 }
 
+/** As many characters as are read of a text of an error. */
+const MOST_TEXT = 1000;
+const MOST_STACK = 20_000;
+
+/** Anything can be thrown: objects without a prototype, getters that throw, proxies. */
 function describeError(error: unknown): EvaluationError {
-  if (!(error instanceof Error)) {
-    return { name: 'Error', message: String(error), file: undefined, line: undefined };
+  if ((typeof error !== 'object' && typeof error !== 'function') || error === null) {
+    const message = String(error).slice(0, MOST_TEXT);
+    return { name: 'Error', message, file: undefined, line: undefined };
   }
-  const { name, message, stack = '' } = error;
+  const read = (key: 'name' | 'message' | 'stack', most: number): string | undefined => {
+    try {
+      const text = (error as Record<string, unknown>)[key];
+      return typeof text === 'string' ? text.slice(0, most) : undefined;
+    } catch {
+      return undefined;
+    }
+  };
+  const stack = read('stack', MOST_STACK) ?? '';
   const [, file, line] = /griffel:\/\/\/(.+?):(\d+)(?::\d+)?\)?$/m.exec(stack) ?? [];
+  const missing = missingImports.get(error);
   return {
-    name,
-    message,
+    name: read('name', MOST_TEXT) ?? 'Error',
+    message: read('message', MOST_TEXT) ?? 'an object that is no Error was thrown.',
     file,
     line: line === undefined ? undefined : Math.max(1, Number(line) - HEADER_LINES),
-    ...(error instanceof MissingImportError && {
-      missing: { specifier: error.specifier, importer: error.importer },
-    }),
+    ...(missing && { missing }),
   };
 }

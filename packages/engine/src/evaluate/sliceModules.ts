@@ -1,87 +1,156 @@
 import type { GriffelCall } from '../calls/GriffelCall.ts';
 import { collectReferences } from '../source/collectNames.ts';
-import type { ModuleModel, TopLevelStatement } from '../source/ModuleModel.ts';
+import { groupBy } from '../source/groupBy.ts';
+import type { ModuleModel } from '../source/ModuleModel.ts';
 import { resolveSpecifier } from '../source/resolveSpecifier.ts';
+import { readUnits, type Unit } from './readUnits.ts';
 
 /** The part of a file that the arguments of the calls depend on. */
 export interface Slice {
-  statements: Set<TopLevelStatement>;
+  /** The units of the file by their top-level statements. */
+  units: ReadonlyMap<ModuleModel['statements'][number], Unit>;
+  /** The units that run. */
+  kept: Set<Unit>;
   /** The names in the module's scope that are read. */
   names: Set<string>;
 }
 
 /**
- * Finds what has to run so that the arguments of the calls get their values: the statements that
- * declare the names they read, and so on through the files. Components, effects and whatever else
- * a file does are not among them, so `document.title = …` beside a style does no harm.
+ * Finds what the compilers run for the arguments of the calls: the statements that declare the names
+ * they read, those that change these by an assignment, and so on through the files. Components,
+ * effects and whatever else a file does are not among them, so `document.title = …` beside a style
+ * does no harm; neither are changes that the compilers miss (see `readUnits`).
  */
 export function sliceModules(
   modules: ReadonlyMap<string, ModuleModel>,
   calls: readonly GriffelCall[],
 ): ReadonlyMap<string, Slice> {
   const slices = new Map<string, Slice>();
-  const askedExports = new Set<string>();
+  const about = new Map<string, Map<string, Unit[]>>();
+  for (const module of modules.values()) {
+    const units = readUnits(module);
+    const outer = units.filter(({ parent }) => !parent);
+    slices.set(module.file, {
+      units: new Map(outer.map((unit) => [unit.statement, unit])),
+      kept: new Set(),
+      names: new Set(),
+    });
+    const exported = new Set(
+      [...module.exports.values()].map((one) => (one.kind === 'local' ? one.local : '')),
+    );
+    const byName = units.flatMap((unit) => [
+      ...unit.declares.map((name) => [name, unit] as const),
+      // Babel writes `exports.a = a = 1`, of which only who imports the name gets something.
+      ...[...unit.changes].map(
+        (name) =>
+          [unit.assigns.has(name) && exported.has(name) ? exportKey(name) : name, unit] as const,
+      ),
+    ]);
+    const groups = groupBy(byName, ([name]) => name);
+    about.set(
+      module.file,
+      new Map([...groups].map(([name, found]) => [name, found.map(([, unit]) => unit)])),
+    );
+  }
 
-  const sliceOf = (file: string): Slice => {
-    let slice = slices.get(file);
-    if (!slice) slices.set(file, (slice = { statements: new Set(), names: new Set() }));
-    return slice;
+  const askedExports = new Set<string>();
+  const exporting = new Set<ModuleModel>();
+  // Names may lead through thousands of statements: a list of what is to be done, no recursion.
+  const tasks: (() => void)[] = [];
+
+  const addUnit = (module: ModuleModel, unit: Unit): void => {
+    const kept = slices.get(module.file)?.kept;
+    if (!kept || kept.has(unit)) return;
+    kept.add(unit);
+    for (const name of unit.references) addName(module, name);
+    // What the unit declares may be changed by later ones.
+    for (const name of unit.declares) addName(module, name);
+    if (!unit.parent) {
+      for (const specifier of unit.statement.requires) addRequired(module, specifier);
+    }
+    const { parent, node } = unit;
+    if (parent) addUnit(module, parent);
+    if (COMPOUND_PARTS.test(node.name)) {
+      for (const child of unit.children) if (isAlwaysKept(child)) addUnit(module, child);
+    }
   };
 
-  const addStatement = (module: ModuleModel, statement: TopLevelStatement): void => {
-    const { statements } = sliceOf(module.file);
-    if (statements.has(statement)) return;
-    statements.add(statement);
-    if (statement.node.name === 'ImportDeclaration') return;
-    for (const name of statement.references) addName(module, name);
-    // What the statement declares may be changed by later statements.
-    for (const name of statement.declares) addName(module, name);
+  /** What CommonJS exports cannot be told apart. */
+  const addRequired = (importer: ModuleModel, specifier: string): void => {
+    const file = resolveSpecifier(specifier, importer.file, (path) => modules.has(path));
+    const module = file === undefined ? undefined : modules.get(file);
+    for (const unit of module ? (slices.get(module.file)?.units.values() ?? []) : []) {
+      if (module) addUnit(module, unit);
+    }
   };
 
   const addName = (module: ModuleModel, name: string): void => {
-    const { names } = sliceOf(module.file);
-    if (names.has(name)) return;
+    const names = slices.get(module.file)?.names;
+    if (!names || names.has(name)) return;
     names.add(name);
-    for (const statement of module.statements) {
-      if (statement.declares.includes(name) || statement.mutates.has(name)) {
-        addStatement(module, statement);
+    tasks.push(() => {
+      for (const unit of about.get(module.file)?.get(name) ?? []) {
+        if (unit.node.name !== 'ImportDeclaration') addUnit(module, unit);
+        else slices.get(module.file)?.kept.add(unit);
       }
-    }
-    const binding = module.imports.get(name);
-    if (binding) addExport(module, binding.specifier, binding.imported);
+      const binding = module.imports.get(name);
+      if (binding) addExport(module, binding.specifier, binding.imported);
+    });
   };
 
   const addExport = (importer: ModuleModel, specifier: string, name: string): void => {
     const file = resolveSpecifier(specifier, importer.file, (path) => modules.has(path));
     const module = file === undefined ? undefined : modules.get(file);
     if (!module) return;
-    const { statements } = sliceOf(module.file);
     const key = `${module.file}\0${name}`;
     if (askedExports.has(key)) return;
     askedExports.add(key);
+    const slice = slices.get(module.file);
 
     const names = name === '*' ? [...module.exports.keys()] : [name];
     for (const one of names) {
       const exported = module.exports.get(one);
-      if (exported?.kind === 'local') addName(module, exported.local);
-      else if (exported?.kind === 'default') addStatement(module, exported.statement);
-      else if (exported?.kind === 'from') addExport(module, exported.specifier, exported.imported);
+      if (exported?.kind === 'local') {
+        addName(module, exported.local);
+        for (const unit of about.get(module.file)?.get(exportKey(exported.local)) ?? []) {
+          addUnit(module, unit);
+        }
+      } else if (exported?.kind === 'default') {
+        const unit = slice?.units.get(exported.statement);
+        if (unit) addUnit(module, unit);
+      } else if (exported?.kind === 'from') {
+        addExport(module, exported.specifier, exported.imported);
+      }
     }
     for (const star of module.starExports) addExport(module, star, name);
+    if (exporting.has(module)) return;
+    exporting.add(module);
     // `export { a, b } from './c'` and `export { a }` have to run for the names to be there.
     for (const statement of module.statements) {
-      if (statement.node.name !== 'ExportDeclaration' || statement.node.getChild('type')) continue;
-      if (statement.node.getChild('ExportGroup') || statement.node.getChild('Star')) {
-        statements.add(statement);
-      }
+      const { node } = statement;
+      if (node.name !== 'ExportDeclaration' || node.getChild('type')) continue;
+      const unit = slice?.units.get(statement);
+      if (unit && (node.getChild('ExportGroup') || node.getChild('Star'))) slice?.kept.add(unit);
     }
   };
 
   for (const call of calls) {
     const module = modules.get(call.file);
     if (!module) continue;
-    sliceOf(call.file);
     for (const name of collectReferences(call.argList, module.code)) addName(module, name);
   }
+  for (let task = tasks.pop(); task; task = tasks.pop()) task();
   return slices;
+}
+
+function exportKey(name: string): string {
+  return `export ${name}`;
+}
+
+const COMPOUND_PARTS =
+  /^(IfStatement|ForStatement|WhileStatement|DoStatement|TryStatement|LabeledStatement)$/;
+
+/** A loop is kept with its body, a condition with what it leads to; a block without what is in it. */
+function isAlwaysKept({ node }: Unit): boolean {
+  return node.prevSibling?.name !== 'else';
 }

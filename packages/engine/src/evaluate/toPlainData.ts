@@ -1,14 +1,29 @@
 import type { ForeignValue } from './EvaluationProgram.ts';
 
+/** More than any style has; what runs on the page afterwards takes time and stack for each. */
+const MOST_VALUES = 200_000;
+const MOST_CHARACTERS = 5_000_000;
+const MOST_DEPTH = 100;
+
 /**
  * Copies the own enumerable properties of a value, in order, as data that can be posted between
  * realms. What no style can hold (functions, booleans, dates …) is left out and listed.
+ *
+ * @throws RangeError on more data than a style can sensibly be
  */
 export function toPlainData(value: unknown): { value: unknown; foreign: ForeignValue[] } {
   const foreign: ForeignValue[] = [];
   const seen = new Set<object>();
 
+  let values = 0;
+  let characters = 0;
+
   const copy = (one: unknown, path: string[]): unknown => {
+    values += Array.isArray(one) ? one.length + 1 : 1;
+    if (typeof one === 'string') characters += one.length;
+    if (values > MOST_VALUES || characters > MOST_CHARACTERS || path.length > MOST_DEPTH) {
+      throw new RangeError('the argument holds too much data, or is nested too deep');
+    }
     const kind = describeForeign(one, seen);
     if (kind !== undefined) {
       foreign.push({ path, kind });
@@ -19,7 +34,10 @@ export function toPlainData(value: unknown): { value: unknown; foreign: ForeignV
     const result = Array.isArray(one)
       ? one.map((item, index) => copy(item, [...path, String(index)]))
       : Object.fromEntries(
-          Object.entries(one).map(([key, item]) => [key, copy(item, [...path, key])]),
+          Object.entries(one).map(([key, item]) => {
+            characters += key.length;
+            return [key, copy(item, [...path, key])];
+          }),
         );
     seen.delete(one);
     return result;
@@ -46,7 +64,8 @@ function describeForeign(value: unknown, seen: ReadonlySet<object>): string | un
       if (prototype === null || prototype === Object.prototype) return undefined;
       // Objects of another realm have another Object.prototype, whose prototype is null too.
       if (Object.getPrototypeOf(prototype) === null) return undefined;
-      return `an instance of ${value.constructor?.name || 'a class'}`;
+      const name: unknown = value.constructor?.name;
+      return `an instance of ${typeof name === 'string' && name ? name.slice(0, 100) : 'a class'}`;
     }
     default:
       return undefined;

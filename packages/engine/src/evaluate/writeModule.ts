@@ -1,14 +1,18 @@
+import type { SyntaxNode } from '@lezer/common';
 import { transform, type Transform } from 'sucrase';
 import type { GriffelCall } from '../calls/GriffelCall.ts';
+import { applyEdits, type Edit } from '../compile/applyEdits.ts';
 import { childNodes } from '../source/childNodes.ts';
 import { collectDeclared } from '../source/collectNames.ts';
 import type { ModuleModel, TopLevelStatement } from '../source/ModuleModel.ts';
 import { blankOut } from './blankOut.ts';
+import { findLocals } from './findLocals.ts';
+import type { Unit } from './readUnits.ts';
 import type { Slice } from './sliceModules.ts';
 
 /**
- * Writes the part of a module that is evaluated: the statements of the slice, and in place of each
- * call a thunk of its argument. Everything else is blanked, so each line keeps its number.
+ * Writes the part of a module that the compilers evaluate: the statements of the slice, and at the
+ * end a thunk of the argument of each call. Everything else is blanked, so each line keeps its number.
  *
  * ```js
  * const useStyles = makeStyles({ root: { color: tokens.red } });
@@ -27,14 +31,19 @@ export function writeModule(
   const late: string[] = [];
   let source = '';
   let position = 0;
+  let next = 0;
   for (const statement of module.statements) {
     const { from, to } = statement.node;
-    const inside = calls.filter(({ range }) => range.from >= from && range.to <= to);
+    // Both stand in the order of the source.
+    const first = next;
+    while ((calls[next]?.range.from ?? to) < to) next++;
+    const inside = calls.slice(first, next);
     source += code.slice(position, from);
     position = to;
-    if (slice.statements.has(statement)) {
-      source += keepExports(code, statement, slice);
-      late.push(...inside.map((call) => writeThunk(code, call)));
+    const unit = slice.units.get(statement);
+    if (unit && slice.kept.has(unit)) {
+      source += writeUnit(code, unit, slice);
+      late.push(...inside.map((call) => writeThunk(module, call)));
       continue;
     }
     let at = from;
@@ -42,59 +51,242 @@ export function writeModule(
       const [start, end] = argumentRange(call);
       // A call inside the argument of another: both cannot stand where they stood.
       if (start < at) {
-        late.push(writeThunk(code, call));
+        late.push(writeThunk(module, call));
         continue;
       }
-      source += blankOut(code.slice(at, start)) + writeThunk(code, call);
+      source += blankOut(code.slice(at, start)) + writeThunk(module, call);
       at = end;
     }
     source += blankOut(code.slice(at, to));
   }
   source += [code.slice(position), ...late].join('\n');
+  return transpile(module.file, source);
+}
 
+/**
+ * Writes the part of a module that runs, each statement as a whole and where it stands, with each call
+ * replaced by one that hands over its argument.
+ *
+ * @throws what sucrase throws, on a syntax error
+ */
+export function writeRunTimeModule(
+  module: ModuleModel,
+  statements: ReadonlySet<TopLevelStatement>,
+  calls: readonly GriffelCall[],
+): string {
+  const { code } = module;
+  const edits: Edit[] = [];
+  const defined = new Set(module.imports.keys());
+  for (const { declares } of statements) for (const name of declares) defined.add(name);
+  const isDefined = (name: string): boolean => defined.has(name);
+  const kept: GriffelCall[] = [];
+  let next = 0;
+  for (const statement of module.statements) {
+    const { from, to } = statement.node;
+    const isKept = statements.has(statement);
+    for (let call = calls[next]; call && call.range.from < to; call = calls[++next]) {
+      if (isKept) kept.push(call);
+    }
+    if (!isKept) edits.push({ from, to, text: blankOut(code.slice(from, to)) });
+    else {
+      edits.push(...editExports(code, statement.node, isDefined));
+      edits.push(...editNamespaces(code, statement.node));
+    }
+  }
+  for (const call of kept) {
+    const [from, to] = argumentRange(call);
+    const [open, close] = call.args[0]?.name === 'Spread' ? ['{', '}'] : ['(', ')'];
+    const { callee, argList } = call;
+    const lines = blankOut(code.slice(callee.from, from)).replace(/ /g, '');
+    edits.push(
+      {
+        from: callee.from,
+        to: from,
+        text: `$griffelCall(${JSON.stringify(call.id)},${lines}${open}`,
+      },
+      { from: to, to: argList.to, text: `${call.args.length === 0 ? 'undefined' : ''}${close})` },
+    );
+  }
+  return transpile(module.file, applyEdits(code, edits));
+}
+
+function transpile(file: string, source: string): string {
   const transforms: Transform[] = ['imports'];
-  if (/\.[cm]?tsx?$/.test(module.file)) transforms.push('typescript');
-  if (!/\.[cm]?ts$/.test(module.file)) transforms.push('jsx');
-  return transform(source, { transforms, production: true, filePath: module.file }).code;
+  if (/\.[cm]?tsx?$/.test(file)) transforms.push('typescript');
+  if (!/\.[cm]?ts$/.test(file)) transforms.push('jsx');
+  return transform(source, { transforms, production: true, filePath: file }).code;
 }
 
 function argumentRange(call: GriffelCall): [number, number] {
   const [arg] = call.args;
-  if (!arg) return [call.argList.from, call.argList.from];
-  if (arg.name === 'Spread') return [arg.from, arg.nextSibling?.to ?? arg.to];
+  if (!arg) return [call.argList.from + 1, call.argList.from + 1];
+  if (arg.name === 'Spread') return [arg.from, call.argList.to - 1];
   return [arg.from, arg.to];
 }
 
-function writeThunk(code: string, call: GriffelCall): string {
-  const text = code.slice(...argumentRange(call));
+function writeThunk(module: ModuleModel, call: GriffelCall): string {
+  const [from, to] = argumentRange(call);
+  const edits = call.args.flatMap(editSpreads);
+  const text = cut(module.code, { from, to }, edits);
   // The compilers read `makeStyles(...slots)` as `makeStyles({ ...slots })`.
   const value = call.args[0]?.name === 'Spread' ? `{${text}}` : text || 'undefined';
-  // A line comment at the end of the argument must not swallow the brackets.
-  const end = /\/\/[^\n]*$/.test(value) ? '\n' : '';
-  return `;$griffelCall(${JSON.stringify(call.id)},()=>(${value}${end}));`;
+  const locals = findLocals(module, call);
+  const body = locals === '' ? `(${value})` : `{${locals}return(${value});}`;
+  return `;$griffelCall(${JSON.stringify(call.id)},()=>${body});`;
 }
 
-/** Leaves of `export { a, b }` what the slice has; the rest would not be defined. */
-function keepExports(code: string, { node }: TopLevelStatement, slice: Slice): string {
-  const group = node.name === 'ExportDeclaration' ? node.getChild('ExportGroup') : null;
-  const text = code.slice(node.from, node.to);
-  const declaration = node.name === 'ExportDeclaration' && node.getChild('VariableDeclaration');
-  if (declaration && declaration.getChild(',')) {
-    // Sucrase compiles `export const a = 1, b = 2` to code that fails.
-    const names = collectDeclared(node, code).join(', ');
-    return `${code.slice(declaration.from, node.to)};export { ${names} };`;
+/** Writes a statement without the statements in it that are not kept. */
+function writeUnit(code: string, unit: Unit, slice: Slice): string {
+  const { node, children } = unit;
+  if (/^(Break|Continue)Statement$/.test(node.name))
+    return `;${blankOut(code.slice(node.from + 1, node.to))}`;
+  if (children.length === 0) {
+    const isDefined = (name: string): boolean =>
+      slice.names.has(name) || unit.declares.includes(name);
+    const edits = [
+      ...editExports(code, node, isDefined),
+      ...editNamespaces(code, node),
+      ...editConstants(code, node),
+      ...(/Namespace/.test(node.name) ? [] : editSpreads(node)),
+    ];
+    return cut(code, node, edits);
   }
-  if (!group || node.getChild('from')) return text;
+  const edits: Edit[] = children.map((child) => {
+    const { from, to } = child.node;
+    if (slice.kept.has(child)) return { from, to, text: writeUnit(code, child, slice) };
+    const blank = blankOut(code.slice(from, to));
+    // What stands for itself, not in a block, has to be something.
+    return { from, to, text: isInBlock(child.node) ? blank : `;${blank.slice(1)}` };
+  });
+  return cut(code, node, [...edits, ...editCases(node, children, slice)]);
+}
+
+function cut(
+  code: string,
+  { from, to }: { from: number; to: number },
+  edits: readonly Edit[],
+): string {
+  const inner = edits.map((edit) => ({ ...edit, from: edit.from - from, to: edit.to - from }));
+  return applyEdits(code.slice(from, to), inner);
+}
+
+function isInBlock({ parent }: SyntaxNode): boolean {
+  return parent?.name === 'Block' || parent?.name === 'SwitchBody';
+}
+
+/** The shaker leaves out the labels of cases of which it keeps nothing. */
+function editCases(node: SyntaxNode, children: readonly Unit[], slice: Slice): Edit[] {
+  const body = node.getChild('SwitchBody');
+  if (!body) return [];
+  const edits: Edit[] = [];
+  const labels = childNodes(body).filter(({ name }) => /^(Case|Default)Label$/.test(name));
+  labels.forEach((label, index) => {
+    const end = labels[index + 1]?.from ?? body.to;
+    const isKept = children.some(
+      (child) => child.node.from >= label.to && child.node.to <= end && slice.kept.has(child),
+    );
+    if (!isKept) edits.push({ from: label.from, to: label.to, text: '' });
+  });
+  return edits;
+}
+
+/**
+ * Has noted what spreads bring in and what computed keys are: `...mixin()` becomes
+ * `...$griffelSpread(12,(mixin()))`, and `[key]` becomes `[$griffelSpread(30,(key))]`.
+ */
+function editSpreads(node: SyntaxNode): Edit[] {
+  const edits: Edit[] = [];
+  node.cursor().iterate((ref) => {
+    if (ref.name !== 'Property' || ref.node.parent?.name !== 'ObjectExpression') return;
+    const [open, value] = childNodes(ref.node);
+    if ((open?.name !== 'Spread' && open?.name !== '[') || !value) return;
+    edits.push(
+      { from: open.to, to: open.to, text: `$griffelSpread(${open.from},(` },
+      { from: value.to, to: value.to, text: '))' },
+    );
+  });
+  return edits;
+}
+
+/** The compilers evaluate old JavaScript, in which a variable is there before its definition. */
+function editConstants(code: string, node: SyntaxNode): Edit[] {
+  const declaration =
+    node.name === 'ExportDeclaration' ? node.getChild('VariableDeclaration') : node;
+  const word = declaration?.name === 'VariableDeclaration' ? declaration.firstChild : null;
+  if (word?.name !== 'const' && word?.name !== 'let') return [];
+  return [{ from: word.from, to: word.to, text: 'var'.padEnd(word.to - word.from) }];
+}
+
+/** Leaves of `export { a, b }` what is defined, and takes `export const a = 1, b = 2` apart. */
+function editExports(code: string, node: SyntaxNode, isDefined: (name: string) => boolean): Edit[] {
+  if (node.name !== 'ExportDeclaration' || node.getChild('from')) return [];
+  const declaration = node.getChild('VariableDeclaration');
+  if (declaration?.getChild(',')) {
+    // Sucrase compiles it to code that fails.
+    const names = collectDeclared(node, code).join(', ');
+    return [
+      { from: node.from, to: declaration.from, text: '' },
+      { from: node.to, to: node.to, text: `;export { ${names} };` },
+    ];
+  }
+  const group = node.getChild('ExportGroup');
+  if (!group) return [];
   const kept: string[] = [];
   let from = group.from + 1;
   for (const child of childNodes(group)) {
     if (child.name !== ',' && child.name !== '}') continue;
     const specifier = code.slice(from, child.from);
     const local = specifier.trim().split(/\s/)[0] ?? '';
-    if (slice.names.has(local)) kept.push(specifier);
+    if (isDefined(local)) kept.push(specifier);
     from = child.to;
   }
+  const text = code.slice(node.from, node.to);
   const breaks = text.split('\n').length - 1;
   const written = `export {${kept.join(',')}};`;
-  return written + '\n'.repeat(Math.max(0, breaks - (written.split('\n').length - 1)));
+  const lost = Math.max(0, breaks - (written.split('\n').length - 1));
+  return [{ from: node.from, to: node.to, text: written + '\n'.repeat(lost) }];
+}
+
+/** Puts in place of a namespace what TypeScript compiles it to: sucrase does not know them. */
+function editNamespaces(code: string, statement: SyntaxNode): Edit[] {
+  const isExported = statement.name === 'ExportDeclaration';
+  const node = isExported ? statement.getChild('NamespaceDeclaration') : statement;
+  if (node?.name !== 'NamespaceDeclaration') return [];
+  const { from, to } = statement;
+  const name = collectDeclared(statement, code)[0] ?? '';
+  return [{ from, to, text: writeNamespace(code, node) + (isExported ? `export{${name}};` : '') }];
+}
+
+/** `namespace A { export const b = 1 }` becomes a function that puts what is exported into an object. */
+function writeNamespace(code: string, node: SyntaxNode): string {
+  const block = node.getChild('Block');
+  if (!block) return '';
+  const names = childNodes(node)
+    .filter(({ name }) => /^(VariableDefinition|PropertyDefinition)$/.test(name))
+    .map(({ from, to }) => code.slice(from, to));
+  let body = '';
+  let position = block.from + 1;
+  for (const child of childNodes(block).slice(1, -1)) {
+    body += code.slice(position, child.from) + writeMember(code, child, names.at(-1) ?? '');
+    position = child.to;
+  }
+  body += code.slice(position, block.to - 1);
+  return names.reduceRight((inner, name, index) => {
+    const owner = names[index - 1];
+    const object = owner === undefined ? name : `${name}=${owner}.${name}`;
+    const created = owner === undefined ? name : `${owner}.${name}`;
+    return `var ${name};(function(${name}){${inner}})(${object}||(${created}={}));`;
+  }, body);
+}
+
+function writeMember(code: string, node: SyntaxNode, owner: string): string {
+  if (node.name === 'NamespaceDeclaration') return writeNamespace(code, node);
+  if (node.name !== 'ExportDeclaration') return code.slice(node.from, node.to);
+  const inner = node.getChild('NamespaceDeclaration');
+  const text = inner
+    ? writeNamespace(code, inner)
+    : code.slice(node.from + 'export'.length, node.to);
+  const isType = node.getChild('TypeAliasDeclaration') ?? node.getChild('InterfaceDeclaration');
+  const names = isType ? [] : collectDeclared(node, code);
+  return `${text};${names.map((name) => `${owner}.${name}=${name};`).join('')}`;
 }

@@ -1,11 +1,13 @@
+import type { SyntaxNode } from '@lezer/common';
+import { findPrecompiledCalls, kindOf } from '../calls/findPrecompiledCalls.ts';
 import { GRIFFEL_MODULES, isCallKind } from '../calls/griffelModules.ts';
 import { applyEdits, type Edit } from '../compile/applyEdits.ts';
-import { AssetImports } from '../compile/assets/AssetImports.ts';
 import type { CompiledCall } from '../compile/CompiledCall.ts';
-import { renameImports } from '../compile/compileModule.ts';
+import { compileCalls, prependStatements, renameImports } from '../compile/compileModule.ts';
+import { generateName } from '../compile/generateName.ts';
 import { printValue } from '../print/printValue.ts';
 import type { ModuleModel } from '../source/ModuleModel.ts';
-import { readString } from '../source/readString.ts';
+import { readScopes } from '../source/scopes.ts';
 import type { CallKind } from '../types.ts';
 
 const EXTRACTED_NAMES: Readonly<Record<CallKind, string>> = {
@@ -24,47 +26,111 @@ const EXTRACTED_NAMES: Readonly<Record<CallKind, string>> = {
  * ```
  */
 export function extractModule(module: ModuleModel, calls: readonly CompiledCall[]): string {
-  if (isSkipped(module)) return module.code;
-  const edits = calls.map((compiled): Edit => {
-    const { callee, argList } = compiled.call;
-    const name = localName(EXTRACTED_NAMES[compiled.kind]);
-    const values = argumentsOf(compiled).map((value) => printValue(value));
-    return { from: callee.from, to: argList.to, text: `${name}(${values.join(', ')})` };
-  });
-  const { edits: additions, head } = addImports(module, hasAssets(module, calls));
-  return head + applyEdits(module.code, [...edits, ...renameImports(module), ...additions]);
+  const isCompiled = !isSkipped(module);
+  const names = nameImports(module, isCompiled);
+  const edits: Edit[] = isCompiled ? renameImports(module) : [];
+  const compiled = compileCalls(module, isCompiled ? calls : []);
+  let imports = '';
+  for (const [index, edit] of compiled.edits.entries()) {
+    const one = calls[index];
+    if (!one) continue;
+    if (one.call.object === undefined) {
+      const name = names.byKind.get(`${one.call.specifier}:${one.kind}`) ?? '';
+      const values = argumentsOf(one).map((value) => printValue(value));
+      edits.push({ ...edit, text: `${name}(${values.join(', ')})` });
+    } else {
+      // The plugin looks at names that are imported, not at members of an object.
+      edits.push(edit);
+      imports = `${compiled.importsOf[index] ?? ''}${imports}`;
+    }
+  }
+
+  const removed = new Set<Edit['from']>();
+  for (const call of findPrecompiledCalls(module)) {
+    const { callee, rulesNode, localName, rules, assets } = call;
+    if (!rules) continue;
+    edits.push({ from: callee.from, to: callee.to, text: names.byLocal.get(localName) ?? '' });
+    edits.push(removeArgument(rulesNode));
+    for (const { node } of assets) {
+      if (removed.has(node.from)) continue;
+      removed.add(node.from);
+      edits.push({ from: node.from, to: node.to, text: '' });
+    }
+  }
+  const added = addImports(module, names.additions, !compiled.assets.isEmpty);
+  edits.push(...added.edits, ...prependStatements(module, added.head + imports));
+  return applyEdits(module.code, edits);
+}
+
+/** Takes the last argument away, with the comma before it. */
+function removeArgument(node: SyntaxNode): Edit {
+  let from = node.from;
+  for (let at = node.prevSibling; at && at.name !== '('; at = at.prevSibling) {
+    if (at.name === ',') {
+      from = at.from;
+      break;
+    }
+  }
+  return { from, to: node.to, text: '' };
+}
+
+interface NamedImports {
+  /** The names to import, by package. */
+  additions: Map<string, string[]>;
+  /** What a compiled call is called, by `package:kind`. */
+  byKind: Map<string, string>;
+  /** What a call that was compiled before is called, by the local name of its function. */
+  byLocal: Map<string, string>;
+}
+
+/** Babel imports a name for each that is imported, and calls it by its name with one underscore. */
+function nameImports(module: ModuleModel, isCompiled: boolean): NamedImports {
+  const taken = new Set(readScopes(module).names);
+  const found: NamedImports = { additions: new Map(), byKind: new Map(), byLocal: new Map() };
+  for (const [local, { specifier, imported }] of module.imports) {
+    const isOwn = isCompiled && GRIFFEL_MODULES.includes(specifier) && isCallKind(imported);
+    const kind = isOwn ? imported : kindOf(imported);
+    if (!kind) continue;
+    const name = EXTRACTED_NAMES[kind];
+    const given = generateName(name.replace(/^_+/, ''), taken);
+    if (isOwn) found.byKind.set(`${specifier}:${kind}`, given);
+    else found.byLocal.set(local, given);
+    const names = found.additions.get(specifier) ?? [];
+    found.additions.set(specifier, [...names, `${name} as ${given}`]);
+  }
+  return found;
 }
 
 /** Babel adds a name to the first import if that is of the same package, else an import at the top. */
 function addImports(
   module: ModuleModel,
+  additions: ReadonlyMap<string, string[]>,
   hasImportsAbove: boolean,
 ): { edits: Edit[]; head: string } {
-  const additions = new Map<string, string[]>();
-  for (const { specifier, imported } of module.imports.values()) {
-    if (!GRIFFEL_MODULES.includes(specifier) || !isCallKind(imported)) continue;
-    const name = EXTRACTED_NAMES[imported];
-    const added = additions.get(specifier) ?? [];
-    additions.set(specifier, [...added, `${name} as ${localName(name)}`]);
-  }
+  const rest = new Map(additions);
+  const edits: Edit[] = [];
   // Imports of assets stood above until their paths went into the rules.
   const first = hasImportsAbove
     ? undefined
     : module.statements.find(
         ({ node }) => node.name === 'ImportDeclaration' && !node.getChild('type'),
       );
-  const source = first?.node.getChild('String');
+  const bindings = [...module.imports.values()].filter(
+    ({ node }) => first && node.from >= first.node.from && node.to <= first.node.to,
+  );
+  const [binding] = bindings;
+  const own = binding && rest.get(binding.specifier);
   const group = first?.node.getChild('ImportGroup');
-  const specifier = source && readString(source, module.code);
-  const own = specifier === undefined || !specifier ? undefined : additions.get(specifier);
-  const edits: Edit[] = [];
-  if (own && specifier && group) {
-    additions.delete(specifier);
-    const from = group.to - 1;
-    const isClosed = /[,{]\s*$/.test(module.code.slice(group.from, from));
-    edits.push({ from, to: from, text: `${isClosed ? '' : ', '}${own.join(', ')} ` });
+  const last = bindings.filter(({ node }) => group && node.from > group.from).at(-1);
+  if (binding && own && last) {
+    rest.delete(binding.specifier);
+    // Right behind a name: what follows may be a comma, a comment or a line break.
+    const { to } = last.definition;
+    const lineBreak = /\n[ \t]*$/.exec(module.code.slice(first?.node.from, last.node.from))?.[0];
+    const separator = `,${lineBreak ?? ' '}`;
+    edits.push({ from: to, to, text: separator + own.join(separator) });
   }
-  const head = [...additions].map(
+  const head = [...rest].map(
     ([from, names]) => `import { ${names.join(', ')} } from ${JSON.stringify(from)};\n`,
   );
   return { edits, head: head.reverse().join('') };
@@ -73,17 +139,6 @@ function addImports(
 /** `@griffel/webpack-loader` looks for these words, and leaves a file without them as it is. */
 export function isSkipped({ code }: ModuleModel): boolean {
   return !/\b(makeStyles|makeResetStyles)/.test(code);
-}
-
-/** Babel names an added import by its name with one underscore. */
-function localName(name: string): string {
-  return name.replace(/^_+/, '_');
-}
-
-function hasAssets(module: ModuleModel, calls: readonly CompiledCall[]): boolean {
-  const assets = new AssetImports(module.file, module.code);
-  for (const { rules } of calls) printValue(rules, (text) => assets.printString(text));
-  return assets.print() !== '';
 }
 
 function argumentsOf(compiled: CompiledCall): unknown[] {

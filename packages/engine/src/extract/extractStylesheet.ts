@@ -1,10 +1,14 @@
 import { defaultCompareMediaQueries, styleBucketOrdering } from '@griffel/core';
 import { compile, serialize, stringify } from 'stylis';
+import { findPrecompiledCalls } from '../calls/findPrecompiledCalls.ts';
+import { eachUrl, relativePath } from '../compile/assets/AssetImports.ts';
+import { isAssetUrl } from '../compile/assets/isAssetUrl.ts';
 import type { CompiledCall } from '../compile/CompiledCall.ts';
 import { listRules } from '../resolve/listRules.ts';
 import type { ResolvedRule } from '../resolve/ResolvedCall.ts';
 import type { CompareQueries } from '../resolve/sortRules.ts';
 import type { ModuleModel } from '../source/ModuleModel.ts';
+import { unescapeText } from '../source/readString.ts';
 import { isSkipped } from './extractModule.ts';
 
 /** A module with its compiled calls, as the bundler comes to it. */
@@ -44,14 +48,34 @@ function reprint(rule: ResolvedRule): ResolvedRule {
   return { ...rule, css: serialize(compile(rule.css), stringify) };
 }
 
+/** The compiler writes a rule with `url()` as a template, and the plugin reads that: escapes are gone. */
+function readTemplate(rule: ResolvedRule, file: string): ResolvedRule {
+  if (!rule.css.includes('url(')) return rule;
+  let css = '';
+  eachUrl(unescapeText(rule.css), (text, url) => {
+    css += text;
+    if (url === undefined) return;
+    css += isAssetUrl(url)
+      ? `(${relativePath(file, url.replace(/^["']|["']$/g, ''))})`
+      : `(${url})`;
+  });
+  return { ...rule, css };
+}
+
 /** The plugin goes through the imported names, and puts the rules of a later call before the others. */
 function extractRules({ module, calls }: BundledModule): ResolvedRule[] {
-  if (isSkipped(module)) return [];
+  const compiled = isSkipped(module) ? [] : calls;
+  const precompiled = findPrecompiledCalls(module);
   let rules: ResolvedRule[] = [];
-  for (const { imported } of module.imports.values()) {
-    for (const compiled of calls) {
-      if (compiled.kind !== imported) continue;
-      rules = [...listRules(compiled.rules, () => 'both').map(reprint), ...rules];
+  for (const local of module.imports.keys()) {
+    const found = [
+      ...compiled.filter(({ call }) => call.object === undefined && call.localName === local),
+      ...precompiled.filter(({ localName }) => localName === local),
+    ];
+    for (const call of found) {
+      const own = listRules(call.rules ?? {}, () => 'both');
+      const read = 'call' in call ? own.map((rule) => readTemplate(rule, module.file)) : own;
+      rules = [...read.map(reprint), ...rules];
     }
   }
   return rules;

@@ -1,9 +1,11 @@
 import type { SyntaxNode } from '@lezer/common';
-import { isShadowed } from '../calls/findCalls.ts';
 import { childNodes } from '../source/childNodes.ts';
+import type { EvaluationOutcome } from '../evaluate/EvaluationProgram.ts';
 import type { ModuleModel } from '../source/ModuleModel.ts';
 import { resolveSpecifier } from '../source/resolveSpecifier.ts';
-import { findMember } from './readMembers.ts';
+import { findStatements } from '../source/findStatements.ts';
+import { readScopes } from '../source/scopes.ts';
+import { findMember, type MemberIndex } from './readMembers.ts';
 
 /** An expression and the module it stands in. */
 export interface ExpressionRef {
@@ -13,10 +15,47 @@ export interface ExpressionRef {
 
 export type Modules = ReadonlyMap<string, ModuleModel>;
 
-/** One search through the modules. Names may lead in circles, so it takes so many steps and no more. */
+/**
+ * What has been found of the modules, each place once: calls with many slots lead to the same
+ * objects again and again. Names may lead in circles; what is being looked up leads nowhere then.
+ */
 export interface Search {
   modules: Modules;
-  stepsLeft: number;
+  followed: Map<string, ExpressionRef>;
+  members: Map<string, MemberIndex>;
+  /** The keys that a spread or `[key]` brought in when it ran, by its place (see `spreadKey`). */
+  spreads: ReadonlyMap<string, ReadonlySet<string>>;
+  /** How deep the lookup is nested: long chains of names must not exhaust the stack. */
+  depth: number;
+}
+
+const MAX_DEPTH = 200;
+
+/** @param spreads - what the evaluation noted of spreads */
+export function createSearch(modules: Modules, spreads: EvaluationOutcome['spreads'] = []): Search {
+  const keys = spreads.map((one) => [spreadKey(one), new Set(one.keys)] as const);
+  return { modules, followed: new Map(), members: new Map(), spreads: new Map(keys), depth: 0 };
+}
+
+/** Names a spread or a computed key by where it begins. */
+export function spreadKey({ file, from }: { file: string; from: number }): string {
+  return `${from} ${file}`;
+}
+
+/** Names an expression: the tree makes a new object of a node each time. */
+export function keyOf({ module, node }: ExpressionRef): string {
+  return `${node.name} ${node.from} ${node.to} ${module.file}`;
+}
+
+/** Runs a nested lookup; undefined where it is nested too deep. */
+export function nest<Result>(search: Search, lookUp: () => Result): Result | undefined {
+  if (search.depth >= MAX_DEPTH) return undefined;
+  search.depth++;
+  try {
+    return lookUp();
+  } finally {
+    search.depth--;
+  }
 }
 
 /**
@@ -24,12 +63,19 @@ export interface Search {
  * imports, members and functions that return a literal. Ends where it cannot go on.
  */
 export function followExpression(search: Search, start: ExpressionRef): ExpressionRef {
+  const key = keyOf(start);
+  const known = search.followed.get(key);
+  if (known) return known;
+  search.followed.set(key, start);
+  const seen = new Set([key]);
   let at = start;
-  while (search.stepsLeft-- > 0) {
-    const next = followOnce(search, at);
-    if (!next) return at;
+  for (;;) {
+    const next = nest(search, () => followOnce(search, at));
+    if (!next || seen.has(keyOf(next))) break;
+    seen.add(keyOf(next));
     at = next;
   }
+  search.followed.set(key, at);
   return at;
 }
 
@@ -46,7 +92,7 @@ function followOnce(search: Search, { module, node }: ExpressionRef): Expression
       return text(node).endsWith('!') ? to(node.firstChild) : undefined;
     case 'PropertyDefinition':
     case 'VariableName':
-      return isShadowed(node, text(node), module.code)
+      return readScopes(module).isShadowed(node, text(node))
         ? undefined
         : resolveName(search, module, text(node));
     case 'MemberExpression': {
@@ -85,7 +131,7 @@ function findReturned(node: SyntaxNode): SyntaxNode | undefined {
 function resolveName(search: Search, module: ModuleModel, name: string): ExpressionRef | undefined {
   const binding = module.imports.get(name);
   if (binding) return resolveExport(search, module, binding.specifier, binding.imported);
-  const statement = module.statements.find(({ declares }) => declares.includes(name));
+  const [statement] = findStatements(module).declaring(name);
   if (!statement) return undefined;
   const { node } = statement;
   const declaration =
@@ -111,21 +157,20 @@ function resolveExport(
   name: string,
 ): ExpressionRef | undefined {
   const { modules } = search;
-  if (search.stepsLeft-- <= 0) return undefined;
   const file = resolveSpecifier(specifier, importer.file, (path) => modules.has(path));
   const module = file === undefined ? undefined : modules.get(file);
   const exported = module?.exports.get(name);
   if (!module || name === '*') return undefined;
   if (exported?.kind === 'local') return resolveName(search, module, exported.local);
   if (exported?.kind === 'from') {
-    return resolveExport(search, module, exported.specifier, exported.imported);
+    return nest(search, () => resolveExport(search, module, exported.specifier, exported.imported));
   }
   if (exported?.kind === 'default') {
     const node = exported.statement.node.getChild('default')?.nextSibling;
     return node ? { module, node } : undefined;
   }
   for (const star of module.starExports) {
-    const found = resolveExport(search, module, star, name);
+    const found = nest(search, () => resolveExport(search, module, star, name));
     if (found) return found;
   }
   return undefined;

@@ -79,6 +79,50 @@ makeStyles({ root: { [gap]: '1px', [at.wide]: { [\`\${gap}-x\`]: 0 }, ['a'.repea
     expect(places).toHaveLength(5);
   });
 
+  it('points at the spread of its own among several, in other files too', () => {
+    const files = {
+      'code.ts': `${head}import { frame } from './frame';
+makeStyles({ root: {
+  ...shorthands.overflow('hidden'), ...shorthands.flex(1), color: 'red', ...(1 ? { top: 0 } : {}), ...frame('x'),
+} });`,
+      'frame.ts': `import { shorthands } from '@griffel/react';
+export const frame = (a: string) => { const b = a; return { ...shorthands.margin(b), left: 0, ...shorthands.gap(b) }; };`,
+    };
+    const spreads = locate(files).map((place) =>
+      place.replace(/^root (\w+) = (.*) \| .*$/, '$1 $2'),
+    );
+    expect(spreads).toEqual([
+      "overflowX ...shorthands.overflow('hidden')",
+      "overflowY ...shorthands.overflow('hidden')",
+      'flexGrow ...shorthands.flex(1)',
+      'flexShrink ...shorthands.flex(1)',
+      'flexBasis ...shorthands.flex(1)',
+      "color color: 'red'",
+      'top ...(1 ? { top: 0 } : {})',
+      ...['marginTop', 'marginRight', 'marginBottom', 'marginLeft'].map(
+        (name) => `${name} frame.ts: ...shorthands.margin(b)`,
+      ),
+      'left frame.ts: left: 0',
+      ...['columnGap', 'rowGap'].map((name) => `${name} frame.ts: ...shorthands.gap(b)`),
+    ]);
+  });
+
+  it('points at the computed key of its own among several', () => {
+    const code = `${head}const vars = Object.freeze({ ...{ size: '--size' } });
+const { size } = vars;
+const name = (part: string) => '.icon-' + part;
+makeStyles({ root: {
+  [size]: '16px', [size + '-rail']: '2px',
+  [\`& \${name('on')}\`]: { top: 0 }, [\`& \${name('off')}\`]: { top: 1 },
+} });`;
+    expect(locate({ 'code.ts': code }).map((place) => place.replace(/ \| .*$/, ''))).toEqual([
+      "root --size = [size]: '16px'",
+      "root --size-rail = [size + '-rail']: '2px'",
+      'root & .icon-on top = top: 0',
+      'root & .icon-off top = top: 1',
+    ]);
+  });
+
   it('points at the argument where the slots are computed', () => {
     const code = `${head}makeStyles(Object.fromEntries([['root', { top: 0 }]]));`;
     expect(locate({ 'code.ts': code })).toEqual([

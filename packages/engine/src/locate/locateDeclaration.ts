@@ -1,9 +1,7 @@
 import type { GriffelCall } from '../calls/GriffelCall.ts';
 import type { SourceRange } from '../types.ts';
-import { followExpression, type Modules } from './followExpression.ts';
+import { followExpression, type Search } from './followExpression.ts';
 import { findMember } from './readMembers.ts';
-
-const MAX_STEPS = 1000;
 
 /** Where a declaration comes from. */
 export interface DeclarationPlace {
@@ -18,17 +16,16 @@ export interface DeclarationPlace {
 
 /** Finds the place of a declaration by the keys that lead to it from the argument of its call. */
 export function locateDeclaration(
-  modules: Modules,
+  search: Search,
   call: GriffelCall,
   keys: readonly string[],
 ): DeclarationPlace {
-  const module = modules.get(call.file);
+  const module = search.modules.get(call.file);
   const [arg] = call.args;
   const node = arg?.name === 'Spread' ? arg.nextSibling : arg;
   const place: DeclarationPlace = { source: undefined, usedAt: undefined };
   if (!module || !node) return place;
 
-  const search = { modules, stepsLeft: MAX_STEPS };
   let at = followExpression(search, { module, node });
   for (const key of keys) {
     const member = findMember(search, at, key);

@@ -2,21 +2,56 @@ import type { SyntaxNode } from '@lezer/common';
 import { childNodes } from '../source/childNodes.ts';
 import { readString } from '../source/readString.ts';
 import type { SourceRange } from '../types.ts';
-import { followExpression, type ExpressionRef, type Search } from './followExpression.ts';
+import {
+  followExpression,
+  keyOf,
+  nest,
+  spreadKey,
+  type ExpressionRef,
+  type Search,
+} from './followExpression.ts';
 
 /** A property of an object literal, or one that a spread brings in. */
 export interface Member {
-  /** Undefined where it cannot be told without running the code. */
+  /** Undefined where it cannot be told without running the code; `keys` may say it then. */
   key: string | undefined;
+  /** Of a spread or a computed key that cannot be looked into: what it brought in when it ran. */
+  keys?: ReadonlySet<string>;
   range: SourceRange;
   /** Where the spread stands that brings it in. */
   usedAt: SourceRange | undefined;
   value: ExpressionRef | undefined;
 }
 
+/** The members of an object: of each key the last, and the last of those whose key is not known. */
+export interface MemberIndex {
+  all: readonly Member[];
+  byKey: ReadonlyMap<string, Member>;
+  unknown: Member | undefined;
+}
+
+/** The members of an object literal; of anything else there are none. */
+function indexMembers(search: Search, ref: ExpressionRef): MemberIndex {
+  const place = keyOf(ref);
+  const known = search.members.get(place);
+  if (known) return known;
+  search.members.set(place, { all: [], byKey: new Map(), unknown: undefined });
+  const all = nest(search, () => readMembers(search, ref)) ?? [];
+  const byKey = new Map<string, Member>();
+  let unknown: Member | undefined;
+  for (const member of all) {
+    if (member.keys) for (const key of member.keys) byKey.set(key, member);
+    else if (member.key === undefined) unknown = member;
+    else byKey.set(member.key, member);
+  }
+  const index = { all, byKey, unknown };
+  search.members.set(place, index);
+  return index;
+}
+
 /** The properties of an object literal in order, spreads unfolded as far as they can be followed. */
-export function readMembers(search: Search, { module, node }: ExpressionRef): Member[] {
-  if (node.name !== 'ObjectExpression' || search.stepsLeft-- <= 0) return [];
+function readMembers(search: Search, { module, node }: ExpressionRef): Member[] {
+  if (node.name !== 'ObjectExpression') return [];
   return node.getChildren('Property').flatMap((property): Member[] => {
     const children = childNodes(property);
     const [first] = children;
@@ -25,16 +60,20 @@ export function readMembers(search: Search, { module, node }: ExpressionRef): Me
     if (!first || !last) return [];
     const value = { module, node: last };
     if (first.name === 'Spread') {
-      const spread = readMembers(search, followExpression(search, value));
+      const spread = indexMembers(search, followExpression(search, value)).all;
       if (spread.length > 0) return spread.map((member) => ({ ...member, usedAt: range }));
-      return [{ key: undefined, range, usedAt: undefined, value: undefined }];
+      const keys = search.spreads.get(spreadKey(range));
+      return [
+        { key: undefined, ...(keys && { keys }), range, usedAt: undefined, value: undefined },
+      ];
     }
     const named = first.name === '[' ? (children[1] ?? first) : first;
     const key =
       first.name === 'PropertyDefinition'
         ? module.code.slice(first.from, first.to)
         : readConstant(search, { module, node: named });
-    return [{ key, range, usedAt: undefined, value }];
+    const keys = key === undefined ? search.spreads.get(spreadKey(range)) : undefined;
+    return [{ key, ...(keys && { keys }), range, usedAt: undefined, value }];
   });
 }
 
@@ -46,11 +85,8 @@ export function findMember(search: Search, ref: ExpressionRef, key: string): Mem
     const range = { file: ref.module.file, from: element.from, to: element.to };
     return { key, range, usedAt: undefined, value: { module: ref.module, node: element } };
   }
-  const members = readMembers(search, ref);
-  return (
-    members.filter((member) => member.key === key).at(-1) ??
-    members.filter((member) => member.key === undefined).at(-1)
-  );
+  const { byKey, unknown } = indexMembers(search, ref);
+  return byKey.get(key) ?? unknown;
 }
 
 /** The text of a string, number or template whose holes are such; undefined for anything else. */

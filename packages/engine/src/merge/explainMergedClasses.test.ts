@@ -125,6 +125,33 @@ export const useStyles = makeStyles({
     ]);
   });
 
+  it('lists what the last set covers completely as having lost', () => {
+    const { mergeClasses, merges } = recordMerges();
+    const theme = slots(1)['root'] ?? '';
+    const { calls: others } = analyze({
+      'other.ts': `import { makeStyles } from '@griffel/react';
+export const useOther = makeStyles({ root: { color: 'navy' } });`,
+    });
+    const rendered = mergeClasses(others[0]?.slots?.ltr['root'], theme);
+    // The classes are the same as those of the last set alone.
+    expect(rendered.split(' ').slice(1)).toEqual(theme.split(' ').slice(1));
+    const explained = explainMergedClasses(rendered, { calls: [...calls, ...others], merges });
+    expect(describeProperties(explained, [...calls, ...others])).toEqual([
+      'color: navy of useOther.root < plum of useTheme.root',
+    ]);
+    expect(explained.properties[0]?.losers).toHaveLength(1);
+    expect(explainMergedClasses(theme, { calls, merges }).properties[0]?.losers).toEqual([]);
+  });
+
+  it('follows merges that are nested without end', () => {
+    const name = (n: number) => `___${String(n).padStart(7, '0')}`;
+    const merges = Array.from({ length: 50_000 }, (_, n) => ({
+      classNames: [name(n + 1)],
+      result: name(n),
+    }));
+    expect(explainMergedClasses(name(0), { calls, merges }).inputs).toHaveLength(1);
+  });
+
   it('does not take a set for what it was merged of', () => {
     // So it is in production when the last set overrides all before.
     const tight = slots(0)['tight'] ?? '';

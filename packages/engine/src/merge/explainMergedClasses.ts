@@ -1,6 +1,6 @@
 import type { AnalyzedCall, AnalyzedDeclaration } from '../Analysis.ts';
 import type { Direction } from '../types.ts';
-import { findSequence } from './findSequence.ts';
+import { findMergedSequence, findSequence } from './findSequence.ts';
 import type {
   MergedClass,
   MergedProperty,
@@ -31,7 +31,8 @@ export function explainMergedClasses(
   { calls, merges = [] }: ExplainMergedClassesOptions,
 ): MergeExplanation {
   const sequence = findSequence(className);
-  const leaves = sequence === undefined ? [] : flatten(sequence, collectParts(merges));
+  const merged = findMergedSequence(className);
+  const leaves = merged === undefined ? [] : flatten(merged, collectParts(merges));
   const direction = (['ltr', 'rtl'] as const).find((one) =>
     leaves.some((leaf) => findSlots(calls, leaf, one).length > 0),
   );
@@ -88,12 +89,15 @@ export function explainMergedClasses(
   };
 }
 
-/** A sequence that is merged of itself says nothing: in production, a set that overrides all others keeps its name. */
+/**
+ * A sequence that is merged of itself says nothing: in production, a set that overrides all others
+ * keeps its name. In development its name tells that it was merged.
+ */
 function collectParts(merges: readonly Merge[]): Parts {
   return new Map(
     merges.flatMap(({ classNames, result }) => {
-      const sequence = findSequence(result);
-      const parts = classNames.flatMap((one) => findSequence(one) ?? []);
+      const sequence = findMergedSequence(result);
+      const parts = classNames.flatMap((one) => findMergedSequence(one) ?? []);
       return sequence === undefined || parts.includes(sequence) ? [] : [[sequence, parts]];
     }),
   );
@@ -108,7 +112,8 @@ function flatten(sequence: string, parts: Parts): string[] {
   const visit = (one: string, seen: readonly string[]): void => {
     const merged = parts.get(one) ?? [];
     if (leaves.length >= MOST_INPUTS) return;
-    if (merged.length === 0 || seen.includes(one)) leaves.push(one);
+    const isLeaf = merged.length === 0 || seen.length >= MOST_INPUTS || seen.includes(one);
+    if (isLeaf) leaves.push(findSequence(one) ?? one);
     else for (const part of merged) visit(part, [...seen, one]);
   };
   visit(sequence, []);

@@ -22,6 +22,8 @@ export interface Outputs {
   css: MarkedText;
   /** The rules of right-to-left pages; undefined where they are the same. */
   rtl: MarkedText | undefined;
+  /** The rules of both directions: the browser gets them all, whatever the direction of the page. */
+  rules: string;
   /** What each hook returns. */
   classes: MarkedText;
   /** The modules that ahead-of-time compilation writes, by file. */

@@ -29,10 +29,22 @@ describe('createOutputs', () => {
     expect(create(CODE.replace("paddingLeft: '4px', ", ''))?.rtl).toBeUndefined();
   });
 
+  it('gives the rules of both directions as the browser gets them', () => {
+    const rules = create(CODE)?.rules ?? '';
+    expect(rules).toContain('padding-left: 4px');
+    expect(rules).toContain('padding-right: 4px');
+  });
+
   it('names the classes of each slot, without the suffix of development', () => {
     expect(create(CODE)?.classes.text).toMatch(
       /^useStyles\(\)\.root → ___\w{7} fe3e8s9 fycuoez f10q6zxg\nuseStyles\(\)\.icon → ___\w{7} fe3e8s9$/,
     );
+  });
+
+  it('says in the place of a module why it is not shown', () => {
+    const outputs = create(CODE.replace("color: 'blue'", "cursor: 'url(/dot.svg), auto'"));
+    expect(outputs?.compiled['App.ts']).toMatch(/^\/\/ Not shown\. .* depends on the machine/);
+    expect(outputs?.stylesheet).toBe('');
   });
 
   it('gives a declaration, its class and its rule the same atom and hue', () => {

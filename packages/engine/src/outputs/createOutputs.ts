@@ -17,21 +17,32 @@ export function createOutputs(analysis: Analysis): Outputs | undefined {
   const atoms = nameAtoms(analysis);
   const css = printRules(analysis.rules, 'ltr', atoms);
   const rtl = printRules(analysis.rules, 'rtl', atoms);
+  const withCalls = new Set(analysis.calls.map(({ file }) => file));
   const modules = (kind: 'compiled' | 'extracted') =>
     Object.fromEntries(
       analysis.modules
-        .filter(({ file }) => analysis.calls.some((call) => call.file === file))
-        .map((module) => [module.file, (module[kind] ?? '').trimEnd()]),
+        .filter(({ file }) => withCalls.has(file))
+        .map((module) => [
+          module.file,
+          (module[kind] ?? explainAbsence(analysis, module.file)).trimEnd(),
+        ]),
     );
   return {
     sources: placeInSources(analysis, atoms),
     css,
     rtl: rtl.text === css.text ? undefined : rtl,
+    rules: analysis.css,
     classes: printClasses(analysis, atoms),
     compiled: modules('compiled'),
     extracted: modules('extracted'),
     stylesheet: analysis.extractedRules.map(({ css: rule }) => formatRule(rule)).join('\n'),
   };
+}
+
+/** Nothing is wrong with a module whose output depends on the machine, so it says itself why it is not shown. */
+function explainAbsence({ diagnostics }: Analysis, file: string): string {
+  const reason = diagnostics.find((one) => one.file === file && one.code === 'address-outside');
+  return reason ? `// Not shown. ${reason.message}` : '';
 }
 
 interface Atom {

@@ -12,11 +12,20 @@ const require = createRequire(import.meta.url);
 /** What a real build made of a fixture. */
 export interface Bundle {
   stylesheet: string;
-  /** Each file as the extraction loader left it. */
-  modules: Record<string, string>;
+  /** Each file as the extraction loader left it; with a fault instead where a loader fails. */
+  modules: Record<string, { code: string; fault?: never } | { code?: never; fault: string }>;
 }
 
-/** Builds each fixture with webpack and the extraction plugin, in one go and without writing files. */
+/** What is left to the bundler: a fixture need not have it. */
+export const ASSETS = /\.(?:avif|gif|jpe?g|png|svg|webp|woff2?)$/;
+const PACKAGES = /^(?:@[\w.-]+\/)?[\w-][\w.-]*(?:\/[\w./-]+)?$/;
+
+/**
+ * Builds each fixture with webpack and the extraction plugin, in one go and without writing files.
+ *
+ * @returns the bundles by the fixtures' names
+ * @throws where a build fails for another reason than a loader that fails on a file
+ */
 export async function bundleWithWebpack(
   fixtures: readonly Fixture[],
 ): Promise<Map<string, Bundle>> {
@@ -25,8 +34,9 @@ export async function bundleWithWebpack(
   await new Promise<void>((resolve, reject) => {
     compiler.run((error, stats) => {
       if (error) reject(error);
-      else if (stats?.hasErrors()) reject(new Error(stats.toString({ all: false, errors: true })));
-      else compiler.close((fault) => (fault ? reject(fault) : resolve()));
+      else if (stats?.stats.some(({ compilation }) => compilation.errors.some(isUnexpected))) {
+        reject(new Error(stats.toString({ all: false, errors: true })));
+      } else compiler.close((fault) => (fault ? reject(fault) : resolve()));
     });
   });
   return bundles;
@@ -42,7 +52,7 @@ function configure(fixture: Fixture, bundles: Map<string, Bundle>): Configuratio
     cache: false,
     context: fixture.folder,
     entry: `./${fixture.entry}`,
-    externals: [/^@griffel\//, /^react/],
+    externals: [PACKAGES, ASSETS],
     resolve: { extensions: ['.ts', '.tsx', '.json'] },
     module: {
       rules: [
@@ -60,8 +70,13 @@ function configure(fixture: Fixture, bundles: Map<string, Bundle>): Configuratio
             },
           ],
         },
-        { test: /\.svg$/, type: 'asset/inline' },
-        { test: /\.css$/, use: [MiniCssExtractPlugin.loader, require.resolve('css-loader')] },
+        {
+          test: /\.css$/,
+          use: [
+            MiniCssExtractPlugin.loader,
+            { loader: require.resolve('css-loader'), options: { url: false } },
+          ],
+        },
       ],
     },
     plugins: [
@@ -74,17 +89,24 @@ function configure(fixture: Fixture, bundles: Map<string, Bundle>): Configuratio
 
 function collect(compiler: Compiler, fixture: Fixture, bundles: Map<string, Bundle>): void {
   compiler.hooks.shouldEmit.tap('collect', (compilation) => {
-    const modules: Record<string, string> = {};
+    const modules: Bundle['modules'] = {};
     for (const module of compilation.modules) {
       const { resource, type } = module as NormalModule;
       if (!resource || !type.startsWith('javascript/') || !/\.tsx?$/.test(resource)) continue;
       if ((module as NormalModule).matchResource) continue;
       const file = path.relative(fixture.folder, resource).split(path.sep).join('/');
-      modules[file] = String(module.originalSource()?.source() ?? '');
+      const fault = module.getErrors()?.[Symbol.iterator]().next().value?.message;
+      modules[file] =
+        fault === undefined ? { code: String(module.originalSource()?.source() ?? '') } : { fault };
     }
     const css = Object.keys(compilation.assets).filter((name) => name.endsWith('.css'));
     const stylesheet = css.map((name) => String(compilation.assets[name]?.source())).join('');
     bundles.set(fixture.name, { stylesheet, modules });
     return false;
   });
+}
+
+/** A file that does not compile is a result to compare; any other error is a fault of the build. */
+function isUnexpected(error: Error): boolean {
+  return error.name !== 'ModuleBuildError';
 }

@@ -2,11 +2,12 @@ import { transformSync } from '@babel/core';
 import griffelPreset from '@griffel/babel-preset';
 import { babelOptions, stripTypes, LANGUAGE_PRESETS } from './stripTypes.ts';
 
-/** The engine knows both packages; the preset has to be told of the second. */
+/** The packages that the engine knows; the preset has to be told of `@griffel/core`. */
 export const GRIFFEL_OPTIONS = {
   modules: [
     { moduleSource: '@griffel/react', importName: 'makeStyles' },
     { moduleSource: '@griffel/core', importName: 'makeStyles' },
+    { moduleSource: '@fluentui/react-components', importName: 'makeStyles' },
   ],
   babelOptions: { presets: LANGUAGE_PRESETS },
 };

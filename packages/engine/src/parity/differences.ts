@@ -1,23 +1,22 @@
-/** What is compared. */
-export type Part = 'compiled' | 'classes' | 'css' | 'extracted' | 'stylesheet';
-
-/** A deliberate difference between the engine and what it is compared with. */
-export interface Difference {
-  of: readonly Part[];
-  because: string;
-}
+import type { Difference } from './describeParity.ts';
 
 const RENAMED =
   'The preset compiles a renamed makeResetStyles or makeStaticStyles to __styles(), a bug: it looks ' +
   'at the local name. The engine writes what is meant, and warns.';
-const URLS =
-  'css-loader rewrites url(): the plugin hands it the text that the engine shows, and the bundler ' +
-  'decides what an address becomes.';
+const ADDRESSES =
+  'Without a compiler, a class of an imported asset depends on the address that the bundler gives. ' +
+  'The engine shows the class of compiled code, and warns.';
+const LOADING =
+  'At run time the order is that in which import() loads the files; the engine takes that of the ' +
+  'bundler, which is the order of the extracted style sheet.';
+const ORDER = 'The inner call runs first; the engine counts calls as they stand in the source.';
 
 /** By fixture. A difference that is listed and no longer there fails the test. */
 export const DIFFERENCES: Readonly<Record<string, Difference>> = {
   'alias-of-reset': { of: ['compiled', 'extracted', 'stylesheet'], because: RENAMED },
+  'dynamic-imports-everywhere': { of: ['css'], because: LOADING },
+  'imported-assets': { of: ['classes', 'css'], because: ADDRESSES },
+  precompiled: { of: ['css'], because: ADDRESSES },
+  'nested-calls': { of: ['classes', 'css'], because: ORDER },
   'alias-of-static': { of: ['compiled', 'extracted', 'stylesheet'], because: RENAMED },
-  'local-assets': { of: ['stylesheet'], because: URLS },
-  'remote-urls': { of: ['stylesheet'], because: URLS },
 };

@@ -8,6 +8,10 @@ export interface Fixture {
   folder: string;
   files: Record<string, string>;
   entry: string;
+  /** What it finds at run time: the packages that it imports besides those of Griffel. */
+  packages?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  /** What it finds at run time beside what Node has: `document`. */
+  globals?: Readonly<Record<string, unknown>>;
 }
 
 /** Reads the folders of a folder beside this file. */

@@ -1,10 +1,8 @@
-import * as core from '@griffel/core';
 import * as griffel from '@griffel/react';
 import { createElement, isValidElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import ts from 'typescript';
-import { resolveSpecifier } from '../source/resolveSpecifier.ts';
 import type { Direction } from '../types.ts';
+import { loadFixture } from './loadFixture.ts';
 import type { Fixture } from './readFixtures.ts';
 
 /** What the hooks of a fixture return, by `file#n`, and the CSS of the page afterwards. */
@@ -14,17 +12,29 @@ export interface Run {
 }
 
 interface Hook {
-  id: string;
+  id: string | undefined;
   call: (dir: Direction) => unknown;
 }
 
-/** Loads a fixture, calls its hooks in a component and reads the renderer's style elements. */
-export function runWithReact(fixture: Fixture, dir: Direction): Run {
+/**
+ * Loads a fixture, calls its hooks in a component and reads the renderer's style elements.
+ *
+ * @param lazy the files that run after the entry, if it has not imported them: chunks that load late
+ * @throws what the modules throw
+ */
+export async function runWithReact(
+  fixture: Fixture,
+  dir: Direction,
+  lazy: readonly string[],
+): Promise<Run> {
   const renderer = griffel.createDOMRenderer(undefined);
-  const hooks = load(fixture, renderer);
+  const hooks = await loadHooks(fixture, renderer, lazy);
   const results: Record<string, unknown> = {};
   const Component = (): null => {
-    for (const { id, call } of hooks) results[id] = call(dir);
+    for (const { id, call } of hooks) {
+      const result = call(dir);
+      if (id !== undefined) results[id] = result;
+    }
     return null;
   };
   renderToString(
@@ -49,52 +59,22 @@ export function runWithReact(fixture: Fixture, dir: Direction): Run {
   return { results, css };
 }
 
-/** Runs the files as CommonJS, with packages whose calls remember what they made. */
-function load(fixture: Fixture, renderer: core.GriffelRenderer): Hook[] {
+/** Runs the files with packages whose calls remember the hooks that they make. */
+async function loadHooks(
+  fixture: Fixture,
+  renderer: griffel.GriffelRenderer,
+  lazy: readonly string[],
+): Promise<Hook[]> {
   const hooks: Hook[] = [];
-  const loaded = new Map<string, { exports: unknown }>();
-  const run = (file: string): unknown => {
-    const known = loaded.get(file);
-    if (known) return known.exports;
-    const code = fixture.files[file] ?? '';
-    if (file.endsWith('.json')) return { default: JSON.parse(code) as unknown, __esModule: true };
-    const module = { exports: {} as unknown };
-    loaded.set(file, module);
-    let count = 0;
-    const record =
-      (make: (styles: never) => (...args: never[]) => unknown, isCore: boolean) =>
-      (styles: unknown): unknown => {
-        const hook = make(styles as never) as (options?: unknown) => unknown;
-        const id = `${file}#${count++}`;
-        hooks.push({ id, call: (dir) => (isCore ? hook({ dir, renderer }) : hook()) });
+  await loadFixture(fixture, {
+    lazy,
+    wrapCall:
+      (make, getId, isCore) =>
+      (...args) => {
+        const hook = make(...(args as never[])) as (options?: unknown) => unknown;
+        hooks.push({ id: getId(), call: (dir) => (isCore ? hook({ dir, renderer }) : hook()) });
         return hook;
-      };
-    const wrap = (exported: typeof core | typeof griffel, isCore: boolean): object => ({
-      ...exported,
-      makeStyles: record(exported.makeStyles, isCore),
-      makeResetStyles: record(exported.makeResetStyles, isCore),
-      makeStaticStyles: record(exported.makeStaticStyles, isCore),
-    });
-    const require = (specifier: string): unknown => {
-      if (specifier === '@griffel/react') return wrap(griffel, false);
-      if (specifier === '@griffel/core') return wrap(core, true);
-      const target = resolveSpecifier(specifier, file, (path) =>
-        Object.hasOwn(fixture.files, path),
-      );
-      return target === undefined ? {} : run(target);
-    };
-    const { outputText } = ts.transpileModule(code, {
-      fileName: file,
-      compilerOptions: {
-        module: ts.ModuleKind.CommonJS,
-        target: ts.ScriptTarget.ES2022,
-        jsx: ts.JsxEmit.ReactJSX,
-        esModuleInterop: true,
       },
-    });
-    new Function('exports', 'require', 'module', outputText)(module.exports, require, module);
-    return module.exports;
-  };
-  run(fixture.entry);
+  });
   return hooks;
 }

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { transformSync, type TransformOptions } from '@babel/core';
 
 /**
@@ -13,7 +14,7 @@ export const LANGUAGE_PRESETS = [
 export function babelOptions(filename: string): TransformOptions {
   return {
     filename,
-    cwd: import.meta.dirname,
+    cwd: fileURLToPath(new URL('.', import.meta.url)),
     babelrc: false,
     configFile: false,
   };

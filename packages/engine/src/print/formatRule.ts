@@ -37,16 +37,20 @@ export function formatRule(css: string): string {
       depth--;
       flush('}');
     } else if (char === ';') flush(';');
-    else if (char === ':' && depth > 0 && isDeclaration(css, index)) line += ': ';
-    else line += char;
+    else if (char === ':' && depth > 0 && /^[\w-]+$/.test(line) && !opensBlock(css, index)) {
+      line += ': ';
+    } else line += char;
   }
   flush('');
   return out.trimEnd();
 }
 
-/** Whether a colon parts a property from its value: no block opens before the declaration ends. */
-function isDeclaration(css: string, colon: number): boolean {
-  const end = /[;{}]/.exec(css.slice(colon));
-  // A property name is a word; what precedes the colon of a selector may be one too.
-  return end?.[0] !== '{' && /[{};][\w-]+$/.test(css.slice(0, colon));
+/** Whether what a colon stands in is a selector: a block opens before it ends. A property is a word, as a tag is. */
+function opensBlock(css: string, colon: number): boolean {
+  for (let index = colon; index < css.length; index++) {
+    const char = css.charAt(index);
+    if (char === '{') return true;
+    if (char === ';' || char === '}') return false;
+  }
+  return false;
 }

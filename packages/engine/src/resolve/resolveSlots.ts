@@ -9,21 +9,38 @@ import { walkStyles, type StyleEntry } from './walkStyles.ts';
 export function resolveSlots(slots: Record<string, unknown>): ResolvedStyles {
   const [classesMap, rulesByBucket] = resolveStyleRulesForSlots<string>(slots as never);
   const declarations: ResolvedDeclaration[] = [];
+  // Slots often say the same.
+  const known = new Map<string, ResolvedDeclaration>();
   for (const slot in slots) {
     const styles = slots[slot];
     if (!isRecord(styles)) continue;
     for (const entry of walkStyles(styles, 'makeStyles')) {
-      if (entry.fate === 'declared') declarations.push(resolveEntry(slot, entry));
+      if (entry.fate !== 'declared') continue;
+      const key = JSON.stringify([entry.path, entry.property, entry.value]);
+      const resolved = known.get(key) ?? resolveEntry(slot, entry);
+      known.set(key, resolved);
+      declarations.push({ ...resolved, slot });
     }
   }
-  declarations.forEach((later, index) => {
-    for (const declaration of declarations.slice(0, index)) {
-      const key = declaration.mergeKey;
-      if (declaration.slot !== later.slot || key === undefined) continue;
-      if (later.mergeKey === key || later.resetKeys.includes(key)) declaration.overriddenBy = index;
-    }
-  });
+  setOverridden(declarations);
   return { kind: 'makeStyles', classesMap, rulesByBucket, declarations };
+}
+
+/** Goes through the declarations from the last one, and keeps of each key who has the last word. */
+function setOverridden(declarations: readonly ResolvedDeclaration[]): void {
+  let slot: string | undefined;
+  let last = new Map<string, number>();
+  for (let index = declarations.length - 1; index >= 0; index--) {
+    const declaration = declarations[index];
+    if (!declaration) continue;
+    if (declaration.slot !== slot) last = new Map();
+    slot = declaration.slot;
+    const { mergeKey, resetKeys } = declaration;
+    if (mergeKey !== undefined) declaration.overriddenBy = last.get(mergeKey);
+    for (const key of mergeKey === undefined ? resetKeys : [mergeKey, ...resetKeys]) {
+      if (!last.has(key)) last.set(key, index);
+    }
+  }
 }
 
 /** Resolves one declaration by itself: the library gives it the same class wherever it stands. */

@@ -1,10 +1,16 @@
-import { UNSUPPORTED_CSS_PROPERTIES } from '@griffel/core';
+import { resolveResetStyleRules, UNSUPPORTED_CSS_PROPERTIES } from '@griffel/core';
 import type { CallKind } from '../types.ts';
 import { isRecord } from './isRecord.ts';
 
 /** What the library does with a property of a style. */
 export type StyleFate =
-  'declared' | 'unsupported' | 'unresolved' | 'bad-scope' | 'nested-scope' | 'empty-array';
+  | 'declared'
+  | 'unsupported'
+  | 'unresolved'
+  | 'bad-scope'
+  | 'nested-scope'
+  | 'empty-array'
+  | 'mixed-fallbacks';
 
 /** A property of a style, found where it stands. */
 export interface StyleEntry {
@@ -39,7 +45,8 @@ export function* walkStyles(
     } else if (property === 'animationName') {
       yield entry('declared');
     } else if (Array.isArray(value)) {
-      yield entry(value.length === 0 ? 'empty-array' : 'declared');
+      if (value.length === 0) yield entry('empty-array');
+      else yield entry(isMixed(property, value) ? 'mixed-fallbacks' : 'declared');
     } else if (isRecord(value)) {
       if (SELECTOR.test(property) || AT_RULE.test(property)) {
         yield* walkStyles(value, kind, [...path, property]);
@@ -50,4 +57,19 @@ export function* walkStyles(
       } else yield entry('unresolved');
     }
   }
+}
+
+/** Whether some of the fallback values are for another property on right-to-left pages, and some are not. */
+function isMixed(property: string, values: readonly unknown[]): boolean {
+  if (!values.some((value) => typeof value === 'string' && value.includes('@noflip'))) return false;
+  const mirrored = new Set(
+    values.map((value) => {
+      const [ltr, rtl, rules] = resolveResetStyleRules({ [property]: value } as never);
+      const rule = Object.values(rules)
+        .flat()
+        .find((one) => String(one).includes(rtl ?? ltr));
+      return /\{([^:]*):/.exec(String(rule))?.[1];
+    }),
+  );
+  return mirrored.size > 1;
 }

@@ -7,16 +7,18 @@ export interface TopLevelStatement {
   declares: readonly string[];
   /** Names it reads; a shadowed name may be among them, which costs a larger slice and no more. */
   references: ReadonlySet<string>;
-  /** Names whose value it changes: `tokens.red = '#f00'`, `Object.assign(tokens, …)`. */
-  mutates: ReadonlySet<string>;
+  /** Specifiers of the `require('…')` in it. */
+  requires: readonly string[];
 }
 
 /** Where an imported name comes from; `imported` is `*` for a namespace. */
 export interface ImportBinding {
   specifier: string;
   imported: string;
-  /** The specifier's node, or the declaration's where it has none. */
+  /** The imported name's node, or the local name's where there is no other. */
   node: SyntaxNode;
+  /** The local name's node. */
+  definition: SyntaxNode;
 }
 
 /** What an exported name stands for. */
@@ -35,6 +37,8 @@ export interface ModuleModel {
   exports: ReadonlyMap<string, ExportBinding>;
   /** Specifiers of `export * from '…'`. */
   starExports: readonly string[];
-  /** Specifiers in the order in which the module asks for them, types left out. */
+  /** Specifiers in the order in which the module asks for them, `require()` too, types left out. */
   requests: readonly string[];
+  /** Specifiers of `import('…')`. */
+  dynamicRequests: readonly string[];
 }

@@ -39,37 +39,17 @@ export function collectReferences(node: SyntaxNode, code: string): Set<string> {
       ref.node.parent?.name === 'Property' &&
       ref.node.nextSibling === null &&
       ref.node.prevSibling === null;
+    // `[a, b] = [b, a]` defines nothing.
+    if (
+      /^(Array|Object)Pattern$/.test(ref.name) &&
+      ref.node.parent?.name === 'AssignmentExpression'
+    ) {
+      ref.node.cursor().iterate((part) => {
+        if (part.name === 'VariableDefinition') names.add(code.slice(part.from, part.to));
+      });
+    }
     if (ref.name === 'VariableName' || ref.name === 'JSXIdentifier' || isShorthand) {
       names.add(code.slice(ref.from, ref.to));
-    }
-    return true;
-  });
-  return names;
-}
-
-/** Names whose value a statement changes when it runs. A declaration is not looked into. */
-export function collectMutated(node: SyntaxNode, code: string): Set<string> {
-  const names = new Set<string>();
-  if (/Declaration$/.test(node.name)) return names;
-  const addRoot = (target: SyntaxNode | null): void => {
-    let root = target;
-    while (root?.name === 'MemberExpression') root = root.firstChild;
-    if (root?.name === 'VariableName') names.add(code.slice(root.from, root.to));
-  };
-  node.cursor().iterate((ref) => {
-    // What a function changes, it changes when it is called; calls are looked at by themselves.
-    if (/^(FunctionDeclaration|FunctionExpression|ArrowFunction|ClassBody)$/.test(ref.name)) {
-      return false;
-    }
-    if (ref.name === 'AssignmentExpression' || ref.name === 'PostfixExpression') {
-      addRoot(ref.node.firstChild);
-    } else if (ref.name === 'CallExpression') {
-      const callee = ref.node.firstChild;
-      if (callee?.name !== 'MemberExpression') return true;
-      // `Object.assign(tokens, …)`, else `tokens.push(…)`.
-      if (code.slice(callee.from, callee.to).startsWith('Object.')) {
-        addRoot(ref.node.getChild('ArgList')?.firstChild?.nextSibling ?? null);
-      } else addRoot(callee);
     }
     return true;
   });

@@ -65,6 +65,38 @@ export default a;`);
     expect(requests).toEqual(['./one', './two', './three']);
   });
 
+  it('reads require() and import(), wherever they stand', () => {
+    const { requests, dynamicRequests } = parseModule(
+      'code.ts',
+      `import './one';
+const two = require('./two'), three = () => require("./three").a;
+void import('./four');
+export default () => import(\`./five\`).then(require(name), require('./a', 1));`,
+    );
+    expect(requests).toEqual(['./one', './two', './three']);
+    expect(dynamicRequests).toEqual(['./four', './five']);
+  });
+
+  it('reads types that the grammar does not know, at their places', () => {
+    const code = `const a = <p><Foo<Item>>x</Foo></p>;
+const b = <Foo<Record<
+  string, (x: Item) => void
+>> c={d} />;
+const e = (f: unknown): asserts f is Record<
+  string, Item
+> => { g; };
+const h = \`\n<Foo<Item>>\`;`;
+    const { tree, statements } = parseModule('code.tsx', code);
+    expect(tree.toString()).not.toContain('⚠');
+    expect(statements.map(({ declares, node }) => [declares, node.to])).toEqual(
+      ['a', 'b', 'e', 'h'].map((name) => {
+        const start = code.indexOf(`const ${name} `);
+        const end = code.indexOf('\nconst', start);
+        return [[name], end === -1 ? code.length : end];
+      }),
+    );
+  });
+
   it('reads what statements declare, and not what is inside them', () => {
     expect(
       read(`

@@ -1,19 +1,20 @@
 import type { SyntaxNode } from '@lezer/common';
 import { childNodes } from './childNodes.ts';
-import { collectDeclared, collectMutated, collectReferences } from './collectNames.ts';
+import { collectDeclared, collectReferences } from './collectNames.ts';
 import type {
   ExportBinding,
   ImportBinding,
   ModuleModel,
   TopLevelStatement,
 } from './ModuleModel.ts';
-import { parseTree } from './parseTree.ts';
+import { parseProgram } from './parseTree.ts';
 import { readString } from './readString.ts';
 
 interface Specifier {
   name: string;
   alias: string;
   node: SyntaxNode;
+  definition: SyntaxNode;
 }
 
 /** Reads `{ a, b as c, type T }` of an import or export; types are left out. */
@@ -29,30 +30,64 @@ function readGroup(group: SyntaxNode, code: string): Specifier[] {
     if (first && second && first.name !== 'type') {
       const text = (node: SyntaxNode): string =>
         readString(node, code) ?? code.slice(node.from, node.to);
-      specifiers.push({ name: text(first), alias: text(second), node: first });
+      specifiers.push({ name: text(first), alias: text(second), node: first, definition: second });
     }
     words = [];
   }
   return specifiers;
 }
 
+/** The specifier of `require('…')`; undefined for any other node. */
+export function readRequire(node: SyntaxNode, code: string): string | undefined {
+  const callee = node.firstChild;
+  const args = node.getChild('ArgList');
+  if (callee?.name !== 'VariableName' || !args) return undefined;
+  if (code.slice(callee.from, callee.to) !== 'require') return undefined;
+  const [, argument, end] = childNodes(args);
+  return argument && end?.name === ')' ? readString(argument, code) : undefined;
+}
+
+/** The specifiers of `require('…')` and `import('…')` in a statement. */
+function readRequests(
+  statement: SyntaxNode,
+  code: string,
+): { requires: string[]; dynamic: string[] } {
+  const requires: string[] = [];
+  const dynamic: string[] = [];
+  if (/\b(require|import)\b/.test(code.slice(statement.from, statement.to))) {
+    statement.cursor().iterate((ref) => {
+      if (ref.name === 'CallExpression') {
+        const specifier = readRequire(ref.node, code);
+        if (specifier !== undefined) requires.push(specifier);
+      } else if (ref.name === 'DynamicImport') {
+        const source = ref.node.getChild('String') ?? ref.node.getChild('TemplateString');
+        const specifier = source ? readString(source, code) : undefined;
+        if (specifier !== undefined) dynamic.push(specifier);
+      }
+    });
+  }
+  return { requires, dynamic };
+}
+
 /** Parses a file and reads its top-level names, imports and exports. Never throws. */
 export function parseModule(file: string, code: string): ModuleModel {
-  const tree = parseTree(file, code);
+  const tree = parseProgram(file, code);
   const statements: TopLevelStatement[] = [];
   const imports = new Map<string, ImportBinding>();
   const exports = new Map<string, ExportBinding>();
   const starExports: string[] = [];
   const requests: string[] = [];
+  const dynamicRequests: string[] = [];
   const text = (node: SyntaxNode): string => code.slice(node.from, node.to);
 
   for (const node of childNodes(tree.topNode)) {
     const isImport = node.name === 'ImportDeclaration';
+    const { requires, dynamic } = readRequests(node, code);
     const statement: TopLevelStatement = {
       node,
+      requires,
       declares: collectDeclared(node, code),
       references: isImport ? new Set() : collectReferences(node, code),
-      mutates: isImport ? new Set() : collectMutated(node, code),
     };
     statements.push(statement);
     if (node.getChild('type')) continue;
@@ -62,14 +97,18 @@ export function parseModule(file: string, code: string): ModuleModel {
     if (specifier !== undefined && (isImport || node.name === 'ExportDeclaration')) {
       requests.push(specifier);
     }
+    requests.push(...requires);
+    dynamicRequests.push(...dynamic);
     if (isImport && specifier !== undefined) {
       const group = node.getChild('ImportGroup');
       for (const one of group ? readGroup(group, code) : []) {
-        imports.set(one.alias, { specifier, imported: one.name, node: one.node });
+        const { alias, name: imported, node: named, definition } = one;
+        imports.set(alias, { specifier, imported, node: named, definition });
       }
       for (const name of node.getChildren('VariableDefinition')) {
         const isNamespace = name.prevSibling?.name === 'as';
-        imports.set(text(name), { specifier, imported: isNamespace ? '*' : 'default', node: name });
+        const imported = isNamespace ? '*' : 'default';
+        imports.set(text(name), { specifier, imported, node: name, definition: name });
       }
     } else if (node.name === 'ExportDeclaration') {
       const group = node.getChild('ExportGroup');
@@ -90,5 +129,5 @@ export function parseModule(file: string, code: string): ModuleModel {
       else for (const name of statement.declares) exports.set(name, { kind: 'local', local: name });
     }
   }
-  return { file, code, tree, statements, imports, exports, starExports, requests };
+  return { file, code, tree, statements, imports, exports, starExports, requests, dynamicRequests };
 }

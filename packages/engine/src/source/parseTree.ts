@@ -1,5 +1,6 @@
 import type { Tree } from '@lezer/common';
 import { parser } from '@lezer/javascript';
+import { getFormattedTokens } from 'sucrase';
 
 const parsers = {
   js: parser.configure({ dialect: 'jsx' }),
@@ -12,4 +13,66 @@ export function parseTree(file: string, code: string): Tree {
   if (/\.[cm]?ts$/.test(file)) return parsers.ts.parse(code);
   if (/\.tsx$/.test(file)) return parsers.tsx.parse(code);
   return parsers.js.parse(code);
+}
+
+/**
+ * Parses a file as `parseTree` does. Where the grammar does not know a type (it has no
+ * `<Foo<Item>>`), the tree is that of the same text without its types, at the same places.
+ */
+export function parseProgram(file: string, code: string): Tree {
+  const tree = parseTree(file, code);
+  if (!/\.[cm]?tsx?$/.test(file) || !hasErrors(tree)) return tree;
+  let untyped: string;
+  try {
+    untyped = blankTypes(file, code);
+  } catch {
+    return tree;
+  }
+  const second = parseTree(file, untyped);
+  return hasErrors(second) ? tree : second;
+}
+
+/** Whether a tree holds a place that could not be parsed. */
+export function hasErrors(tree: Tree): boolean {
+  const cursor = tree.cursor();
+  do {
+    if (cursor.type.isError) return true;
+  } while (cursor.next());
+  return false;
+}
+
+/**
+ * Replaces types by spaces.
+ *
+ * @throws what sucrase throws, on a syntax error
+ */
+function blankTypes(file: string, code: string): string {
+  const [header = '', ...rows] = getFormattedTokens(code, {
+    transforms: file.endsWith('x') ? ['typescript', 'jsx'] : ['typescript'],
+  }).split('\n');
+  const column = header.indexOf('isType');
+  const lineStarts = [0];
+  for (let at = code.indexOf('\n'); at !== -1; at = code.indexOf('\n', at + 1)) {
+    lineStarts.push(at + 1);
+  }
+  const offsetOf = (line = '1', place = '1'): number =>
+    (lineStarts[Number(line) - 1] ?? 0) + Number(place) - 1;
+
+  let result = '';
+  let position = 0;
+  let wasType = false;
+  for (const row of rows) {
+    const place = /^(\d+):(\d+)-(\d+):(\d+) /.exec(row);
+    if (!place) continue;
+    const from = offsetOf(place[1], place[2]);
+    const to = offsetOf(place[3], place[4]);
+    const isType = row.startsWith('isType', column);
+    // A line break inside a type is none of the program: before `=>` it would be an error.
+    const between = code.slice(position, from);
+    result += isType && wasType ? ' '.repeat(between.length) : between;
+    result += isType ? ' '.repeat(to - from) : code.slice(from, to);
+    position = to;
+    wasType = isType;
+  }
+  return result + code.slice(position);
 }

@@ -1,14 +1,16 @@
-/** A script or file that the playground loads at run time, made at build by esbuild. */
+/** A script, document or file that the playground loads at run time, made at build by esbuild. */
 export interface Part {
   /** Also the stem of its file's name. */
   name:
+    | 'sandbox'
     | 'sandbox-frame'
     | 'evaluator'
     | 'types-worker'
     | 'type-pack'
     | 'format-worker'
     | 'measure-worker';
-  extension: 'js' | 'json';
+  /** `htm` rather than `html`: hosts redirect addresses that end in `.html`. */
+  extension: 'js' | 'json' | 'htm';
   content: string;
 }
 

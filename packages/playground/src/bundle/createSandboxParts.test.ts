@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { writeFrameDocument } from '../sandbox/protocol/writeDocuments.ts';
 import { createSandboxParts } from './createSandboxParts.ts';
 import type { Part } from './Part.ts';
 
@@ -12,11 +14,23 @@ const contentOf = (name: Part['name']): string =>
   parts.find((part) => part.name === name)?.content ?? '';
 
 describe('createSandboxParts', () => {
-  it('makes the frame and the evaluator', () => {
+  it('makes the wrapper, the frame and the evaluator', () => {
     expect(parts.map(({ name, extension }) => `${name}.${extension}`)).toEqual([
+      'sandbox.htm',
       'sandbox-frame.js',
       'evaluator.js',
     ]);
+  });
+
+  it('names the scripts of both documents in the policy of the wrapper, and no others', () => {
+    const documents = [contentOf('sandbox'), writeFrameDocument(contentOf('sandbox-frame'))];
+    const scripts = documents.map((html) => /<script>(.*)<\/script>/s.exec(html)?.[1] ?? '');
+    const hashes = scripts.map(
+      (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+    );
+    expect(contentOf('sandbox')).toContain(
+      `; script-src ${hashes.join(' ')} 'unsafe-eval' blob:; worker-src blob:"`,
+    );
   });
 
   it('weighs at most 165 KB, zipped', () => {

@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { build, type BuildOptions } from 'esbuild';
 import { minify } from 'terser';
-import { joinFrameScripts } from '../sandbox/protocol/frameScripts.ts';
+import { printWrapperPolicy } from '../sandbox/protocol/policies.ts';
+import { escapeScript, writeWrapperDocument } from '../sandbox/protocol/writeDocuments.ts';
 import type { Part } from './Part.ts';
 
 const SANDBOX = new URL('../sandbox/', import.meta.url);
@@ -22,8 +24,9 @@ const OPTIONS = {
 } satisfies BuildOptions;
 
 /**
- * Bundles what runs in the sandbox: wrapper and frame as one part, the worker's script as another.
- * React and Griffel are their development builds, for what these warn of is what readers want to see.
+ * Bundles what runs in the sandbox: the wrapper as a document with a policy of its own, which names
+ * the inline scripts; the scripts of the frame and of the worker as they are.
+ * React and Griffel are their development builds, because users want to see what these warn of.
  */
 export async function createSandboxParts(): Promise<Part[]> {
   const [wrapper, frame, evaluator] = await Promise.all([
@@ -31,10 +34,17 @@ export async function createSandboxParts(): Promise<Part[]> {
     bundle('frame/startFrame.ts'),
     bundle('evaluator/startEvaluator.ts'),
   ]);
+  const policy = printWrapperPolicy([wrapper, frame].map(hashScript));
   return [
-    { name: 'sandbox-frame', extension: 'js', content: joinFrameScripts(wrapper, frame) },
+    { name: 'sandbox', extension: 'htm', content: writeWrapperDocument(wrapper, policy) },
+    { name: 'sandbox-frame', extension: 'js', content: frame },
     { name: 'evaluator', extension: 'js', content: evaluator },
   ];
+}
+
+/** Prints the hash of a script, as it stands in a document, the way a policy names it. */
+function hashScript(script: string): string {
+  return `'sha256-${createHash('sha256').update(escapeScript(script)).digest('base64')}'`;
 }
 
 async function bundle(entry: string): Promise<string> {
@@ -47,5 +57,5 @@ async function bundle(entry: string): Promise<string> {
     compress: { passes: 2, ecma: 2020, hoist_funs: true, sequences: false },
     format: { ecma: 2020, comments: false },
   });
-  return code ?? '';
+  return (code ?? '').trim();
 }

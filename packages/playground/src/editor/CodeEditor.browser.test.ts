@@ -18,6 +18,15 @@ const press = (key: string) => editor.page.keyboard.press(key);
 const type = (text: string) => editor.page.keyboard.type(text);
 
 describe('CodeEditor', () => {
+  it('has its styles in an adopted sheet, and makes no style element', async () => {
+    // The others are Griffel's, which the site extracts.
+    const elements = editor.page.locator('style:not([data-make-styles-bucket])');
+    expect(await elements.count()).toBe(0);
+    const sheets = await editor.page.evaluate(() => document.adoptedStyleSheets.length);
+    expect(sheets).toBe(1);
+    expect(await code().evaluate((element) => getComputedStyle(element).whiteSpace)).toBe('pre');
+  });
+
   it('goes to a place in any file', async () => {
     await editor.page.evaluate(() => harness.editor.goTo('b.ts', 1, 2));
     await type('x');

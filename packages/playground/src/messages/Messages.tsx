@@ -6,6 +6,7 @@ import type { WorkProps } from '../Playground.tsx';
 import type { Problem } from '../problems/Problem.ts';
 import { haveSameFiles } from '../project/haveSameFiles.ts';
 import { openDraft } from '../project/openAddress.ts';
+import { describeStop } from '../run/describeError.ts';
 import type { Work } from '../useWork.ts';
 import { OtherTabMessage } from './OtherTabMessage.tsx';
 
@@ -37,7 +38,8 @@ export function Messages(props: MessagesProps) {
         {describe(
           problems.length,
           state.rendered,
-          said && said.kind !== 'failed' ? said.text : undefined,
+          (said && said.kind !== 'failed' ? said.text : undefined) ??
+            describeStop(state.hold ?? state.stopped),
         )}
       </p>
       {opened.unknown !== undefined && answered !== opened && (

@@ -22,6 +22,11 @@ export interface OutputPanelProps {
 const NOTHING =
   'This code makes no styles: no call of makeStyles, makeResetStyles or makeStaticStyles.';
 
+const DIRECTIONS: Readonly<Record<Direction, string>> = {
+  ltr: 'left-to-right',
+  rtl: 'right-to-left',
+};
+
 /** What Griffel makes of the code, one view of it. */
 export function OutputPanel(props: OutputPanelProps) {
   const { tab, id, state } = props;
@@ -78,9 +83,9 @@ function Views({
               { code: outputs.stylesheet, language: 'css' },
             ]
           : tab === 'CSS'
-            ? [{ code: css.text, language: 'css' }]
+            ? [{ code: outputs.rules, language: 'css' }]
             : [],
-    [tab, source, compiled, extracted, outputs.stylesheet, css.text, language],
+    [tab, source, compiled, extracted, outputs.stylesheet, outputs.rules, language],
   );
   const sizes = useSizes(measure, texts);
   const shared = { isStale, onAtom };
@@ -92,11 +97,11 @@ function Views({
       return (
         <Pane
           {...shared}
-          title={direction === 'rtl' ? 'Rules, right to left' : 'Rules, by bucket'}
+          title={outputs.rtl ? `Rules of ${DIRECTIONS[direction]} pages` : 'Rules, by bucket'}
           code={css.text}
           language="css"
           atoms={css.atoms}
-          sizes={sizes?.[0] && { after: sizes[0] }}
+          sizes={sizes?.[0] && { after: sizes[0], ...(outputs.rtl && { of: 'Both directions' }) }}
         />
       );
     case 'Classes':

@@ -5,6 +5,8 @@ export interface Sizes {
   /** Of the source; missing where there is nothing to compare with. */
   before?: TextSize;
   after: TextSize;
+  /** What is weighed, where it is more than what is shown. */
+  of?: string;
 }
 
 /** `1.2 KB`; 1 KB is 1000 bytes. */
@@ -13,11 +15,12 @@ function print(bytes: number): string {
 }
 
 /** What a file weighs, before Griffel's compilers and after. */
-export function SizeNote({ before, after }: Sizes) {
+export function SizeNote({ before, after, of }: Sizes) {
   const styles = useOutputStyles();
   const say = ({ minified, gzip }: TextSize) => `${print(minified)} minified, ${print(gzip)} gzip`;
   return (
     <span className={styles.sizes}>
+      {of !== undefined && `${of}: `}
       {before && `Source: ${say(before)} · `}
       {before ? `Now: ${say(after)}` : say(after)}
     </span>

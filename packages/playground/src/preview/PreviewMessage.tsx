@@ -1,7 +1,8 @@
 import { mergeClasses } from '@griffel/react';
 import { useControlStyles } from '../look/useControlStyles.ts';
 import type { Runner } from '../run/Runner.ts';
-import type { RunState } from '../run/RunState.ts';
+import { describeStop } from '../run/describeError.ts';
+import type { Hold, RunState } from '../run/RunState.ts';
 import type { PlainExport } from '../sandbox/Sandbox.ts';
 import { usePreviewStyles } from './usePreviewStyles.ts';
 
@@ -11,20 +12,22 @@ export interface PreviewMessageProps {
   onJump: (file: string, line: number, column: number) => void;
 }
 
-const HOLDS = {
-  link: undefined,
-  unfinished:
-    'This code did not come to an end the last time, so it does not run by itself. Edit it, or press Run.',
-  restarted:
-    'This code did not answer and was stopped. It is still in the editor; it runs again when you edit it or press Run.',
-};
+function describeHold(hold: Hold | undefined): string | undefined {
+  const stop = describeStop(hold);
+  if (stop !== undefined) {
+    return `${stop} It is still in the editor; it runs again when you edit it or press Run.`;
+  }
+  return hold === 'unfinished'
+    ? 'This code did not come to an end the last time, so it does not run by itself. Edit it, or press Run.'
+    : undefined;
+}
 
 /** What has to be said about the preview: it lies over it. */
 export function PreviewMessage({ state, runner, onJump }: PreviewMessageProps) {
   const styles = usePreviewStyles();
   const controls = useControlStyles();
-  const { error, failure, hold, plain } = state;
-  const held = hold && HOLDS[hold];
+  const { error, failure, hold, plain, stopped } = state;
+  const held = describeHold(hold);
 
   if (failure !== undefined) {
     return (
@@ -59,6 +62,21 @@ export function PreviewMessage({ state, runner, onJump }: PreviewMessageProps) {
     return (
       <div className={mergeClasses(styles.over, styles.calm)}>
         <p className={styles.title}>This code has not run.</p>
+      </div>
+    );
+  }
+  if (stopped !== undefined) {
+    return (
+      <div className={styles.over} role="group" aria-label="Stopped code">
+        <p className={styles.title}>
+          {describeStop(stopped)} It runs once more, in a new preview; what it had stored there is
+          lost.
+        </p>
+        <div className={styles.actions}>
+          <button type="button" className={controls.button} onClick={() => runner.dismissStop()}>
+            OK
+          </button>
+        </div>
       </div>
     );
   }

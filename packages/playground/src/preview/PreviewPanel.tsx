@@ -117,6 +117,16 @@ export function PreviewPanel(props: PreviewPanelProps) {
             ...(scale < 1 && { transform: `scale(${String(scale)})` }),
           }}
         >
+          {/* Screen readers go where they want without a key or pointer that the page could see; the
+              frame takes the focus only from those who it knows to have gone there. */}
+          <button
+            type="button"
+            tabIndex={-1}
+            className={controls.unseen}
+            onClick={() => runner.focusPreview()}
+          >
+            Go into the preview
+          </button>
           <div ref={host} className={mergeClasses(styles.host, isFocused && styles.focused)} />
         </div>
         <Separator

@@ -70,6 +70,15 @@ describe('openAddress', () => {
     expect(await open({ hash: link('mine'), draft: DRAFT })).toMatchObject({ origin: 'draft' });
   });
 
+  it('says of a link of a newer version what it is, instead of a template that is missing', async () => {
+    const opened = await open({ hash: '#v9.AAAA' });
+    expect(opened.problem).toContain('comes from a newer version');
+    expect(opened.unknown).toBeUndefined();
+    expect(openNow({ templates: [FIRST], draft: undefined, hash: '#v9.x', search: '' })).toBe(
+      undefined,
+    );
+  });
+
   it('says what is wrong with a link', async () => {
     expect((await open({ hash: '#v1.AAAA' })).problem).toContain('damaged');
     expect((await open({ search: '?code=!' })).problem).toContain('damaged');

@@ -1,5 +1,5 @@
 import type { Draft } from '../draft/Draft.ts';
-import { readShareLink, SHARE_PREFIX } from '../share/readShareLink.ts';
+import { isShareLink, readShareLink } from '../share/readShareLink.ts';
 import type { SharedCode } from '../share/SharedCode.ts';
 import type { Template } from '../templates/Template.ts';
 import { haveSameFiles } from './haveSameFiles.ts';
@@ -43,7 +43,7 @@ export function addressOf(id: string): string {
  */
 export function openNow(options: Omit<OpenAddressOptions, 'isPublished'>): Opened | undefined {
   const { hash, search, templates, draft } = options;
-  if (hash.startsWith(SHARE_PREFIX) || /[?&]code=[^&]/.test(search)) return undefined;
+  if (isShareLink(hash) || /[?&]code=[^&]/.test(search)) return undefined;
   const name = decode(hash.slice(1));
   if (name === '') return draft ? openDraft(draft, templates) : openTemplate(templates);
   const template = templates.find(({ id }) => id === name);
@@ -59,7 +59,7 @@ export async function openAddress(options: OpenAddressOptions): Promise<Opened> 
   if (now) return now;
   const { hash, search, templates, draft, isPublished } = options;
   try {
-    const code = hash.startsWith(SHARE_PREFIX)
+    const code = isShareLink(hash)
       ? await readShareLink(hash)
       : (await import('../share/readLegacyLink.ts')).readLegacyLink(search);
     if (!code) return openTemplate(templates);

@@ -1,6 +1,6 @@
 import type { Analysis, Merge, Outputs, SourceFiles } from '@griffel-site/engine';
 import type { Problem } from '../problems/Problem.ts';
-import type { ConsoleEntry, PlainExport } from '../sandbox/Sandbox.ts';
+import type { ConsoleEntry, PlainExport, StopReason } from '../sandbox/Sandbox.ts';
 
 /** What the engine made of the code. */
 export interface RunResult {
@@ -22,8 +22,11 @@ export interface RunError {
   isBlocking: boolean;
 }
 
-/** Why code waits for the reader to run it. */
-export type Hold = 'link' | 'unfinished' | 'restarted';
+/**
+ * Why code waits for the user to run it: somebody else may have written it, it was running when the
+ * page went away, or it was stopped.
+ */
+export type Hold = 'link' | 'unfinished' | StopReason;
 
 /** What of the reader's code is known: the panes and the preview show it. */
 export interface RunState {
@@ -42,6 +45,8 @@ export interface RunState {
   /** The different calls of mergeClasses since the code last ran, in their order. */
   merges: readonly Merge[];
   hold: Hold | undefined;
+  /** Why the preview was replaced while this code was in it, though the code was run once more. */
+  stopped: StopReason | undefined;
   /** Counts the runs that rendered. */
   rendered: number;
   /** Why the sandbox cannot run anything. */

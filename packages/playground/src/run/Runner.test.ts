@@ -23,13 +23,18 @@ function create(evaluate: (program: EvaluationProgram) => Promise<EvaluationOutc
     compile: compileProject,
     describe: (_files, { diagnostics }) => diagnostics.map(diagnosticToProblem),
     delay: 5,
-    watch: { begin: () => void log.push('begin'), end: () => void log.push('end') },
+    watch: {
+      begin: () => void log.push('begin'),
+      remember: () => void log.push('remember'),
+      end: () => void log.push('end'),
+    },
     createSandbox: (onEvent) => {
       emit = onEvent;
       return {
         evaluate,
         render: (update) => void updates.push(update),
         setDirection: (direction) => void log.push(direction),
+        focus: () => void log.push('focus'),
         restart: () => Promise.resolve(void log.push('restart')),
         destroy: () => void log.push('destroy'),
       };
@@ -143,15 +148,129 @@ describe('Runner', () => {
     expect(runner.getState().error).toMatchObject({ message: 'Error: Boom', isBlocking: true });
   });
 
-  it('leaves it to the reader to run again what hung, and remembers it', async () => {
+  it('leaves it to the user to run again what hung with no other code, and remembers it', async () => {
     const { runner, log, updates, settle, emit } = create(here);
     runner.open(write("color: 'red'"));
     await settle();
-    emit({ type: 'restarted', reason: 'hang' });
+    const { revision } = updates[0] as PreviewUpdate;
+    emit({ type: 'restarted', reason: 'hang', revision, isAlone: true });
     await settle();
-    expect(runner.getState().hold).toBe('restarted');
+    expect(runner.getState().hold).toBe('hang');
     expect(updates).toHaveLength(1);
+    expect(log.at(-1)).toBe('remember');
+  });
+
+  it('runs once more what was stopped beside earlier code, and holds it after the second time', async () => {
+    const { runner, updates, settle, emit } = create(here);
+    runner.open(write("color: 'red'"));
+    await settle();
+    emit({ type: 'rendered', revision: updates[0]?.revision ?? 0 });
+    runner.edit(write("color: 'blue'"));
+    await settle();
+    emit({ type: 'restarted', reason: 'flood', revision: updates[1]?.revision, isAlone: false });
+    expect(runner.getState()).toMatchObject({ hold: undefined, stopped: 'flood' });
+    await settle();
+    expect(updates).toHaveLength(3);
+    emit({ type: 'restarted', reason: 'flood', revision: updates[2]?.revision, isAlone: true });
+    await settle();
+    expect(runner.getState()).toMatchObject({ hold: 'flood', stopped: undefined });
+    expect(updates).toHaveLength(3);
+  });
+
+  it('runs newer code that the stopped code kept from running, and says nothing', async () => {
+    let isBlocked = false;
+    const { runner, updates, settle, emit } = create((program) =>
+      isBlocked ? new Promise(() => undefined) : here(program),
+    );
+    runner.open(write("color: 'red'"));
+    await settle();
+    isBlocked = true;
+    runner.edit(write("color: 'blue'"));
+    await settle();
+    isBlocked = false;
+    emit({ type: 'restarted', reason: 'hang', revision: updates[0]?.revision, isAlone: true });
+    await settle();
+    expect(updates).toHaveLength(2);
+    expect(runner.getState()).toMatchObject({ hold: undefined, stopped: undefined });
+    expect(runner.getState().result?.files).toEqual(write("color: 'blue'"));
+  });
+
+  it('does not cancel an edit that is about to run when earlier code is stopped', async () => {
+    const { runner, updates, settle, emit } = create(here);
+    runner.open(write("color: 'red'"));
+    await settle();
+    runner.edit(write("color: 'blue'"));
+    emit({ type: 'restarted', reason: 'hang', revision: updates[0]?.revision, isAlone: true });
+    await settle();
+    expect(updates).toHaveLength(2);
+    expect(runner.getState().hold).toBeUndefined();
+  });
+
+  it('does not blame code that then renders for what earlier code left', async () => {
+    const { runner, updates, settle, emit } = create(here);
+    runner.open(write("color: 'red'"));
+    await settle();
+    runner.edit(write("color: 'blue'"));
+    await settle();
+    emit({ type: 'restarted', reason: 'hang', revision: updates[1]?.revision, isAlone: false });
+    await settle();
+    emit({ type: 'rendered', revision: updates[2]?.revision ?? 0 });
+    expect(runner.getState()).toMatchObject({ hold: undefined, stopped: undefined });
+  });
+
+  it('says of code that had rendered that it was stopped, until the user has read it', async () => {
+    const { runner, updates, settle, emit } = create(here);
+    runner.open(write("color: 'red'"));
+    await settle();
+    runner.edit(write("color: 'blue'"));
+    await settle();
+    emit({ type: 'rendered', revision: updates[1]?.revision ?? 0 });
+    emit({ type: 'restarted', reason: 'hang', revision: updates[1]?.revision, isAlone: false });
+    await settle();
+    emit({ type: 'rendered', revision: updates[2]?.revision ?? 0 });
+    expect(runner.getState()).toMatchObject({ hold: undefined, stopped: 'hang' });
+    runner.dismissStop();
+    expect(runner.getState().stopped).toBeUndefined();
+  });
+
+  it('runs nothing that waits for the user when the sandbox is replaced', async () => {
+    const { runner, updates, settle, emit } = create(here);
+    runner.open(write("color: 'red'"));
+    await settle();
+    runner.open(write("color: 'blue'"), 'link');
+    emit({ type: 'restarted', reason: 'hang', revision: updates[0]?.revision, isAlone: true });
+    await settle();
+    expect(updates).toHaveLength(1);
+    expect(runner.getState().hold).toBe('link');
+  });
+
+  it('holds code whose styles end the sandbox each time that they are computed', async () => {
+    const { runner, updates, settle, emit } = create(() => new Promise(() => undefined));
+    runner.open(write("color: 'red'"));
+    await settle();
+    const stop: SandboxEvent = {
+      type: 'restarted',
+      reason: 'crash',
+      revision: undefined,
+      isAlone: true,
+    };
+    emit(stop);
+    await settle();
+    expect(runner.getState().hold).toBeUndefined();
+    emit(stop);
+    expect(runner.getState().hold).toBe('crash');
+    expect(updates).toEqual([]);
+  });
+
+  it('remembers that code runs once the sandbox is ready to run it, until there is an answer', async () => {
+    const { runner, log, updates, settle, emit } = create(here);
+    runner.open(write("color: 'red'"));
+    await settle();
+    expect(log).not.toContain('begin');
+    emit({ type: 'ready' });
     expect(log.at(-1)).toBe('begin');
+    emit({ type: 'plain', revision: updates[0]?.revision ?? 0, value: { kind: 'nothing' } });
+    expect(log.at(-1)).toBe('end');
   });
 
   it('shows what a default export is that is no component, until one is', async () => {

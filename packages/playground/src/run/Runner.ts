@@ -28,7 +28,12 @@ export interface RunnerOptions {
   /** Says what is wrong with the styles; the errors among the diagnostics have to be among it. */
   describe: (files: SourceFiles, analysis: Analysis) => readonly Problem[];
   /** Remembers, over a reload, that code is running. */
-  watch?: { begin: (files: SourceFiles) => void; end: () => void };
+  watch?: {
+    begin: (files: SourceFiles) => void;
+    /** The code was stopped: it is to wait for the user after a reload, too. */
+    remember: (files: SourceFiles) => void;
+    end: () => void;
+  };
   /** Milliseconds from the last edit to the run. @default 120 */
   delay?: number;
 }
@@ -42,6 +47,7 @@ const START: RunState = {
   console: [],
   merges: [],
   hold: undefined,
+  stopped: undefined,
   rendered: 0,
   failure: undefined,
 };
@@ -64,6 +70,14 @@ export class Runner {
   /** The revision that told of a default export that is no component. */
   #plainOf: number | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Whether a run is to be answered. */
+  #isUnderWay = false;
+  /** Whether what is handed to the sandbox runs, rather than waits for it to load. */
+  #isReady = false;
+  /** Whether the present code runs for the second time, because the sandbox was replaced. */
+  #isRetry = false;
+  /** Whether it is yet to be seen if the present code was the cause of `stopped`. */
+  #isDoubtful = false;
   /** What is known of the present code before it runs. */
   #found: { files: SourceFiles; analysis?: Analysis; ofModules: readonly Problem[] } | undefined;
   #faults: readonly Problem[] = [];
@@ -81,26 +95,27 @@ export class Runner {
 
   /** Shows other code, which runs at once unless something holds it back. */
   open(files: SourceFiles, hold?: Hold): void {
-    this.#cancel();
-    this.#files = files;
+    this.#takeUp(files);
     if (hold) this.#set({ ...START, hold, rendered: this.#state.rendered });
     else void this.#run();
   }
 
   /** Takes an edit; it runs after a pause. Who edits code agrees to run it. */
   edit(files: SourceFiles): void {
-    this.#cancel();
-    this.#files = files;
+    this.#takeUp(files);
     this.#timer = setTimeout(() => void this.#run(), this.#options.delay);
   }
 
   /** Runs the code from its start, whatever held it back; what it remembers is lost. */
   async runAgain(): Promise<void> {
-    this.#cancel();
+    this.#takeUp(this.#files);
     const revision = this.#revision;
     // What could not be set up is set up anew.
     const { rendered, failure } = this.#state;
-    if (rendered > 0 || failure !== undefined) await this.#sandbox?.restart();
+    if (rendered > 0 || failure !== undefined) {
+      this.#isReady = false;
+      await this.#sandbox?.restart();
+    }
     if (revision === this.#revision) await this.#run();
   }
 
@@ -114,13 +129,23 @@ export class Runner {
     this.#set({ problems: this.#collect() });
   }
 
+  /** The user has read why the preview was replaced. */
+  dismissStop(): void {
+    this.#set({ stopped: undefined });
+  }
+
+  /** Moves the focus into the preview. */
+  focusPreview(): void {
+    this.#sandbox?.focus();
+  }
+
   clearConsole(): void {
     this.#set({ console: [] });
   }
 
   destroy(): void {
     this.#cancel();
-    this.#options.watch?.end();
+    this.#end();
     this.#sandbox?.destroy();
     this.#sandbox = undefined;
   }
@@ -130,17 +155,41 @@ export class Runner {
     for (const listener of this.#listeners) listener();
   }
 
+  /** Takes other code, or the same one from its start: nothing is held against it. */
+  #takeUp(files: SourceFiles): void {
+    this.#cancel();
+    this.#files = files;
+    this.#isUnderWay = false;
+    this.#isRetry = false;
+    if (this.#state.stopped !== undefined) this.dismissStop();
+  }
+
   /** Whatever is under way is of no interest any more. */
   #cancel(): void {
     clearTimeout(this.#timer);
+    this.#timer = undefined;
     this.#revision++;
   }
 
+  /** Code begins to run, where the sandbox is ready; else it will once that is. */
+  #begin(): void {
+    this.#isUnderWay = true;
+    if (this.#isReady) this.#options.watch?.begin(this.#files);
+  }
+
+  #end(): void {
+    this.#isUnderWay = false;
+    this.#options.watch?.end();
+    // The code has run: something else was the cause.
+    if (this.#isDoubtful && this.#state.stopped !== undefined) this.dismissStop();
+  }
+
   async #run(): Promise<void> {
-    const revision = ++this.#revision;
+    this.#cancel();
+    const revision = this.#revision;
     const files = this.#files;
-    this.#options.watch?.begin(files);
     this.#sandbox ??= this.#options.createSandbox((event) => this.#hear(event));
+    this.#begin();
     const prepared = prepareAnalysis(files);
     let outcome: EvaluationOutcome;
     try {
@@ -160,7 +209,7 @@ export class Runner {
 
   /** The styles took too long, or there is no sandbox to compute them in. */
   #giveUp(prepared: PreparedAnalysis, error: unknown): void {
-    this.#options.watch?.end();
+    this.#end();
     const message = error instanceof Error ? error.message : String(error);
     if (!(error instanceof Error && error.name === 'EvaluationTimeoutError')) {
       this.#set({ failure: message, hold: undefined });
@@ -214,18 +263,46 @@ export class Runner {
     });
     if (isRunnable) {
       const { modules } = compiled;
+      this.#begin();
       this.#sandbox?.render({ revision, entry, modules, direction: this.#direction });
-    } else this.#options.watch?.end();
+    } else this.#end();
+  }
+
+  /**
+   * The frames were replaced. Code that was alone in them is the cause, and would be again: the user
+   * decides. Else earlier code may have been the cause, e.g. with a timer of its own, so the present
+   * code runs once more, in frames that nothing else has touched.
+   */
+  #recover({ reason, revision, isAlone }: Extract<SandboxEvent, { type: 'restarted' }>): void {
+    const isUnderWay = this.#isUnderWay;
+    // An edit is about to run, or the user has not agreed to run anything.
+    if (this.#timer !== undefined || (this.#state.hold !== undefined && !isUnderWay)) return;
+    const wasGiven = revision === this.#revision;
+    if (this.#isRetry || (wasGiven && isAlone)) {
+      this.#cancel();
+      this.#isUnderWay = false;
+      this.#options.watch?.remember(this.#files);
+      this.#set({ hold: reason, stopped: undefined });
+      return;
+    }
+    this.#isRetry = true;
+    this.#isDoubtful = isUnderWay;
+    // Earlier code was stopped while this one waited: nobody has to know.
+    if (wasGiven || !isUnderWay) this.#set({ stopped: reason });
+    void this.#run();
   }
 
   #hear(event: SandboxEvent): void {
-    if ('revision' in event && event.revision !== this.#revision) return;
+    const isOfRun = event.type !== 'restarted' && 'revision' in event;
+    if (isOfRun && event.revision !== this.#revision) return;
     const rendered = this.#state.rendered + 1;
     switch (event.type) {
       case 'ready':
+        this.#isReady = true;
+        if (this.#isUnderWay) this.#begin();
         break;
       case 'rendered':
-        this.#options.watch?.end();
+        this.#end();
         // What is no component is told before it has rendered.
         this.#set({
           rendered,
@@ -234,11 +311,14 @@ export class Runner {
         });
         break;
       case 'plain':
+        this.#end();
         this.#plainOf = event.revision;
         this.#set({ plain: event.value });
         break;
       case 'fault': {
-        if (event.fault.phase !== 'hang') this.#options.watch?.end();
+        // Its loop was stopped: it would only hang again.
+        if (event.fault.phase === 'hang') this.#options.watch?.remember(this.#files);
+        else this.#end();
         const problem = faultToProblem(event.fault, findEntry(this.#files) ?? '');
         this.#faults = dropDoubles([...this.#faults, problem]).slice(0, 20);
         this.#set({
@@ -254,13 +334,11 @@ export class Runner {
         this.#set({ merges: [...this.#state.merges, ...event.merges].slice(0, LIMITS.merges) });
         break;
       case 'restarted':
-        // Whatever hung would hang again: the reader decides.
-        this.#cancel();
-        this.#options.watch?.begin(this.#files);
-        this.#set({ hold: 'restarted' });
+        this.#isReady = false;
+        this.#recover(event);
         break;
       case 'failed':
-        this.#options.watch?.end();
+        this.#end();
         this.#set({ failure: event.reason });
         break;
     }

@@ -1,6 +1,6 @@
 import type { Problem } from '../problems/Problem.ts';
-import type { RunFault } from '../sandbox/Sandbox.ts';
-import type { RunError } from './RunState.ts';
+import type { RunFault, StopReason } from '../sandbox/Sandbox.ts';
+import type { Hold, RunError } from './RunState.ts';
 import { printFault } from './faultToProblem.ts';
 
 export const TIMEOUT = 'The styles took more than 1.5 seconds to compute and were stopped: a loop?';
@@ -13,6 +13,23 @@ const TITLES: Record<RunFault['phase'], string> = {
   async: 'An error later on',
   hang: 'This code was stopped',
 };
+
+const STOPS: Record<StopReason, string> = {
+  hang: 'This code did not answer and was stopped.',
+  crash: 'This code ended the process of the preview, probably because it ran out of memory.',
+  navigation: 'This code led the preview to another address and was stopped.',
+  flood: 'This code sent the page too many messages and was stopped.',
+  focus: 'This code kept taking the keyboard from the page and was stopped.',
+  broken:
+    'This code kept the preview from rendering: it removed the document or replaced built-in functions.',
+};
+
+/** Why code was stopped; undefined for other reasons to wait. */
+export function describeStop(reason: Hold | undefined): string | undefined {
+  return reason === undefined || reason === 'link' || reason === 'unfinished'
+    ? undefined
+    : STOPS[reason];
+}
 
 /** What a problem that kept code from running says over the preview. */
 export function describeError({ source, file, line, column, message }: Problem): RunError {

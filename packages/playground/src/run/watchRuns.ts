@@ -2,20 +2,31 @@ import type { SourceFiles } from '@griffel-site/engine';
 
 const KEY = 'playground-run';
 
-/** A run that takes longer hangs, or is about to: a reload then is no reason to try again. */
-const PATIENCE = 700;
+/**
+ * Milliseconds after which code that still runs is taken to hang, as the watchdog of the sandbox takes
+ * it: to leave the page earlier is no reason not to run it the next time.
+ */
+const PATIENCE = 2000;
 
 /**
  * Remembers in the tab that code is running, so that code that hung does not run by itself after a
- * reload. Where there is no storage, nothing is remembered.
+ * reload: in browsers where the preview shares the thread of the page, nothing else is left of such
+ * code. Where there is no storage, nothing is remembered.
  */
 export function watchRuns(): {
+  /** Code is handed to a sandbox that is ready to run it. */
   begin: (files: SourceFiles) => void;
+  /** It was stopped, so there is no doubt. */
+  remember: (files: SourceFiles) => void;
   end: () => void;
   /** Whether this very code was running when the page went away. */
   wasRunning: (files: SourceFiles) => boolean;
 } {
   let since = 0;
+  const write = (files: SourceFiles, time: number) => {
+    since = time;
+    attempt(() => sessionStorage.setItem(KEY, sign(files)));
+  };
   const end = () => {
     attempt(() => sessionStorage.removeItem(KEY));
   };
@@ -23,10 +34,8 @@ export function watchRuns(): {
     if (performance.now() - since < PATIENCE) end();
   });
   return {
-    begin(files) {
-      since = performance.now();
-      attempt(() => sessionStorage.setItem(KEY, sign(files)));
-    },
+    begin: (files) => write(files, performance.now()),
+    remember: (files) => write(files, -Infinity),
     end,
     wasRunning: (files) => attempt(() => sessionStorage.getItem(KEY)) === sign(files),
   };

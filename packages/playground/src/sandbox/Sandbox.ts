@@ -1,7 +1,7 @@
 import type { Direction, EvaluationOutcome, EvaluationProgram, Merge } from '@griffel-site/engine';
 import type { CompiledModule } from '../compile/CompiledModule.ts';
 
-/** Texts of the scripts that the sandbox runs; they are fetched by the page, for the sandbox has no network. */
+/** Texts of the scripts that the sandbox runs; the page fetches them, because the sandbox has no network. */
 export interface SandboxScripts {
   /** React, Griffel and what renders: runs in the inner frame. */
   frame: string;
@@ -12,11 +12,30 @@ export interface SandboxScripts {
 export interface SandboxOptions {
   /** Where the outer frame, titled "Preview", is put. */
   host: HTMLElement;
+  /** The address of the wrapper, a document of the site with a policy of its own. */
+  wrapper: string;
   loadScripts: () => Promise<SandboxScripts>;
   onEvent: (event: SandboxEvent) => void;
   /** Milliseconds for one evaluation. @default 1500 */
   evaluationLimit?: number;
+  /** Milliseconds between looks whether the frames answer; after five without an answer they are replaced. @default 400 */
+  pingInterval?: number;
 }
+
+/** Why the frames were replaced while code ran. */
+export type StopReason =
+  /** They did not answer: the code keeps its thread busy. */
+  | 'hang'
+  /** Their process has ended, e.g. for want of memory. */
+  | 'crash'
+  /** The code led the frame to another address. */
+  | 'navigation'
+  /** It sent the page messages without end. */
+  | 'flood'
+  /** It took the focus from the page again and again. */
+  | 'focus'
+  /** They answer, but do not render any more: the code removed or replaced what that takes. */
+  | 'broken';
 
 /** What to render. Modules that did not change since the last update keep their state. */
 export interface PreviewUpdate {
@@ -67,8 +86,17 @@ export type SandboxEvent =
   | { type: 'console'; revision: number; entry: ConsoleEntry }
   /** Calls of mergeClasses that were not told of before in this revision; untrusted and bounded. */
   | { type: 'merges'; revision: number; merges: readonly Merge[] }
-  /** The frame did not answer, ended, went elsewhere, or sent the page messages without end; it was taken down and is set up anew, empty. */
-  | { type: 'restarted'; reason: 'hang' | 'crash' | 'navigation' | 'flood' }
+  /**
+   * The frames were taken down and are set up anew, empty. Evaluations under way are lost.
+   * `revision` is the last update that they were given, if any; `isAlone` says that they were given
+   * no other one before, so that no earlier code can have been the cause.
+   */
+  | {
+      type: 'restarted';
+      reason: StopReason;
+      revision: number | undefined;
+      isAlone: boolean;
+    }
   /** It cannot be set up at all: the reason is for the reader. */
   | { type: 'failed'; reason: string };
 
@@ -83,6 +111,8 @@ export interface Sandbox {
   /** Renders; the answer comes as an event. A later update supersedes an earlier one. */
   render(update: PreviewUpdate): void;
   setDirection(direction: Direction): void;
+  /** Moves the focus into what is rendered. */
+  focus(): void;
   /** Throws away all state of the running code and makes new frames. */
   restart(): Promise<void>;
   destroy(): void;

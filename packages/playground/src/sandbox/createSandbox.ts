@@ -1,9 +1,9 @@
 import type { EvaluationOutcome } from '@griffel-site/engine';
 import type { CompiledModule } from '../compile/CompiledModule.ts';
-import { createWatchdog, type Watchdog } from './createWatchdog.ts';
+import { createWatchdog, MOST_MISSED, type Watchdog } from './createWatchdog.ts';
 import { EvaluationTimeoutError } from './EvaluationTimeoutError.ts';
-import { openSession, type Session } from './openSession.ts';
-import type { FromWrapper, ToWrapper } from './protocol/messages.ts';
+import { openSession, type Session, type SessionHandlers } from './openSession.ts';
+import type { ToWrapper } from './protocol/messages.ts';
 import { readFrameEvent } from './readFrameEvent.ts';
 import { readOutcome } from './readOutcome.ts';
 import type { RunFault, Sandbox, SandboxEvent, SandboxOptions, SandboxScripts } from './Sandbox.ts';
@@ -14,18 +14,23 @@ interface Evaluation {
   reject: (error: Error) => void;
 }
 
+/** What the frame says of an update once it is done with it. */
+const ANSWERS: readonly string[] = ['rendered', 'plain', 'fault'];
+
 /**
  * Makes the place where the reader's code runs, and starts to load it. What is asked of it before
  * it is ready waits.
  */
 export function createSandbox({
   host,
+  wrapper,
   loadScripts,
   onEvent,
   evaluationLimit = 1500,
+  pingInterval = 400,
 }: SandboxOptions): Sandbox {
   const evaluations = new Map<number, Evaluation>();
-  let scripts: SandboxScripts | undefined;
+  let scripts: Promise<SandboxScripts> | undefined;
   let session: Session | undefined;
   let watchdog: Watchdog | undefined;
   let isReady = false;
@@ -35,6 +40,10 @@ export function createSandbox({
   let shown: readonly CompiledModule[] = [];
   let failure: string | undefined;
   let count = 0;
+  /** The updates that the present frames were given: the last one, and whether it was the only one. */
+  let given: { revision: number; isAlone: boolean } | undefined;
+  /** The last update, until it is answered, and the pings that were answered since. */
+  let unanswered: { revision: number; pongs: number } | undefined;
 
   const emit = (event: SandboxEvent): void => {
     if (!isDestroyed) onEvent(event);
@@ -48,27 +57,41 @@ export function createSandbox({
     emit({ type: 'failed', reason });
   };
   const post = (message: ToWrapper): void => {
-    if (isReady) session?.post(message);
-    else waiting.push(message);
+    if (!isReady) {
+      waiting.push(message);
+      return;
+    }
+    if (message.type === 'frame' && message.message.type === 'render') {
+      const { revision } = message.message;
+      given = { revision, isAlone: given === undefined };
+      unanswered = { revision, pongs: 0 };
+    }
+    session?.post(message);
   };
 
-  const receive = (message: FromWrapper): void => {
+  const receive: SessionHandlers['onMessage'] = (message) => {
     switch (message.type) {
       case 'ready':
         isReady = true;
         watchdog = createWatchdog(
           (id) => session?.post({ type: 'ping', id }),
           () => restartPage(session?.isCrashed() ? 'crash' : 'hang'),
+          pingInterval,
         );
         emit({ type: 'ready' });
-        for (const one of waiting.splice(0)) session?.post(one);
+        for (const one of waiting.splice(0)) post(one);
         for (const resolve of whenReady.splice(0)) resolve();
         break;
       case 'pong':
         watchdog?.answer(message.id);
+        // It lives, but what renders does not: as long as for a hang.
+        if (unanswered && ++unanswered.pongs > MOST_MISSED) restartPage('broken');
         break;
       case 'frame': {
         const event = readFrameEvent(message.text);
+        if (event && ANSWERS.includes(event.type) && event.revision === unanswered?.revision) {
+          unanswered = undefined;
+        }
         if (event?.type === 'fault') emit({ ...event, fault: toSource(event.fault) });
         else if (event) emit(event);
         break;
@@ -83,7 +106,7 @@ export function createSandbox({
         restartPage('navigation');
         break;
       case 'broken':
-        restartPage('crash');
+        restartPage('broken');
     }
   };
 
@@ -111,6 +134,7 @@ export function createSandbox({
     session?.close();
     session = undefined;
     isReady = false;
+    unanswered = undefined;
     waiting = [];
     for (const id of [...evaluations.keys()]) {
       settle(id, ({ reject }) =>
@@ -121,26 +145,33 @@ export function createSandbox({
 
   const setUp = async (): Promise<void> => {
     failure = undefined;
-    try {
-      scripts ??= await loadScripts();
-    } catch {
-      fail(
-        'What runs your code could not be loaded. Check your connection, then retry; your code stays.',
-      );
-      return;
-    }
     if (isDestroyed || session) return;
-    session = openSession(host, scripts, {
+    scripts ??= loadScripts();
+    const opened = openSession(host, wrapper, scripts, {
       onMessage: receive,
       onFailure: fail,
       onFlood: () => restartPage('flood'),
+      onSiege: () => restartPage('focus'),
     });
+    session = opened;
+    try {
+      await scripts;
+    } catch {
+      scripts = undefined;
+      if (session !== opened) return;
+      opened.close();
+      fail(
+        'What runs your code could not be loaded. Check your connection, then retry; your code stays.',
+      );
+    }
   };
 
   const leavePage = joinPage({
     takeDown,
     setUp(reason) {
-      emit({ type: 'restarted', reason });
+      const { revision, isAlone = true } = given ?? {};
+      given = undefined;
+      emit({ type: 'restarted', reason, revision, isAlone });
       void setUp();
     },
   });
@@ -168,8 +199,12 @@ export function createSandbox({
     setDirection(direction) {
       post({ type: 'frame', message: { type: 'direction', direction } });
     },
+    focus() {
+      if (isReady) session?.focus();
+    },
     restart() {
       takeDown();
+      given = undefined;
       return new Promise((resolve) => {
         whenReady.push(resolve);
         void setUp();

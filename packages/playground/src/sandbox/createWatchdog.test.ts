@@ -11,7 +11,7 @@ afterEach(() => {
 describe('createWatchdog', () => {
   it('is content as long as each ping is answered', () => {
     const onSilence = vi.fn();
-    const watchdog = createWatchdog((id) => watchdog.answer(id), onSilence);
+    const watchdog = createWatchdog((id) => watchdog.answer(id), onSilence, 400);
     vi.advanceTimersByTime(60_000);
     watchdog.stop();
     expect(onSilence).not.toHaveBeenCalled();
@@ -19,7 +19,7 @@ describe('createWatchdog', () => {
 
   it('calls once after two seconds of silence', () => {
     const onSilence = vi.fn();
-    createWatchdog(() => undefined, onSilence);
+    createWatchdog(() => undefined, onSilence, 400);
     vi.advanceTimersByTime(2000);
     expect(onSilence).not.toHaveBeenCalled();
     vi.advanceTimersByTime(60_000);
@@ -29,7 +29,7 @@ describe('createWatchdog', () => {
   it('takes a late answer, and none to an older ping', () => {
     const onSilence = vi.fn();
     let asked = 0;
-    const watchdog = createWatchdog((id) => (asked = id), onSilence);
+    const watchdog = createWatchdog((id) => (asked = id), onSilence, 400);
     vi.advanceTimersByTime(1600);
     watchdog.answer(asked);
     vi.advanceTimersByTime(1600);
@@ -41,7 +41,7 @@ describe('createWatchdog', () => {
 
   it('stops', () => {
     const ping = vi.fn();
-    createWatchdog(ping, () => undefined).stop();
+    createWatchdog(ping, () => undefined, 400).stop();
     vi.advanceTimersByTime(5000);
     expect(ping).not.toHaveBeenCalled();
   });

@@ -5,15 +5,20 @@ export interface Watchdog {
   stop(): void;
 }
 
-/** Milliseconds between pings, and how many may go unanswered. */
-const INTERVAL = 400;
-const MOST_MISSED = 5;
+/** How many pings may go unanswered. */
+export const MOST_MISSED = 5;
 
 /**
- * Pings, and calls back once when there is no answer for about two seconds. It counts its own
- * turns, not the time: after the computer slept, or while the page itself was busy, nobody is late.
+ * Pings, and calls back once when five pings had no answer. It counts its own turns, not the time:
+ * after the computer slept, or while the page itself was busy, nobody is late.
+ *
+ * @param interval - milliseconds between pings
  */
-export function createWatchdog(ping: (id: number) => void, onSilence: () => void): Watchdog {
+export function createWatchdog(
+  ping: (id: number) => void,
+  onSilence: () => void,
+  interval: number,
+): Watchdog {
   let id = 0;
   let missed = 0;
   const timer = setInterval(() => {
@@ -24,7 +29,7 @@ export function createWatchdog(ping: (id: number) => void, onSilence: () => void
     }
     missed++;
     ping(++id);
-  }, INTERVAL);
+  }, interval);
   return {
     answer(answered) {
       if (answered === id) missed = 0;

@@ -94,15 +94,30 @@ describe('sandbox', { timeout: 2 * PATIENCE }, () => {
     expect(await page.locator('iframe[title=Preview]').count()).toBe(1);
   });
 
-  it('says so where the policy of the page lets no frame run scripts', async () => {
+  it('runs in a page whose policy allows neither inline scripts, nor blobs, nor evaluation', async () => {
     const page = await sandbox.browser.newPage();
     await page.goto(`${sandbox.origin}/strict`);
+    const revision = await page.evaluate((code) => playground.show({ 'App.tsx': code }), APP);
+    const types = () => page.evaluate(() => playground.events.map(({ type }) => type));
+    await expect.poll(types, { timeout: PATIENCE }).toEqual(['ready', 'rendered']);
+    expect(revision).toBe(1);
+    const styles =
+      "import { makeStyles } from '@griffel/react'; makeStyles({ a: { top: 1 + 1 } });";
+    expect(
+      await page.evaluate((code) => playground.evaluate({ 'App.tsx': code }), styles),
+    ).not.toHaveProperty('message');
+    await page.close();
+  });
+
+  it('says so where the policy of the page allows no frame', async () => {
+    const page = await sandbox.browser.newPage();
+    await page.goto(`${sandbox.origin}/no-frames`);
     const failed = () =>
       page.evaluate(() => playground.events.find(({ type }) => type === 'failed'));
     await expect.poll(failed, { timeout: PATIENCE }).toEqual({
       type: 'failed',
       reason:
-        'The preview cannot start: this page has a content security policy that forbids the scripts of its frame.',
+        'The preview cannot start: its frame did not load, or a content security policy forbids it. Check your connection, then press Run; your code stays.',
     });
     expect(await page.evaluate(() => playground.evaluate({ 'App.tsx': '' }))).toMatchObject({
       message: expect.stringContaining('cannot start') as unknown,
@@ -120,8 +135,10 @@ describe('sandbox', { timeout: 2 * PATIENCE }, () => {
       reason:
         'What runs your code could not be loaded. Check your connection, then retry; your code stays.',
     });
+    expect(await page.locator('iframe').count()).toBe(0);
     await page.evaluate(() => playground.sandbox.restart());
     expect(await last()).toEqual({ type: 'ready' });
+    expect(await page.locator('iframe').count()).toBe(1);
     await page.close();
   });
 

@@ -1,8 +1,8 @@
+import { guardFocus } from './guardFocus.ts';
 import { createAllowance } from './protocol/createAllowance.ts';
-import { splitFrameScripts } from './protocol/frameScripts.ts';
 import { LIMITS } from './protocol/limits.ts';
 import type { FromWrapper, StartMessage, ToWrapper } from './protocol/messages.ts';
-import { writeFrameDocument, writeWrapperDocument } from './protocol/writeDocuments.ts';
+import { writeFrameDocument } from './protocol/writeDocuments.ts';
 import type { SandboxScripts } from './Sandbox.ts';
 
 /** One set of frames, from their making to their removal. */
@@ -10,73 +10,116 @@ export interface Session {
   post(message: ToWrapper): void;
   /** Whether the inner frame is gone, as it is when its process ended. */
   isCrashed(): boolean;
+  /** Moves the focus into the preview. */
+  focus(): void;
   /** Removes the frames and whatever runs in them. */
   close(): void;
 }
 
 export interface SessionHandlers {
-  onMessage: (message: FromWrapper) => void;
+  onMessage: (message: Exclude<FromWrapper, { type: 'activity' }>) => void;
   /** The wrapper does not come up; with the reason, for the reader. */
   onFailure: (reason: string) => void;
-  /** The reader's code sends the page messages without end. */
+  /** The user's code sends the page messages without end. */
   onFlood: () => void;
+  /** The user's code takes the focus again and again. */
+  onSiege: () => void;
 }
 
-/** Milliseconds to wait for the wrapper once its document is there, and for the document. */
+/** Milliseconds to wait for a word of the wrapper once a document is there; for that; and for what it sets up. */
 const HELLO_LIMIT = 1500;
 const LOAD_LIMIT = 15_000;
+
+/** Milliseconds between signs that the page has time. */
+const TURN = 20;
 
 /**
  * Makes the frames: a wrapper in an origin of its own, which makes another one for the reader's
  * code. The page talks to the wrapper over a port.
+ *
+ * @param address - of the wrapper's document
+ * @param scripts - may come later than the document; who fails to load them closes the session
  */
 export function openSession(
   host: HTMLElement,
-  scripts: SandboxScripts,
-  { onMessage, onFailure, onFlood }: SessionHandlers,
+  address: string,
+  scripts: Promise<SandboxScripts>,
+  { onMessage, onFailure, onFlood, onSiege }: SessionHandlers,
 ): Session {
-  const { wrapper: wrapperScript, frame } = splitFrameScripts(scripts.frame);
   const { port1: port, port2 } = new MessageChannel();
   const element = host.ownerDocument.createElement('iframe');
   element.title = 'Preview';
   element.setAttribute('sandbox', 'allow-scripts allow-forms');
   element.setAttribute('allow', '');
   element.referrerPolicy = 'no-referrer';
-  element.srcdoc = writeWrapperDocument(wrapperScript);
+  element.src = address;
 
   const fail = (reason: string): void => {
     close();
     onFailure(reason);
   };
-  let timer = setTimeout(
-    () => fail('The preview did not load. Press Run to try again.'),
-    LOAD_LIMIT,
-  );
+  let timer: ReturnType<typeof setTimeout>;
+  const limitLoading = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => fail('The preview did not load. Press Run to try again.'), LOAD_LIMIT);
+  };
+  limitLoading();
+  let isClosed = false;
   let isGreeted = false;
   const strangers = createAllowance(LIMITS.strangers, LIMITS.strangers);
-  const onWindowMessage = ({ source, origin, data }: MessageEvent<unknown>): void => {
-    // Nobody can keep the reader's code from posting to the window of the page; nobody listens, but
-    // enough of it would keep the page busy.
+  // How long the page did nothing but take a message over is only seen by what comes late.
+  const heldUp = createAllowance(LIMITS.heldUpBurst, LIMITS.heldUpRate);
+  let turn = performance.now();
+  let late = 0;
+  const measureDelay = (): number => {
+    const delay = Math.max(0, performance.now() - turn - 2 * TURN);
+    // Browsers delay timers of pages that nobody sees.
+    turn = host.ownerDocument.hidden ? Infinity : performance.now();
+    return delay;
+  };
+  const turns = setInterval(() => (late = measureDelay()), TURN);
+  const onWindowMessage = (event: MessageEvent<unknown>): void => {
+    // Nobody can keep the user's code from posting to the window of the page. What it says is not
+    // even read, because the browser copies a message when its data is first asked for, and enough
+    // of them end the code.
+    const { source, origin } = event;
     const wrapper = element.contentWindow;
     if (origin !== 'null' || source === null || wrapper === null) return;
     if (source === wrapper ? isGreeted : (source as Window).parent === wrapper) {
-      if (!strangers.take()) onFlood();
+      const delay = late + measureDelay();
+      late = 0;
+      if (!strangers.take() || !heldUp.take(delay)) onFlood();
       return;
     }
-    if (source !== wrapper || data !== 'griffel-playground') return;
+    if (source !== wrapper || event.data !== 'griffel-playground') return;
     isGreeted = true;
     element.onload = null;
-    const start: StartMessage = {
-      type: 'start',
-      document: writeFrameDocument(frame),
-      evaluator: scripts.evaluator,
-    };
-    // An opaque origin has no name that could stand here; the window is the one just made.
-    wrapper.postMessage(start, '*', [port2]);
-  };
-  function close(): void {
     clearTimeout(timer);
+    void scripts.then(
+      ({ frame, evaluator }) => {
+        if (isClosed) return;
+        limitLoading();
+        const start: StartMessage = {
+          type: 'start',
+          document: writeFrameDocument(frame),
+          evaluator,
+        };
+        // An opaque origin has no name that could stand here; the window is the one just made.
+        wrapper.postMessage(start, '*', [port2]);
+      },
+      () => undefined,
+    );
+  };
+  const focusGuard = guardFocus(element, {
+    ask: (id) => port.postMessage({ type: 'ask-activity', id } satisfies ToWrapper),
+    onSiege,
+  });
+  function close(): void {
+    isClosed = true;
+    clearTimeout(timer);
+    clearInterval(turns);
     removeEventListener('message', onWindowMessage);
+    focusGuard.stop();
     port.onmessage = null;
     port.close();
     element.remove();
@@ -84,7 +127,8 @@ export function openSession(
 
   port.onmessage = ({ data }: MessageEvent<FromWrapper>): void => {
     if (data.type === 'ready') clearTimeout(timer);
-    onMessage(data);
+    if (data.type === 'activity') focusGuard.answer(data.id, data.activity);
+    else onMessage(data);
   };
   addEventListener('message', onWindowMessage);
   element.onload = (): void => {
@@ -93,7 +137,7 @@ export function openSession(
     timer = setTimeout(
       () =>
         fail(
-          'The preview cannot start: this page has a content security policy that forbids the scripts of its frame.',
+          'The preview cannot start: its frame did not load, or a content security policy forbids it. Check your connection, then press Run; your code stays.',
         ),
       HELLO_LIMIT,
     );
@@ -102,6 +146,11 @@ export function openSession(
   return {
     post: (message) => port.postMessage(message),
     isCrashed: () => element.contentWindow?.length === 0,
+    focus() {
+      focusGuard.admit();
+      element.focus();
+      port.postMessage({ type: 'focus' } satisfies ToWrapper);
+    },
     close,
   };
 }

@@ -293,10 +293,15 @@ console.log(localStorage.getItem('a'), localStorage.length, sessionStorage.getIt
     await render(`import { useEffect, useRef } from 'react';
 export default function App() {
   const ref = useRef<HTMLInputElement>(null);
-  useEffect(() => { ref.current?.focus(); ref.current?.select(); window.focus(); }, []);
+  useEffect(() => {
+    ref.current?.focus();
+    ref.current?.select();
+    window.focus();
+    requestAnimationFrame(() => console.log('asked for the focus'));
+  }, []);
   return <><input ref={ref} /><input autoFocus /></>;
 }`);
-    await page.waitForTimeout(100);
+    await sandbox.waitFor({ entry: { text: 'asked for the focus' } });
     expect(await page.evaluate(() => document.activeElement?.localName)).toBe('textarea');
     // Who is in the preview already can be led on.
     const frame = await render(`export default () => <>

@@ -12,10 +12,20 @@ describe('readOutcome', () => {
       { id: 'a#1', error: { name: 'Error', message: 'm', file: 'a', line: 1 } },
       {
         id: 'a#2',
-        error: { name: 'E', message: 'm', missing: { specifier: 'x', importer: 'a' } },
+        error: { name: 'E', message: 'm', missing: { specifier: 'x', importer: 'a', name: 'y' } },
       },
     ];
     expect(read({ calls })).toEqual({ calls });
+  });
+
+  it('takes what is noted beside the values', () => {
+    const noted = {
+      calls: [],
+      atRunTime: [{ id: 'a#0', value: 1, foreign: [] }],
+      spreads: [{ file: 'a', from: 12, keys: ['color'] }],
+      invalidHelpers: [{ helper: 'flex', file: 'a', line: 1 }],
+    };
+    expect(read(noted)).toEqual(noted);
   });
 
   it('puts undefined back, where it is a slot too', () => {
@@ -38,6 +48,10 @@ describe('readOutcome', () => {
     ['a call without a name', { calls: [{ value: 1, foreign: [] }] }],
     ['a call without what is foreign', { calls: [{ id: 'a', value: 1 }] }],
     ['a path that is none', { calls: [{ id: 'a', foreign: [{ path: [1], kind: 'x' }] }] }],
+    ['a run without names', { calls: [], atRunTime: [{ value: 1 }] }],
+    ['a spread nowhere', { calls: [], spreads: [{ file: 'a', from: 'b', keys: [] }] }],
+    ['a spread of no keys', { calls: [], spreads: [{ file: 'a', from: 1, keys: [1] }] }],
+    ['a helper without a name', { calls: [], invalidHelpers: [{ file: 'a' }] }],
     ['an error without a message', { calls: [{ id: 'a', error: { name: 'x' } }] }],
   ])('refuses %s', (_, value) => {
     expect(() => read(value)).toThrow(MALFORMED);

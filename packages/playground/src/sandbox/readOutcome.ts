@@ -16,7 +16,32 @@ export function readOutcome(text: string): EvaluationOutcome {
   const budget = { left: LIMITS.outcomeValues };
   const outcome = copy(JSON.parse(text), 0, budget);
   if (!isRecord(outcome) || !Array.isArray(outcome.calls)) throw malformed();
-  return { calls: outcome.calls.map(readCall) };
+  const { calls, atRunTime, spreads, invalidHelpers } = outcome;
+  return {
+    calls: calls.map(readCall),
+    ...(Array.isArray(atRunTime) && { atRunTime: atRunTime.map(readCall) }),
+    ...(Array.isArray(spreads) && { spreads: spreads.map(readSpread) }),
+    ...(Array.isArray(invalidHelpers) && { invalidHelpers: invalidHelpers.map(readHelper) }),
+  };
+}
+
+function readSpread(spread: unknown): NonNullable<EvaluationOutcome['spreads']>[number] {
+  if (!isRecord(spread) || typeof spread.file !== 'string' || !isStrings(spread.keys)) {
+    throw malformed();
+  }
+  const { file, from, keys } = spread;
+  if (!Number.isSafeInteger(from)) throw malformed();
+  return { file, from: from as number, keys };
+}
+
+function readHelper(one: unknown): NonNullable<EvaluationOutcome['invalidHelpers']>[number] {
+  if (!isRecord(one) || typeof one.helper !== 'string') throw malformed();
+  const { helper, file, line } = one;
+  return {
+    helper: helper.slice(0, LIMITS.name),
+    file: typeof file === 'string' ? file.slice(0, LIMITS.name) : undefined,
+    line: isLine(line) ? line : undefined,
+  };
 }
 
 /** Copies data with `undefined` put back, within bounds. */
@@ -61,6 +86,7 @@ function readError(error: unknown): EvaluationError {
         missing: {
           specifier: missing.specifier.slice(0, LIMITS.name),
           importer: missing.importer.slice(0, LIMITS.name),
+          ...(typeof missing.name === 'string' && { name: missing.name.slice(0, LIMITS.name) }),
         },
       }),
   };

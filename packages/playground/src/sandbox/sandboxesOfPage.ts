@@ -1,13 +1,11 @@
-import type { SandboxEvent } from './Sandbox.ts';
-
-export type RestartReason = Extract<SandboxEvent, { type: 'restarted' }>['reason'];
+import type { StopReason } from './Sandbox.ts';
 
 /** A sandbox as its neighbors see it. */
 interface Neighbor {
   /** Takes its frames down. */
   takeDown(): void;
   /** Sets them up anew. */
-  setUp(reason: RestartReason): void;
+  setUp(reason: StopReason): void;
 }
 
 const neighbors = new Set<Neighbor>();
@@ -22,7 +20,7 @@ export function joinPage(neighbor: Neighbor): () => void {
  * Replaces the frames of all sandboxes. Browsers run them in one process: as long as one that hangs
  * is left, a new one beside it does not start.
  */
-export function restartPage(reason: RestartReason): void {
+export function restartPage(reason: StopReason): void {
   const all = [...neighbors];
   for (const neighbor of all) neighbor.takeDown();
   for (const neighbor of all) neighbor.setUp(reason);

@@ -61,7 +61,12 @@ describe('readShareLink', () => {
     ['what is not deflated', '#v1.AAAA', 'ends early or was changed'],
     ['a cut link', link(GOOD).slice(0, -8), 'ends early or was changed'],
     ['what is no JSON', link('{'), 'it is no JSON'],
-    ['another version', '#v2.AAAA', 'of a kind that this site does not know'],
+    ['an unknown version', '#v0.AAAA', 'of a kind that this site does not know'],
+    [
+      'a newer version',
+      '#v9.AAAA',
+      'comes from a newer version of the playground: it is written as v9, and this page reads v1. Reload the page',
+    ],
     ['no text', link(Buffer.from([0x22, 0xed, 0xa0, 0x80, 0x22])), 'ends early or was changed'],
     ['a deep text', link('['.repeat(190_000)), 'it nests too deep'],
     [

@@ -7,16 +7,28 @@ import { shareLimits } from './shareLimits.ts';
 /** What the hash of a shared address begins with: the version of its form. */
 export const SHARE_PREFIX = '#v1.';
 
+/** Whether a hash holds code, in this version of its form or in another one. */
+export function isShareLink(hash: string): boolean {
+  return VERSION.test(hash);
+}
+
+const VERSION = /^#(v\d{1,4})\./;
+
 /**
  * Reads the code of a shared address: `#v1.` and JSON, deflated, in base64url. It stops inflating
  * at 200 KB, whatever the link claims to hold.
  *
- * @param hash - of the address, untrusted, with `#v1.` at its start
- * @throws ShareLinkError, with a message for the reader
+ * @param hash - of the address, untrusted
+ * @throws ShareLinkError, with a message for the user; also for a link of another version
  */
 export async function readShareLink(hash: string): Promise<SharedCode> {
   if (!hash.startsWith(SHARE_PREFIX)) {
-    throw new ShareLinkError('The code in this link is of a kind that this site does not know.');
+    const [, version = 'v0'] = VERSION.exec(hash) ?? [];
+    throw new ShareLinkError(
+      Number(version.slice(1)) > 1
+        ? `This link comes from a newer version of the playground: it is written as ${version}, and this page reads v1. Reload the page to get the newest version.`
+        : 'The code in this link is of a kind that this site does not know.',
+    );
   }
   if (hash.length > shareLimits.characters) {
     throw new ShareLinkError(

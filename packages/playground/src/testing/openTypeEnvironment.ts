@@ -1,10 +1,10 @@
 import type { SourceFiles } from '@griffel-site/engine';
-import { createTypePack } from '../bundle/createTypePack.ts';
 import {
   createTypeEnvironment,
   type TypeEnvironment,
 } from '../types/worker/createTypeEnvironment.ts';
 import type { TypePack } from '../types/worker/TypePack.ts';
+import { createTestPart } from './parts.ts';
 
 /** A place in code, marked by `|`. */
 export interface MarkedCode {
@@ -12,12 +12,20 @@ export interface MarkedCode {
   position: number;
 }
 
-/** Starts the language service over the pack that the build makes. */
+let environment: Promise<TypeEnvironment> | undefined;
+
+/**
+ * Gives the language service over the pack that the build makes, with these files and no others. Test
+ * files share it, as they share a process: reading the declarations takes seconds.
+ */
 export async function openTypeEnvironment(files: SourceFiles = {}): Promise<TypeEnvironment> {
-  const { content } = await createTypePack();
-  const environment = createTypeEnvironment(JSON.parse(content) as TypePack);
-  environment.update(files, []);
-  return environment;
+  environment ??= createTestPart('type-pack').then((pack) =>
+    createTypeEnvironment(JSON.parse(pack) as TypePack),
+  );
+  const shared = await environment;
+  shared.update({}, shared.files());
+  shared.update(files, []);
+  return shared;
 }
 
 /** Takes the mark out of a text. */

@@ -1,11 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createTypePack } from '../bundle/createTypePack.ts';
-import { createTypesWorkerPart } from '../bundle/createTypesWorkerPart.ts';
 import { openTestPage, type TestPage } from '../testing/openTestPage.ts';
 import type { createTypeService } from './createTypeService.ts';
 import type { TypeService } from './TypeService.ts';
+import { createTestPart } from '../testing/parts.ts';
 
 declare const subject: { createTypeService: typeof createTypeService };
 declare let service: TypeService;
@@ -19,12 +18,15 @@ let test: TestPage;
 let page: Page;
 
 beforeAll(async () => {
-  const [worker, pack] = await Promise.all([createTypesWorkerPart(), createTypePack()]);
+  const [worker, pack] = await Promise.all([
+    createTestPart('types-worker'),
+    createTestPart('type-pack'),
+  ]);
   test = await openTestPage({
     module: fileURLToPath(new URL('createTypeService.ts', import.meta.url)),
     files: {
-      '/types-worker.js': worker.content,
-      '/type-pack.json': pack.content,
+      '/types-worker.js': worker,
+      '/type-pack.json': pack,
       '/hanging.js':
         'onmessage = ({ data }) => { if (data.kind === "start") postMessage({ kind: "ready" }); };',
       '/throwing.js': 'onmessage = () => { throw new Error("Boom"); };',

@@ -15,8 +15,18 @@ describe('parseCodeFence', () => {
       highlightedLines: new Set([1, 3]),
       title: 'a.ts',
       showLineNumbers: false,
-      expectation: [],
+      kind: 'sample',
+      norun: false,
+      expectations: [],
     });
+  });
+
+  it('refuses an expectation of a line that the code has not', () => {
+    const node = { lang: 'ts', meta: 'logs@3="a"', value: '// highlight-next-line\na\nb' };
+
+    expect(() => parseCodeFence(node)).toThrow(
+      'The fence says logs@3="…", but the code has 2 lines. Correct the line (magic comments do not count as lines).',
+    );
   });
 
   it("reads Windows' line breaks", () => {

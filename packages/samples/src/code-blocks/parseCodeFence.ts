@@ -1,26 +1,15 @@
 import type { Code } from 'mdast';
 import { FenceError } from '../fences/FenceError.ts';
-import type { MetaWord } from '../fences/parseMetaWords.ts';
+import { parseFenceMeta, type FenceMeta } from '../fences/parseFenceMeta.ts';
 import { extractHighlights } from './extractHighlights.ts';
-import { parseFenceMeta } from './parseFenceMeta.ts';
 import { resolveLanguage } from './resolveLanguage.ts';
 
-/** A code fence, understood: what highlighting needs, and checking and running it would. */
-export interface CodeFence {
+/** A code fence, understood: what highlighting needs, and what checking and running it needs. */
+export interface CodeFence extends FenceMeta {
   /** Prism's name of the language. */
   language: string;
   /** The code that readers see: without magic comments. */
   code: string;
-  /** Counted from 1 in `code`. */
-  highlightedLines: ReadonlySet<number>;
-  title?: string;
-  showLineNumbers: boolean;
-  /** Fences of a page with the same name are files of one sample. */
-  sample?: string;
-  /** Where in the examples its code comes from. */
-  quote?: string;
-  /** The words of its meta that say how it is verified. */
-  expectation: readonly MetaWord[];
 }
 
 /**
@@ -31,7 +20,7 @@ export interface CodeFence {
  */
 export function parseCodeFence(node: Pick<Code, 'lang' | 'meta' | 'value'>): CodeFence {
   const { id: language, comments } = resolveLanguage(node.lang);
-  const meta = parseFenceMeta(node.meta ?? '');
+  const meta = parseFenceMeta(node.lang, node.meta ?? '');
   // Git may check files out with Windows' line breaks.
   const source = node.value.replace(/\r\n?/g, '\n');
   const { code, highlightedLines } = extractHighlights(source, comments);
@@ -49,14 +38,18 @@ export function parseCodeFence(node: Pick<Code, 'lang' | 'meta' | 'value'>): Cod
     );
   }
 
+  const expected = meta.expectations.find(({ line = 1 }) => line < 1 || line > lineCount);
+  if (expected) {
+    throw new FenceError(
+      `The fence says ${expected.name}@${String(expected.line)}="…", but the code has ${String(lineCount)} lines. ` +
+        'Correct the line (magic comments do not count as lines).',
+    );
+  }
+
   return {
+    ...meta,
     language,
     code,
     highlightedLines: new Set([...highlightedLines, ...meta.highlightedLines]),
-    showLineNumbers: meta.showLineNumbers,
-    expectation: meta.expectation,
-    ...(meta.title !== undefined && { title: meta.title }),
-    ...(meta.quote !== undefined && { quote: meta.quote }),
-    ...(meta.sample !== undefined && { sample: meta.sample }),
   };
 }

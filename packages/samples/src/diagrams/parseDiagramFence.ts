@@ -1,6 +1,6 @@
 import type { Code } from 'mdast';
 import { FenceError } from '../fences/FenceError.ts';
-import { parseMetaWords } from '../fences/parseMetaWords.ts';
+import { parseFenceMeta } from '../fences/parseFenceMeta.ts';
 
 /** A mermaid fence, understood. */
 export interface DiagramFence {
@@ -21,16 +21,7 @@ const REMEDY = 'Write ```mermaid name="how-it-works" alt="What the diagram says,
  * @throws FenceError when `name` or `alt` is missing or malformed, or another word is there
  */
 export function parseDiagramFence(node: Pick<Code, 'meta' | 'value'>): DiagramFence {
-  const values = new Map<string, string>();
-  for (const word of parseMetaWords(node.meta ?? '')) {
-    if (word.kind !== 'text' || (word.name !== 'name' && word.name !== 'alt')) {
-      const written = word.kind === 'range' ? `{${word.value}}` : word.name;
-      throw new FenceError(`A diagram has name="…" and alt="…", not ${written}. ${REMEDY}`);
-    }
-    values.set(word.name, word.value);
-  }
-
-  const name = values.get('name') ?? '';
+  const { name = '', alt: written = '' } = parseFenceMeta('mermaid', node.meta ?? '');
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) {
     throw new FenceError(
       name === ''
@@ -39,7 +30,7 @@ export function parseDiagramFence(node: Pick<Code, 'meta' | 'value'>): DiagramFe
     );
   }
 
-  const alt = values.get('alt')?.trim() ?? '';
+  const alt = written.trim();
   if (!/.\.$/.test(alt)) {
     throw new FenceError(
       alt === ''

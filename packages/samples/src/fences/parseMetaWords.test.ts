@@ -12,16 +12,31 @@ describe('parseMetaWords', () => {
     ]);
   });
 
+  it('reads the line that a word names', () => {
+    expect(parseMetaWords('logs@12="a"')).toEqual([
+      { kind: 'text', name: 'logs', value: 'a', line: 12 },
+    ]);
+  });
+
   it('finds nothing in nothing', () => {
     expect(parseMetaWords('')).toEqual([]);
     expect(parseMetaWords('  ')).toEqual([]);
   });
 
-  it.each(['title=App.tsx', 'title="a', '{1', 'title="a"b', '3', '"a"', 'a=', '{1}}'])(
-    'refuses %s',
-    (meta) => {
-      expect(() => parseMetaWords(`ok ${meta}`)).toThrow(FenceError);
-      expect(() => parseMetaWords(`ok ${meta}`)).toThrow(/from here: /);
-    },
-  );
+  it.each([
+    'title=App.tsx',
+    'title="a',
+    '{1',
+    'title="a"b',
+    '3',
+    '"a"',
+    'a=',
+    '{1}}',
+    'a@="b"',
+    'a@2',
+    'a@x="b"',
+  ])('refuses %s', (meta) => {
+    expect(() => parseMetaWords(`ok ${meta}`)).toThrow(FenceError);
+    expect(() => parseMetaWords(`ok ${meta}`)).toThrow(/from here: /);
+  });
 });

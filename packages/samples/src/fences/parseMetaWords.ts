@@ -4,12 +4,13 @@ import { FenceError } from './FenceError.ts';
 export type MetaWord =
   /** `showLineNumbers` */
   | { kind: 'flag'; name: string }
-  /** `title="App.tsx"` */
-  | { kind: 'text'; name: string; value: string }
+  /** `title="App.tsx"`, or with a line of the code `logs@4="ready"` */
+  | { kind: 'text'; name: string; value: string; line?: number }
   /** `{1,3-5}`; the value is without the braces */
   | { kind: 'range'; value: string };
 
-const WORD = /\s*(?:\{([^}]*)\}|([A-Za-z][\w-]*)(?:=(?:"([^"]*)"|'([^']*)'))?)(?=\s|\{|$)/y;
+const WORD =
+  /\s*(?:\{([^}]*)\}|([A-Za-z][\w-]*)(?:(?:@(\d+))?=(?:"([^"]*)"|'([^']*)'))?)(?=\s|\{|$)/y;
 
 /**
  * Splits a fence's meta text into words, in the order written.
@@ -32,11 +33,12 @@ export function parseMetaWords(meta: string): MetaWord[] {
       );
     }
 
-    const [, range, name, doubleQuoted, singleQuoted] = match;
+    const [, range, name, line, doubleQuoted, singleQuoted] = match;
     const value = doubleQuoted ?? singleQuoted;
     if (range !== undefined) words.push({ kind: 'range', value: range });
-    else if (name !== undefined && value !== undefined) words.push({ kind: 'text', name, value });
-    else if (name !== undefined) words.push({ kind: 'flag', name });
+    else if (name !== undefined && value !== undefined) {
+      words.push({ kind: 'text', name, value, ...(line !== undefined && { line: Number(line) }) });
+    } else if (name !== undefined) words.push({ kind: 'flag', name });
   }
 
   return words;

@@ -17,10 +17,11 @@ export interface NamedOutputs {
  */
 export function printOutputs(page: string, samples: readonly NamedOutputs[]): string {
   const parts = [`# ${page}`];
-  for (const [index, { title, outputs }] of samples.entries()) {
-    parts.push(`## ${String(index + 1)}. ${title}`);
+  for (const [index, { title: name, outputs }] of samples.entries()) {
+    parts.push(`## ${String(index + 1)}. ${name}`);
     parts.push(printPane('Classes', 'text', outputs.classes.text));
-    parts.push(printPane('CSS', 'css', outputs.css.text));
+    const title = outputs.rtl ? 'CSS, left to right' : 'CSS';
+    parts.push(printPane(title, 'css', outputs.css.text));
     if (outputs.rtl) parts.push(printPane('CSS, right to left', 'css', outputs.rtl.text));
     for (const [file, code] of Object.entries(outputs.compiled)) {
       parts.push(printPane(`Compiled: ${file}`, 'tsx', code));

@@ -18,7 +18,7 @@ describe('readSamplePanes', () => {
     expect(more).toEqual([]);
     expect(first?.map(({ title }) => title)).toEqual([
       'Classes',
-      'CSS',
+      'CSS, left to right',
       'CSS, right to left',
       'Compiled: App.tsx',
       'Extracted: App.tsx',

@@ -47,6 +47,8 @@ describe('readPageSections', () => {
   });
 
   it('says where a quote is missing', () => {
-    expect(() => read('```ts quote="none/at-all.ts"\n```\n')).toThrow('There is no examples/none');
+    expect(() => read('```ts quote="none/at-all.ts"\n```\n')).toThrow(
+      'There is no file examples/none',
+    );
   });
 });

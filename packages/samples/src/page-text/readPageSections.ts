@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { VFile } from 'vfile';
-import { parseFenceMeta } from '../code-blocks/parseFenceMeta.ts';
+import { parseFenceMeta } from '../fences/parseFenceMeta.ts';
 import { parseDiagramFence } from '../diagrams/parseDiagramFence.ts';
 import { remarkQuotes } from '../quotes/remarkQuotes.ts';
 import { createSlugger } from './createSlugger.ts';
@@ -66,7 +66,7 @@ export function readPageSections(
     } else if (node.type === 'code' && node.lang === 'mermaid') {
       section.text = join(section.text, parseDiagramFence(node).alt, ' ');
     } else if (node.type === 'code') {
-      const { title = '' } = parseFenceMeta(node.meta ?? '');
+      const { title = '' } = parseFenceMeta(node.lang, node.meta ?? '');
       section.code = join(section.code, join(title, node.value, '\n'), '\n');
     } else if (!MODULE_LINE.test(text)) {
       section.text = join(section.text, text, ' ');

@@ -8,9 +8,10 @@ import { VFile } from 'vfile';
 import { remarkDiagrams } from '../diagrams/remarkDiagrams.ts';
 import { remarkQuotes } from '../quotes/remarkQuotes.ts';
 import { remarkSamples } from '../samples/remarkSamples.ts';
-import { createSampleVerifier } from '../verify/createSampleVerifier.ts';
+import { createSampleVerifier, type FileVerification } from '../verify/createSampleVerifier.ts';
 import { remarkVerification } from '../verify/remarkVerification.ts';
 import { readKnownPackages } from '../verify/shell/readKnownPackages.ts';
+import type { Verification } from '../verify/verifyFence.ts';
 
 /** Options of `createPageSettler`. */
 export interface PageSettlerOptions {
@@ -20,12 +21,15 @@ export interface PageSettlerOptions {
   update: boolean;
 }
 
+/** How a fence was verified. */
+export type FenceVerification = 'drawn' | FileVerification | Verification;
+
 /** How the fences of a page were verified, counted by the way of it. */
 export interface SettledPage {
   /** All of them. */
   fences: number;
-  /** How many were verified in which way: `{ drawn: 1, 'checked and run': 8 }`. */
-  verified: ReadonlyMap<string, number>;
+  /** How many were verified in which way: `{ drawn: 1, run: 2, rendered: 6 }`. */
+  verified: ReadonlyMap<FenceVerification, number>;
 }
 
 /** Takes pages through the steps of the build that verify fences, without building the site. */
@@ -55,16 +59,15 @@ export function createPageSettler({ root, update }: PageSettlerOptions): PageSet
       const tree = fromMarkdown(value);
       const file = new VFile({ path: path.join(root, page), cwd: root, value });
       const fences = countFences(tree);
-      const verified = new Map<string, number>();
-      const count = (verification: string, added = 1) => {
-        verified.set(verification, (verified.get(verification) ?? 0) + added);
+      const verified = new Map<FenceVerification, number>();
+      const count = (verification: FenceVerification, added = 1) => {
+        if (added > 0) verified.set(verification, (verified.get(verification) ?? 0) + added);
       };
 
       remarkDiagrams({ directory: path.join(root, 'website/static/diagrams') })(tree, file);
       count('drawn', fences - countFences(tree));
 
       remarkQuotes({ examples: path.join(root, 'examples') })(tree, file);
-      const withSamples = countFences(tree);
       await remarkSamples({
         root,
         verifier,
@@ -72,14 +75,23 @@ export function createPageSettler({ root, update }: PageSettlerOptions): PageSet
         outputs: path.join(samples, 'outputs'),
         cache,
         update,
+        onVerified: count,
       })(tree, file);
-      count('checked and run', withSamples - countFences(tree));
 
       remarkVerification({ root: samples, knownPackages, onVerified: count })(tree, file);
       return { fences, verified };
     },
     close: () => fs.rmSync(cache, { recursive: true }),
   };
+}
+
+/**
+ * Prints how fences were verified: `9 fences: 2 checked, 3 run, 4 rendered`. To check is to check
+ * types alone; what was run was checked, and what was rendered was run.
+ */
+export function printVerified({ fences, verified }: SettledPage): string {
+  const counts = [...verified].map(([verification, count]) => `${String(count)} ${verification}`);
+  return `${String(fences)} fences: ${counts.join(', ')}`;
 }
 
 function countFences(tree: Root): number {

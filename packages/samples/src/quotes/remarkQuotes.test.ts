@@ -30,7 +30,25 @@ describe('remarkQuotes', () => {
     expect(() => quote('quote="a.ts#x"', 'let b;')).toThrow(
       'docs/page.mdx:1: A fence with quote="…" is filled from the examples',
     );
-    expect(() => quote('quote="b.ts"')).toThrow('There is no examples/b.ts to quote.');
+    expect(() => quote('quote="b.ts"')).toThrow('There is no file examples/b.ts to quote.');
+    expect(() => quote('quote="."')).toThrow('There is no file examples/. to quote.');
     expect(() => quote('quote="a.ts#y"')).toThrow('no region "y"');
+    expect(() => quote('quote="a.ts#"')).toThrow('no region ""');
+    expect(() => quote('quote="a.ts#x#y"')).toThrow('no region "x#y"');
+  });
+
+  it.each(['../secret.ts', 'a/../../secret.ts', '/etc/hostname', 'a/node_modules/b/c.ts'])(
+    'refuses to leave the example projects for %s',
+    (place) => {
+      expect(() => quote(`quote="${place}"`)).toThrow(
+        `docs/page.mdx:1: quote="${place}" leaves the example projects, which alone the tests build. Quote a file of examples/.`,
+      );
+    },
+  );
+
+  it('refuses words of samples on a quote', () => {
+    expect(() => quote('quote="a.ts#x" sample="app"')).toThrow(
+      'A fence with quote="…" cannot have sample="app". That belongs on a sample (ts, tsx).',
+    );
   });
 });

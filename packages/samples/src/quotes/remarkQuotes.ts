@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { parseFenceMeta } from '../code-blocks/parseFenceMeta.ts';
+import { parseFenceMeta } from '../fences/parseFenceMeta.ts';
 import { failAtFence } from '../fences/failAtFence.ts';
 import { FenceError } from '../fences/FenceError.ts';
 import { readRegion } from './readRegion.ts';
@@ -31,7 +31,7 @@ export function remarkQuotes({ examples }: RemarkQuotesOptions) {
     visit(tree, 'code', (node) => {
       if (!node.meta?.includes('quote=')) return;
       try {
-        const { quote } = parseFenceMeta(node.meta);
+        const { quote } = parseFenceMeta(node.lang, node.meta);
         if (quote !== undefined) node.value = readQuote(node, quote, examples);
       } catch (error) {
         failAtFence(file, node, error);
@@ -46,10 +46,16 @@ function readQuote(node: Code, quote: string, examples: string): string {
       'A fence with quote="…" is filled from the examples and has no code of its own. Remove one of them.',
     );
   }
-  const [name = '', region] = quote.split('#');
-  const source = path.join(examples, name);
-  if (!fs.existsSync(source)) {
-    throw new FenceError(`There is no examples/${name} to quote. Correct the path.`);
+  const [, name = '', region] = /^([^#]*)(?:#(.*))?$/.exec(quote) ?? [];
+  const source = path.resolve(examples, name);
+  const place = path.relative(examples, source).split(path.sep);
+  if (place.includes('..') || path.isAbsolute(name) || place.includes('node_modules')) {
+    throw new FenceError(
+      `quote="${quote}" leaves the example projects, which alone the tests build. Quote a file of examples/.`,
+    );
+  }
+  if (!fs.statSync(source, { throwIfNoEntry: false })?.isFile()) {
+    throw new FenceError(`There is no file examples/${name} to quote. Correct the path.`);
   }
   return readRegion(fs.readFileSync(source, 'utf8'), region);
 }

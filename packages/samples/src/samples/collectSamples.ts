@@ -1,8 +1,11 @@
+import path from 'node:path';
 import type { Code, Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { parseCodeFence, type CodeFence } from '../code-blocks/parseCodeFence.ts';
 import { failAtFence } from '../fences/failAtFence.ts';
+import { FenceError } from '../fences/FenceError.ts';
+import { parseFenceMeta } from '../fences/parseFenceMeta.ts';
 
 /** A fence that is a file of a sample. */
 export interface SampleFence {
@@ -21,12 +24,7 @@ export interface Sample {
   files: Readonly<Record<string, string>>;
   /** The file that is run: the last. */
   entry: string;
-  /** Parts of the diagnostics that the author announces. */
-  drops: readonly string[];
 }
-
-/** What an author may write behind the backticks. */
-const LANGUAGES = new Set(['ts', 'tsx', 'typescript']);
 
 /**
  * Finds the samples of a page, in its order. Fences with the same `sample="…"` are one, in the
@@ -35,22 +33,19 @@ const LANGUAGES = new Set(['ts', 'tsx', 'typescript']);
  * @throws VFileMessage for a mistake of an author in a fence
  */
 export function collectSamples(tree: Root, file: VFile): Sample[] {
-  const groups = new Map<string, SampleFence[]>();
+  const groups = new Map<string | symbol, SampleFence[]>();
   visit(tree, 'code', (node, index, parent) => {
     if (!parent || index === undefined) return;
-    if (!LANGUAGES.has(node.lang ?? '')) return;
     try {
+      if (parseFenceMeta(node.lang, node.meta ?? '').kind !== 'sample') return;
       const fence = parseCodeFence(node);
-      if (fence.quote !== undefined || hasText(fence, 'signature')) return;
-      const key = fence.sample ?? `${String(groups.size)}: alone`;
+      const name = readFileName(fence);
+      const key = fence.sample ?? Symbol('alone');
       const fences = groups.get(key) ?? [];
+      refuseSecond(name, fence, fences);
       groups.set(key, fences);
       fences.push({
-        name: isFileName(fence.title)
-          ? fence.title
-          : fence.language === 'tsx'
-            ? 'App.tsx'
-            : 'app.ts',
+        name,
         fence,
         node,
         replace: (element) => {
@@ -68,19 +63,29 @@ export function collectSamples(tree: Root, file: VFile): Sample[] {
     fences,
     files: Object.fromEntries(fences.map(({ name, fence }) => [name, fence.code])),
     entry: fences.at(-1)?.name ?? '',
-    drops: fences.flatMap(({ fence }) =>
-      fence.expectation.flatMap((word) =>
-        word.kind === 'text' && word.name === 'drops' ? [word.value] : [],
-      ),
-    ),
   }));
 }
 
-/** Whether the fence's meta has a word with a text: `signature="…"`. */
-function hasText({ expectation }: CodeFence, name: string): boolean {
-  return expectation.some((word) => word.kind === 'text' && word.name === name);
+/** The file's name: the fence's title where that is one, else `App.tsx`. */
+function readFileName({ title, language }: CodeFence): string {
+  if (title === undefined || !/^[\w./-]+\.tsx?$/.test(title)) {
+    return language === 'tsx' ? 'App.tsx' : 'app.ts';
+  }
+  if (path.posix.normalize(title) !== title || /^(?:\.\.)?\//.test(title)) {
+    throw new FenceError(
+      `title="${title}" leaves the folder of the sample. Write the path inside of it: src/App.tsx.`,
+    );
+  }
+  return title;
 }
 
-function isFileName(title: string | undefined): title is string {
-  return title !== undefined && /^[\w./-]+\.tsx?$/.test(title);
+/** Of two files with one name only one would be checked, and `a.ts` hides `a.tsx`. */
+function refuseSecond(name: string, { sample }: CodeFence, fences: readonly SampleFence[]): void {
+  const withoutExtension = (file: string) => file.replace(/\.tsx?$/, '');
+  const first = fences.find((one) => withoutExtension(one.name) === withoutExtension(name));
+  if (!first) return;
+  throw new FenceError(
+    `The sample "${sample ?? ''}" has a file ${first.name} already, in line ${String(first.node.position?.start.line)}. ` +
+      `This one is ${name}: give it a title="…" that is the name of another file, or another sample="…".`,
+  );
 }

@@ -1,6 +1,6 @@
-import type { MetaWord } from '../fences/parseMetaWords.ts';
+import type { FenceExpectation } from '../fences/parseFenceMeta.ts';
 
-const LABELS: Readonly<Record<string, string>> = {
+const LABELS: Readonly<Record<FenceExpectation['name'], string>> = {
   typeError: 'TypeScript reports',
   logs: 'The console says',
   throws: 'It throws',
@@ -8,16 +8,17 @@ const LABELS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Says to readers what the build has seen happen: a line for each expectation with a text.
+ * Says what the build has seen happen: a line for each message that the author expects.
  *
- * `logs="unsupported shorthand"` gives `The console says: … unsupported shorthand …`.
+ * `logs="7 rules"` gives `The console says: 7 rules`, and `logs@4="unsupported"`, which is a part of
+ * the message, `The console says: … unsupported …`.
  *
  * @returns undefined where nothing is expected but that it works
  */
-export function describeExpectation(words: readonly MetaWord[]): string | undefined {
-  const lines = words.flatMap((word) => {
-    const label = word.kind === 'text' ? LABELS[word.name] : undefined;
-    return word.kind === 'text' && label !== undefined ? [`${label}: … ${word.value} …`] : [];
-  });
-  return lines.length > 0 ? lines.join('\n') : undefined;
+export function describeExpectation(expectations: readonly FenceExpectation[]): string | undefined {
+  const lines = expectations.map(
+    ({ name, text, line }) => `${LABELS[name]}: ${line === undefined ? text : `… ${text} …`}`,
+  );
+  // Two messages may begin alike.
+  return lines.length > 0 ? [...new Set(lines)].join('\n') : undefined;
 }

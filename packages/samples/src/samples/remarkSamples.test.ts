@@ -24,7 +24,11 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(root, { recursive: true }));
 
-async function transform(markdown: string, update = true): Promise<MdxJsxFlowElement[]> {
+async function transform(
+  markdown: string,
+  update = true,
+  onVerified?: (verification: string) => void,
+): Promise<MdxJsxFlowElement[]> {
   const tree: Root = fromMarkdown(markdown);
   const file = new VFile({
     path: path.join(root, 'docs/api/page.mdx'),
@@ -38,6 +42,7 @@ async function transform(markdown: string, update = true): Promise<MdxJsxFlowEle
     outputs: path.join(root, 'outputs'),
     cache: path.join(root, 'cache'),
     update,
+    ...(onVerified && { onVerified }),
   })(tree, file);
   return tree.children as unknown as MdxJsxFlowElement[];
 }
@@ -79,7 +84,7 @@ describe('remarkSamples', () => {
         fence(SAMPLE, 'title="plain.ts"'),
         fence(
           `${code}\nexport const fault: number = color;`,
-          'title="about.ts" typeError="not assignable to type"',
+          'title="about.ts" typeError@4="not assignable to type"',
         ),
       ].join('\n\n'),
     );
@@ -115,10 +120,13 @@ describe('remarkSamples', () => {
   });
 
   it('gives identifiers their types, in every file and where an error is expected', async () => {
-    const sizes = fence('export const size: string = 7;', 'title="sizes.ts" sample="a"');
+    const sizes = fence(
+      'export const size: string = 7;',
+      'title="sizes.ts" sample="a" typeError@1="not assignable"',
+    );
     const use = fence(
       "import { size } from './sizes';\nexport const twice = size + size;",
-      `title="use.ts" sample="a" typeError="not assignable"`,
+      `title="use.ts" sample="a"`,
     );
     const [first, second] = await transform(`${sizes}\n\n${use}`);
     expect(read(first, 'html')).toContain('data-type="const size: string">size</span>');
@@ -152,20 +160,95 @@ describe('remarkSamples', () => {
     await expect(transform(`Text.\n\n${fence(mistyped)}`)).rejects.toThrow(
       /^docs\/api\/page\.mdx:5: TypeScript reports: /,
     );
-    await transform(fence(mistyped, 'typeError="not assignable"'));
+    await transform(fence(mistyped, 'typeError@2="not assignable"'));
     await expect(transform(fence(`throw new Error('no');`))).rejects.toThrow('no');
-    await transform(fence(`throw new Error('no');`, 'throws="no"'));
+    await transform(fence(`throw new Error('no');`, 'throws="Error: no"'));
     await expect(transform(fence(SAMPLE, 'logs="never"'))).rejects.toThrow('never');
   });
 
   it('fails for a declaration that Griffel drops, unless the fence says so', async () => {
     const broken = SAMPLE.replace("color: 'red'", "div: { color: 'red' }");
     await expect(transform(`Text.\n\n${fence(broken)}`)).rejects.toThrow(
-      /^docs\/api\/page\.mdx:3: app\.ts:2:47 "div" /,
+      /^docs\/api\/page\.mdx:5: "div" /,
     );
-    await transform(fence(broken, `drops='"div"'`));
+    await transform(fence(broken, `drops@2='"div"'`));
+    await expect(transform(fence(broken, `drops='"div"'`))).rejects.toThrow(
+      `docs/api/page.mdx:1: The fence says drops='"div"', but Griffel drops something else:\napp.ts:2 "div" is dropped`,
+    );
+    await expect(transform(fence(broken, `drops@2='"div"' drops@2='"div"'`))).rejects.toThrow(
+      'but Griffel drops no such thing.',
+    );
     await expect(transform(fence(SAMPLE, 'drops="borderColor"'))).rejects.toThrow(
-      'The fence says drops="borderColor", but Griffel drops: nothing',
+      'The fence says drops="borderColor", but Griffel drops no such thing.',
+    );
+    for (const word of ['drops=""', 'drops']) {
+      await expect(transform(fence(broken, word))).rejects.toThrow(
+        `docs/api/page.mdx:1: Cannot read ${word}. Write drops="…", with a text that is not empty.`,
+      );
+    }
+  });
+
+  it('refuses a second file of the same name in a sample', async () => {
+    const first = fence('export const a = 1;', 'title="a.ts" sample="x"');
+    await expect(
+      transform(`${first}\n\n${fence('export const a = 2;', 'title="a.ts" sample="x"')}`),
+    ).rejects.toThrow(
+      'docs/api/page.mdx:5: The sample "x" has a file a.ts already, in line 1. This one is a.ts: give it a title="…" that is the name of another file, or another sample="…".',
+    );
+    await expect(
+      transform(
+        `${fence('export const a = 1;', 'sample="x"')}\n\n${fence('export const b = 1;', 'sample="x" title="The rest"')}`,
+      ),
+    ).rejects.toThrow('The sample "x" has a file app.ts already, in line 1. This one is app.ts:');
+    await expect(
+      transform(`${first}\n\n\`\`\`tsx sample="x" title="a.tsx"\nexport {};\n\`\`\``),
+    ).rejects.toThrow('The sample "x" has a file a.ts already, in line 1. This one is a.tsx:');
+    await transform(`${first}\n\n${fence('export const a = 2;', 'title="a.ts" sample="y"')}`);
+  });
+
+  it('refuses a file outside the folder of the sample', async () => {
+    for (const title of ['../a.ts', '/a.ts', 'b/../a.ts', './a.ts']) {
+      await expect(transform(fence('export {};', `title="${title}"`))).rejects.toThrow(
+        `docs/api/page.mdx:1: title="${title}" leaves the folder of the sample.`,
+      );
+    }
+  });
+
+  it('says how far each fence was verified', async () => {
+    const verified: string[] = [];
+    const page = [
+      fence(
+        'export interface A {}\nimport type { ReactNode } from "react";',
+        'title="types.ts" sample="a"',
+      ),
+      fence('export const a = 1;', 'title="a.ts" sample="a"'),
+      '```tsx sample="a"\nexport const App = () => <p />;\n```',
+      fence('export const b = fetch("/");', 'norun'),
+      fence('export const c: string = 1;', 'typeError@1="assignable"'),
+      fence('export const d = 1;'),
+      '```tsx sample="b" title="Part.tsx"\nexport const Part = ({ a }: { a: string }) => a;\n```',
+      '```tsx sample="b"\nimport { Part } from "./Part";\nexport default () => <Part a="b" />;\n```',
+    ].join('\n\n');
+    await transform(page, true, (verification) => verified.push(verification));
+    expect(verified).toEqual(
+      'checked run rendered checked checked run rendered rendered'.split(' '),
+    );
+  });
+
+  it('names the line of the fence that is wrong, also where others follow', async () => {
+    const page = `${fence('export const a: string = 1;', 'title="a.ts" sample="x"')}\n\n${fence("import './a';", 'title="b.ts" sample="x"')}`;
+    await expect(transform(page)).rejects.toThrow(/^docs\/api\/page\.mdx:2: TypeScript reports: /);
+  });
+
+  it('refuses props that no component takes, in the line of their fence', async () => {
+    const part = (props: string) =>
+      `\`\`\`tsx title="Part.tsx" props='${props}'\nexport const Part = ({ a }: { a: 'b' }) => a;\n\`\`\``;
+    await transform(part('{"a":"b"}'));
+    await expect(transform(part('{"a":"c"}'))).rejects.toThrow(
+      /^docs\/api\/page\.mdx:2: No component that Part\.tsx exports takes the props of its fence\. Type '"c"'/,
+    );
+    await expect(transform(part('{a: 1}'))).rejects.toThrow(
+      /^docs\/api\/page\.mdx:1: The props of Part\.tsx are no JSON: /,
     );
   });
 });

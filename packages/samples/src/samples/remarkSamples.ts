@@ -19,7 +19,19 @@ import { settleOutputs } from '../outputs/settleOutputs.ts';
 import { findTypeParts } from '../type-parts/findTypeParts.ts';
 import { joinsLines } from '../type-parts/joinsLines.ts';
 import type { TextRange } from '../type-parts/TextRange.ts';
-import type { SampleVerdict, SampleVerifier } from '../verify/createSampleVerifier.ts';
+import type {
+  FileVerification,
+  SampleVerdict,
+  SampleVerifier,
+} from '../verify/createSampleVerifier.ts';
+import type { Expectation } from '../verify/Expectation.ts';
+import type { SampleProblem } from '../verify/SampleProblem.ts';
+import {
+  correctExpected,
+  matchMessages,
+  printExpected,
+  suggestExpected,
+} from '../verify/matchMessages.ts';
 import { parseExpectation } from '../verify/parseExpectation.ts';
 import { collectSamples, type Sample, type SampleFence } from './collectSamples.ts';
 import { createExpressionAttribute } from '../fences/createExpressionAttribute.ts';
@@ -41,6 +53,8 @@ export interface RemarkSamplesOptions {
   update: boolean;
   /** Type-checks and runs each sample. One verifier serves all pages, for it is slow to start. */
   verifier: SampleVerifier;
+  /** Told of each fence, for a report. */
+  onVerified?: (verification: FileVerification) => void;
 }
 
 /**
@@ -68,14 +82,21 @@ export function remarkSamples(options: RemarkSamplesOptions) {
       const last = sample.fences.at(-1);
       if (!last) continue;
       try {
-        const types = await verifySample(sample, options.verifier);
-        const outputs = createOutputs(analyzeSample(sample));
+        const expects = parseExpectation(
+          sample.fences.map(({ name: file, fence }) => ({ file, fence })),
+        );
+        const { types, verified } = await verifySample(sample, expects, {
+          verifier: options.verifier,
+          file,
+        });
+        const outputs = createOutputs(analyzeSample(sample, expects, file));
         const load = `() => import(${JSON.stringify(panes)}).then((m) => m.default[${String(named.length)}])`;
         const route = findRoute(file.path, options.docs);
         const link = createPlaygroundLink(sample.files, sample.entry, route);
         const parts = await findSampleTypeParts(sample);
         replaceFences(sample, { types, parts, outputs, load });
         if (outputs) named.push({ title: sample.entry, outputs, link });
+        for (const { name } of sample.fences) options.onVerified?.(verified[name] ?? 'checked');
       } catch (error) {
         failAtFence(file, last.node, error);
       }
@@ -94,23 +115,25 @@ export function remarkSamples(options: RemarkSamplesOptions) {
   };
 }
 
-/**
- * Fails with the first problem, at its line, where it is in the last fence.
- *
- * @returns the types of identifiers, by file
- */
+/** Fails with the first problem, at its fence and line. */
 async function verifySample(
-  { fences, files, entry }: Sample,
-  verifier: SampleVerifier,
-): Promise<SampleVerdict['types']> {
-  const expects = parseExpectation(fences.flatMap(({ fence }) => [...fence.expectation]));
-  const { problems, types } = await verifier.verify({ files, entry, expects });
-  const [problem] = problems;
-  if (!problem) return types;
-  const isLast = problem.file === entry;
-  throw new FenceError(
-    isLast ? problem.message : `${problem.file}:${String(problem.line)}: ${problem.message}`,
-    isLast ? problem.line : 0,
+  sample: Sample,
+  expects: Expectation,
+  { verifier, file }: { verifier: SampleVerifier; file: VFile },
+): Promise<SampleVerdict> {
+  const { files, entry } = sample;
+  const verdict = await verifier.verify({ files, entry, expects });
+  const [problem] = verdict.problems;
+  if (problem) failInSample(file, sample, problem);
+  return verdict;
+}
+
+function failInSample(file: VFile, sample: Sample, problem: SampleProblem): never {
+  const fence = sample.fences.find(({ name }) => name === problem.file) ?? sample.fences.at(-1);
+  return failAtFence(
+    file,
+    fence?.node ?? { type: 'code', value: '' },
+    new FenceError(problem.message, problem.line),
   );
 }
 
@@ -121,24 +144,25 @@ function findRoute(file: string, docs: string): string {
 }
 
 /** Runs the engine; a diagnostic that the author did not announce by `drops="…"` is an error. */
-function analyzeSample({ files, drops }: Sample) {
-  const analysis = analyze(files);
-  const open = [...drops];
-  const surprises: Diagnostic[] = [];
-  for (const diagnostic of analysis.diagnostics) {
-    const index = open.findIndex((text) => diagnostic.message.includes(text));
-    if (index < 0) surprises.push(diagnostic);
-    else open.splice(index, 1);
-  }
+function analyzeSample(sample: Sample, { drops }: Expectation, page: VFile) {
+  const analysis = analyze(sample.files);
+  const read = ({ message, file, line }: Diagnostic) => ({ text: message, place: { file, line } });
+  const { missing, surprises } = matchMessages(drops, analysis.diagnostics, read);
   const [surprise] = surprises;
-  if (surprise) {
+  const [expected] = missing;
+  if (expected) {
+    const found = surprises.map(({ file, line, message }) => `${file}:${String(line)} ${message}`);
     throw new FenceError(
-      `${surprise.file}:${String(surprise.line)}:${String(surprise.column)} ${surprise.message} ${surprise.remedy} If the page shows this on purpose, say so: drops="…" with a part of this message.`,
+      `The fence says ${printExpected('drops', expected)}, but Griffel drops ${found.length > 0 ? `something else:\n${found.join('\n')}` : 'no such thing.'}\n${correctExpected('drops', expected, surprises.map(read))}`,
     );
   }
-  if (open.length > 0) {
-    const found = analysis.diagnostics.map(({ message }) => message).join('\n') || 'nothing';
-    throw new FenceError(`The fence says drops="${open[0] ?? ''}", but Griffel drops: ${found}`);
+  if (surprise) {
+    const { message, remedy, file, line } = surprise;
+    failInSample(page, sample, {
+      file,
+      line,
+      message: `${message} ${remedy} If the page shows this on purpose, say so: ${suggestExpected('drops', read(surprise))}`,
+    });
   }
   return analysis;
 }
@@ -147,8 +171,8 @@ function analyzeSample({ files, drops }: Sample) {
 async function findSampleTypeParts({
   fences,
 }: Sample): Promise<Readonly<Record<string, readonly TextRange[]>>> {
-  const find = async ({ code, expectation, highlightedLines, showLineNumbers }: CodeFence) => {
-    if (expectation.some((word) => word.kind === 'text' && word.name === 'typeError')) return [];
+  const find = async ({ code, expectations, highlightedLines, showLineNumbers }: CodeFence) => {
+    if (expectations.some(({ name }) => name === 'typeError')) return [];
     const parts = await findTypeParts(code);
     const lines = showLineNumbers ? code.split('\n').map((_line, index) => index + 1) : [];
     return joinsLines(code, parts, new Set([...highlightedLines, ...lines])) ? [] : parts;
@@ -196,7 +220,7 @@ function createBlock({ name, fence }: SampleFence, { outputs, types, parts }: Fi
     title,
     showLineNumbers,
     hasJavaScript: typeParts.length > 0,
-    happens: describeExpectation(fence.expectation),
+    happens: describeExpectation(fence.expectations),
   };
 }
 

@@ -62,7 +62,7 @@ describe('remarkShell', () => {
     const markdown = writeFence('shell title="Terminal"', 'npm install a');
 
     expect(catchError(() => runRemarkPlugin(remarkShell(), markdown)).message).toBe(
-      'docs/page.mdx:3: Where its title would be, this fence has the tabs of package managers. Remove the title.',
+      'docs/page.mdx:3: A shell fence cannot have title="Terminal". That belongs on a sample (ts, tsx), a fence with signature="…", a fence with quote="…", a fence of another language (json, css, html). This fence can have showLineNumbers, {1,3-5}.',
     );
   });
 });

@@ -4,7 +4,6 @@ import type { VFile } from 'vfile';
 import { parseCodeFence } from '../code-blocks/parseCodeFence.ts';
 import { createJSXElement } from '../fences/createJSXElement.ts';
 import { failAtFence } from '../fences/failAtFence.ts';
-import { FenceError } from '../fences/FenceError.ts';
 import { convertCommands } from './convertCommands.ts';
 import { PACKAGE_MANAGERS } from './packageManagers.ts';
 
@@ -22,25 +21,19 @@ import { PACKAGE_MANAGERS } from './packageManagers.ts';
  * `remarkCodeBlocks` highlights. Put it behind `remarkVerification` and before `remarkCodeBlocks`. A
  * fence whose commands are the same for all stays as it is.
  *
- * @throws VFileMessage, with file:line and what to do, for a fence with a title
+ * @throws VFileMessage, with file:line and what to do, for every mistake of an author in the fence's meta
  */
 export function remarkShell() {
   return (tree: Root, file: VFile): void => {
     visit(tree, 'code', (node, index, parent) => {
       if (!parent || index === undefined) return undefined;
       try {
-        const { language, title } = parseCodeFence(node);
-        if (language !== 'bash') return undefined;
+        if (parseCodeFence(node).kind !== 'shell') return undefined;
         const fences = PACKAGE_MANAGERS.map((manager): Code => ({
           ...node,
           value: convertCommands(node.value, manager),
         }));
         if (fences.every(({ value }) => value === node.value)) return undefined;
-        if (title !== undefined) {
-          throw new FenceError(
-            'Where its title would be, this fence has the tabs of package managers. Remove the title.',
-          );
-        }
 
         parent.children[index] = {
           ...createJSXElement('ShellBlock', {}),

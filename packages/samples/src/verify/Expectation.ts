@@ -1,4 +1,18 @@
-/** What an author says will happen when a sample is checked and run. */
+import type { RunPlace } from './run/RunReport.ts';
+
+/**
+ * A message that an author expects. Without a place the text is the first line of the message; with
+ * one it is a part of a message that comes from there.
+ */
+export interface ExpectedMessage {
+  text: string;
+  place?: RunPlace;
+}
+
+/** JSON that a component gets as its props. */
+export type SampleProps = Readonly<Record<string, unknown>>;
+
+/** What an author says will happen when a sample is checked and run. Each message is another one. */
 export interface Expectation {
   /**
    * `norun`: the sample is type-checked only. For code that cannot run in jsdom: it needs layout,
@@ -7,12 +21,16 @@ export interface Expectation {
    */
   norun: boolean;
   /**
-   * `typeError="text"`: TypeScript reports an error whose message contains the text. The sample is
-   * then run only if `logs` or `throws` is given too.
+   * `typeError="…"`: TypeScript reports this error. The sample is then run only if `logs` or
+   * `throws` is given too.
    */
-  typeErrors: readonly string[];
-  /** `logs="text"`: running it calls console.error or console.warn with the text. */
-  logs: readonly string[];
-  /** `throws="text"`: evaluating or rendering it throws an error whose message contains the text. */
-  throws?: string;
+  typeErrors: readonly ExpectedMessage[];
+  /** `logs="…"`: running it calls console.error, console.warn or console.log with this text. */
+  logs: readonly ExpectedMessage[];
+  /** `drops="…"`: Griffel drops something, or cannot compile it. */
+  drops: readonly ExpectedMessage[];
+  /** `throws="Error: …"`: evaluating or rendering it throws this error. */
+  throws?: ExpectedMessage;
+  /** `props='{"tone":"primary"}'`: what the components of a file get, by file. */
+  props: Readonly<Record<string, SampleProps>>;
 }

@@ -33,7 +33,7 @@ function readSample(...path: string[]): VerifiableSample {
   return {
     files: Object.fromEntries(fences.map((fence) => [name(fence), fence.code])),
     entry: entry ? name(entry) : '',
-    expects: parseExpectation(fences.flatMap(({ expectation }) => expectation)),
+    expects: parseExpectation(fences.map((fence) => ({ file: name(fence), fence }))),
   };
 }
 

@@ -1,39 +1,51 @@
 import { describe, expect, it } from 'vitest';
 import { FenceError } from '../fences/FenceError.ts';
-import { parseMetaWords } from '../fences/parseMetaWords.ts';
+import { parseFenceMeta } from '../fences/parseFenceMeta.ts';
 import { parseExpectation } from './parseExpectation.ts';
 
-const parse = (meta: string) => parseExpectation(parseMetaWords(meta));
+const parse = (...metas: string[]) =>
+  parseExpectation(
+    metas.map((meta, index) => ({
+      file: `${String(index)}.ts`,
+      fence: parseFenceMeta('ts', meta),
+    })),
+  );
+const NOTHING = { norun: false, typeErrors: [], logs: [], drops: [], props: {} };
 
 describe('parseExpectation', () => {
-  it('expects nothing by default, and leaves the words of other steps alone', () => {
-    const nothing = { norun: false, typeErrors: [], logs: [] };
-
-    expect(parse('')).toEqual(nothing);
-    expect(parse('{1} title="App.tsx" showLineNumbers drops="x" signature="y"')).toEqual(nothing);
+  it('expects nothing by default', () => {
+    expect(parse('{1} title="App.tsx" showLineNumbers')).toEqual(NOTHING);
   });
 
-  it('reads every expectation, in any order', () => {
-    expect(parse(`logs="a" throws='b "c"' typeError="d" logs="e" typeError="f"`)).toEqual({
-      norun: false,
-      typeErrors: ['d', 'f'],
-      logs: ['a', 'e'],
-      throws: 'b "c"',
+  it('reads every expectation, in any order; a line is one of its own fence', () => {
+    expect(parse(`logs="a" throws='b "c"' drops="g"`, 'typeError@3="d" logs="e"')).toEqual({
+      ...NOTHING,
+      typeErrors: [{ text: 'd', place: { file: '1.ts', line: 3 } }],
+      logs: [{ text: 'a' }, { text: 'e' }],
+      drops: [{ text: 'g' }],
+      throws: { text: 'b "c"' },
     });
-    expect(parse('norun typeError="d"')).toEqual({ norun: true, typeErrors: ['d'], logs: [] });
+    expect(parse('', `props='{"tone":"primary"}'`).props).toEqual({ '1.ts': { tone: 'primary' } });
   });
 
   it.each([
-    ['typeError', 'typeError takes a part of the message: typeError="…".'],
-    ['logs=" "', 'logs takes a part of the message: logs="…".'],
-    ['throws=""', 'throws takes a part of the message: throws="…".'],
-    ['throws="a" throws="b"', 'A sample throws once. Keep one throws="…".'],
-    ['norun="server"', 'norun takes no text. Write the word alone.'],
+    [['throws="a"', 'throws="b"'], 'A sample throws once. Keep one throws="…".'],
     [
-      'norun logs="a"',
-      'With norun a sample is not run, so it neither throws nor logs. Remove norun, or the others.',
+      ['norun', 'logs="a"'],
+      'With norun a sample is not run: it neither throws nor logs, and nothing gets props. Remove norun, or the others.',
     ],
-  ])('refuses %s', (meta, message) => {
-    expect(() => parse(meta)).toThrow(new FenceError(message));
+    [
+      [`props='["a"]'`],
+      `The props of 0.ts are ["a"], but have to be an object. Write props='{"tone":"primary"}'.`,
+    ],
+    [[`props='{"a b":1}'`], 'The props of 0.ts have "a b", which is no name of a prop. Rename it.'],
+  ])('refuses %j', (metas, message) => {
+    expect(() => parse(...metas)).toThrow(new FenceError(message));
+  });
+
+  it('refuses props that are no JSON', () => {
+    expect(() => parse('props="{tone: 1}"')).toThrow(
+      /^The props of 0\.ts are no JSON: .* Write props='\{"tone":"primary"\}', in single quotes\.$/,
+    );
   });
 });

@@ -1,49 +1,78 @@
 import { FenceError } from '../fences/FenceError.ts';
-import type { MetaWord } from '../fences/parseMetaWords.ts';
-import type { Expectation } from './Expectation.ts';
+import type { FenceExpectation, FenceMeta } from '../fences/parseFenceMeta.ts';
+import type { Expectation, ExpectedMessage, SampleProps } from './Expectation.ts';
+
+/** The fence of a file, as far as it says what its author expects. */
+export interface ExpectingFence {
+  /** The name of the file. */
+  file: string;
+  fence: Pick<FenceMeta, 'expectations' | 'norun' | 'props'>;
+}
 
 /**
- * Reads from the words of a fence's meta what its author expects.
+ * Joins what the fences of a sample expect. A line that an expectation names is one of its own fence.
  *
- * `typeError="not assignable" logs="dropped"` gives `{ norun: false, typeErrors: ['not assignable'],
- * logs: ['dropped'] }`. `typeError` and `logs` may come several times, each for another message.
+ * `logs@2="dropped"` of the fence `App.tsx` gives `{ logs: [{ text: 'dropped', place: { file:
+ * 'App.tsx', line: 2 } }], … }`.
  *
- * @param words of all fences of the sample; words of other steps (`title`, `signature`) are left
- *   alone
- * @throws FenceError for an expectation without its text, and for a contradiction
+ * @throws FenceError for a contradiction, and for props that are no JSON object
  */
-export function parseExpectation(words: readonly MetaWord[]): Expectation {
-  const throwTexts = readTexts(words, 'throws');
-  const [throws] = throwTexts;
-  if (throwTexts.length > 1) {
-    throw new FenceError('A sample throws once. Keep one throws="…".');
-  }
+export function parseExpectation(fences: readonly ExpectingFence[]): Expectation {
+  const read = (name: FenceExpectation['name']) => fences.flatMap((one) => readMessages(one, name));
+  const logs = read('logs');
+  const thrown = read('throws');
+  const [throws] = thrown;
+  if (thrown.length > 1) throw new FenceError('A sample throws once. Keep one throws="…".');
 
-  const logs = readTexts(words, 'logs');
-  const norun = words.some((word) => word.kind !== 'range' && word.name === 'norun');
-  if (words.some((word) => word.kind === 'text' && word.name === 'norun')) {
-    throw new FenceError('norun takes no text. Write the word alone.');
-  }
-  if (norun && (throws !== undefined || logs.length > 0)) {
+  const norun = fences.some(({ fence }) => fence.norun);
+  const props = Object.fromEntries(
+    fences.flatMap(({ file, fence }) =>
+      fence.props === undefined ? [] : [[file, parseProps(file, fence.props)]],
+    ),
+  );
+  if (norun && (throws || logs.length > 0 || Object.keys(props).length > 0)) {
     throw new FenceError(
-      'With norun a sample is not run, so it neither throws nor logs. Remove norun, or the others.',
+      'With norun a sample is not run: it neither throws nor logs, and nothing gets props. Remove norun, or the others.',
     );
   }
-
   return {
     norun,
-    typeErrors: readTexts(words, 'typeError'),
     logs,
-    ...(throws !== undefined && { throws }),
+    props,
+    typeErrors: read('typeError'),
+    drops: read('drops'),
+    ...(throws && { throws }),
   };
 }
 
-function readTexts(words: readonly MetaWord[], name: string): string[] {
-  return words.flatMap((word) => {
-    if (word.kind === 'range' || word.name !== name) return [];
-    if (word.kind === 'flag' || word.value.trim() === '') {
-      throw new FenceError(`${name} takes a part of the message: ${name}="…".`);
-    }
-    return [word.value];
-  });
+function readMessages(
+  { file, fence }: ExpectingFence,
+  name: FenceExpectation['name'],
+): ExpectedMessage[] {
+  return fence.expectations
+    .filter((one) => one.name === name)
+    .map(({ text, line }) => ({ text, ...(line !== undefined && { place: { file, line } }) }));
+}
+
+function parseProps(file: string, json: string): SampleProps {
+  let value: unknown;
+  try {
+    value = JSON.parse(json);
+  } catch (error) {
+    throw new FenceError(
+      `The props of ${file} are no JSON: ${String(error)}. Write props='{"tone":"primary"}', in single quotes.`,
+    );
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new FenceError(
+      `The props of ${file} are ${json}, but have to be an object. Write props='{"tone":"primary"}'.`,
+    );
+  }
+  const wrong = Object.keys(value).find((name) => !/^[A-Za-z_$][\w$-]*$/.test(name));
+  if (wrong !== undefined) {
+    throw new FenceError(
+      `The props of ${file} have ${JSON.stringify(wrong)}, which is no name of a prop. Rename it.`,
+    );
+  }
+  return value as SampleProps;
 }

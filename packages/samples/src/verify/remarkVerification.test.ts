@@ -8,7 +8,11 @@ function verify(markdown: string): string[] {
   const kinds: string[] = [];
   const options = {
     root: fileURLToPath(new URL('../..', import.meta.url)),
-    knownPackages: new Set(['@griffel/react']),
+    knownPackages: {
+      versions: new Map([['@griffel/react', new Set(['1.7.8'])]]),
+      binaries: new Set<string>(),
+      scripts: new Set<string>(),
+    },
     onVerified: (kind: string) => kinds.push(kind),
   };
   remarkVerification(options)(fromMarkdown(markdown), new VFile({ path: '/page.mdx', cwd: '/' }));
@@ -24,7 +28,7 @@ describe('remarkVerification', () => {
       '```js quote="a/b.js"\nlet a;\n```',
       '```ts signature="@griffel/react"\nexport declare function mergeClasses(...classNames: (string | false | undefined)[]): string;\n```',
     ].join('\n\n');
-    expect(verify(page)).toEqual(['packages', 'parsed', 'parsed', 'quoted', 'signature']);
+    expect(verify(page)).toEqual(['looked up', 'parsed', 'parsed', 'quoted', 'compared']);
   });
 
   it.each([

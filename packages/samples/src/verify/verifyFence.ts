@@ -3,18 +3,22 @@ import { parseCodeFence } from '../code-blocks/parseCodeFence.ts';
 import { FenceError } from '../fences/FenceError.ts';
 import { verifyData } from './data/verifyData.ts';
 import type { SampleProblem } from './SampleProblem.ts';
+import type { KnownPackages } from './shell/readKnownPackages.ts';
 import { verifyShell } from './shell/verifyShell.ts';
 import { verifySignature } from './signature/verifySignature.ts';
 
-/** How a fence that is no sample was verified. */
-export type Verification = 'quoted' | 'signature' | 'parsed' | 'packages';
+/**
+ * How a fence that is no sample was verified: it quotes an example, has a published signature, is
+ * data that parses, or has commands that the examples know.
+ */
+export type Verification = 'quoted' | 'compared' | 'parsed' | 'looked up';
 
 /** What verifying needs to know. */
 export interface VerifyFenceOptions {
   /** The folder, absolute, whose `node_modules` have the packages that signatures are of. */
   root: string;
-  /** Names of packages that npm has, for `npm install`. */
-  knownPackages: ReadonlySet<string>;
+  /** What the lockfiles and the examples know, for commands. */
+  knownPackages: KnownPackages;
 }
 
 const DATA = new Set(['json', 'css', 'markup']);
@@ -27,21 +31,19 @@ const DATA = new Set(['json', 'css', 'markup']);
  * @throws FenceError if it is not as it should be, or if nothing verifies its kind
  */
 export function verifyFence(node: Code, { root, knownPackages }: VerifyFenceOptions): Verification {
-  const { language, code, quote, expectation } = parseCodeFence(node);
-  if (quote !== undefined) return 'quoted';
-
-  const signature = expectation.find((word) => word.kind === 'text' && word.name === 'signature');
-  if (signature?.kind === 'text') {
-    assertNone(verifySignature(code, signature.value, root));
-    return 'signature';
+  const { kind, language, code, signature } = parseCodeFence(node);
+  if (kind === 'quote') return 'quoted';
+  if (kind === 'signature' && signature !== undefined) {
+    assertNone(verifySignature(code, signature, root));
+    return 'compared';
   }
   if (DATA.has(language)) {
     assertNone(verifyData(language === 'markup' ? 'html' : language, code));
     return 'parsed';
   }
-  if (language === 'bash') {
+  if (kind === 'shell') {
     assertNone(verifyShell(code, knownPackages));
-    return 'packages';
+    return 'looked up';
   }
   throw new FenceError(
     `Nothing verifies this fence of ${language}. Quote it from examples/ with quote="…", or write it as TypeScript.`,

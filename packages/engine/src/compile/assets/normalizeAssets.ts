@@ -1,5 +1,5 @@
-import { tokenize } from 'stylis';
 import { isRecord } from '../../resolve/isRecord.ts';
+import { eachUrl } from './AssetImports.ts';
 import { isAssetUrl } from './isAssetUrl.ts';
 
 /**
@@ -17,24 +17,51 @@ export function normalizeAssets(value: unknown, file: string): unknown {
 }
 
 function rewrite(value: string, file: string): string {
-  const tokens = tokenize(value);
-  tokens.forEach((token, index) => {
-    const next = tokens[index + 1];
-    if (token !== 'url' || next === undefined) return;
-    const url = next.slice(1, -1);
-    tokens[index + 1] = isAssetUrl(url)
-      ? `(${joinPath(file, url.replace(/^['"](.+)['"]$/, '$1'))})`
-      : `(${url})`;
+  let result = '';
+  eachUrl(value, (text, url) => {
+    result += text;
+    if (url === undefined) return;
+    result += isAssetUrl(url) ? `(${joinPath(file, unquote(url))})` : `(${url})`;
   });
-  return tokens.join('');
+  return result;
 }
 
-/** The path of what a file means by a relative path, from the root. */
-function joinPath(file: string, relative: string): string {
-  const parts = relative.startsWith('/') ? [] : file.split('/').slice(0, -1);
-  for (const part of relative.split('/')) {
+function unquote(url: string): string {
+  return url.replace(/^['"](.+)['"]$/, '$1');
+}
+
+/**
+ * The path of what a file means by an address, from the root of the files. It begins with `..` or a
+ * slash where it leads out of them: only the machine that builds knows what is there.
+ */
+export function joinPath(file: string, address: string): string {
+  if (address.startsWith('/')) return address;
+  const parts = file.split('/').slice(0, -1);
+  for (const part of address.split('/')) {
     if (part === '..' && parts.length > 0 && parts[parts.length - 1] !== '..') parts.pop();
     else if (part !== '.' && part !== '') parts.push(part);
   }
   return parts.join('/');
+}
+
+/** An address in a style that means a file. */
+export interface AssetAddress {
+  /** The keys that lead to the value it stands in. */
+  keys: readonly string[];
+  address: string;
+}
+
+/** Finds the addresses of files in the `url(…)` of a style. */
+export function findAssetAddresses(value: unknown, keys: readonly string[] = []): AssetAddress[] {
+  if (typeof value === 'string') {
+    const found: AssetAddress[] = [];
+    if (value.includes('url(')) {
+      eachUrl(value, (_, url) => {
+        if (url !== undefined && isAssetUrl(url)) found.push({ keys, address: unquote(url) });
+      });
+    }
+    return found;
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) => findAssetAddresses(item, [...keys, key]));
 }

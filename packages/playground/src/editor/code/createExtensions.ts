@@ -25,6 +25,7 @@ import { codeTheme } from './codeTheme.ts';
 import { keepCaret } from './keepCaret.ts';
 import { keepCursor } from './keepCursor.ts';
 import { phrases } from './phrases.ts';
+import { typeOverLines } from './typeOverLines.ts';
 
 /** How long Escape makes Tab leave the editor, in milliseconds, unless another key comes first. */
 const TAB_LEAVES_FOR = 60_000;
@@ -65,6 +66,7 @@ export function createExtensions(options: ExtensionOptions): Extension {
     })),
     keepCursor(),
     keepCaret,
+    typeOverLines,
     rectangularSelection(),
     EditorState.allowMultipleSelections.of(true),
 

@@ -32,12 +32,15 @@ describe('keys of the editor', () => {
   });
 
   it('indents with Tab, and leaves with Escape and Tab, however long that takes', async () => {
+    await editor.page.clock.install();
+    await editor.open(FILES);
+    await code().focus();
     await press('Tab');
     expect(await readApp()).toBe('  one\ntwo\nthree\n');
     await press('Shift+Tab');
     expect(await readApp()).toBe(FILES['App.tsx']);
     await press('Escape');
-    await editor.page.waitForTimeout(2500);
+    await editor.page.clock.fastForward(50_000);
     await press('Tab');
     expect(await readFocus()).toBe('After');
     expect(await readApp()).toBe(FILES['App.tsx']);
@@ -47,6 +50,40 @@ describe('keys of the editor', () => {
     await press('o', 'n', 'Escape', 'Tab');
     expect(await readFocus()).toBe('After');
     expect(await readApp()).toBe('onone\ntwo\nthree\n');
+  });
+
+  it('types over several lines in one step, which the browser has no part in', async () => {
+    await code().evaluate((element) => {
+      const inputs: string[] = [];
+      Object.assign(window, { inputs });
+      element.addEventListener('input', (event) => inputs.push((event as InputEvent).inputType));
+    });
+    const readInputs = () =>
+      editor.page.evaluate(() => (window as unknown as { inputs: string[] }).inputs);
+    await press('Shift+ArrowDown', 'Shift+ArrowDown');
+    await type('a');
+    expect(await readApp()).toBe('athree\n');
+    await press('Control+a');
+    await editor.page.keyboard.insertText('b\nc\n');
+    expect(await readApp()).toBe('b\nc\n');
+    expect(await readInputs()).toEqual([]);
+    await press('Control+z');
+    expect(await readApp()).toBe('athree\n');
+    await press('Control+End');
+    await type('d');
+    expect(await readInputs()).toEqual(['insertText']);
+  });
+
+  it('puts brackets around several lines that are selected', async () => {
+    await press('Shift+ArrowDown', 'Shift+ArrowRight');
+    await expect
+      .poll(async () => {
+        await type('(');
+        const text = await readApp();
+        if (text !== '(one\nt)wo\nthree\n') await press('Control+z');
+        return text;
+      })
+      .toBe('(one\nt)wo\nthree\n');
   });
 
   it('indents again after another key', async () => {

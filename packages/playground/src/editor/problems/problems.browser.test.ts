@@ -109,7 +109,10 @@ describe('problems in the editor', () => {
       const { problems } = harness;
       harness.update({ problems: [...problems] });
     });
-    await editor.page.waitForTimeout(100);
+    // A popup that is closed has gone by the next frame.
+    await editor.page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
     expect(await editor.page.getByRole('dialog', { name: 'Problem' }).count()).toBe(1);
     await editor.update({ problems: [] });
     await expect.poll(() => editor.page.getByRole('dialog').count()).toBe(0);

@@ -8,8 +8,11 @@ import {
   type TransactionSpec,
 } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
+import { adoptStyles } from '../code/adoptStyles.ts';
 import { createLanguage } from '../code/createLanguage.ts';
 import type { Project } from '../../project/Project.ts';
+
+adoptStyles();
 
 /** Stands on the box of an editor that has measured itself; styles look for it. */
 const MEASURED = 'data-measured';

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTypePack } from '../../bundle/createTypePack.ts';
-import { createTypesWorkerPart } from '../../bundle/createTypesWorkerPart.ts';
 import { openEditor, type EditorPage } from '../../testing/openEditor.ts';
+import { createTestPart } from '../../testing/parts.ts';
 
 const CODE = `import { makeStyles } from '@griffel/react';
 const useStyles = makeStyles({ root: { display: 'flex' } });
@@ -16,11 +15,15 @@ declare let said: string[];
 let editor: EditorPage;
 
 beforeAll(async () => {
-  const [worker, pack] = await Promise.all([createTypesWorkerPart(), createTypePack()]);
+  const [worker, pack] = await Promise.all([
+    createTestPart('types-worker'),
+    createTestPart('type-pack'),
+  ]);
   editor = await openEditor({
-    '/types-worker.js': worker.content,
-    '/type-pack.json': pack.content,
+    '/types-worker.js': worker,
+    '/type-pack.json': pack,
   });
+  await editor.page.clock.install();
 }, 60_000);
 afterAll(() => editor.close());
 beforeEach(async () => {
@@ -46,7 +49,8 @@ describe('suggestions', { timeout: 30_000 }, () => {
   it('start it for who points before', async () => {
     await editor.open(FILES);
     await code().hover();
-    await editor.page.waitForTimeout(300);
+    // TypeScript starts when the page is idle.
+    await editor.page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     expect(await editor.readCalls()).toEqual([]);
     await code().click();
     await expect.poll(() => editor.readCalls()).toEqual(['types']);
@@ -63,7 +67,7 @@ describe('suggestions', { timeout: 30_000 }, () => {
       .toContain('(property) red: string');
     await type('ro');
     // The list takes keys only after a moment in which it might have come by surprise.
-    await editor.page.waitForTimeout(200);
+    await editor.page.clock.fastForward(200);
     await press('Enter');
     expect(await readApp()).toBe(`${CODE}tokens.round`);
   });
@@ -75,7 +79,7 @@ describe('suggestions', { timeout: 30_000 }, () => {
     await type('palet');
     // Names that have these letters somewhere come after it.
     await expect.poll(() => options().first().textContent()).toBe('palette./colors');
-    await editor.page.waitForTimeout(200);
+    await editor.page.clock.fastForward(200);
     await press('Enter');
     await expect
       .poll(readApp)
@@ -87,19 +91,16 @@ describe('suggestions', { timeout: 30_000 }, () => {
   });
 
   it('tell the type under the pointer, in the colors of code', async () => {
-    await expect.poll(() => editor.readCalls()).toEqual(['types']);
-    const popup = editor.page.locator('.cm-typeHover');
     // Until TypeScript has started, nothing is told.
-    const hover = async () => {
-      await editor.page.getByRole('link', { name: 'After' }).hover();
-      await code()
-        .locator('.cm-line')
-        .nth(1)
-        .hover({ position: { x: 75, y: 8 } });
-      await editor.page.waitForTimeout(600);
-      return popup.count();
-    };
-    await expect.poll(hover, { timeout: 20_000 }).toBe(1);
+    await press('Control+Space');
+    await options().first().waitFor();
+    await press('Escape');
+    const popup = editor.page.locator('.cm-typeHover');
+    await code()
+      .locator('.cm-line')
+      .nth(1)
+      .hover({ position: { x: 75, y: 8 } });
+    await popup.waitFor();
     expect(await popup.textContent()).toContain('const useStyles');
     expect(await popup.locator('.token.keyword').first().textContent()).toBe('const');
   });

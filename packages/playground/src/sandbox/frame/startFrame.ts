@@ -21,6 +21,7 @@ import { describeFault } from './describeFault.ts';
 import type { HookKind } from './HookProbe.ts';
 import { readContent } from './readContent.ts';
 import { removeStyles } from './removeStyles.ts';
+import { watchBuiltIns } from './watchBuiltIns.ts';
 import { watchErrors } from './watchErrors.ts';
 
 type Render = Extract<ToFrame, { type: 'render' }>;
@@ -38,8 +39,13 @@ let failed: number | undefined;
 let plain: number | undefined;
 
 const connection = connect((message) => {
-  if (message.type === 'direction') stage.setDirection(message.direction);
-  else {
+  if (message.type === 'direction') {
+    try {
+      stage.setDirection(message.direction);
+    } catch {
+      connection.fail();
+    }
+  } else {
     waiting = message;
     if (!isBusy) void work();
   }
@@ -97,6 +103,7 @@ shimDialogs();
 keepInPlace();
 keepFocusOutside();
 watchErrors(report);
+const areBuiltInsIntact = watchBuiltIns();
 connection.send({ type: 'ready' });
 
 async function work(): Promise<void> {
@@ -108,11 +115,15 @@ async function work(): Promise<void> {
     failed = undefined;
     mergeLog.clear();
     try {
+      // With other functions than those that React and Griffel know, nobody can say what would
+      // render. The code that replaced them is no longer this code.
+      if (!areBuiltInsIntact()) throw new Error('The built-in functions were replaced.');
       await modules.update(update.modules);
       // A later update came in the meantime: it has these modules, too.
       if (!waiting) show(update);
     } catch {
-      // The code left nothing to work with, e.g. no document: only a new frame helps.
+      // The code left nothing to work with, e.g. no document: only a new frame helps. Should this
+      // not get out either, the page replaces the frame because there is no answer.
       connection.fail();
     }
   }

@@ -7,10 +7,14 @@ const isBlocked = createMatcher(/^(?:[^:]*:)?(?:link|meta|base)$/i);
 
 /**
  * Makes the elements that hint at other hosts into ones that mean nothing: `<x-hint>`.
- * Without them, reader's code could have the browser connect (`rel="preconnect"`) or look up a name.
+ * Without them, the user's code could have the browser connect (`rel="preconnect"`) or look up a name.
  * In markup they are refused by the policy for HTML.
+ *
+ * The `meta` elements of the document itself are removed: their policies apply for good once they
+ * have been parsed, and a clone of one is as live as one that was made anew.
  */
 export function blockHints(): void {
+  for (const meta of document.querySelectorAll('meta')) meta.remove();
   const rename = (name: unknown): string => {
     // Converted once, and not by a function that can be replaced: it may give another text next time.
     const text = `${name as string}`;
@@ -24,6 +28,12 @@ export function blockHints(): void {
   wrap(Document.prototype, 'createElementNS', (original) => {
     return function (this: Document, namespace: unknown, name: unknown, ...rest: unknown[]) {
       return apply(original, this, [namespace, rename(name), ...rest]);
+    };
+  });
+  wrap(DOMImplementation.prototype, 'createDocument', (original) => {
+    return function (this: DOMImplementation, namespace: unknown, name: unknown, type?: unknown) {
+      // It makes the root element, which can be adopted. No name is no element.
+      return apply(original, this, [namespace, name === null ? '' : rename(name), type ?? null]);
     };
   });
   wrap(CustomElementRegistry.prototype, 'define', (original) => {

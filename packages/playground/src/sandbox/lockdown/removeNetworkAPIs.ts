@@ -14,6 +14,10 @@ const NAMES = [
   'XSLTProcessor',
   'Worker',
   'SharedWorker',
+  'Worklet',
+  'AudioWorklet',
+  'AudioWorkletNode',
+  'SharedStorageWorklet',
   'ShadowRealm',
   'PresentationRequest',
   'PushManager',
@@ -22,8 +26,16 @@ const NAMES = [
   'launchQueue',
 ];
 
-/** Deletes them from a realm. They cannot come back: a deleted interface has no other name. */
+/**
+ * Deletes them from a realm. They cannot come back: a deleted interface has no other name. Worklets
+ * have objects without a name, too (`CSS.paintWorklet`): they lose what loads code into them, because
+ * it would run there without a guard and without the watchdog.
+ */
 export function removeNetworkAPIs(realm: object): void {
+  const { prototype } = (realm as { Worklet?: { prototype: object } }).Worklet ?? {};
+  if (prototype && !Reflect.deleteProperty(prototype, 'addModule')) {
+    throw new Error('Worklets cannot be removed from the preview.');
+  }
   for (const name of NAMES) {
     // A property that is not configurable would stay: throw then, rather than run without walls.
     if (Object.hasOwn(realm, name)) {

@@ -1,7 +1,7 @@
 /** Something that may be done only so often. */
 export interface Allowance {
-  /** Whether it may be done once more. */
-  take(): boolean;
+  /** Whether it may be done once more, or so many times more. */
+  take(times?: number): boolean;
 }
 
 /**
@@ -17,12 +17,12 @@ export function createAllowance(
   let left = burst;
   let last = now();
   return {
-    take() {
+    take(times = 1) {
       const time = now();
       left = Math.min(burst, left + ((time - last) * rate) / 1000);
       last = time;
-      if (left < 1) return false;
-      left--;
+      if (left < times) return false;
+      left -= times;
       return true;
     },
   };

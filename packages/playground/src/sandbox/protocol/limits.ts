@@ -5,8 +5,14 @@ export const LIMITS = {
   /** Messages of the frame that pass at once, and a second. */
   frameBurst: 200,
   frameRate: 100,
-  /** Messages a second that the reader's code may send past all this to the window of the page. */
+  /** Messages a second that the user's code may send past all this to the window of the page. */
   strangers: 50,
+  /** Milliseconds that such messages may hold up the page at once, and a second. */
+  heldUpBurst: 1000,
+  heldUpRate: 50,
+  /** Times that the user's code may take the focus from the page at once, and a second. */
+  focusBurst: 10,
+  focusRate: 1,
   /** Characters of what an evaluation gives. */
   outcome: 4_000_000,
   /** Values in what an evaluation gives, and how deep they nest. */

@@ -28,13 +28,27 @@ export type ToFrame =
 export type ToWrapper =
   | { type: 'frame'; message: ToFrame }
   | { type: 'ping'; id: number }
+  /** The focus went into the frames: was that the user? */
+  | { type: 'ask-activity'; id: number }
+  /** The user wants to be in the preview. */
+  | { type: 'focus' }
   | { type: 'evaluate'; id: number; program: EvaluationProgram; limit: number };
+
+/** What the user did in the inner frame. */
+export interface UserActivity {
+  /** Whether the browser says that they did anything there in the last seconds. */
+  isActive: boolean;
+  /** Milliseconds since a pointer was pressed or released there; infinite for never. */
+  sincePress: number;
+}
 
 /** What the wrapper, whose code is ours, tells the page. Texts are of the reader's code. */
 export type FromWrapper =
   | { type: 'ready' }
   /** The inner frame answered the ping. */
   | { type: 'pong'; id: number }
+  /** What the user has done in the frames, by what the browser tells the wrapper; no code can forge it. */
+  | { type: 'activity'; id: number; activity: UserActivity }
   /** JSON of the inner frame, not looked into. */
   | { type: 'frame'; text: string }
   /** JSON of the worker, not looked into; undefined where it was too long. */

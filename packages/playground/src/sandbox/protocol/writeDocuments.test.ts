@@ -1,25 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { joinFrameScripts } from './frameScripts.ts';
-import { listInlineScripts, writeFrameDocument, writeWrapperDocument } from './writeDocuments.ts';
+import { printWrapperPolicy } from './policies.ts';
+import { escapeScript, writeFrameDocument, writeWrapperDocument } from './writeDocuments.ts';
 
-const WRAPPER = 'const outer = "</script><!-- ";';
-const FRAME = 'const inner = "</SCRIPT >";';
+const SCRIPT = 'const text = "</script><!-- </SCRIPT >";';
+const ESCAPED = 'const text = "<\\/script><\\!-- <\\/SCRIPT >";';
 
-function readScripts(html: string): string[] {
-  return [...html.matchAll(/<script>(.*?)<\/script/gis)].map(([, text = '']) => text);
-}
-
-describe('listInlineScripts', () => {
-  it('gives the scripts of both documents as a browser reads them', () => {
-    expect(listInlineScripts(joinFrameScripts(WRAPPER, FRAME))).toEqual([
-      ...readScripts(writeWrapperDocument(WRAPPER)),
-      ...readScripts(writeFrameDocument(FRAME)),
-    ]);
+describe('writeWrapperDocument, writeFrameDocument', () => {
+  it.each([
+    ['wrapper', writeWrapperDocument(SCRIPT, printWrapperPolicy([]))],
+    ['frame', writeFrameDocument(SCRIPT)],
+  ])('have one script that no text in it ends: %s', (_which, html) => {
+    const scripts = [...html.matchAll(/<script>(.*?)<\/script/gis)].map(([, text = '']) => text);
+    expect(scripts).toEqual([ESCAPED]);
+    expect(escapeScript(SCRIPT)).toBe(ESCAPED);
   });
 
-  it('gives scripts that no text in them ends', () => {
-    const [wrapper, frame] = listInlineScripts(joinFrameScripts(WRAPPER, FRAME));
-    expect(wrapper).toBe('const outer = "<\\/script><\\!-- ";');
-    expect(frame).toBe('const inner = "<\\/SCRIPT >";');
+  it('state their policy before anything that it is about', () => {
+    const html = writeWrapperDocument(SCRIPT, printWrapperPolicy(["'sha256-abc='"]));
+    expect(html).toMatch(
+      /^<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none';[^"]* script-src 'sha256-abc=' 'unsafe-eval' blob:;/,
+    );
   });
 });

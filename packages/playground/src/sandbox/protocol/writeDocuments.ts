@@ -1,8 +1,10 @@
-import { splitFrameScripts } from './frameScripts.ts';
-import { FRAME_POLICY, WRAPPER_POLICY } from './policies.ts';
+import { FRAME_POLICY } from './policies.ts';
 
-/** Writes a script so that no text in it ends the element around it. */
-function escapeScript(script: string): string {
+/**
+ * Writes a script so that no text in it ends the element around it. This is the text that a policy
+ * has to name.
+ */
+export function escapeScript(script: string): string {
   return script.replace(/<\/(script)/gi, '<\\/$1').replace(/<!--/g, '<\\!--');
 }
 
@@ -10,32 +12,25 @@ function writeDocument(title: string, policy: string, script: string, style: str
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
-    '<meta name="referrer" content="no-referrer">',
+    '<meta name="referrer" content="no-referrer"><meta name="robots" content="noindex">',
     '<meta name="viewport" content="width=device-width">',
     `<title>${title}</title><style>${style}</style></head><body><script>${escapeScript(script)}</script></body></html>`,
   ].join('');
 }
 
-/** The document of the outer frame, which guards the inner one. */
-export function writeWrapperDocument(script: string): string {
+/**
+ * The document of the outer frame, which guards the inner one: a file of the build.
+ *
+ * @param policy - what `printWrapperPolicy` gave
+ */
+export function writeWrapperDocument(script: string, policy: string): string {
   const style =
     'html,body{margin:0;height:100%;overflow:hidden}iframe{display:block;width:100%;height:100%;border:0}';
-  return writeDocument('Preview', WRAPPER_POLICY, script, style);
+  return writeDocument('Preview', policy, script, style);
 }
 
-/** The document in which the reader's code renders. */
+/** The document in which the user's code renders; the page writes it, and the wrapper shows it. */
 export function writeFrameDocument(script: string): string {
   const style = 'body{margin:16px;font-family:system-ui,sans-serif}';
   return writeDocument('Preview of your code', FRAME_POLICY, script, style);
-}
-
-/**
- * The inline scripts of both documents, to the letter: a policy of the page has to name them, for
- * the frames inherit it.
- *
- * @param frameScripts - what `joinFrameScripts` made
- */
-export function listInlineScripts(frameScripts: string): string[] {
-  const { wrapper, frame } = splitFrameScripts(frameScripts);
-  return [escapeScript(wrapper), escapeScript(frame)];
 }

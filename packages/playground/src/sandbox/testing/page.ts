@@ -1,5 +1,8 @@
 import { type Direction, prepareAnalysis, type SourceFiles } from '@griffel-site/engine';
 import { compileProject } from '../../compile/compileProject.ts';
+import { diagnosticToProblem } from '../../problems/diagnosticToProblem.ts';
+import type { RunState } from '../../run/RunState.ts';
+import { Runner } from '../../run/Runner.ts';
 import { createSandbox } from '../createSandbox.ts';
 import type { Sandbox, SandboxEvent, SandboxScripts } from '../Sandbox.ts';
 
@@ -11,6 +14,12 @@ export interface TestPage {
   addNeighbor(): void;
   neighbor: Sandbox | undefined;
   neighborEvents: SandboxEvent[];
+  /** Replaces the sandbox by one of a runner, which finds out sooner that code hangs. */
+  startRunner(): void;
+  /** Shows code with the runner: the first as what is opened, others as edits. */
+  edit(files: SourceFiles): void;
+  state(): RunState | undefined;
+  runner: Runner | undefined;
   /** Compiles and renders. @returns the revision */
   show(files: SourceFiles, options?: { entry?: string; direction?: Direction }): number;
   /** Resolves once that revision is rendered. */
@@ -41,6 +50,7 @@ const loadScripts = async (): Promise<SandboxScripts> => ({
 const whenRendered = new Map<number, () => void>();
 const sandbox = createSandbox({
   host,
+  wrapper: '/sandbox.htm',
   loadScripts,
   onEvent(event) {
     events.push(event);
@@ -65,9 +75,38 @@ globalThis.playground = {
   sandbox,
   neighbor: undefined,
   neighborEvents: [],
+  runner: undefined,
+  startRunner() {
+    sandbox.destroy();
+    this.runner?.destroy();
+    this.events.length = 0;
+    this.runner = new Runner({
+      compile: compileProject,
+      describe: (_, { diagnostics }) => diagnostics.map(diagnosticToProblem),
+      delay: 0,
+      createSandbox: (onEvent) =>
+        createSandbox({
+          host,
+          wrapper: '/sandbox.htm',
+          loadScripts,
+          pingInterval: 150,
+          onEvent: (event) => {
+            events.push(event);
+            onEvent(event);
+          },
+        }),
+    });
+  },
+  edit(files) {
+    this.runner?.edit(files);
+  },
+  state() {
+    return this.runner?.getState();
+  },
   addNeighbor() {
     this.neighbor = createSandbox({
       host,
+      wrapper: '/sandbox.htm',
       loadScripts,
       onEvent: (event) => this.neighborEvents.push(event),
     });

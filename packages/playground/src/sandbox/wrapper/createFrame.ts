@@ -4,8 +4,10 @@ import { createAllowance } from '../protocol/createAllowance.ts';
 
 /** The inner frame as the wrapper sees it. */
 export interface Frame {
+  element: HTMLIFrameElement;
   post(message: ToFrame): void;
   ping(id: number): void;
+  focus(): void;
 }
 
 /** Makes the frame in which the reader's code runs. All that comes from it is untrusted. */
@@ -48,10 +50,18 @@ export function createFrame(html: string, tell: (message: FromWrapper) => void):
   };
   document.body.append(element);
   return {
+    element,
     post: (message) => messages.port1.postMessage(message),
     ping(id) {
       asked = id;
       pings.port1.postMessage(id);
+    },
+    focus() {
+      // In a task of its own: while the focus arrives in this document, passing it on is lost.
+      const enter = (): void => void setTimeout(() => element.contentWindow?.focus());
+      // The page has a process of its own, so its message may be here before the focus is.
+      if (document.hasFocus()) enter();
+      else addEventListener('focus', enter, { once: true });
     },
   };
 }

@@ -25,6 +25,8 @@ export interface RunLog {
 export interface RunReport {
   logs: RunLog[];
   faults: RunFault[];
+  /** The components that were rendered, as `markComponents` marks them. */
+  rendered: string[];
   /** The time limit was over before the sample was. */
   timedOut: boolean;
 }

@@ -1,11 +1,15 @@
 import { Worker } from 'node:worker_threads';
+import type { SampleProps } from '../Expectation.ts';
 import { ALLOWED_IMPORTS } from './allowedImports.ts';
 import { ASSET_EXTENSIONS } from './assetExtensions.ts';
 import type { RunReport } from './RunReport.ts';
+import { markComponents } from './markComponents.ts';
 import { transpileSample } from './transpileSample.ts';
 
 /** In MB, for the packages and one sample; without it, a sample could take that of the build. */
 const MEMORY_LIMIT = 512;
+
+const EMPTY: RunReport = { logs: [], faults: [], rendered: [], timedOut: false };
 
 /** Options of `createSampleRunner`. */
 export interface SampleRunnerOptions {
@@ -15,12 +19,22 @@ export interface SampleRunnerOptions {
   timeLimit: number;
 }
 
+/** A component to render. */
+export interface Rendering {
+  file: string;
+  /** The name that the file exports it by. */
+  exportedAs: string;
+  /** How messages call it. */
+  name: string;
+  props: SampleProps;
+}
+
 /** A sample to run. */
 export interface RunnableSample {
   files: Readonly<Record<string, string>>;
   entry: string;
-  /** The export of the entry to render. */
-  component: string | undefined;
+  /** What to render after all files have been evaluated, in this order. */
+  renderings: readonly Rendering[];
 }
 
 /** Runs samples, one after the other. */
@@ -37,23 +51,23 @@ export function createSampleRunner({ root, timeLimit }: SampleRunnerOptions): Sa
   let worker: Promise<Worker> | undefined;
   let queue: Promise<unknown> = Promise.resolve();
 
-  async function run({ files, entry, component }: RunnableSample): Promise<RunReport> {
+  async function run({ files, entry, renderings }: RunnableSample): Promise<RunReport> {
     const current = await (worker ??= startWorker(root));
     const report = await exchange(current, timeLimit, {
-      files: transpileSample(files),
+      files: transpileSample(markComponents(files)),
       entry,
-      component,
+      renderings,
     });
     if (report === 'timeout' || report instanceof Error) {
       worker = undefined;
       await current.terminate();
     }
 
-    if (report === 'timeout') return { logs: [], faults: [], timedOut: true };
+    if (report === 'timeout') return { ...EMPTY, timedOut: true };
     if (!(report instanceof Error)) return report;
     // It took the thread along, as a sample does that fills the memory.
     const fault = { phase: 'Running the sample', text: String(report) };
-    return { logs: [], faults: [fault], timedOut: false };
+    return { ...EMPTY, faults: [fault] };
   }
 
   return {

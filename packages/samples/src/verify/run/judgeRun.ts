@@ -1,18 +1,30 @@
 import type { Expectation } from '../Expectation.ts';
+import {
+  correctExpected,
+  matchMessages,
+  printExpected,
+  suggestExpected,
+} from '../matchMessages.ts';
 import type { SampleProblem } from '../SampleProblem.ts';
+import type { SampleComponent } from '../types/createTypeChecker.ts';
+import { printMark } from './markComponents.ts';
 import type { RunFault, RunLog, RunReport } from './RunReport.ts';
 
-/**
- * Compares what happened while a sample ran with what the author expects.
- *
- * @param entry where a problem is placed that has no place of its own
- * @param timeLimit in milliseconds
- */
+/** What a run is compared with. */
+export interface RunExpectation {
+  expects: Expectation;
+  /** What has to be rendered. */
+  components: readonly SampleComponent[];
+  /** Where a problem is placed that has no place of its own. */
+  entry: string;
+  /** In milliseconds. */
+  timeLimit: number;
+}
+
+/** Compares what happened while a sample ran with what the author expects. */
 export function judgeRun(
-  { faults, logs, timedOut }: RunReport,
-  expects: Expectation,
-  entry: string,
-  timeLimit: number,
+  { faults, logs, rendered, timedOut }: RunReport,
+  { expects, components, entry, timeLimit }: RunExpectation,
 ): SampleProblem[] {
   if (timedOut) {
     return [
@@ -26,7 +38,22 @@ export function judgeRun(
     ];
   }
 
-  return [...judgeFaults(faults, expects, entry), ...judgeLogs(logs, expects, entry)];
+  const problems = [...judgeFaults(faults, expects, entry), ...judgeLogs(logs, expects, entry)];
+  // A sample that throws, as its author says, before anything is rendered.
+  if (problems.length > 0 || faults.some(({ phase }) => phase.startsWith('Evaluating'))) {
+    return problems;
+  }
+  return components
+    .filter(({ file, line, name }) => !rendered.includes(printMark(file, line, name)))
+    .filter(({ takes }) => takes === undefined || takes === 'other props')
+    .map(({ file, line, name, takes }) => ({
+      file,
+      line,
+      message:
+        takes === 'other props'
+          ? `Nothing renders <${name} />, which needs props. Render it in another component, or say in its fence which props it gets: props='{"tone":"primary"}'.`
+          : `Nothing renders <${name} />. Export it, or render it in another component.`,
+    }));
 }
 
 function judgeFaults(
@@ -34,31 +61,33 @@ function judgeFaults(
   { throws }: Expectation,
   entry: string,
 ): SampleProblem[] {
-  if (throws !== undefined && !faults.some(({ text }) => text.includes(throws))) {
-    const thrown = faults.map(({ phase, text }) => `\n${phase} throws: ${text}`);
+  const { missing, surprises } = matchMessages(throws ? [throws] : [], faults, (fault) => fault);
+  const [expected] = missing;
+  if (expected) {
+    const thrown = surprises.map(
+      ({ phase, text, place }) => `\n${phase}${printLine(place)} throws: ${text}`,
+    );
     return [
       {
-        file: entry,
-        line: 1,
+        ...(expected.place ?? { file: entry, line: 1 }),
         message:
-          `The fence says throws="${throws}", but ` +
+          `The fence says ${printExpected('throws', expected)}, but ` +
           (thrown.length > 0
             ? `something else is thrown:${thrown.join('')}`
             : 'nothing is thrown.') +
-          '\nCorrect the sample, or the fence.',
+          `\n${correctExpected('throws', expected, surprises)}`,
       },
     ];
   }
 
-  return faults
-    .filter(({ text }) => throws === undefined || !text.includes(throws))
-    .map(({ phase, text, place = { file: entry, line: 1 } }) => ({
-      ...place,
-      message:
-        `${phase} throws: ${text}\n` +
-        'Correct the sample. If it shows this on purpose, say so in the fence: ' +
-        'throws="…" with a part of the message. If it needs a real browser or a server: norun.',
-    }));
+  return surprises.map(({ phase, text, place = { file: entry, line: 1 } }) => ({
+    ...place,
+    message:
+      `${phase} throws: ${text}\n` +
+      'Correct the sample. If it shows this on purpose, say so in the fence: ' +
+      `${suggestExpected('throws', { text, place })}\n` +
+      'If it needs a real browser or a server, write norun.',
+  }));
 }
 
 function judgeLogs(
@@ -66,26 +95,29 @@ function judgeLogs(
   { logs: expected }: Expectation,
   entry: string,
 ): SampleProblem[] {
-  const missing = expected.filter((text) => !logs.some((log) => log.text.includes(text)));
+  const { missing, surprises } = matchMessages(expected, logs, (log) => log);
   if (missing.length > 0) {
-    const logged = logs.map(({ level, text }) => `\nconsole.${level}: ${text}`);
-    return missing.map((text) => ({
-      file: entry,
-      line: 1,
+    const logged = surprises.map(
+      ({ level, text, place }) => `\nconsole.${level}${printLine(place)}: ${text}`,
+    );
+    return missing.map((one) => ({
+      ...(one.place ?? { file: entry, line: 1 }),
       message:
-        `The fence says logs="${text}", but the sample logs ` +
-        (logged.length > 0 ? `something else:${logged.join('')}` : 'nothing.') +
-        '\nCorrect the sample, or the fence.',
+        `The fence says ${printExpected('logs', one)}, but the sample logs ` +
+        (logged.length > 0 ? `something else:${logged.join('')}` : 'no such thing.') +
+        `\n${correctExpected('logs', one, surprises)}`,
     }));
   }
 
-  return logs
-    .filter((log) => !expected.some((text) => log.text.includes(text)))
-    .map(({ level, text, place = { file: entry, line: 1 } }) => ({
-      ...place,
-      message:
-        `Running the sample calls console.${level}: ${text}\n` +
-        'Correct the sample. If it shows this on purpose, say so in the fence: ' +
-        'logs="…" with a part of the message.',
-    }));
+  return surprises.map(({ level, text, place }) => ({
+    ...(place ?? { file: entry, line: 1 }),
+    message:
+      `Running the sample calls console.${level}: ${text}\n` +
+      'Correct the sample. If it shows this on purpose, say so in the fence: ' +
+      suggestExpected('logs', { text, place }),
+  }));
+}
+
+function printLine(place: RunLog['place']): string {
+  return place ? ` (${place.file}:${String(place.line)})` : '';
 }

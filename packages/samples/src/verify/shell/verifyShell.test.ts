@@ -1,52 +1,118 @@
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { readKnownPackages } from './readKnownPackages.ts';
 import { verifyShell } from './verifyShell.ts';
 
-const KNOWN = new Set(['@babel/core', '@griffel/react', 'webpack']);
+const KNOWN = {
+  versions: new Map([
+    ['@babel/core', new Set(['7.29.0', '8.0.1'])],
+    ['@griffel/react', new Set(['1.7.8'])],
+    ['webpack', new Set(['5.112.2'])],
+  ]),
+  binaries: new Set(['webpack', 'vite']),
+  scripts: new Set(['build', 'start']),
+};
 
 describe('verifyShell', () => {
-  it('takes npm and npx commands, comments and known packages', () => {
+  it('takes known commands, comments, packages and versions', () => {
     const code = [
       '# Griffel itself',
+      'npm init -y',
+      'npm pkg set type=module',
       'npm install @griffel/react',
       '',
       'npm i --save-dev --save-exact webpack@5.112.2 @babel/core@7',
-      'npm add -D webpack',
+      'npm add -D webpack@5.112',
+      'npm ci',
       'npm run build',
+      'npm start',
       'npx webpack --mode production',
+      'npx vite build --minify false --outDir readable',
     ].join('\n');
 
     expect(verifyShell(code, KNOWN)).toEqual([]);
   });
 
+  it('takes commands whose binaries a lockfile of this repository has', () => {
+    const known = readKnownPackages(fileURLToPath(new URL('../../../../..', import.meta.url)));
+    const code = ['next build', 'rspack build', 'tsc', 'vite preview', 'webpack'];
+
+    expect(verifyShell(code.map((command) => `npx ${command}`).join('\n'), known)).toEqual([]);
+  });
+
+  const EXAMPLE = 'Correct it, or use it in an example first, so that it is known to work.';
   it.each([
     [
-      'yarn add webpack',
-      "'yarn' is neither npm nor npx. Begin the line with one of them, and leave out a prompt.",
-    ],
-    [
-      '$ npm test',
-      "'$' is neither npm nor npx. Begin the line with one of them, and leave out a prompt.",
-    ],
-    [
-      'npm test && npm start',
-      "'&&' joins commands, which not every shell does alike. Write one a line.",
-    ],
-    [
       'npm install --global webpack',
-      "npm install has the flag '--global'. Use --save-dev, -D, --save-exact, or none.",
+      "Nothing verifies '--global' of npm install. Use --save-dev, -D, --save-exact.",
     ],
     [
       'npm install ./webpack',
       "'./webpack' is no name of a package. Write name or name@version, without quotes.",
     ],
     [
-      'npm install webpack @griffel/next-plugin@latest',
-      "npm install names '@griffel/next-plugin', which no lockfile of this repository has. " +
-        'Correct the name, or install the package in an example first, so that it is known to work.',
+      'npm install webpack @griffel/next-plugin',
+      `No lockfile of this repository has the package '@griffel/next-plugin'. ${EXAMPLE}`,
+    ],
+    [
+      'npm install webpack@5.113',
+      `No lockfile of this repository has webpack@5.113, only 5.112.2. ${EXAMPLE}`,
+    ],
+    [
+      'npm install @babel/core@9',
+      `No lockfile of this repository has @babel/core@9, only 7.29.0, 8.0.1. ${EXAMPLE}`,
+    ],
+    [
+      'npm install webpack@5.1',
+      `No lockfile of this repository has webpack@5.1, only 5.112.2. ${EXAMPLE}`,
+    ],
+    [
+      'npm install webpack@latest',
+      "'latest' of webpack is no version. Write one as 7, 7.2 or 7.2.1.",
+    ],
+    ['npm install webpack@', "'' of webpack is no version. Write one as 7, 7.2 or 7.2.1."],
+    ['npm run frobnicate', `No example has a script 'frobnicate', only build, start. ${EXAMPLE}`],
+    ['npm run build --fix', "Nothing verifies '--fix' of npm run. Use no flag."],
+    ['npm run', "npm run takes a script here, not ''. Correct the command."],
+    ['npm test', `No example has a script 'test', only build, start. ${EXAMPLE}`],
+    [
+      'npm start && npx webpack',
+      "npm start takes no word here, not '&& npx webpack'. Correct the command.",
+    ],
+    ['npm ci webpack', "npm ci takes no word here, not 'webpack'. Correct the command."],
+    ['npm pkg set type', "'type' sets nothing. Write key=value, without quotes."],
+    [
+      'npx webpack frobnicate',
+      "npx webpack takes no word here, not 'frobnicate'. Correct the command.",
+    ],
+    ['npx webpack --mode', "'--mode' of npx webpack has no value. Write one behind it."],
+    [
+      'npx rspack build',
+      `No package that a lockfile of this repository has brings 'rspack'. ${EXAMPLE}`,
     ],
   ])('refuses %s', (line, message) => {
-    expect(verifyShell(`npm test\n${line}`, KNOWN, 'page')).toEqual([
+    expect(verifyShell(`npm ci\n${line}`, KNOWN, 'page')).toEqual([
       { file: 'page', line: 2, message },
     ]);
+  });
+
+  it.each([
+    'npm frobnicate',
+    'npm frobnicate install webpack',
+    'npm',
+    'npx',
+    'npx no-such-package',
+    'npx vite frobnicate',
+    'npm pkg frobnicate type=module',
+    'yarn add webpack',
+    '$ npm start',
+    'constructor prototype',
+  ])('refuses the command %s', (line) => {
+    const [problem] = verifyShell(line, KNOWN);
+    expect(problem?.message).toMatch(`Nothing verifies the command '${line}'. Write one a line,`);
+  });
+
+  it('refuses a fence without a command', () => {
+    expect(verifyShell('# npm install\n', KNOWN)).toHaveLength(1);
   });
 });

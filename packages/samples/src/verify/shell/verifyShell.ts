@@ -1,60 +1,153 @@
 import type { SampleProblem } from '../SampleProblem.ts';
+import type { KnownPackages } from './readKnownPackages.ts';
 
-const INSTALL = new Set(['install', 'i', 'add']);
-const FLAGS = new Set(['--save-dev', '-D', '--save-exact']);
-const OPERATOR = /^(?:&&?|\|\|?|;|>>?|<)$|;$/;
-/** `@babel/core@7`, `webpack` */
-const PACKAGE = /^((?:@[\w.-]+\/)?[\w.-]+)(?:@[\w.^~-]+)?$/;
-
-/**
- * Checks the commands of a shell fence: one npm or npx command a line, and what `npm install` names
- * is known to exist. Empty lines and comments are left alone.
- *
- * @param knownPackages see `readKnownPackages`
- * @param file how problems name it
- */
-export function verifyShell(
-  code: string,
-  knownPackages: ReadonlySet<string>,
-  file = 'shell',
-): SampleProblem[] {
-  return code
-    .split('\n')
-    .flatMap((line, index) =>
-      findFaults(line.trim(), knownPackages).map((message) => ({ file, line: index + 1, message })),
-    );
+/** What a command may have: `values` are flags with a word behind them. */
+interface CommandForm {
+  flags?: readonly string[];
+  values?: readonly string[];
+  /** What its other words are. */
+  words?: 'packages' | 'settings' | 'script';
 }
 
-function findFaults(line: string, knownPackages: ReadonlySet<string>): string[] {
-  if (line === '' || line.startsWith('#')) return [];
+const INSTALL: CommandForm = { flags: ['--save-dev', '-D', '--save-exact'], words: 'packages' };
+const BUNDLE: CommandForm = { values: ['--mode'] };
 
-  const [command = '', ...words] = line.split(/\s+/);
-  if (command !== 'npm' && command !== 'npx') {
+/** All commands that pages may have. What is not here, nobody has tried: add it when you have. */
+const COMMANDS: Readonly<Record<string, CommandForm>> = {
+  'npm install': INSTALL,
+  'npm i': INSTALL,
+  'npm add': INSTALL,
+  'npm ci': {},
+  'npm init': { flags: ['-y'] },
+  'npm pkg set': { words: 'settings' },
+  'npm run': { words: 'script' },
+  'npm start': {},
+  'npm test': {},
+  'npx next build': { flags: ['--webpack'] },
+  'npx next start': {},
+  'npx rspack build': BUNDLE,
+  'npx tsc': {},
+  'npx vite build': { values: ['--minify', '--outDir'] },
+  'npx vite preview': {},
+  'npx webpack': BUNDLE,
+};
+
+const PACKAGE = /^((?:@[a-z0-9][\w.-]*\/)?[a-z0-9][\w.-]*)(?:@(.*))?$/;
+/** `7`, `7.2`, `7.2.1` */
+const VERSION = /^\d+(?:\.\d+){0,2}$/;
+
+/**
+ * Checks the commands of a shell fence: one a line, each of a form that is known here; packages, their
+ * versions, binaries and scripts are looked up in what the repository installs. Empty lines and
+ * comments are left alone.
+ *
+ * @param known see `readKnownPackages`
+ * @param file how problems name it
+ */
+export function verifyShell(code: string, known: KnownPackages, file = 'shell'): SampleProblem[] {
+  const lines = code.split('\n').map((line) => line.trim());
+  if (lines.every((line) => line === '' || line.startsWith('#'))) {
     return [
-      `'${command}' is neither npm nor npx. Begin the line with one of them, and leave out a prompt.`,
+      { file, line: 1, message: 'The fence has no command. Write one, or remove the fence.' },
     ];
   }
-  const operator = words.find((word) => OPERATOR.test(word));
-  if (operator !== undefined) {
-    return [`'${operator}' joins commands, which not every shell does alike. Write one a line.`];
-  }
-  if (command === 'npx' || !INSTALL.has(words[0] ?? '')) return [];
+  return lines.flatMap((line, index) =>
+    findFaults(line, known).map((message) => ({ file, line: index + 1, message })),
+  );
+}
 
-  return words.slice(1).flatMap((word) => {
-    if (word.startsWith('-')) {
-      return FLAGS.has(word)
-        ? []
-        : [`npm install has the flag '${word}'. Use ${[...FLAGS].join(', ')}, or none.`];
+function findFaults(line: string, known: KnownPackages): string[] {
+  if (line === '' || line.startsWith('#')) return [];
+
+  const words = line.split(/\s+/);
+  const length = [3, 2].find((count) => Object.hasOwn(COMMANDS, words.slice(0, count).join(' ')));
+  const command = words.slice(0, length).join(' ');
+  const form = COMMANDS[command];
+  if (length === undefined || !form) {
+    return [
+      `Nothing verifies the command '${line}'. Write one a line, without a prompt, of: ${Object.keys(COMMANDS).join(', ')}. ` +
+        'If you have tried another one, add it to verifyShell.ts.',
+    ];
+  }
+  const [program, name = ''] = words;
+  if (program === 'npx' && !known.binaries.has(name)) {
+    return [
+      `No package that a lockfile of this repository has brings '${name}'. ${ADD_TO_EXAMPLE}`,
+    ];
+  }
+  const script = /^npm (start|test)$/.exec(command)?.[1];
+  return [
+    ...(script === undefined ? [] : findScriptFaults(script, known)),
+    ...findWordFaults(command, form, words.slice(length), known),
+  ];
+}
+
+const ADD_TO_EXAMPLE = 'Correct it, or use it in an example first, so that it is known to work.';
+
+function findWordFaults(
+  command: string,
+  { flags = [], values = [], words: kind }: CommandForm,
+  words: readonly string[],
+  known: KnownPackages,
+): string[] {
+  const faults: string[] = [];
+  const rest: string[] = [];
+  for (let index = 0; index < words.length; index += 1) {
+    const word = words[index] ?? '';
+    if (!word.startsWith('-')) {
+      rest.push(word);
+    } else if (values.includes(word) && /^[\w./]+$/.test(words[index + 1] ?? '')) {
+      index += 1;
+    } else if (values.includes(word)) {
+      faults.push(`'${word}' of ${command} has no value. Write one behind it.`);
+    } else if (!flags.includes(word)) {
+      const allowed = [...flags, ...values.map((flag) => `${flag} …`)].join(', ');
+      faults.push(`Nothing verifies '${word}' of ${command}. Use ${allowed || 'no flag'}.`);
     }
-    const name = PACKAGE.exec(word)?.[1];
-    if (name === undefined) {
-      return [`'${word}' is no name of a package. Write name or name@version, without quotes.`];
-    }
-    return knownPackages.has(name)
-      ? []
-      : [
-          `npm install names '${name}', which no lockfile of this repository has. ` +
-            'Correct the name, or install the package in an example first, so that it is known to work.',
-        ];
-  });
+  }
+  return [...faults, ...findRestFaults(command, kind, rest, known)];
+}
+
+function findRestFaults(
+  command: string,
+  kind: CommandForm['words'],
+  words: readonly string[],
+  known: KnownPackages,
+): string[] {
+  if (kind === 'packages') return words.flatMap((word) => findPackageFaults(word, known));
+  if (kind === 'script' && words.length === 1) return findScriptFaults(words[0] ?? '', known);
+  if (kind === 'settings' && words.length > 0) {
+    const wrong = words.find((word) => !/^[\w.-]+=[\w./-]+$/.test(word));
+    return wrong === undefined ? [] : [`'${wrong}' sets nothing. Write key=value, without quotes.`];
+  }
+  if (kind === undefined && words.length === 0) return [];
+  const expected = { script: 'a script', settings: 'key=value', none: 'no word' }[kind ?? 'none'];
+  return [`${command} takes ${expected} here, not '${words.join(' ')}'. Correct the command.`];
+}
+
+function findScriptFaults(script: string, { scripts }: KnownPackages): string[] {
+  return scripts.has(script)
+    ? []
+    : [`No example has a script '${script}', only ${[...scripts].join(', ')}. ${ADD_TO_EXAMPLE}`];
+}
+
+function findPackageFaults(word: string, { versions }: KnownPackages): string[] {
+  const [, name, version] = PACKAGE.exec(word) ?? [];
+  if (name === undefined) {
+    return [`'${word}' is no name of a package. Write name or name@version, without quotes.`];
+  }
+  const installed = versions.get(name);
+  if (!installed) {
+    return [`No lockfile of this repository has the package '${name}'. ${ADD_TO_EXAMPLE}`];
+  }
+  if (version === undefined) return [];
+  if (!VERSION.test(version)) {
+    return [`'${version}' of ${name} is no version. Write one as 7, 7.2 or 7.2.1.`];
+  }
+  const fits = [...installed].some((one) => one === version || one.startsWith(`${version}.`));
+  return fits
+    ? []
+    : [
+        `No lockfile of this repository has ${name}@${version}, only ${[...installed].join(', ')}. ${ADD_TO_EXAMPLE}`,
+      ];
 }

@@ -3,15 +3,20 @@ import { compilerOptions } from '../types/compilerOptions.ts';
 import { printDeclaration } from './printDeclaration.ts';
 import { readDeclarations } from './readDeclarations.ts';
 
-/** Finds what a package publishes under a name: one text or, if it is not exported, each that has the name. */
-export type PublishedDeclarations = (name: string) => readonly (readonly string[])[];
+/** What a package publishes. */
+export interface PublishedDeclarations {
+  /** The names that can be imported. */
+  exports: ReadonlySet<string>;
+  /** Finds what has a name: one text or, if it is not exported, each that has the name. */
+  find: (name: string) => readonly (readonly string[])[];
+}
 
 /**
  * Loads the published types of a package.
  *
  * @param root the folder, absolute, whose `node_modules` has the package
- * @returns for a name its declarations, each the printed overloads: of what the package exports, or
- *   else of the types and functions behind it, such as those of `shorthands`
+ * @returns its exports, and for a name its declarations, each the printed overloads: of what the
+ *   package exports, or else of the types and functions behind it, such as those of `shorthands`
  * @throws Error for a package that is not installed or has no types
  */
 export function loadPublishedDeclarations(
@@ -39,7 +44,7 @@ export function loadPublishedDeclarations(
     .filter(({ fileName }) => fileName.includes(scope))
     .map(readDeclarations);
 
-  return (name) => {
+  const find = (name: string) => {
     const symbol = exported.get(name);
     if (!symbol) {
       return files.flatMap((declarations) => {
@@ -54,6 +59,7 @@ export function loadPublishedDeclarations(
       target.name === name ? text : text.replace(new RegExp(`\\b${target.name}\\b`), name);
     return [statements.map((statement) => rename(printDeclaration(statement)))];
   };
+  return { find, exports: new Set(exported.keys()) };
 }
 
 function findStatement(node: ts.Node): ts.Statement[] {

@@ -20,10 +20,7 @@ describe('verifySignature', { timeout: 60_000 }, () => {
       'comments, quotes and a leading bar',
       'interface TextDirectionProviderProps {\n  /** Ours. */\n  dir:\n    | "ltr"\n    | "rtl";\n  children: ReactNode;\n}',
     ],
-    [
-      'a constant, with imports that do not count',
-      "import type { FC } from 'preact';\nexport declare const TextDirectionProvider: FC<TextDirectionProviderProps>",
-    ],
+    ['a constant', 'export declare const TextDirectionProvider: FC<TextDirectionProviderProps>'],
     [
       'a name that is changed on export',
       'export declare function useRenderer_unstable(): GriffelRenderer;',
@@ -63,11 +60,29 @@ describe('verifySignature', { timeout: 60_000 }, () => {
       '@griffel/react declares no makeStyle. Correct the name, or remove the declaration.',
     ],
     [
-      'makeStyles();',
+      '// makeStyles',
       'The fence declares nothing that could be compared with @griffel/react. Write its declaration, or remove signature="…".',
     ],
   ])('refuses %s', (code, message) => {
     expect(verify(code)).toEqual([{ file: 'signature.ts', line: 1, message }]);
+  });
+
+  const SIGNATURE =
+    'export declare function makeResetStyles(styles: GriffelResetStyle): () => string;';
+  it.each([
+    [`${SIGNATURE}\nIt is quick.`, 2, 'It is quick.'],
+    [`${SIGNATURE}\nmakeResetStyles({});`, 2, 'makeResetStyles({});'],
+    [`import type { A } from 'b';\n${SIGNATURE}`, 1, `import type { A } from 'b';`],
+    [
+      `import type { ResetStyle } from '@griffel/react';\n${SIGNATURE}`,
+      1,
+      `import type { ResetStyle } from '@griffel/react';`,
+    ],
+    [`${SIGNATURE}\n\n{\n}`, 3, '{'],
+    [`${SIGNATURE} quickly`, 1, `${SIGNATURE} quickly`],
+  ])('refuses more than declarations: %s', (code, line, text) => {
+    const message = `A signature is declarations, and imports of names that are published: nothing else can be compared with @griffel/react. Remove or correct this: ${text}`;
+    expect(verify(code)).toEqual([{ file: 'signature.ts', line, message }]);
   });
 
   it('throws for a package that is not installed', () => {

@@ -13,13 +13,15 @@ const cache = new Map<string, PublishedDeclarations>();
 
 /**
  * Compares the declarations in a fence with those that a package publishes. Comments, the order of
- * declarations, line breaks and `export declare` do not count; imports are not compared.
+ * declarations, line breaks and `export declare` do not count. Besides them a fence may only import what is
+ * published.
  *
  * @param code `export declare function makeResetStyles(styles: GriffelResetStyle): () => string;`
  * @param packageName from the fence's `signature="@griffel/react"`
  * @param root the folder, absolute, whose `node_modules` has the package
  * @param file how problems name it
- * @returns a problem for each declaration that differs, with the published one
+ * @returns a problem for what is no declaration, or for each declaration that differs, with the
+ *   published one
  * @throws Error for a package that is not installed or has no types
  */
 export function verifySignature(
@@ -28,12 +30,22 @@ export function verifySignature(
   root: string,
   file = 'signature.ts',
 ): SampleProblem[] {
-  const key = `${root}\0${packageName}`;
-  const find = cache.get(key) ?? loadPublishedDeclarations(root, packageName);
-  cache.set(key, find);
+  const { find } = load(root, packageName);
 
   const source = ts.createSourceFile(file, code, ts.ScriptTarget.ES2022, true);
   const declarations = readDeclarations(source);
+  const stray = findStray(source, root);
+  if (stray !== undefined) {
+    const line = source.getLineAndCharacterOfPosition(stray).line + 1;
+    const text = code.split('\n')[line - 1]?.trim() ?? '';
+    return [
+      {
+        file,
+        line,
+        message: `A signature is declarations, and imports of names that are published: nothing else can be compared with ${packageName}. Remove or correct this: ${text}`,
+      },
+    ];
+  }
   if (declarations.size === 0) {
     return [
       {
@@ -63,6 +75,42 @@ export function verifySignature(
       },
     ];
   });
+}
+
+function load(root: string, packageName: string): PublishedDeclarations {
+  const key = `${root}\0${packageName}`;
+  const declarations = cache.get(key) ?? loadPublishedDeclarations(root, packageName);
+  cache.set(key, declarations);
+  return declarations;
+}
+
+/** Where a fence has something that is no declaration with a name: code, a wrong import, prose. */
+function findStray(source: ts.SourceFile, root: string): number | undefined {
+  const [fault] = ts.transpileModule(source.text, { reportDiagnostics: true }).diagnostics ?? [];
+  if (fault) return fault.start ?? 0;
+  const declared = new Set([...readDeclarations(source).values()].flat());
+  return source.statements
+    .find((statement) => !declared.has(statement) && !isPublishedImport(statement, root))
+    ?.getStart(source);
+}
+
+/** `import type { GriffelStyle } from '@griffel/react'`, `import type * as CSS from 'csstype'` */
+function isPublishedImport(statement: ts.Statement, root: string): boolean {
+  if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier)) {
+    return false;
+  }
+  const bindings = statement.importClause?.namedBindings;
+  if (!bindings || statement.importClause?.name) return false;
+  let exports: ReadonlySet<string>;
+  try {
+    ({ exports } = load(root, statement.moduleSpecifier.text));
+  } catch {
+    return false;
+  }
+  return (
+    ts.isNamespaceImport(bindings) ||
+    bindings.elements.every(({ name, propertyName = name }) => exports.has(propertyName.text))
+  );
 }
 
 function normalize(texts: readonly string[]): string {

@@ -3,25 +3,42 @@ import ts from 'typescript';
 import { readTypes } from '../../type-hovers/readTypes.ts';
 import type { TypeRange } from '../../type-hovers/TypeRange.ts';
 import { compilerOptions } from './compilerOptions.ts';
-import { findComponents } from './findComponents.ts';
+import type { SampleProps } from '../Expectation.ts';
+import { findComponents, isComponentName } from './findComponents.ts';
 import { printAssetTypes } from './printAssetTypes.ts';
 import type { TypeFault } from './TypeFault.ts';
+
+/** A component of a sample. */
+export interface SampleComponent {
+  file: string;
+  /** Counted from 1. */
+  line: number;
+  /** How messages call it. */
+  name: string;
+  /** The name that its file exports it by: `'default'`, or a name. */
+  exportedAs?: string;
+  /** How it can be rendered if it is exported: without props, with those of its fence, or with others. */
+  takes?: 'nothing' | 'these props' | 'other props';
+}
 
 /** What TypeScript knows about a sample. */
 export interface TypeReport {
   errors: TypeFault[];
-  /**
-   * The export of the entry that React can render without props: `'default'`, or a name.
-   * `undefined` where there is none.
-   */
-  component: string | undefined;
+  /** The components of each file: those that are exported first, the default export before others. */
+  components: SampleComponent[];
+  /** Why a component of a file does not take the props of its fence, by file. */
+  propFaults: Readonly<Record<string, string>>;
   /** What an editor shows over identifiers, by file. */
   types: Readonly<Record<string, readonly TypeRange[]>>;
 }
 
 /** Type-checks samples. */
 export interface TypeChecker {
-  check(files: Readonly<Record<string, string>>, entry: string): TypeReport;
+  /** @param props what the components of a file get, by file */
+  check(
+    files: Readonly<Record<string, string>>,
+    props: Readonly<Record<string, SampleProps>>,
+  ): TypeReport;
 }
 
 /** Beside the files of a sample; the names are none that an author would choose. */
@@ -69,27 +86,54 @@ export function createTypeChecker(root: string): TypeChecker {
   const service = ts.createLanguageService(host, ts.createDocumentRegistry());
 
   return {
-    check(files, entry) {
+    check(files, props) {
       number += 1;
       const folder = `${root.split(path.sep).join('/')}/.samples/${String(number)}`;
-      const candidates = findComponents(entry, files[entry] ?? '');
+      const candidates = Object.entries(files).flatMap(([file, source]) =>
+        /\.tsx?$/.test(file)
+          ? findComponents(ts.createSourceFile(file, source, ts.ScriptTarget.ES2022, true)).map(
+              ({ name, line, exportedAs }) => ({ file, name, line, exportedAs }),
+            )
+          : [],
+      );
       virtual = new Map(
         Object.entries({
           [ASSETS]: printAssetTypes(),
           ...files,
-          [PROBE]: printProbe(entry, candidates),
+          [PROBE]: candidates
+            .map((one, index) => printProbe(one, index, props[one.file]))
+            .join('\n'),
         }).map(([name, source]) => [`${folder}/${name}`, source]),
       );
 
       const names = Object.keys(files).filter((name) => !name.endsWith('.json'));
       const errors = names.flatMap((name) => readFaults(service, `${folder}/${name}`, name));
-      const unfit = new Set(
-        readFaults(service, `${folder}/${PROBE}`, PROBE).map(({ line }) => line),
+      const unfit = new Map(
+        readFaults(service, `${folder}/${PROBE}`, PROBE).map(({ line, message }) => [
+          line,
+          message,
+        ]),
       );
+      const propFaults: Record<string, string> = {};
+      const components = candidates.flatMap(({ exportedAs, ...one }, index): SampleComponent[] => {
+        if (exportedAs === undefined) return [one];
+        const [bare, given, any] = [1, 2, 3].map((line) => unfit.get(index * PROBE_LINES + line));
+        if (props[one.file] && given !== undefined) propFaults[one.file] ??= given;
+        const takes =
+          props[one.file] && given === undefined
+            ? 'these props'
+            : bare === undefined
+              ? 'nothing'
+              : 'other props';
+        const isComponent = isComponentName(one.name) || one.name === 'default export';
+        if (takes === 'other props' && (any !== undefined || !isComponent)) return [];
+        return [{ ...one, exportedAs, takes }];
+      });
 
       return {
         errors,
-        component: candidates.find((_, index) => !unfit.has(index + 1)),
+        components,
+        propFaults,
         types: Object.fromEntries(
           names.map((name) => [name, readTypes(service, `${folder}/${name}`)]),
         ),
@@ -98,18 +142,29 @@ export function createTypeChecker(root: string): TypeChecker {
   };
 }
 
+const PROBE_LINES = 3;
+
 /**
- * Prints a file that renders each candidate without props, one a line: an error in a line says that
- * the candidate of that line is no component, or one that needs props.
+ * Prints lines that render a candidate without props, with those of its fence, and with any: an error
+ * in a line says that it is no component, or that it takes other props. Props are written as
+ * attributes, so that TypeScript reports those that it does not know, too.
  */
-function printProbe(entry: string, candidates: readonly string[]): string {
-  const specifier = JSON.stringify(`./${entry.replace(/\.tsx?$/, '')}`);
-  return candidates
-    .map((name, index) => {
-      const local = `Probe${String(index)}`;
-      return `import { ${name} as ${local} } from ${specifier}; export const probe${String(index)} = <${local} />;`;
-    })
-    .join('\n');
+function printProbe(
+  { file, exportedAs }: { file: string; exportedAs: string | undefined },
+  index: number,
+  props: SampleProps = {},
+): string {
+  if (exportedAs === undefined) return '\n\n';
+  const specifier = JSON.stringify(`./${file.replace(/\.tsx?$/, '')}`);
+  const local = `Probe${String(index)}`;
+  const attributes = Object.entries(props).map(
+    ([name, value]) => `${name}={${JSON.stringify(value)}}`,
+  );
+  return [
+    `import { ${exportedAs} as ${local} } from ${specifier}; export const bare${String(index)} = <${local} />;`,
+    `export const given${String(index)} = <${local} ${attributes.join(' ')} />;`,
+    `export const any${String(index)}: import('react').JSXElementConstructor<any> = ${local};`,
+  ].join('\n');
 }
 
 function readFaults(service: ts.LanguageService, path: string, file: string): TypeFault[] {

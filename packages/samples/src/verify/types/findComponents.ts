@@ -1,43 +1,110 @@
 import ts from 'typescript';
 
-/**
- * Names the exports of a module that may be components, as far as its syntax tells: the default
- * export first, then those whose names start with a capital letter, in their order.
- *
- * `export default App` gives `['default']`, `export function List() {}` gives `['List']`.
- */
-export function findComponents(fileName: string, source: string): string[] {
-  const names = ts
-    .createSourceFile(fileName, source, ts.ScriptTarget.ES2022)
-    .statements.flatMap(readExports);
-
-  return [
-    ...names.filter((name) => name === 'default'),
-    ...names.filter((name) => /^\p{Lu}/u.test(name)),
-  ];
+/** What may be a component of a module, as far as its syntax tells. */
+export interface ComponentCandidate {
+  /** How messages call it: its name in the module, else `default export`. */
+  name: string;
+  /** The name that it is exported by: `'default'`, or a name. */
+  exportedAs?: string;
+  /** Counted from 1. */
+  line: number;
+  /** The body of its function, or of its `render` method; without one its syntax tells too little. */
+  body?: ts.ConciseBody;
 }
 
-function readExports(statement: ts.Statement): string[] {
-  if (ts.isExportAssignment(statement)) return statement.isExportEquals ? [] : ['default'];
+/**
+ * Finds the components of a module, as far as its syntax tells: functions whose names begin with a
+ * capital letter, wrapped (`memo(…)`) or not; classes with a `render` method; and what is exported by
+ * default or by a name with a capital letter. The default export comes first, then the other
+ * exports, then the rest, each in their order.
+ *
+ * `export default App; function App() {}` gives `[{ name: 'App', exportedAs: 'default', … }]`.
+ */
+export function findComponents(file: ts.SourceFile): ComponentCandidate[] {
+  const exported = new Map(file.statements.flatMap(readExports));
+  const found: ComponentCandidate[] = [];
+  const add = (node: ts.Node, name: string, local: string, body: ts.ConciseBody | undefined) => {
+    const exportedAs =
+      node.parent === file || isTopVariable(node) ? exported.get(local) : undefined;
+    const isDefault = exportedAs === 'default';
+    if (!isDefault && (!isComponentName(exportedAs ?? name) || (!body && exportedAs === undefined)))
+      return;
+    const line = file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1;
+    found.push({ name, line, ...(exportedAs && { exportedAs }), ...(body && { body }) });
+  };
+  const visit = (node: ts.Node): void => {
+    if (ts.isFunctionDeclaration(node) && node.body) {
+      add(node, node.name?.text ?? 'default export', node.name?.text ?? '', node.body);
+    } else if (ts.isClassLike(node)) {
+      const local = node.name?.text ?? '';
+      add(node, local || 'default export', local, findRenderMethod(node));
+    } else if (ts.isVariableDeclaration(node) && ts.isIdentifier(node.name) && node.initializer) {
+      add(node, node.name.text, node.name.text, findFunctionBody(node.initializer));
+    } else if (ts.isExportAssignment(node) && !ts.isIdentifier(node.expression)) {
+      add(node, 'default export', '', findFunctionBody(node.expression));
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  const rank = ({ exportedAs }: ComponentCandidate) =>
+    exportedAs === 'default' ? 0 : exportedAs === undefined ? 2 : 1;
+  return found.sort((a, b) => rank(a) - rank(b));
+}
+
+/** Whether a name is one of a component, by the convention of JSX; `MAX_WIDTH` is a constant. */
+export function isComponentName(name: string): boolean {
+  return /^\p{Lu}/u.test(name) && !/^[A-Z][A-Z\d_]+$/.test(name);
+}
+
+function isTopVariable({ parent }: ts.Node): boolean {
+  return ts.isVariableDeclarationList(parent) && ts.isSourceFile(parent.parent.parent);
+}
+
+function findRenderMethod({ members }: ts.ClassLikeDeclaration): ts.Block | undefined {
+  return members
+    .filter(ts.isMethodDeclaration)
+    .find(({ name }) => ts.isIdentifier(name) && name.text === 'render')?.body;
+}
+
+/** The body of a function, also of one that is an argument: `memo(forwardRef(() => …))`. */
+function findFunctionBody(node: ts.Expression): ts.ConciseBody | undefined {
+  if (ts.isArrowFunction(node) || ts.isFunctionExpression(node)) return node.body;
+  if (
+    ts.isParenthesizedExpression(node) ||
+    ts.isAsExpression(node) ||
+    ts.isSatisfiesExpression(node)
+  ) {
+    return findFunctionBody(node.expression);
+  }
+  if (!ts.isCallExpression(node)) return undefined;
+  return node.arguments.map(findFunctionBody).find((body) => body !== undefined);
+}
+
+/** Names of the module, each with the name that it is exported by; `''` has no name of its own. */
+function readExports(statement: ts.Statement): (readonly [local: string, exported: string])[] {
+  if (ts.isExportAssignment(statement)) {
+    if (statement.isExportEquals) return [];
+    const { expression } = statement;
+    return [[ts.isIdentifier(expression) ? expression.text : '', 'default']];
+  }
   if (ts.isExportDeclaration(statement)) {
-    const { exportClause, isTypeOnly } = statement;
-    if (isTypeOnly || !exportClause || !ts.isNamedExports(exportClause)) return [];
+    const { exportClause, isTypeOnly, moduleSpecifier } = statement;
+    if (isTypeOnly || moduleSpecifier || !exportClause || !ts.isNamedExports(exportClause))
+      return [];
     return exportClause.elements
       .filter((element) => !element.isTypeOnly)
-      .map((element) => element.name.text);
+      .map(({ name, propertyName = name }) => [propertyName.text, name.text]);
   }
 
   const modifiers = ts.canHaveModifiers(statement) ? (ts.getModifiers(statement) ?? []) : [];
   const has = (kind: ts.SyntaxKind) => modifiers.some((modifier) => modifier.kind === kind);
   if (!has(ts.SyntaxKind.ExportKeyword)) return [];
   if (ts.isFunctionDeclaration(statement) || ts.isClassDeclaration(statement)) {
-    if (has(ts.SyntaxKind.DefaultKeyword)) return ['default'];
-    return statement.name ? [statement.name.text] : [];
+    const local = statement.name?.text ?? '';
+    return [[local, has(ts.SyntaxKind.DefaultKeyword) ? 'default' : local]];
   }
-  if (ts.isVariableStatement(statement)) {
-    return statement.declarationList.declarations.flatMap(({ name }) =>
-      ts.isIdentifier(name) ? [name.text] : [],
-    );
-  }
-  return [];
+  if (!ts.isVariableStatement(statement)) return [];
+  return statement.declarationList.declarations.flatMap(({ name }) =>
+    ts.isIdentifier(name) ? [[name.text, name.text] as const] : [],
+  );
 }

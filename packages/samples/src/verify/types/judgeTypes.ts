@@ -1,4 +1,10 @@
 import type { Expectation } from '../Expectation.ts';
+import {
+  correctExpected,
+  matchMessages,
+  printExpected,
+  suggestExpected,
+} from '../matchMessages.ts';
 import type { SampleProblem } from '../SampleProblem.ts';
 import type { TypeFault } from './TypeFault.ts';
 
@@ -12,31 +18,29 @@ export function judgeTypes(
   { typeErrors }: Expectation,
   entry: string,
 ): SampleProblem[] {
-  const missing = typeErrors.filter(
-    (text) => !faults.some(({ message }) => message.includes(text)),
-  );
+  const read = ({ message, file, line }: TypeFault) => ({ text: message, place: { file, line } });
+  const { missing, surprises } = matchMessages(typeErrors, faults, read);
   if (missing.length > 0) {
-    const reported = faults.map((fault) => `\n${fault.file}:${String(fault.line)} ${print(fault)}`);
-    return missing.map((text) => ({
-      file: entry,
-      line: 1,
+    const reported = surprises.map(
+      (fault) => `\n${fault.file}:${String(fault.line)} ${print(fault)}`,
+    );
+    return missing.map((one) => ({
+      ...(one.place ?? { file: entry, line: 1 }),
       message:
-        `The fence says typeError="${text}", but TypeScript reports ` +
-        (reported.length > 0 ? `something else:${reported.join('')}` : 'no error.') +
-        '\nCorrect the sample, or the fence.',
+        `The fence says ${printExpected('typeError', one)}, but TypeScript reports ` +
+        (reported.length > 0 ? `something else:${reported.join('')}` : 'no such error.') +
+        `\n${correctExpected('typeError', one, surprises.map(read))}`,
     }));
   }
 
-  return faults
-    .filter(({ message }) => !typeErrors.some((text) => message.includes(text)))
-    .map((fault) => ({
-      file: fault.file,
-      line: fault.line,
-      message:
-        `TypeScript reports: ${print(fault)}\n` +
-        'Correct the sample. If it shows this on purpose, say so in the fence: ' +
-        'typeError="…" with a part of the message.',
-    }));
+  return surprises.map((fault) => ({
+    file: fault.file,
+    line: fault.line,
+    message:
+      `TypeScript reports: ${print(fault)}\n` +
+      'Correct the sample. If it shows this on purpose, say so in the fence: ' +
+      suggestExpected('typeError', read(fault)),
+  }));
 }
 
 function print({ message, code }: TypeFault): string {

@@ -7,7 +7,8 @@ import { rememberTypes } from './rememberTypes.ts';
 
 const REPORT: TypeReport = {
   errors: [{ file: 'App.tsx', line: 1, message: 'No.', code: 2322 }],
-  component: undefined,
+  components: [],
+  propFaults: {},
   types: { 'App.tsx': [] },
 };
 const FILES = { 'App.tsx': 'export default 1;' };
@@ -31,34 +32,34 @@ afterEach(() => fs.rmSync(folder, { recursive: true }));
 
 describe('rememberTypes', () => {
   it('asks once for the same sample, and gives the same report', () => {
-    const first = remember().check(FILES, 'App.tsx');
-    expect(remember().check(FILES, 'App.tsx')).toEqual(first);
+    const first = remember().check(FILES, {});
+    expect(remember().check(FILES, {})).toEqual(first);
     expect(first).toEqual(REPORT);
     expect(check).toHaveBeenCalledTimes(1);
   });
 
   it.each<[string, () => Parameters<TypeChecker['check']>]>([
-    ['the code', () => [{ 'App.tsx': 'export default 2;' }, 'App.tsx']],
-    ['the name of a file', () => [{ 'Other.tsx': FILES['App.tsx'] }, 'App.tsx']],
-    ['the entry', () => [FILES, 'index.tsx']],
+    ['the code', () => [{ 'App.tsx': 'export default 2;' }, {}]],
+    ['the name of a file', () => [{ 'Other.tsx': FILES['App.tsx'] }, {}]],
+    ['the props', () => [FILES, { 'App.tsx': { tone: 'primary' } }]],
     [
       'the lockfile',
       () => {
         fs.writeFileSync(path.join(folder, 'package-lock.json'), '{ "name": "new" }');
-        return [FILES, 'App.tsx'];
+        return [FILES, {}];
       },
     ],
     [
       'the checker',
       () => {
         fs.writeFileSync(path.join(root, 'src/type-hovers/readTypes.ts'), '// 2');
-        return [FILES, 'App.tsx'];
+        return [FILES, {}];
       },
     ],
   ])('asks again when another is %s', (_name, change) => {
-    remember().check(FILES, 'App.tsx');
-    const [files, entry] = change();
-    remember().check(files, entry);
+    remember().check(FILES, {});
+    const [files, props] = change();
+    remember().check(files, props);
     expect(check).toHaveBeenCalledTimes(2);
   });
 });

@@ -30,11 +30,14 @@ export function rememberTypes(
   fs.mkdirSync(cache, { recursive: true });
 
   return {
-    check(files, entry) {
-      const file = path.join(cache, `${hash([basis, JSON.stringify(files), entry])}.json`);
+    check(files, props) {
+      const file = path.join(
+        cache,
+        `${hash([basis, JSON.stringify(files), JSON.stringify(props)])}.json`,
+      );
       const known = readReport(file);
       if (known) return known;
-      const report = checker.check(files, entry);
+      const report = checker.check(files, props);
       // Whole or not at all, whoever else writes it.
       const draft = `${file}.${String(process.pid)}`;
       fs.writeFileSync(draft, JSON.stringify(report));
@@ -58,6 +61,5 @@ function readSources(folder: string): string[] {
 
 function readReport(file: string): TypeReport | undefined {
   if (!fs.existsSync(file)) return undefined;
-  const report = JSON.parse(fs.readFileSync(file, 'utf8')) as Partial<TypeReport>;
-  return { component: undefined, errors: [], types: {}, ...report };
+  return JSON.parse(fs.readFileSync(file, 'utf8')) as TypeReport;
 }

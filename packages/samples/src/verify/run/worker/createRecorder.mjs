@@ -7,7 +7,7 @@ import { findPlace } from './findPlace.mjs';
  */
 export function createRecorder() {
   /** @type {import('../RunReport.ts').RunReport} */
-  const report = { logs: [], faults: [], timedOut: false };
+  const report = { logs: [], faults: [], rendered: [], timedOut: false };
 
   /** @param {'error' | 'warn' | 'log'} level */
   const log =
@@ -27,6 +27,10 @@ export function createRecorder() {
       error: log('error'),
       warn: log('warn'),
       log: log('log'),
+    },
+    /** @param {string} component what `markComponents` has called it */
+    addRendered(component) {
+      if (!report.rendered.includes(component)) report.rendered.push(component);
     },
     /**
      * @param {string} phase what ran

@@ -11,9 +11,10 @@ const ENDINGS = ['', '.tsx', '.ts', '.json', '/index.tsx', '/index.ts'];
  * @param {vm.Context} context where they run
  * @param {(name: string) => unknown} requirePackage for names that are no paths
  * @param {readonly string[]} assets extensions of files that are their address
+ * @param {(component: string) => void} addRendered what the marks of `markComponents` call
  * @returns {(file: string) => any} evaluates a file and gives its exports
  */
-export function createSampleLoader(files, context, requirePackage, assets) {
+export function createSampleLoader(files, context, requirePackage, assets, addRendered) {
   /** @type {Map<string, { exports: any }>} */
   const modules = new Map();
 
@@ -27,11 +28,12 @@ export function createSampleLoader(files, context, requirePackage, assets) {
     if (file.endsWith('.json')) {
       module.exports = JSON.parse(files[file]);
     } else if (!file.endsWith('.css')) {
-      const run = vm.compileFunction(files[file], ['exports', 'require', 'module'], {
+      const run = vm.compileFunction(files[file], ['exports', 'require', 'module', '__rendered'], {
         parsingContext: context,
         filename: `sample:///${file}`,
       });
-      run(module.exports, (/** @type {string} */ name) => requireFrom(name, file), module);
+      const require = (/** @type {string} */ name) => requireFrom(name, file);
+      run(module.exports, require, module, addRendered);
     }
     return module.exports;
   }

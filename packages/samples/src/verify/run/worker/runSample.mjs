@@ -4,10 +4,9 @@ import { createRecorder } from './createRecorder.mjs';
 import { createSampleLoader } from './createSampleLoader.mjs';
 
 /**
- * Evaluates a sample in a new window and renders its component.
+ * Evaluates all files of a sample in a new window, and renders its components one after the other.
  *
- * @param {{ files: Record<string, string>, entry: string, component: string | undefined }} sample
- *   files in CommonJS; the component is the name of an export of the entry
+ * @param {import('../createSampleRunner.ts').RunnableSample} sample files in CommonJS
  * @param {{
  *   loadPackages: (context: import('node:vm').Context) => (name: string) => unknown,
  *   assets: readonly string[],
@@ -15,8 +14,11 @@ import { createSampleLoader } from './createSampleLoader.mjs';
  * }} environment `rejections` are filled while the sample runs
  * @returns {Promise<import('../RunReport.ts').RunReport>}
  */
-export async function runSample({ files, entry, component }, { loadPackages, assets, rejections }) {
-  const { report, console, addFault } = createRecorder();
+export async function runSample(
+  { files, entry, renderings },
+  { loadPackages, assets, rejections },
+) {
+  const { report, console, addFault, addRendered } = createRecorder();
   let phase = 'Evaluating the sample';
 
   const virtualConsole = new VirtualConsole();
@@ -36,12 +38,19 @@ export async function runSample({ files, entry, component }, { loadPackages, ass
   try {
     const context = dom.getInternalVMContext();
     const requirePackage = loadPackages(context);
-    const exports = createSampleLoader(files, context, requirePackage, assets)(entry);
+    const load = createSampleLoader(files, context, requirePackage, assets, addRendered);
+    load(entry);
+    for (const file of Object.keys(files)) load(file);
     await settle();
 
-    if (component !== undefined) {
-      phase = `Rendering <${component === 'default' ? 'default export' : component} />`;
-      await render(exports[component], window, requirePackage, (error) => addFault(phase, error));
+    for (const { file, exportedAs, name, props } of renderings) {
+      phase = `Rendering <${name} />`;
+      const component = load(file)[exportedAs];
+      try {
+        await render(component, props, window, requirePackage, (error) => addFault(phase, error));
+      } catch (error) {
+        addFault(phase, error);
+      }
     }
   } catch (error) {
     addFault(phase, error);
@@ -54,11 +63,12 @@ export async function runSample({ files, entry, component }, { loadPackages, ass
 
 /**
  * @param {unknown} component
+ * @param {Readonly<Record<string, unknown>>} props
  * @param {import('jsdom').DOMWindow} window
  * @param {(name: string) => any} requirePackage
  * @param {(error: unknown) => void} onUncaughtError
  */
-async function render(component, window, requirePackage, onUncaughtError) {
+async function render(component, props, window, requirePackage, onUncaughtError) {
   const { createElement } = requirePackage('react');
   const { flushSync } = requirePackage('react-dom');
   const { createRoot } = requirePackage('react-dom/client');
@@ -66,7 +76,7 @@ async function render(component, window, requirePackage, onUncaughtError) {
   const container = window.document.createElement('div');
   window.document.body.append(container);
   const root = createRoot(container, { onUncaughtError });
-  flushSync(() => root.render(createElement(component)));
+  flushSync(() => root.render(createElement(component, props)));
   await settle();
   flushSync(() => root.unmount());
   await settle();

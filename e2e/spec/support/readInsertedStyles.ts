@@ -1,0 +1,11 @@
+import type { Page } from '@playwright/test';
+
+/** Reads the styles that scripts have put into the page, wherever they can put any. */
+export function readInsertedStyles(page: Page): Promise<string[]> {
+  return page.evaluate(() => [
+    ...[...document.querySelectorAll('style')].map((element) => element.outerHTML),
+    ...document.adoptedStyleSheets.map(
+      ({ cssRules }) => `adopted: ${[...cssRules].map(({ cssText }) => cssText).join(' ')}`,
+    ),
+  ]);
+}

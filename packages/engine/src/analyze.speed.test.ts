@@ -1,0 +1,124 @@
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { transformSync, types, type PluginObj } from '@babel/core';
+import ts from 'typescript';
+import { describe, expect, it, vi } from 'vitest';
+import type * as Engine from './index.ts';
+import { babelOptions } from './parity/stripTypes.ts';
+
+/** Counts its steps: how often a function is called and a loop goes round. */
+let steps = 0;
+
+/** Puts a call of `$step` at the start of each function and of each round of a loop. */
+const countSteps: PluginObj = {
+  visitor: {
+    'Function|Loop'(node) {
+      if (!node.isFunction() && !node.isLoop()) return;
+      node.ensureBlock();
+      const { body } = node.node;
+      if (!types.isBlockStatement(body)) return;
+      const call = types.callExpression(types.identifier('$step'), []);
+      body.body.unshift(types.expressionStatement(call));
+    },
+  },
+};
+
+/**
+ * Loads the engine with its steps counted. A number of steps does not depend on the machine and its
+ * load as a time does. What built-in functions do by themselves is not counted.
+ */
+function loadEngine(): typeof Engine {
+  const requirePackage = createRequire(import.meta.url);
+  const loaded = new Map<string, { exports: unknown }>();
+  const load = (file: string): unknown => {
+    const known = loaded.get(file);
+    if (known) return known.exports;
+    const module = { exports: {} };
+    loaded.set(file, module);
+    const { outputText } = ts.transpileModule(fs.readFileSync(file, 'utf8'), {
+      fileName: file,
+      compilerOptions: { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022 },
+    });
+    const { code } =
+      transformSync(outputText, {
+        ...babelOptions(file),
+        plugins: [countSteps],
+      }) ?? {};
+    const require = (specifier: string): unknown =>
+      specifier.startsWith('.')
+        ? load(path.resolve(path.dirname(file), specifier))
+        : requirePackage(specifier);
+    const run = new Function('exports', 'require', 'module', '$step', code ?? '');
+    run(module.exports, require, module, () => steps++);
+    return module.exports;
+  };
+  return load(path.join(import.meta.dirname, 'index.ts')) as typeof Engine;
+}
+
+const head = `import { makeResetStyles, makeStyles, shorthands } from '@griffel/react';\n`;
+const repeat = (count: number, write: (index: number) => string): string =>
+  Array.from({ length: count }, (_, index) => write(index)).join('\n');
+
+/** Sources that grow in one way each. */
+const GROWING: Readonly<Record<string, (count: number) => string>> = {
+  slots: (count) => `${head}export const useStyles = makeStyles({
+${repeat(count, (i) => `s${i}: { color: 'red', paddingLeft: '${i}px', ':hover': { top: '${i}px' } },`)}
+});`,
+  'spread slots': (count) => `${head}const mixin = { display: 'flex' };
+export const useStyles = makeStyles({
+${repeat(count, (i) => `s${i}: { ...mixin, ...shorthands.overflow('hidden'), width: '${i}px' },`)}
+});`,
+  'media queries': (count) => `${head}export const useStyles = makeStyles({
+${repeat(count, (i) => `s${i}: { '@media (min-width: ${i}px)': { top: '${i}px' } },`)}
+});`,
+  'declarations of one slot': (count) => `${head}export const useStyles = makeStyles({ root: {
+${repeat(count, (i) => `'--p${i}': '${i}px',`)}
+} });`,
+  'declarations of a reset': (count) => `${head}export const useBase = makeResetStyles({
+${repeat(count, (i) => `'--p${i}': '${i}px',`)}
+});`,
+  'names and calls': (count) =>
+    `${head}${repeat(
+      count,
+      (i) => `const width${i} = ${i};
+export const useStyles${i} = makeStyles({ root: { width: width${i} } });`,
+    )}`,
+  'changed names': (count) =>
+    `${head}${repeat(
+      count,
+      (i) => `const s${i}: any = { color: 'red' };
+s${i}.color = 'blue';
+delete s${i}.color;
+export const useStyles${i} = makeStyles({ root: s${i} });`,
+    )}`,
+  'names that lead to names': (count) => `${head}${repeat(
+    count,
+    (i) => `const width${i} = ${i === 0 ? '1' : `width${i - 1}`};`,
+  )}
+export const useStyles = makeStyles({ root: { width: width${count - 1} } });`,
+  faults: (count) => `${head}export const useStyles = makeStyles({
+${repeat(count, (i) => `s${i}: { borderColor: 'red', span: { color: [] } },`)}
+});`,
+};
+
+describe('analyze', () => {
+  const { analyze, createOutputs } = loadEngine();
+  const count = (code: string): number => {
+    steps = 0;
+    const analysis = analyze({ 'code.ts': code });
+    createOutputs(analysis);
+    return steps;
+  };
+
+  it.each(Object.entries(GROWING))(
+    'takes at most 2.5 times the steps for twice the %s',
+    (_, write) => {
+      vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+      const [once, twice] = [count(write(400)), count(write(800))];
+      // A counter that does not count would pass as well.
+      expect(once).toBeGreaterThan(400 * 20);
+      expect(twice / once).toBeLessThan(2.5);
+    },
+  );
+});

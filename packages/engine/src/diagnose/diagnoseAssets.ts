@@ -1,0 +1,153 @@
+import type { GriffelCall } from '../calls/GriffelCall.ts';
+import { findAssetAddresses, joinPath } from '../compile/assets/normalizeAssets.ts';
+import type { CompiledCall } from '../compile/CompiledCall.ts';
+import { isAsset } from '../evaluate/isAsset.ts';
+import type { Search } from '../locate/followExpression.ts';
+import { locateDeclaration } from '../locate/locateDeclaration.ts';
+import type { ModuleModel } from '../source/ModuleModel.ts';
+import { listRules } from '../resolve/listRules.ts';
+import { resolveSpecifier } from '../source/resolveSpecifier.ts';
+import type { Diagnostic, SourceFiles } from '../types.ts';
+import { createDiagnostic } from './createDiagnostic.ts';
+
+type Fault = Parameters<typeof createDiagnostic>[2];
+
+/** What is to be known of the files that the styles of a call name. */
+export interface AssetFindings {
+  diagnostics: Diagnostic[];
+  /** The classes of compiled code depend on the machine that compiles. */
+  dependsOnMachine: boolean;
+  /** An address is one that the bundler gives: at run time the classes depend on it. */
+  dependsOnBundler: boolean;
+}
+
+/**
+ * Finds the addresses of files whose classes cannot be told, or that the compilers get wrong.
+ *
+ * @param importers - as `findAssetImporters` finds them
+ */
+export function diagnoseAssets(
+  files: SourceFiles,
+  search: Search,
+  importers: ReadonlyMap<string, readonly string[]>,
+  call: GriffelCall,
+  value: unknown,
+): AssetFindings {
+  const found: AssetFindings = {
+    diagnostics: [],
+    dependsOnMachine: false,
+    dependsOnBundler: false,
+  };
+  const add = (keys: readonly string[], fault: Fault): void => {
+    const { source, usedAt } = locateDeclaration(search, call, keys);
+    found.diagnostics.push(createDiagnostic(files, source ?? usedAt ?? call.range, fault));
+  };
+  for (const { keys, address } of findAssetAddresses(value)) {
+    const [path = ''] = address.split('#');
+    const target = joinPath(call.file, path);
+    const known = importers.get(path) ?? [];
+    const importer = known.find((file) => joinPath(file, path) === target) ?? known[0];
+    if (/^(\/|\.\.\/)/.test(target)) {
+      found.dependsOnMachine = true;
+      if (!call.skippedBecause) add(keys, describeMachine(path, target));
+    }
+    if (importer === undefined) continue;
+    found.dependsOnBundler = true;
+    if (joinPath(importer, path) !== target) {
+      add(keys, {
+        severity: 'warning',
+        code: 'asset-of-another-folder',
+        message: `The compilers look for "${path}" beside ${call.file}, but ${importer} imports it: they take an address as it is written.`,
+        remedy: `Import the file in ${call.file}.`,
+      });
+    } else {
+      add(keys, {
+        severity: 'warning',
+        code: 'asset-address',
+        message: `The class of "${keys.at(-1) ?? ''}" is that of compiled code. Without a compiler it depends on the address that the bundler gives "${path}".`,
+        remedy: 'Compile all code that is rendered on one page, or none of it.',
+      });
+    }
+  }
+  for (const { keys, path } of findOutside(value, importers)) {
+    add(keys, {
+      severity: 'warning',
+      code: 'asset-outside-url',
+      message: `Compiled code has "${path}" here, not the address that the bundler gives it: the compilers only see url().`,
+      remedy: 'Write `url(${…})` around it, or set the value with style={{}} and a CSS variable.',
+    });
+  }
+  return found;
+}
+
+function describeMachine(path: string, target: string): Fault {
+  return {
+    severity: 'warning',
+    code: 'address-outside',
+    message: target.startsWith('/')
+      ? `@griffel/babel-preset 1.9.1 takes url(${path}) for a file at the root of the disk: what it writes depends on the machine, and no bundler finds the file.`
+      : `url(${path}) leads out of the files here: what the compilers write depends on the folders of the machine.`,
+    remedy:
+      'Put the file beside the source and write url(./…), or put the address into a CSS variable.',
+  };
+}
+
+/**
+ * Finds rules that `@griffel/babel-preset` breaks: it writes every rule with a `url()` as a
+ * template, in which it escapes nothing.
+ */
+export function diagnoseTemplates(files: SourceFiles, compiled: CompiledCall): Diagnostic[] {
+  const rules = listRules(compiled.rules, () => 'both').filter(({ css }) => css.includes('url('));
+  const has = (pattern: RegExp): boolean => rules.some(({ css }) => pattern.test(css));
+  const say = (fault: Pick<Fault, 'severity' | 'message' | 'remedy'>): Diagnostic[] => [
+    createDiagnostic(files, compiled.call.range, { code: 'unescaped-rule', ...fault }),
+  ];
+  if (has(/`|\$\{/)) {
+    return say({
+      severity: 'error',
+      message:
+        '@griffel/babel-preset 1.9.1 fails with "Invalid raw": a rule with url() has a backtick or "${" in it.',
+      remedy: 'Set url() in a slot or a rule of its own.',
+    });
+  }
+  if (!has(/\\/)) return [];
+  const isBroken = has(/\\(?:[1-9]|0\d|x(?![\da-f]{2})|u(?![\da-f]{4}|\{))/i);
+  return say({
+    severity: isBroken ? 'error' : 'warning',
+    message: `A rule with url() has a backslash in it. @griffel/babel-preset 1.9.1 does not escape it: ${isBroken ? 'the compiled module does not parse' : 'compiled code has the rule without it'}.`,
+    remedy: 'Set url() in a slot or a rule of its own, or write the character itself.',
+  });
+}
+
+/** The modules that import assets, by the specifier. */
+export function findAssetImporters(
+  files: SourceFiles,
+  modules: ReadonlyMap<string, ModuleModel>,
+): Map<string, string[]> {
+  const importers = new Map<string, string[]>();
+  for (const { file, requests } of modules.values()) {
+    for (const specifier of requests) {
+      const target = resolveSpecifier(specifier, file, (path) => Object.hasOwn(files, path));
+      if (!specifier.startsWith('.') || !isAsset(specifier, target)) continue;
+      importers.set(specifier, [...(importers.get(specifier) ?? []), file]);
+    }
+  }
+  return importers;
+}
+
+function findOutside(
+  value: unknown,
+  importers: ReadonlyMap<string, unknown>,
+  keys: readonly string[] = [],
+): { keys: readonly string[]; path: string }[] {
+  if (typeof value === 'string') {
+    const rest = value.replace(/url\([^)]*\)/g, '');
+    return [...importers.keys()]
+      .filter((path) => rest.includes(path))
+      .map((path) => ({ keys, path }));
+  }
+  if (importers.size === 0 || typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) =>
+    findOutside(item, importers, [...keys, key]),
+  );
+}

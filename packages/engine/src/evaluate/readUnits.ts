@@ -1,0 +1,226 @@
+import type { SyntaxNode } from '@lezer/common';
+import { childNodes } from '../source/childNodes.ts';
+import { collectDeclared, collectReferences } from '../source/collectNames.ts';
+import type { ModuleModel, TopLevelStatement } from '../source/ModuleModel.ts';
+
+/**
+ * A statement outside of functions: what the compilers keep or leave out when they evaluate styles.
+ * A statement in a block, a loop or a condition is a unit of its own.
+ */
+export interface Unit {
+  node: SyntaxNode;
+  statement: TopLevelStatement;
+  /** The statement around it. */
+  parent: Unit | undefined;
+  children: Unit[];
+  /** Names it binds, where it is a declaration or the head of a loop. */
+  declares: readonly string[];
+  /** Names it reads; of a statement with statements in it, those of its head. */
+  references: ReadonlySet<string>;
+  /** Names for whose sake the compilers keep it, since it changes them. */
+  changes: ReadonlySet<string>;
+  /** Those of them that it gives a new value as a whole. */
+  assigns: ReadonlySet<string>;
+}
+
+const FUNCTION =
+  /^(FunctionDeclaration|FunctionExpression|ArrowFunction|MethodDeclaration|ClassBody)$/;
+/** Statements that hold statements, and the parts of these that do. */
+const COMPOUND =
+  /^(Block|IfStatement|ForStatement|WhileStatement|DoStatement|TryStatement|SwitchStatement|LabeledStatement)$/;
+const MAX_DEPTH = 100;
+const PART = /^(CatchClause|FinallyClause|SwitchBody)$/;
+const OBJECT_METHODS = /^Object\.(assign|defineProperty|defineProperties|freeze|observe)$/;
+
+/** Reads the units of a module, the outer ones first. */
+export function readUnits({ statements, code }: ModuleModel): Unit[] {
+  const units: Unit[] = [];
+
+  const add = (
+    node: SyntaxNode,
+    statement: TopLevelStatement,
+    parent: Unit | undefined,
+    depth = 0,
+  ): void => {
+    // What is nested deeper is one unit.
+    const isCompound = COMPOUND.test(node.name) && depth < MAX_DEPTH;
+    const declares = parent ? collectDeclared(node, code) : statement.declares;
+    const unit: Unit = {
+      node,
+      statement,
+      parent,
+      children: [],
+      declares,
+      references: new Set(),
+      changes: new Set(),
+      assigns: new Set(),
+    };
+    units.push(unit);
+    parent?.children.push(unit);
+    if (!isCompound) {
+      unit.references = parent ? collectReferences(node, code) : statement.references;
+      Object.assign(unit, collectChanged(node, code));
+      return;
+    }
+    const heads = new Set<string>();
+    const bound: string[] = [];
+    const visit = (part: SyntaxNode): void => {
+      for (const child of childNodes(part)) {
+        if (/(Statement|Declaration|^Block)$/.test(child.name))
+          add(child, statement, unit, depth + 1);
+        else if (PART.test(child.name)) visit(child);
+        else {
+          for (const name of collectReferences(child, code)) heads.add(name);
+          if (/^For(Of|In)?Spec$/.test(child.name))
+            bound.push(...collectDeclaredInHead(child, code));
+        }
+      }
+    };
+    visit(node);
+    unit.references = heads;
+    unit.declares = bound;
+  };
+
+  for (const statement of statements) {
+    if (statement.node.name !== 'ImportDeclaration') add(statement.node, statement, undefined);
+    else
+      units.push({
+        node: statement.node,
+        statement,
+        parent: undefined,
+        children: [],
+        declares: statement.declares,
+        references: new Set(),
+        changes: new Set(),
+        assigns: new Set(),
+      });
+  }
+  return units;
+}
+
+function collectDeclaredInHead(head: SyntaxNode, code: string): string[] {
+  const declaration = head.getChild('VariableDeclaration');
+  return collectDeclared(declaration ?? head, code);
+}
+
+/**
+ * The names for which the shaker of `@griffel/babel-preset` keeps a statement: what an assignment or
+ * an `Object.assign(name)` in it changes, if that is the whole statement, alone or in a callback of
+ * `forEach()`. What changes otherwise (`tokens.push()`, `n++`, `delete`, `??=`) is lost there.
+ */
+function collectChanged(statement: SyntaxNode, code: string): Pick<Unit, 'changes' | 'assigns'> {
+  const changes = new Set<string>();
+  const assigns = new Set<string>();
+  if (statement.name !== 'ExpressionStatement') return { changes, assigns };
+  statement.cursor().iterate((ref) => {
+    if (ref.name === 'ClassBody') return false;
+    const roots = readTargets(ref.node, code);
+    if (roots.length > 0 && decidesStatement(ref.node, statement, code)) {
+      const target = ref.node.firstChild;
+      const isWhole =
+        ref.name === 'AssignmentExpression' && target && unwrap(target).name !== 'MemberExpression';
+      for (const root of roots) {
+        changes.add(root);
+        if (isWhole) assigns.add(root);
+      }
+    }
+    return true;
+  });
+  return { changes, assigns };
+}
+
+/** The names that an expression changes by itself. */
+function readTargets(node: SyntaxNode, code: string): string[] {
+  const first = node.firstChild;
+  if (!first) return [];
+  if (node.name === 'AssignmentExpression') {
+    const operator = first.nextSibling;
+    if (operator && /^(\?\?|\|\||&&)=$/.test(code.slice(operator.from, operator.to))) return [];
+    if (/^(Array|Object)/.test(first.name)) return [...collectReferences(node, code)];
+    return readRoot(first, code);
+  }
+  if (node.name === 'CallExpression') {
+    if (!OBJECT_METHODS.test(code.slice(first.from, first.to))) return [];
+    const arg = node.getChild('ArgList')?.firstChild?.nextSibling;
+    const target = arg && unwrap(arg);
+    return target?.name === 'VariableName' ? [code.slice(target.from, target.to)] : [];
+  }
+  // The parser does not know `[a.x, b] = …` and `({ a } = …)`: an error follows the pattern.
+  if (node.name === '⚠' && node.firstChild?.name === 'Equals') {
+    const pattern = node.prevSibling;
+    if (pattern && /^(Array|Object)Expression$/.test(pattern.name)) {
+      return [...collectReferences(pattern, code)];
+    }
+  }
+  return [];
+}
+
+function readRoot(target: SyntaxNode, code: string): string[] {
+  let root: SyntaxNode | null = unwrap(target);
+  while (root?.name === 'MemberExpression') root = root.firstChild && unwrap(root.firstChild);
+  return root?.name === 'VariableName' ? [code.slice(root.from, root.to)] : [];
+}
+
+/** Takes brackets, `as`, `satisfies` and `!` off an expression. */
+function unwrap(node: SyntaxNode): SyntaxNode {
+  let at = node;
+  for (;;) {
+    const inner =
+      at.name === 'ParenthesizedExpression'
+        ? childNodes(at)[1]
+        : isCast(at) || isNonNull(at)
+          ? at.firstChild
+          : undefined;
+    if (!inner) return at;
+    at = inner;
+  }
+}
+
+function isCast(node: SyntaxNode): boolean {
+  return node.name === 'BinaryExpression' && !!(node.getChild('as') ?? node.getChild('satisfies'));
+}
+
+function isNonNull(node: SyntaxNode): boolean {
+  return node.name === 'PostfixExpression' && node.lastChild?.name === 'LogicOp';
+}
+
+/** Whether an expression is a statement of its own, as far as the given one, through callbacks of `forEach()`. */
+function decidesStatement(expression: SyntaxNode, outer: SyntaxNode, code: string): boolean {
+  let at: SyntaxNode = expression;
+  for (;;) {
+    const parent: SyntaxNode | null = at.parent;
+    if (!parent) return false;
+    if (parent.name === 'ParenthesizedExpression' || isCast(parent) || isNonNull(parent))
+      at = parent;
+    else if (at.name === '⚠') at = parent;
+    else if (parent.name !== 'ExpressionStatement') {
+      // The broken pattern `[a.x] = [1]` is the object of a member.
+      if (parent.name === 'MemberExpression' && expression.name === '⚠') at = parent;
+      else return false;
+    } else if (parent.from === outer.from && parent.to === outer.to) return true;
+    else {
+      let scope: SyntaxNode | null = parent.parent;
+      while (scope && !FUNCTION.test(scope.name)) scope = scope.parent;
+      const call = scope && findForEach(scope, code);
+      if (!call) return false;
+      at = call;
+    }
+  }
+}
+
+/** The `forEach()` whose first argument a function is. */
+function findForEach(scope: SyntaxNode, code: string): SyntaxNode | undefined {
+  let callback = scope;
+  while (callback.parent && callback.parent.name === 'ParenthesizedExpression')
+    callback = callback.parent;
+  const args = callback.parent;
+  const call = args?.name === 'ArgList' ? args.parent : undefined;
+  const callee = call?.firstChild;
+  if (!args || call?.name !== 'CallExpression' || callee?.name !== 'MemberExpression')
+    return undefined;
+  const property = callee.getChild('PropertyName');
+  const isFirst = childNodes(args)[1]?.from === callback.from;
+  return isFirst && property && code.slice(property.from, property.to) === 'forEach'
+    ? call
+    : undefined;
+}

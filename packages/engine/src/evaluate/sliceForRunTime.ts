@@ -1,0 +1,242 @@
+import type { SyntaxNode } from '@lezer/common';
+import type { GriffelCall } from '../calls/GriffelCall.ts';
+import { collectReferences } from '../source/collectNames.ts';
+import { findStatements } from '../source/findStatements.ts';
+import { groupBy } from '../source/groupBy.ts';
+import type { ModuleModel, TopLevelStatement } from '../source/ModuleModel.ts';
+import { resolveSpecifier } from '../source/resolveSpecifier.ts';
+import type { Slice } from './sliceModules.ts';
+
+/** By file, the statements that run. */
+export type RunTimeSlices = ReadonlyMap<string, ReadonlySet<TopLevelStatement>>;
+
+/**
+ * Finds what has to run to get the arguments of the calls as they are at run time. That is more than
+ * the compilers run: every statement that could change what the styles read, each where it stands.
+ *
+ * @returns undefined where nothing can come out differently
+ */
+export function sliceForRunTime(
+  modules: ReadonlyMap<string, ModuleModel>,
+  calls: readonly GriffelCall[],
+  slices: ReadonlyMap<string, Slice>,
+): RunTimeSlices | undefined {
+  const callsOf = groupBy(calls, ({ file }) => file);
+  const kept = new Map<string, Set<TopLevelStatement>>();
+  const known = new Map<string, Set<string>>();
+  const importers = collectImporters(modules);
+  const tasks: [ModuleModel, string][] = [];
+  const asked = new Set<string>();
+  let canDiffer = false;
+
+  const addName = (module: ModuleModel, name: string): void => {
+    const names = known.get(module.file) ?? new Set();
+    known.set(module.file, names);
+    if (names.has(name)) return;
+    names.add(name);
+    tasks.push([module, name]);
+  };
+
+  const addStatement = (module: ModuleModel, statement: TopLevelStatement): void => {
+    const statements = kept.get(module.file) ?? new Set();
+    kept.set(module.file, statements);
+    if (statements.has(statement)) return;
+    statements.add(statement);
+    const { node } = statement;
+    const own = callsIn(callsOf.get(module.file) ?? [], node);
+    const references = own.length === 0 ? statement.references : readOutside(module, node, own);
+    const read = own.length === 0 ? references : statement.references;
+    canDiffer ||=
+      hasEffects(node, module.code) ||
+      /^(let|var)$/.test(firstWord(node, module.code)) ||
+      [...read].some((name) => isLater(module, statement, name));
+    for (const name of references) addName(module, name);
+    if (own.length === 0) for (const name of statement.declares) addName(module, name);
+  };
+
+  const addExport = (importer: ModuleModel, specifier: string, name: string): void => {
+    const file = resolveSpecifier(specifier, importer.file, (path) => modules.has(path));
+    const module = file === undefined ? undefined : modules.get(file);
+    const key = module && `${module.file}\0${name}`;
+    if (!module || key === undefined || asked.has(key)) return;
+    asked.add(key);
+    for (const one of name === '*' ? [...module.exports.keys()] : [name]) {
+      const exported = module.exports.get(one);
+      if (exported?.kind === 'local') addName(module, exported.local);
+      else if (exported?.kind === 'default') addStatement(module, exported.statement);
+      else if (exported?.kind === 'from') {
+        addExport(module, exported.specifier, exported.imported);
+      }
+    }
+    for (const star of module.starExports) addExport(module, star, name);
+  };
+  for (const module of modules.values()) {
+    for (const name of slices.get(module.file)?.names ?? []) addName(module, name);
+    const own = callsOf.get(module.file) ?? [];
+    if (own.length === 0) continue;
+    let next = 0;
+    for (const statement of module.statements) {
+      if ((own[next]?.range.from ?? Infinity) >= statement.node.to) continue;
+      addStatement(module, statement);
+      while ((own[next]?.range.from ?? Infinity) < statement.node.to) next++;
+    }
+  }
+  const touching = new Map<string, Map<string, TopLevelStatement[]>>();
+  const exportedAs = new Map<string, Map<string, string[]>>();
+  for (let task = tasks.pop(); task; task = tasks.pop()) {
+    const [module, name] = task;
+    const { declaring } = findStatements(module);
+    for (const statement of declaring(name)) {
+      if (statement.node.name !== 'ImportDeclaration') addStatement(module, statement);
+    }
+    let index = touching.get(module.file);
+    if (!index) touching.set(module.file, (index = indexReferences(module)));
+    for (const statement of index.get(name) ?? []) {
+      if (mayChange(statement, module.code)) addStatement(module, statement);
+    }
+    const binding = module.imports.get(name);
+    if (binding) addExport(module, binding.specifier, binding.imported);
+    // Whoever imports it could change it as well.
+    let exported = exportedAs.get(module.file);
+    if (!exported) exportedAs.set(module.file, (exported = indexExports(module)));
+    for (const one of [...(exported.get(name) ?? []), ...(exported.has(name) ? ['*'] : [])]) {
+      for (const [other, local] of importers.get(`${module.file}\0${one}`) ?? []) {
+        addName(other, local);
+      }
+    }
+  }
+  if (!canDiffer) return undefined;
+  for (const module of modules.values()) {
+    const statements = kept.get(module.file) ?? new Set();
+    kept.set(module.file, statements);
+    for (const statement of module.statements) {
+      const { node } = statement;
+      const isLink =
+        node.name === 'ImportDeclaration' ||
+        (node.name === 'ExportDeclaration' &&
+          (node.getChild('ExportGroup') ?? node.getChild('Star')));
+      if (isLink) statements.add(statement);
+    }
+  }
+  return kept;
+}
+
+/** By file and exported name, who imports it and as what. */
+function collectImporters(
+  modules: ReadonlyMap<string, ModuleModel>,
+): Map<string, (readonly [ModuleModel, string])[]> {
+  const found = [...modules.values()].flatMap((module) =>
+    [...module.imports].map(([local, { specifier, imported }]) => {
+      const file = resolveSpecifier(specifier, module.file, (path) => modules.has(path));
+      return { key: `${file ?? ''}\0${imported}`, importer: [module, local] as const };
+    }),
+  );
+  const groups = groupBy(found, ({ key }) => key);
+  return new Map([...groups].map(([key, all]) => [key, all.map(({ importer }) => importer)]));
+}
+
+/** The names under which a module exports its own. */
+function indexExports(module: ModuleModel): Map<string, string[]> {
+  const pairs = [...module.exports].flatMap(([name, one]) =>
+    one.kind === 'local' ? [{ local: one.local, name }] : [],
+  );
+  const groups = groupBy(pairs, ({ local }) => local);
+  return new Map([...groups].map(([local, all]) => [local, all.map(({ name }) => name)]));
+}
+
+function indexReferences(module: ModuleModel): Map<string, TopLevelStatement[]> {
+  const pairs = module.statements.flatMap((statement) =>
+    [...statement.references].map((name) => ({ name, statement })),
+  );
+  const groups = groupBy(pairs, ({ name }) => name);
+  return new Map([...groups].map(([name, all]) => [name, all.map(({ statement }) => statement)]));
+}
+
+function callsIn(calls: readonly GriffelCall[], { from, to }: SyntaxNode): GriffelCall[] {
+  let low = 0;
+  let high = calls.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((calls[middle]?.range.from ?? to) < from) low = middle + 1;
+    else high = middle;
+  }
+  const found: GriffelCall[] = [];
+  for (let call = calls[low]; call && call.range.from < to; call = calls[++low]) found.push(call);
+  return found;
+}
+
+/** The names that a statement reads beside the arguments of the calls in it, which only read. */
+function readOutside(
+  module: ModuleModel,
+  node: SyntaxNode,
+  calls: readonly GriffelCall[],
+): Set<string> {
+  const names = new Set<string>();
+  const starts = new Set(calls.map(({ argList }) => argList.from));
+  const visit = (one: SyntaxNode): void => {
+    if (one.name === 'ArgList' && starts.has(one.from)) return;
+    if (!holdsCall(one, calls)) {
+      for (const name of collectReferences(one, module.code)) names.add(name);
+      return;
+    }
+    for (let child = one.firstChild; child; child = child.nextSibling) visit(child);
+  };
+  visit(node);
+  return names;
+}
+
+function holdsCall({ from, to }: SyntaxNode, calls: readonly GriffelCall[]): boolean {
+  return calls.some(({ argList }) => from <= argList.from && argList.to <= to);
+}
+
+/** Calls of these change nothing. */
+const PURE =
+  /^(shorthands\.\w+|Object\.(entries|fromEntries|keys|values|freeze)|(.|\n)*\.(map|filter|flatMap|join|concat|slice|repeat|reduce|replace|toString|includes|trim|split))$/;
+
+/** Whether code holds something that could change a value, inside of functions too. */
+function hasEffects(node: SyntaxNode, code: string): boolean {
+  let found = false;
+  node.cursor().iterate((ref) => {
+    if (found) return false;
+    const text = (one: SyntaxNode | null): string => (one ? code.slice(one.from, one.to) : '');
+    if (ref.name === 'AssignmentExpression' || ref.name === '⚠') found = true;
+    else if (ref.name === 'PostfixExpression') found = text(ref.node.lastChild) !== '!';
+    else if (ref.name === 'UnaryExpression') {
+      found = /^(delete|\+\+|--)$/.test(text(ref.node.firstChild));
+    } else if (ref.name === 'CallExpression') {
+      const callee = ref.node.firstChild;
+      // What a function changes by itself is seen where it is declared.
+      found = callee?.name !== 'VariableName' && !PURE.test(text(callee).slice(-200));
+    } else if (ref.name === 'NewExpression' || ref.name === 'TaggedTemplateExpression')
+      found = true;
+    return !found;
+  });
+  return found;
+}
+
+/** Whether a statement that reads a name could change its value, itself or by being called. */
+function mayChange({ node }: TopLevelStatement, code: string): boolean {
+  if (/^(ImportDeclaration|TypeAliasDeclaration|InterfaceDeclaration)$/.test(node.name))
+    return false;
+  const isFunction =
+    /^(export\s+)?(default\s+)?(async\s+)?(function|class)\b/.test(
+      code.slice(node.from, node.from + 100),
+    ) ||
+    !!node.getChild('VariableDeclaration')?.getChild('ArrowFunction') ||
+    !!node.getChild('ArrowFunction');
+  return !isFunction || hasEffects(node, code);
+}
+
+function firstWord(node: SyntaxNode, code: string): string {
+  const declaration =
+    node.name === 'ExportDeclaration' ? node.getChild('VariableDeclaration') : node;
+  const word = declaration?.firstChild;
+  return word ? code.slice(word.from, word.to) : '';
+}
+
+/** Whether a statement reads a name that a later one defines. */
+function isLater(module: ModuleModel, statement: TopLevelStatement, name: string): boolean {
+  return findStatements(module)
+    .declaring(name)
+    .some(({ node }) => node.from > statement.node.from && node.name !== 'FunctionDeclaration');
+}

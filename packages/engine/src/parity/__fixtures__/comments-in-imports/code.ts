@@ -1,0 +1,6 @@
+import {
+  makeStyles, // the hook
+  shorthands, // and a helper
+} from '@griffel/react';
+
+export const useClasses = makeStyles({ root: { color: 'red', ...shorthands.margin(0) } });

@@ -1,0 +1,3 @@
+import { makeStyles } from '@griffel/react';
+
+export const useClasses = makeStyles({ root: { color: 'gold' } });

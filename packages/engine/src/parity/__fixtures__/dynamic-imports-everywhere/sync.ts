@@ -1,0 +1,4 @@
+import { makeStyles } from '@griffel/react';
+
+void import('./third');
+export const useClasses = makeStyles({ root: { color: 'green' } });

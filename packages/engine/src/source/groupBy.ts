@@ -1,0 +1,14 @@
+/** Puts items into groups by a key, in order; `Map.groupBy`, which Node 20 does not have. */
+export function groupBy<Key, Item>(
+  items: Iterable<Item>,
+  keyOf: (item: Item) => Key,
+): Map<Key, Item[]> {
+  const groups = new Map<Key, Item[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
+  return groups;
+}

@@ -1,0 +1,170 @@
+import type { SyntaxNode } from '@lezer/common';
+import type { ModuleModel } from './ModuleModel.ts';
+
+/** What the names of a module mean, as values: types are not looked at. */
+export interface Scopes {
+  /** Every name that is bound or read anywhere in the module. */
+  names: ReadonlySet<string>;
+  /** Where the module itself, not a function or block in it, defines a name. */
+  findDefinitions(name: string): readonly SyntaxNode[];
+  /** Where the binding that a node defines is read or assigned, in source order. */
+  findReferences(definition: SyntaxNode): SyntaxNode[];
+  /** Whether a function or block around a node defines a name, so that it hides the module's. */
+  isShadowed(node: SyntaxNode, name: string): boolean;
+}
+
+const TYPES =
+  /^(TypeAnnotation|TypeArgList|TypeParamList|TypeAliasDeclaration|TypePredicate|InterfaceDeclaration|AmbientDeclaration|AmbientFunctionDeclaration|FunctionSignature)$|Type$/;
+const FUNCTIONS =
+  /^(FunctionDeclaration|FunctionExpression|ArrowFunction|MethodDeclaration|Property|StaticBlock|NamespaceDeclaration|Script)$/;
+const BLOCKS = /^(Block|ForStatement|SwitchBody|Script)$/;
+const PATTERNS = /^(ObjectPattern|ArrayPattern|PatternProperty)$/;
+
+const known = new WeakMap<ModuleModel, Scopes>();
+
+/** Reads the scopes of a module, once. */
+export function readScopes(module: ModuleModel): Scopes {
+  let scopes = known.get(module);
+  if (!scopes) known.set(module, (scopes = createScopes(module)));
+  return scopes;
+}
+
+function createScopes({ tree, code }: ModuleModel): Scopes {
+  const definitions = new Map<string, Map<string, SyntaxNode[]>>();
+  const references = new Map<string, SyntaxNode[]>();
+  const textOf = (node: SyntaxNode): string => code.slice(node.from, node.to);
+
+  tree.cursor().iterate((ref) => {
+    if (TYPES.test(ref.name)) return false;
+    if (!/^(Variable|Type)(Definition|Name)$|^PropertyDefinition$|^JSXIdentifier$/.test(ref.name)) {
+      return true;
+    }
+    const node = ref.node;
+    const name = textOf(node);
+    const scope = findDefinedScope(node);
+    if (scope) {
+      const names = getOrAdd(definitions, keyOf(scope), () => new Map<string, SyntaxNode[]>());
+      getOrAdd(names, name, () => []).push(node);
+    } else if (isReference(node)) getOrAdd(references, name, () => []).push(node);
+    return true;
+  });
+
+  const findScope = (node: SyntaxNode, name: string): SyntaxNode => {
+    let scope = node;
+    while (scope.parent) {
+      scope = scope.parent;
+      if (definitions.get(keyOf(scope))?.has(name)) break;
+    }
+    return scope;
+  };
+  const inModule = definitions.get(keyOf(tree.topNode));
+  return {
+    names: new Set([
+      ...references.keys(),
+      ...[...definitions.values()].flatMap((names) => [...names.keys()]),
+    ]),
+    findDefinitions: (name) => inModule?.get(name) ?? [],
+    findReferences(definition) {
+      const name = textOf(definition);
+      const scope = findDefinedScope(definition);
+      const key = scope && keyOf(scope);
+      return (references.get(name) ?? []).filter((node) => keyOf(findScope(node, name)) === key);
+    },
+    isShadowed: (node, name) => findScope(node, name).parent !== null,
+  };
+}
+
+function getOrAdd<K, V>(map: Map<K, V>, key: K, create: () => V): V {
+  let value = map.get(key);
+  if (value === undefined) map.set(key, (value = create()));
+  return value;
+}
+
+/** Nodes are made anew each time they are asked for; their place identifies them. */
+function keyOf({ name, from, to }: SyntaxNode): string {
+  return `${name}:${String(from)}:${String(to)}`;
+}
+
+function climb(node: SyntaxNode, isEnd: (node: SyntaxNode) => boolean): SyntaxNode {
+  let at = node;
+  while (at.parent && !isEnd(at)) at = at.parent;
+  return at;
+}
+
+const isFunction = (node: SyntaxNode): boolean =>
+  FUNCTIONS.test(node.name) && (node.name !== 'Property' || node.getChild('ParamList') !== null);
+const isBlock = (node: SyntaxNode): boolean => BLOCKS.test(node.name);
+
+/** The scope in which a node defines its name; undefined for a node that defines nothing. */
+function findDefinedScope(node: SyntaxNode): SyntaxNode | undefined {
+  if (node.name === 'TypeDefinition') {
+    const { parent } = node;
+    return parent?.name === 'EnumDeclaration' && parent.parent
+      ? climb(parent.parent, isBlock)
+      : undefined;
+  }
+  if (node.name !== 'VariableDefinition') return undefined;
+  let owner = node.parent;
+  while (owner && PATTERNS.test(owner.name)) owner = owner.parent;
+  if (!owner?.parent) return undefined;
+  switch (owner.name) {
+    case 'ParamList':
+      return owner.parent;
+    case 'VariableDeclaration':
+    case 'ForOfSpec':
+    case 'ForInSpec':
+      if (owner.getChild('var')) return climb(owner, isFunction);
+      // `for ([a, b] of pairs)` assigns.
+      return owner.name === 'VariableDeclaration' ||
+        owner.getChild('const') ||
+        owner.getChild('let')
+        ? climb(owner, isBlock)
+        : undefined;
+    case 'FunctionDeclaration':
+    case 'ClassDeclaration':
+    case 'NamespaceDeclaration':
+      return climb(owner.parent, isBlock);
+    case 'FunctionExpression':
+    case 'ClassExpression':
+    case 'CatchClause':
+      return owner;
+    case 'ImportDeclaration':
+    case 'ImportGroup': {
+      const declaration = owner.name === 'ImportGroup' ? owner.parent : owner;
+      const isType = declaration.getChild('type') ?? isTypeSpecifier(node);
+      return isType ? undefined : climb(declaration, isBlock);
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** Whether a name of an import is one of `type a` or `type a as b`. */
+function isTypeSpecifier(node: SyntaxNode): boolean {
+  let at = node.prevSibling;
+  while (at && at.name !== ',' && at.name !== '{') {
+    if (at.name === 'type') return true;
+    at = at.prevSibling;
+  }
+  return false;
+}
+
+function isReference(node: SyntaxNode): boolean {
+  const { parent } = node;
+  switch (node.name) {
+    case 'VariableName':
+      if (parent?.name === 'ImportGroup') return false;
+      if (parent?.name !== 'ExportGroup') return true;
+      return parent.parent?.getChild('from') === null && node.prevSibling?.name !== 'as';
+    case 'VariableDefinition':
+      // A pattern that assigns: `[a, b] = [b, a]`.
+      return PATTERNS.test(parent?.name ?? '');
+    case 'PropertyDefinition':
+      return parent?.name === 'Property' && !node.prevSibling && !node.nextSibling;
+    case 'JSXIdentifier':
+      if (parent?.name === 'JSXMemberExpression') return node.prevSibling === null;
+      return /^JSX(Open|Close|SelfClosing)Tag$/.test(parent?.name ?? '');
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { watchRuns } from './watchRuns.ts';
+
+const FILES = { 'App.tsx': 'export default () => null;' };
+
+let time: number;
+let leave: () => void;
+beforeEach(() => {
+  time = 5000;
+  const items = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+  });
+  vi.stubGlobal('addEventListener', (_: 'pagehide', listener: () => void) => (leave = listener));
+  vi.spyOn(performance, 'now').mockImplementation(() => time);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('watchRuns', () => {
+  it('forgets a run that has ended', () => {
+    const runs = watchRuns();
+    runs.begin(FILES);
+    expect(runs.wasRunning(FILES)).toBe(true);
+    expect(runs.wasRunning({ 'App.tsx': '' })).toBe(false);
+    runs.end();
+    expect(runs.wasRunning(FILES)).toBe(false);
+  });
+
+  it('takes a page that is left within two seconds for no sign of code that hangs', () => {
+    const runs = watchRuns();
+    runs.begin(FILES);
+    time += 1900;
+    leave();
+    expect(runs.wasRunning(FILES)).toBe(false);
+  });
+
+  it('remembers code that still runs after two seconds', () => {
+    const runs = watchRuns();
+    runs.begin(FILES);
+    time += 2100;
+    leave();
+    expect(runs.wasRunning(FILES)).toBe(true);
+  });
+
+  it('remembers code that was stopped, however soon the page is left', () => {
+    const runs = watchRuns();
+    runs.remember(FILES);
+    leave();
+    expect(runs.wasRunning(FILES)).toBe(true);
+  });
+});

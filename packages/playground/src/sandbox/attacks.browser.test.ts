@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { listen, type Listeners } from './testing/listen.ts';
+import { openTestPage, PATIENCE, type SandboxPage } from './testing/openTestPage.ts';
+
+// Attacks that `escapes.browser.test.ts` would not hear, because nothing is sent: each has a sign of
+// its own that it worked.
+
+let sandbox: SandboxPage;
+let listeners: Listeners;
+beforeAll(async () => {
+  [sandbox, listeners] = await Promise.all([openTestPage(), listen()]);
+}, 60_000);
+afterAll(async () => {
+  listeners.close();
+  await sandbox.close();
+});
+beforeEach(async () => {
+  await sandbox.page.evaluate(async () => {
+    await playground.sandbox.restart();
+    playground.events.length = 0;
+  });
+});
+
+/** Runs statements in an effect, which end with a call of `done`; gives what that was told. */
+async function attack(code: string): Promise<unknown> {
+  const revision = await sandbox.show(`import { useEffect } from 'react';
+const done = (text: unknown) => console.log('done ' + text);
+export default function App() {
+  useEffect(() => { (async () => { ${code} })().catch((error) => done(error.name)); }, []);
+  return <p>x</p>;
+}`);
+  await sandbox.waitFor([{ type: 'console', revision }, { type: 'restarted' }]);
+  return (await sandbox.events()).flatMap((event) => {
+    if (event.type === 'restarted') return [event.reason];
+    return event.type === 'console' ? [event.entry.text.replace('done ', '')] : [];
+  });
+}
+
+describe('attack', { timeout: 2 * PATIENCE }, () => {
+  it('a clone of a meta element leads nowhere, because there is none to clone', async () => {
+    expect(
+      await attack(`const meta = document.querySelector('meta')?.cloneNode() as HTMLMetaElement;
+if (meta) {
+  meta.httpEquiv = 'refresh';
+  meta.content = '0;url=about:blank?elsewhere';
+  document.head.append(meta);
+} else done(document.documentElement.outerHTML.includes('<meta'));`),
+    ).toEqual(['false']);
+  });
+
+  it('the policies of the removed meta elements still apply', async () => {
+    expect(
+      await attack(`const violation = new Promise<SecurityPolicyViolationEvent>((resolve) =>
+  document.addEventListener('securitypolicyviolation', resolve));
+fetch('http://${listeners.tcp}/policy').catch(() => undefined);
+(await violation).effectiveDirective === 'connect-src' && done(document.referrer === '');`),
+    ).toContain('true');
+    expect(listeners.heard).toEqual([]);
+  });
+
+  it.each(['meta', 'link', 'x:link', 'base'])(
+    'the root of a document that is made with the name %s is an element that means nothing',
+    async (name) => {
+      expect(
+        await attack(`const made = document.implementation.createDocument(
+  'http://www.w3.org/1999/xhtml', '${name}', null);
+const root = document.adoptNode(made.documentElement);
+root.setAttribute('rel', 'preconnect');
+root.setAttribute('href', 'http://${listeners.tcp}');
+document.head.append(root);
+done(Object.prototype.toString.call(root));`),
+      ).toEqual(['[object HTMLElement]']);
+      expect(listeners.silent()).toBe(0);
+    },
+  );
+
+  it.each([
+    ['of CSS', '(CSS as any).paintWorklet'],
+    ['for animations', '(CSS as any).animationWorklet'],
+    ['for layouts', '(CSS as any).layoutWorklet'],
+    ['for sounds', '(new AudioContext() as any).audioWorklet'],
+    [
+      'for sounds that are not played',
+      '(new OfflineAudioContext(1, 1, 44100) as any).audioWorklet',
+    ],
+    ['for shared storage', '(window as any).sharedStorage?.worklet'],
+  ])('a worklet %s runs no code', async (_, worklet) => {
+    expect(
+      await attack(`const url = URL.createObjectURL(new Blob([''], { type: 'text/javascript' }));
+const worklet = ${worklet};
+const load = worklet?.addModule ?? (window as any).Worklet?.prototype.addModule;
+if (!load) done('no worklet');
+else { await Reflect.apply(load, worklet, [url]); done('loaded'); }`),
+    ).toEqual(['no worklet']);
+  });
+
+  it('messages to the page are not read', async () => {
+    const { page } = sandbox;
+    await page.evaluate(() => {
+      const { get } = Object.getOwnPropertyDescriptor(MessageEvent.prototype, 'data') ?? {};
+      const counts = { got: 0, read: 0 };
+      Object.assign(globalThis, { counts });
+      addEventListener('message', () => counts.got++);
+      Object.defineProperty(MessageEvent.prototype, 'data', {
+        configurable: true,
+        get(this: MessageEvent) {
+          if (this.target === window) counts.read++;
+          return get?.call(this) as unknown;
+        },
+      });
+    });
+    await attack(`for (let n = 0; n < 5; n++) top!.postMessage({ type: 'ready' }, '*');
+done('sent');`);
+    const counts = () => page.evaluate(() => (globalThis as { counts?: object }).counts);
+    await expect.poll(counts).toEqual({ got: 5, read: 0 });
+  });
+
+  it('messages that come whenever the page was held up end the code', async () => {
+    // As the transfer of a huge message holds it up, which takes a different time on each machine.
+    const timer = await sandbox.page.evaluate(() =>
+      window.setInterval(() => {
+        const end = performance.now() + 300;
+        while (performance.now() < end);
+      }, 400),
+    );
+    await attack(`setInterval(() => top!.postMessage('', '*'), 100);
+done('sent');`);
+    await sandbox.waitFor({ type: 'restarted', reason: 'flood' });
+    await sandbox.page.evaluate((id) => clearInterval(id), timer);
+  });
+
+  it('huge messages end the code before they have held up the page for long', async () => {
+    await sandbox.page.evaluate(() => playground.takeLongestStall());
+    // Ten in a second: fewer than are taken for a flood.
+    await attack(`const text = 'x'.repeat(100_000_000);
+const send = () => { top!.postMessage(text, '*'); setTimeout(send, 100); };
+send();
+done('sent');`);
+    // On a busy machine the code takes so long to send one that it is stopped for that.
+    await sandbox.waitFor([
+      { type: 'restarted', reason: 'flood' },
+      { type: 'restarted', reason: 'hang' },
+    ]);
+    expect(await sandbox.page.evaluate(() => playground.takeLongestStall())).toBeLessThan(2000);
+  });
+});

@@ -1,0 +1,76 @@
+// Taken before the user's code can replace them; iterators can be replaced, too, so loops count.
+const { getOwnPropertyDescriptor } = Object;
+const { ownKeys } = Reflect;
+
+interface Property {
+  owner: object;
+  key: PropertyKey;
+  value: unknown;
+  get: unknown;
+}
+
+/** What rendering takes, beside what the language has: interfaces of the document. */
+const INTERFACES = [
+  'EventTarget',
+  'Node',
+  'Element',
+  'HTMLElement',
+  'Document',
+  'CharacterData',
+  'CSSStyleSheet',
+  'CSSGroupingRule',
+  'HTMLStyleElement',
+  'HTMLScriptElement',
+  'MessagePort',
+  'MessageChannel',
+  'URL',
+  'Blob',
+];
+
+/** Standard objects of the language; the functions of the console and of dialogs are anybody's. */
+const BUILT_INS = [
+  ...['Object', 'Function', 'Array', 'String', 'Number', 'Boolean', 'Symbol', 'Error', 'Promise'],
+  ...['Map', 'Set', 'WeakMap', 'WeakSet', 'RegExp', 'JSON', 'Math', 'Reflect', 'Proxy', 'Date'],
+];
+
+/** Functions of the window that rendering calls. */
+const GLOBALS = ['setTimeout', 'clearTimeout', 'queueMicrotask', ...BUILT_INS, ...INTERFACES];
+
+/**
+ * Remembers the standard functions as they are now.
+ *
+ * @returns whether they are still the same; new ones beside them do not count
+ */
+export function watchBuiltIns(): () => boolean {
+  const properties: Property[] = [];
+  const add = (owner: object, key: PropertyKey): void => {
+    const { value, get } = getOwnPropertyDescriptor(owner, key) ?? {};
+    if (typeof value === 'function' || typeof get === 'function') {
+      properties.push({ owner, key, value, get });
+    }
+  };
+  for (const name of GLOBALS) {
+    add(globalThis, name);
+    const object = (globalThis as Record<string, unknown>)[name];
+    if (!INTERFACES.includes(name) && isObject(object)) {
+      for (const key of ownKeys(object)) add(object, key);
+    }
+    const { prototype } = (object ?? {}) as { prototype?: unknown };
+    if (isObject(prototype)) for (const key of ownKeys(prototype)) add(prototype, key);
+  }
+  for (const iterator of [[][Symbol.iterator](), new Map().entries(), new Set().values()]) {
+    add(Object.getPrototypeOf(iterator) as object, 'next');
+  }
+  return () => {
+    for (let index = 0; index < properties.length; index++) {
+      const { owner, key, value, get } = properties[index] as Property;
+      const now = getOwnPropertyDescriptor(owner, key);
+      if (now === undefined || now.value !== value || now.get !== get) return false;
+    }
+    return true;
+  };
+}
+
+function isObject(value: unknown): value is object {
+  return (typeof value === 'object' && value !== null) || typeof value === 'function';
+}

@@ -1,0 +1,85 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestPage, PATIENCE, type SandboxPage } from '../testing/openTestPage.ts';
+
+let sandbox: SandboxPage;
+let address: string;
+beforeAll(async () => {
+  sandbox = await openTestPage();
+  address = `${sandbox.origin}/sandbox.htm`;
+}, 60_000);
+afterAll(async () => {
+  await sandbox.close();
+});
+
+/** Puts the wrapper into an empty page of this origin and tries to start code in it, as the playground does. */
+async function tryToStart(origin: string, attributes: Record<string, string>) {
+  const page = await sandbox.browser.newPage();
+  await page.goto(`${origin}/empty`);
+  const heard = await page.evaluate(
+    async ([src, others]) => {
+      const answers: unknown[] = [];
+      addEventListener('message', ({ data }) => answers.push(data));
+      const element = document.createElement('iframe');
+      for (const [name, value] of Object.entries(others)) element.setAttribute(name, value);
+      element.src = src;
+      await new Promise((resolve) => {
+        element.onload = resolve;
+        document.body.append(element);
+      });
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = ({ data }) => answers.push(data);
+      const start = { type: 'start', document: '<p>Injected', evaluator: 'postMessage("ran")' };
+      element.contentWindow?.postMessage(start, '*', [port2]);
+      return answers;
+    },
+    [address, attributes] as const,
+  );
+  const frames = await settle(page);
+  await page.close();
+  return { heard, frames };
+}
+
+/** Gives what has been sent the time to arrive, then counts the frames in the wrapper. */
+async function settle(page: Page): Promise<number | undefined> {
+  const wrapper = page.frames().find((frame) => frame.url().endsWith('/sandbox.htm'));
+  await wrapper?.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+  return wrapper?.childFrames().length;
+}
+
+describe('startWrapper', { timeout: PATIENCE }, () => {
+  it('starts what its own site asks for, inside a sandbox', async () => {
+    const { heard, frames } = await tryToStart(sandbox.origin, { sandbox: 'allow-scripts' });
+    expect(heard).toContain('griffel-playground');
+    expect(frames).toBe(1);
+  });
+
+  it('does nothing without a sandbox, where its origin is that of the site', async () => {
+    const { heard, frames } = await tryToStart(sandbox.origin, {});
+    expect(heard).toEqual([]);
+    expect(frames).toBe(0);
+  });
+
+  it.each(['allow-scripts', 'allow-scripts allow-same-origin'])(
+    'does nothing in a page of another site, in a sandbox with %s',
+    async (flags) => {
+      const elsewhere = sandbox.origin.replace('127.0.0.1', 'localhost');
+      const { heard, frames } = await tryToStart(elsewhere, { sandbox: flags });
+      expect(heard).toEqual([]);
+      expect(frames).toBe(0);
+    },
+  );
+
+  it('says what it is to those who open it by its address, and starts nothing', async () => {
+    const page = await sandbox.browser.newPage();
+    await page.goto(address);
+    expect(await page.innerText('body')).toMatch(/^This document is a part of the playground/);
+    await page.evaluate(() => {
+      const { port2 } = new MessageChannel();
+      postMessage({ type: 'start', document: '<p>Injected', evaluator: '' }, '*', [port2]);
+    });
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+    expect(page.frames()).toHaveLength(1);
+    await page.close();
+  });
+});

@@ -1,0 +1,50 @@
+import { fileURLToPath } from 'node:url';
+import { readCachedParts } from '../bundle/createPlaygroundParts.ts';
+import { createSandboxParts } from '../bundle/createSandboxParts.ts';
+import { createTypePack } from '../bundle/createTypePack.ts';
+import { createTypesWorkerPart } from '../bundle/createTypesWorkerPart.ts';
+import type { Part } from '../bundle/Part.ts';
+
+/** Where builds of the site keep them. */
+const CACHE = fileURLToPath(
+  new URL('../../../../node_modules/.cache/playground/parts', import.meta.url),
+);
+
+/** The parts that are made together, and what makes them. */
+const KINDS = {
+  sandbox: { names: ['sandbox', 'sandbox-frame', 'evaluator'], create: createSandboxParts },
+  'types-worker': { names: ['types-worker'], create: async () => [await createTypesWorkerPart()] },
+  'type-pack': { names: ['type-pack'], create: async () => [await createTypePack()] },
+} satisfies Record<string, { names: Part['name'][]; create: () => Promise<Part[]> }>;
+
+const known = new Map<keyof typeof KINDS, Promise<Part[]>>();
+
+/**
+ * Makes parts that the playground loads at run time, or reads them where a build has made them from
+ * the same sources. Test files share a process: only the first one waits.
+ *
+ * @param kind - `sandbox` is the wrapper's document, the frame's script and the evaluator
+ * @throws if these are not the parts that the build makes
+ */
+export function createTestParts(kind: keyof typeof KINDS): Promise<Part[]> {
+  const parts = known.get(kind) ?? create(kind);
+  known.set(kind, parts);
+  return parts;
+}
+
+async function create(kind: keyof typeof KINDS): Promise<Part[]> {
+  const names: readonly string[] = KINDS[kind].names;
+  const all = readCachedParts(CACHE) ?? (await KINDS[kind].create());
+  const parts = all.filter(({ name }) => names.includes(name));
+  if (parts.length !== names.length) {
+    throw new Error(`The parts of "${kind}" are not ${names.join(', ')}. Correct KINDS.`);
+  }
+  return parts;
+}
+
+/** As `createTestParts`, for a part that comes alone: gives its text. */
+export async function createTestPart(kind: 'types-worker' | 'type-pack'): Promise<string> {
+  const [part] = await createTestParts(kind);
+  if (!part) throw new Error(`The playground has no part "${kind}".`);
+  return part.content;
+}

@@ -1,0 +1,176 @@
+import { FenceError } from './FenceError.ts';
+import { parseLineRanges } from './parseLineRanges.ts';
+import { parseMetaWords, type MetaWord } from './parseMetaWords.ts';
+
+/** What becomes of a fence, and so how it is verified. */
+export type FenceKind = 'sample' | 'signature' | 'quote' | 'shell' | 'diagram' | 'other';
+
+/** How messages name the kinds. */
+const KINDS: Readonly<Record<FenceKind, string>> = {
+  sample: 'a sample (ts, tsx)',
+  signature: 'a fence with signature="…"',
+  quote: 'a fence with quote="…"',
+  shell: 'a shell fence',
+  diagram: 'a diagram (mermaid)',
+  other: 'a fence of another language (json, css, html)',
+};
+
+/** A message that an author expects, as a fence says it. */
+export interface FenceExpectation {
+  name: 'typeError' | 'logs' | 'throws' | 'drops';
+  /** The first line of the message; with `line`, a part of the message. */
+  text: string;
+  /** The line of the fence's code that the message comes from, counted from 1. */
+  line?: number;
+}
+
+/** What an author says behind the language of a fence. */
+export interface FenceMeta {
+  kind: FenceKind;
+  title?: string;
+  showLineNumbers: boolean;
+  highlightedLines: ReadonlySet<number>;
+  sample?: string;
+  quote?: string;
+  signature?: string;
+  norun: boolean;
+  /** JSON, not parsed yet. */
+  props?: string;
+  expectations: readonly FenceExpectation[];
+  name?: string;
+  alt?: string;
+}
+
+/** A word that a fence may have. */
+interface FenceWord {
+  /** How it is written; with `@` it may name a line: `logs@4="…"`. */
+  form: string;
+  /** The fences that may have it. */
+  on: readonly FenceKind[];
+  /** May it come several times? */
+  repeats?: boolean;
+}
+
+const CODE: readonly FenceKind[] = ['sample', 'signature', 'quote', 'other'];
+
+/** All words of all fences. Lines to highlight have no name. */
+const WORDS: Readonly<Record<string, FenceWord>> = {
+  title: { form: 'title="…"', on: CODE },
+  showLineNumbers: { form: 'showLineNumbers', on: [...CODE, 'shell'] },
+  '': { form: '{1,3-5}', on: [...CODE, 'shell'] },
+  sample: { form: 'sample="…"', on: ['sample'] },
+  props: { form: `props='{"…": …}'`, on: ['sample'] },
+  norun: { form: 'norun', on: ['sample'] },
+  typeError: { form: 'typeError@="…"', on: ['sample'], repeats: true },
+  logs: { form: 'logs@="…"', on: ['sample'], repeats: true },
+  throws: { form: 'throws@="…"', on: ['sample'] },
+  drops: { form: 'drops@="…"', on: ['sample'], repeats: true },
+  signature: { form: 'signature="…"', on: ['signature'] },
+  quote: { form: 'quote="…"', on: ['quote'] },
+  name: { form: 'name="…"', on: ['diagram'] },
+  alt: { form: 'alt="…"', on: ['diagram'] },
+};
+
+/**
+ * Reads the meta text of a fence. What a fence is follows from its language, or from `quote="…"` and
+ * `signature="…"`, and decides which words it may have.
+ *
+ * `tsx` and `title="App.tsx" {1,3-4} logs@2="hi"` give `{ kind: 'sample', title: 'App.tsx',
+ * highlightedLines: {1, 3, 4}, expectations: [{ name: 'logs', text: 'hi', line: 2 }], … }`.
+ *
+ * @param language what stands behind the backticks
+ * @param meta the text behind the language
+ * @throws FenceError for a word that is unknown, in another form, there twice, or on a fence that
+ *   cannot have it
+ */
+export function parseFenceMeta(language: string | null | undefined, meta: string): FenceMeta {
+  const words = parseMetaWords(meta);
+  const kind = findKind(language ?? '', words);
+  const seen = new Set<string>();
+  const texts: Partial<Record<string, string>> = {};
+  const expectations: FenceExpectation[] = [];
+  let highlightedLines: ReadonlySet<number> = new Set();
+
+  for (const word of words) {
+    const name = word.kind === 'range' ? '' : word.name;
+    checkWord(word, name, kind, seen.has(name));
+    seen.add(name);
+    if (word.kind === 'range') highlightedLines = parseLineRanges(word.value);
+    if (word.kind !== 'text') continue;
+    if (isExpectation(name)) {
+      const { value: text, line } = word;
+      expectations.push({ name, text, ...(line !== undefined && { line }) });
+    } else {
+      texts[name] = word.value;
+    }
+  }
+
+  return {
+    ...texts,
+    kind,
+    highlightedLines,
+    expectations,
+    showLineNumbers: seen.has('showLineNumbers'),
+    norun: seen.has('norun'),
+  };
+}
+
+function findKind(language: string, words: readonly MetaWord[]): FenceKind {
+  if (language === 'mermaid') return 'diagram';
+  const has = (name: string) => words.some((word) => word.kind !== 'range' && word.name === name);
+  if (has('quote')) return 'quote';
+  if (has('signature')) return 'signature';
+  if (['ts', 'tsx', 'typescript'].includes(language)) return 'sample';
+  return ['shell', 'sh', 'bash'].includes(language) ? 'shell' : 'other';
+}
+
+function checkWord(word: MetaWord, name: string, kind: FenceKind, isRepeated: boolean): void {
+  const known = Object.hasOwn(WORDS, name) ? WORDS[name] : undefined;
+  const written = printWord(word);
+  if (!known?.on.includes(kind)) {
+    const where = known?.on.map((one) => KINDS[one]).join(', ');
+    throw new FenceError(
+      `${capitalize(KINDS[kind])} cannot have ${written}. ` +
+        (where === undefined ? '' : `That belongs on ${where}. `) +
+        `This fence can have ${listForms(kind)}.`,
+    );
+  }
+  const fits = word.kind === 'range' || (word.kind === 'text') === known.form.includes('=');
+  if (!fits || (word.kind === 'text' && word.value.trim() === '')) {
+    throw new FenceError(
+      `Cannot read ${written}. Write ${printForm(known)}` +
+        (known.form.includes('=') ? ', with a text that is not empty.' : ' alone, without a text.'),
+    );
+  }
+  if (word.kind === 'text' && word.line !== undefined && !known.form.includes('@')) {
+    throw new FenceError(`${name} names no line. Write ${printForm(known)}.`);
+  }
+  if (isRepeated && !known.repeats) {
+    throw new FenceError(`The fence has ${printForm(known)} twice. Keep one.`);
+  }
+}
+
+function listForms(kind: FenceKind): string {
+  return Object.values(WORDS)
+    .filter(({ on }) => on.includes(kind))
+    .map(printForm)
+    .join(', ');
+}
+
+function printForm({ form }: FenceWord): string {
+  return form.replace('@', '');
+}
+
+function printWord(word: MetaWord): string {
+  if (word.kind === 'range') return `{${word.value}}`;
+  if (word.kind === 'flag') return word.name;
+  return `${word.name}${word.line === undefined ? '' : `@${String(word.line)}`}="${word.value}"`;
+}
+
+function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function isExpectation(name: string): name is FenceExpectation['name'] {
+  return WORDS[name]?.form.includes('@') ?? false;
+}

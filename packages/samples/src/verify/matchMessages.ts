@@ -1,0 +1,94 @@
+import type { FenceExpectation } from '../fences/parseFenceMeta.ts';
+import type { ExpectedMessage } from './Expectation.ts';
+import type { RunPlace } from './run/RunReport.ts';
+
+/** A message that was found, and where it comes from, if that is known. */
+export interface FoundMessage {
+  text: string;
+  place?: RunPlace | undefined;
+}
+
+/** Longer messages are quoted in part in what an author is told to write. */
+const LONG = 100;
+
+/**
+ * Compares the messages that an author expects with those that were found, one to one: a message
+ * that nobody expects is a surprise even if another one like it is expected.
+ *
+ * @param read what the message of a found thing is
+ * @returns the expected ones that were not found, and the found ones that were not expected
+ */
+export function matchMessages<Found>(
+  expected: readonly ExpectedMessage[],
+  found: readonly Found[],
+  read: (one: Found) => FoundMessage,
+): { missing: ExpectedMessage[]; surprises: Found[] } {
+  const surprises = [...found];
+  // The exact ones first, then the longer: so that none takes what another one needs.
+  const order = [...expected].sort(
+    (a, b) => Number(!!a.place) - Number(!!b.place) || b.text.length - a.text.length,
+  );
+  const missing = order.filter((one) => {
+    const index = surprises.findIndex((candidate) => isMatch(one, read(candidate)));
+    if (index >= 0) surprises.splice(index, 1);
+    return index < 0;
+  });
+  return { missing, surprises };
+}
+
+function isMatch({ text, place }: ExpectedMessage, found: FoundMessage): boolean {
+  if (!place) return readFirstLine(found.text) === text.trim();
+  return (
+    found.place?.file === place.file &&
+    found.place.line === place.line &&
+    found.text.includes(text.trim())
+  );
+}
+
+/** The first line of a message that is not empty. */
+function readFirstLine(text: string): string {
+  return text.trim().split('\n')[0]?.trimEnd() ?? '';
+}
+
+/** Prints an expectation as its author has written it: `logs@4="ready"`. */
+export function printExpected(
+  name: FenceExpectation['name'],
+  { text, place }: ExpectedMessage,
+): string {
+  const line = place ? `@${String(place.line)}` : '';
+  const quote = text.includes('"') ? "'" : '"';
+  return `${name}${line}=${quote}${text}${quote}`;
+}
+
+/**
+ * Prints what an author can write to expect a message: its first line or, if that is long or cannot
+ * stand in quotes, a part of it and its line.
+ */
+export function suggestExpected(
+  name: FenceExpectation['name'],
+  { text, place }: FoundMessage,
+): string {
+  const first = readFirstLine(text);
+  const hasBothQuotes = first.includes('"') && first.includes("'");
+  if (!place || (first.length <= LONG && !hasBothQuotes)) {
+    return hasBothQuotes
+      ? `${name}="…" with the first line of the message`
+      : printExpected(name, { text: first });
+  }
+  return `${name}@${String(place.line)}="…" with a part of the message, in the fence of ${place.file}`;
+}
+
+/**
+ * Says what to do about an expected message that was not found: if it is a part of one that was, how to
+ * write that.
+ */
+export function correctExpected(
+  name: FenceExpectation['name'],
+  { text }: ExpectedMessage,
+  found: readonly FoundMessage[],
+): string {
+  const meant = found.find((one) => one.text.includes(text.trim()));
+  return meant
+    ? `Write the first line of the message, or a part of it and its line: ${suggestExpected(name, meant)}`
+    : 'Correct the sample, or the fence.';
+}

@@ -1,0 +1,51 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { ROOT } from './paths.mjs';
+import { runCommand } from './runCommand.mjs';
+
+/**
+ * Builds of the site with other settings, for the end-to-end tests. Each is served from a folder of
+ * its own; "below" is for a host that has other sites as well.
+ *
+ * @type {Readonly<Record<string, { config: string, base: string }>>}
+ */
+export const VARIANTS = {
+  shell: { config: 'variants/shell.config.ts', base: '/' },
+  faults: { config: 'variants/faults.config.ts', base: '/' },
+  below: { config: 'docusaurus.config.ts', base: '/docs/' },
+};
+
+/**
+ * Says which folder to serve for a variant.
+ *
+ * @param {string} name - a key of `VARIANTS`
+ */
+export function findVariant(name) {
+  // Below website/, whose package is CommonJS: Node reads the server's bundle as that.
+  return path.join(ROOT, 'website/.variants', name);
+}
+
+/**
+ * Builds a variant, away from the published build.
+ *
+ * @param {string} name - a key of `VARIANTS`
+ * @param {(text: string) => void} [onOutput] - as for `runCommand`
+ * @returns {Promise<boolean>} whether it builds; its messages say why not
+ */
+export async function buildVariant(name, onOutput) {
+  const { config, base } = VARIANTS[name] ?? { config: '', base: '' };
+  const root = findVariant(name);
+  const directory = path.join(root, base);
+  const args = ['docusaurus', 'build', '--config', config, '--out-dir', directory];
+  const env = {
+    DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus/variants/${name}`,
+    BASE_URL: base,
+  };
+  const cwd = path.join(ROOT, 'website');
+  if (!(await runCommand('npx', args, { cwd, env, onOutput }))) return false;
+  // What a host looks for at its root, whatever the path of the site.
+  for (const file of base === '/' ? [] : ['404.html', '_headers']) {
+    fs.copyFileSync(path.join(directory, file), path.join(root, file));
+  }
+  return true;
+}
