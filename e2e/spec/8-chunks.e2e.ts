@@ -25,7 +25,10 @@ async function openThenRoute(
   await openPage(page, '/react/install');
   opened = true;
   page.on('request', (request) => {
-    if (request.isNavigationRequest()) documents.push(request.url());
+    // The playground's sandbox is a document too, of a frame.
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
+      documents.push(request.url());
+    }
   });
   return documents;
 }
