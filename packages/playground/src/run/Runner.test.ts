@@ -218,6 +218,20 @@ describe('Runner', () => {
     expect(runner.getState()).toMatchObject({ hold: undefined, stopped: undefined });
   });
 
+  it('does not blame code that has just rendered for what earlier code had begun', async () => {
+    const { runner, updates, settle, emit } = create(here);
+    runner.open(write("color: 'red'"));
+    await settle();
+    runner.edit(write("color: 'blue'"));
+    await settle();
+    emit({ type: 'rendered', revision: updates[1]?.revision ?? 0 });
+    emit({ type: 'restarted', reason: 'hang', revision: updates[1]?.revision, isAlone: false });
+    await settle();
+    expect(runner.getState()).toMatchObject({ hold: undefined, stopped: 'hang' });
+    emit({ type: 'rendered', revision: updates[2]?.revision ?? 0 });
+    expect(runner.getState()).toMatchObject({ hold: undefined, stopped: undefined });
+  });
+
   it('says of code that had rendered that it was stopped, until the user has read it', async () => {
     const { runner, updates, settle, emit } = create(here);
     runner.open(write("color: 'red'"));
@@ -225,6 +239,8 @@ describe('Runner', () => {
     runner.edit(write("color: 'blue'"));
     await settle();
     emit({ type: 'rendered', revision: updates[1]?.revision ?? 0 });
+    const now = performance.now();
+    vi.spyOn(performance, 'now').mockReturnValue(now + 5000);
     emit({ type: 'restarted', reason: 'hang', revision: updates[1]?.revision, isAlone: false });
     await settle();
     emit({ type: 'rendered', revision: updates[2]?.revision ?? 0 });

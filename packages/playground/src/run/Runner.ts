@@ -52,6 +52,12 @@ const START: RunState = {
   failure: undefined,
 };
 
+/**
+ * Milliseconds after its first render for which code is not blamed for a stop beside earlier code: the
+ * sandbox takes more than two seconds to notice a hang, so it may have begun before.
+ */
+const SETTLING = 4000;
+
 /** As many lines as the console keeps. */
 const MOST_ENTRIES = 500;
 
@@ -78,6 +84,8 @@ export class Runner {
   #isRetry = false;
   /** Whether it is yet to be seen if the present code was the cause of `stopped`. */
   #isDoubtful = false;
+  /** When the present code first rendered. */
+  #renderedAt = -Infinity;
   /** What is known of the present code before it runs. */
   #found: { files: SourceFiles; analysis?: Analysis; ofModules: readonly Problem[] } | undefined;
   #faults: readonly Problem[] = [];
@@ -286,7 +294,7 @@ export class Runner {
       return;
     }
     this.#isRetry = true;
-    this.#isDoubtful = isUnderWay;
+    this.#isDoubtful = isUnderWay || performance.now() - this.#renderedAt < SETTLING;
     // Earlier code was stopped while this one waited: nobody has to know.
     if (wasGiven || !isUnderWay) this.#set({ stopped: reason });
     void this.#run();
@@ -302,6 +310,7 @@ export class Runner {
         if (this.#isUnderWay) this.#begin();
         break;
       case 'rendered':
+        if (this.#isUnderWay && !this.#isRetry) this.#renderedAt = performance.now();
         this.#end();
         // What is no component is told before it has rendered.
         this.#set({
