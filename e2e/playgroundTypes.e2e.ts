@@ -74,7 +74,10 @@ test('playground: properties and their values are suggested as somebody types', 
   page,
 }) => {
   const playground = await openPlayground(page);
-  await playground.write(write('', 'return <p className={classes.root}>Hello</p>;'));
+  const hello = 'return <p className={classes.root}>Hello</p>;';
+  await playground.write(write('', `const wrong: string = 1; ${hello}`));
+  // A list that opens by itself does not wait for TypeScript to start.
+  await expect(playground.problems).toContainText('TS2322', patient);
   await page.keyboard.press('ControlOrMeta+Home');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');

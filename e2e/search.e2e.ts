@@ -34,6 +34,9 @@ test('search: nothing of it loads before a reader means to, and then it weighs a
   const sizes = new Map<string, number>();
   const pending: Promise<void>[] = [];
   page.on('response', (response) => {
+    // The pages that links in view lead to are fetched in idle moments, at any time.
+    const { purpose, 'sec-purpose': secPurpose = purpose } = response.request().headers();
+    if (secPurpose === 'prefetch') return;
     const weigh = async () => {
       sizes.set(response.url(), gzipSync(await response.body(), { level: 9 }).length);
     };
