@@ -3,8 +3,17 @@ import { hasErrors, parseTree } from '../source/parseTree.ts';
 import type { Diagnostic } from '../types.ts';
 import { diagnoseSyntax } from './diagnoseSyntax.ts';
 
+const STRING = String.raw`"(?:[^"\\\n]|\\.)*"`;
+
+/** Lines that hold nothing but a property whose value is a string or an array of strings. */
+const PLAIN_LINES = new RegExp(
+  String.raw`^ *(?:[\w$]+|${STRING}): (?:${STRING}|\[(?:${STRING}, )*${STRING}\]),?$`,
+  'gm',
+);
+
 /**
- * Parses a module that has been written, before it is shown.
+ * Parses a module that has been written, before it is shown. Most of a long one are lines of which no
+ * parser needs to be asked, so it is first parsed without them.
  *
  * @returns undefined where it parses
  */
@@ -13,6 +22,7 @@ export function diagnoseOutput(
   kind: 'compiled' | 'extracted',
   text: string,
 ): Diagnostic | undefined {
+  if (!hasErrors(parseTree(file, text.replace(PLAIN_LINES, '')))) return undefined;
   if (!hasErrors(parseTree(file, text))) return undefined;
   const [fault] = diagnoseSyntax({ [file]: text }, parseModule(file, text));
   if (!fault) return undefined;
