@@ -28,7 +28,7 @@ const SOURCES_OF_VARIABLES = [
 
 /** What documentation pages have in common. */
 const SHELL =
-  /node_modules[\\/]@docusaurus[\\/](?:theme-classic|theme-common|plugin-content-docs)[\\/]|node_modules[\\/](?:@emotion|@griffel|@mdx-js)[\\/]|packages[\\/]samples[\\/]src[\\/](?:code-themes|shell)[\\/]|website[\\/]src[\\/](?:code-block|sample|diagram|head-tags|page-html|page-markdown|root-choice|roving-focus|sample-language|shell|state-page|theme|type-hovers[\\/]usePopupClass)/;
+  /node_modules[\\/]@docusaurus[\\/](?:theme-classic|theme-common|plugin-content-docs)[\\/]|node_modules[\\/](?:@emotion|@griffel|@mdx-js)[\\/]|packages[\\/]samples[\\/]src[\\/](?:code-themes|shell)[\\/]|website[\\/]src[\\/](?:code-block|sample|diagram|head-tags|menus|page-html|page-markdown|root-choice|roving-focus|sample-language|shell|state-page|theme|type-hovers[\\/]usePopupClass)/;
 
 /** The HTML of a page that `remarkPageHTML` has written, and the name of its chunk. */
 const PAGE_HTML = /[\\/](html-[\w-]+)\.json$/;

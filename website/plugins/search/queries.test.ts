@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { createSearchEngine } from '../../src/search/engine/createSearchEngine';
 import { parsePages } from '../../src/search/pack/parsePages';
 import { unpackText } from '../../src/search/pack/unpackText';
-import { PLAYGROUND_ROUTE, START_ROUTES } from '../../src/search/site-search/listStart';
+import { START_ROUTES } from '../../src/search/site-search/listStart';
 import type { Page } from '../page-list/Page';
 import { readTemplates } from '../playground/readTemplates';
 import { createSearchIndex } from './createSearchIndex';
@@ -154,6 +154,13 @@ describe('search', () => {
     expect(engine.find(query)[0]?.sections[0]?.section.anchor).toBe(anchor);
   });
 
+  it.each(['install', 'makeStyles', 'atomic css', 'limitations', 'shorthands'])(
+    'leads from “%s” to the start of a page, before its details',
+    (query) => {
+      expect(engine.find(query)[0]?.sections[0]?.section.depth).toBe(1);
+    },
+  );
+
   it('finds an attribute only where it is', () => {
     const sections = engine.find('data-make-styles-bucket').flatMap((result) => result.sections);
     expect(sections.length).toBeGreaterThan(5);
@@ -189,8 +196,6 @@ describe('search', () => {
   });
 
   it('offers pages to begin with that exist', () => {
-    expect(sources.map(({ route }) => route)).toEqual(
-      expect.arrayContaining([...START_ROUTES, PLAYGROUND_ROUTE]),
-    );
+    expect(sources.map(({ route }) => route)).toEqual(expect.arrayContaining(START_ROUTES));
   });
 });

@@ -27,6 +27,7 @@ const useButtonClass = makeResetStyles({
     paddingInlineEnd: '12px',
     '& kbd': { display: 'none' },
   },
+  '@media (pointer: coarse)': { minHeight: '44px' },
   '@media print': { display: 'none' },
 });
 
@@ -40,18 +41,21 @@ const useAlertClass = makeResetStyles({
 
 /** What `SearchDialog` is given. */
 export interface SearchDialogProps {
+  /** What it starts with; nothing if it is left out. */
+  query?: string;
   /** Called once the dialog has closed. */
   onClose: () => void;
 }
 
-const load = async (): Promise<ComponentType<SearchDialogProps>> => {
+/** Loads the dialog, and asks for the index. */
+export const loadSearchDialog = async (): Promise<ComponentType<SearchDialogProps>> => {
   // The dialog waits for it, and tells when it does not come.
   loadSiteSearch().catch(() => undefined);
   return (await import('./dialog/SearchDialog')).default;
 };
 
 /** Fetches ahead; a press says whether it worked. */
-const prepare = () => void load().catch(() => undefined);
+const prepare = () => void loadSearchDialog().catch(() => undefined);
 
 /** Opens the search, as Ctrl K, ⌘ K and / do. Its code and its index load when a reader means to. */
 export function SearchButton() {
@@ -62,7 +66,7 @@ export function SearchButton() {
   const [state, setState] = useState<'closed' | 'open' | 'failed'>('closed');
   const close = useCallback(() => setState('closed'), []);
   const open = useCallback(() => {
-    load().then(
+    loadSearchDialog().then(
       (component) => {
         setDialog(() => component);
         setState('open');

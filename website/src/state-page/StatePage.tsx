@@ -17,8 +17,8 @@ const useRootClass = makeResetStyles({
   '& button': { fontFamily: 'inherit' },
   '& h1': {
     marginBottom: '16px',
-    fontSize: 'clamp(2.25rem, 7vw, 3.5rem)',
-    lineHeight: 1.1,
+    fontSize: '40px',
+    lineHeight: '48px',
   },
 });
 

@@ -17,7 +17,7 @@ const useMessageClass = makeResetStyles({
   borderRadius: tokens.radius,
   background: tokens.surface,
   fontFamily: tokens.mono,
-  fontSize: '0.875rem',
+  fontSize: '14px',
   '& > p': { margin: 0, color: tokens.text },
 });
 

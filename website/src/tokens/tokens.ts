@@ -17,5 +17,8 @@ export const tokens = {
   ...refer(Object.keys(COLORS) as ColorName[]),
   ...refer(Object.keys(HUES) as HueName[]),
   mono: 'var(--ifm-font-family-monospace)',
+  /** Of boxes. */
   radius: 'var(--ifm-global-radius)',
+  /** Of controls and marks, and of what is inside a box. */
+  radiusSmall: 'var(--site-radius-small)',
 } as const;

@@ -12,7 +12,7 @@ export const usePopupClass = makeResetStyles({
   overflow: 'auto',
   padding: '6px 10px',
   border: `1px solid ${tokens.edge}`,
-  borderRadius: '8px',
+  borderRadius: '10px',
   background: tokens.raised,
   color: tokens.text,
   boxShadow: '0 4px 16px #000a',

@@ -46,7 +46,10 @@ export function ChoiceList({ id, className, groups, active, onChoose }: ChoiceLi
             }
             return (
               <a key={choice.to} {...option} href={choice.to} tabIndex={-1}>
-                <Marked pieces={choice.title} />{' '}
+                <span>
+                  <Marked pieces={choice.title} />
+                </span>{' '}
+                {choice.page !== '' && <span data-page>{choice.page}</span>}{' '}
                 {choice.excerpt.length > 0 && (
                   <small>
                     <Marked pieces={choice.excerpt} />

@@ -33,13 +33,13 @@ function isPlain({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): bo
 }
 
 /** Searches the site: a field, and below it what it finds. It is open as long as it is there. */
-export default function SearchDialog({ onClose }: SearchDialogProps) {
+export default function SearchDialog({ query: start = '', onClose }: SearchDialogProps) {
   const classes = useDialogStyles();
   const id = useId();
   const history = useHistory();
   const dialog = useRef<HTMLDialogElement>(null);
   const { search, hasFailed, retry } = useSiteSearch();
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useState(start);
   const [recentQueries, setRecentQueries] = useState(readRecentQueries);
   const [active, setActive] = useState(-1);
   const offer = useMemo(

@@ -18,6 +18,9 @@ const MOST_SECTIONS = 3;
 /** What is this much worse than the best is no answer beside it. */
 const WORTHWHILE = 0.1;
 
+/** A page's own start comes before its details unless one of them answers this many times better. */
+const LEADING = 3;
+
 /** A section that has all words says more than a page on which they are scattered. */
 const TOGETHER = 1.5;
 
@@ -32,10 +35,27 @@ interface Tally {
   terms: Set<string>;
 }
 
+/** A part of a page with what it is worth. */
+interface Rated {
+  rating: number;
+  /** How many words of the query it has. */
+  words: number;
+  result: SectionResult;
+}
+
 /** A missing word counts more than a weak one. */
 function rate({ scores, extra }: Tally): number {
   const found = scores.filter((score) => score > 0).length;
   return (sum(scores) + sum(extra)) * (found / scores.length) ** 2;
+}
+
+/** Puts what stands above the first heading first, where it has as much of the query as the best part. */
+function leadFirst(sections: readonly Rated[]): readonly Rated[] {
+  const [best] = sections;
+  const leading = sections.find(({ result }) => result.section.depth === 1);
+  if (!best || !leading) return sections;
+  if (leading.words < best.words || leading.rating * LEADING < best.rating) return sections;
+  return [leading, ...sections.filter((section) => section !== leading)];
 }
 
 function sum(scores: readonly number[]): number {
@@ -82,9 +102,10 @@ export function rankPages(
   const ranked = [...pages]
     .map(([page, { tally, sections }]) => {
       const rated = [...sections]
-        .map(([section, found]) => ({
+        .map(([section, found]): Rated => ({
           rating: rate(found),
-          result: { section, matches: found.terms } satisfies SectionResult,
+          words: found.scores.filter((score) => score > 0).length,
+          result: { section, matches: found.terms },
         }))
         .sort((a, b) => b.rating - a.rating);
       const best = rated[0]?.rating ?? 0;
@@ -92,8 +113,7 @@ export function rankPages(
       return {
         page,
         rating: rate(tally) + TOGETHER * best + OFTEN * rest,
-        sections: rated
-          .filter(({ rating }) => rating >= WORTHWHILE * best)
+        sections: leadFirst(rated.filter(({ rating }) => rating >= WORTHWHILE * best))
           .slice(0, MOST_SECTIONS)
           .map(({ result }) => result),
       };

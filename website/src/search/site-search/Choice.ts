@@ -9,6 +9,8 @@ export interface LinkChoice {
   /** Its address. */
   to: string;
   title: Piece[];
+  /** The page that it is a part of; empty where the title names that. */
+  page: string;
   /** Empty where the title says enough. */
   excerpt: Piece[];
 }

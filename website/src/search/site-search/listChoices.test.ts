@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createSearchEngine } from '../engine/createSearchEngine';
 import type { SearchPage } from '../engine/SearchPage';
 import { listChoices } from './listChoices';
-import { PLAYGROUND_ROUTE, START_ROUTES } from './listStart';
+import { START_ROUTES } from './listStart';
 
 const section = (heading: string, text: string, anchor = '') => ({
   heading,
@@ -21,7 +21,7 @@ const PAGES: SearchPage[] = [
     sections: [section('', 'Packages.'), section('Add a package', 'It works.', 'add-a-package')],
   },
   {
-    route: PLAYGROUND_ROUTE,
+    route: '/try-it-out/',
     title: 'Try it out',
     group: '',
     weight: 0.5,
@@ -42,31 +42,34 @@ const print = (query: string, recent?: string[]) =>
     ...choices.map((choice) =>
       choice.kind === 'query'
         ? `? ${choice.query}`
-        : `${choice.to} ${[...choice.title, ...choice.excerpt]
+        : `${choice.to} ${[
+            ...choice.title,
+            { text: choice.page, isMatch: false },
+            ...choice.excerpt,
+          ]
             .map(({ text, isMatch }) => (isMatch ? `[${text}]` : text))
             .join('|')}`,
     ),
   ]);
 
 describe('listChoices', () => {
-  it('offers the latest queries, where to begin and the templates while nothing is asked', () => {
-    expect(print('  ', ['one'])).toEqual([
-      ['Recent searches', '? one'],
-      ['Good places to start', '/react/install Install'],
-      ['Templates of the playground', '/try-it-out/#a-style Style of a small package'],
+  it('offers three of the latest queries and where to begin while nothing is asked', () => {
+    expect(print('  ', ['one', 'two', 'three', 'four'])).toEqual([
+      ['Recent searches', '? one', '? two', '? three'],
+      ['Good places to start', '/react/install Install|', '/try-it-out/ Try it out|'],
     ]);
     expect(list('').groups.map(({ label }) => label)).not.toContain('Recent searches');
   });
 
-  it('offers what is found, page by page, with the words marked that were found', () => {
+  it('offers what is found, page by page: its start before its details, each part with its page', () => {
     expect(list('packages').state).toBe('found');
     expect(print('packages')).toEqual([
       [
         'Guides › First › Install',
-        '/react/install#add-a-package Add a |[package]|It works.',
-        '/react/install Install|[Packages]|.',
+        '/react/install Install||[Packages]|.',
+        '/react/install#add-a-package Add a |[package]|Install|It works.',
       ],
-      ['Try it out', '/try-it-out/#a-style Style of a small |[package]|It works.'],
+      ['Try it out', '/try-it-out/#a-style Style of a small |[package]|Try it out|It works.'],
     ]);
   });
 

@@ -15,6 +15,7 @@ export function listResults(results: readonly PageResult[]): ChoiceGroup[] {
       kind: 'link',
       to: anchor === '' ? route : `${route}#${anchor}`,
       title: markMatches(heading || title, matches),
+      page: heading === '' ? '' : title,
       excerpt: markMatches(cutExcerpt(text, matches), matches),
     })),
   }));

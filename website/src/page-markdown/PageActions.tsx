@@ -1,0 +1,97 @@
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { makeResetStyles } from '@griffel/react';
+import { useRef } from 'react';
+import { CopyButton } from '../code-block/CopyButton';
+import { useDismissal } from '../menus/useDismissal';
+import { tokens } from '../tokens/tokens';
+import { getMarkdownPath } from './getMarkdownPath';
+
+const useMenuClass = makeResetStyles({
+  position: 'relative',
+  '& > summary': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '8px',
+    minHeight: '32px',
+    padding: '0 8px',
+    borderRadius: tokens.radiusSmall,
+    color: tokens.muted,
+    fontSize: '13px',
+    lineHeight: '20px',
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    listStyle: 'none',
+  },
+  '& > summary::-webkit-details-marker': { display: 'none' },
+  '& > summary::after': {
+    width: '6px',
+    height: '6px',
+    borderBlockEnd: '1.5px solid',
+    borderInlineEnd: '1.5px solid',
+    rotate: '45deg',
+    translate: '0 -2px',
+    content: '""',
+  },
+  '&[open] > summary::after': { rotate: '225deg', translate: '0 2px' },
+  '& > summary:hover, &[open] > summary': { background: tokens.raised, color: tokens.text },
+  '& > div': {
+    position: 'absolute',
+    insetInlineEnd: 0,
+    zIndex: 1,
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'stretch',
+    minWidth: '176px',
+    marginTop: '4px',
+    padding: '4px',
+    border: `1px solid ${tokens.edge}`,
+    borderRadius: tokens.radius,
+    background: tokens.surface,
+    fontSize: '13px',
+    lineHeight: '20px',
+  },
+  '& > div > *': {
+    padding: '6px 12px',
+    borderRadius: tokens.radiusSmall,
+    color: tokens.text,
+    textAlign: 'start',
+  },
+  '& > div > :hover': { background: tokens.raised, color: tokens.text, textDecoration: 'none' },
+  '@media (max-width: 996px), (pointer: coarse)': {
+    '& > summary': { minHeight: '44px' },
+    '& > div > *': { paddingBlock: '12px' },
+  },
+  '@media print': { display: 'none' },
+});
+
+async function loadText(address: string): Promise<string> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(response.statusText);
+  return response.text();
+}
+
+/** A menu of what readers can do with the page: copy it as Markdown, or open that. */
+export function PageActions() {
+  const address = getMarkdownPath(useDoc().metadata.permalink, useBaseUrl('/'));
+  const menuClass = useMenuClass();
+  const menu = useRef<HTMLDetailsElement>(null);
+
+  // It opens without JavaScript, too.
+  useDismissal(
+    menu,
+    () => menu.current?.open === true,
+    () => menu.current?.removeAttribute('open'),
+  );
+
+  return (
+    <details ref={menu} className={menuClass}>
+      <summary>Page actions</summary>
+      <div>
+        <CopyButton label="Copy page" getText={() => loadText(address)} />
+        {/* A file, and no page of the router. */}
+        <a href={address}>View as Markdown</a>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,84 @@
+import { makeResetStyles } from '@griffel/react';
+import { useCallback, useState, type ComponentType } from 'react';
+import { tokens } from '../tokens/tokens';
+import { loadSearchDialog, type SearchDialogProps } from './SearchButton';
+
+const useFormClass = makeResetStyles({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8px',
+  marginTop: '32px',
+  '& > input': {
+    flex: '1 1 200px',
+    minWidth: 0,
+    height: '44px',
+    padding: '0 16px',
+    border: `1px solid ${tokens.edge}`,
+    borderRadius: tokens.radius,
+    background: tokens.surface,
+    color: tokens.text,
+    font: 'inherit',
+    // Below 16 px, phones zoom in on a field.
+    fontSize: '16px',
+  },
+  '& > input::placeholder': { color: tokens.muted, opacity: 1 },
+  '& > button': { minHeight: '44px', borderRadius: tokens.radius, fontSize: '14px' },
+  '& > [role=alert]': { flexBasis: '100%', margin: 0, color: tokens.coral },
+  '& > [role=alert]:empty': { display: 'none' },
+  // It needs JavaScript, and keeps its place until that runs.
+  ':global(html:not([data-has-hydrated="true"]))': { visibility: 'hidden' },
+  '@media (scripting: none)': { display: 'none' },
+  '@media print': { display: 'none' },
+});
+
+/**
+ * A field in a page that opens the search with what is in it.
+ *
+ * @param start - what stands in it at first
+ */
+export function SearchField({ start = '' }: { start?: string }) {
+  const formClass = useFormClass();
+  const [query, setQuery] = useState(start);
+  const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
+  const [hasFailed, setHasFailed] = useState(false);
+  const close = useCallback(() => setDialog(undefined), []);
+
+  const search = () => {
+    loadSearchDialog().then(
+      (component) => {
+        setHasFailed(false);
+        setDialog(() => component);
+      },
+      () => setHasFailed(true),
+    );
+  };
+
+  return (
+    <>
+      <form
+        role="search"
+        className={formClass}
+        onSubmit={(event) => {
+          event.preventDefault();
+          search();
+        }}
+      >
+        <input
+          type="search"
+          aria-label="Search for the page"
+          placeholder="Search the documentation"
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+        />
+        <button type="submit" className="button button--primary">
+          Search
+        </button>
+        <p role="alert">{hasFailed && 'The search did not load. Try again.'}</p>
+      </form>
+      {Dialog && <Dialog query={query} onClose={close} />}
+    </>
+  );
+}

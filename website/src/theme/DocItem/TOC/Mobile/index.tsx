@@ -1,0 +1,95 @@
+// Change: replaced, because the list opens below the bar that stays in view, above the text and without
+// moving it, and closes once a section is chosen; the classic one is a box that pushes the page down.
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import { Collapsible, ThemeClassNames, useCollapsible } from '@docusaurus/theme-common';
+import { makeResetStyles } from '@griffel/react';
+import TOCItems from '@theme/TOCItems';
+import { useEffect, useRef } from 'react';
+import { useDismissal } from '../../../../menus/useDismissal';
+import { tokens } from '../../../../tokens/tokens';
+
+const useRootClass = makeResetStyles({
+  '@media (min-width: 997px)': { display: 'none' },
+  '& > button': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '8px',
+    minHeight: '44px',
+    padding: '0 8px',
+    border: 0,
+    background: 'none',
+    color: tokens.text,
+    font: 'inherit',
+    fontSize: '13px',
+    lineHeight: '20px',
+    cursor: 'pointer',
+  },
+  '& > button::after': {
+    width: '6px',
+    height: '6px',
+    borderBlockEnd: '1.5px solid',
+    borderInlineEnd: '1.5px solid',
+    rotate: '45deg',
+    translate: '0 -2px',
+    content: '""',
+  },
+  '& > [aria-expanded=true]::after': { rotate: '225deg', translate: '0 2px' },
+});
+
+const useListClass = makeResetStyles({
+  position: 'absolute',
+  insetInline: 0,
+  top: '100%',
+  maxHeight: 'calc(100dvh - var(--ifm-navbar-height) - 44px)',
+  background: tokens.surface,
+  // While it moves, the theme hides what is beyond its height; afterwards a long list scrolls.
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  '& ul': { margin: 0, padding: 0, listStyle: 'none' },
+  '& > div > ul': { padding: '8px 0', borderBlockEnd: `1px solid ${tokens.line}` },
+  '& a': {
+    display: 'block',
+    padding: '12px 16px',
+    color: tokens.text,
+    fontSize: '14px',
+    lineHeight: '20px',
+  },
+  '& ul ul a': { paddingInlineStart: '32px', color: tokens.muted },
+  '& a:hover': { background: tokens.raised, textDecoration: 'none' },
+});
+
+/** The sections of the page, behind a button, for windows that have no room for them beside it. */
+export default function DocItemTOCMobile() {
+  const { toc } = useDoc();
+  const { collapsed, setCollapsed, toggleCollapsed } = useCollapsible({ initialState: true });
+  const rootClass = useRootClass();
+  const listClass = useListClass();
+  const root = useRef<HTMLDivElement>(null);
+
+  useDismissal(
+    root,
+    () => !collapsed,
+    () => setCollapsed(true),
+  );
+  useEffect(() => {
+    const list = root.current;
+    const closeBehindLink = ({ target }: Event) => {
+      if (target instanceof Element && target.closest('a')) setCollapsed(true);
+    };
+    list?.addEventListener('click', closeBehindLink);
+    return () => list?.removeEventListener('click', closeBehindLink);
+  }, [setCollapsed]);
+
+  return (
+    <div ref={root} className={`${ThemeClassNames.docs.docTocMobile} ${rootClass}`}>
+      <button type="button" aria-expanded={!collapsed} onClick={toggleCollapsed}>
+        On this page
+      </button>
+      <div className={listClass}>
+        <Collapsible lazy collapsed={collapsed}>
+          <TOCItems toc={toc} />
+        </Collapsible>
+      </div>
+    </div>
+  );
+}

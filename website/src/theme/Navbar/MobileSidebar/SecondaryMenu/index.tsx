@@ -1,0 +1,53 @@
+// Change: wrapped, because the drawer opens with the docs, and readers who want another part of the site
+// should not have to go back for it: the main links stand above, in one row. It also opens at the entry
+// of the page that is open.
+import { useThemeConfig } from '@docusaurus/theme-common';
+import { useNavbarMobileSidebar, useNavbarSecondaryMenu } from '@docusaurus/theme-common/internal';
+import { makeResetStyles } from '@griffel/react';
+import SecondaryMenuOriginal from '@theme-original/Navbar/MobileSidebar/SecondaryMenu';
+import NavbarItem, { type Props as NavbarItemProps } from '@theme/NavbarItem';
+import { useEffect, useRef } from 'react';
+import { showCurrentEntry } from '../../../../menus/showCurrentEntry';
+import { tokens } from '../../../../tokens/tokens';
+
+const useRowClass = makeResetStyles({
+  display: 'flex',
+  margin: '0 0 8px',
+  padding: '0 0 8px',
+  borderBlockEnd: `1px solid ${tokens.line}`,
+  listStyle: 'none',
+  '& > li': { margin: 0 },
+  '& a': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '4px',
+    minHeight: '44px',
+    whiteSpace: 'nowrap',
+  },
+});
+
+export default function NavbarMobileSidebarSecondaryMenu() {
+  const items = useThemeConfig().navbar.items as NavbarItemProps[];
+  const { shown: isOpen, toggle } = useNavbarMobileSidebar();
+  const { shown } = useNavbarSecondaryMenu();
+  const rowClass = useRowClass();
+  const row = useRef<HTMLUListElement>(null);
+
+  useEffect(() => {
+    if (isOpen && shown) showCurrentEntry(row.current?.parentElement);
+  }, [isOpen, shown]);
+
+  return (
+    <>
+      {/* The main menu, beside this one, has the same links. */}
+      {shown && (
+        <ul ref={row} className={rowClass}>
+          {items.map((item, index) => (
+            <NavbarItem key={index} mobile {...item} onClick={toggle} />
+          ))}
+        </ul>
+      )}
+      <SecondaryMenuOriginal />
+    </>
+  );
+}
