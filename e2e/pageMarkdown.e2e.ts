@@ -111,6 +111,7 @@ for (const route of ROUTES) {
 test('page Markdown: a page is copied as Markdown, and leads to it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPage(page, '/react/api/merge-classes');
+  await page.getByText('Page actions').click();
   await page.getByRole('button', { name: 'Copy page' }).click();
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
@@ -123,6 +124,7 @@ test('page Markdown: a page is copied as Markdown, and leads to it', async ({ pa
 test('page Markdown: a page that cannot be copied says so', async ({ page }) => {
   await page.route('**/*.md', (route) => route.fulfill({ status: 500 }));
   await openPage(page, '/react/api/merge-classes');
+  await page.getByText('Page actions').click();
   await page.getByRole('button', { name: 'Copy page' }).click();
   await expect(page.getByRole('button', { name: 'Copy failed' })).toBeVisible();
 });

@@ -211,11 +211,40 @@ for (const [query, route, title] of [
   });
 }
 
-test('search: the templates of the playground are offered and found', async ({ page }) => {
+test('search: it starts with a short list, whole in the dialog of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.addInitScript(() =>
+    localStorage.setItem('search.recent', '["one", "two", "three", "four", "five"]'),
+  );
   await openSearch(page);
-  const templates = page.getByRole('group', { name: 'Templates of the playground' });
-  await expect(templates.getByRole('option', { name: 'Keyframes' })).toBeVisible();
-  await findField(page).fill('component library');
+  const options = findOptions(page);
+  expect(await options.count()).toBeLessThanOrEqual(8);
+  for (const option of await options.all()) await expect(option).toBeInViewport({ ratio: 1 });
+  for (const name of ['Install', 'makeStyles', 'Try it out']) {
+    await expect(page.getByRole('option', { name, exact: true })).toBeVisible();
+  }
+});
+
+test('search: each result names its page, and the start of a page comes before its details', async ({
+  page,
+}) => {
+  await openSearch(page, 'makeStyles');
+  await expect(page.getByRole('status')).toHaveText(/results on/);
+  const groups = page.getByRole('listbox', { name: 'Results' }).getByRole('group');
+  for (const group of await groups.all()) {
+    const title = (await group.locator('> div').textContent())?.split(' › ').at(-1) ?? '';
+    expect(title).not.toBe('');
+    for (const option of await group.getByRole('option').all()) {
+      await expect(option).toContainText(title);
+    }
+  }
+  const first = groups.first().getByRole('option');
+  await expect(first.first()).toHaveAttribute('href', '/react/api/make-styles');
+  expect(await first.count()).toBeGreaterThan(1);
+});
+
+test('search: the templates of the playground are found', async ({ page }) => {
+  await openSearch(page, 'component library');
   await findOptions(page).filter({ hasText: 'A component library' }).click();
   await expect(page).toHaveURL('/try-it-out/#component-library');
 });

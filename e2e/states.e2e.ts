@@ -137,3 +137,39 @@ test('states: on paper a page that is not found is text alone, dark on white', a
     .evaluate((heading) => getComputedStyle(heading).color);
   expect(color).toBe('rgb(0, 0, 0)');
 });
+
+test('states: where nothing is found, a field searches for the words of the address', async ({
+  page,
+}) => {
+  await openPage(page, '/docs/merge-classes.html');
+  const field = page.getByRole('searchbox', { name: 'Search for the page' });
+  await expect(field).toHaveValue('merge classes');
+  await field.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Search' });
+  await expect(dialog.getByRole('combobox')).toHaveValue('merge classes');
+  await expect(dialog.getByRole('option').first()).toHaveAttribute(
+    'href',
+    '/react/api/merge-classes',
+  );
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await field.fill('keyframes');
+  await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
+  await expect(dialog.getByRole('combobox')).toHaveValue('keyframes');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/react\/api\/.+#.*keyframes/);
+});
+
+test('states: a search that does not load says so at its field, and loads later', async ({
+  page,
+}) => {
+  await openPage(page, '/no-such-page');
+  await page.route('**/assets/js/*.js', (route) => route.abort());
+  const search = page.getByRole('main').getByRole('button', { name: 'Search' });
+  await search.click();
+  await expect(page.getByText('The search did not load.')).toBeVisible();
+  await page.unroute('**/assets/js/*.js');
+  await search.click();
+  await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
+  await expect(page.getByText('The search did not load.')).toHaveCount(0);
+});

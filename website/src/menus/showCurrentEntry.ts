@@ -8,7 +8,7 @@ const MARGIN = 64;
  * @param menu - the element that scrolls; nothing happens without one
  */
 export function showCurrentEntry(menu: Element | null | undefined): void {
-  const entry = menu?.querySelector('[aria-current=page]');
+  const entry = menu?.querySelector('.theme-doc-sidebar-menu [aria-current=page]');
   if (!menu || !entry) return;
   const frame = menu.getBoundingClientRect();
   const { top, bottom } = entry.getBoundingClientRect();

@@ -25,16 +25,17 @@ export function ChoiceList({ id, className, groups, active, onChoose }: ChoiceLi
   );
   return (
     <div role="listbox" id={id} aria-label="Results" className={className}>
-      {groups.map(({ label, isDense, choices }, group) => (
+      {groups.map(({ label, isLabeled, choices }, group) => (
         <div key={group} role="group" aria-labelledby={`${id}-${String(group)}`}>
-          <div id={`${id}-${String(group)}`}>{label}</div>
+          <div id={`${id}-${String(group)}`} data-unseen={!isLabeled || undefined}>
+            {label}
+          </div>
           {choices.map((choice, place) => {
             const number = (starts[group] ?? 0) + place;
             const option = {
               id: optionId(id, number),
               role: 'option',
               'aria-selected': number === active,
-              'data-dense': isDense || undefined,
               onClick: (event: MouseEvent) => onChoose(choice, event),
             };
             if (choice.kind === 'query') {

@@ -76,12 +76,23 @@ const useBodyClass = makeResetStyles({
 
 const useListClass = makeResetStyles({
   '& > div': { paddingBottom: '8px' },
+  '& > div + div': { paddingTop: '8px', borderTop: `1px solid ${tokens.line}` },
   // The name of a group.
   '& > div > :first-child': {
     padding: '12px 12px 4px',
     color: tokens.muted,
     fontSize: '13px',
     lineHeight: '20px',
+  },
+  // Each result names its page; assistive technology tells where those of another begin.
+  '& > div > [data-unseen]:first-child': {
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    padding: 0,
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
   },
   '& [role=option]': {
     display: 'block',

@@ -9,7 +9,7 @@ export interface LinkChoice {
   /** Its address. */
   to: string;
   title: Piece[];
-  /** The page that it is a part of; empty where the title names that. */
+  /** The way to it: of a section the page with its categories, of a page these. May be empty. */
   page: string;
   /** Empty where the title says enough. */
   excerpt: Piece[];
@@ -24,7 +24,7 @@ export interface QueryChoice {
 /** Choices that belong together. */
 export interface ChoiceGroup {
   label: string;
-  /** Short ones stand side by side. */
-  isDense: boolean;
+  /** Whether its label is shown: choices that name their page need none. */
+  isLabeled: boolean;
   choices: Choice[];
 }

@@ -66,8 +66,8 @@ describe('listChoices', () => {
     expect(print('packages')).toEqual([
       [
         'Guides › First › Install',
-        '/react/install Install||[Packages]|.',
-        '/react/install#add-a-package Add a |[package]|Install|It works.',
+        '/react/install Install|Guides › First|[Packages]|.',
+        '/react/install#add-a-package Add a |[package]|Guides › First › Install|It works.',
       ],
       ['Try it out', '/try-it-out/#a-style Style of a small |[package]|Try it out|It works.'],
     ]);

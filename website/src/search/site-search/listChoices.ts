@@ -29,6 +29,12 @@ export function listChoices(
   const others: ChoiceGroup[] =
     suggestion === undefined
       ? []
-      : [{ label: 'Did you mean', isDense: true, choices: [{ kind: 'query', query: suggestion }] }];
+      : [
+          {
+            label: 'Did you mean',
+            isLabeled: true,
+            choices: [{ kind: 'query', query: suggestion }],
+          },
+        ];
   return { state: 'none', groups: [...others, listPlaces(pages)] };
 }

@@ -8,15 +8,19 @@ const ARROW = ' › ';
 
 /** Makes choices of what was found: a group for each page. */
 export function listResults(results: readonly PageResult[]): ChoiceGroup[] {
-  return results.map(({ page: { route, title, group }, sections }) => ({
-    label: group === '' ? title : group + ARROW + title,
-    isDense: false,
-    choices: sections.map(({ section: { heading, anchor, text }, matches }) => ({
-      kind: 'link',
-      to: anchor === '' ? route : `${route}#${anchor}`,
-      title: markMatches(heading || title, matches),
-      page: heading === '' ? '' : title,
-      excerpt: markMatches(cutExcerpt(text, matches), matches),
-    })),
-  }));
+  return results.map(({ page: { route, title, group }, sections }) => {
+    const label = group === '' ? title : group + ARROW + title;
+    return {
+      label,
+      isLabeled: false,
+      choices: sections.map(({ section: { heading, anchor, text }, matches }) => ({
+        kind: 'link',
+        to: anchor === '' ? route : `${route}#${anchor}`,
+        title: markMatches(heading || title, matches),
+        // The start of a page is named by the page's title.
+        page: heading === '' ? group : label,
+        excerpt: markMatches(cutExcerpt(text, matches), matches),
+      })),
+    };
+  });
 }

@@ -17,7 +17,7 @@ const MOST_RECENT = 3;
 export function listPlaces(pages: readonly SearchPage[]): ChoiceGroup {
   return {
     label: 'Good places to start',
-    isDense: true,
+    isLabeled: true,
     choices: START_ROUTES.flatMap((route) => pages.filter((page) => page.route === route)).map(
       ({ route, title }) => ({
         kind: 'link',
@@ -37,7 +37,7 @@ export function listStart(
 ): ChoiceGroup[] {
   const recent: ChoiceGroup = {
     label: 'Recent searches',
-    isDense: true,
+    isLabeled: true,
     choices: recentQueries.slice(0, MOST_RECENT).map((query) => ({ kind: 'query', query })),
   };
   return [recent, listPlaces(pages)].filter(({ choices }) => choices.length > 0);

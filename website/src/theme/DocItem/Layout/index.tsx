@@ -36,18 +36,24 @@ const useColumnsClass = makeResetStyles({
 /** A page without a table of contents has the window for itself. */
 const useWideClass = makeResetStyles({ minWidth: 0 });
 
-const useHeadClass = makeResetStyles({
+const ROW = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: '16px',
+  '@media print': { display: 'none' },
+} as const;
+
+const useHeadClass = makeResetStyles({
+  ...ROW,
   minHeight: '32px',
   marginBottom: '16px',
   // The bar has to stick for as long as the article goes on, so the row is no box of its own.
   [MOBILE]: { display: 'contents' },
-  '@media print': { display: 'none' },
 });
+
+const useWideHeadClass = makeResetStyles({ ...ROW, marginBottom: '8px' });
 
 const useBarClass = makeResetStyles({
   marginInlineStart: 'auto',
@@ -61,9 +67,11 @@ const useBarClass = makeResetStyles({
     // From edge to edge of the window.
     margin: '0 -16px 12px',
     padding: '0 8px',
-    borderBlock: `1px solid ${tokens.line}`,
+    borderBlockEnd: `1px solid ${tokens.line}`,
     background: tokens.ground,
   },
+  // The rows are higher then; the heading should not start lower.
+  '@media (max-width: 996px) and (pointer: coarse)': { marginBottom: '4px' },
 });
 
 /** Lays out a page of the documentation: its head, its content, and what stands beside and below. */
@@ -73,6 +81,7 @@ export default function DocItemLayout({ children }: Props) {
   const columnsClass = useColumnsClass();
   const wideClass = useWideClass();
   const headClass = useHeadClass();
+  const wideHeadClass = useWideHeadClass();
   const barClass = useBarClass();
   const isWide = frontMatter.hide_table_of_contents === true;
   const hasContents = !isWide && toc.length > 0;
@@ -80,9 +89,9 @@ export default function DocItemLayout({ children }: Props) {
     <div className={isWide ? wideClass : columnsClass}>
       <div>
         <article>
-          <div className={headClass}>
+          <div className={isWide ? wideHeadClass : headClass}>
             <DocBreadcrumbs />
-            <div className={barClass}>
+            <div className={isWide ? undefined : barClass}>
               {hasContents && <DocItemTOCMobile />}
               <PageActions />
             </div>

@@ -11,19 +11,28 @@ import { showCurrentEntry } from '../../../../menus/showCurrentEntry';
 import { tokens } from '../../../../tokens/tokens';
 
 const useRowClass = makeResetStyles({
+  // It stays while the docs below it scroll.
+  position: 'sticky',
+  insetBlockStart: '-8px',
+  zIndex: 1,
   display: 'flex',
-  margin: '0 0 8px',
-  padding: '0 0 8px',
+  flexWrap: 'wrap',
+  margin: '-8px -8px 8px',
+  padding: '4px 8px',
   borderBlockEnd: `1px solid ${tokens.line}`,
+  background: tokens.ground,
   listStyle: 'none',
-  '& > li': { margin: 0 },
-  '& a': {
+  '& > li > a': {
     display: 'flex',
     alignItems: 'center',
     gap: '4px',
     minHeight: '44px',
+    padding: '0 12px',
+    border: 0,
     whiteSpace: 'nowrap',
   },
+  // Its color says where the reader is; the edge and the ground are the docs' own mark.
+  '& > li > [aria-current]': { background: 'none' },
 });
 
 export default function NavbarMobileSidebarSecondaryMenu() {

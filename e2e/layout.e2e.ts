@@ -1,0 +1,324 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { DOC_ROUTES } from './routes.ts';
+import { openPage } from './spec/support/openPage.ts';
+
+const API = '/react/api/make-styles';
+
+/** One page of each kind: reference, guide, concept, integration. */
+const KINDS = [API, '/react/guides/limitations', '/react/guides/atomic-css', '/react/install'];
+
+async function readBox(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('The element has no box.');
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+}
+
+const findSidebar = (page: Page) => page.getByRole('navigation', { name: 'Docs sidebar' });
+const findDrawer = (page: Page) => page.locator('.theme-layout-navbar-sidebar');
+
+/** The drawer of a narrow window, once it has come to rest. */
+async function openDrawer(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+  const drawer = findDrawer(page);
+  await expect.poll(async () => (await drawer.boundingBox())?.x).toBe(0);
+  return drawer;
+}
+
+test.describe('layout: frame', () => {
+  for (const width of [1440, 1920, 2560]) {
+    test(`layout: at ${String(width)} px the frame is at most 1440 px wide and in the middle`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await openPage(page, API);
+      const sidebar = await readBox(page.locator('.theme-doc-sidebar-container'));
+      const contents = await readBox(page.locator('.theme-doc-toc-desktop'));
+      const start = sidebar.x;
+      // The table of contents ends where the frame's padding begins.
+      const end = width - (contents.right + 16);
+      expect(Math.abs(start - end)).toBeLessThanOrEqual(1);
+      expect(width - start - end).toBeLessThanOrEqual(1440);
+
+      expect(sidebar.width).toBe(240);
+      const article = await readBox(page.getByRole('article'));
+      expect(article.x - sidebar.right).toBeGreaterThanOrEqual(32);
+      expect(contents.x - article.right).toBeGreaterThanOrEqual(32);
+      expect(article.width).toBeGreaterThan(860);
+      expect(article.width).toBeLessThanOrEqual(900);
+      // The bar begins where the page does.
+      const home = await readBox(page.getByRole('link', { name: 'Griffel' }).first());
+      expect(home.x - start).toBeLessThanOrEqual(16);
+      expect(home.x).toBeGreaterThanOrEqual(start);
+    });
+  }
+
+  for (const route of KINDS) {
+    test(`layout: text of ${route} keeps to a measure, and code and tables share a wider edge`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await openPage(page, route);
+      const { measure, texts, boxes, column } = await page.evaluate(() => {
+        const root = document.querySelector('.markdown') as HTMLElement;
+        const ruler = root.appendChild(document.createElement('span'));
+        ruler.textContent = '0'.repeat(68);
+        const measure = ruler.getBoundingClientRect().width;
+        ruler.remove();
+        const read = (selector: string) =>
+          [...root.querySelectorAll(selector)]
+            .filter((element) => element.getClientRects().length > 0)
+            .map((element) => element.getBoundingClientRect());
+        return {
+          measure,
+          column: root.getBoundingClientRect().right,
+          texts: read(':scope > p, :scope > ul:not(:has(.code-block))').map(({ width }) => width),
+          boxes: read(':scope > table, .code-block').map(({ right }) => Math.round(right)),
+        };
+      });
+      expect(texts.length).toBeGreaterThan(5);
+      for (const width of texts) expect(width).toBeLessThanOrEqual(measure + 1);
+      expect(Math.max(...texts)).toBeGreaterThan(measure - 2);
+      expect(boxes.length).toBeGreaterThan(3);
+      // In a box or a list, code may end a border or a padding earlier.
+      for (const right of boxes) expect(Math.abs(right - column)).toBeLessThanOrEqual(18);
+    });
+  }
+});
+
+test.describe('layout: sidebar', () => {
+  test('layout: all of the sidebar is in a window 900 px high, in rows of 32 px', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await openPage(page, '/react/css-extraction/with-nextjs');
+    const links = findSidebar(page).locator('.menu__link');
+    expect(await links.count()).toBe(DOC_ROUTES.length + 4);
+    for (const link of await links.all()) {
+      await expect(link).toBeInViewport({ ratio: 1 });
+      expect((await readBox(link)).height).toBe(32);
+    }
+  });
+
+  test('layout: in a low window the sidebar shows the page that is open, on each page', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 480 });
+    await openPage(page, '/react/css-extraction/with-nextjs');
+    const current = findSidebar(page).locator('[aria-current=page]');
+    await expect(current).toHaveText(/Next\.js/);
+    await expect(current).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: /React/ })
+      .click();
+    await expect(current).toHaveText('Install');
+    await expect(current).toBeInViewport({ ratio: 1 });
+  });
+
+  test('layout: the drawer opens at the page that is open, with the main links in one row above', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 640 });
+    await openPage(page, '/react/css-extraction/with-nextjs');
+    const drawer = await openDrawer(page);
+    await expect(drawer.locator('.menu__list [aria-current=page]').last()).toBeInViewport({
+      ratio: 1,
+    });
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openPage(page, '/react/install');
+    await openDrawer(page);
+    const tops = [];
+    for (const name of ['For React.js', 'Try it out', /GitHub/]) {
+      // The main menu, which has them as well, is beside the window.
+      const link = drawer.getByRole('link', { name }).filter({ visible: true }).last();
+      await expect(link).toBeInViewport({ ratio: 1 });
+      tops.push((await readBox(link)).y);
+    }
+    expect(new Set(tops).size).toBe(1);
+    const back = await readBox(drawer.getByRole('button', { name: 'Back to main menu' }));
+    expect(back.y).toBeGreaterThan(tops[0] ?? NaN);
+  });
+});
+
+test.describe('layout: head', () => {
+  test('layout: at 390 px the heading starts at most 150 px down, with and without touch', async ({
+    browser,
+    baseURL,
+  }) => {
+    for (const hasTouch of [false, true]) {
+      const context = await browser.newContext({
+        baseURL: baseURL ?? '',
+        viewport: { width: 390, height: 844 },
+        hasTouch,
+        isMobile: hasTouch,
+      });
+      const page = await context.newPage();
+      for (const route of DOC_ROUTES) {
+        await page.goto(route);
+        const heading = page.getByRole('heading', { level: 1 });
+        await expect(heading).toBeVisible();
+        expect((await readBox(heading)).y, route).toBeLessThanOrEqual(150);
+      }
+      await context.close();
+    }
+  });
+
+  test('layout: at 1440 px breadcrumbs and actions share a row', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await openPage(page, API);
+    const breadcrumbs = await readBox(page.getByRole('navigation', { name: 'Breadcrumbs' }));
+    const actions = await readBox(page.getByText('Page actions'));
+    const article = await readBox(page.getByRole('article'));
+    const middle = ({ y, bottom }: { y: number; bottom: number }) => (y + bottom) / 2;
+    expect(Math.abs(middle(breadcrumbs) - middle(actions))).toBeLessThanOrEqual(2);
+    expect(breadcrumbs.x).toBe(article.x);
+    expect(actions.right).toBe(article.right);
+  });
+
+  test('layout: on a phone contents and actions share a bar, which stays below the navigation', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openPage(page, API);
+    const contents = page.getByRole('button', { name: 'On this page' });
+    const actions = page.getByText('Page actions');
+    const navigation = await readBox(page.getByRole('navigation', { name: 'Main' }));
+    await page.evaluate(() => window.scrollTo(0, 3000));
+    const expectBelow = async (control: Locator) => {
+      await expect.poll(async () => (await readBox(control)).y - navigation.bottom).toBeLessThan(4);
+      expect((await readBox(control)).y).toBeGreaterThanOrEqual(navigation.bottom);
+    };
+    await expectBelow(contents);
+    await expectBelow(actions);
+
+    // The list lies above the text, which stays where it is, and closes behind the reader.
+    const paragraph = page.locator('.markdown > p').last();
+    const before = await readBox(paragraph);
+    await contents.click();
+    const list = page.locator('.theme-doc-toc-mobile').getByRole('link');
+    await expect(list.last()).toBeVisible();
+    expect((await readBox(paragraph)).y).toBe(before.y);
+    await list.last().click();
+    await expect(list.last()).toBeHidden();
+    const hash = decodeURIComponent(new URL(page.url()).hash.slice(1));
+    const heading = page.locator(`[id="${hash}"]`);
+    await expect(heading).toBeInViewport();
+    expect((await readBox(heading)).y).toBeGreaterThanOrEqual((await readBox(contents)).bottom - 1);
+
+    await contents.click();
+    await expect(list.first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(list.first()).toBeHidden();
+    await expect(contents).toBeFocused();
+  });
+
+  test('layout: the menu of actions closes as menus do, and opens without scripts', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    await openPage(page, API);
+    const button = page.getByText('Page actions');
+    const link = page.getByRole('link', { name: 'View as Markdown' });
+    await expect(link).toBeHidden();
+    for (const close of [
+      () => page.keyboard.press('Escape'),
+      () => page.getByRole('heading', { level: 1 }).click(),
+      () => button.click(),
+    ]) {
+      await button.click();
+      await expect(link).toBeVisible();
+      await close();
+      await expect(link).toBeHidden();
+    }
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(link).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('summary').filter({ hasText: 'Page actions' })).toBeFocused();
+
+    const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false });
+    const bare = await context.newPage();
+    await bare.goto(API);
+    await bare.getByText('Page actions').click();
+    await bare.getByRole('link', { name: 'View as Markdown' }).click();
+    await expect(bare).toHaveURL('/react/api/make-styles.md');
+    await context.close();
+  });
+});
+
+test('layout: all pages together use eight sizes of type and two radii', async ({ page }) => {
+  const sizes = new Set<string>();
+  const radii = new Set<string>();
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const route of [...DOC_ROUTES, '/no-such-page']) {
+      await page.goto(route);
+      const found = await page.evaluate(() => {
+        const fonts = new Set<string>();
+        const corners = new Set<string>();
+        for (const element of document.querySelectorAll('body *')) {
+          // A result is rendered with the styles of its sample, a footer is the home page's as well.
+          if (element.closest('[data-result], footer, svg')) continue;
+          if (element.getClientRects().length === 0) continue;
+          const style = getComputedStyle(element);
+          const hasText = [...element.childNodes].some(
+            (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
+          );
+          if (hasText) fonts.add(style.fontSize);
+          // Corners are seen where there is an edge or a ground.
+          const isSeen =
+            style.borderStyle !== 'none' || style.backgroundColor !== 'rgba(0, 0, 0, 0)';
+          if (!isSeen) continue;
+          for (const corner of [
+            style.borderStartStartRadius,
+            style.borderStartEndRadius,
+            style.borderEndStartRadius,
+            style.borderEndEndRadius,
+          ]) {
+            if (corner !== '0px' && corner !== '50%') corners.add(corner);
+          }
+        }
+        return { fonts: [...fonts], corners: [...corners] };
+      });
+      for (const size of found.fonts) sizes.add(size);
+      for (const radius of found.corners) radii.add(radius);
+    }
+  }
+  const byNumber = (a: string, b: string) => parseFloat(a) - parseFloat(b);
+  expect([...sizes].sort(byNumber).length, [...sizes].sort(byNumber).join()).toBeLessThanOrEqual(8);
+  expect([...radii].sort(byNumber).length, [...radii].sort(byNumber).join()).toBeLessThanOrEqual(2);
+});
+
+test.describe('layout: touch', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  /** Controls of the shell that are smaller than a finger; links in text are as high as it. */
+  const findSmall = (page: Page) =>
+    page.evaluate(() => {
+      const selector =
+        'nav :is(a, button), .theme-doc-toc-mobile button, article summary, .code-block :is(button, select), [role=tab], footer a';
+      return [...document.querySelectorAll(selector)]
+        .filter((element) => {
+          const { width, right, left } = element.getBoundingClientRect();
+          return width > 0 && right > 0 && left < innerWidth && !element.closest('[inert]');
+        })
+        .filter((element) => getComputedStyle(element).visibility === 'visible')
+        .filter((element) => element.getBoundingClientRect().height < 43.5)
+        .map((element) => `${element.tagName} ${element.textContent?.trim() ?? ''}`);
+    });
+
+  test('layout: a finger finds 44 px on the page and in the drawer', async ({ page }) => {
+    await openPage(page, API);
+    expect(await findSmall(page)).toEqual([]);
+    await openDrawer(page);
+    expect(await findSmall(page)).toEqual([]);
+    for (const name of ['Close navigation bar', 'Toggle navigation bar']) {
+      const { width, height } = await readBox(page.getByRole('button', { name }));
+      expect(Math.min(width, height), name).toBeGreaterThanOrEqual(44);
+    }
+  });
+});
