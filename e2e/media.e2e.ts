@@ -83,8 +83,51 @@ test.describe('print', () => {
       .locator('article pre')
       .evaluateAll((all) => all.filter((pre) => pre.scrollWidth > pre.clientWidth + 1).length);
     expect(cut).toBe(0);
-    const text = await page.locator('article pre code').first().evaluate(readContrast);
-    expect(text).toBeGreaterThan(7);
+    const text = await page.locator('article pre code').first().evaluate(readColor);
+    expect(measureOnPaper(text)).toBeGreaterThan(7);
+  });
+
+  test('print: no row is empty, no line of the shell is left, and nothing is for pressing', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 718, height: 1000 });
+    for (const route of ['/react/install', PAGE]) {
+      await page.goto(route);
+      await page.emulateMedia({ media: 'print' });
+      // Each row above or below code says something; what stands above the title is gone.
+      const empty = await page
+        .locator('.code-block, .code-block > *, .code-block + div > *')
+        .evaluateAll((all) =>
+          all
+            .filter((element) => element.getBoundingClientRect().height > 0)
+            .filter((element) => (element as HTMLElement).innerText.trim() === '')
+            .map(({ className }) => className),
+        );
+      expect(empty, route).toEqual([]);
+      const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
+      expect(heading?.y, route).toBeLessThan(40);
+      await expect(page.getByText('Page actions')).toBeHidden();
+      for (const link of await page.getByText('Open in playground').all()) {
+        await expect(link).toBeHidden();
+      }
+    }
+  });
+
+  test('print: all text of an article is dark enough for paper', async ({ page }) => {
+    for (const route of ['/react/install', '/react/guides/limitations']) {
+      await page.goto(route);
+      await page.emulateMedia({ media: 'print' });
+      const texts = await page
+        .locator('article :is(p, li, td, th, a, h2, h3, pre, strong)')
+        .evaluateAll((all) =>
+          all
+            .filter((element) => element.getClientRects().length > 0)
+            .map((element) => [getComputedStyle(element).color, element.outerHTML.slice(0, 80)]),
+        );
+      expect(texts.length).toBeGreaterThan(50);
+      const faint = texts.filter(([color = '']) => measureOnPaper(color) < 4.5);
+      expect(faint, route).toEqual([]);
+    }
   });
 
   // Some print backgrounds as well; no dark one may be left below the black text.
@@ -121,17 +164,16 @@ test.describe('print', () => {
     const declarations = await page.locator('main pre [data-atom]:not([data-active])').all();
     expect(declarations.length).toBeGreaterThan(10);
     for (const declaration of declarations) {
-      expect(await declaration.evaluate(readContrast)).toBeGreaterThan(4.5);
+      expect(measureOnPaper(await declaration.evaluate(readColor))).toBeGreaterThan(4.5);
     }
   });
 });
 
-/** The contrast of an element's color with white paper. */
-function readContrast(element: Element): number {
-  const channels =
-    getComputedStyle(element)
-      .color.match(/[\d.]+/g)
-      ?.slice(0, 3) ?? [];
+const readColor = (element: Element) => getComputedStyle(element).color;
+
+/** The contrast of a color, as browsers compute it, with white paper. */
+function measureOnPaper(color: string): number {
+  const channels = color.match(/[\d.]+/g)?.slice(0, 3) ?? [];
   const [red = 0, green = 0, blue = 0] = channels.map((channel) => {
     const share = Number(channel) / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;

@@ -53,6 +53,7 @@ const useMenuClass = makeResetStyles({
   },
   '& > div > *': {
     padding: '6px 12px',
+    border: 0,
     borderRadius: tokens.radiusSmall,
     color: tokens.text,
     textAlign: 'start',

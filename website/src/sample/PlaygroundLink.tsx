@@ -9,7 +9,12 @@ export interface PlaygroundLinkProps {
   load: () => Promise<SamplePanes>;
 }
 
-const useLinkClass = makeResetStyles({ display: 'block', padding: '8px 16px', fontSize: '13px' });
+const useLinkClass = makeResetStyles({
+  display: 'block',
+  padding: '8px 16px',
+  fontSize: '13px',
+  '@media print': { display: 'none' },
+});
 
 /**
  * Opens a sample in the playground. The address holds all of the code, which the page has already:

@@ -15,10 +15,10 @@ import { PageActions } from '../../../page-markdown/PageActions';
 import { tokens } from '../../../tokens/tokens';
 
 /** The window of the mobile layout, by Docusaurus. */
-const MOBILE = '@media (max-width: 996px)';
+const MOBILE = '@media screen and (max-width: 996px)';
 
 /** A window in which the sidebar stands beside the page. */
-const DESKTOP = '@media (min-width: 997px)';
+const DESKTOP = '@media screen and (min-width: 997px)';
 
 const useColumnsClass = makeResetStyles({
   display: 'grid',
@@ -30,7 +30,6 @@ const useColumnsClass = makeResetStyles({
     columnGap: 'var(--gutter)',
     justifyContent: 'start',
   },
-  '@media print': { display: 'block' },
 });
 
 /** A page without a table of contents has the window for itself. */
@@ -71,7 +70,7 @@ const useBarClass = makeResetStyles({
     background: tokens.ground,
   },
   // The rows are higher then; the heading should not start lower.
-  '@media (max-width: 996px) and (pointer: coarse)': { marginBottom: '4px' },
+  '@media screen and (max-width: 996px) and (pointer: coarse)': { marginBottom: '4px' },
 });
 
 /** Lays out a page of the documentation: its head, its content, and what stands beside and below. */

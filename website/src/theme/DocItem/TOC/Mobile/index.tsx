@@ -45,11 +45,13 @@ const useListClass = makeResetStyles({
   // While it moves, the theme hides what is beyond its height; afterwards a long list scrolls.
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  '& ul': { margin: 0, padding: 0, listStyle: 'none' },
+  '& ul': { margin: 0, padding: 0, border: 0, listStyle: 'none' },
   '& > div > ul': { padding: '8px 0', borderBlockEnd: `1px solid ${tokens.line}` },
   '& a': {
     display: 'block',
+    margin: 0,
     padding: '12px 16px',
+    border: 0,
     color: tokens.text,
     fontSize: '14px',
     lineHeight: '20px',
