@@ -250,7 +250,9 @@ test.describe('layout: head', () => {
   });
 });
 
-test('layout: all pages together use eight sizes of type and two radii', async ({ page }) => {
+test('layout: all pages together use eight sizes of type, lines in steps of 4 px, and two radii', async ({
+  page,
+}) => {
   const sizes = new Set<string>();
   const radii = new Set<string>();
   for (const width of [390, 1440]) {
@@ -260,6 +262,7 @@ test('layout: all pages together use eight sizes of type and two radii', async (
       const found = await page.evaluate(() => {
         const fonts = new Set<string>();
         const corners = new Set<string>();
+        const odd = new Set<string>();
         for (const element of document.querySelectorAll('body *')) {
           // A result is rendered with the styles of its sample, a footer is the home page's as well.
           if (element.closest('[data-result], footer, svg')) continue;
@@ -269,6 +272,10 @@ test('layout: all pages together use eight sizes of type and two radii', async (
             (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
           );
           if (hasText) fonts.add(style.fontSize);
+          // What runs in a line has that of its paragraph.
+          if (hasText && style.display !== 'inline' && parseFloat(style.lineHeight) % 4 !== 0) {
+            odd.add(`${element.tagName} ${style.lineHeight}`);
+          }
           // Corners are seen where there is an edge or a ground.
           const isSeen =
             style.borderStyle !== 'none' || style.backgroundColor !== 'rgba(0, 0, 0, 0)';
@@ -282,8 +289,9 @@ test('layout: all pages together use eight sizes of type and two radii', async (
             if (corner !== '0px' && corner !== '50%') corners.add(corner);
           }
         }
-        return { fonts: [...fonts], corners: [...corners] };
+        return { fonts: [...fonts], corners: [...corners], odd: [...odd] };
       });
+      expect(found.odd, route).toEqual([]);
       for (const size of found.fonts) sizes.add(size);
       for (const radius of found.corners) radii.add(radius);
     }
@@ -291,6 +299,26 @@ test('layout: all pages together use eight sizes of type and two radii', async (
   const byNumber = (a: string, b: string) => parseFloat(a) - parseFloat(b);
   expect([...sizes].sort(byNumber).length, [...sizes].sort(byNumber).join()).toBeLessThanOrEqual(8);
   expect([...radii].sort(byNumber).length, [...radii].sort(byNumber).join()).toBeLessThanOrEqual(2);
+});
+
+test('layout: whatever has the focus has the same ring', async ({ page }) => {
+  await openPage(page, API);
+  const rings = new Set<string>();
+  const names = new Set<string>();
+  for (let stop = 0; stop < 60; stop += 1) {
+    await page.keyboard.press('Tab');
+    const { name, ring } = await page.evaluate(() => {
+      const element = document.activeElement ?? document.body;
+      const { outlineColor, outlineStyle, outlineWidth } = getComputedStyle(element);
+      // On the ground of code the ring has the color of its text, which each theme makes legible.
+      const color = element.tagName === 'PRE' ? 'code' : outlineColor;
+      return { name: element.tagName, ring: `${outlineWidth} ${outlineStyle} ${color}` };
+    });
+    names.add(name);
+    rings.add(name === 'PRE' ? ring.replace('code', 'rgb(255, 210, 122)') : ring);
+  }
+  expect([...rings]).toEqual(['3px solid rgb(255, 210, 122)']);
+  for (const name of ['A', 'BUTTON', 'SUMMARY', 'PRE']) expect(names).toContain(name);
 });
 
 test.describe('layout: touch', () => {

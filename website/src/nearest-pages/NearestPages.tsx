@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import pages from '@generated/page-list/default/pages.json';
 import { makeResetStyles } from '@griffel/react';
+import { SearchField } from '../search/SearchField';
 import { tokens } from '../tokens/tokens';
 import { findNearestPages } from './findNearestPages';
 
@@ -19,23 +20,44 @@ const useRootClass = makeResetStyles({
   '& code': { display: 'block', padding: 0, border: 0, background: 'none', color: tokens.muted },
 });
 
-/** Up to three pages that an address may have meant; nothing when none is like it. */
+/** Reads the words of an address that a reader may look for: `make style` of `/react/api/make-style`. */
+function readWords(pathname: string): string {
+  const last =
+    pathname
+      .split('/')
+      .filter((part) => part !== '')
+      .at(-1) ?? '';
+  try {
+    return decodeURIComponent(last)
+      .replace(/\.html$/, '')
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim();
+  } catch {
+    return '';
+  }
+}
+
+/** A search for the words of an address, and up to three pages that it may have meant, where some are alike. */
 export function NearestPages({ pathname }: { pathname: string }) {
   const rootClass = useRootClass();
   const nearest = findNearestPages(pathname, pages);
-  if (nearest.length === 0) return null;
   return (
-    <section aria-labelledby="nearest-pages" className={rootClass}>
-      <h2 id="nearest-pages">Did you mean</h2>
-      <ul>
-        {nearest.map(({ route, title }) => (
-          <li key={route}>
-            <Link to={route}>
-              {title} <code>{route}</code>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <>
+      <SearchField start={readWords(pathname)} />
+      {nearest.length > 0 && (
+        <section aria-labelledby="nearest-pages" className={rootClass}>
+          <h2 id="nearest-pages">Did you mean</h2>
+          <ul>
+            {nearest.map(({ route, title }) => (
+              <li key={route}>
+                <Link to={route}>
+                  {title} <code>{route}</code>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
   );
 }

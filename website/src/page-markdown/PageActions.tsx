@@ -51,6 +51,8 @@ const useMenuClass = makeResetStyles({
     fontSize: '13px',
     lineHeight: '20px',
   },
+  // The browser hides it as well, but keeps its boxes.
+  '&:not([open]) > div': { display: 'none' },
   '& > div > *': {
     padding: '6px 12px',
     border: 0,

@@ -13,6 +13,7 @@ const useLinkClass = makeResetStyles({
   display: 'block',
   padding: '8px 16px',
   fontSize: '13px',
+  lineHeight: '20px',
   '@media print': { display: 'none' },
 });
 

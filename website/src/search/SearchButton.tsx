@@ -18,6 +18,7 @@ const useButtonClass = makeResetStyles({
   color: tokens.muted,
   font: 'inherit',
   fontSize: '14px',
+  lineHeight: '20px',
   cursor: 'pointer',
   ':hover': { color: tokens.text },
   '& kbd': { minWidth: '52px' },

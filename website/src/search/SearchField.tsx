@@ -22,12 +22,14 @@ const useFormClass = makeResetStyles({
     fontSize: '16px',
   },
   '& > input::placeholder': { color: tokens.muted, opacity: 1 },
-  '& > button': { minHeight: '44px', borderRadius: tokens.radius, fontSize: '14px' },
+  '& > button': {
+    minHeight: '44px',
+    borderRadius: tokens.radius,
+    fontSize: '14px',
+    lineHeight: '20px',
+  },
   '& > [role=alert]': { flexBasis: '100%', margin: 0, color: tokens.coral },
   '& > [role=alert]:empty': { display: 'none' },
-  // It needs JavaScript, and keeps its place until that runs.
-  ':global(html:not([data-has-hydrated="true"]))': { visibility: 'hidden' },
-  '@media (scripting: none)': { display: 'none' },
   '@media print': { display: 'none' },
 });
 

@@ -4,35 +4,14 @@
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import { PageMetadata } from '@docusaurus/theme-common';
 import { useEffect, useState } from 'react';
-import { SearchField } from '../../../search/SearchField';
 import type { NearestPages } from '../../../nearest-pages/NearestPages';
 import { StatePage } from '../../../state-page/StatePage';
-
-/** Reads the words of an address that a reader may look for: `make style` of `/react/api/make-style`. */
-function readWords(pathname: string): string {
-  const last =
-    pathname
-      .split('/')
-      .filter((part) => part !== '')
-      .at(-1) ?? '';
-  try {
-    return decodeURIComponent(last)
-      .replace(/\.html$/, '')
-      .replace(/[^\p{L}\p{N}]+/gu, ' ')
-      .trim();
-  } catch {
-    return '';
-  }
-}
 
 /** Says that nothing is at the address, and where the reader may have wanted to go. */
 export default function NotFoundContent() {
   const { pathname } = useLocation();
-  // The server's page is for all addresses.
-  const isBrowser = useIsBrowser();
   const [Nearest, setNearest] = useState<typeof NearestPages>();
 
   useEffect(() => {
@@ -54,7 +33,6 @@ export default function NotFoundContent() {
           <Link to="/react/install">the documentation</Link> or{' '}
           <Link to="/try-it-out/">the playground</Link>.
         </p>
-        <SearchField key={String(isBrowser)} start={isBrowser ? readWords(pathname) : ''} />
         {Nearest && <Nearest pathname={pathname} />}
       </StatePage>
     </>
