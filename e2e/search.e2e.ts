@@ -38,8 +38,6 @@ test('search: nothing of it loads before a reader means to, and then it weighs a
     const { purpose, 'sec-purpose': secPurpose = purpose } = response.request().headers();
     if (secPurpose === 'prefetch') return;
     const weigh = async () => {
-      // Pages of links in view, which the page fetches ahead once it has started.
-      if ((await response.request().allHeaders())['sec-purpose']?.includes('prefetch')) return;
       sizes.set(response.url(), gzipSync(await response.body(), { level: 9 }).length);
     };
     pending.push(weigh());
