@@ -32,8 +32,13 @@ function readLooks(page: Page): Promise<string[]> {
       )
       .map((element) => {
         const style = getComputedStyle(element);
+        // The fractions of many lines add up to a pixel of what is higher than a window.
+        const isLong = element.getBoundingClientRect().height > innerHeight;
+        const isHeight = (name: string) =>
+          /^(?:block-size|height|grid-template-rows|(?:perspective|transform)-origin)$/.test(name);
         const look = [...style]
           .filter((name) => name !== 'visibility' && !name.startsWith('--'))
+          .filter((name) => !isLong || !isHeight(name))
           // Whole pixels: the height of a line differs in its fractions from one layout to the next.
           .map((name) => `${name}: ${style.getPropertyValue(name)}`.replace(/\.\d+px/g, 'px'));
         return `${element.tagName} ${element.className}\n${look.join('\n')}`;

@@ -13,6 +13,7 @@ const useFootClass = makeResetStyles({
   marginTop: '56px',
   color: tokens.muted,
   fontSize: '13px',
+  lineHeight: '20px',
 });
 
 /** What the page was verified with, when it was last changed, and where to change it. */
