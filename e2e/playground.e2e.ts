@@ -95,7 +95,9 @@ test('playground: a declaration, its class and its rule are marked together', as
   await expect(playground.editor.locator('.cm-codeMark')).toHaveText("color: 'red'");
   await playground.tab('CSS').click();
   await playground.editor.getByText("'4px'").hover();
-  await expect(playground.panel('CSS').locator('[data-active]').first()).toHaveText('.fycuoez {');
+  await expect(playground.panel('CSS').locator('[data-active]').first()).toHaveText(
+    '.fycuoez { padding-left: 4px; }',
+  );
 });
 
 test('playground: an error stands over the last good preview and leads to its place', async ({

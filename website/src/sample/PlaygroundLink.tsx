@@ -2,6 +2,7 @@ import { useHistory } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { makeResetStyles } from '@griffel/react';
 import { useState, type MouseEvent } from 'react';
+import { tokens } from '../tokens/tokens';
 import type { SamplePanes } from './SamplePanes';
 
 export interface PlaygroundLinkProps {
@@ -9,7 +10,13 @@ export interface PlaygroundLinkProps {
   load: () => Promise<SamplePanes>;
 }
 
-const useLinkClass = makeResetStyles({ display: 'block', padding: '8px 16px', fontSize: '13px' });
+const useLinkClass = makeResetStyles({
+  display: 'block',
+  padding: '8px 16px',
+  color: tokens.accent,
+  fontSize: '13px',
+  ':hover': { color: tokens.accent },
+});
 
 /**
  * Opens a sample in the playground. The address holds all of the code, which the page has already:
