@@ -1,3 +1,4 @@
+// cspell:ignore fycuoez -- a class
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { chooseSetting } from './openSetting.ts';
 import { findPlayground, openPlayground, writeApp } from './playground/Playground.ts';

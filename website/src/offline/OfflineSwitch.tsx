@@ -21,6 +21,11 @@ const useSwitchClass = makeResetStyles({
   textAlign: 'start',
   cursor: 'pointer',
   ':hover': { background: tokens.surface },
+  '&[aria-checked="true"] > [data-track]': { borderColor: tokens.accent },
+  '&[aria-checked="true"] > [data-track]::before': {
+    marginInlineStart: '19px',
+    background: tokens.accent,
+  },
   // A browser without workers never shows it.
   '&[data-off-limits]': { display: 'none' },
 });
@@ -40,8 +45,6 @@ const useTrackClass = makeResetStyles({
     borderRadius: '50%',
     background: tokens.muted,
   },
-  '[aria-checked="true"] > &': { borderColor: tokens.accent },
-  '[aria-checked="true"] > &::before': { marginInlineStart: '19px', background: tokens.accent },
   '@media (forced-colors: active)': { '::before': { background: 'ButtonText' } },
 });
 
@@ -94,7 +97,7 @@ export function OfflineSwitch() {
       onClick={turn}
     >
       <span>Offline copy</span>
-      <span className={trackClass} />
+      <span className={trackClass} data-track="" />
       <span id={helpId} className={helpClass}>
         Keeps the pages in this browser, to read without a network.
       </span>

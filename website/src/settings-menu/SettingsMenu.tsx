@@ -1,5 +1,5 @@
 import globalData from '@generated/globalData';
-import { makeResetStyles } from '@griffel/react';
+import { makeResetStyles, makeStyles, mergeClasses } from '@griffel/react';
 import { CODE_THEMES } from '@griffel-site/samples/code-themes';
 import { PACKAGE_MANAGERS } from '@griffel-site/samples/package-managers';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
@@ -21,11 +21,18 @@ const useMenuClass = makeResetStyles({
   ':global(html:not([data-has-hydrated="true"]))': { visibility: 'hidden' },
 });
 
-/** In the bar of wide windows; narrow ones have it in their menu. */
-const useBarClass = makeResetStyles({ '@media (max-width: 996px)': { display: 'none' } });
-
-/** In the head of the menu of narrow windows, which its panel fills from edge to edge. */
-const useDrawerClass = makeResetStyles({ position: 'static', marginInlineEnd: '12px' });
+const usePlaceStyles = makeStyles({
+  // Narrow windows have it in their menu.
+  bar: { '@media (max-width: 996px)': { display: 'none' } },
+  drawer: { position: 'static', marginInlineStart: 'auto' },
+  /** As wide as that menu, below its head. */
+  drawerPanel: {
+    insetBlockStart: 'var(--ifm-navbar-height)',
+    insetInlineStart: '8px',
+    insetInlineEnd: '8px',
+    width: 'auto',
+  },
+});
 
 const useButtonClass = makeResetStyles({
   display: 'flex',
@@ -79,12 +86,6 @@ const usePanelClass = makeResetStyles({
     cursor: 'pointer',
     '@media (pointer: coarse)': { minHeight: '44px', fontSize: '16px' },
   },
-});
-
-const useDrawerPanelClass = makeResetStyles({
-  insetBlockStart: 'var(--ifm-navbar-height)',
-  insetInline: '8px',
-  width: 'auto',
 });
 
 interface SettingProps<Id extends string> {
@@ -142,11 +143,9 @@ const prepareThemes = () => {
  */
 export function SettingsMenu({ isInDrawer = false }: { isInDrawer?: boolean }) {
   const menuClass = useMenuClass();
-  const barClass = useBarClass();
-  const drawerClass = useDrawerClass();
+  const place = usePlaceStyles();
   const buttonClass = useButtonClass();
   const panelClass = usePanelClass();
-  const drawerPanelClass = useDrawerPanelClass();
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -178,7 +177,7 @@ export function SettingsMenu({ isInDrawer = false }: { isInDrawer?: boolean }) {
   return (
     <div
       ref={root}
-      className={`${menuClass} ${isInDrawer ? drawerClass : barClass}`}
+      className={mergeClasses(menuClass, isInDrawer ? place.drawer : place.bar)}
       onKeyDown={close}
     >
       <button
@@ -197,7 +196,7 @@ export function SettingsMenu({ isInDrawer = false }: { isInDrawer?: boolean }) {
         <div
           role="group"
           aria-label="Settings"
-          className={isInDrawer ? `${panelClass} ${drawerPanelClass}` : panelClass}
+          className={mergeClasses(panelClass, isInDrawer && place.drawerPanel)}
         >
           <Setting
             label="Code theme"

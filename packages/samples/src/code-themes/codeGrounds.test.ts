@@ -25,7 +25,7 @@ function readTheme(id: CodeThemeId) {
     /^(?:color|background|background-color)$/,
     ({ prop, value, parent }) => {
       const { selector } = parent as postcss.Rule;
-      if (/(?:pre|code)\[class\*="language-"\]$/.test(selector)) {
+      if (/(?:pre|code)\[class\*=["']language-["']\]$/.test(selector)) {
         const color = NAMED[value] ?? value;
         if (/^#/.test(color)) block.set(prop === 'color' ? 'text' : 'ground', color);
       } else if (prop === 'color' && /^\S+ \S+ \.token/.test(selector)) tokens.push(value);
