@@ -110,9 +110,10 @@ test.describe('with a finger', () => {
     const atom = (await rule.getAttribute('data-atom')) ?? '';
     await rule.tap();
     await expect(rule).toHaveAttribute('data-active');
-    await expect(sample.locator(`pre [data-atom="${atom}"]`).first()).toHaveAttribute(
-      'data-active',
-    );
+    const declaration = sample.locator(`pre [data-atom="${atom}"]`).first();
+    await expect(declaration).toHaveAttribute('data-active');
+    await page.getByRole('heading', { level: 1 }).tap();
+    await expect(declaration).not.toHaveAttribute('data-active');
   });
 });
 
@@ -154,8 +155,12 @@ test('hues: the element of a result, with its classes, is marked with its declar
   for (const box of boxes) {
     await expect(box).toHaveCSS('outline-style', 'none');
     await expect(box).not.toHaveAttribute('style');
+  }
+  for (const box of boxes) {
     await box.hover();
     await expect(declarations.first()).toHaveAttribute('data-active');
+    await page.getByRole('heading', { level: 1 }).hover();
+    await expect(declarations.first()).not.toHaveAttribute('data-active');
   }
 });
 

@@ -139,7 +139,7 @@ test.describe('on a phone', () => {
   test('settings: they are in the menu, in reach of a thumb, and Escape leaves the menu open', async ({
     page,
   }) => {
-    await openPage(page, PAGE);
+    await openPage(page, '/react/api/make-styles');
     await expect(findSettingsButton(page)).toHaveCount(0);
     const list = await openSetting(page, 'Code theme');
     await expect(list).toBeInViewport({ ratio: 1 });

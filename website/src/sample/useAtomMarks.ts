@@ -99,6 +99,13 @@ export function useAtomMarks(sample: RefObject<HTMLElement | null>, content: unk
     };
     const mark = (event: { target: EventTarget | null }) => show(findNames(root, event));
     const unmark = () => show([]);
+    // A finger has left as soon as it is lifted: what it marked stays until it touches something else.
+    const leave = ({ pointerType }: PointerEvent) => {
+      if (pointerType !== 'touch') unmark();
+    };
+    const touchElsewhere = ({ pointerType, target }: PointerEvent) => {
+      if (pointerType === 'touch' && !root.contains(target as Node)) unmark();
+    };
     const move = (event: KeyboardEvent) => {
       const atom = findAtom(event.target);
       const block = atom?.closest(BLOCKS);
@@ -115,16 +122,18 @@ export function useAtomMarks(sample: RefObject<HTMLElement | null>, content: unk
       else if (!root.matches(':hover')) unmark();
     });
     walk.observe(root, { subtree: true, attributeFilter: ['data-type-shown'] });
-    root.addEventListener('mouseover', mark);
+    root.addEventListener('pointerover', mark);
     root.addEventListener('focusin', mark);
-    root.addEventListener('mouseleave', unmark);
+    root.addEventListener('pointerleave', leave);
+    document.addEventListener('pointerdown', touchElsewhere);
     root.addEventListener('focusout', unmark);
     root.addEventListener('keydown', move);
     return () => {
       walk.disconnect();
-      root.removeEventListener('mouseover', mark);
+      root.removeEventListener('pointerover', mark);
       root.removeEventListener('focusin', mark);
-      root.removeEventListener('mouseleave', unmark);
+      root.removeEventListener('pointerleave', leave);
+      document.removeEventListener('pointerdown', touchElsewhere);
       root.removeEventListener('focusout', unmark);
       root.removeEventListener('keydown', move);
     };
