@@ -1,14 +1,16 @@
 import { createRequire } from 'node:module';
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
+import { chooseSetting, openSetting } from './openSetting.ts';
+import { waitForHydration } from './spec/support/waitForHydration.ts';
 
 const PAGE = '/react/api/make-styles';
 
-/** What Prism's tomorrow night declares for keywords. */
-const TOMORROW_KEYWORD = 'rgb(204, 153, 205)';
+/** What Slate declares for keywords. */
+const SLATE_KEYWORD = 'rgb(174, 185, 200)';
 
 const require = createRequire(import.meta.url);
 
-/** The menu's names and the files of Prism that they stand for. */
+/** The names in the settings and the files of Prism that they stand for. */
 const THEMES = [
   { label: 'Default', file: 'prism.css' },
   { label: 'Dark', file: 'prism-dark.css' },
@@ -57,10 +59,9 @@ function readLook(page: Page): Promise<Look> {
 }
 
 /** Puts the probe where the site has its code. */
-async function openProbe(page: Page): Promise<Locator> {
+async function openProbe(page: Page): Promise<void> {
   await page.goto(PAGE);
-  const menu = page.getByRole('combobox', { name: 'Code theme' }).first();
-  await expect(menu).toBeVisible();
+  await waitForHydration(page);
   await page.evaluate((html) => {
     const block = document.createElement('div');
     block.id = 'probe';
@@ -68,23 +69,20 @@ async function openProbe(page: Page): Promise<Locator> {
     block.innerHTML = html;
     document.querySelector('article')?.append(block);
   }, PROBE);
-  return menu;
 }
 
-/** The first keyword of the page's own code. */
+/** The first keyword of the page's own code that is in no declaration. */
 function readKeyword(page: Page): Promise<string> {
   return page
-    .locator('.code-block .token.keyword')
+    .locator('.code-block .code-line > .token.keyword')
     .first()
     .evaluate((keyword) => getComputedStyle(keyword).color);
 }
 
-test('code themes: the site starts with tomorrow night', async ({ page }) => {
+test('code themes: the site starts with Slate', async ({ page }) => {
   await page.goto(PAGE);
-  await expect(page.getByRole('combobox', { name: 'Code theme' }).first()).toHaveValue(
-    'tomorrow-night',
-  );
-  expect(await readKeyword(page)).toBe(TOMORROW_KEYWORD);
+  await expect(await openSetting(page, 'Code theme')).toHaveValue('slate');
+  expect(await readKeyword(page)).toBe(SLATE_KEYWORD);
 });
 
 for (const { label, file } of THEMES) {
@@ -99,11 +97,15 @@ for (const { label, file } of THEMES) {
     await original.addStyleTag({ path: require.resolve(`prismjs/themes/${file}`) });
     const expected = await readLook(original);
 
-    const menu = await openProbe(page);
-    await expect(menu.getByRole('option')).toHaveText(THEMES.map((theme) => theme.label));
-    await menu.selectOption({ label });
+    await openProbe(page);
+    const list = await openSetting(page, 'Code theme');
+    await expect(list.getByRole('option')).toHaveText([
+      'Slate',
+      ...THEMES.map((theme) => theme.label),
+    ]);
+    await list.selectOption({ label });
     // Its stylesheet is loaded first.
-    await expect(menu.locator('option:checked')).toHaveText(label);
+    await expect(list.locator('option:checked')).toHaveText(label);
     const look = await readLook(page);
 
     expect(Object.keys(look).length).toBe(TOKENS.length + 2);
@@ -121,9 +123,10 @@ test('code themes: a choice holds in every block and on the next pages, before t
   page,
 }) => {
   await page.goto(PAGE);
-  const menus = page.getByRole('combobox', { name: 'Code theme' });
-  await menus.first().selectOption('okaidia');
-  await expect(menus.nth(1)).toHaveValue('okaidia');
+  await chooseSetting(page, 'Code theme', 'okaidia');
+  for (const code of await page.locator('article pre').all()) {
+    await expect(code).toHaveCSS('background-color', 'rgb(39, 40, 34)');
+  }
 
   // The theme that each frame is painted with, from the first on.
   await page.addInitScript(() => {
@@ -136,7 +139,7 @@ test('code themes: a choice holds in every block and on the next pages, before t
     requestAnimationFrame(look);
   });
   await page.goto('/react/install');
-  await expect(menus.first()).toHaveValue('okaidia');
+  await expect(await openSetting(page, 'Code theme')).toHaveValue('okaidia');
   const painted = await page.evaluate(
     () => (window as unknown as { paintedThemes: (string | null)[] }).paintedThemes,
   );
@@ -146,8 +149,7 @@ test('code themes: a choice holds in every block and on the next pages, before t
 
 test('code themes: switching renders no block anew', async ({ page }) => {
   await page.goto(PAGE);
-  const menu = page.getByRole('combobox', { name: 'Code theme' }).first();
-  await expect(menu).toBeEnabled();
+  await waitForHydration(page);
   await page.evaluate(() => {
     const changes: string[] = [];
     Object.assign(window, { codeChanges: changes });
@@ -163,9 +165,9 @@ test('code themes: switching renders no block anew', async ({ page }) => {
       });
     }
   });
-  await menu.selectOption('coy');
+  await chooseSetting(page, 'Code theme', 'coy');
   await expect(page.locator('html')).toHaveAttribute('data-code-theme', 'coy');
-  expect(await readKeyword(page)).not.toBe(TOMORROW_KEYWORD);
+  expect(await readKeyword(page)).not.toBe(SLATE_KEYWORD);
   const changes = await page.evaluate(
     () => (window as unknown as { codeChanges: string[] }).codeChanges,
   );
@@ -178,10 +180,8 @@ for (const stored of ['no-such-theme', '"><img src=x onerror=alert(1)>', '']) {
   }) => {
     await page.addInitScript((value) => localStorage.setItem('code-theme', value), stored);
     await page.goto(PAGE);
-    await expect(page.getByRole('combobox', { name: 'Code theme' }).first()).toHaveValue(
-      'tomorrow-night',
-    );
-    expect(await readKeyword(page)).toBe(TOMORROW_KEYWORD);
+    await expect(await openSetting(page, 'Code theme')).toHaveValue('slate');
+    expect(await readKeyword(page)).toBe(SLATE_KEYWORD);
   });
 }
 
@@ -190,16 +190,16 @@ test('code themes: one whose stylesheet does not load changes nothing, and can b
 }) => {
   await page.goto(PAGE);
   await page.route('**/assets/css/code-themes.*', (route) => route.abort());
-  const menu = page.getByRole('combobox', { name: 'Code theme' }).first();
+  const menu = await openSetting(page, 'Code theme');
   const failure = page.waitForEvent('requestfailed');
   await menu.selectOption('coy');
   await failure;
-  await expect(menu).toHaveValue('tomorrow-night');
-  expect(await readKeyword(page)).toBe(TOMORROW_KEYWORD);
+  await expect(menu).toHaveValue('slate');
+  expect(await readKeyword(page)).toBe(SLATE_KEYWORD);
   await page.unroute('**/assets/css/code-themes.*');
   await menu.selectOption('coy');
   await expect(menu).toHaveValue('coy');
-  expect(await readKeyword(page)).not.toBe(TOMORROW_KEYWORD);
+  expect(await readKeyword(page)).not.toBe(SLATE_KEYWORD);
 });
 
 test('code themes: readers who choose none do not load the others', async ({ page }) => {
@@ -216,10 +216,11 @@ test('code themes: another tab follows the choice', async ({ page, context }) =>
   await page.goto(PAGE);
   const other = await context.newPage();
   await other.goto(PAGE);
-  const theirs = other.getByRole('combobox', { name: 'Code theme' }).first();
-  await expect(theirs).toHaveValue('tomorrow-night');
-  await page.getByRole('combobox', { name: 'Code theme' }).first().selectOption('twilight');
-  await expect(theirs).toHaveValue('twilight');
+  await waitForHydration(other);
+  await chooseSetting(page, 'Code theme', 'twilight');
+  // Its settings are closed.
+  await expect(other.locator('html')).toHaveAttribute('data-code-theme', 'twilight');
+  await expect(await openSetting(other, 'Code theme')).toHaveValue('twilight');
 });
 
 test('code themes: no highlighter is shipped, and no code has style attributes', async ({
@@ -244,6 +245,6 @@ test('code themes: without JavaScript the code has the theme that the site start
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(PAGE);
-  expect(await readKeyword(page)).toBe(TOMORROW_KEYWORD);
+  expect(await readKeyword(page)).toBe(SLATE_KEYWORD);
   await context.close();
 });

@@ -101,6 +101,8 @@ test('furniture: the keyboard goes into the menu of a narrow window, and out of 
   await expect(close).toBeFocused();
   // Before its first control lies the page.
   await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('button', { name: 'Settings' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Shift+Tab');
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
 });

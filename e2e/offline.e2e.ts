@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test as base, type Page } from '@playwright/test';
+import { openSettings } from './openSetting.ts';
 import { BELOW, FAULTS, SHELL, SITE } from './origins.ts';
 import { findPlayground, writeApp } from './playground/Playground.ts';
 import { ROUTES } from './routes.ts';
@@ -216,7 +217,7 @@ test('offline: a reader turns the copy off and on again, and that is remembered'
 }) => {
   await page.goto(`${host.origin}/react/install`);
   await waitForCopy(page);
-  const control = page.getByRole('switch', { name: 'Offline copy' });
+  const control = (await openSettings(page)).getByRole('switch', { name: 'Offline copy' });
   await expect(control).toBeChecked();
   await control.focus();
   await page.keyboard.press('Space');
@@ -226,6 +227,7 @@ test('offline: a reader turns the copy off and on again, and that is remembered'
 
   await page.reload();
   await waitForHydration(page);
+  await openSettings(page);
   await expect(control).not.toBeChecked();
   expect(await passDelay(page)).toBe(0);
   expect(await countWorkers(page)).toBe(0);
@@ -236,13 +238,14 @@ test('offline: a reader turns the copy off and on again, and that is remembered'
   host.disconnect();
   await page.goto(`${host.origin}/react/api/make-styles`);
   await waitForHydration(page);
+  await openSettings(page);
   await expect(control).toBeChecked();
 });
 
 test('offline: turned off and on in one page, the copy is made anew', async ({ page, host }) => {
   await page.goto(`${host.origin}/react/install`);
   await waitForCopy(page);
-  const control = page.getByRole('switch', { name: 'Offline copy' });
+  const control = (await openSettings(page)).getByRole('switch', { name: 'Offline copy' });
   await control.click();
   await expect.poll(() => listCaches(page)).toEqual([]);
   host.takeRequests();
@@ -273,7 +276,7 @@ test('offline: who is to save data gets a copy only on demand', async ({ page, h
   await page.goto(`${host.origin}/react/install`);
   expect(await passDelay(page)).toBe(0);
   expect(await countWorkers(page)).toBe(0);
-  const control = page.getByRole('switch', { name: 'Offline copy' });
+  const control = (await openSettings(page)).getByRole('switch', { name: 'Offline copy' });
   await control.click();
   await control.click();
   await waitForCopy(page);
@@ -288,6 +291,7 @@ test('offline: where the operator turns it off, readers lose copy and worker', a
   host.turnTo(FAULTS);
   await page.reload();
   await waitForHydration(page);
+  await expect((await openSettings(page)).getByRole('combobox')).toHaveCount(3);
   await expect(page.getByRole('switch', { name: 'Offline copy' })).toHaveCount(0);
   await expect.poll(() => listCaches(page), { timeout: 30_000 }).toEqual([]);
   await expect.poll(() => countWorkers(page)).toBe(0);

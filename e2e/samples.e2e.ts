@@ -9,7 +9,7 @@ function findSample(page: Page, text: string | RegExp = /./): Locator {
     .locator('article div')
     .filter({ hasText: text })
     .filter({ has: page.getByRole('tablist', { name: 'Output' }) })
-    .filter({ has: page.getByRole('combobox', { name: 'Code theme' }) })
+    .filter({ has: page.getByRole('button', { name: 'Copy' }) })
     .last();
 }
 
@@ -19,7 +19,7 @@ test('samples: the CSS of a sample is there without JavaScript', async ({ browse
   await page.goto(PAGE);
   const css = page.getByRole('tabpanel').first().locator('code');
   await expect(css).toBeVisible();
-  await expect(css).toContainText(/\/\* d: .*\*\/\s+\.f\w+ \{/);
+  await expect(css).toContainText(/\/\* d: .*\*\/\s+\.f\w+ \{ [\w-]+: /);
   await context.close();
 });
 
@@ -35,7 +35,7 @@ test('samples: the tabs show the other outputs, by pointer and by keyboard', asy
   await expect(panel).toContainText('_css(');
   await expect(panel).toContainText('griffel.css');
   await tabs.getByRole('tab', { name: 'Classes' }).click();
-  await expect(panel).toContainText(/\(\)\.root → ___\w{7} f/);
+  await expect(panel).toContainText(/\(\)\.root\s*___\w{7}\s*f/);
   await tabs.getByRole('tab', { name: 'CSS' }).click();
   await expect(panel).toHaveText(css.replace(/\s+/g, ' ').trim(), { useInnerText: true });
 });
@@ -70,9 +70,9 @@ test('samples: a declaration marks its class and its rule, and they mark it', as
   const atom = (await declaration.getAttribute('data-atom')) ?? '';
   await declaration.hover();
   await expect(sample.locator('pre').first().locator('[data-active]')).toHaveCount(1);
-  // A rule of three lines is marked line by line.
+  // A rule is a line.
   const rule = sample.getByRole('tabpanel').locator('[data-active]');
-  await expect(rule).toHaveText([`.${atom} {`, /^[\w-]+: .+;$/, '}']);
+  await expect(rule).toHaveText([new RegExp(`^\\.${atom} \\{ [\\w-]+: .+; \\}$`)]);
   const colors = await marked.evaluateAll((all) =>
     all.map((element) => getComputedStyle(element).outlineColor),
   );

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test, type Page } from '@playwright/test';
+import { openSetting } from './openSetting.ts';
 import { findViolations } from './spec/support/findViolations.ts';
 import { openPage } from './spec/support/openPage.ts';
 
@@ -91,7 +92,7 @@ test('search: / is a letter where somebody writes, and no key opens it above ano
   page,
 }) => {
   await openPage(page, PAGE);
-  await page.getByRole('combobox', { name: 'Code theme' }).first().focus();
+  await (await openSetting(page, 'Code theme')).focus();
   await page.keyboard.press('/');
   await page.evaluate(() => {
     const input = document.createElement('input');

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { chooseSetting } from './openSetting.ts';
 import { BELOW } from './origins.ts';
 import { findPlayground, writeApp } from './playground/Playground.ts';
 import { ROUTES } from './routes.ts';
@@ -109,7 +110,7 @@ test('sub-path: another theme of code finds its stylesheet, before the first pai
 }) => {
   await page.goto(`${BELOW}${BASE}/react/install`);
   await waitForHydration(page);
-  await page.getByRole('combobox', { name: 'Code theme' }).first().selectOption('Okaidia');
+  await chooseSetting(page, 'Code theme', 'Okaidia');
   await expect(page.locator('html')).toHaveAttribute('data-code-theme', 'okaidia');
   await page.reload();
   const sheet = page.locator('link[data-code-themes]');

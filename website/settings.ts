@@ -29,6 +29,6 @@ export const settings: SiteSettings = {
   announcementBar: undefined,
   breadcrumbs: true,
   editUrl: undefined,
-  codeTheme: 'tomorrow-night',
+  codeTheme: 'slate',
   offlineCopy: true,
 };

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { DOC_ROUTES } from '../routes.ts';
+import { chooseSetting, findSettingsButton, openSetting } from '../openSetting.ts';
 import { openPage } from './support/openPage.ts';
 
 const THEMES = [
@@ -78,27 +79,29 @@ for (const [language, route, selector] of [
   });
 }
 
-test('§1 code themes: a menu at every block of code offers eight', async ({ page }) => {
+test('§1 code themes: one menu of settings offers the eight, and Slate first', async ({ page }) => {
   await openPage(page, '/react/install');
-  const menus = page.getByRole('combobox', { name: 'Code theme' });
-  // What is computed of a sample stands below its code, which has the menu.
-  const outputs = page.getByRole('tabpanel').filter({ hasNot: menus }).locator('pre');
-  const blocks = page.locator('pre:visible');
-  expect(await menus.count()).toBe((await blocks.count()) - (await outputs.count()));
-  expect(await menus.count()).toBeGreaterThan(1);
-  await expect(menus.first().getByRole('option')).toHaveText(THEMES.map(([label]) => label));
+  // No block has a list of its own.
+  await expect(page.getByRole('combobox')).toHaveCount(0);
+  await expect(findSettingsButton(page)).toHaveCount(1);
+  const list = await openSetting(page, 'Code theme');
+  await expect(list.getByRole('option')).toHaveText(['Slate', ...THEMES.map(([label]) => label)]);
 });
 
 test('§1 code themes: each has its own colours, everywhere on the page at once', async ({
   page,
 }) => {
   await openPage(page, '/react/install');
-  const menus = page.getByRole('combobox', { name: 'Code theme' });
   const palettes = new Map<string, string>();
+  const blocks = page.locator('article pre');
+  expect(await blocks.count()).toBeGreaterThan(1);
   for (const [label, id] of THEMES) {
-    await menus.first().selectOption(label);
+    await chooseSetting(page, 'Code theme', label);
     await expect(page.locator('html')).toHaveAttribute('data-code-theme', id);
-    await expect(menus.last()).toHaveValue(id);
+    const grounds = await blocks.evaluateAll((all) =>
+      all.map((block) => getComputedStyle(block).backgroundColor),
+    );
+    expect(new Set(grounds).size).toBe(1);
     const palette = await page.evaluate(() => {
       const elements = document.querySelectorAll('pre, pre .token');
       return [...elements].map((element) => {
@@ -113,9 +116,9 @@ test('§1 code themes: each has its own colours, everywhere on the page at once'
 
 test('§1 code themes: the reader’s choice outlives the visit', async ({ page }) => {
   await openPage(page, '/react/install');
-  await page.getByRole('combobox', { name: 'Code theme' }).first().selectOption('Coy');
+  await chooseSetting(page, 'Code theme', 'Coy');
   expect(await page.evaluate(() => localStorage.getItem('code-theme'))).toBe('coy');
   await openPage(page, '/react/api/make-styles');
   await expect(page.locator('html')).toHaveAttribute('data-code-theme', 'coy');
-  await expect(page.getByRole('combobox', { name: 'Code theme' }).first()).toHaveValue('coy');
+  await expect(await openSetting(page, 'Code theme')).toHaveValue('coy');
 });

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { chooseSetting, openSetting } from '../openSetting.ts';
 import { SHELL, SITE } from '../origins.ts';
 import { openPage } from './support/openPage.ts';
 
@@ -36,7 +37,7 @@ test('§7 persistence: what a reader chooses lives in local storage, and nowhere
   page,
 }) => {
   await openPage(page, `${SHELL}/react/install`);
-  await page.getByRole('combobox', { name: 'Code theme' }).first().selectOption('Okaidia');
+  await chooseSetting(page, 'Code theme', 'Okaidia');
   await page.getByRole('button', { name: 'Close', exact: true }).click();
   const stored = await page.evaluate(() => ({ ...localStorage }) as Record<string, string>);
   expect(Object.values(stored)).toContain('okaidia');
@@ -45,7 +46,7 @@ test('§7 persistence: what a reader chooses lives in local storage, and nowhere
 
   const other = await page.context().newPage();
   await openPage(other, `${SHELL}/react/install`);
-  await expect(other.getByRole('combobox', { name: 'Code theme' }).first()).toHaveValue('okaidia');
+  await expect(await openSetting(other, 'Code theme')).toHaveValue('okaidia');
   await expect(other.getByText('The first news')).toBeHidden();
 });
 

@@ -1,4 +1,5 @@
 import { expect, test, type Page, type Route } from '@playwright/test';
+import { chooseSetting } from '../openSetting.ts';
 import { SITE } from '../origins.ts';
 import { openPage } from './support/openPage.ts';
 import { waitForHydration } from './support/waitForHydration.ts';
@@ -89,9 +90,7 @@ test('§8 chunks: while one does not come, the old page stays usable', async ({ 
   await expect.poll(() => hanging).toBeGreaterThan(0);
   await expect(page).toHaveURL(`${SITE}/try-it-out/`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Install/);
-  const menu = page.getByRole('combobox', { name: 'Code theme' }).first();
-  await menu.selectOption('Okaidia');
-  await expect(menu).toHaveValue('okaidia');
+  await chooseSetting(page, 'Code theme', 'Okaidia');
   await expect(page.locator('html')).toHaveAttribute('data-code-theme', 'okaidia');
   await page.goBack();
   await expect(page).toHaveURL(`${SITE}/react/install`);

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { chooseSetting, openSetting } from '../openSetting.ts';
 import { SITE } from '../origins.ts';
 import { openPage } from './support/openPage.ts';
 import { watchConsole } from './support/watchConsole.ts';
@@ -15,17 +16,16 @@ test('§8 storage: where the browser refuses it, the site warns once and works',
   });
   const log = watchConsole(page);
   await openPage(page, '/react/install');
-  const menu = page.getByRole('combobox', { name: 'Code theme' }).first();
-  const start = await menu.inputValue();
-  await menu.selectOption('Okaidia');
-  await expect(menu).toHaveValue('okaidia');
+  const list = await openSetting(page, 'Code theme');
+  const start = await list.inputValue();
+  await chooseSetting(page, 'Code theme', 'Okaidia');
   await expect(page.locator('html')).toHaveAttribute('data-code-theme', 'okaidia');
 
   // The choice holds for the session: on the next page as well, but not in the next document.
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
   await sidebar.getByRole('link', { name: 'makeStyles', exact: true }).click();
   await expect(page).toHaveURL(`${SITE}/react/api/make-styles`);
-  await expect(page.getByRole('combobox', { name: 'Code theme' }).first()).toHaveValue('okaidia');
+  await expect(await openSetting(page, 'Code theme')).toHaveValue('okaidia');
 
   expect(log.warnings).toHaveLength(1);
   expect(log.warnings[0]).toContain('Docusaurus browser storage is not available.');
@@ -33,7 +33,7 @@ test('§8 storage: where the browser refuses it, the site warns once and works',
   expect(log.uncaught).toEqual([]);
 
   await openPage(page, '/react/install');
-  await expect(menu).toHaveValue(start);
+  await expect(await openSetting(page, 'Code theme')).toHaveValue(start);
 });
 
 test('§8 storage: in a sandboxed frame, which really has none, the site warns once and works', async ({
@@ -44,8 +44,8 @@ test('§8 storage: in a sandboxed frame, which really has none, the site warns o
   await page.goto('/robots.txt');
   await page.setContent(`<iframe sandbox="allow-scripts" src="${SITE}/react/install"></iframe>`);
   const frame = page.frameLocator('iframe');
-  const menu = frame.getByRole('combobox', { name: 'Code theme' }).first();
   await expect(frame.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  const menu = await openSetting(frame, 'Code theme');
   await menu.selectOption('Okaidia');
   await expect(menu).toHaveValue('okaidia');
   const warnings = log.warnings.filter((text) => text.includes('browser storage is not available'));
@@ -63,7 +63,7 @@ test('§8 storage: where nothing fits in, a choice still counts for the session'
   });
   const log = watchConsole(page);
   await openPage(page, '/react/install');
-  const menu = page.getByRole('combobox', { name: 'Code theme' }).first();
+  const menu = await openSetting(page, 'Code theme');
   await menu.selectOption('Okaidia');
   await expect(menu).toHaveValue('okaidia');
   expect(log.uncaught).toEqual([]);

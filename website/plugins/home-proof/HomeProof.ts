@@ -1,7 +1,7 @@
-/** A class with the hue of its declaration. */
+/** A class with its hue. */
 export interface ProofAtom {
   name: string;
-  /** 0 to 5, by its property. */
+  /** 0 to 7; no other class of the sample has it, as long as there are eight or fewer. */
   hue: number;
 }
 

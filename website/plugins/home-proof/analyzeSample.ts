@@ -1,6 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { analyze, createOutputs, hueOf, type Analysis, type Outputs } from '@griffel-site/engine';
+import {
+  analyze,
+  createOutputs,
+  HUE_COUNT,
+  type Analysis,
+  type Outputs,
+} from '@griffel-site/engine';
 import type { ProofAtom } from './HomeProof';
 
 /** A file of styles with what Griffel makes of it. */
@@ -32,10 +38,10 @@ export function analyzeSample(directory: string, file: string): AnalyzedSample {
   if (!outputs) throw new Error(`${path.join(directory, file)} has no styles. Write some.`);
 
   const atoms = new Map<string, ProofAtom>();
-  for (const { property, className } of analysis.calls.flatMap((call) => call.declarations)) {
+  for (const { className } of analysis.calls.flatMap((call) => call.declarations)) {
     if (!className) continue;
     // Both directions have one name here, that of the mark that their places share.
-    const atom = { name: className.ltr, hue: hueOf(property) };
+    const atom = { name: className.ltr, hue: (outputs.hues[className.ltr] ?? 0) % HUE_COUNT };
     atoms.set(className.ltr, atom).set(className.rtl, atom);
   }
   return { file, code, analysis, outputs, atoms };

@@ -10,19 +10,25 @@ export interface OfflineOptions {
   isOn: boolean;
 }
 
+/** What the browser knows of it. */
+export interface OfflineData {
+  /** Whether readers may turn the copy on and off. */
+  isShown: boolean;
+}
+
 /**
  * Lets readers read without a network: writes `sw.js`, a service worker that keeps a copy of the
- * built site, starts it from the pages, and puts a switch into the footer. In development there is
- * none of it.
- *
- * Register it as a theme, after `theme-classic`, whose footer it changes.
+ * built site, starts it from the pages, and lets the settings have a switch for it. In development
+ * there is none of it.
  */
 export default function offline({ siteDir }: LoadContext, { isOn }: OfflineOptions): Plugin {
   const isShown = isOn && process.env.NODE_ENV === 'production';
   return {
     name: 'offline',
+    async contentLoaded({ actions }) {
+      actions.setGlobalData({ isShown } satisfies OfflineData);
+    },
     ...(isShown && {
-      getThemePath: () => path.join(__dirname, 'theme'),
       getClientModules: () => [path.join(siteDir, 'src/offline/startOfflineCopy.ts')],
     }),
     async postBuild({ outDir, routesPaths, siteConfig: { baseUrl } }) {

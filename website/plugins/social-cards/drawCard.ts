@@ -45,7 +45,7 @@ function drawChip(
   width: number,
   mono: Typeface,
 ): string {
-  const color = (hue === undefined ? undefined : Object.values(HUES)[hue]) ?? COLORS.text;
+  const color = Object.values(HUES)[hue] ?? COLORS.text;
   const baseline = y + ROWS.height / 2 + ROWS.size * 0.34;
   return (
     `<g${isOwn ? '' : ' opacity="0.28"'}>` +

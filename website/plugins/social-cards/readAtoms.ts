@@ -1,5 +1,5 @@
-import { hueOf } from '@griffel-site/engine';
-import postcss, { type Declaration } from 'postcss';
+import { allocateHues, HUE_COUNT } from '@griffel-site/engine';
+import postcss from 'postcss';
 import type { Atom } from './Atom';
 
 /** The blocks of CSS in the committed outputs of a page. */
@@ -8,10 +8,6 @@ const CSS_BLOCK = /^(`{3,})css\n([\s\S]*?)^\1$/gm;
 /** How Griffel names a class: `f` for one declaration, `r` for reset styles. */
 const CLASS_NAME = /\.([fr][a-z0-9]{5,})/;
 
-function toCamelCase(property: string): string {
-  return property.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-}
-
 /**
  * Reads the classes of a page's samples.
  *
@@ -19,15 +15,14 @@ function toCamelCase(property: string): string {
  * @returns each class once, in the order of the page
  */
 export function readAtoms(outputs: string): Atom[] {
-  const atoms = new Map<string, Atom>();
+  const names: string[] = [];
   for (const [, , css = ''] of outputs.matchAll(CSS_BLOCK)) {
-    postcss.parse(css).walkRules((rule) => {
-      const name = CLASS_NAME.exec(rule.selector)?.[1];
-      const declaration = rule.nodes.find((node): node is Declaration => node.type === 'decl');
-      if (name === undefined || !declaration || atoms.has(name)) return;
-      const hue = name.startsWith('f') ? hueOf(toCamelCase(declaration.prop)) : undefined;
-      atoms.set(name, { name, hue });
+    postcss.parse(css).walkRules(({ selector }) => {
+      const name = CLASS_NAME.exec(selector)?.[1];
+      if (name !== undefined) names.push(name);
     });
   }
-  return [...atoms.values()];
+  return [...allocateHues(names)]
+    .sort(([a], [b]) => names.indexOf(a) - names.indexOf(b))
+    .map(([name, number]) => ({ name, hue: number % HUE_COUNT }));
 }

@@ -1,11 +1,9 @@
 import { useCodeWordWrap } from '@docusaurus/theme-common/internal';
 import { makeResetStyles } from '@griffel/react';
-import { CodeThemeMenu } from './CodeThemeMenu';
 import { CopyButton } from './CopyButton';
 import type { PageHTMLPiece } from '../page-html/PageHTML';
 import { ServerHTML } from '../page-html/ServerHTML';
 import { readShownCode } from '../sample-language/readShownCode';
-import { SampleLanguageMenu } from '../sample-language/SampleLanguageMenu';
 import { SampleTitle } from '../sample-language/SampleTitle';
 import { tokens } from '../tokens/tokens';
 import { useControlClass } from './useControlClass';
@@ -46,9 +44,8 @@ const useHeadClass = makeResetStyles({
   minHeight: '40px',
   padding: '4px 8px',
   paddingInlineStart: '16px',
+  borderBlockEnd: `1px solid ${tokens.line}`,
   fontSize: '13px',
-  // Too narrow for a name and two menus: that of themes is on the other blocks, too.
-  '@media (max-width: 480px)': { '& select + select': { display: 'none' } },
 });
 
 const useTitleClass = makeResetStyles({
@@ -64,7 +61,7 @@ const useTitleClass = makeResetStyles({
 const useHappensClass = makeResetStyles({
   margin: 0,
   padding: '8px 16px',
-  borderInlineStart: `3px solid ${tokens.coral}`,
+  borderInlineStart: `3px solid ${tokens.edge}`,
   color: tokens.muted,
   fontSize: '13px',
   // A line for each thing that happens.
@@ -72,8 +69,8 @@ const useHappensClass = makeResetStyles({
 });
 
 /**
- * A block of code, with its name, a menu of themes and a button that copies it; where lines are too
- * long for it, another that breaks them.
+ * A block of code, with its name and a button that copies it; where lines are too long for it, another
+ * that breaks them.
  *
  * @throws without `html`: a fence has missed the step that highlights it, and would be shown plain
  */
@@ -98,7 +95,10 @@ export function CodeBlock({
     );
   }
   return (
-    <div className={`code-block ${blockClass}`} data-line-numbers={showLineNumbers || undefined}>
+    <div
+      className={`code-block code-frame ${blockClass}`}
+      data-line-numbers={showLineNumbers || undefined}
+    >
       <div className={headClass}>
         <span className={titleClass}>{hasJavaScript ? <SampleTitle title={title} /> : title}</span>
         <button
@@ -112,8 +112,6 @@ export function CodeBlock({
         >
           Wrap
         </button>
-        {hasJavaScript && <SampleLanguageMenu />}
-        <CodeThemeMenu />
         <CopyButton getText={() => readShownCode(pre.current)} />
       </div>
       {/* Long lines scroll inside the block, and the keyboard scrolls what it can focus. */}

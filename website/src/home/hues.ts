@@ -1,9 +1,11 @@
-/** The six hues of atoms, on the dark ground that this page always has. */
+/** The eight hues of atoms, on the dark ground that this page always has. */
 export const HUES = [
-  'var(--site-coral, #ff8f7f)',
-  'var(--site-amber, #ffc46b)',
-  'var(--site-lime, #b5e48c)',
-  'var(--site-teal, #5fe0c5)',
-  'var(--site-sky, #7cc7ff)',
-  'var(--site-violet, #bba6ff)',
+  'var(--hue-0)',
+  'var(--hue-1)',
+  'var(--hue-2)',
+  'var(--hue-3)',
+  'var(--hue-4)',
+  'var(--hue-5)',
+  'var(--hue-6)',
+  'var(--hue-7)',
 ] as const;

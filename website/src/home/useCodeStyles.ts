@@ -11,6 +11,8 @@ export const useCodeStyles = makeStyles({
     '& .hue-3': { '--hue': HUES[3] },
     '& .hue-4': { '--hue': HUES[4] },
     '& .hue-5': { '--hue': HUES[5] },
+    '& .hue-6': { '--hue': HUES[6] },
+    '& .hue-7': { '--hue': HUES[7] },
     '& [data-atom]': {
       borderRadius: '4px',
       color: 'var(--hue)',

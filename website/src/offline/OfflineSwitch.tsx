@@ -1,26 +1,57 @@
 import { createStorageSlot } from '@docusaurus/theme-common';
 import { makeResetStyles } from '@griffel/react';
-import { useSyncExternalStore } from 'react';
+import { useId, useSyncExternalStore } from 'react';
 import { tokens } from '../tokens/tokens';
 import { OFFLINE_COPY_STORAGE_KEY } from './offlineCopyStorageKey';
 
 const useSwitchClass = makeResetStyles({
-  display: 'block',
-  minHeight: '32px',
-  margin: '8px auto 0',
-  padding: '0 8px',
-  border: '1px solid transparent',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: '0 12px',
+  alignItems: 'center',
+  gridColumn: '1 / -1',
+  minHeight: '44px',
+  margin: '4px -8px -8px',
+  padding: '8px',
+  border: 0,
   borderRadius: '6px',
   background: 'transparent',
-  color: tokens.muted,
+  color: tokens.text,
   font: 'inherit',
-  fontSize: '13px',
+  textAlign: 'start',
   cursor: 'pointer',
-  ':hover': { background: tokens.raised, color: tokens.text },
-  // There the links of the footer begin at its left.
-  '@media (max-width: 996px)': { marginInlineStart: '-9px' },
-  // It keeps its place; a browser without workers never shows it.
-  '&[data-off-limits], :global(html:not([data-has-hydrated="true"])) &': { visibility: 'hidden' },
+  ':hover': { background: tokens.surface },
+  '&[aria-checked="true"] > [data-track]': { borderColor: tokens.accent },
+  '&[aria-checked="true"] > [data-track]::before': {
+    marginInlineStart: '19px',
+    background: tokens.accent,
+  },
+  // A browser without workers never shows it.
+  '&[data-off-limits]': { display: 'none' },
+});
+
+const useTrackClass = makeResetStyles({
+  width: '36px',
+  height: '20px',
+  border: `1px solid ${tokens.edge}`,
+  borderRadius: '10px',
+  // The knob. Where it stands says whether the copy is on; its color says it again.
+  '::before': {
+    content: '""',
+    display: 'block',
+    width: '12px',
+    height: '12px',
+    margin: '3px',
+    borderRadius: '50%',
+    background: tokens.muted,
+  },
+  '@media (forced-colors: active)': { '::before': { background: 'ButtonText' } },
+});
+
+const useHelpClass = makeResetStyles({
+  gridColumn: '1 / -1',
+  color: tokens.muted,
+  fontSize: '13px',
 });
 
 function subscribe(onChange: () => void): () => void {
@@ -34,6 +65,9 @@ function readIsOn(): boolean {
 /** Turns the offline copy of the site on and off, for this browser. */
 export function OfflineSwitch() {
   const switchClass = useSwitchClass();
+  const trackClass = useTrackClass();
+  const helpClass = useHelpClass();
+  const helpId = useId();
   const isOn = useSyncExternalStore(subscribe, readIsOn, () => true);
   const isPossible = useSyncExternalStore(
     subscribe,
@@ -56,11 +90,17 @@ export function OfflineSwitch() {
       type="button"
       role="switch"
       aria-checked={isOn}
+      aria-label="Offline copy"
+      aria-describedby={helpId}
       className={switchClass}
       data-off-limits={isPossible ? undefined : ''}
       onClick={turn}
     >
-      Offline copy<span aria-hidden="true">: {isOn ? 'on' : 'off'}</span>
+      <span>Offline copy</span>
+      <span className={trackClass} data-track="" />
+      <span id={helpId} className={helpClass}>
+        Keeps the pages in this browser, to read without a network.
+      </span>
     </button>
   );
 }

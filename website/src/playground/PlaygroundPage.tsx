@@ -42,7 +42,7 @@ const usePageClass = makeResetStyles({
 
 const useFailureClass = makeResetStyles({
   padding: '8px 16px',
-  border: `1px solid ${tokens.coral}`,
+  border: `1px solid ${tokens.error}`,
   borderRadius: tokens.radius,
 });
 

@@ -2,6 +2,7 @@ import { useHistory } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { makeResetStyles } from '@griffel/react';
 import { useState, type MouseEvent } from 'react';
+import { tokens } from '../tokens/tokens';
 import type { SamplePanes } from './SamplePanes';
 
 export interface PlaygroundLinkProps {
@@ -12,8 +13,9 @@ export interface PlaygroundLinkProps {
 const useLinkClass = makeResetStyles({
   display: 'block',
   padding: '8px 16px',
+  color: tokens.accent,
   fontSize: '13px',
-  lineHeight: '20px',
+  ':hover': { color: tokens.accent },
   '@media print': { display: 'none' },
 });
 

@@ -37,7 +37,7 @@ export function Sample({ css, rtl = false, load, ...block }: SampleProps) {
   const [content, setContent] = useState<unknown>();
   useAtomMarks(root, content);
   return (
-    <div ref={root} className={sampleClass}>
+    <div ref={root} className={`code-frame ${sampleClass}`}>
       <CodeBlock {...block} />
       <div className={outputClass}>
         <SampleOutput css={css} rtl={rtl} load={load} onChange={setContent} />

@@ -3,9 +3,9 @@ import Loading from '@theme/Loading';
 import type { CodeBlockProps } from '../code-block/CodeBlock';
 import type { PageHTMLPiece } from '../page-html/PageHTML';
 import { ServerHTML } from '../page-html/ServerHTML';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { Fragment, useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { readArrowStep } from '../roving-focus/readArrowStep';
-import type { SamplePanes, SamplePiece } from './SamplePanes';
+import type { SamplePanes, SamplePiece, SlotClasses } from './SamplePanes';
 import { tokens } from '../tokens/tokens';
 
 export interface SampleOutputProps {
@@ -92,6 +92,54 @@ const usePieceClass = makeResetStyles({
   fontSize: '13px',
 });
 
+const useClassesClass = makeResetStyles({
+  display: 'grid',
+  gap: '8px',
+  margin: 0,
+  padding: '12px 16px 16px',
+  background: tokens.surface,
+  color: tokens.text,
+  fontFamily: tokens.mono,
+  fontSize: '13px',
+  lineHeight: '20px',
+  '& dt': { color: tokens.muted, fontWeight: 400 },
+  '& dd + dt': { marginBlockStart: '8px' },
+  '& dd': { display: 'flex', flexWrap: 'wrap', gap: '8px', margin: 0 },
+  '& dd > span': {
+    padding: '1px 8px',
+    border: '1px solid var(--atom, transparent)',
+    borderRadius: '6px',
+    cursor: 'default',
+  },
+  // Dashed, because no rule has it: it names the set.
+  '& dd > span:not([data-atom])': { border: `1px dashed ${tokens.edge}`, color: tokens.muted },
+});
+
+/** What each hook returns, class by class. */
+function Classes({ slots }: { slots: readonly SlotClasses[] }) {
+  return (
+    // In the colors of the theme of code, as other outputs.
+    <dl className={`code-block ${useClassesClass()}`} data-walk>
+      {slots.map(({ label, classes }) => (
+        <Fragment key={label}>
+          <dt>{label}</dt>
+          <dd>
+            {classes.map(({ name, hue }) =>
+              hue === undefined ? (
+                <span key={name}>{name}</span>
+              ) : (
+                <span key={name} className={`atom ${hue}`} data-atom={name}>
+                  {name}
+                </span>
+              ),
+            )}
+          </dd>
+        </Fragment>
+      ))}
+    </dl>
+  );
+}
+
 /** What Griffel makes of a sample: its CSS, and on demand the other outputs. */
 export function SampleOutput({ css, rtl, load, onChange }: SampleOutputProps) {
   const tabsClass = useTabsClass();
@@ -136,7 +184,11 @@ export function SampleOutput({ css, rtl, load, onChange }: SampleOutputProps) {
   };
 
   const pieces: readonly (Omit<SamplePiece, 'html'> & Pick<CodeBlockProps, 'html'>)[] =
-    tab === 'css' ? [{ language: 'css', html: css }] : (panes?.[tab] ?? []);
+    tab === 'css'
+      ? [{ language: 'css', html: css }]
+      : tab === 'classes'
+        ? []
+        : (panes?.[tab] ?? []);
   return (
     <>
       <div ref={tablist} role="tablist" aria-label="Output" className={tabsClass} onKeyDown={move}>
@@ -169,6 +221,7 @@ export function SampleOutput({ css, rtl, load, onChange }: SampleOutputProps) {
             retry={request}
           />
         )}
+        {tab === 'classes' && panes && <Classes slots={panes.classes} />}
         {pieces.map(({ title, language, html }) => (
           <div key={`${tab} ${title ?? language}`} className="code-block">
             {title !== undefined && <p className={pieceClass}>{title}</p>}

@@ -6,9 +6,17 @@ export interface SamplePiece {
   html: string;
 }
 
+/** What a hook returns for a slot. */
+export interface SlotClasses {
+  /** `useStyles().root`. */
+  label: string;
+  /** One for each declaration, with the CSS classes of its hue; one that names the set has no hue. */
+  classes: { name: string; hue?: string }[];
+}
+
 /** The outputs of a sample that are loaded when a reader asks for one. */
 export interface SamplePanes {
-  classes: SamplePiece[];
+  classes: SlotClasses[];
   compiled: SamplePiece[];
   extracted: SamplePiece[];
   /** Opens the sample in the playground; an address from the site's root. */

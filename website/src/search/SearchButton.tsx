@@ -35,7 +35,7 @@ const useButtonClass = makeResetStyles({
 const useAlertClass = makeResetStyles({
   // Seen before the button. It stands behind it, for the theme takes the padding of what is last.
   order: -1,
-  color: tokens.coral,
+  color: tokens.error,
   fontSize: '13px',
   ':not(:empty)': { marginInlineEnd: '12px' },
 });

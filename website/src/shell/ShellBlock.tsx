@@ -21,7 +21,6 @@ function whenChosen(style: GriffelResetStyle): GriffelResetStyle {
 }
 
 const useShellClass = makeResetStyles({
-  containerType: 'inline-size',
   position: 'relative',
   marginBottom: 'var(--ifm-leading)',
 });
@@ -58,8 +57,6 @@ const usePanelClass = makeResetStyles({
   ':global(html[data-has-hydrated="true"])': {
     '& .code-block > div > span:first-child': { visibility: 'hidden' },
   },
-  // Too narrow for both: the menu of themes is on the other blocks, too.
-  '@container (max-width: 26rem)': { '& select': { display: 'none' } },
   ...whenChosen({ display: 'block' }),
 });
 
@@ -93,7 +90,7 @@ export function ShellBlock({ children }: { children: ReactNode }) {
   };
 
   return (
-    <div className={shellClass}>
+    <div className={`code-frame ${shellClass}`}>
       <div role="tablist" aria-label="Package manager" className={tabsClass} onKeyDown={move}>
         {PACKAGE_MANAGERS.map((manager) => (
           <button

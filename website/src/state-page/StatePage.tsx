@@ -24,7 +24,7 @@ const useRootClass = makeResetStyles({
 
 const useLabelClass = makeResetStyles({
   marginBottom: '12px',
-  color: tokens.coral,
+  color: tokens.error,
   fontFamily: tokens.mono,
 });
 

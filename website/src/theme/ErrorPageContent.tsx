@@ -13,7 +13,7 @@ const useMessageClass = makeResetStyles({
   marginTop: '32px',
   padding: '16px 20px',
   border: `1px solid ${tokens.line}`,
-  borderInlineStart: `3px solid ${tokens.coral}`,
+  borderInlineStart: `3px solid ${tokens.error}`,
   borderRadius: tokens.radius,
   background: tokens.surface,
   fontFamily: tokens.mono,

@@ -32,7 +32,7 @@ const useFailureClass = makeResetStyles({
   maxWidth: '36rem',
   margin: '64px auto',
   padding: '24px',
-  border: `1px solid ${tokens.coral}`,
+  border: `1px solid ${tokens.error}`,
   borderRadius: tokens.radius,
   background: tokens.surface,
   overflowWrap: 'anywhere',

@@ -20,6 +20,12 @@ export const COLORS = {
   accent: '#ffd27a',
   /** The accent under the pointer, or held down. */
   accentBright: '#ffe0a4',
+  /** Failures: salmon. Neither it nor chalk is ever the hue of an atom. */
+  error: '#ff8f7f',
+  /** Titles of asides, and problems that are no errors. */
+  warning: '#ffb37a',
+  note: '#a9c3e6',
+  tip: '#a3d3b9',
 } as const;
 
 export type ColorName = keyof typeof COLORS;

@@ -4,7 +4,7 @@ import { measureContrast } from '@griffel-site/samples/contrast';
 import { DIAGRAM_COLORS } from '@griffel-site/samples/diagram-colors';
 import { describe, expect, it } from 'vitest';
 import { COLORS, type ColorName } from './colors';
-import { HUES, HUES_ON_LIGHT, LIGHT_CODE_THEMES, type HueName } from './hues';
+import { HUES, HUES_ON_LIGHT, LIGHT_CODE_THEMES, TONES_ON_LIGHT, type HueName } from './hues';
 
 const { ground, surface, raised } = COLORS;
 const GROUNDS = { ground, surface, raised };
@@ -15,15 +15,20 @@ const TEXTS: readonly (ColorName | HueName)[] = [
   'muted',
   'accent',
   'accentBright',
-  // Titles of asides, and of failures.
+  // Failures, and titles of asides.
+  'error',
+  'warning',
+  'note',
+  'tip',
   ...(Object.keys(HUES) as HueName[]),
 ];
 
 /** What is told by its edge, or by a ring around it: 3:1. */
-const EDGES: readonly (ColorName | HueName)[] = ['edge', 'accent', 'coral'];
+const EDGES: readonly (ColorName | HueName)[] = ['edge', 'accent', 'error', 'warning', 'note'];
 
 /** The ground of each theme of code, as its stylesheet has it and as a color that can be measured. */
 const CODE_GROUNDS: Readonly<Record<CodeThemeId, readonly [written: string, color: string]>> = {
+  slate: ['#0e1218', '#0e1218'],
   default: ['#f5f2f0', '#f5f2f0'],
   dark: ['hsl(30, 20%, 25%)', '#4d4033'],
   // Stripes of it and of what shows through.
@@ -57,9 +62,23 @@ describe('tokens', () => {
     const [written, color] = CODE_GROUNDS[id];
     expect(buildCodeThemeCSS({ start: id, ids: [id] })).toContain(written);
     const isLight = (LIGHT_CODE_THEMES as readonly string[]).includes(id);
-    for (const hue of Object.values(isLight ? HUES_ON_LIGHT : HUES)) {
+    const hues = isLight ? HUES_ON_LIGHT : HUES;
+    const tones = isLight ? TONES_ON_LIGHT : COLORS;
+    for (const hue of [...Object.values(hues), tones.error, tones.warning, tones.note]) {
       expect(measureContrast(hue, color)).toBeGreaterThanOrEqual(3);
     }
+  });
+
+  // There hues are the colors of text, and what is marked stands on its hue.
+  it.each(Object.entries(HUES))('%s is legible as text in Slate', (_name, hue) => {
+    for (const on of [CODE_GROUNDS.slate[1], '#1b2330']) {
+      expect(buildCodeThemeCSS({ start: 'slate', ids: ['slate'] })).toContain(on);
+      expect(measureContrast(hue, on)).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+
+  it.each(Object.entries(HUES_ON_LIGHT))('%s is legible on paper', (_name, hue) => {
+    expect(measureContrast(hue, '#ffffff')).toBeGreaterThanOrEqual(4.5);
   });
 
   it('are the colors of diagrams', () => {

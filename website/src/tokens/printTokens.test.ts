@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { HUES, HUES_ON_LIGHT } from './hues';
 import { printTokens } from './printTokens';
 import { tokens } from './tokens';
 
@@ -16,8 +17,8 @@ describe('printTokens', () => {
 
   it('gives atoms other hues where the ground of code is light', () => {
     const [dark, light] = css.split(":root:is([data-code-theme='default']");
-    expect(dark).toContain('--atom-0: #ff8f7f;');
-    expect(light).toContain('--atom-0: #c2371f;');
-    expect(light?.split('@media print')[1]).toContain('--site-coral: #c2371f;');
+    expect(dark).toContain(`--atom-0: ${HUES.sky};`);
+    expect(light).toContain(`--atom-0: ${HUES_ON_LIGHT.sky};`);
+    expect(light?.split('@media print')[1]).toContain(`--hue-0: ${HUES_ON_LIGHT.sky};`);
   });
 });

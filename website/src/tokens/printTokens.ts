@@ -1,28 +1,45 @@
 import { COLORS } from './colors';
-import { HUES, HUES_ON_LIGHT, LIGHT_CODE_THEMES } from './hues';
+import { HUES, HUES_ON_LIGHT, LIGHT_CODE_THEMES, TONES_ON_LIGHT } from './hues';
 
-function printRule(selector: string, variables: readonly (readonly [string, string])[]): string {
+type Variables = readonly (readonly [name: string, value: string])[];
+
+function printRule(selector: string, variables: Variables): string {
   return `${selector} {\n${variables.map(([name, value]) => `  --${name}: ${value};\n`).join('')}}\n`;
 }
 
-function nameColors(colors: Readonly<Record<string, string>>): [string, string][] {
-  return Object.entries(colors).map(([name, value]) => [`site-${name}`, value]);
+function nameColors(prefix: string, colors: Readonly<Record<string, string>>): Variables {
+  return Object.entries(colors).map(([name, value]) => [`${prefix}-${name}`, value]);
 }
 
-function numberHues(hues: Readonly<Record<string, string>>): [string, string][] {
-  return Object.values(hues).map((value, index) => [`atom-${index}`, value]);
+function numberHues(prefix: string, hues: Readonly<Record<string, string>>): Variables {
+  return Object.values(hues).map((value, index) => [`${prefix}-${index}`, value]);
 }
 
 /**
- * Prints the stylesheet that defines the tokens: `--site-<name>` for each color and hue, and
- * `--atom-<number>` for the hues of atoms on the ground of code, whichever theme that has.
+ * Prints the stylesheet that defines the tokens: `--site-<name>` for each color and `--hue-<number>`
+ * for the hues of atoms on the site's own grounds; `--atom-<number>` and `--code-<tone>` for hues,
+ * failures and hints on the ground of code, whichever theme that has.
  */
 export function printTokens(): string {
   const light = LIGHT_CODE_THEMES.map((id) => `[data-code-theme='${id}']`).join(', ');
+  const { error, warning, note } = COLORS;
+  const atomsOnLight = [
+    ...numberHues('atom', HUES_ON_LIGHT),
+    ...nameColors('code', TONES_ON_LIGHT),
+  ];
   return (
-    printRule(':root', [...nameColors({ ...COLORS, ...HUES }), ...numberHues(HUES)]) +
-    printRule(`:root:is(${light})`, numberHues(HUES_ON_LIGHT)) +
+    printRule(':root', [
+      ...nameColors('site', COLORS),
+      ...numberHues('hue', HUES),
+      ...numberHues('atom', HUES),
+      ...nameColors('code', { error, warning, note }),
+    ]) +
+    printRule(`:root:is(${light})`, atomsOnLight) +
     // Paper is a light ground, too.
-    `@media print {\n${printRule(':root', [...nameColors(HUES_ON_LIGHT), ...numberHues(HUES_ON_LIGHT)])}}\n`
+    `@media print {\n${printRule(':root', [
+      ...nameColors('site', TONES_ON_LIGHT),
+      ...numberHues('hue', HUES_ON_LIGHT),
+      ...atomsOnLight,
+    ])}}\n`
   );
 }

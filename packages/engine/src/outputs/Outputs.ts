@@ -4,8 +4,10 @@ export interface AtomRange {
   to: number;
   /** The atom's name in its sample: the class, or for static styles a number. */
   atom: string;
-  /** Which of the six hues is its, by its property. */
-  hue: number;
+  /** Its number of `allocateHues`; static styles have no class, and no hue. */
+  hue: number | undefined;
+  /** The class of right-to-left pages, where that is another. */
+  rtl?: string;
 }
 
 /** Code with the places of its atoms. */
@@ -18,7 +20,9 @@ export interface MarkedText {
 export interface Outputs {
   /** The atoms of the source, by file. */
   sources: Readonly<Record<string, readonly AtomRange[]>>;
-  /** The rules of left-to-right pages, by bucket, in the order of the cascade. */
+  /** The numbers of `allocateHues` for all classes, those of right-to-left pages among them. */
+  hues: Readonly<Record<string, number>>;
+  /** The rules of left-to-right pages, by bucket, in the order of the cascade, a line each. */
   css: MarkedText;
   /** The rules of right-to-left pages; undefined where they are the same. */
   rtl: MarkedText | undefined;
@@ -30,6 +34,6 @@ export interface Outputs {
   compiled: Readonly<Record<string, string>>;
   /** The modules that extraction leaves, by file. */
   extracted: Readonly<Record<string, string>>;
-  /** The stylesheet that extraction writes, formatted. */
+  /** The stylesheet that extraction writes, a rule a line. */
   stylesheet: string;
 }

@@ -20,7 +20,7 @@ describe('createOutputs', () => {
 
   it('prints the rules by bucket', () => {
     expect(create(CODE)?.css.text).toMatch(
-      /^\/\* d: .+ \*\/\n\.fe3e8s9 \{\n {2}color: red;\n\}\n\.fycuoez \{\n {2}padding-left: 4px;\n\}\n\n\/\* h: .+ \*\/\n\.f10q6zxg:hover \{/,
+      /^\/\* d: .+ \*\/\n\.fe3e8s9 \{ color: red; \}\n\.fycuoez \{ padding-left: 4px; \}\n\n\/\* h: .+ \*\/\n\.f10q6zxg:hover \{/,
     );
   });
 
@@ -70,14 +70,42 @@ describe('createOutputs', () => {
       expect(text?.startsWith(`.${atom}`)).toBe(true);
       expect(places.find((place) => place.atom === atom)?.hue).toBe(hue);
     }
-    // Both colors are of one property, whatever the selector.
-    expect(places[0]?.hue).toBe(places[2]?.hue);
+    // Each class has its own, whatever the property.
+    expect(new Set(places.map(({ hue }) => hue)).size).toBe(3);
+    expect(places[0]?.hue).toBe(places[3]?.hue);
+  });
+
+  it('gives both directions and the keyframes of an atom one hue', () => {
+    const outputs = create(
+      CODE.replace("color: 'red',", "animationName: { from: { left: 0 }, to: { left: '1px' } },"),
+    );
+    const { atom = '', rtl = '', hue } = outputs?.sources['App.ts']?.[0] ?? {};
+    expect(rtl).not.toBe('');
+    expect([outputs?.hues[atom], outputs?.hues[rtl]]).toEqual([hue, hue]);
+    for (const css of [outputs?.css, outputs?.rtl]) {
+      const own = css?.atoms.filter((one) => one.hue === hue) ?? [];
+      expect(own.map(({ atom: name }) => name)).toEqual([atom, atom]);
+      expect(own.map(({ from, to }) => css?.text.slice(from, to)).join('\n')).toMatch(
+        /animation-name: [^]*@keyframes/,
+      );
+    }
+  });
+
+  it('gives all declarations of a reset class one hue, and static styles none', () => {
+    const outputs = create(`import { makeResetStyles, makeStaticStyles } from '@griffel/react';
+export const useBase = makeResetStyles({ color: 'red', ':hover': { color: 'blue' } });
+export const useStatic = makeStaticStyles({ body: { margin: 0 } });
+`);
+    const hues = (outputs?.sources['App.ts'] ?? []).map(({ hue }) => hue);
+    const hue = Object.values(outputs?.hues ?? {})[0];
+    expect(hue).toBeDefined();
+    expect(hues).toEqual([hue, hue, undefined]);
   });
 
   it('gives the compiled and the extracted module, and the stylesheet', () => {
     const outputs = create(CODE);
     expect(outputs?.compiled['App.ts']).toContain('__styles({');
     expect(outputs?.extracted['App.ts']).not.toContain('.fe3e8s9{');
-    expect(outputs?.stylesheet).toContain('.fe3e8s9 {\n  color: red;\n}');
+    expect(outputs?.stylesheet).toContain('.fe3e8s9 { color: red; }');
   });
 });

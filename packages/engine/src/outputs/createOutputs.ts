@@ -1,9 +1,9 @@
 import type { Analysis, AnalyzedDeclaration } from '../Analysis.ts';
 import { describeBucket } from '../print/describeBucket.ts';
-import { formatRule } from '../print/formatRule.ts';
+import { printRuleLine } from '../print/formatRule.ts';
 import type { ResolvedRule } from '../resolve/ResolvedCall.ts';
 import type { Direction } from '../types.ts';
-import { hueOf } from './hueOf.ts';
+import { allocateHues } from './hues.ts';
 import type { AtomRange, MarkedText, Outputs } from './Outputs.ts';
 
 /**
@@ -14,7 +14,8 @@ import type { AtomRange, MarkedText, Outputs } from './Outputs.ts';
  */
 export function createOutputs(analysis: Analysis): Outputs | undefined {
   if (analysis.calls.length === 0) return undefined;
-  const atoms = nameAtoms(analysis);
+  const hues = allocateAtomHues(analysis);
+  const atoms = nameAtoms(analysis, hues);
   const css = printRules(analysis.rules, 'ltr', atoms);
   const rtl = printRules(analysis.rules, 'rtl', atoms);
   const withCalls = new Set(analysis.calls.map(({ file }) => file));
@@ -28,14 +29,15 @@ export function createOutputs(analysis: Analysis): Outputs | undefined {
         ]),
     );
   return {
-    sources: placeInSources(analysis, atoms),
+    sources: placeInSources(atoms),
+    hues: Object.fromEntries(hues),
     css,
     rtl: rtl.text === css.text ? undefined : rtl,
     rules: analysis.css,
     classes: printClasses(analysis, atoms),
     compiled: modules('compiled'),
     extracted: modules('extracted'),
-    stylesheet: analysis.extractedRules.map(({ css: rule }) => formatRule(rule)).join('\n'),
+    stylesheet: analysis.extractedRules.map(({ css: rule }) => printRuleLine(rule)).join('\n'),
   };
 }
 
@@ -45,34 +47,41 @@ function explainAbsence({ diagnostics }: Analysis, file: string): string {
   return reason ? `// Not shown. ${reason.message}` : '';
 }
 
-interface Atom {
-  name: string;
-  hue: number;
+/** The numbers of all classes; both directions of one have the same. */
+function allocateAtomHues({ calls }: Analysis): ReadonlyMap<string, number> {
+  const pairs = calls
+    .flatMap(({ declarations }) => declarations)
+    .flatMap(({ className, rules }) => (className && rules.length > 0 ? [className] : []));
+  const numbers = new Map(allocateHues(pairs.map(({ ltr }) => ltr)));
+  for (const { ltr, rtl } of pairs) numbers.set(rtl, numbers.get(rtl) ?? numbers.get(ltr) ?? 0);
+  return numbers;
 }
 
+type Atom = Pick<AtomRange, 'atom' | 'hue' | 'rtl'>;
+
 /** Each declaration's atom; the declarations of a reset class share one. */
-function nameAtoms(analysis: Analysis): Map<AnalyzedDeclaration, Atom> {
+function nameAtoms(
+  { calls }: Analysis,
+  hues: ReadonlyMap<string, number>,
+): Map<AnalyzedDeclaration, Atom> {
   const atoms = new Map<AnalyzedDeclaration, Atom>();
   let unnamed = 0;
-  for (const { declarations } of analysis.calls) {
-    for (const declaration of declarations) {
-      if (declaration.rules.length === 0) continue;
-      const name = declaration.className?.ltr ?? `static-${String(unnamed++)}`;
-      atoms.set(declaration, { name, hue: hueOf(declaration.property) });
-    }
+  for (const declaration of calls.flatMap(({ declarations }) => declarations)) {
+    if (declaration.rules.length === 0) continue;
+    const { ltr = `static-${String(unnamed++)}`, rtl = ltr } = declaration.className ?? {};
+    atoms.set(declaration, { atom: ltr, hue: hues.get(ltr), ...(rtl !== ltr && { rtl }) });
   }
   return atoms;
 }
 
 function placeInSources(
-  analysis: Analysis,
   atoms: ReadonlyMap<AnalyzedDeclaration, Atom>,
 ): Record<string, AtomRange[]> {
   const sources: Record<string, AtomRange[]> = {};
-  for (const [{ source }, { name: atom, hue }] of atoms) {
+  for (const [{ source }, atom] of atoms) {
     if (!source) continue;
     const ranges = (sources[source.file] ??= []);
-    ranges.push({ from: source.from, to: source.to, atom, hue });
+    ranges.push({ from: source.from, to: source.to, ...atom });
   }
   for (const file of Object.keys(sources)) sources[file] = dropOverlaps(sources[file] ?? []);
   return sources;
@@ -107,11 +116,10 @@ function printRules(
       bucket = rule.bucket;
       text += `${text === '' ? '' : '\n\n'}/* ${bucket}: ${describeBucket(rule.bucket)} */`;
     }
-    const formatted = formatRule(rule.css);
     const from = text.length + 1;
-    text += `\n${formatted}`;
-    const atom = atomOfRule.get(rule.css);
-    if (atom) ranges.push({ from, to: text.length, atom: atom.name, hue: atom.hue });
+    text += `\n${printRuleLine(rule.css)}`;
+    const found = atomOfRule.get(rule.css);
+    if (found) ranges.push({ from, to: text.length, atom: found.atom, hue: found.hue });
   }
   return { text, atoms: ranges };
 }
@@ -121,7 +129,7 @@ function printClasses(
   analysis: Analysis,
   atoms: ReadonlyMap<AnalyzedDeclaration, Atom>,
 ): MarkedText {
-  const hues = new Map([...atoms.values()].map(({ name, hue }) => [name, hue]));
+  const hues = new Map([...atoms.values()].map(({ atom, hue }) => [atom, hue]));
   let text = '';
   const ranges: AtomRange[] = [];
   const addLine = (label: string, classes: string) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatRule } from './formatRule.ts';
+import { formatRule, printRuleLine } from './formatRule.ts';
 
 describe('formatRule', () => {
   it('puts each declaration on a line', () => {
@@ -35,5 +35,13 @@ describe('formatRule', () => {
 
   it('prints statements', () => {
     expect(formatRule('@import url("a.css");')).toBe('@import url("a.css");');
+  });
+});
+
+describe('printRuleLine', () => {
+  it('puts a rule on one line, and leaves white space in quotes alone', () => {
+    expect(printRuleLine('@media print{.a:hover{content:"a  b";top:0;}}')).toBe(
+      '@media print { .a:hover { content: "a  b"; top: 0; } }',
+    );
   });
 });

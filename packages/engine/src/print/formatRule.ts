@@ -45,6 +45,14 @@ export function formatRule(css: string): string {
   return out.trimEnd();
 }
 
+/** Prints a minified rule on one line: `.fe3e8s9 { color: red; }`. */
+export function printRuleLine(css: string): string {
+  return formatRule(css)
+    .split('\n')
+    .map((line) => line.trimStart())
+    .join(' ');
+}
+
 /** Whether what a colon stands in is a selector: a block opens before it ends. A property is a word, as a tag is. */
 function opensBlock(css: string, colon: number): boolean {
   for (let index = colon; index < css.length; index++) {

@@ -87,9 +87,9 @@ describe('CodeEditor', () => {
   it('marks declarations in their hues', async () => {
     await editor.update({
       marks: [
-        { file: 'App.tsx', from: 4, to: 9, className: 'hue-3' },
-        { file: 'b.ts', from: 0, to: 1, className: 'hue-1' },
-        { file: 'App.tsx', from: 500, to: 600, className: 'hue-1' },
+        { file: 'App.tsx', from: 4, to: 9, className: 'hue-3', isActive: true },
+        { file: 'b.ts', from: 0, to: 1, className: 'hue-1', isActive: false },
+        { file: 'App.tsx', from: 500, to: 600, className: 'hue-1', isActive: false },
       ],
     });
     await expect.poll(() => code().locator('.hue-3').allTextContents()).toEqual(['a = 1']);

@@ -12,14 +12,12 @@ import { FileTabs } from './files/FileTabs.tsx';
 import { createEditorSession } from './session/createEditorSession.ts';
 import { useEditorStyles } from './useEditorStyles.ts';
 
-const NO_MARKS: NonNullable<CodeEditorProps['marks']> = [];
-
 /**
  * The editor: tabs for the files, and the code of one of them. It is as high as the box that it is
  * in, and scrolls inside.
  */
 export function CodeEditor(props: CodeEditorProps) {
-  const { initial, problems, marks = NO_MARKS, ref } = props;
+  const { initial, problems, marks, ref } = props;
   const { onChange, loadTypes, onRun, onFormat, onPlace } = props;
   const styles = useEditorStyles();
   const id = useId();
@@ -39,7 +37,9 @@ export function CodeEditor(props: CodeEditorProps) {
     [session, id],
   );
   useEffect(() => session.setProblems(problems), [session, problems]);
-  useEffect(() => session.setMarks(marks), [session, marks]);
+  useEffect(() => {
+    if (marks) session.setMarks(marks);
+  }, [session, marks]);
   useImperativeHandle(ref, () => session, [session]);
 
   return (

@@ -25,10 +25,12 @@ export interface CodeEditorHandle {
   loadExtras(): Promise<void>;
 }
 
-/** A stretch of code in the hue of its property, as in the samples of the docs. */
+/** A stretch of code in the hue of its class, as in the samples of the docs. */
 export interface CodeMark extends SourceRange {
-  /** A class that sets the hue. */
+  /** The CSS classes that set the hue. */
   className: string;
+  /** Whether the reader is on the atom, here or in an output. */
+  isActive: boolean;
 }
 
 /** Where the reader is in the code: an offset into the text of a file. */
@@ -47,7 +49,8 @@ export interface CodeEditorProps {
   onChange: (project: Project, source: Project) => void;
   /** Shown in the text and in the gutter, with their fixes. */
   problems: readonly Problem[];
-  marks?: readonly CodeMark[];
+  /** Undefined leaves the last ones where edits have moved them. */
+  marks?: readonly CodeMark[] | undefined;
   /** Starts TypeScript; called at the first focus, or when the reader asks for a suggestion. */
   loadTypes?: () => Promise<TypeService>;
   /** The keys of "Run" (Mod-Enter) and "Format" (Shift-Alt-f). */

@@ -18,7 +18,7 @@ export const useMessageStyles = makeStyles({
     lineHeight: '20px',
     overflowWrap: 'anywhere',
   },
-  alert: { borderLeft: `3px solid ${tokens.coral}` },
+  alert: { borderLeft: `3px solid ${tokens.error}` },
   text: { flexGrow: 1, flexShrink: 1, flexBasis: '240px', minWidth: 0, margin: 0 },
   field: {
     flexGrow: 1,

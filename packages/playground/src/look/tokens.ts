@@ -14,9 +14,9 @@ export const tokens = {
   muted: 'var(--site-muted)',
   accent: 'var(--site-accent)',
   accentBright: 'var(--site-accentBright)',
-  coral: 'var(--site-coral)',
-  amber: 'var(--site-amber)',
-  teal: 'var(--site-teal)',
+  error: 'var(--site-error)',
+  warning: 'var(--site-warning)',
+  tip: 'var(--site-tip)',
   mono: 'var(--ifm-font-family-monospace, ui-monospace, monospace)',
   radius: 'var(--ifm-global-radius, 10px)',
 } as const;

@@ -1,34 +1,28 @@
-import { hueOf, type AnalyzedDeclaration } from '@griffel-site/engine';
+import { nameHueClass, type AnalyzedDeclaration } from '@griffel-site/engine';
 import { mergeClasses } from '@griffel/react';
 import { useClassesStyles } from './useClassesStyles.ts';
 
 export interface ChipProps {
   name: string;
   declarations: readonly AnalyzedDeclaration[];
+  /** The numbers of all classes. */
+  hues: Readonly<Record<string, number>>;
   /** Another declaration overrides it. */
   isLost?: boolean;
   /** What to say of it beyond its declarations. */
   note?: string;
 }
 
-/** A class in the hue of its property, with what it declares. */
-export function Chip({ name, declarations, isLost = false, note }: ChipProps) {
+/** A class in its hue, with what it declares. */
+export function Chip({ name, declarations, hues, isLost = false, note }: ChipProps) {
   const styles = useClassesStyles();
   const [first] = declarations;
   if (!first?.className) return null;
   const { ltr, rtl } = first.className;
-  const number = hueOf(first.property);
-  const hues = [styles.hue0, styles.hue1, styles.hue2, styles.hue3, styles.hue4, styles.hue5];
   return (
     <li className={styles.item}>
       <span
-        className={mergeClasses(
-          // For the outline of what is marked, as in code.
-          `hue-${String(number)}`,
-          styles.chip,
-          hues[number],
-          isLost && styles.lost,
-        )}
+        className={mergeClasses(nameHueClass(hues[ltr] ?? 0), styles.chip, isLost && styles.lost)}
         // Everywhere an atom goes by its class in left-to-right pages.
         data-atom={ltr}
       >

@@ -14,6 +14,8 @@ export interface ClassesPaneProps {
   /** What the rendered code merged. */
   merges: readonly Merge[];
   direction: Direction;
+  /** The numbers of all classes. */
+  hues: Readonly<Record<string, number>>;
   /** All of it as text, for the clipboard. */
   text: string;
   isStale: boolean;
@@ -21,13 +23,14 @@ export interface ClassesPaneProps {
 }
 
 /**
- * What each hook returns, slot by slot: the class of each declaration in the hue of its property; and
+ * What each hook returns, slot by slot: the class of each declaration in its hue; and
  * what became of them where the code merged them.
  */
 export function ClassesPane({
   analysis,
   merges,
   direction,
+  hues,
   text,
   isStale,
   onAtom,
@@ -48,17 +51,19 @@ export function ClassesPane({
       </div>
       <div ref={root} className={mergeClasses(styles.root, isStale && outputs.stale)}>
         {analysis.calls.map((call) => (
-          <CallClasses key={call.id} call={call} direction={direction} />
+          <CallClasses key={call.id} call={call} direction={direction} hues={hues} />
         ))}
         {merged.map((one) => (
-          <MergedClasses key={one.key} merged={one} calls={analysis.calls} />
+          <MergedClasses key={one.key} merged={one} calls={analysis.calls} hues={hues} />
         ))}
       </div>
     </>
   );
 }
 
-function CallClasses({ call, direction }: { call: AnalyzedCall; direction: Direction }) {
+type CallClassesProps = Pick<ChipsProps, 'call' | 'direction' | 'hues'>;
+
+function CallClasses({ call, direction, hues }: CallClassesProps) {
   const styles = useClassesStyles();
   const title = `${call.name ?? call.kind}()`;
   const rows: [slot: string, classes: string][] = call.className
@@ -84,7 +89,13 @@ function CallClasses({ call, direction }: { call: AnalyzedCall; direction: Direc
                   {slot === '' ? 'class' : slot}
                 </th>
                 <td className={styles.cell}>
-                  <Chips call={call} slot={slot} classes={classes} direction={direction} />
+                  <Chips
+                    call={call}
+                    slot={slot}
+                    classes={classes}
+                    direction={direction}
+                    hues={hues}
+                  />
                 </td>
               </tr>
             ))}
@@ -101,9 +112,10 @@ interface ChipsProps {
   slot: string;
   classes: string;
   direction: Direction;
+  hues: Readonly<Record<string, number>>;
 }
 
-function Chips({ call, slot, classes, direction }: ChipsProps) {
+function Chips({ call, slot, classes, direction, hues }: ChipsProps) {
   const styles = useClassesStyles();
   const own = call.declarations.filter((one) => slot === '' || one.slot === slot);
   const names = classes.split(' ').filter((name) => name !== '');
@@ -121,7 +133,7 @@ function Chips({ call, slot, classes, direction }: ChipsProps) {
             </span>
           </li>
         ) : (
-          <Chip key={name} name={name} declarations={made} />
+          <Chip key={name} name={name} declarations={made} hues={hues} />
         );
       })}
       {own
@@ -131,6 +143,7 @@ function Chips({ call, slot, classes, direction }: ChipsProps) {
             key={`lost ${String(index)}`}
             name={one.className?.[direction] ?? ''}
             declarations={[one]}
+            hues={hues}
             isLost
           />
         ))}

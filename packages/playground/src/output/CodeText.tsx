@@ -1,4 +1,4 @@
-import type { AtomRange } from '@griffel-site/engine';
+import { nameHueClass, type AtomRange } from '@griffel-site/engine';
 import { memo, useMemo, useRef } from 'react';
 import { highlightTokens } from './highlightTokens.ts';
 import { splitCode } from './splitCode.ts';
@@ -49,7 +49,11 @@ export const CodeText = memo(function CodeText({
             ),
           );
           return atom ? (
-            <span key={index} className={`atom hue-${String(atom.hue)}`} data-atom={atom.name}>
+            <span
+              key={index}
+              className={atom.hue === undefined ? undefined : `atom ${nameHueClass(atom.hue)}`}
+              data-atom={atom.name}
+            >
               {content}
             </span>
           ) : (

@@ -6,10 +6,11 @@ import { useClassesStyles } from './useClassesStyles.ts';
 export interface MergedClassesProps {
   merged: ExplainedMerge;
   calls: readonly AnalyzedCall[];
+  hues: Readonly<Record<string, number>>;
 }
 
 /** What one call of mergeClasses did: the classes that stay, and those that a later set overrides. */
-export function MergedClasses({ merged, calls }: MergedClassesProps) {
+export function MergedClasses({ merged, calls, hues }: MergedClassesProps) {
   const styles = useClassesStyles();
   const { inputs, properties, resets } = merged.explanation;
   const print = (slots: readonly SlotRef[]) => slots[0] && printSlot(slots[0], calls);
@@ -41,6 +42,7 @@ export function MergedClasses({ merged, calls }: MergedClassesProps) {
                   <Chip
                     key={className}
                     name={className}
+                    hues={hues}
                     declarations={calls.find(({ id }) => id === slots[0]?.call)?.declarations ?? []}
                     note={`of ${print(slots) ?? 'others'}`}
                   />
@@ -50,6 +52,7 @@ export function MergedClasses({ merged, calls }: MergedClassesProps) {
                     <Chip
                       key={mergeKey}
                       name={winner.className}
+                      hues={hues}
                       declarations={winner.declarations}
                       note={`of ${printInput(winner)}`}
                     />
@@ -71,6 +74,7 @@ export function MergedClasses({ merged, calls }: MergedClassesProps) {
                     <Chip
                       key={`${mergeKey} ${String(one.input)}`}
                       name={one.className ?? ''}
+                      hues={hues}
                       declarations={one.declarations}
                       isLost
                       note={`of ${printInput(one)}, by ${printInput(by)}`}

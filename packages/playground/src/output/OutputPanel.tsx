@@ -111,6 +111,7 @@ function Views({
           analysis={analysis}
           merges={state.merges}
           direction={direction}
+          hues={outputs.hues}
           text={outputs.classes.text}
         />
       );

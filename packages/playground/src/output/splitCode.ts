@@ -4,7 +4,7 @@ import type { Token } from './tokenizeCSS.ts';
 /** A run of code that belongs to one atom, or to none, in pieces of one color each. */
 export interface CodeRun {
   /** The atom's name and hue. */
-  atom?: { name: string; hue: number };
+  atom?: { name: string; hue: number | undefined };
   pieces: { text: string; className?: string }[];
 }
 

@@ -1,12 +1,16 @@
+import { nameHueClass } from '@griffel-site/engine';
 import { useEffect, useMemo, useState, type RefObject } from 'react';
 import type { CodeMark, CodePlace } from '../editor/CodeEditorProps.ts';
 import type { Project } from '../project/Project.ts';
 import type { RunResult } from '../run/RunState.ts';
 
-/** One declaration, one color: which atom the reader is on, wherever that is. */
+/** One declaration, one color: all atoms, and which one the reader is on, wherever that is. */
 export interface Atoms {
-  /** Its places in the source, for the editor. */
-  marks: readonly CodeMark[];
+  /**
+   * The places of all atoms in the source, for the editor; undefined while the code that they were
+   * found in is another.
+   */
+  marks: readonly CodeMark[] | undefined;
   /** An output says which atom it is, by name. */
   mark: (name: string | undefined) => void;
   /** The editor says where in the code the reader is. */
@@ -34,17 +38,23 @@ export function useAtoms(
     }
   });
 
-  const marks = useMemo(
-    () =>
-      Object.entries(sources ?? {}).flatMap(([file, atoms]) =>
-        project.files[file] === result?.files[file]
-          ? atoms
-              .filter(({ atom }) => atom === name)
-              .map(({ from, to, hue }) => ({ file, from, to, className: `hue-${String(hue)}` }))
-          : [],
+  const marks = useMemo(() => {
+    const isOld = (file: string) => project.files[file] !== result?.files[file];
+    if (result === undefined || Object.keys(sources ?? {}).some(isOld)) return undefined;
+    return Object.entries(sources ?? {}).flatMap(([file, atoms]) =>
+      atoms.flatMap(({ from, to, atom, hue }) =>
+        hue === undefined && atom !== name
+          ? []
+          : {
+              file,
+              from,
+              to,
+              className: hue === undefined ? '' : `atom ${nameHueClass(hue)}`,
+              isActive: atom === name,
+            },
       ),
-    [sources, name, project.files, result],
-  );
+    );
+  }, [sources, name, project.files, result]);
 
   const markAt = (place: CodePlace | undefined) => {
     const found =

@@ -8,7 +8,7 @@ export const useOutputStyles = makeStyles({
   reason: {
     margin: 0,
     padding: '8px 16px',
-    borderLeft: `3px solid ${tokens.amber}`,
+    borderLeft: `3px solid ${tokens.warning}`,
     backgroundColor: tokens.surface,
     color: tokens.text,
     fontSize: '13px',

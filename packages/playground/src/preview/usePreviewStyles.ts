@@ -89,14 +89,14 @@ export const usePreviewStyles = makeStyles({
     maxHeight: '100%',
     overflow: 'auto',
     padding: '12px 16px',
-    borderTop: `2px solid ${tokens.coral}`,
+    borderTop: `2px solid ${tokens.error}`,
     backgroundColor: tokens.surface,
     color: tokens.text,
     fontSize: '13px',
     lineHeight: '20px',
   },
   /** What is no error. */
-  calm: { borderTop: `2px solid ${tokens.teal}` },
+  calm: { borderTop: `2px solid ${tokens.tip}` },
   title: { margin: 0, fontWeight: 600 },
   message: {
     margin: '4px 0 0',
@@ -141,8 +141,9 @@ export const usePreviewStyles = makeStyles({
     lineHeight: '20px',
   },
   text: { flexGrow: 1, minWidth: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
-  error: { borderLeft: `3px solid ${tokens.coral}` },
-  warn: { borderLeft: `3px solid ${tokens.amber}` },
+  // Gray: salmon is for what this site says is wrong.
+  error: { borderLeft: `3px solid ${tokens.text}` },
+  warn: { borderLeft: `3px dashed ${tokens.muted}` },
   place: {
     flexShrink: 0,
     padding: 0,

@@ -1,14 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { printCodeGround } from './codeGrounds.ts';
 import { CODE_LINE_BANDS } from './codeLineBands.ts';
 import { CODE_LINE_CSS } from './codeLineCSS.ts';
 import { CODE_THEMES, type CodeThemeId } from './codeThemes.ts';
 import { createThemeScope } from './createThemeScope.ts';
 import { printCSS } from './printCSS.ts';
+import { readCodeTheme } from './readCodeTheme.ts';
 import { scopeCodeTheme } from './scopeCodeTheme.ts';
-
-const require = createRequire(import.meta.url);
 
 /** Options of `buildCodeThemeCSS`. */
 export interface CodeThemeCSSOptions {
@@ -30,7 +27,7 @@ export interface CodeThemeCSSOptions {
 }
 
 /**
- * Builds a stylesheet of code themes from the published `prismjs` package.
+ * Builds a stylesheet of code themes: ours, and those of the published `prismjs` package.
  *
  * `<html data-code-theme="coy">` chooses; the markup below is
  * `<div class="code-block"><pre class="language-tsx"><code class="language-tsx">…`. The rules are
@@ -42,10 +39,9 @@ export interface CodeThemeCSSOptions {
  */
 export function buildCodeThemeCSS({ start, ids, lines = true }: CodeThemeCSSOptions = {}): string {
   const chosen = CODE_THEMES.filter(({ id }) => ids?.includes(id) ?? true);
-  const themes = chosen.map(({ id, file }) => {
-    const css = readFileSync(require.resolve(`prismjs/themes/${file}`), 'utf8');
-    return printCSS(scopeCodeTheme(css, id, createThemeScope(id, start)));
-  });
+  const themes = chosen.map(({ id }) =>
+    printCSS(scopeCodeTheme(readCodeTheme(id), id, createThemeScope(id, start))),
+  );
   const bands = chosen.map(
     ({ id }) =>
       `${createThemeScope(id, start)}{--code-line-band:${CODE_LINE_BANDS[id]};${printCodeGround(id)}}`,

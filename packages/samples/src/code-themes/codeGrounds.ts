@@ -7,28 +7,75 @@ export interface CodeGround {
   text: string;
   /** Line numbers: quieter than the text, 4.5:1 where the theme's text has as much. */
   gutter: string;
+  /** What can be pressed, and focus: chalk in our theme, in the others the text's. */
+  accent: string;
   /** Behind what is selected. Mostly away from the color of the text, so that tokens stay legible. */
   selection: string;
 }
 
 /** The ground of code in each theme, as variables: `--code-ground`, `--code-text` and so on. */
 export const CODE_GROUNDS: Readonly<Record<CodeThemeId, CodeGround>> = {
-  default: { ground: '#f5f2f0', text: '#000000', gutter: '#696662', selection: '#d5e6fc' },
-  dark: { ground: '#4d4033', text: '#ffffff', gutter: '#d3c8bc', selection: '#241d16' },
-  funky: { ground: '#000000', text: '#ffffff', gutter: '#aaaaaa', selection: '#2c2c36' },
-  okaidia: { ground: '#272822', text: '#f8f8f2', gutter: '#a5a698', selection: '#45463d' },
-  twilight: { ground: '#141414', text: '#ffffff', gutter: '#9a9a9a', selection: '#26333a' },
-  coy: { ground: '#fdfdfd', text: '#000000', gutter: '#5f6364', selection: '#d7e8f7' },
+  slate: {
+    ground: '#0e1218',
+    text: '#c9d1dc',
+    gutter: '#93a3b8',
+    accent: '#ffd27a',
+    selection: '#17263f',
+  },
+  default: {
+    ground: '#f5f2f0',
+    text: '#000000',
+    gutter: '#696662',
+    accent: '#000000',
+    selection: '#d5e6fc',
+  },
+  dark: {
+    ground: '#4d4033',
+    text: '#ffffff',
+    gutter: '#d3c8bc',
+    accent: '#ffffff',
+    selection: '#241d16',
+  },
+  funky: {
+    ground: '#000000',
+    text: '#ffffff',
+    gutter: '#aaaaaa',
+    accent: '#ffffff',
+    selection: '#2c2c36',
+  },
+  okaidia: {
+    ground: '#272822',
+    text: '#f8f8f2',
+    gutter: '#a5a698',
+    accent: '#f8f8f2',
+    selection: '#45463d',
+  },
+  twilight: {
+    ground: '#141414',
+    text: '#ffffff',
+    gutter: '#9a9a9a',
+    accent: '#ffffff',
+    selection: '#26333a',
+  },
+  coy: {
+    ground: '#fdfdfd',
+    text: '#000000',
+    gutter: '#5f6364',
+    accent: '#000000',
+    selection: '#d7e8f7',
+  },
   'solarized-light': {
     ground: '#fdf6e3',
     text: '#657b83',
     gutter: '#586e75',
+    accent: '#073642',
     selection: '#e4eef2',
   },
   'tomorrow-night': {
     ground: '#2d2d2d',
     text: '#cccccc',
     gutter: '#a0a0a0',
+    accent: '#cccccc',
     selection: '#0e2940',
   },
 };

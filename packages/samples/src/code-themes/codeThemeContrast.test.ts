@@ -1,20 +1,19 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type postcss from 'postcss';
 import { describe, expect, it } from 'vitest';
 import { highlightCode } from '../code-blocks/highlightCode.ts';
 import { CODE_LINE_BANDS } from './codeLineBands.ts';
+import { CODE_GROUNDS } from './codeGrounds.ts';
+import type { CodeThemeId } from './codeThemes.ts';
 import { createThemeScope } from './createThemeScope.ts';
 import { measureContrast } from './measureContrast.ts';
+import { readCodeTheme } from './readCodeTheme.ts';
 import { scopeCodeTheme } from './scopeCodeTheme.ts';
 
-const require = createRequire(import.meta.url);
 const AA = 4.5;
 
 /** Each selector and its colour, after the correction. */
-function readColors(): [selector: string, color: string][] {
-  const theme = 'tomorrow-night';
-  const css = readFileSync(require.resolve('prismjs/themes/prism-tomorrow.css'), 'utf8');
+function readColors(theme: CodeThemeId): [selector: string, color: string][] {
+  const css = readCodeTheme(theme);
   const colors: [string, string][] = [];
   scopeCodeTheme(css, theme, createThemeScope(theme)).walkDecls('color', (declaration) => {
     for (const selector of (declaration.parent as postcss.Rule).selectors) {
@@ -27,8 +26,38 @@ function readColors(): [selector: string, color: string][] {
 // 4.42 on the ground, but nobody sees it: see the last test.
 const COVERED = '.token.function-name';
 
+describe('slate', () => {
+  const { ground } = CODE_GROUNDS.slate;
+  const colors = readColors('slate').filter(([selector]) => !selector.includes('.atom'));
+
+  it.each(colors)('has 4.5:1 for %s (%s) on its ground, and on a highlighted line', (_, color) => {
+    expect(measureContrast(color, ground)).toBeGreaterThanOrEqual(AA);
+    expect(measureContrast(color, CODE_LINE_BANDS.slate)).toBeGreaterThanOrEqual(AA);
+  });
+
+  it('is gray, and has three grays for code with comments or punctuation', () => {
+    const find = (wanted: string) => colors.find(([selector]) => selector.includes(wanted))?.[1];
+    const [text, comment, punctuation] = ['code[', '.comment', '.punctuation'].map(find);
+    expect(new Set([text, comment, punctuation]).size).toBe(3);
+    for (const [, color] of colors) {
+      const channels = [1, 3, 5].map((start) => parseInt(color.slice(start, start + 2), 16));
+      expect(Math.max(...channels) - Math.min(...channels)).toBeLessThan(40);
+    }
+  });
+
+  it('has lighter highlighted lines', () => {
+    const contrast = (color: string) => measureContrast(color, '#000000');
+    expect(contrast(CODE_LINE_BANDS.slate)).toBeGreaterThan(1.1 * contrast(ground));
+  });
+
+  it('gives a color to atoms alone', () => {
+    const css = readCodeTheme('slate');
+    expect(css.match(/color: var\(--\w+\)/g)).toEqual(['color: var(--atom)']);
+  });
+});
+
 describe('tomorrow-night', () => {
-  const colors = readColors().filter(([selector]) => selector !== COVERED);
+  const colors = readColors('tomorrow-night').filter(([selector]) => selector !== COVERED);
 
   it('has all its token classes', () => {
     expect(colors.length).toBe(33);
@@ -43,7 +72,7 @@ describe('tomorrow-night', () => {
   });
 
   it('covers the colour of function names by that of functions', () => {
-    const selectors = readColors().map(([selector]) => selector);
+    const selectors = readColors('tomorrow-night').map(([selector]) => selector);
 
     expect(selectors.indexOf('.token.function')).toBeGreaterThan(selectors.indexOf(COVERED));
     expect(highlightCode('build() { npm; }', 'bash', new Set())).toContain(

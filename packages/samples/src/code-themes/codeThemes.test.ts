@@ -4,8 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { CODE_THEMES, isCodeThemeId } from './codeThemes.ts';
 
 describe('CODE_THEMES', () => {
-  it("has Prism's eight themes in their order", () => {
+  it("has Slate, and Prism's eight themes in their order", () => {
     expect(CODE_THEMES.map(({ id }) => id)).toEqual([
+      'slate',
       'default',
       'dark',
       'funky',

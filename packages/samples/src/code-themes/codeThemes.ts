@@ -1,7 +1,8 @@
 // Browsers import this module: nothing of Node and nothing of prismjs in here.
 
-/** The eight themes of Prism, in the order in which a reader chooses among them. */
+/** Slate, which is ours, and the eight themes of Prism, in the order in which a reader chooses. */
 export const CODE_THEMES = [
+  { id: 'slate', label: 'Slate', file: 'slate.css' },
   { id: 'default', label: 'Default', file: 'prism.css' },
   { id: 'dark', label: 'Dark', file: 'prism-dark.css' },
   { id: 'funky', label: 'Funky', file: 'prism-funky.css' },
@@ -12,7 +13,7 @@ export const CODE_THEMES = [
   { id: 'tomorrow-night', label: 'Tomorrow night', file: 'prism-tomorrow.css' },
 ] as const;
 
-/** One of the eight code themes: the value of `data-code-theme` on the `html` element. */
+/** One of the code themes: the value of `data-code-theme` on the `html` element. */
 export type CodeThemeId = (typeof CODE_THEMES)[number]['id'];
 
 /**

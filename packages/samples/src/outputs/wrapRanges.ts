@@ -1,5 +1,5 @@
 import type { Element, ElementContent, RootContent } from 'hast';
-import { cutAtLines, type AtomRange } from '@griffel-site/engine';
+import { cutAtLines, nameHueClass, type AtomRange } from '@griffel-site/engine';
 import { wrapStretches } from './wrapStretches.ts';
 
 type Nodes = readonly (RootContent | ElementContent)[];
@@ -9,7 +9,8 @@ type Nodes = readonly (RootContent | ElementContent)[];
  * is cut, so that the lines can be taken apart.
  *
  * `color: 'red'` marked from 0 to 12 becomes
- * `<span class="atom hue-2" data-atom="fe3e8s9">…the tokens…</span>`.
+ * `<span class="atom hue-2" data-atom="fe3e8s9">…the tokens…</span>`. Where right-to-left pages have
+ * another class, `data-rtl` names it.
  *
  * @param nodes - the children of the highlighter's root
  * @param text - the code that they show
@@ -17,10 +18,14 @@ type Nodes = readonly (RootContent | ElementContent)[];
  */
 export function wrapRanges(nodes: Nodes, text: string, ranges: readonly AtomRange[]): Nodes {
   const pieces = ranges.flatMap((range) => cutAtLines(range, text));
-  return wrapStretches(nodes, pieces, ({ atom, hue }, children): Element => ({
+  return wrapStretches(nodes, pieces, ({ atom, hue, rtl }, children): Element => ({
     type: 'element',
     tagName: 'span',
-    properties: { className: ['atom', `hue-${String(hue)}`], dataAtom: atom },
+    properties: {
+      ...(hue !== undefined && { className: ['atom', ...nameHueClass(hue).split(' ')] }),
+      dataAtom: atom,
+      dataRtl: rtl,
+    },
     children,
   }));
 }

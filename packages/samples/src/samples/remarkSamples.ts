@@ -2,6 +2,7 @@ import path from 'node:path';
 import {
   analyze,
   createOutputs,
+  nameHueClass,
   type Diagnostic,
   type MarkedText,
   type Outputs,
@@ -259,7 +260,7 @@ function highlightPanes(outputs: Outputs) {
       html: highlightCode(code, 'tsx', new Set()),
     }));
   return {
-    classes: [{ language: 'bash', html: highlightMarked(outputs.classes, 'bash') }],
+    classes: listClasses(outputs.classes),
     compiled: modules(outputs.compiled),
     extracted: [
       ...modules(outputs.extracted),
@@ -271,4 +272,17 @@ function highlightPanes(outputs: Outputs) {
     ],
     ...(outputs.rtl && { rtl: [{ language: 'css', html: highlightMarked(outputs.rtl, 'css') }] }),
   };
+}
+
+/** The classes of each slot: a line of text with a label, an arrow and names, of which some are atoms. */
+function listClasses({ text, atoms }: MarkedText) {
+  const hues = new Map(atoms.map(({ atom, hue }) => [atom, hue]));
+  return text.split('\n').map((line) => {
+    const [label = '', names = ''] = line.split(' → ');
+    const classes = names.split(' ').map((name) => {
+      const hue = hues.get(name);
+      return { name, ...(hue !== undefined && { hue: nameHueClass(hue) }) };
+    });
+    return { label, classes };
+  });
 }

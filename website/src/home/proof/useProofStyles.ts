@@ -46,6 +46,8 @@ export const useProofStyles = makeStyles({
     '&[data-marked="3"]': { '--marked': HUES[3] },
     '&[data-marked="4"]': { '--marked': HUES[4] },
     '&[data-marked="5"]': { '--marked': HUES[5] },
+    '&[data-marked="6"]': { '--marked': HUES[6] },
+    '&[data-marked="7"]': { '--marked': HUES[7] },
     '& [data-element]': {
       outlineWidth: '2px',
       outlineStyle: 'solid',

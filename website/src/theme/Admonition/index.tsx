@@ -37,9 +37,9 @@ const useTitleClass = makeResetStyles({
 });
 
 const useToneStyles = makeStyles({
-  note: { '--tone': tokens.sky },
-  tip: { '--tone': tokens.teal },
-  warning: { '--tone': tokens.amber },
+  note: { '--tone': tokens.note },
+  tip: { '--tone': tokens.tip },
+  warning: { '--tone': tokens.warning },
 });
 
 /** A remark beside the text: a note, a tip, or something to watch out for. */

@@ -2,7 +2,7 @@ import { EditorView } from '@codemirror/view';
 
 /**
  * How the editor looks around the tokens. Its colors are the variables of the theme of code
- * (`--code-*`, and `--atom-*` for marks), so it changes with the theme, and the site's own
+ * (`--code-*`; the hues of atoms come from the page), so it changes with the theme, and the site's own
  * (`--site-*`) for panels and tooltips, which lie in front of the code.
  */
 export const codeTheme = EditorView.theme({
@@ -19,7 +19,7 @@ export const codeTheme = EditorView.theme({
     position: 'absolute',
     inset: '0',
     zIndex: '300',
-    border: '1px solid var(--atom-1)',
+    border: '1px solid var(--code-accent)',
     pointerEvents: 'none',
   },
   // The site's class for who moves by the keyboard.
@@ -43,8 +43,8 @@ export const codeTheme = EditorView.theme({
   // A selection is told by its edge as well: its ground has to leave the text legible.
   '.cm-selectionLayer': {
     filter:
-      'drop-shadow(0 1px 0 var(--atom-4)) drop-shadow(0 -1px 0 var(--atom-4)) ' +
-      'drop-shadow(1px 0 0 var(--atom-4))',
+      'drop-shadow(0 1px 0 var(--code-note)) drop-shadow(0 -1px 0 var(--code-note)) ' +
+      'drop-shadow(1px 0 0 var(--code-note))',
   },
   '.cm-selectionBackground, &.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground':
     { background: 'var(--code-selection)' },
@@ -57,43 +57,39 @@ export const codeTheme = EditorView.theme({
   },
   '.cm-nonmatchingBracket, &.cm-focused .cm-nonmatchingBracket': {
     backgroundColor: 'transparent',
-    outline: '1px dashed var(--atom-0)',
+    outline: '1px dashed var(--code-error)',
   },
   '.cm-searchMatch': {
     backgroundColor: 'transparent',
-    outline: '1px solid var(--atom-4)',
+    outline: '1px solid var(--code-note)',
     borderRadius: '2px',
   },
-  '.cm-searchMatch-selected': { outline: '2px solid var(--atom-1)' },
+  '.cm-searchMatch-selected': { outline: '2px solid var(--code-accent)' },
   '.cm-selectionMatch': {
     backgroundColor: 'transparent',
     outline: '1px dotted var(--code-gutter)',
   },
 
-  // One declaration in the hue of its property; a class sets `--atom`.
-  '.cm-codeMark': {
-    outline: '2px solid var(--atom)',
-    outlineOffset: '1px',
-    borderRadius: '3px',
-  },
+  // The page gives atoms their hues, as in samples, and a ring to the one that the reader is on.
+  '.cm-codeMark': { borderRadius: '3px' },
 
   '.cm-problem': {
-    textDecoration: 'underline wavy var(--atom-0)',
+    textDecoration: 'underline wavy var(--code-error)',
     textDecorationSkipInk: 'none',
     textUnderlineOffset: '3px',
   },
-  '.cm-problem-warning': { textDecorationColor: 'var(--atom-1)' },
-  '.cm-problem-hint': { textDecoration: 'underline dotted var(--atom-4)' },
+  '.cm-problem-warning': { textDecorationColor: 'var(--code-warning)' },
+  '.cm-problem-hint': { textDecoration: 'underline dotted var(--code-note)' },
   '.cm-problemGutter': { width: '18px' },
   '.cm-problemGutter .cm-gutterElement': { display: 'flex', justifyContent: 'center' },
   '.cm-problemSign': {
-    color: 'var(--atom-0)',
+    color: 'var(--code-error)',
     cursor: 'pointer',
     width: '18px',
     textAlign: 'center',
   },
-  '.cm-problemSign-warning': { color: 'var(--atom-1)' },
-  '.cm-problemSign-hint': { color: 'var(--atom-4)' },
+  '.cm-problemSign-warning': { color: 'var(--code-warning)' },
+  '.cm-problemSign-hint': { color: 'var(--code-note)' },
 
   '.cm-tooltip': {
     maxWidth: 'min(36rem, calc(100vw - 32px))',
@@ -107,13 +103,13 @@ export const codeTheme = EditorView.theme({
   '.cm-problemBox': {
     maxWidth: '34rem',
     padding: '8px 12px',
-    borderLeft: '3px solid var(--site-coral)',
+    borderLeft: '3px solid var(--site-error)',
     lineHeight: '20px',
     overflowWrap: 'anywhere',
   },
   '.cm-problemBox + .cm-problemBox': { borderTop: '1px solid var(--site-line)' },
-  '.cm-problemBox-warning': { borderLeftColor: 'var(--site-amber)' },
-  '.cm-problemBox-hint': { borderLeftColor: 'var(--site-sky)' },
+  '.cm-problemBox-warning': { borderLeftColor: 'var(--site-warning)' },
+  '.cm-problemBox-hint': { borderLeftColor: 'var(--site-note)' },
   '.cm-problemBox p': { margin: '0' },
   '.cm-problemRemedy': { color: 'var(--site-muted)' },
   '.cm-problemFixes': { display: 'flex', flexWrap: 'wrap', gap: '8px', marginTop: '8px' },

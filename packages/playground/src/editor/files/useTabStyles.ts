@@ -51,13 +51,13 @@ export const useTabStyles = makeStyles({
       padding: '0 5px',
       border: '1px solid currentColor',
       borderRadius: '9px',
-      color: 'var(--site-coral)',
+      color: 'var(--site-error)',
       fontSize: '11px',
       lineHeight: '16px',
       textAlign: 'center',
     },
   },
-  warned: { '::after': { color: 'var(--site-amber)' } },
+  warned: { '::after': { color: 'var(--site-warning)' } },
   action: {
     display: 'grid',
     flexShrink: 0,
@@ -95,7 +95,7 @@ export const useTabStyles = makeStyles({
     color: 'var(--site-text)',
     font: 'inherit',
     fontFamily: 'var(--ifm-font-family-monospace, ui-monospace, monospace)',
-    '[aria-invalid="true"]': { border: '1px solid var(--site-coral)' },
+    '[aria-invalid="true"]': { border: '1px solid var(--site-error)' },
     [COARSE]: { minHeight: '44px', fontSize: '16px' },
   },
   formButton: {
@@ -113,7 +113,7 @@ export const useTabStyles = makeStyles({
   reason: {
     flexBasis: '100%',
     margin: 0,
-    color: 'var(--site-coral)',
+    color: 'var(--site-error)',
     ':empty': { display: 'none' },
   },
 });

@@ -5,7 +5,7 @@ import type { CodeMark } from '../CodeEditorProps.ts';
 /** Says which stretches of the file are marked, as offsets into the text that it has now. */
 export const setMarks = StateEffect.define<readonly CodeMark[]>();
 
-/** Stretches of code in the hue of their properties. */
+/** Stretches of code in the hues of their classes. */
 export const codeMarks = StateField.define<DecorationSet>({
   create: () => Decoration.none,
   update(value, transaction) {
@@ -16,10 +16,13 @@ export const codeMarks = StateField.define<DecorationSet>({
       next = Decoration.set(
         effect.value
           // They may be of a text that was longer.
-          .map(({ from, to, className }) => ({ from, to: Math.min(to, length), className }))
+          .map((mark) => ({ ...mark, to: Math.min(mark.to, length) }))
           .filter(({ from, to }) => from < to)
-          .map(({ from, to, className }) =>
-            Decoration.mark({ class: `cm-codeMark ${className}` }).range(from, to),
+          .map(({ from, to, className, isActive }) =>
+            Decoration.mark({
+              class: isActive ? `${className} cm-codeMark` : className,
+              ...(isActive && { attributes: { 'data-active': '' } }),
+            }).range(from, to),
           ),
         true,
       );

@@ -43,9 +43,9 @@ export const useProblemsStyles = makeStyles({
     ':focus-visible': { outlineOffset: '-2px' },
     '@media (pointer: coarse)': { minHeight: '44px' },
   },
-  error: { '--problem': 'var(--site-coral)' },
-  warning: { '--problem': 'var(--site-amber)' },
-  hint: { '--problem': 'var(--site-sky)' },
+  error: { '--problem': 'var(--site-error)' },
+  warning: { '--problem': 'var(--site-warning)' },
+  hint: { '--problem': 'var(--site-note)' },
   remedy: { margin: '0 8px 4px 28px', color: 'var(--site-muted)', lineHeight: '20px' },
   fixes: { display: 'flex', flexWrap: 'wrap', gap: '8px', margin: '4px 8px 4px 28px' },
   fix: {

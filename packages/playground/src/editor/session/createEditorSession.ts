@@ -162,6 +162,8 @@ export function createEditorSession(initial: Project): EditorSession {
       if (file !== files.get().active) handlers?.onChange(project(), files.get().source);
     },
     load(next, undoable) {
+      // Those of other code.
+      marks = [];
       const step = exchangeFiles(files, files.create(next));
       if (undoable) steps.run(step);
       else step();
