@@ -47,6 +47,13 @@ const useMarksClass = makeResetStyles({
   '@media (forced-colors: active)': { display: 'none' },
 });
 
+// It keeps its place while nobody needs it.
+const useHintClass = makeResetStyles({
+  flex: 1,
+  visibility: 'hidden',
+  ':global(:has(> [data-result]:focus-visible) > p)': { visibility: 'visible' },
+});
+
 const useStageClass = makeResetStyles({
   // What is fixed to the window stays in here, and what is larger scrolls.
   contain: 'layout paint',
@@ -98,6 +105,7 @@ export function SampleResult({
   const frameClass = useFrameClass();
   const captionClass = useCaptionClass();
   const marksClass = useMarksClass();
+  const hintClass = useHintClass();
   const stageClass = useStageClass();
   const href = useBaseUrl(sheet);
   const stage = useRef<HTMLDivElement>(null);
@@ -183,9 +191,10 @@ export function SampleResult({
   };
 
   return (
-    <div role="group" aria-label={`Result of ${name}`} className={frameClass}>
+    <div className={frameClass}>
       <p className={captionClass}>
-        Result
+        <span>Result</span>
+        {isFocusable && <span className={hintClass}>Enter goes in, Escape leaves</span>}
         {marks !== undefined && (
           <span aria-hidden>
             <ServerHTML as="span" className={marksClass} html={marks} />
@@ -194,15 +203,11 @@ export function SampleResult({
       </p>
       <div
         ref={stage}
+        role="group"
+        aria-label={`Result of ${name}`}
         className={stageClass}
         data-result=""
-        // Named by the group; what is in it cannot be tabbed to before Enter.
-        {...(isFocusable && {
-          tabIndex: 0,
-          role: 'group',
-          'aria-label': `Result of ${name}: press Enter to go in`,
-          onKeyDown: move,
-        })}
+        {...(isFocusable && { tabIndex: 0, onKeyDown: move })}
         suppressHydrationWarning
         dangerouslySetInnerHTML={{ __html: html }}
       />

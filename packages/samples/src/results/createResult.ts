@@ -27,7 +27,7 @@ const RENAMED: Readonly<Record<string, string>> = {
 };
 
 /** Elements whose look is theirs, but whose meaning is not the page's. */
-const WITHOUT_ROLE = /^(?:h[1-6]|li|dialog)$/;
+const WITHOUT_ROLE = /^(?:h[1-6]|dialog)$/;
 
 /** Roles that would make a landmark, a heading, a live region or a window of the page's. */
 const LOUD_ROLES =
@@ -117,6 +117,7 @@ class Cleaner {
     for (const node of parent.childNodes) {
       if (isElement(node)) this.cleanElement(node);
     }
+    if (!/^(?:ul|ol|menu)$/.test(parent.nodeName)) wrapItems(parent);
   }
 
   private cleanElement(element: HTMLElement): void {
@@ -141,7 +142,8 @@ class Cleaner {
       setAttribute(element, 'tabindex', '-1');
       this.isFocusable = true;
     }
-    if (/^(?:input|select|textarea|progress|meter|img|button)$/.test(tagName)) nameElement(element);
+    if (/^(?:a|input|select|textarea|progress|meter|img|button)$/.test(tagName))
+      nameElement(element);
     const name = RENAMED[tagName];
     if (name !== undefined) {
       element.tagName = name;
@@ -174,6 +176,18 @@ class Cleaner {
     this.rules.push(`.${name}{${declarations.join(';')}}`);
     return name;
   }
+}
+
+/** An item stands in a list, even where the sample leaves that to another component. */
+function wrapItems(parent: HTMLElement): void {
+  parent.childNodes = parent.childNodes.map((node) => {
+    if (!isElement(node) || node.tagName !== 'li') return node;
+    const [list] = parseFragment('<ul class="list"></ul>').childNodes as [HTMLElement];
+    list.childNodes = [node];
+    node.parentNode = list;
+    list.parentNode = parent;
+    return list;
+  });
 }
 
 function setAttribute(element: HTMLElement, name: string, value: string): void {

@@ -6,9 +6,10 @@ import { getPageHTMLChunk } from '../page-html/getPageHTMLChunk.ts';
  * text is light on dark, and dark on paper. The rules of a sample beat all of it.
  */
 const BASE =
-  ':where(.result){all:initial;display:block;padding:24px;color-scheme:dark;font:16px/1.5 system-ui,sans-serif;overflow-wrap:break-word}' +
+  ':where(.result){all:initial;display:block;padding:16px;color-scheme:dark;font:16px/1.5 system-ui,sans-serif;overflow-wrap:break-word}' +
+  ':where(.list){all:unset;display:block}' +
   '.pair{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(240px,100%),1fr))}' +
-  '.label{margin:0;padding:12px 24px 0;color:var(--site-muted);font-size:13px;line-height:20px}' +
+  '.label{margin:0;padding:12px 16px 0;color:var(--site-muted);font-size:13px;line-height:20px}' +
   '.label+*{padding-block-start:8px}' +
   '[data-active]{outline:2px solid var(--mark);outline-offset:2px}' +
   '@media print{:where(.result){color-scheme:light}}';

@@ -27,7 +27,7 @@ const WITHOUT_SELECTORS = /keyframes$/;
 /** The page of the sample, by the names that its rules have for it. */
 const PAGE = /(^|[\s>+~(])(?:html|body|:root)(?![\w-])/g;
 
-const DRAWING = /^(?:background|border|outline|box-shadow)/;
+const DRAWING = /^(?:background|border|box-shadow)/;
 const EXTENT = /^(?:(?:min-)?(?:height|block-size)|padding|border|aspect-ratio)/;
 
 /**
@@ -57,8 +57,9 @@ export function scopeRules(css: string, { scope, classes }: ScopeRulesOptions): 
       return;
     }
     rule.selectors = selectors.map(nestSelector);
+    if (rule.parent?.type !== 'root' || !rule.selectors.some(isClass)) return;
     rule.walkDecls(({ prop }) => {
-      if (/\.[fr_s]/.test(rule.selector)) properties.add(prop);
+      properties.add(prop);
     });
   });
   removeEmpty(root);
@@ -89,6 +90,11 @@ function isInKeyframes({ parent }: Rule): boolean {
 function isUsed(selector: string, classes: ReadonlySet<string>): boolean {
   const asked = selector.replace(/:(?:not|is|where|has)\([^)]*\)/g, '').match(/\.[a-zA-Z_][\w-]*/g);
   return (asked ?? []).every((name) => classes.has(name.slice(1)));
+}
+
+/** Whether it asks for nothing but a class, so that its rule always applies. */
+function isClass(selector: string): boolean {
+  return /^\.[\w-]+$/.test(selector);
 }
 
 function nestSelector(selector: string): string {
