@@ -55,7 +55,12 @@ for (const name of ['SaveStatus.tsx', 'Headline.tsx', 'Toast.tsx', 'Avatar.tsx']
       .filter({ has: page.getByRole('link', { name: 'Open in playground' }) })
       .last();
     await sample.getByRole('link', { name: 'Open in playground' }).click();
-    const { preview } = findPlayground(page);
+    const playground = findPlayground(page);
+    const { preview } = playground;
+    await expect(playground.editor).toBeVisible({ timeout: 20_000 });
+    // It runs what a file exports by default.
+    const code = await playground.read();
+    await playground.write(code.replace('export function', 'export default function'));
     const rendered = preview.locator('#root, body > div').first();
     const first = shown[0]?.element.split(' ')[1] ?? '';
     await expect(preview.locator(`.${first}`).first()).toBeAttached({ timeout: 20_000 });
@@ -89,10 +94,10 @@ test('results: states, conditions and the window count, for they are CSS', async
   await expect(button).not.toHaveCSS('color', before);
 
   const gallery = findResult(page, 'Gallery.tsx').getByText('Pictures');
+  await page.setViewportSize({ width: 500, height: 800 });
+  await expect(gallery).toHaveCSS('gap', 'normal');
   await page.setViewportSize({ width: 700, height: 800 });
   await expect(gallery).toHaveCSS('gap', '8px');
-  await page.setViewportSize({ width: 1200, height: 800 });
-  await expect(gallery).toHaveCSS('gap', '16px');
 });
 
 test('results: neither the site nor the sample styles the other', async ({ page }) => {
@@ -251,4 +256,19 @@ test('results: are there on paper', async ({ page }) => {
     'color-scheme',
     'light',
   );
+});
+
+test('results: the row of tabs stays in its place when another output shows', async ({ page }) => {
+  await openPage(page, PAGE);
+  // What follows the last sample is short: the page ends where the window does.
+  const tabs = page.getByRole('tablist', { name: 'Output' }).last();
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await tabs.scrollIntoViewIfNeeded();
+  const read = async () => Math.round((await tabs.boundingBox())?.y ?? NaN);
+  const before = await read();
+  for (const name of ['Compiled', 'Classes', 'Extracted', 'CSS', 'Classes']) {
+    await tabs.getByRole('tab', { name }).click();
+    await expect(tabs.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
+    expect(Math.abs((await read()) - before)).toBeLessThanOrEqual(1);
+  }
 });

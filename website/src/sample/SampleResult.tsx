@@ -23,7 +23,7 @@ export interface SampleResultProps {
 const useFrameClass = makeResetStyles({
   borderInline: `1px solid ${tokens.line}`,
   borderBlockEnd: `1px solid ${tokens.line}`,
-  background: tokens.ground,
+  background: tokens.surface,
 });
 
 const useCaptionClass = makeResetStyles({
@@ -32,7 +32,9 @@ const useCaptionClass = makeResetStyles({
   justifyContent: 'space-between',
   gap: '16px',
   margin: 0,
-  padding: '8px 16px 0',
+  minHeight: '40px',
+  padding: '4px 16px',
+  borderBlockStart: `1px solid ${tokens.line}`,
   color: tokens.muted,
   fontSize: '13px',
   lineHeight: '20px',
@@ -59,6 +61,8 @@ const useStageClass = makeResetStyles({
   contain: 'layout paint',
   maxHeight: '400px',
   overflow: 'auto',
+  // Dark in light themes of code, too: text is light where the sample does not say another color.
+  background: tokens.ground,
   ':focus-visible': { outlineOffset: '-3px' },
 });
 
@@ -85,6 +89,17 @@ function listFocusable(root: ShadowRoot): HTMLElement[] {
 
 function setTabStops(root: ShadowRoot, value: string): void {
   for (const element of listFocusable(root)) element.setAttribute('tabindex', value);
+}
+
+/**
+ * Tells the sample which element the pointer is on: an event between two elements of a shadow root does
+ * not leave it.
+ */
+function tellOutside(event: Event): void {
+  const { target, isTrusted } = event;
+  if (!isTrusted || !(target instanceof Element)) return;
+  event.stopPropagation();
+  target.dispatchEvent(new MouseEvent('mouseover', { bubbles: true, composed: true }));
 }
 
 /**
@@ -137,7 +152,7 @@ export function SampleResult({
       };
       root.addEventListener('focusout', leave as EventListener);
       root.addEventListener('click', stay);
-      showMarks(element, root);
+      root.addEventListener('mouseover', tellOutside);
     };
 
     if (element.shadowRoot) start(element.shadowRoot);
@@ -160,10 +175,15 @@ export function SampleResult({
       isCurrent = false;
       const root = element.shadowRoot;
       if (!root || typeof result === 'string' || readPiece(result) !== undefined) return;
+      // A mark may be left, which the policy would stop in HTML.
+      for (const marked of root.querySelectorAll('[style]')) marked.removeAttribute('style');
       // Read from the page's HTML; the next time there is none.
       keepPiece(
         result,
-        [...root.querySelectorAll(':scope > :not(link)')].map((e) => e.outerHTML).join(''),
+        [...root.children]
+          .filter(({ tagName }) => tagName !== 'LINK')
+          .map((e) => e.outerHTML)
+          .join(''),
       );
       const [linked] = root.styleSheets;
       if (linked && !keptSheets.has(href))
@@ -213,40 +233,4 @@ export function SampleResult({
       />
     </div>
   );
-}
-
-/**
- * Marks the elements that have a class while the class is marked elsewhere in the sample, and the other
- * way round.
- */
-function showMarks(stage: HTMLElement, root: ShadowRoot): void {
-  const list = () =>
-    stage.parentElement?.parentElement?.querySelectorAll<HTMLElement>('[data-atom]');
-  const mark = () => {
-    for (const element of root.querySelectorAll('[data-active]')) {
-      element.removeAttribute('data-active');
-    }
-    for (const atom of stage.previousElementSibling?.querySelectorAll<HTMLElement>(
-      '[data-active]',
-    ) ?? []) {
-      for (const element of root.querySelectorAll<HTMLElement>(`.${atom.dataset.atom ?? ''}`)) {
-        element.setAttribute('data-active', '');
-        element.style.setProperty('--mark', getComputedStyle(atom).getPropertyValue('--atom'));
-      }
-    }
-  };
-  if (stage.previousElementSibling) {
-    new MutationObserver(mark).observe(stage.previousElementSibling, {
-      subtree: true,
-      attributeFilter: ['data-active'],
-    });
-  }
-  root.addEventListener('mouseover', (event) => {
-    const classes = event.target instanceof Element ? event.target.classList : undefined;
-    for (const atom of list() ?? []) {
-      atom.toggleAttribute('data-active', classes?.contains(atom.dataset.atom ?? '') ?? false);
-    }
-    // The sample would take the frame for a place without atoms.
-    event.stopPropagation();
-  });
 }

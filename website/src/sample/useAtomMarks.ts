@@ -2,6 +2,9 @@ import { useEffect, type RefObject } from 'react';
 import { createTabStop } from '../roving-focus/createTabStop';
 import { moveTabStop } from '../roving-focus/moveTabStop';
 
+/** What the keyboard walks through, place by place: code, and lists of classes. */
+const BLOCKS = 'pre code, [data-walk]';
+
 function listAtoms(block: Element): HTMLElement[] {
   return [...block.querySelectorAll<HTMLElement>('[data-atom]')];
 }
@@ -10,11 +13,69 @@ function findAtom(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>('[data-atom]') : null;
 }
 
+/** The elements of a rendered result; in a shadow root, too. */
+function listElements(sample: Element): (HTMLElement | SVGElement)[] {
+  const found: Element[] = [];
+  const collect = (root: Element | ShadowRoot) => {
+    for (const element of root.querySelectorAll('*')) {
+      found.push(element);
+      if (element.shadowRoot) collect(element.shadowRoot);
+    }
+  };
+  for (const result of sample.querySelectorAll('[data-result]')) {
+    if (result.shadowRoot) collect(result.shadowRoot);
+    collect(result);
+  }
+  return found.filter((one) => one instanceof HTMLElement || one instanceof SVGElement);
+}
+
+/** The atoms of a sample by their classes, of which an atom has another in right-to-left pages. */
+function readClasses(sample: Element): ReadonlyMap<string, HTMLElement> {
+  const classes = new Map<string, HTMLElement>();
+  for (const place of listAtoms(sample)) {
+    const { atom = '', rtl } = place.dataset;
+    if (!classes.has(atom)) classes.set(atom, place);
+    if (rtl !== undefined && !classes.has(rtl)) classes.set(rtl, place);
+  }
+  return classes;
+}
+
+/** Which atoms are meant: the one that is pointed at, or all of an element of the result. */
+function findNames(sample: Element, event: { target: EventTarget | null }): string[] {
+  const name = findAtom(event.target)?.dataset.atom;
+  if (name !== undefined) return [name];
+  // From outside of a shadow root, its host is the target.
+  const [inner = event.target] = event instanceof Event ? event.composedPath() : [];
+  if (!(event.target instanceof Element) || !event.target.closest('[data-result]')) return [];
+  if (!(inner instanceof Element)) return [];
+  const classes = readClasses(sample);
+  return [...inner.classList].flatMap((one) => classes.get(one)?.dataset.atom ?? []);
+}
+
+/** A ring around each element of the result that has the atom, in its hue; there may be other rules. */
+function markElements(sample: Element, [name, another]: readonly string[]): void {
+  const classes = readClasses(sample);
+  for (const element of listElements(sample)) {
+    const own = [...element.classList].map((one) => classes.get(one));
+    const place = own.find((one) => one !== undefined && one.dataset.atom === name);
+    if (place && another === undefined) {
+      const hue = getComputedStyle(place).getPropertyValue('--atom');
+      element.style.setProperty('outline', `2px solid ${hue || 'currentColor'}`, 'important');
+      element.style.setProperty('outline-offset', '2px', 'important');
+    } else if (element.style.outline !== '') {
+      element.style.removeProperty('outline');
+      element.style.removeProperty('outline-offset');
+      if (element.getAttribute('style') === '') element.removeAttribute('style');
+    }
+  }
+}
+
 /**
- * Marks an atom wherever it stands in a sample (declaration, class, rule) while the pointer, the
- * focus or the walk through the types is on one of its places. Each block is one tab stop: in the
- * code it is the block, whose identifiers the types lead along; in an output it is an atom, and
- * arrows move between them.
+ * Marks an atom wherever it stands in a sample (declaration, class, rule, and the element that was
+ * rendered) while the pointer, a finger, the focus or the walk through the types is on one of its
+ * places. An element of the result marks all of its declarations. Each block is one tab stop: in the
+ * code it is the block, whose identifiers the types lead along; in an output it is an atom, and arrows
+ * move between them.
  *
  * @param sample - the element around all blocks of the sample
  * @param content - changes when blocks come or go
@@ -24,24 +85,23 @@ export function useAtomMarks(sample: RefObject<HTMLElement | null>, content: unk
     const root = sample.current;
     if (!root) return undefined;
 
-    for (const block of root.querySelectorAll('code')) {
-      if (!block.querySelector('[data-type]'))
+    for (const block of root.querySelectorAll(BLOCKS)) {
+      if (!block.querySelector('[data-type]')) {
         createTabStop(block.closest('pre'), listAtoms(block));
+      }
     }
 
-    const mark = ({ target }: { target: EventTarget | null }) => {
-      const name = findAtom(target)?.dataset.atom;
+    const show = (names: readonly string[]) => {
       for (const atom of listAtoms(root)) {
-        atom.toggleAttribute('data-active', atom.dataset.atom === name);
+        atom.toggleAttribute('data-active', names.includes(atom.dataset.atom ?? ''));
       }
+      markElements(root, names);
     };
-    const unmark = () => {
-      for (const atom of root.querySelectorAll('[data-active]'))
-        atom.removeAttribute('data-active');
-    };
+    const mark = (event: { target: EventTarget | null }) => show(findNames(root, event));
+    const unmark = () => show([]);
     const move = (event: KeyboardEvent) => {
       const atom = findAtom(event.target);
-      const block = atom?.closest('code');
+      const block = atom?.closest(BLOCKS);
       if (atom && block) moveTabStop(event, atom, listAtoms(block));
     };
 

@@ -9,9 +9,8 @@ const BASE =
   ':where(.result){all:initial;display:block;padding:16px;color-scheme:dark;font:16px/1.5 system-ui,sans-serif;overflow-wrap:break-word}' +
   ':where(.list){all:unset;display:block}' +
   '.pair{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(240px,100%),1fr))}' +
-  '.label{margin:0;padding:12px 16px 0;color:var(--site-muted);font-size:13px;line-height:20px}' +
+  '.label{margin:0;padding:12px 16px 0;color:#9fabbc;font-size:13px;line-height:20px}' +
   '.label+*{padding-block-start:8px}' +
-  '[data-active]{outline:2px solid var(--mark);outline-offset:2px}' +
   '@media print{:where(.result){color-scheme:light}}';
 
 /** The rules of one result or of several, with those that every result needs. */
