@@ -12,6 +12,7 @@ describe('scopeRules', () => {
     ['body{margin:0;}', ':where(.s2){&{margin:0;}}'],
     ['html body p{margin:0;}', ':where(.s2){& p{margin:0;}}'],
     ['tbody{margin:0;}', ':where(.s2){tbody{margin:0;}}'],
+    ['body{margin:0;min-height:100vh;min-height:100dvh;}', ':where(.s2){&{margin:0;}}'],
     [':root{--a:1px;}', ':where(.s2){&{--a:1px;}}'],
   ])('limits %s', (css, expected) => {
     expect(scope(css, 'fa')).toBe(expected);

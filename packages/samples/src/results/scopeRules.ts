@@ -57,6 +57,7 @@ export function scopeRules(css: string, { scope, classes }: ScopeRulesOptions): 
       return;
     }
     rule.selectors = selectors.map(nestSelector);
+    if (rule.selector === '&') dropWindowHeights(rule);
     if (rule.parent?.type !== 'root' || !rule.selectors.some(isClass)) return;
     rule.walkDecls(({ prop }) => {
       properties.add(prop);
@@ -90,6 +91,13 @@ function isInKeyframes({ parent }: Rule): boolean {
 function isUsed(selector: string, classes: ReadonlySet<string>): boolean {
   const asked = selector.replace(/:(?:not|is|where|has)\([^)]*\)/g, '').match(/\.[a-zA-Z_][\w-]*/g);
   return (asked ?? []).every((name) => classes.has(name.slice(1)));
+}
+
+/** The page of a result is as high as what is in it: a window of its own it has not. */
+function dropWindowHeights(rule: Rule): void {
+  rule.walkDecls(/^(?:min-)?(?:height|block-size)$/, (declaration) => {
+    if (/%|\d[dsl]?v(?:h|b|min|max)\b/.test(declaration.value)) declaration.remove();
+  });
 }
 
 /** Whether it asks for nothing but a class, so that its rule always applies. */
