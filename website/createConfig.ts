@@ -35,6 +35,7 @@ import pageList from './plugins/page-list';
 import pageMarkdown from './plugins/page-markdown';
 import playground from './plugins/playground';
 import sampleLanguages from './plugins/sample-languages';
+import sampleResults from './plugins/sample-results';
 import search from './plugins/search';
 import socialCards from './plugins/social-cards';
 import tokens from './plugins/tokens';
@@ -203,6 +204,7 @@ export function createConfig(settings: SiteSettings): Config {
       cards,
       leanClient,
       griffelCSS,
+      (context: LoadContext) => sampleResults(context, { cache: CACHE }),
       tokens,
       hosts,
     ],

@@ -1,4 +1,9 @@
-export { remarkSamples, type RemarkSamplesOptions } from './samples/remarkSamples.ts';
+export {
+  RESULTS_FOLDER,
+  remarkSamples,
+  type RemarkSamplesOptions,
+  type ResultSheet,
+} from './samples/remarkSamples.ts';
 export { highlightCode } from './code-blocks/highlightCode.ts';
 export { remarkCodeBlocks } from './code-blocks/remarkCodeBlocks.ts';
 export { buildCodeThemeCSS, type CodeThemeCSSOptions } from './code-themes/buildCodeThemeCSS.ts';

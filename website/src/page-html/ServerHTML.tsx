@@ -3,7 +3,7 @@ import { keepPiece, readPiece, type PageHTMLPiece } from './PageHTML';
 
 export interface ServerHTMLProps {
   /** The element. */
-  as: 'code' | 'p' | 'ul' | 'ol' | 'table' | 'blockquote';
+  as: 'code' | 'p' | 'ul' | 'ol' | 'table' | 'blockquote' | 'span';
   /** What is in it, made at build time. */
   html: string | PageHTMLPiece;
   className?: string;

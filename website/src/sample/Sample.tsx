@@ -2,6 +2,7 @@ import { makeResetStyles } from '@griffel/react';
 import { useRef, useState } from 'react';
 import { CodeBlock, type CodeBlockProps } from '../code-block/CodeBlock';
 import { PlaygroundLink, type PlaygroundLinkProps } from './PlaygroundLink';
+import { SampleResult, type SampleResultProps } from './SampleResult';
 import { SampleOutput, type SampleOutputProps } from './SampleOutput';
 import { tokens } from '../tokens/tokens';
 import { useAtomMarks } from './useAtomMarks';
@@ -27,10 +28,29 @@ const useOutputClass = makeResetStyles({
 export interface SampleProps
   extends CodeBlockProps, Omit<SampleOutputProps, 'onChange' | 'rtl'>, PlaygroundLinkProps {
   rtl?: boolean;
+  /** What it renders; missing where there is nothing to see. */
+  result?: SampleResultProps['result'];
+  rules?: SampleResultProps['rules'];
+  marks?: SampleResultProps['marks'];
+  sheet?: string;
+  isFocusable?: boolean;
 }
 
-/** Code with what Griffel makes of it: one declaration, one color, wherever it stands. */
-export function Sample({ css, rtl = false, load, ...block }: SampleProps) {
+/**
+ * Code with what it renders and what Griffel makes of it: one declaration, one color, wherever it
+ * stands.
+ */
+export function Sample({
+  css,
+  rtl = false,
+  load,
+  result,
+  rules,
+  marks,
+  sheet,
+  isFocusable,
+  ...block
+}: SampleProps) {
   const sampleClass = useSampleClass();
   const outputClass = useOutputClass();
   const root = useRef<HTMLDivElement>(null);
@@ -39,6 +59,16 @@ export function Sample({ css, rtl = false, load, ...block }: SampleProps) {
   return (
     <div ref={root} className={`code-frame ${sampleClass}`}>
       <CodeBlock {...block} />
+      {result !== undefined && rules !== undefined && sheet !== undefined && (
+        <SampleResult
+          name={block.title ?? block.language}
+          result={result}
+          rules={rules}
+          marks={marks}
+          sheet={sheet}
+          isFocusable={isFocusable}
+        />
+      )}
       <div className={outputClass}>
         <SampleOutput css={css} rtl={rtl} load={load} onChange={setContent} />
         <PlaygroundLink load={load} />

@@ -3,7 +3,7 @@ import Loading from '@theme/Loading';
 import type { CodeBlockProps } from '../code-block/CodeBlock';
 import type { PageHTMLPiece } from '../page-html/PageHTML';
 import { ServerHTML } from '../page-html/ServerHTML';
-import { Fragment, useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { Fragment, useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { readArrowStep } from '../roving-focus/readArrowStep';
 import type { SamplePanes, SamplePiece, SlotClasses } from './SamplePanes';
 import { tokens } from '../tokens/tokens';
@@ -147,6 +147,9 @@ export function SampleOutput({ css, rtl, load, onChange }: SampleOutputProps) {
   const panelClass = usePanelClass();
   const pieceClass = usePieceClass();
   const tablist = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  /** Where the row of tabs was in the window before the last switch. */
+  const top = useRef<number>(undefined);
   const [tab, setTab] = useState<Tab>('css');
   const [panes, setPanes] = useState<SamplePanes>();
   const [error, setError] = useState<unknown>();
@@ -169,7 +172,19 @@ export function SampleOutput({ css, rtl, load, onChange }: SampleOutputProps) {
 
   useEffect(() => onChange(`${tab} ${String(panes !== undefined)}`), [onChange, tab, panes]);
 
+  // A page that gets shorter at its end scrolls, and the row of tabs would leave the pointer.
+  useLayoutEffect(() => {
+    const [row, box] = [tablist.current, panel.current];
+    if (!row || !box || top.current === undefined) return;
+    box.style.minHeight = '';
+    const moved = row.getBoundingClientRect().top - top.current;
+    if (moved < 1) return;
+    box.style.minHeight = `${String(Math.ceil(box.offsetHeight + moved))}px`;
+    window.scrollBy({ top: moved, behavior: 'instant' });
+  }, [tab]);
+
   const choose = (name: Tab) => {
+    top.current = tablist.current?.getBoundingClientRect().top;
     setTab(name);
     if (name !== 'css' && panes === undefined) request();
   };
@@ -207,6 +222,7 @@ export function SampleOutput({ css, rtl, load, onChange }: SampleOutputProps) {
         ))}
       </div>
       <div
+        ref={panel}
         // A name of its own: ids for the tabs of a page with many samples weigh more than half a KB.
         role="tabpanel"
         aria-label={labelOf(tab)}

@@ -29,7 +29,7 @@ export interface RemarkPageHTMLOptions {
 /** The components that show highlighted code, and their attributes that hold it. */
 const HOLDERS: Readonly<Record<string, readonly string[]>> = {
   CodeBlock: ['html'],
-  Sample: ['html', 'css'],
+  Sample: ['html', 'css', 'result', 'rules', 'marks'],
   ServerHTML: ['html'],
 };
 

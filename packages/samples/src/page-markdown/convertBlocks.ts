@@ -76,6 +76,7 @@ function convertElement(element: HTMLElement, context: ConvertContext): Block[] 
     default:
       break;
   }
+  if (isResult(element)) return [createLabel('The page shows what this renders.')];
   if (isOutput(element)) return convertOutput(element, context);
   const code = hasClass(element, 'code-block') ? convertCodeBlock(element) : undefined;
   return code ?? convertBlocks(childNodes, context);
@@ -128,6 +129,13 @@ const isOutputTabs = (element: HTMLElement) =>
 
 function isOutput({ childNodes }: HTMLElement): boolean {
   return childNodes.some((child) => isElement(child) && isOutputTabs(child));
+}
+
+/** What a sample renders: its text would be the page's, and its look is nowhere in it. */
+function isResult({ childNodes }: HTMLElement): boolean {
+  return childNodes.some(
+    (child) => isElement(child) && readAttribute(child, 'data-result') !== undefined,
+  );
 }
 
 /**

@@ -101,6 +101,19 @@ describe('convertPage', () => {
     );
   });
 
+  it('says that a sample renders something, in place of it', () => {
+    const result =
+      '<div><p><span>Result</span></p><div data-result role=group><template shadowrootmode=open><p>Saved</p></template></div></div>';
+    const page = convert(
+      SAMPLE.replace('</div><div><div role=tablist', `</div>${result}<div><div role=tablist`),
+      {
+        samples: [PANES],
+      },
+    );
+    expect(page).toContain('no\n\n**The page shows what this renders.**\n\n**Classes**');
+    expect(page).not.toContain('Saved');
+  });
+
   it.each([
     [
       'shows another output than is committed',

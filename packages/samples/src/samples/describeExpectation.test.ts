@@ -1,19 +1,43 @@
 import { describe, expect, it } from 'vitest';
 import { parseFenceMeta } from '../fences/parseFenceMeta.ts';
+import type { RunReport } from '../verify/run/RunReport.ts';
 import { describeExpectation } from './describeExpectation.ts';
 
+const RUN: Pick<RunReport, 'logs' | 'faults'> = {
+  logs: [
+    { speaker: 'the sample', level: 'log', text: 'no "x"' },
+    {
+      speaker: 'Griffel',
+      level: 'error',
+      text: 'You are using unsupported shorthands.\nSee …',
+      place: { file: 'a.ts', line: 3 },
+    },
+    { speaker: 'another package', level: 'warn', text: 'Warned.' },
+  ],
+  faults: [{ speaker: 'Griffel', phase: 'Rendering <A />', text: 'Error: called in a component' }],
+};
+
+function print(meta: string, run: typeof RUN | undefined = RUN): string | undefined {
+  return describeExpectation(parseFenceMeta('ts', meta).expectations, 'a.ts', run);
+}
+
 describe('describeExpectation', () => {
-  it('says what was seen to happen, a line each', () => {
-    const { expectations } = parseFenceMeta(
-      'ts',
-      `title="a.ts" logs='no "x"' typeError@4="not assignable"`,
+  it('names who says what was seen to happen, a line each', () => {
+    expect(
+      print(`logs='no "x"' logs@3="unsupported" logs="Warned." typeError@4="not assignable"`),
+    ).toBe(
+      'The sample logs: no "x"\nGriffel, in the console: … unsupported …\nThe console says: Warned.\nTypeScript: … not assignable …',
     );
-    expect(describeExpectation(expectations)).toBe(
-      'The console says: no "x"\nTypeScript reports: … not assignable …',
+    expect(print('throws="Error: called in a component" drops="no CSS"')).toBe(
+      'Griffel throws: Error: called in a component\nThis site’s check: no CSS',
     );
   });
 
+  it('takes what nobody was seen to say for the sample’s own', () => {
+    expect(print('throws="Error: stop"', undefined)).toBe('The sample throws: Error: stop');
+  });
+
   it('says nothing of what works', () => {
-    expect(describeExpectation([])).toBeUndefined();
+    expect(print('title="a.ts"')).toBeUndefined();
   });
 });

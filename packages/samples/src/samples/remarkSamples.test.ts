@@ -9,7 +9,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { VFile } from 'vfile';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createSampleVerifier } from '../verify/createSampleVerifier.ts';
-import { remarkSamples } from './remarkSamples.ts';
+import { RESULTS_FOLDER, remarkSamples } from './remarkSamples.ts';
 
 const SAMPLE = `import { makeStyles } from '@griffel/react';
 export const useStyles = makeStyles({ root: { color: 'red' } });`;
@@ -73,6 +73,33 @@ describe('remarkSamples', () => {
     expect(read(sample, 'html')).toContain('data-atom="fe3e8s9"');
     expect(read(sample, 'css')).toContain('.fe3e8s9');
     expect(Object.keys(readPanes(sample))).toEqual(['classes', 'compiled', 'extracted', 'link']);
+  });
+
+  it('shows what the verifying run has rendered, with its rules', async () => {
+    const code =
+      "import { makeStyles } from '@griffel/react';\nconst useStyles = makeStyles({ root: { color: 'red' } });\nexport const App = () => <h1 id=\"a\" className={useStyles().root}>Hi</h1>;";
+    const [sample] = await transform(fence(code).replace('```ts', '```tsx'));
+    expect(read(sample, 'result')).toBe(
+      '<div class="result s0"><h1 class="fe3e8s9" role="none">Hi</h1></div>',
+    );
+    expect(read(sample, 'rules')).toContain(':where(.s0){.fe3e8s9{color:red;}}');
+    expect(read(sample, 'marks')).toMatch(/^<i class="atom hue-\d" data-atom="fe3e8s9"><\/i>$/);
+
+    const sheet = read(sample, 'sheet');
+    expect(sheet).toMatch(/^assets\/css\/results-api-page\.[0-9a-f]{8}\.css$/);
+    const file = path.join(root, 'cache', RESULTS_FOLDER, 'html-api-page.json');
+    expect(JSON.parse(fs.readFileSync(file, 'utf8'))).toEqual({
+      page: 'docs/api/page.mdx',
+      sheet,
+      css: read(sample, 'rules'),
+    });
+  });
+
+  it('takes the rules away when nothing shows any more', async () => {
+    await transform(fence(SAMPLE));
+    expect(fs.existsSync(path.join(root, 'cache', RESULTS_FOLDER, 'html-api-page.json'))).toBe(
+      false,
+    );
   });
 
   it('marks what is only for TypeScript, but not where a sample is about types', async () => {

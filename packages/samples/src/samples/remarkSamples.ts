@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import {
   analyze,
@@ -17,6 +18,9 @@ import { failAtFence } from '../fences/failAtFence.ts';
 import { FenceError } from '../fences/FenceError.ts';
 import { printOutputs, type NamedOutputs } from '../outputs/printOutputs.ts';
 import { settleOutputs } from '../outputs/settleOutputs.ts';
+import { getPageHTMLChunk } from '../page-html/getPageHTMLChunk.ts';
+import { createResult, type SampleResult } from '../results/createResult.ts';
+import { nameResultSheet, printResultRules } from '../results/printResultSheet.ts';
 import { findTypeParts } from '../type-parts/findTypeParts.ts';
 import { joinsLines } from '../type-parts/joinsLines.ts';
 import type { TextRange } from '../type-parts/TextRange.ts';
@@ -39,6 +43,18 @@ import { createExpressionAttribute } from '../fences/createExpressionAttribute.t
 import { writeIfChanged } from '../files/writeIfChanged.ts';
 import { createPlaygroundLink } from './createPlaygroundLink.ts';
 import { describeExpectation } from './describeExpectation.ts';
+
+/** The folder below the cache with the rules of results: a file for each page that has some. */
+export const RESULTS_FOLDER = 'results';
+
+/** What such a file holds, as JSON. */
+export interface ResultSheet {
+  /** The page, from the folder of the repository. */
+  page: string;
+  /** Where pages look for the stylesheet, from the address of the site. */
+  sheet: string;
+  css: string;
+}
 
 /** Options of `remarkSamples`; the folders are absolute. */
 export interface RemarkSamplesOptions {
@@ -68,8 +84,9 @@ export interface RemarkSamplesOptions {
  * ```
  * ````
  *
- * becomes `<Sample title="App.tsx" language="tsx" html="…" css="…"
- * load={() => import('…')} />`. Fences without styles become a `CodeBlock`.
+ * becomes `<Sample title="App.tsx" language="tsx" html="…" css="…" load={() => import('…')} />`, with
+ * `result`, `rules`, `marks` and `sheet` where it renders something. Fences without styles become a
+ * `CodeBlock`.
  *
  * @throws VFileMessage, with file:line and what to do, for faults in a sample and for outputs that
  *   differ from those committed
@@ -78,6 +95,7 @@ export function remarkSamples(options: RemarkSamplesOptions) {
   return async (tree: Root, file: VFile): Promise<void> => {
     const page = path.relative(options.root, file.path).split(path.sep).join('/');
     const named: NamedOutputs[] = [];
+    const shown: ShownResult[] = [];
     const panes = path.join(options.cache, `${page.replaceAll('/', '_')}.json`);
     for (const sample of collectSamples(tree, file)) {
       const last = sample.fences.at(-1);
@@ -86,7 +104,7 @@ export function remarkSamples(options: RemarkSamplesOptions) {
         const expects = parseExpectation(
           sample.fences.map(({ name: file, fence }) => ({ file, fence })),
         );
-        const { types, verified } = await verifySample(sample, expects, {
+        const { types, verified, run } = await verifySample(sample, expects, {
           verifier: options.verifier,
           file,
         });
@@ -95,7 +113,13 @@ export function remarkSamples(options: RemarkSamplesOptions) {
         const route = findRoute(file.path, options.docs);
         const link = createPlaygroundLink(sample.files, sample.entry, route);
         const parts = await findSampleTypeParts(sample);
-        replaceFences(sample, { types, parts, outputs, load });
+        const scope = `s${String(named.length)}`;
+        const result = run && outputs && createResult(run, sample.entry, scope);
+        const element = replaceFences(sample, { types, parts, outputs, load, run });
+        if (element && outputs && result) {
+          element.attributes.push(...createResultAttributes(result, outputs));
+          shown.push({ element, css: result.css });
+        }
         if (outputs) named.push({ title: sample.entry, outputs, link });
         for (const { name } of sample.fences) options.onVerified?.(verified[name] ?? 'checked');
       } catch (error) {
@@ -103,6 +127,11 @@ export function remarkSamples(options: RemarkSamplesOptions) {
       }
     }
     writePanes(panes, named);
+    writeResultSheet(shown, {
+      page,
+      route: findRoute(file.path, options.docs),
+      cache: options.cache,
+    });
     const committed = path.join(options.outputs, page.replace(/\.mdx?$/, '.md'));
     try {
       settleOutputs(
@@ -189,22 +218,66 @@ interface Findings {
   outputs: Outputs | undefined;
   /** The source of a function that loads its outputs. */
   load: string;
+  run: SampleVerdict['run'];
 }
 
-function replaceFences(sample: Sample, findings: Findings): void {
+/** @returns the element of the sample, which is the last; undefined where nothing makes styles */
+function replaceFences(sample: Sample, findings: Findings): MdxJsxFlowElement | undefined {
   const { outputs, load } = findings;
+  let element: MdxJsxFlowElement | undefined;
   for (const [index, fence] of sample.fences.entries()) {
     const isLast = index === sample.fences.length - 1;
     const block = createBlock(fence, findings);
-    fence.replace(
-      isLast && outputs
-        ? createSampleElement(block, outputs, load)
-        : createJSXElement('CodeBlock', block),
-    );
+    if (isLast && outputs) element = createSampleElement(block, outputs, load);
+    fence.replace(isLast && element ? element : createJSXElement('CodeBlock', block));
   }
+  return element;
 }
 
-function createBlock({ name, fence }: SampleFence, { outputs, types, parts }: Findings) {
+/** A result, and the element of its sample. */
+interface ShownResult {
+  element: MdxJsxFlowElement;
+  css: string;
+}
+
+/** What a result is made of; its `sheet` is known when all results of the page are. */
+function createResultAttributes(
+  { html, css, classes, isFocusable }: SampleResult,
+  { css: rules, rtl }: Outputs,
+): MdxJsxFlowElement['attributes'] {
+  const atoms = [...rules.atoms, ...(rtl?.atoms ?? [])];
+  const hues = new Map(atoms.map(({ atom, hue }) => [atom, hue]));
+  const marks = classes.flatMap((name) => {
+    const hue = hues.get(name);
+    return hue === undefined ? [] : [`<i class="atom ${nameHueClass(hue)}" data-atom="${name}"></i>`];
+  });
+  return createJSXElement('Sample', {
+    result: html,
+    rules: printResultRules([css]),
+    marks: marks.length > 0 ? marks.join('') : undefined,
+    isFocusable,
+  }).attributes;
+}
+
+/** Writes the rules of all results of a page into the file that the build takes it from. */
+function writeResultSheet(
+  shown: readonly ShownResult[],
+  { page, route, cache }: { page: string; route: string; cache: string },
+): void {
+  const file = path.join(cache, RESULTS_FOLDER, `${getPageHTMLChunk(route)}.json`);
+  if (shown.length === 0) {
+    fs.rmSync(file, { force: true });
+    return;
+  }
+  const css = printResultRules(shown.map((one) => one.css));
+  const sheet = nameResultSheet(route, css);
+  for (const { element } of shown) {
+    element.attributes.push({ type: 'mdxJsxAttribute', name: 'sheet', value: sheet });
+  }
+  writeIfChanged(file, JSON.stringify({ page, sheet, css } satisfies ResultSheet));
+}
+
+function createBlock({ name, fence }: SampleFence, { outputs, types, parts, run }: Findings) {
   const { language, code, highlightedLines, title, showLineNumbers } = fence;
   const typeParts = parts[name] ?? [];
   const html = highlightCode(
@@ -221,7 +294,7 @@ function createBlock({ name, fence }: SampleFence, { outputs, types, parts }: Fi
     title,
     showLineNumbers,
     hasJavaScript: typeParts.length > 0,
-    happens: describeExpectation(fence.expectations),
+    happens: describeExpectation(fence.expectations, name, run),
   };
 }
 

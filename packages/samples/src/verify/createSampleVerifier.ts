@@ -4,6 +4,7 @@ import type { Expectation } from './Expectation.ts';
 import { findForeignImports } from './run/findForeignImports.ts';
 import { createSampleRunner, type Rendering } from './run/createSampleRunner.ts';
 import { judgeRun } from './run/judgeRun.ts';
+import type { RunReport } from './run/RunReport.ts';
 import type { TypeRange } from '../type-hovers/TypeRange.ts';
 import type { SampleProblem } from './SampleProblem.ts';
 import {
@@ -36,6 +37,8 @@ export interface SampleVerdict {
   types: Readonly<Record<string, readonly TypeRange[]>>;
   /** How far each file was verified, by file. */
   verified: Readonly<Record<string, FileVerification>>;
+  /** What happened when it ran; missing where it was not run, or where there are problems. */
+  run?: RunReport;
 }
 
 /**
@@ -104,7 +107,7 @@ export function createSampleVerifier({
       const report = await runner.run({ files, entry, renderings });
       const problems = judgeRun(report, { expects, components, entry, timeLimit });
       if (problems.length > 0) return fail(problems);
-      return { problems, types, verified: listVerified(files, report.rendered) };
+      return { problems, types, verified: listVerified(files, report.rendered), run: report };
     },
   };
 }

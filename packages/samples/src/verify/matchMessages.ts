@@ -36,7 +36,8 @@ export function matchMessages<Found>(
   return { missing, surprises };
 }
 
-function isMatch({ text, place }: ExpectedMessage, found: FoundMessage): boolean {
+/** Whether an expected message is the one that was found. */
+export function isMatch({ text, place }: ExpectedMessage, found: FoundMessage): boolean {
   if (!place) return readFirstLine(found.text) === text.trim();
   return (
     found.place?.file === place.file &&

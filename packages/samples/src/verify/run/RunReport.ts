@@ -5,8 +5,13 @@ export interface RunPlace {
   line: number;
 }
 
+/** Whose code has called or thrown: the library's, the sample's, or that of another package. */
+export type Speaker = 'Griffel' | 'the sample' | 'another package';
+
 /** An error that evaluating or rendering threw. */
 export interface RunFault {
+  /** Whose code threw it. */
+  speaker: Speaker;
   /** What ran: `Evaluating the sample`, `Rendering <App />`. */
   phase: string;
   /** `TypeError: x is not a function` */
@@ -14,11 +19,25 @@ export interface RunFault {
   place?: RunPlace;
 }
 
-/** A call of console.error or console.warn. */
+/** A call of console.error, console.warn or console.log. */
 export interface RunLog {
+  /** Whose code called it. */
+  speaker: Speaker;
   level: 'error' | 'warn' | 'log';
   text: string;
   place?: RunPlace;
+}
+
+/** What a component has rendered. */
+export interface RunResult {
+  /** The file that exports the component. */
+  file: string;
+  /** What stood in the page after its effects. */
+  html: string;
+  /** The same below `<TextDirectionProvider dir="rtl">`. */
+  rtl: string;
+  /** All components that took part, as `markComponents` marks them. */
+  rendered: string[];
 }
 
 /** What happened while a sample ran. */
@@ -27,6 +46,10 @@ export interface RunReport {
   faults: RunFault[];
   /** The components that were rendered, as `markComponents` marks them. */
   rendered: string[];
+  /** What components have rendered, in the order in which they were asked to. */
+  results: RunResult[];
+  /** The rules of the page at the end, both directions', in the order of the cascade. */
+  css: string;
   /** The time limit was over before the sample was. */
   timedOut: boolean;
 }

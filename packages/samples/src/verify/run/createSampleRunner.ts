@@ -2,14 +2,21 @@ import { Worker } from 'node:worker_threads';
 import type { SampleProps } from '../Expectation.ts';
 import { ALLOWED_IMPORTS } from './allowedImports.ts';
 import { ASSET_EXTENSIONS } from './assetExtensions.ts';
-import type { RunReport } from './RunReport.ts';
+import type { RunFault, RunReport } from './RunReport.ts';
 import { markComponents } from './markComponents.ts';
 import { transpileSample } from './transpileSample.ts';
 
 /** In MB, for the packages and one sample; without it, a sample could take that of the build. */
 const MEMORY_LIMIT = 512;
 
-const EMPTY: RunReport = { logs: [], faults: [], rendered: [], timedOut: false };
+const EMPTY: RunReport = {
+  logs: [],
+  faults: [],
+  rendered: [],
+  results: [],
+  css: '',
+  timedOut: false,
+};
 
 /** Options of `createSampleRunner`. */
 export interface SampleRunnerOptions {
@@ -66,7 +73,11 @@ export function createSampleRunner({ root, timeLimit }: SampleRunnerOptions): Sa
     if (report === 'timeout') return { ...EMPTY, timedOut: true };
     if (!(report instanceof Error)) return report;
     // It took the thread along, as a sample does that fills the memory.
-    const fault = { phase: 'Running the sample', text: String(report) };
+    const fault: RunFault = {
+      speaker: 'the sample',
+      phase: 'Running the sample',
+      text: String(report),
+    };
     return { ...EMPTY, faults: [fault] };
   }
 

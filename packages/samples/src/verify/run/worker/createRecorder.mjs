@@ -1,5 +1,5 @@
 import { format } from 'node:util';
-import { findPlace } from './findPlace.mjs';
+import { findPlace, findSpeaker } from './findPlace.mjs';
 
 /**
  * Creates what writes down a run: its faults and what it logs. Repetitions count once, as React
@@ -7,16 +7,21 @@ import { findPlace } from './findPlace.mjs';
  */
 export function createRecorder() {
   /** @type {import('../RunReport.ts').RunReport} */
-  const report = { logs: [], faults: [], rendered: [], timedOut: false };
+  const report = { logs: [], faults: [], rendered: [], results: [], css: '', timedOut: false };
+  let isClosed = false;
+  /** @type {string[]} */
+  let rendered = [];
 
   /** @param {'error' | 'warn' | 'log'} level */
   const log =
     (level) =>
     (/** @type {unknown[]} */ ...values) => {
+      if (isClosed) return;
       const text = format(...values.map((value) => (isError(value) ? String(value) : value)));
       if (report.logs.some((one) => one.level === level && one.text === text)) return;
-      const place = findPlace(new Error().stack);
-      report.logs.push({ level, text, ...(place && { place }) });
+      const { stack } = new Error();
+      const place = findPlace(stack);
+      report.logs.push({ speaker: findSpeaker(stack), level, text, ...(place && { place }) });
     };
   const ignore = () => undefined;
 
@@ -30,17 +35,30 @@ export function createRecorder() {
     },
     /** @param {string} component what `markComponents` has called it */
     addRendered(component) {
-      if (!report.rendered.includes(component)) report.rendered.push(component);
+      if (!rendered.includes(component)) rendered.push(component);
+      if (!isClosed && !report.rendered.includes(component)) report.rendered.push(component);
+    },
+    /** @returns the components that were rendered since the last call */
+    takeRendered() {
+      const taken = rendered;
+      rendered = [];
+      return taken;
+    },
+    /** What follows is not the author's: it is not written down. */
+    close() {
+      isClosed = true;
     },
     /**
      * @param {string} phase what ran
      * @param {unknown} error
      */
     addFault(phase, error) {
+      if (isClosed) return;
       const text = isError(error) ? String(error) : format(error);
       if (report.faults.some((fault) => fault.text === text)) return;
-      const place = isError(error) ? findPlace(error.stack) : undefined;
-      report.faults.push({ phase, text, ...(place && { place }) });
+      const stack = isError(error) ? error.stack : undefined;
+      const place = findPlace(stack);
+      report.faults.push({ speaker: findSpeaker(stack), phase, text, ...(place && { place }) });
     },
   };
 }

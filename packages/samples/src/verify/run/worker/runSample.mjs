@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { JSDOM, VirtualConsole } from 'jsdom';
+import { printRules, recordRules } from './captureResult.mjs';
 import { createRecorder } from './createRecorder.mjs';
 import { createSampleLoader } from './createSampleLoader.mjs';
 
@@ -18,7 +19,7 @@ export async function runSample(
   { files, entry, renderings },
   { loadPackages, assets, rejections },
 ) {
-  const { report, console, addFault, addRendered } = createRecorder();
+  const { report, console, addFault, addRendered, takeRendered, close } = createRecorder();
   let phase = 'Evaluating the sample';
 
   const virtualConsole = new VirtualConsole();
@@ -34,6 +35,7 @@ export async function runSample(
   });
   const { window } = dom;
   window.console = console;
+  recordRules(window);
 
   try {
     const context = dom.getInternalVMContext();
@@ -46,12 +48,38 @@ export async function runSample(
     for (const { file, exportedAs, name, props } of renderings) {
       phase = `Rendering <${name} />`;
       const component = load(file)[exportedAs];
+      const onUncaughtError = (/** @type {unknown} */ error) => addFault(phase, error);
+      takeRendered();
       try {
-        await render(component, props, window, requirePackage, (error) => addFault(phase, error));
+        const html = await render(component, props, { window, requirePackage, onUncaughtError });
+        report.results.push({ file, html, rtl: html, rendered: takeRendered() });
       } catch (error) {
         addFault(phase, error);
       }
     }
+    for (const reason of rejections) addFault(phase, reason);
+
+    // The other direction is not what the author has written: what it says and does is not judged.
+    close();
+    if (report.faults.length === 0) {
+      const { TextDirectionProvider } = requirePackage('@griffel/react');
+      for (const [index, { file, exportedAs, props }] of renderings.entries()) {
+        const result = report.results[index];
+        const Wrapper = ({ children }) =>
+          requirePackage('react').createElement(TextDirectionProvider, { dir: 'rtl' }, children);
+        try {
+          result.rtl = await render(load(file)[exportedAs], props, {
+            window,
+            requirePackage,
+            onUncaughtError: () => undefined,
+            Wrapper,
+          });
+        } catch {
+          // Then it shows in one direction only.
+        }
+      }
+    }
+    report.css = printRules(window);
   } catch (error) {
     addFault(phase, error);
   }
@@ -64,11 +92,15 @@ export async function runSample(
 /**
  * @param {unknown} component
  * @param {Readonly<Record<string, unknown>>} props
- * @param {import('jsdom').DOMWindow} window
- * @param {(name: string) => any} requirePackage
- * @param {(error: unknown) => void} onUncaughtError
+ * @param {{
+ *   window: import('jsdom').DOMWindow,
+ *   requirePackage: (name: string) => any,
+ *   onUncaughtError: (error: unknown) => void,
+ *   Wrapper?: unknown,
+ * }} environment `Wrapper` stands around the component
+ * @returns what stood in the page after its effects
  */
-async function render(component, props, window, requirePackage, onUncaughtError) {
+async function render(component, props, { window, requirePackage, onUncaughtError, Wrapper }) {
   const { createElement } = requirePackage('react');
   const { flushSync } = requirePackage('react-dom');
   const { createRoot } = requirePackage('react-dom/client');
@@ -76,10 +108,13 @@ async function render(component, props, window, requirePackage, onUncaughtError)
   const container = window.document.createElement('div');
   window.document.body.append(container);
   const root = createRoot(container, { onUncaughtError });
-  flushSync(() => root.render(createElement(component, props)));
+  const element = createElement(component, props);
+  flushSync(() => root.render(Wrapper ? createElement(Wrapper, null, element) : element));
   await settle();
+  const html = container.innerHTML;
   flushSync(() => root.unmount());
   await settle();
+  return html;
 }
 
 /** Lets effects, timers of no delay and promises come to an end. */

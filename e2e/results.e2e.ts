@@ -1,0 +1,275 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { findPlayground } from './playground/Playground.ts';
+import { openPage } from './spec/support/openPage.ts';
+import { readShifts } from './spec/support/readShifts.ts';
+import { waitForHydration } from './spec/support/waitForHydration.ts';
+import { watchRequests } from './spec/support/watchRequests.ts';
+
+const PAGE = '/react/api/make-styles';
+
+/** The sheet of the results of a page. */
+const SHEET = /\/assets\/css\/results-[\w-]+\.[0-9a-f]{8}\.css$/;
+
+function findResult(page: Page, name: string): Locator {
+  return page.getByRole('group', { name: `Result of ${name}`, exact: true });
+}
+
+/** Tags, classes and looks of all elements of a result, or of what a playground renders. */
+function readLooks(root: Locator): Promise<{ element: string; look: Record<string, string> }[]> {
+  return root.evaluate((frame) => {
+    const top = frame.shadowRoot?.querySelector('.result') ?? frame;
+    return [...top.querySelectorAll('*')].map((element) => {
+      const style = getComputedStyle(element);
+      const classes = [...element.classList].filter((name) => !name.startsWith('___'));
+      return {
+        element: `${element.tagName.toLowerCase()} ${classes.join(' ')}`,
+        look: Object.fromEntries(
+          // Not what depends on the width of the frame or comes from the page around it.
+          [
+            'display',
+            'background-color',
+            'background-image',
+            'padding',
+            'margin',
+            'gap',
+            'border-top-width',
+            'border-top-style',
+            'border-radius',
+            'animation-name',
+            'animation-duration',
+            'z-index',
+          ].map((name) => [name, style.getPropertyValue(name)]),
+        ),
+      };
+    });
+  });
+}
+
+for (const name of ['SaveStatus.tsx', 'Headline.tsx', 'Toast.tsx', 'Avatar.tsx']) {
+  test(`results: that of ${name} is what its code renders in the playground`, async ({ page }) => {
+    await openPage(page, PAGE);
+    const shown = await readLooks(findResult(page, name));
+    expect(shown.length).toBeGreaterThan(0);
+    const sample = page
+      .locator('article div')
+      .filter({ has: findResult(page, name) })
+      .filter({ has: page.getByRole('link', { name: 'Open in playground' }) })
+      .last();
+    await sample.getByRole('link', { name: 'Open in playground' }).click();
+    const playground = findPlayground(page);
+    const { preview } = playground;
+    await expect(playground.editor).toBeVisible({ timeout: 20_000 });
+    // It runs what a file exports by default.
+    const code = await playground.read();
+    await playground.write(code.replace('export function', 'export default function'));
+    const rendered = preview.locator('#root, body > div').first();
+    const first = shown[0]?.element.split(' ')[1] ?? '';
+    await expect(preview.locator(`.${first}`).first()).toBeAttached({ timeout: 20_000 });
+    const live = await readLooks(rendered);
+    // A `style` attribute has become a rule of a class.
+    expect(
+      shown.map((one) => ({ ...one, element: one.element.replace(/ style-\d+/, '') })),
+    ).toEqual(live);
+  });
+}
+
+test('results: the rules of the library apply, without JavaScript too', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(PAGE);
+  const status = findResult(page, 'SaveStatus.tsx').getByText('Saved');
+  await expect(status).toBeVisible();
+  await expect(status).toHaveCSS('display', 'flex');
+  await expect(status).toHaveCSS('gap', '8px');
+  // What a `style` attribute said.
+  const avatar = findResult(page, 'Avatar.tsx').locator('div').last();
+  await expect(avatar).toHaveCSS('--avatar-color', 'turquoise');
+  await context.close();
+});
+
+test('results: states, conditions and the window count, for they are CSS', async ({ page }) => {
+  await openPage(page, PAGE);
+  const button = findResult(page, 'ToolbarButton.tsx').getByRole('button', { name: 'Add' });
+  const before = await button.evaluate((element) => getComputedStyle(element).color);
+  await button.hover();
+  await expect(button).not.toHaveCSS('color', before);
+
+  const gallery = findResult(page, 'Gallery.tsx').getByText('Pictures');
+  await page.setViewportSize({ width: 500, height: 800 });
+  await expect(gallery).toHaveCSS('gap', 'normal');
+  await page.setViewportSize({ width: 700, height: 800 });
+  await expect(gallery).toHaveCSS('gap', '8px');
+});
+
+test('results: neither the site nor the sample styles the other', async ({ page }) => {
+  await openPage(page, '/react/api/make-static-styles');
+  const result = page.getByRole('group', { name: /^Result of / }).first();
+  // `body { margin: 0; color: #222 }` is for the page of the sample.
+  await expect(page.locator('body')).not.toHaveCSS('color', 'rgb(34, 34, 34)');
+  await expect(result.locator('.result')).toHaveCSS('color', 'rgb(34, 34, 34)');
+  // Links of the site are chalk, without a line below.
+  const link = result.getByRole('link', { name: 'Top' });
+  await expect(link).toHaveCSS('text-decoration-line', 'underline');
+  await expect(link).not.toHaveCSS(
+    'font-family',
+    await page.locator('body').evaluate((body) => getComputedStyle(body).fontFamily),
+  );
+});
+
+test('results: headings, landmarks and ids of a sample are not those of the page', async ({
+  page,
+}) => {
+  await openPage(page, PAGE);
+  const results = page.getByRole('group', { name: /^Result of / });
+  expect(await results.count()).toBeGreaterThan(5);
+  await expect(findResult(page, 'Headline.tsx').getByText('Release notes')).toBeVisible();
+  for (const role of ['heading', 'main', 'navigation', 'status'] as const) {
+    await expect(results.getByRole(role)).toHaveCount(0);
+  }
+  await expect(page.getByRole('main')).toHaveCount(1);
+  expect(
+    await results.evaluateAll(
+      (all) => all.filter(({ shadowRoot }) => shadowRoot?.querySelector('[id], [style]')).length,
+    ),
+  ).toBe(0);
+});
+
+test('results: nothing moves, however late their rules come', async ({ page }) => {
+  let asked = 0;
+  await page.route(SHEET, async (route) => {
+    asked += 1;
+    const response = await route.fetch();
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await route.fulfill({ response });
+  });
+  await openPage(page, '/react/install');
+  await expect(findResult(page, 'Button.tsx').getByRole('button', { name: 'Save' })).toHaveCSS(
+    'background-color',
+    'rgb(0, 0, 128)',
+  );
+  expect(await readShifts(page)).toEqual([]);
+  expect(asked).toBeGreaterThan(0);
+});
+
+test('results: a page that was reached by a link shows them alike, and so does one that was left', async ({
+  page,
+}) => {
+  await openPage(page, PAGE);
+  const results = page.getByRole('group', { name: /^Result of / });
+  const read = async () => {
+    const looks = [];
+    for (const result of await results.all()) looks.push(await readLooks(result));
+    return looks;
+  };
+  const loaded = await read();
+  await page.getByRole('link', { name: 'mergeClasses', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('mergeClasses');
+  await expect(results.first()).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('makeStyles');
+  expect(await read()).toEqual(loaded);
+
+  await openPage(page, '/react/api/merge-classes');
+  await page.getByRole('link', { name: 'makeStyles', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('makeStyles');
+  expect(await read()).toEqual(loaded);
+});
+
+test('results: Tab passes one, Enter goes in, Escape leaves', async ({ page }) => {
+  await openPage(page, PAGE);
+  const result = findResult(page, 'ToolbarButton.tsx');
+  const button = result.getByRole('button', { name: 'Add' });
+  await result.focus();
+  await page.keyboard.press('Tab');
+  await expect(button).not.toBeFocused();
+  await expect(result).not.toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(result).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(button).toBeFocused();
+  await expect(button).toHaveCSS('outline-style', 'solid');
+  await page.keyboard.press('Escape');
+  await expect(button).not.toBeFocused();
+  await expect(result).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(button).not.toBeFocused();
+});
+
+test('results: a link in one leads nowhere', async ({ page }) => {
+  await openPage(page, '/react/api/make-static-styles');
+  const link = page
+    .getByRole('group', { name: /^Result of / })
+    .getByRole('link')
+    .first();
+  await link.click();
+  await expect(page).toHaveURL(/\/make-static-styles$/);
+});
+
+test('results: those of styles with sides show both directions', async ({ page }) => {
+  await openPage(page, '/react/api/text-direction-provider');
+  const result = findResult(page, 'Drawer.tsx');
+  await expect(result.getByText('Left to right')).toBeVisible();
+  await expect(result.getByText('Right to left')).toBeVisible();
+  const [ltr, rtl] = await result
+    .locator('hr')
+    .evaluateAll((lines) => lines.map((line) => getComputedStyle(line).cursor));
+  expect([ltr, rtl]).toEqual(['e-resize', 'w-resize']);
+});
+
+test('results: an atom is marked on its elements as well, and an element marks its declarations', async ({
+  page,
+}) => {
+  await openPage(page, PAGE);
+  const result = findResult(page, 'SaveStatus.tsx');
+  const sample = page
+    .locator('article div')
+    .filter({ has: result })
+    .filter({ has: page.getByRole('tablist', { name: 'Output' }) })
+    .last();
+  const declaration = sample.locator('pre').first().locator('[data-atom]').first();
+  const element = result.getByText('Saved');
+  await declaration.hover();
+  await expect(element).toHaveCSS('outline-style', 'solid');
+  await page.mouse.move(0, 0);
+  await expect(element).toHaveCSS('outline-style', 'none');
+
+  await element.hover();
+  await expect(declaration).toHaveAttribute('data-active');
+  await page.mouse.move(0, 0);
+  await expect(declaration).not.toHaveAttribute('data-active');
+});
+
+test('results: they load nothing but their sheet', async ({ page }) => {
+  const requests = watchRequests(page.context());
+  await page.goto('/react/css-extraction/with-nextjs');
+  await waitForHydration(page);
+  await page.waitForLoadState('networkidle');
+  const addresses = requests.map((request) => new URL(request.url()).pathname);
+  expect(addresses.filter((address) => SHEET.test(address)).length).toBeGreaterThan(0);
+  expect(addresses.filter((address) => address.includes('dots'))).toEqual([]);
+});
+
+test('results: are there on paper', async ({ page }) => {
+  await openPage(page, PAGE);
+  await page.emulateMedia({ media: 'print' });
+  await expect(findResult(page, 'Headline.tsx').getByText('Release notes')).toBeVisible();
+  await expect(findResult(page, 'Headline.tsx').locator('.result')).toHaveCSS(
+    'color-scheme',
+    'light',
+  );
+});
+
+test('results: the row of tabs stays in its place when another output shows', async ({ page }) => {
+  await openPage(page, PAGE);
+  // What follows the last sample is short: the page ends where the window does.
+  const tabs = page.getByRole('tablist', { name: 'Output' }).last();
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await tabs.scrollIntoViewIfNeeded();
+  const read = async () => Math.round((await tabs.boundingBox())?.y ?? NaN);
+  const before = await read();
+  for (const name of ['Compiled', 'Classes', 'Extracted', 'CSS', 'Classes']) {
+    await tabs.getByRole('tab', { name }).click();
+    await expect(tabs.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
+    expect(Math.abs((await read()) - before)).toBeLessThanOrEqual(1);
+  }
+});

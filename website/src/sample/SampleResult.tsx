@@ -1,0 +1,236 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { makeResetStyles } from '@griffel/react';
+import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { keepPiece, readPiece, type PageHTMLPiece } from '../page-html/PageHTML';
+import { ServerHTML } from '../page-html/ServerHTML';
+import { tokens } from '../tokens/tokens';
+
+export interface SampleResultProps {
+  /** The file that renders it. */
+  name: string;
+  /** What stands in its shadow root, made at build time by the run that verified the sample. */
+  result: string | PageHTMLPiece;
+  /** Its rules, for where no HTML of the server links them. */
+  rules: string | PageHTMLPiece;
+  /** A mark for each class of its elements that a declaration of the sample became. */
+  marks?: string | PageHTMLPiece | undefined;
+  /** The stylesheet with the rules of all results of the page, from the address of the site. */
+  sheet: string;
+  /** Whether something in it takes the focus. */
+  isFocusable?: boolean | undefined;
+}
+
+const useFrameClass = makeResetStyles({
+  borderInline: `1px solid ${tokens.line}`,
+  borderBlockEnd: `1px solid ${tokens.line}`,
+  background: tokens.surface,
+});
+
+const useCaptionClass = makeResetStyles({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '16px',
+  margin: 0,
+  minHeight: '40px',
+  padding: '4px 16px',
+  borderBlockStart: `1px solid ${tokens.line}`,
+  color: tokens.muted,
+  fontSize: '13px',
+  lineHeight: '20px',
+});
+
+const useMarksClass = makeResetStyles({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: '4px',
+  '& > i': { width: '8px', height: '8px', background: 'var(--atom)', borderRadius: '2px' },
+  '@media (forced-colors: active)': { display: 'none' },
+});
+
+// It keeps its place while nobody needs it.
+const useHintClass = makeResetStyles({
+  flex: 1,
+  visibility: 'hidden',
+  ':global(:has(> [data-result]:focus-visible) > p)': { visibility: 'visible' },
+});
+
+const useStageClass = makeResetStyles({
+  // What is fixed to the window stays in here, and what is larger scrolls.
+  contain: 'layout paint',
+  maxHeight: '400px',
+  overflow: 'auto',
+  // Dark in light themes of code, too: text is light where the sample does not say another color.
+  background: tokens.ground,
+  ':focus-visible': { outlineOffset: '-3px' },
+});
+
+/** The rules of pages that were loaded as HTML, for when the reader comes back to them. */
+const keptSheets = new Map<string, CSSStyleSheet>();
+
+function createSheet(css: string): CSSStyleSheet {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  return sheet;
+}
+
+function readKnown(piece: string | PageHTMLPiece): string | undefined {
+  return typeof piece === 'string' ? piece : readPiece(piece);
+}
+
+async function loadPiece(piece: string | PageHTMLPiece): Promise<string> {
+  return typeof piece === 'string' ? piece : ((await piece.page.load())[piece.index] ?? '');
+}
+
+function listFocusable(root: ShadowRoot): HTMLElement[] {
+  return [...root.querySelectorAll<HTMLElement>('[tabindex]')];
+}
+
+function setTabStops(root: ShadowRoot, value: string): void {
+  for (const element of listFocusable(root)) element.setAttribute('tabindex', value);
+}
+
+/**
+ * Tells the sample which element the pointer is on: an event between two elements of a shadow root does
+ * not leave it.
+ */
+function tellOutside(event: Event): void {
+  const { target, isTrusted } = event;
+  if (!isTrusted || !(target instanceof Element)) return;
+  event.stopPropagation();
+  target.dispatchEvent(new MouseEvent('mouseover', { bubbles: true, composed: true }));
+}
+
+/**
+ * What a sample renders: the elements of the run that verified it, in a shadow root of their own, so
+ * that neither the site's rules reach them nor theirs the site. The server writes the root as HTML, and
+ * it needs no script.
+ *
+ * The frame is one tab stop. Enter leads into it, Escape out.
+ */
+export function SampleResult({
+  name,
+  result,
+  rules,
+  marks,
+  sheet,
+  isFocusable = false,
+}: SampleResultProps) {
+  const frameClass = useFrameClass();
+  const captionClass = useCaptionClass();
+  const marksClass = useMarksClass();
+  const hintClass = useHintClass();
+  const stageClass = useStageClass();
+  const href = useBaseUrl(sheet);
+  const stage = useRef<HTMLDivElement>(null);
+  // React leaves alone what the server has rendered; a browser that reads it sees no template any more.
+  const [html] = useState(() =>
+    typeof window === 'undefined'
+      ? `<template shadowrootmode="open"><link rel="stylesheet" href="${href}">${readKnown(result) ?? ''}</template>`
+      : '',
+  );
+
+  useLayoutEffect(() => {
+    const element = stage.current;
+    if (!element) return undefined;
+    let isCurrent = true;
+    const attach = (content: string, css: CSSStyleSheet) => {
+      const root = element.attachShadow({ mode: 'open' });
+      root.adoptedStyleSheets = [css];
+      root.innerHTML = content;
+      start(root);
+    };
+    const start = (root: ShadowRoot) => {
+      const leave = ({ relatedTarget }: FocusEvent) => {
+        if (!(relatedTarget instanceof Node && root.contains(relatedTarget)))
+          setTabStops(root, '-1');
+      };
+      const stay = (event: Event) => {
+        const isLink = event.target instanceof Element && event.target.closest('a');
+        if (isLink) event.preventDefault();
+      };
+      root.addEventListener('focusout', leave as EventListener);
+      root.addEventListener('click', stay);
+      root.addEventListener('mouseover', tellOutside);
+    };
+
+    if (element.shadowRoot) start(element.shadowRoot);
+    else {
+      const content = readKnown(result);
+      const css = readKnown(rules);
+      const kept = css === undefined ? keptSheets.get(href) : createSheet(css);
+      if (content !== undefined && kept) attach(content, kept);
+      else {
+        Promise.all([loadPiece(result), loadPiece(rules)]).then(
+          ([loaded, text]) => {
+            if (isCurrent) attach(loaded, createSheet(text));
+          },
+          // The code of the sample is as far out of reach, and says so.
+          () => undefined,
+        );
+      }
+    }
+    return () => {
+      isCurrent = false;
+      const root = element.shadowRoot;
+      if (!root || typeof result === 'string' || readPiece(result) !== undefined) return;
+      // A mark may be left, which the policy would stop in HTML.
+      for (const marked of root.querySelectorAll('[style]')) marked.removeAttribute('style');
+      // Read from the page's HTML; the next time there is none.
+      keepPiece(
+        result,
+        [...root.children]
+          .filter(({ tagName }) => tagName !== 'LINK')
+          .map((e) => e.outerHTML)
+          .join(''),
+      );
+      const [linked] = root.styleSheets;
+      if (linked && !keptSheets.has(href))
+        keptSheets.set(
+          href,
+          createSheet([...linked.cssRules].map((rule) => rule.cssText).join('')),
+        );
+    };
+    // The pieces are the same as long as the element is; only their wrappers are made anew.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  const move = (event: KeyboardEvent) => {
+    const root = stage.current?.shadowRoot;
+    if (!root) return;
+    if (event.key === 'Enter' && root.activeElement === null) {
+      event.preventDefault();
+      setTabStops(root, '0');
+      listFocusable(root)[0]?.focus();
+    }
+    if (event.key === 'Escape' && root.activeElement !== null) {
+      event.preventDefault();
+      stage.current?.focus();
+    }
+  };
+
+  return (
+    <div className={frameClass}>
+      <p className={captionClass}>
+        <span>Result</span>
+        {isFocusable && <span className={hintClass}>Enter goes in, Escape leaves</span>}
+        {marks !== undefined && (
+          <span aria-hidden>
+            <ServerHTML as="span" className={marksClass} html={marks} />
+          </span>
+        )}
+      </p>
+      <div
+        ref={stage}
+        role="group"
+        aria-label={`Result of ${name}`}
+        className={stageClass}
+        data-result=""
+        {...(isFocusable && { tabIndex: 0, onKeyDown: move })}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+    </div>
+  );
+}
