@@ -1,9 +1,11 @@
-/** The six hues of atoms, on the dark ground that this page always has. */
+/** The hues of atoms, by their numbers. */
 export const HUES = [
-  'var(--site-coral, #ff8f7f)',
-  'var(--site-amber, #ffc46b)',
-  'var(--site-lime, #b5e48c)',
-  'var(--site-teal, #5fe0c5)',
-  'var(--site-sky, #7cc7ff)',
-  'var(--site-violet, #bba6ff)',
+  'var(--atom-0)',
+  'var(--atom-1)',
+  'var(--atom-2)',
+  'var(--atom-3)',
+  'var(--atom-4)',
+  'var(--atom-5)',
+  'var(--atom-6)',
+  'var(--atom-7)',
 ] as const;

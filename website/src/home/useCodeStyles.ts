@@ -11,6 +11,8 @@ export const useCodeStyles = makeStyles({
     '& .hue-3': { '--hue': HUES[3] },
     '& .hue-4': { '--hue': HUES[4] },
     '& .hue-5': { '--hue': HUES[5] },
+    '& .hue-6': { '--hue': HUES[6] },
+    '& .hue-7': { '--hue': HUES[7] },
     '& [data-atom]': {
       borderRadius: '4px',
       color: 'var(--hue)',
@@ -23,9 +25,14 @@ export const useCodeStyles = makeStyles({
     '& [data-atom][data-active]': {
       backgroundColor: 'var(--hue)',
       color: 'var(--site-ground)',
+      '@media (forced-colors: active)': {
+        outlineWidth: '2px',
+        outlineStyle: 'solid',
+        outlineColor: 'Highlight',
+      },
     },
     // Room around text; a chip has its own.
-    '& code [data-active]': { boxShadow: '0 0 0 2px var(--hue)' },
+    '& code [data-atom][data-active]': { boxShadow: '0 0 0 2px var(--hue)' },
     '& [data-atom]:focus-visible': {
       outlineWidth: '2px',
       outlineStyle: 'solid',
