@@ -102,7 +102,7 @@ describe('proveMerging', () => {
 
   it('shows the same two sets of styles as a stylesheet', () => {
     const { analysis } = analyzeSamples(SAMPLES, [MERGE_FILE]);
-    const plain = fs.readFileSync(path.join(SAMPLES, 'merge.css'), 'utf8');
+    const plain = fs.readFileSync(path.join(SAMPLES, 'merging/merge.css'), 'utf8');
     const slots = (analysis.calls[0]?.declarations ?? []).map(
       ({ slot, property, value }) =>
         `${slot} ${property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}: ${value}`,

@@ -35,7 +35,7 @@ export default function homeProof(
   let hash = '';
   return {
     name: 'home-proof',
-    getPathsToWatch: () => [path.join(samples, '*')],
+    getPathsToWatch: () => [path.join(samples, '**/*')],
     configureWebpack: () => ({
       module: {
         rules: [
@@ -54,7 +54,7 @@ export default function homeProof(
       const read = (file: string) => fs.readFileSync(path.join(samples, file), 'utf8').trimEnd();
       const components = analyzeSamples(samples, COMPONENT_FILES);
       const merge = analyzeSamples(samples, [MERGE_FILE]);
-      const plain = read('merge.css');
+      const plain = read('merging/merge.css');
       const data: HomeProof = {
         atoms: proveAtoms(components, read('App.tsx')),
         growth: measureGrowth(readTemplates(templates)),

@@ -1,11 +1,11 @@
 import { mergeClasses } from '@griffel/react';
 import { highlightCode } from '@griffel-site/samples';
-import { useStyles } from '../../src/home/samples/merge.styles';
+import { useStyles } from '../../src/home/samples/merging/merge.styles';
 import { describeElement, type AnalyzedSamples } from './analyzeSamples';
 import type { ProofOfMerging } from './HomeProof';
 import { readHook } from './readHook';
 
-export const MERGE_FILE = 'merge.styles.ts';
+export const MERGE_FILE = 'merging/merge.styles.ts';
 
 const ORDERS = [
   ['base', 'danger'],
@@ -16,7 +16,7 @@ const ORDERS = [
  * Names the same two sets of styles in both orders: as classes of a stylesheet, which the cascade
  * resolves, and as slots, which the library merges.
  *
- * @param samples `merge.styles.ts`, analyzed
+ * @param samples `merging/merge.styles.ts`, analyzed
  * @param stylesheet the same styles as classes
  */
 export function proveMerging(

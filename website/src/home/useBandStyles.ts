@@ -3,7 +3,7 @@ import { makeStyles } from '@griffel/react';
 /** A part of the page below the first view: words above, what shows them below at full width. */
 export const useBandStyles = makeStyles({
   band: {
-    paddingTop: '48px',
+    paddingTop: '40px',
     '@media (min-width: 997px)': { paddingTop: '112px' },
   },
   head: {

@@ -7,7 +7,7 @@ export const useHeroStyles = makeStyles({
     width: '100%',
     maxWidth: '1296px',
     margin: '0 auto',
-    padding: '24px 16px 40px',
+    padding: '24px 16px 32px',
     '@media (min-width: 700px)': { padding: '40px 32px 112px' },
   },
   hero: {

@@ -6,7 +6,7 @@ export const useSiteMapStyles = makeStyles({
     boxSizing: 'border-box',
     columnCount: 2,
     columnGap: '16px',
-    '& > *': { breakInside: 'avoid', paddingBottom: '16px' },
+    '& > *': { breakInside: 'avoid', paddingBottom: '8px' },
     width: '100%',
     maxWidth: '1296px',
     margin: '0 auto',

@@ -14,7 +14,6 @@ export function Growth({ growth: { points } }: { growth: ProofOfGrowth }) {
   const classes = useGrowthStyles();
   const last = points.at(-1) ?? { title: '', declarations: 0, rules: 0 };
   const before = points.at(-2) ?? last;
-  const first = points[0] ?? last;
 
   const x = (index: number) => (index / points.length) * WIDTH;
   const y = (value: number) => HEIGHT - (value / last.declarations) * HEIGHT;
@@ -29,9 +28,8 @@ export function Growth({ growth: { points } }: { growth: ProofOfGrowth }) {
       title="The more you write, the less it adds"
       words={
         <p>
-          Applications repeat themselves: the same gaps, weights and colors in file after file. In{' '}
-          <Link to="/react/guides/atomic-css">atomic CSS</Link>, a declaration adds a rule the first
-          time; from then on, components only name its class.
+          In <Link to="/react/guides/atomic-css">atomic CSS</Link>, a declaration adds a rule the
+          first time that it is written. From then on, components only name its class.
         </p>
       }
     >
@@ -83,9 +81,9 @@ export function Growth({ growth: { points } }: { growth: ProofOfGrowth }) {
         </div>
         <figcaption className={band.caption}>
           The {points.length} templates of <Link to="/try-it-out/">the playground</Link>, one after
-          the other, counted by the build. The first wrote {first.declarations} declarations and
-          needed {first.rules} rules, the last {last.declarations - before.declarations} and{' '}
-          {last.rules - before.rules}.
+          the other, counted by the build. The last one wrote{' '}
+          {last.declarations - before.declarations} declarations and needed{' '}
+          {last.rules - before.rules} rules.
         </figcaption>
         <details className={classes.details}>
           <summary>All {points.length} steps</summary>

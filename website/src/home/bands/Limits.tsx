@@ -8,7 +8,7 @@ const LIMITS = [
   {
     title: 'Styles know no props',
     to: '/react/guides/limitations#values-known-only-at-render',
-    text: 'A style object is fixed when its module loads. Known values become slots, free ones CSS variables.',
+    text: 'They are fixed when a module loads. Known values become slots, free ones CSS variables.',
   },
   {
     title: 'Selectors start at the element',
@@ -41,10 +41,7 @@ export function Limits() {
       id="limits"
       title="What Griffel does not do"
       words={
-        <p>
-          Griffel computes styles without running your components. That is what lets a build take
-          over, and it rules some things out.
-        </p>
+        <p>Styles are computed without running your components, which rules some things out.</p>
       }
     >
       <ul className={mergeClasses(band.frame, classes.list)}>

@@ -20,12 +20,12 @@ export function Merging({
   return (
     <Band
       id="merging"
-      title="Your order wins, not the stylesheet’s"
+      title="Your order wins"
       words={
         <p>
-          Under the cascade, the rule that comes last in the stylesheet wins; the order in the
-          attribute changes nothing. With <Link to="/react/api/merge-classes">mergeClasses</Link>,
-          the last argument wins, and the class that loses (struck through) is dropped.
+          Under the cascade, the last rule in the stylesheet wins, whatever the attribute says. With{' '}
+          <Link to="/react/api/merge-classes">mergeClasses</Link>, the last argument wins, and the
+          class that loses is dropped.
         </p>
       }
     >

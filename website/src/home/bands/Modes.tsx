@@ -27,13 +27,13 @@ const MODES: Readonly<Record<ProofMode['id'], Mode>> = {
   'run-time': {
     title: 'Run time',
     to: '/react/install',
-    text: 'One package, no build step. The browser resolves each style object once.',
+    text: 'No build step: the browser resolves the styles.',
     tools: 'Every bundler takes it as it is.',
   },
   'ahead-of-time': {
     title: 'Ahead of time',
     to: `${AHEAD}/introduction`,
-    text: 'The build resolves the styles. The browser inserts the rules that modules carry.',
+    text: 'The build resolves them, the browser inserts the rules.',
     tools: {
       Vite: <Link to={`${AHEAD}/with-vite`}>a plugin</Link>,
       webpack: <Link to={`${AHEAD}/with-webpack`}>a loader</Link>,
@@ -44,7 +44,7 @@ const MODES: Readonly<Record<ProofMode['id'], Mode>> = {
   extraction: {
     title: 'Extraction',
     to: `${EXTRACTION}/introduction`,
-    text: 'The rules of the whole build move to one stylesheet. The browser picks classes.',
+    text: 'The rules of the whole build are one stylesheet.',
     tools: {
       Vite: 'nothing published',
       webpack: <Link to={`${EXTRACTION}/with-webpack`}>a plugin</Link>,
@@ -90,7 +90,7 @@ export function Modes({ modes, versions }: Pick<HomeProof, 'modes' | 'versions'>
   return (
     <Band
       id="modes"
-      title="One source, three ways to ship it"
+      title="Three ways to ship it"
       words={
         <p>
           When bytes matter, a build step takes over; your components stay as they are. Each mode{' '}
@@ -152,8 +152,8 @@ export function Modes({ modes, versions }: Pick<HomeProof, 'modes' | 'versions'>
           </tbody>
         </table>
         <div className={band.caption}>
-          @griffel/react {versions['@griffel/react']} with mergeClasses, without React, bundled by
-          esbuild {versions.esbuild}. Tests build each configuration.
+          @griffel/react {versions['@griffel/react']}, without React, bundled by esbuild{' '}
+          {versions.esbuild}. Our tests build each configuration.
         </div>
       </div>
     </Band>

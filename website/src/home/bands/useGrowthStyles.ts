@@ -54,7 +54,7 @@ export const useGrowthStyles = makeStyles({
   chart: {
     display: 'block',
     width: '100%',
-    height: '128px',
+    height: '112px',
     overflowX: 'visible',
     overflowY: 'visible',
     borderBottom: '1px solid var(--site-edge)',

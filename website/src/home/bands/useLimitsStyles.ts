@@ -12,7 +12,7 @@ export const useLimitsStyles = makeStyles({
     listStyleType: 'none',
   },
   item: {
-    padding: '12px 16px',
+    padding: '10px 16px',
     backgroundColor: 'var(--site-surface)',
     color: 'var(--site-muted)',
     fontSize: '14px',

@@ -32,7 +32,7 @@ export const useMergingStyles = makeStyles({
     gap: '8px 16px',
     alignItems: 'center',
     alignContent: 'start',
-    padding: '12px 16px',
+    padding: '8px 16px',
     borderTop: '1px solid var(--site-line)',
     '@media (min-width: 700px)': { padding: '16px 24px' },
   },

@@ -46,8 +46,8 @@ export const useModesStyles = makeStyles({
     [NARROW]: {
       display: 'grid',
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      gap: '8px 16px',
-      padding: '16px',
+      gap: '6px 16px',
+      padding: '12px 16px',
       ':not(:first-child)': { borderTop: '1px solid var(--site-line)' },
     },
     [WIDE]: { borderTop: '1px solid var(--site-line)' },

@@ -16,9 +16,9 @@ import { Wires } from './Wires';
 const TEXTS: Readonly<Record<string, string>> = { Button: 'Save', Badge: 'New' };
 
 /** Marks the atom that the demonstration follows in highlighted code, as `animateMarks` does. */
-function mark(html: string, story: string, scene: string): string {
+function mark(html: string, story: string): string {
   const place = `data-atom="${story}"`;
-  return html.replaceAll(place, `${place} data-active="" data-scene="${scene}"`);
+  return html.replaceAll(place, `${place} data-active=""`);
 }
 
 function describeRules({ element, lines }: ProofComponent): string {
@@ -70,7 +70,8 @@ function Component({ component: { file, lines, element }, index, story }: Compon
             {lines.map(({ html, atom }, line) => (
               <span key={line} className={classes.line}>
                 <span
-                  dangerouslySetInnerHTML={{ __html: `${mark(html, story, atLine('write'))}\n` }}
+                  data-scene={atom?.name === story ? atLine('write') : undefined}
+                  dangerouslySetInnerHTML={{ __html: `${mark(html, story)}\n` }}
                 />
                 {atom && <Leader atom={atom} story={story} scene={atLine('to-class')} />}
               </span>
@@ -112,7 +113,8 @@ function Component({ component: { file, lines, element }, index, story }: Compon
                     </span>
                   ) : (
                     <span
-                      dangerouslySetInnerHTML={{ __html: `${mark(rule, story, atLine('rule'))}\n` }}
+                      data-scene={atom.name === story ? atLine('rule') : undefined}
+                      dangerouslySetInnerHTML={{ __html: `${mark(rule, story)}\n` }}
                     />
                   )}
                   {rule !== undefined && (

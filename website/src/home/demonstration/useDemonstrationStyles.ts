@@ -6,7 +6,7 @@ const NARROW = '@media (max-width: 1199.98px)';
 const WIDE = '@media (min-width: 1200px)';
 
 /** Declarations, classes, the way to the rules, rules, the way to the elements, elements. */
-const COLUMNS = '20rem 6rem minmax(4rem, 1fr) 21rem minmax(5rem, 1.2fr) 9rem';
+const COLUMNS = '20rem 6rem minmax(4rem, 1fr) 22rem minmax(5rem, 1.2fr) 9rem';
 
 /** Those of `geometry.ts`. */
 const ROW = '1.5rem';
@@ -57,15 +57,15 @@ export const useDemonstrationStyles = makeStyles({
     // The story: a step is unseen until it comes.
     '&[data-play] [data-scene]': {
       animationName: {
-        from: { clipPath: 'inset(-4px 100% -4px 0)' },
-        to: { clipPath: 'inset(-4px -4px -4px 0)' },
+        from: { clipPath: 'inset(-4px 100% -4px -4px)' },
+        to: { clipPath: 'inset(-4px)' },
       },
       animationFillMode: 'backwards',
       animationTimingFunction: 'ease-out',
     },
     '&[data-play] [data-scene="write-0"]': {
       ...at(400, 600),
-      animationTimingFunction: 'steps(19)',
+      animationTimingFunction: 'steps(24)',
     },
     '&[data-play] [data-scene="to-class-0"]': at(1000, 200),
     '&[data-play] [data-scene="class-0"]': at(1200, 150),
@@ -75,7 +75,7 @@ export const useDemonstrationStyles = makeStyles({
     '&[data-play] [data-scene="element-0"]': at(2250, 300),
     '&[data-play] [data-scene="write-1"]': {
       ...at(2700, 500),
-      animationTimingFunction: 'steps(19)',
+      animationTimingFunction: 'steps(24)',
     },
     '&[data-play] [data-scene="to-class-1"]': at(3200, 200),
     '&[data-play] [data-scene="class-1"]': at(3400, 150),
@@ -167,8 +167,6 @@ export const useDemonstrationStyles = makeStyles({
     alignItems: 'center',
     height: LOW_ROW,
     [WIDE]: { height: ROW },
-    // Written like a line of text, and cut by steps of its own.
-    '& [data-scene]': { display: 'inline-block', lineHeight: '1.125rem' },
   },
   /** A line of styles that has no rule. */
   blank: { display: 'none', [WIDE]: { display: 'block', height: ROW } },
