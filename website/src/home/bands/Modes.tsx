@@ -152,8 +152,8 @@ export function Modes({ modes, versions }: Pick<HomeProof, 'modes' | 'versions'>
           </tbody>
         </table>
         <div className={band.caption}>
-          @griffel/react {versions['@griffel/react']}, without React, bundled by esbuild{' '}
-          {versions.esbuild}. Our tests build each configuration.
+          @griffel/react {versions['@griffel/react']} with mergeClasses, without React, bundled by
+          esbuild {versions.esbuild}. Our tests build each configuration.
         </div>
       </div>
     </Band>
