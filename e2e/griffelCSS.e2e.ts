@@ -81,6 +81,9 @@ test('Griffel CSS: resets stand before atoms, and conditions after them', async 
   expect(kinds).toEqual([...kinds].sort((a, b) => order.indexOf(a) - order.indexOf(b)));
 });
 
+// What a page shows while something moves on it is not compared.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 for (const route of TELLING) {
   test(`Griffel CSS: ${route} looks the same before and after hydration`, async ({ page }) => {
     const held = await holdScripts(page);
@@ -103,7 +106,7 @@ for (const route of TELLING) {
   test(`Griffel CSS: ${route} looks the same without JavaScript`, async ({ browser, page }) => {
     await openPage(page, route);
     const expected = await readLooks(page);
-    const context = await browser.newContext({ javaScriptEnabled: false });
+    const context = await browser.newContext({ javaScriptEnabled: false, reducedMotion: 'reduce' });
     const plain = await context.newPage();
     await plain.goto(route);
     // Scripts of the test still run there.

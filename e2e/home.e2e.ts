@@ -1,14 +1,13 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { findPlayground } from './playground/Playground.ts';
+import { DOC_ROUTES } from './routes.ts';
+import { readShifts } from './spec/support/readShifts.ts';
 
-function findProof(page: Page): Locator {
-  return page.getByRole('group', { name: 'Two components, their atoms, and how they ship' });
-}
+// What moves has tests of its own, in demonstration.e2e.ts.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Chooses a mode as a pointer does: by its label. */
-async function choose(page: Page, mode: string): Promise<void> {
-  await findProof(page).locator('label', { hasText: mode }).click();
-  await expect(page.getByRole('radio', { name: mode })).toBeChecked();
+function findDemonstration(page: Page): Locator {
+  return page.getByRole('group', { name: 'Two components, their classes and their rules' });
 }
 
 async function openHome(page: Page): Promise<void> {
@@ -18,14 +17,25 @@ async function openHome(page: Page): Promise<void> {
 
 /** The four kinds of places of an atom; each has at least one that is marked. */
 async function expectMarkedEverywhere(page: Page, atom: string): Promise<void> {
-  const proof = findProof(page);
+  const demonstration = findDemonstration(page);
   const active = `[data-atom="${atom}"][data-active]`;
-  await expect(proof.getByRole('group', { name: /styles\.ts/ }).locator(active)).not.toHaveCount(0);
-  await expect(proof.getByRole('list').locator(active)).not.toHaveCount(0);
-  await expect(proof.getByRole('group', { name: 'Rules' }).locator(active)).toHaveCount(1);
-  await expect(proof.locator(`[data-atoms~="${atom}"][data-active]`)).not.toHaveCount(0);
-  await expect(proof.locator(`[data-atom][data-active]:not([data-atom="${atom}"])`)).toHaveCount(0);
-  await expect(proof.getByRole('status')).toContainText(`.${atom}`);
+  for (const name of [/\.styles\.ts/, /adds \d rules/]) {
+    await expect(demonstration.getByRole('group', { name }).locator(active)).not.toHaveCount(0);
+  }
+  await expect(demonstration.getByRole('list').locator(active)).not.toHaveCount(0);
+  await expect(demonstration.locator(`[data-atoms~="${atom}"][data-active]`)).not.toHaveCount(0);
+  await expect(
+    demonstration.locator(`[data-atom][data-active]:not([data-atom="${atom}"])`),
+  ).toHaveCount(0);
+  // Lines lead from place to place.
+  await expect(demonstration.locator(`[data-wire="${atom}"][data-active]`)).not.toHaveCount(0);
+  await expect(
+    demonstration.locator(`[data-wire][data-active]:not([data-wire="${atom}"])`),
+  ).toHaveCount(0);
+  const declaration = demonstration.getByRole('group', { name: /\.styles\.ts/ }).locator(active);
+  await expect(demonstration.getByRole('status')).toContainText(
+    await declaration.first().innerText(),
+  );
 }
 
 test('home: it tells its story without JavaScript', async ({ browser }) => {
@@ -33,7 +43,10 @@ test('home: it tells its story without JavaScript', async ({ browser }) => {
   const page = await context.newPage();
   await page.goto('/');
   const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Atomic CSS-in-JS for React');
+  await expect(main.getByText('Atomic CSS-in-JS for React')).toBeVisible();
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(
+    'Write styles in your components. Ship each rule once.',
+  );
   await expect(main.getByRole('link', { name: 'Get started' })).toHaveAttribute(
     'href',
     '/react/install',
@@ -45,49 +58,146 @@ test('home: it tells its story without JavaScript', async ({ browser }) => {
   await expect(main.getByText('npm install @griffel/react')).toBeVisible();
   await expect(main.getByRole('heading', { level: 2 })).toHaveText([
     'The more you write, the less it adds',
-    'The last argument wins',
-    'Right to left, from the same code',
-    'Styled before any script runs',
-    'One source, three ways to ship it',
-    'Where it fits',
-    'What it does not do',
-    'See what becomes of your styles',
+    'Your order wins',
+    'Three ways to ship it',
+    'What Griffel does not do',
   ]);
-  await expect(findProof(page).getByText("borderRadius: '8px'").first()).toBeVisible();
-  await expect(findProof(page).getByText('Save changes')).toHaveCSS('border-radius', '8px');
+  await expect(findDemonstration(page).getByText("borderRadius: '8px'").first()).toBeVisible();
+  await expect(findDemonstration(page).getByText('Save')).toHaveCSS('border-radius', '8px');
   await expect(main.getByRole('img', { name: /chart/ })).toBeVisible();
   await context.close();
 });
 
+test('home: the evidence names the version that is installed, the license and who depends on it', async ({
+  page,
+}) => {
+  await page.goto('/react/install');
+  const verified = await page
+    .getByText(/@griffel\/react \d+\.\d+\.\d+/)
+    .last()
+    .innerText();
+  const version = /\d+\.\d+\.\d+/.exec(verified)?.[0] ?? 'no version';
+  await openHome(page);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: `Version ${version}` })).toHaveAttribute(
+    'href',
+    `https://www.npmjs.com/package/@griffel/react/v/${version}`,
+  );
+  await expect(main.getByText('MIT license')).toBeVisible();
+  await expect(main.getByText('Fluent UI React v9 depends on it')).toBeVisible();
+});
+
+test('home: the first view at 1440 by 900 pixels is complete', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openHome(page);
+  const demonstration = findDemonstration(page);
+  for (const part of [
+    page.getByRole('heading', { level: 1 }),
+    page.getByRole('link', { name: 'Get started' }),
+    demonstration,
+    demonstration.getByText('Point at any part to follow it.'),
+    demonstration.getByText('no rule added').first(),
+  ]) {
+    await expect(part).toBeInViewport({ ratio: 1 });
+  }
+  // Nothing of the demonstration is cut off, nor out of its frame.
+  const cut = await demonstration.evaluate((root) => {
+    const frame = root.getBoundingClientRect();
+    const places = [...root.querySelectorAll('pre, p, [data-atom], [data-element]')];
+    return places
+      .filter((place) => {
+        const { left, right, top, bottom } = place.getBoundingClientRect();
+        const isOut =
+          left < frame.left || right > frame.right || top < frame.top || bottom > frame.bottom;
+        return isOut || place.scrollWidth > place.clientWidth + 1;
+      })
+      .filter((place) => getComputedStyle(place).display !== 'inline')
+      .map(({ textContent }) => textContent);
+  });
+  expect(cut).toEqual([]);
+});
+
+test('home: lines join each declaration, its class, its rule and its element', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openHome(page);
+  const ends = await findDemonstration(page).evaluate((root) => {
+    const middle = (element: Element | null | undefined) => {
+      const box = element?.getBoundingClientRect();
+      return box ? box.top + box.height / 2 : -1;
+    };
+    const components = [...root.querySelectorAll('[data-walk]')];
+    const rule = (atom: string) => root.querySelector(`[aria-label$=rules] [data-atom="${atom}"]`);
+    const straight = components.flatMap((component) =>
+      [...component.querySelectorAll('li [data-atom]')].map((chip) => {
+        const atom = chip.getAttribute('data-atom') ?? '';
+        return middle(chip) - middle(component.querySelector(`pre [data-atom="${atom}"]`));
+      }),
+    );
+    const wires = [...root.querySelectorAll<SVGPathElement>('path[data-wire]')].map((path) => {
+      const atom = path.getAttribute('data-wire') ?? '';
+      const matrix = path.getScreenCTM();
+      const [from, to] = [0, path.getTotalLength()].map((length) =>
+        path.getPointAtLength(length).matrixTransform(matrix ?? undefined),
+      );
+      const near = (element: Element | null | undefined, y = 0) =>
+        Math.abs(middle(element) - y) < (element?.hasAttribute('data-element') ? 20 : 3);
+      const chips = components.map((one) => one.querySelector(`li [data-atom="${atom}"]`));
+      const elements = [...root.querySelectorAll(`[data-atoms~="${atom}"]`)];
+      const isToRule = chips.some((chip) => near(chip, from?.y)) && near(rule(atom), to?.y);
+      const isToElement = near(rule(atom), from?.y) && elements.some((one) => near(one, to?.y));
+      return isToRule || isToElement;
+    });
+    return { straight, wires };
+  });
+  expect(ends.straight).toHaveLength(8);
+  expect(Math.max(...ends.straight.map(Math.abs))).toBeLessThan(3);
+  expect(ends.wires).toEqual(Array.from({ length: 16 }, () => true));
+});
+
+test('home: a second component adds no rule for a declaration that is known', async ({ page }) => {
+  await openHome(page);
+  const demonstration = findDemonstration(page);
+  const rules = demonstration.getByRole('group', { name: /adds \d rules/ });
+  const written = await demonstration
+    .getByRole('group', { name: /\.styles\.ts/ })
+    .locator('[data-atom]')
+    .count();
+  const added = await rules.locator('[data-atom]').count();
+  await expect(rules.getByText('no rule added')).toHaveCount(written - added);
+  expect(written - added).toBe(2);
+  await expect(demonstration.getByText(`${written} declarations, ${added} rules.`)).toBeVisible();
+});
+
 test('home: a shared declaration is marked in all its places from the start', async ({ page }) => {
   await openHome(page);
-  const proof = findProof(page);
+  const demonstration = findDemonstration(page);
   const atom =
-    (await proof.locator('[data-atom][data-active]').first().getAttribute('data-atom')) ?? '';
+    (await demonstration.locator('[data-atom][data-active]').first().getAttribute('data-atom')) ??
+    '';
   await expectMarkedEverywhere(page, atom);
-  await expect(proof.getByRole('list').locator('[data-active]')).toHaveCount(2);
-  await expect(proof.getByRole('status')).toContainText('Button and Badge');
+  await expect(demonstration.getByRole('list').locator('[data-atom][data-active]')).toHaveCount(2);
+  await expect(demonstration.getByRole('status')).toContainText('Button and Badge');
 });
 
 test('home: the pointer marks a declaration, its class, its rule and its element', async ({
   page,
 }) => {
   await openHome(page);
-  const proof = findProof(page);
-  const declaration = proof.getByText("fontSize: '17px'", { exact: true }).first();
+  const demonstration = findDemonstration(page);
+  const declaration = demonstration.getByText('fontWeight: 600', { exact: true }).first();
   const atom = (await declaration.getAttribute('data-atom')) ?? '';
   await declaration.hover();
   await expectMarkedEverywhere(page, atom);
-  await expect(proof.locator('[data-element][data-active]')).toHaveText(['Save changes']);
-  const grounds = await proof
+  await expect(demonstration.locator('[data-element][data-active]')).toHaveText(['Save', 'New']);
+  const grounds = await demonstration
     .locator(`[data-atom="${atom}"][data-active]:visible`)
     .evaluateAll((all) => all.map((one) => one.className.match(/hue-\d/)?.[0]));
   expect(new Set(grounds).size).toBe(1);
 
   // From every other place as well.
   for (const place of [
-    proof.getByRole('list').locator(`[data-atom="${atom}"]`),
-    proof.getByRole('group', { name: 'Rules' }).locator(`[data-atom="${atom}"]`),
+    demonstration.getByRole('list').locator(`[data-atom="${atom}"]`).first(),
+    demonstration.getByRole('group', { name: /adds/ }).locator(`[data-atom="${atom}"]`),
   ]) {
     await page.getByRole('heading', { level: 1 }).hover();
     await expect(declaration).not.toHaveAttribute('data-active');
@@ -98,33 +208,35 @@ test('home: the pointer marks a declaration, its class, its rule and its element
 
 test('home: an element marks all its declarations', async ({ page }) => {
   await openHome(page);
-  const proof = findProof(page);
-  await proof.getByText('Save changes').hover();
-  await expect(proof.getByRole('group', { name: 'Rules' }).locator('[data-active]')).toHaveCount(6);
-  await expect(proof.locator('[data-element][data-active]')).toHaveText(['Save changes']);
-  await expect(proof.getByRole('status')).toContainText('Button is 6 declarations');
+  const demonstration = findDemonstration(page);
+  await demonstration.getByText('Save').hover();
+  const classes = demonstration.getByRole('list', { name: 'Classes of Button' });
+  await expect(classes.locator('[data-atom][data-active]')).toHaveCount(4);
+  await expect(demonstration.locator('[data-element][data-active]')).toHaveText(['Save']);
+  await expect(demonstration.getByRole('status')).toContainText('Button wears 4 classes');
 });
 
-test('home: the keyboard has one stop a block, and arrows mark from place to place', async ({
+test('home: the keyboard has one stop a component, and arrows mark from place to place', async ({
   page,
 }) => {
   await openHome(page);
-  const proof = findProof(page);
-  await page.getByRole('radio', { name: 'Run time' }).focus();
+  const demonstration = findDemonstration(page);
+  await page.getByRole('main').getByRole('button', { name: 'Copy' }).focus();
   await page.keyboard.press('Tab');
-  const places = proof.getByRole('group', { name: 'styles.ts, run time' }).locator('[data-atom]');
+  const places = demonstration
+    .getByRole('group', { name: 'Button.styles.ts' })
+    .locator('[data-atom]');
   await expect(places.first()).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await expect(places.nth(2)).toBeFocused();
   await expectMarkedEverywhere(page, (await places.nth(2).getAttribute('data-atom')) ?? '');
+  await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Tab');
-  await expect(proof.getByText('Save changes')).toBeFocused();
+  const next = demonstration.getByRole('group', { name: 'Badge.styles.ts' }).locator('[data-atom]');
+  await expect(next.first()).toBeFocused();
   await page.keyboard.press('Tab');
-  const rules = proof.getByRole('group', { name: 'Rules' });
-  await expect(rules.locator('[data-atom]').first()).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(proof.locator(':focus')).toHaveCount(0);
+  await expect(demonstration.getByRole('link', { name: 'Open in the playground' })).toBeFocused();
 });
 
 test.describe('on a touch screen', () => {
@@ -132,46 +244,15 @@ test.describe('on a touch screen', () => {
 
   test('home: a tap marks, and the mark stays', async ({ page }) => {
     await openHome(page);
-    const declaration = findProof(page).getByText("lineHeight: '24px'", { exact: true }).first();
+    const declaration = findDemonstration(page)
+      .getByText("padding: '8px 20px'", { exact: true })
+      .first();
     await declaration.tap();
     const atom = (await declaration.getAttribute('data-atom')) ?? '';
     await expectMarkedEverywhere(page, atom);
     await page.getByRole('heading', { level: 2 }).first().tap();
     await expectMarkedEverywhere(page, atom);
   });
-});
-
-test('home: each mode has its code and its bytes, by pointer and by keyboard', async ({ page }) => {
-  await openHome(page);
-  const proof = findProof(page);
-  const code = proof.getByRole('group', { name: /styles\.ts/ });
-  const seen = new Set<string>();
-  const read = async () => {
-    await expect(code).toHaveCount(1);
-    seen.add(
-      (await proof.locator('p:visible', { hasText: /bytes of Griffel/ }).innerText()).trim(),
-    );
-  };
-  await expect(code).toContainText('makeStyles(');
-  await read();
-  await choose(page, 'Ahead of time');
-  await expect(code).toContainText('__styles(');
-  await read();
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('radio', { name: 'Extraction' })).toBeChecked();
-  await expect(code).toContainText('_css(');
-  await expect(proof.getByText('Rules, in griffel.css')).toBeVisible();
-  await read();
-  expect(seen.size).toBe(3);
-});
-
-test('home: the modes need no JavaScript', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto('/');
-  await choose(page, 'Extraction');
-  await expect(findProof(page).getByRole('group', { name: /styles\.ts/ })).toContainText('_css(');
-  await context.close();
 });
 
 test('home: its bytes are those that the documentation measures', async ({ page }) => {
@@ -189,34 +270,67 @@ test('home: its bytes are those that the documentation measures', async ({ page 
   expect([...measured.keys()]).toEqual(['Run time', 'Ahead of time', 'Extraction']);
 
   await openHome(page);
-  const list = page.getByRole('region', { name: 'One source, three ways to ship it' });
+  const matrix = page.getByRole('table', { name: 'Three ways to ship it' });
   for (const [mode, gzip] of measured) {
-    await expect(list.getByRole('listitem').filter({ hasText: mode })).toContainText(
-      `${gzip} bytes`,
-    );
-    await choose(page, mode);
-    await expect(findProof(page).getByText(`${gzip} bytes`)).toBeVisible();
+    const row = matrix
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader', { name: mode }) });
+    await expect(row.getByRole('cell').first()).toHaveText(`${gzip} bytes`);
   }
 });
 
-test('home: the order of arguments decides which of two buttons is which', async ({ page }) => {
+test('home: the matrix says what each mode ships of a declaration, and what each tool needs', async ({
+  page,
+}) => {
   await openHome(page);
-  const section = page.getByRole('region', { name: 'The last argument wins' });
-  const colors = await section
-    .getByText('Delete', { exact: true })
-    .evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));
-  expect(colors).toEqual(['rgb(168, 50, 74)', 'rgb(47, 88, 196)']);
-  await expect(section.getByRole('deletion')).toHaveCount(2);
+  const matrix = page.getByRole('table', { name: 'Three ways to ship it' });
+  await expect(matrix.getByRole('columnheader')).toHaveText([
+    'Mode',
+    'Griffel in your bundle, gzip',
+    'What ships of one declaration',
+    'Vite',
+    'webpack',
+    'Rspack',
+    'Next.js',
+  ]);
+  const atom = 'fhuq1gn';
+  const rule = `.${atom}{font-weight:600;}`;
+  for (const [label, texts] of [
+    ['Run time, in JavaScript', ['fontWeight: 600']],
+    ['Ahead of time, in JavaScript', [`"${atom}"`, rule]],
+    ['Extraction, in JavaScript', [`"${atom}"`]],
+    ['Extraction, in CSS', [rule]],
+  ] as const) {
+    const code = matrix.getByRole('group', { name: label });
+    for (const text of texts) await expect(code).toContainText(text);
+  }
+  await expect(matrix.getByRole('group', { name: 'Extraction, in JavaScript' })).not.toContainText(
+    '{',
+  );
+  const links = matrix.getByRole('row', { name: /Extraction/ }).getByRole('cell');
+  await expect(links).toContainText([
+    /bytes/,
+    atom,
+    'nothing published',
+    'a plugin',
+    /plugin/,
+    'by hand',
+  ]);
 });
 
-test('home: one style is mirrored on a right-to-left page', async ({ page }) => {
+test('home: the cascade ignores the order of classes, mergeClasses goes by it', async ({
+  page,
+}) => {
   await openHome(page);
-  const section = page.getByRole('region', { name: 'Right to left, from the same code' });
-  const [ltr, rtl] = [section.locator('[lang=en]'), section.locator('[lang=ar]')];
-  await expect(ltr).toHaveCSS('padding-left', '16px');
-  await expect(ltr).toHaveCSS('padding-right', '0px');
-  await expect(rtl).toHaveCSS('padding-right', '16px');
-  await expect(rtl).toHaveCSS('padding-left', '0px');
+  const read = (name: string) =>
+    page
+      .getByRole('group', { name, exact: true })
+      .getByText('Delete', { exact: true })
+      .evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));
+  const [blue, red] = ['rgb(47, 88, 196)', 'rgb(168, 50, 74)'];
+  expect(await read('The cascade')).toEqual([red, red]);
+  expect(await read('mergeClasses')).toEqual([red, blue]);
+  await expect(page.getByRole('main').getByRole('deletion')).toHaveCount(2);
 });
 
 test('home: the install command can be copied', async ({ page, context }) => {
@@ -232,8 +346,8 @@ test('home: the install command can be copied', async ({ page, context }) => {
 test('home: its links lead on without loading the page anew', async ({ page }) => {
   await openHome(page);
   await page.evaluate(() => Object.assign(window, { isSame: true }));
-  await page.getByRole('main').getByRole('link', { name: 'TextDirectionProvider' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('TextDirectionProvider');
+  await page.getByRole('main').getByRole('link', { name: 'renders on servers' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Server-side rendering');
   expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
 });
 
@@ -246,8 +360,8 @@ test('home: who comes back, or comes by a link, finds all of it', async ({ page 
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Install');
     }
     await page.getByRole('link', { name: 'Griffel', exact: true }).first().click();
-    await expect(page.getByRole('heading', { level: 2 })).toHaveCount(8);
-    const rule = findProof(page).getByText('.fek6srr { font-size: 17px; }');
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(4);
+    const rule = findDemonstration(page).getByText('.fhuq1gn { font-weight: 600; }');
     await rule.hover();
     await expectMarkedEverywhere(page, (await rule.getAttribute('data-atom')) ?? '');
   }
@@ -255,34 +369,73 @@ test('home: who comes back, or comes by a link, finds all of it', async ({ page 
 
 test('home: the playground opens the styles of the first screen', async ({ page }) => {
   await openHome(page);
-  await page.getByRole('link', { name: 'Open them in the playground' }).click();
+  await page.getByRole('link', { name: 'Open in the playground' }).click();
   const playground = findPlayground(page);
   await expect(playground.editor).toContainText('use', { timeout: 20_000 });
   expect(await playground.read()).toContain('useBadgeStyles');
   await expect(page.getByRole('region', { name: 'Code from a link' })).toHaveCount(0);
 });
 
-for (const width of [320, 390, 768, 1440]) {
+for (const width of [320, 390, 768, 1199, 1200, 1440]) {
   test(`home: nothing scrolls sideways at ${String(width)} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await openHome(page);
-    for (const mode of ['Run time', 'Ahead of time', 'Extraction']) {
-      await choose(page, mode);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-        width,
-      );
-    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      width,
+    );
   });
 }
 
-test('home: stepping and marking move nothing', async ({ page }) => {
-  await openHome(page);
-  const heading = page.getByRole('heading', { level: 2 }).first();
-  const top = () => heading.evaluate((one) => one.getBoundingClientRect().top + window.scrollY);
-  const before = await top();
-  for (const mode of ['Ahead of time', 'Extraction']) {
-    await choose(page, mode);
-    await findProof(page).getByText('Save changes').hover();
-    expect(await top()).toBe(before);
+for (const hasTouch of [false, true]) {
+  test.describe(hasTouch ? 'with a finger' : 'with a mouse', () => {
+    test.use({ hasTouch, isMobile: hasTouch, viewport: { width: 390, height: 844 } });
+
+    test(`home: it is less than 5,500 pixels high at 390 ${hasTouch ? 'with a finger' : 'with a mouse'}`, async ({
+      page,
+    }) => {
+      await openHome(page);
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(5500);
+    });
+  });
+}
+
+test('home: marking moves nothing', async ({ page }) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await openHome(page);
+    const demonstration = findDemonstration(page);
+    for (const place of [
+      demonstration.getByText('fontWeight: 600').first(),
+      demonstration.getByText('Save'),
+      demonstration.getByText("backgroundColor: '#8f3a5b'").first(),
+    ]) {
+      await place.hover();
+      await expect(place).toHaveAttribute('data-active');
+    }
+    expect(await readShifts(page)).toEqual([]);
   }
+});
+
+test('home: a site map above the footer leads to every page without loading the page anew', async ({
+  page,
+}) => {
+  await openHome(page);
+  const map = page.getByRole('navigation', { name: 'Site map' });
+  const routes = await map
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect([...routes].sort()).toEqual([...DOC_ROUTES, '/try-it-out/'].sort());
+  // A landmark of its own.
+  await expect(page.getByRole('main').getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByRole('contentinfo').getByRole('link')).toHaveCount(2);
+  const [bottom, top] = await Promise.all([
+    map.evaluate((one) => one.getBoundingClientRect().bottom),
+    page.getByRole('contentinfo').evaluate((one) => one.getBoundingClientRect().top),
+  ]);
+  expect(bottom).toBeLessThanOrEqual(top);
+
+  await page.evaluate(() => Object.assign(window, { isSame: true }));
+  await map.getByRole('link', { name: 'mergeClasses' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('mergeClasses');
+  expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
 });

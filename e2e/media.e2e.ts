@@ -156,8 +156,8 @@ test.describe('print', () => {
   });
 
   test('print: the home page can be read on paper', async ({ page }) => {
+    await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' });
     await page.goto('/');
-    await page.emulateMedia({ media: 'print' });
     const start = page.getByRole('link', { name: 'Get started' });
     await expect(start).toHaveCSS('color', 'rgb(255, 255, 255)');
     await expect(start).toHaveCSS('background-color', 'rgb(0, 0, 0)');
@@ -166,6 +166,7 @@ test.describe('print', () => {
     for (const declaration of declarations) {
       expect(measureOnPaper(await declaration.evaluate(readColor))).toBeGreaterThan(4.5);
     }
+    await expect(page.getByRole('navigation', { name: 'Site map' })).toBeHidden();
   });
 });
 
@@ -218,9 +219,7 @@ test.describe('forced colors', () => {
   });
 });
 
-test('forced colors: one tab has an edge, and one way of shipping on the home page', async ({
-  page,
-}) => {
+test('forced colors: one tab has an edge', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/try-it-out/');
   const readEdge = (element: Element) => getComputedStyle(element).borderBottomColor;
@@ -236,12 +235,22 @@ test('forced colors: one tab has an edge, and one way of shipping on the home pa
   );
   expect(edges.filter((edge) => edge !== ground)).toHaveLength(1);
   expect(await page.getByRole('tab', { name: 'Preview' }).evaluate(readEdge)).not.toBe(ground);
+});
 
+test('forced colors: elements of the home page keep their looks, and marks have outlines', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await page.goto('/');
-  const widths = await page
-    .locator('label[for^="ship-"]')
-    .evaluateAll((all) => all.map((label) => getComputedStyle(label).borderBottomWidth));
-  expect(widths).toEqual(['2px', '0px', '0px']);
+  const merged = page.getByRole('group', { name: 'mergeClasses', exact: true });
+  const grounds = await merged
+    .getByText('Delete', { exact: true })
+    .evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));
+  expect(new Set(grounds).size).toBe(2);
+  const outlines = await page
+    .locator('[data-demonstration] [data-atom][data-active]')
+    .evaluateAll((all) => all.map((one) => getComputedStyle(one).outlineStyle));
+  expect(new Set(outlines)).toEqual(new Set(['solid']));
 });
 
 test.describe('code blocks', () => {

@@ -1,23 +1,27 @@
 // npm run update:griffel: brings the packages of the library to their newest published versions, in
 // the repository and in the examples, and computes all outputs anew. Leaves a difference to review.
 // With --dry-run it only says what would change. This is the one place that asks npm what is new;
-// a build takes what is installed.
+// a build takes what is installed. What the home page says of the library is asked anew as well.
 import fs from 'node:fs';
 import path from 'node:path';
 import { ensureInstalled } from './lib/ensureInstalled.mjs';
 import { findFiles } from './lib/examples/readFiles.mjs';
 import { runQuietly } from './lib/examples/runQuietly.mjs';
+import { createFacts } from './lib/griffel/createFacts.mjs';
 import { findMentions } from './lib/griffel/findMentions.mjs';
 import { hashOutputs, listChanges } from './lib/griffel/hashOutputs.mjs';
 import { parseFaults } from './lib/griffel/parseFaults.mjs';
 import { planUpdates } from './lib/griffel/planUpdates.mjs';
 import { listPackages, printSummary } from './lib/griffel/printSummary.mjs';
-import { readLatest } from './lib/griffel/readLatest.mjs';
+import { readLatest, readManifest } from './lib/griffel/readLatest.mjs';
 import { readPins } from './lib/griffel/readPins.mjs';
 import { writeVersion } from './lib/griffel/writeVersion.mjs';
 import { ROOT } from './lib/paths.mjs';
 
 const OUTPUTS = path.join(ROOT, 'packages/samples/outputs');
+
+/** What the home page says of the library. */
+const FACTS = path.join(ROOT, 'website/src/home/facts.json');
 
 /** All samples are checked, run and compiled one after the other; in milliseconds. */
 const OUTPUTS_TIMEOUT = 1_800_000;
@@ -47,6 +51,11 @@ async function install(updates) {
   }
 }
 
+/** @param {ReadonlyMap<string, string>} versions - of each package, after the update */
+async function writeFacts(versions) {
+  fs.writeFileSync(FACTS, await createFacts(versions.get('@griffel/react') ?? '', readManifest));
+}
+
 /** @returns {Record<string, string>} */
 function readProse() {
   const pages = findFiles(path.join(ROOT, 'docs'), '.mdx');
@@ -67,6 +76,7 @@ async function update(args) {
   const updates = planUpdates(pins, latest);
   if (updates.length === 0) {
     console.log(`All ${names.length} packages of the library are the newest.`);
+    if (!args.includes('--dry-run')) await writeFacts(latest);
     return true;
   }
   if (args.includes('--dry-run')) {
@@ -77,6 +87,7 @@ async function update(args) {
   const before = hashOutputs(OUTPUTS);
   writeManifests(updates);
   await install(updates);
+  await writeFacts(latest);
   console.log('Computing the outputs of all samples …');
   const script = 'packages/samples/bin/settlePages.mjs';
   const { ok, output } = await runQuietly('node', [script], {

@@ -188,7 +188,6 @@ export function createConfig(settings: SiteSettings): Config {
       (context: LoadContext) =>
         homeProof(context, {
           templates: TEMPLATES,
-          examples: EXAMPLES,
           packages: path.join(__dirname, '../packages/samples'),
         }),
       // Before the checks of `buildRules`, which look for the files that it writes.

@@ -37,10 +37,15 @@ declare module '@generated/home-proof/default/home.sheet' {
   export default href;
 }
 
-// That of the list of pages writes this one; see plugins/page-list/index.ts.
+// That of the list of pages writes these; see plugins/page-list/index.ts.
 declare module '@generated/page-list/default/pages.json' {
   const pages: import('../plugins/page-list').ListedPage[];
   export default pages;
+}
+
+declare module '@generated/page-list/default/site-map.json' {
+  const siteMap: import('../plugins/page-list').SiteMapSection[];
+  export default siteMap;
 }
 
 // That of search writes these; see plugins/search/index.ts.

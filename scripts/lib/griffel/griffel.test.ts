@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createFacts } from './createFacts.mjs';
 import { findMentions } from './findMentions.mjs';
 import { hashOutputs, listChanges } from './hashOutputs.mjs';
 import { parseFaults } from './parseFaults.mjs';
@@ -82,6 +83,43 @@ describe('planUpdates', () => {
     expect(planUpdates(pins, latest)).toEqual([
       { manifest: 'package.json', name: '@griffel/0', from: '1.0.0', to: '2.0.0' },
     ]);
+  });
+});
+
+describe('createFacts', () => {
+  const library = { version: '1.1.0', license: 'MIT' };
+  const read = (dependencies: Record<string, string>) => (name: string) =>
+    Promise.resolve(
+      name.startsWith('@griffel/react') ? library : { version: '9.0.0', dependencies },
+    );
+
+  it('names version, license and who depends on the library', async () => {
+    const facts = JSON.parse(await createFacts('1.1.0', read({ '@griffel/react': '^1.0.0' })));
+    expect(facts).toEqual({
+      version: '1.1.0',
+      license: 'MIT',
+      dependent: {
+        name: '@fluentui/react-components',
+        title: 'Fluent UI React v9',
+        version: '9.0.0',
+        range: '^1.0.0',
+      },
+    });
+  });
+
+  it('fails where a package does not depend on the library any longer', async () => {
+    await expect(createFacts('1.1.0', read({}))).rejects.toThrow(
+      '@fluentui/react-components 9.0.0 does not depend on @griffel/react.',
+    );
+  });
+
+  it('has been asked for the version that the site runs', () => {
+    const folder = path.join(__dirname, '../../..');
+    const facts = JSON.parse(
+      fs.readFileSync(path.join(folder, 'website/src/home/facts.json'), 'utf8'),
+    );
+    const pin = readPins(folder).find(({ name }) => name === '@griffel/react');
+    expect(facts.version).toBe(pin?.version);
   });
 });
 

@@ -17,3 +17,20 @@ export async function readLatest(name) {
   }
   return version;
 }
+
+/**
+ * Asks npm what it publishes of a package.
+ *
+ * @param {string} name - with a version behind `@`, or without for the newest
+ * @returns {Promise<import('./createFacts.mjs').Manifest>}
+ * @throws {Error} if npm does not say
+ */
+export async function readManifest(name) {
+  const fields = ['version', 'license', 'dependencies'];
+  const args = ['view', name, ...fields, '--json', '--loglevel=error'];
+  const { ok, output } = await runQuietly('npm', args, { cwd: ROOT });
+  // What npm warns of stands around it.
+  const json = /^\{[\s\S]*^\}/m.exec(output)?.[0];
+  if (!ok || json === undefined) throw new Error(`npm does not say what ${name} is:\n${output}`);
+  return JSON.parse(json);
+}

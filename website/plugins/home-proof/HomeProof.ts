@@ -15,6 +15,23 @@ export interface ProofElement {
   atoms: ProofAtom[];
 }
 
+/** A line of a component's styles, with what it came to. */
+export interface ProofLine {
+  /** The line, highlighted, without its line break. */
+  html: string;
+  /** The class of the declaration; lines without a declaration have none. */
+  atom?: ProofAtom;
+  /** The rule that this declaration added, highlighted; undefined where the rule was there before. */
+  rule?: string;
+}
+
+/** A component of the demonstration. */
+export interface ProofComponent {
+  file: string;
+  lines: ProofLine[];
+  element: ProofElement;
+}
+
 /** What an atom is, in words: its declaration and the components that wrote it. */
 export interface ProofNote extends ProofAtom {
   /** The declaration as it is written. */
@@ -22,26 +39,15 @@ export interface ProofNote extends ProofAtom {
   components: string[];
 }
 
-/** One way to ship the styles. */
-export interface ProofStep {
-  id: 'run-time' | 'ahead-of-time' | 'extraction';
-  /** What the library adds to a bundle, in bytes of gzip, as `measureBundleSizes` found. */
-  bytes: number;
-  /** The module that ships, highlighted, its atoms marked. */
-  html: string;
-}
-
-/** The picture of the first screen. */
+/** Components that share declarations, as the first view shows them. */
 export interface ProofOfAtoms {
-  steps: ProofStep[];
-  elements: ProofElement[];
-  /** The rules, highlighted, a line each. */
-  css: string;
+  /** In the order in which their styles come to the page. */
+  components: ProofComponent[];
   notes: ProofNote[];
+  /** The atom that the demonstration follows: the first that two components share. */
+  story: ProofAtom;
   declarations: number;
   rules: number;
-  /** The extracted stylesheet, in bytes. */
-  stylesheetBytes: number;
   /** Opens the styles in the playground. */
   link: string;
 }
@@ -52,9 +58,13 @@ export interface ProofOfGrowth {
   points: { title: string; declarations: number; rules: number }[];
 }
 
-/** What mergeClasses makes of the same slots in both orders. */
+/** The same two sets of styles in both orders: classes of a stylesheet, and of mergeClasses. */
 export interface ProofOfMerging {
-  html: string;
+  /** The stylesheet, highlighted. */
+  css: string;
+  cascade: { html: string; className: string }[];
+  /** The styles of Griffel, highlighted. */
+  source: string;
   merges: {
     /** The call, highlighted. */
     html: string;
@@ -64,18 +74,13 @@ export interface ProofOfMerging {
   }[];
 }
 
-/** The same style in both directions. */
-export interface ProofOfDirections {
-  html: string;
-  directions: { direction: 'ltr' | 'rtl'; element: ProofElement; css: string }[];
-}
-
-/** What a server sends. */
-export interface ProofOfServer {
-  /** The lines that render, quoted from an example. */
-  html: string;
-  /** What they made of the elements of the first screen. */
-  output: string;
+/** One way to ship the styles. */
+export interface ProofMode {
+  id: 'run-time' | 'ahead-of-time' | 'extraction';
+  /** What the library adds to a bundle, in bytes of gzip, as `measureBundleSizes` found. */
+  bytes: number;
+  /** What becomes of one declaration, highlighted. */
+  ships: { place: 'JavaScript' | 'CSS'; html: string }[];
 }
 
 /** All that the home page shows and that Griffel computes while the site is built. */
@@ -83,8 +88,7 @@ export interface HomeProof {
   atoms: ProofOfAtoms;
   growth: ProofOfGrowth;
   merging: ProofOfMerging;
-  directions: ProofOfDirections;
-  server: ProofOfServer;
+  modes: ProofMode[];
   /** What was measured. */
   versions: Readonly<Record<string, string>>;
 }

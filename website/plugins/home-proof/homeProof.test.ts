@@ -2,16 +2,19 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { measureBundleSizes } from '@griffel-site/samples';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { analyzeSample } from './analyzeSample';
+import { analyzeSamples } from './analyzeSamples';
 import { markClasses } from './markClasses';
 import { measureGrowth } from './measureGrowth';
-import { proveDirections } from './proveDirections';
-import { proveMerging } from './proveMerging';
+import { COMPONENT_FILES, proveAtoms } from './proveAtoms';
+import { MERGE_FILE, proveMerging } from './proveMerging';
+import { proveModes } from './proveModes';
 import { scopeRules } from './scopeRules';
-import { tidyModule } from './tidyModule';
 
 const SAMPLES = fileURLToPath(new URL('../../src/home/samples', import.meta.url));
+
+const PACKAGES = fileURLToPath(new URL('../../../packages/samples', import.meta.url));
 
 const COMPILED = `const useStyles = __styles({
   root: {
@@ -33,17 +36,6 @@ const ATOMS = new Map([
   ['fe3e8s9', { name: 'fe3e8s9', hue: 5 }],
   ['fr0b7a2', { name: 'fr0b7a2', hue: 4 }],
 ]);
-
-describe('tidyModule', () => {
-  it('sets zeros and rules in lines of their own, and changes nothing but white space', () => {
-    const tidy = tidyModule(COMPILED);
-    expect(tidy).toContain('\n    a1: 0, a2: 0, a3: 0, a4: 0,\n    a5: 0,\n    b1:');
-    expect(tidy).toContain(
-      'd: [\n    [".fr0b7a2{padding:0;}", { p: -1 }],\n    ".fe3e8s9{color:red;}"]',
-    );
-    expect(tidy.replace(/\s/g, '')).toBe(COMPILED.replace(/\s/g, ''));
-  });
-});
 
 describe('markClasses', () => {
   it('finds class names and rules in compiled code, in CSS and in HTML', () => {
@@ -99,7 +91,7 @@ describe('measureGrowth', () => {
 
 describe('proveMerging', () => {
   it('keeps the class of the last argument, and names the one that lost', () => {
-    const { merges } = proveMerging(analyzeSample(SAMPLES, 'merge.ts'));
+    const { merges } = proveMerging(analyzeSamples(SAMPLES, [MERGE_FILE]), '.base {}');
     const [straight, reverse] = merges;
     expect(straight?.lost).toHaveLength(1);
     expect(reverse?.lost).toHaveLength(1);
@@ -107,21 +99,65 @@ describe('proveMerging', () => {
     expect(straight?.element.className).toContain(reverse?.lost[0]?.name);
     expect(reverse?.element.className).toContain(straight?.lost[0]?.name);
   });
-});
 
-describe('proveDirections', () => {
-  it('mirrors every class, and gives each direction its own rules', () => {
-    const { directions } = proveDirections(analyzeSample(SAMPLES, 'directions.ts'));
-    const [ltr, rtl] = directions;
-    const text = (html = '') => html.replace(/<[^>]+>/g, '');
-    expect(text(ltr?.css)).toContain('margin-left');
-    expect(text(rtl?.css)).not.toContain('left');
-    const names = new Set(ltr?.element.atoms.map(({ name }) => name));
-    expect(rtl?.element.atoms.some(({ name }) => names.has(name))).toBe(false);
+  it('shows the same two sets of styles as a stylesheet', () => {
+    const { analysis } = analyzeSamples(SAMPLES, [MERGE_FILE]);
+    const plain = fs.readFileSync(path.join(SAMPLES, 'merging/merge.css'), 'utf8');
+    const slots = (analysis.calls[0]?.declarations ?? []).map(
+      ({ slot, property, value }) =>
+        `${slot} ${property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}: ${value}`,
+    );
+    const classes = [...plain.matchAll(/\.(\w+) \{([^}]*)\}/g)].flatMap(([, name, body = '']) =>
+      [...body.matchAll(/[\w-]+: [^;]+/g)].map(([declaration]) => `${name} ${declaration}`),
+    );
+    expect(classes).toEqual(slots);
   });
 });
 
-describe('analyzeSample', () => {
+describe('proveAtoms', () => {
+  it('gives a rule to the first component that writes a declaration, and a class to all', () => {
+    const { components, declarations, rules, story } = proveAtoms(
+      analyzeSamples(SAMPLES, COMPONENT_FILES),
+      '',
+    );
+    const [button, badge] = components.map(({ lines }) => lines.filter(({ atom }) => atom));
+    expect(button?.every(({ rule }) => rule !== undefined)).toBe(true);
+    const shared = badge?.filter(({ rule }) => rule === undefined) ?? [];
+    expect(shared.map(({ atom }) => atom?.name)).toContain(story.name);
+    expect(rules).toBe(declarations - shared.length);
+    for (const { lines, element } of components) {
+      expect(lines.flatMap(({ atom }) => atom ?? [])).toEqual(element.atoms);
+      // The classes of an element stand beside its declarations, which begin in the third line.
+      expect(lines.findIndex(({ atom }) => atom)).toBe(2);
+    }
+  });
+
+  it('gives each class a hue of its own', () => {
+    const { notes } = proveAtoms(analyzeSamples(SAMPLES, COMPONENT_FILES), '');
+    expect(new Set(notes.map(({ hue }) => hue)).size).toBe(notes.length);
+  });
+});
+
+describe('proveModes', () => {
+  it('shows where the class and the rule of one declaration are', async () => {
+    const sizes = await measureBundleSizes(PACKAGES);
+    const modes = proveModes(analyzeSamples(SAMPLES, COMPONENT_FILES), sizes);
+    expect(new Set(modes.map(({ bytes }) => bytes)).size).toBe(3);
+    const text = (html: string) => html.replace(/<[^>]+>/g, '');
+    const shipped = modes.map(({ ships }) =>
+      ships.map(
+        ({ place, html }) => `${place}: ${text(html).replace(/\bf(?=\w*\d)\w{5,}/g, 'CLASS')}`,
+      ),
+    );
+    expect(shipped).toEqual([
+      ['JavaScript: fontWeight: 600'],
+      ['JavaScript: Bhrd7zp: "CLASS"\n".CLASS{font-weight:600;}"'],
+      ['JavaScript: Bhrd7zp: "CLASS"', 'CSS: .CLASS{font-weight:600;}'],
+    ]);
+  });
+});
+
+describe('analyzeSamples', () => {
   let directory: string;
   beforeAll(() => {
     directory = fs.mkdtempSync(path.join(os.tmpdir(), 'home-'));
@@ -133,6 +169,6 @@ describe('analyzeSample', () => {
   afterAll(() => fs.rmSync(directory, { recursive: true }));
 
   it('throws where Griffel drops a style, and says where', () => {
-    expect(() => analyzeSample(directory, 'bad.ts')).toThrow(/bad\.ts:3 .*dropped/);
+    expect(() => analyzeSamples(directory, ['bad.ts'])).toThrow(/bad\.ts:3 .*dropped/);
   });
 });

@@ -1,24 +1,22 @@
 import { createHash } from 'node:crypto';
+import fs from 'node:fs';
 import path from 'node:path';
 import { measureBundleSizes } from '@griffel-site/samples';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { HOME_STYLES } from '../griffel-css/ownStylesheets';
 import { printOwnStyles } from '../griffel-css/printOwnStyles';
 import { readTemplates } from '../playground/readTemplates';
-import { analyzeSample, type AnalyzedSample } from './analyzeSample';
+import { analyzeSamples } from './analyzeSamples';
 import type { HomeProof } from './HomeProof';
 import { measureGrowth } from './measureGrowth';
-import { proveAtoms } from './proveAtoms';
-import { proveDirections } from './proveDirections';
-import { proveMerging } from './proveMerging';
-import { proveServer } from './proveServer';
+import { COMPONENT_FILES, proveAtoms } from './proveAtoms';
+import { MERGE_FILE, proveMerging } from './proveMerging';
+import { proveModes } from './proveModes';
 import { scopeRules } from './scopeRules';
 
 export interface HomeProofOptions {
   /** The folder of the playground's templates, absolute. */
   templates: string;
-  /** The folder of the examples, absolute. */
-  examples: string;
   /** The folder, absolute, whose `node_modules` have the library that is measured. */
   packages: string;
 }
@@ -30,14 +28,14 @@ export interface HomeProofOptions {
  */
 export default function homeProof(
   { siteDir }: LoadContext,
-  { templates, examples, packages }: HomeProofOptions,
+  { templates, packages }: HomeProofOptions,
 ): Plugin {
   const samples = path.join(siteDir, HOME_STYLES.folder, 'samples');
   // Docusaurus loads contents before it asks for the configuration of the bundler.
   let hash = '';
   return {
     name: 'home-proof',
-    getPathsToWatch: () => [path.join(samples, '*')],
+    getPathsToWatch: () => [path.join(samples, '**/*')],
     configureWebpack: () => ({
       module: {
         rules: [
@@ -53,22 +51,23 @@ export default function homeProof(
     }),
     async contentLoaded({ actions }) {
       const sizes = await measureBundleSizes(packages);
-      const [styles, merge, directions] = ['styles.ts', 'merge.ts', 'directions.ts'].map((file) =>
-        analyzeSample(samples, file),
-      ) as [AnalyzedSample, AnalyzedSample, AnalyzedSample];
+      const read = (file: string) => fs.readFileSync(path.join(samples, file), 'utf8').trimEnd();
+      const components = analyzeSamples(samples, COMPONENT_FILES);
+      const merge = analyzeSamples(samples, [MERGE_FILE]);
+      const plain = read('merging/merge.css');
       const data: HomeProof = {
-        atoms: proveAtoms(styles, sizes),
+        atoms: proveAtoms(components, read('App.tsx')),
         growth: measureGrowth(readTemplates(templates)),
-        merging: proveMerging(merge),
-        directions: proveDirections(directions),
-        server: proveServer(styles, examples),
+        merging: proveMerging(merge, plain),
+        modes: proveModes(components, sizes),
         versions: sizes.versions,
       };
-      const rules = [styles, merge, directions].flatMap(({ analysis }) =>
+      const rules = [components, merge].flatMap(({ analysis }) =>
         analysis.rules.map(({ css }) => css),
       );
       await actions.createData('proof.json', data);
-      const stage = scopeRules([...new Set(rules)].join('\n'), 'data-stage');
+      const shown = [...new Set(rules), plain].join('\n');
+      const stage = scopeRules(shown, 'data-stage');
       const sheet = `${await printOwnStyles(siteDir, HOME_STYLES)}\n${stage}`;
       hash = createHash('sha256').update(sheet).digest('hex').slice(0, 8);
       await actions.createData('home.sheet', sheet);

@@ -1,70 +1,93 @@
-import { createPlaygroundLink, highlightCode, type BundleSizes } from '@griffel-site/samples';
-import { useBadgeStyles, useButtonStyles } from '../../src/home/samples/styles';
-import type { AnalyzedSample } from './analyzeSample';
-import { createElementOf } from './createElementOf';
-import type { ProofNote, ProofOfAtoms, ProofStep } from './HomeProof';
-import { tidyModule } from './tidyModule';
+import { printRuleLine } from '@griffel-site/engine';
+import { createPlaygroundLink, highlightCode } from '@griffel-site/samples';
+import { useStyles as useBadgeStyles } from '../../src/home/samples/Badge.styles';
+import { useStyles as useButtonStyles } from '../../src/home/samples/Button.styles';
+import { describeElement, type AnalyzedSamples } from './analyzeSamples';
+import type { ProofComponent, ProofLine, ProofNote, ProofOfAtoms } from './HomeProof';
 import { markClasses } from './markClasses';
-import { printRules } from './printRules';
 import { readHook } from './readHook';
 
-const MODES = {
-  'run-time': 'Run time',
-  'ahead-of-time': 'Ahead of time',
-  extraction: 'Extraction',
-} as const;
+/** The components, in the order in which they render. */
+const COMPONENTS = [
+  { name: 'Button', useStyles: useButtonStyles },
+  { name: 'Badge', useStyles: useBadgeStyles },
+] as const;
+
+export const COMPONENT_FILES = COMPONENTS.map(({ name }) => `${name}.styles.ts`);
+
+/** Splits what `highlightCode` has made. */
+function splitLines(html: string): string[] {
+  return html
+    .split('<span class="code-line">')
+    .slice(1)
+    .map((line) => line.replace(/\n?<\/span>$/, ''));
+}
 
 /**
- * The picture of the first screen: two components, their atoms, and what ships in each mode.
+ * Two components, line by line: the class of each declaration, and the rule where it is new.
  *
- * @param sample `styles.ts`, analyzed
- * @param sizes what the library weighs
+ * @param samples the files of the components, analyzed together
+ * @param app the code of an application that shows both, for the playground
  */
-export function proveAtoms(sample: AnalyzedSample, sizes: BundleSizes): ProofOfAtoms {
-  const { file, code, analysis, outputs, atoms } = sample;
-  const highlight = (text: string, language: string) =>
-    highlightCode(text, language, new Set(), markClasses(text, atoms).atoms);
-  const source = highlightCode(code, 'ts', new Set(), outputs.sources[file]);
-  const html: Record<ProofStep['id'], string> = {
-    'run-time': source,
-    'ahead-of-time': highlight(tidyModule(outputs.compiled[file] ?? ''), 'ts'),
-    extraction: highlight(tidyModule(outputs.extracted[file] ?? ''), 'ts'),
-  };
-  const steps = (Object.keys(MODES) as ProofStep['id'][]).map((id) => {
-    // The first of a mode is the one with the fewest imports.
-    const size = sizes.entries.find(({ mode }) => mode === MODES[id]);
-    if (!size) throw new Error(`Nothing was measured for "${MODES[id]}".`);
-    return { id, bytes: size.gzip, html: html[id] };
+export function proveAtoms(samples: AnalyzedSamples, app: string): ProofOfAtoms {
+  const { code, analysis, atoms } = samples;
+  const known = new Set<string>();
+
+  const components = COMPONENTS.map(({ name, useStyles }, index): ProofComponent => {
+    const file = COMPONENT_FILES[index] ?? '';
+    const call = analysis.calls.find((one) => one.file === file);
+    const text = code[file] ?? '';
+    const lines = splitLines(highlightCode(text, 'ts', new Set(), samples.places[file])).map(
+      (html, number): ProofLine => {
+        const declaration = call?.declarations.find(
+          ({ source }) => source && text.slice(0, source.from).split('\n').length - 1 === number,
+        );
+        const atom = atoms.get(declaration?.className?.ltr ?? '');
+        if (!declaration || !atom) return { html };
+        const rule = declaration.rules
+          .filter(({ direction }) => direction !== 'rtl')
+          .map(({ css }) => printRuleLine(css))
+          .join(' ');
+        if (known.has(rule)) return { html, atom };
+        known.add(rule);
+        const marks = markClasses(rule, atoms).atoms;
+        const printed = highlightCode(rule, 'css', new Set(), marks);
+        return { html, atom, rule: splitLines(printed).join('') };
+      },
+    );
+    return {
+      file,
+      // The import says nothing here.
+      lines: lines.slice(lines.findIndex(({ html }) => html.includes('makeStyles</span>'))),
+      element: describeElement(name, readHook(() => useStyles().root).result, atoms),
+    };
   });
-  const rules = printRules(analysis.rules, 'ltr');
+
+  const notes = listNotes(samples);
+  const story = notes.find((note) => note.components.length > 1);
+  if (!story) throw new Error('The components of the home page share nothing. Let them.');
   return {
-    steps,
-    elements: [
-      createElementOf('Button', readHook(() => useButtonStyles().root).result, atoms),
-      createElementOf('Badge', readHook(() => useBadgeStyles().root).result, atoms),
-    ],
-    css: highlight(rules, 'css'),
-    notes: listNotes(sample),
+    components,
+    notes,
+    story: { name: story.name, hue: story.hue },
     declarations: analysis.calls.reduce((sum, { declarations }) => sum + declarations.length, 0),
-    rules: rules.split('\n').length,
-    stylesheetBytes: Buffer.byteLength(analysis.stylesheet),
-    link: createPlaygroundLink({ [file]: code }, file, '/'),
+    rules: known.size,
+    link: createPlaygroundLink({ 'App.tsx': app, ...code }, 'App.tsx', '/'),
   };
 }
 
 /** One for each atom, in the order of the source. */
-function listNotes({ code, analysis, atoms }: AnalyzedSample): ProofNote[] {
+function listNotes({ code, analysis, atoms }: AnalyzedSamples): ProofNote[] {
   const notes = new Map<string, ProofNote>();
-  for (const { name = '', declarations } of analysis.calls) {
-    // `useButtonStyles` are those of Button.
-    const component = name.replace(/^use|Styles$/g, '');
+  for (const { file, declarations } of analysis.calls) {
+    const component = COMPONENTS[COMPONENT_FILES.indexOf(file)]?.name ?? file;
     for (const { className, source } of declarations) {
       const atom = atoms.get(className?.ltr ?? '');
       if (!atom || !source) continue;
       const note = notes.get(atom.name);
       if (note) note.components.push(component);
       else {
-        const declaration = code.slice(source.from, source.to);
+        const declaration = (code[file] ?? '').slice(source.from, source.to);
         notes.set(atom.name, { ...atom, code: declaration, components: [component] });
       }
     }

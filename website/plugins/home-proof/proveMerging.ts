@@ -1,10 +1,11 @@
 import { mergeClasses } from '@griffel/react';
 import { highlightCode } from '@griffel-site/samples';
-import { useStyles } from '../../src/home/samples/merge';
-import type { AnalyzedSample } from './analyzeSample';
-import { createElementOf } from './createElementOf';
+import { useStyles } from '../../src/home/samples/merging/merge.styles';
+import { describeElement, type AnalyzedSamples } from './analyzeSamples';
 import type { ProofOfMerging } from './HomeProof';
 import { readHook } from './readHook';
+
+export const MERGE_FILE = 'merging/merge.styles.ts';
 
 const ORDERS = [
   ['base', 'danger'],
@@ -12,11 +13,17 @@ const ORDERS = [
 ] as const;
 
 /**
- * Merges the same two slots in both orders, with the library.
+ * Names the same two sets of styles in both orders: as classes of a stylesheet, which the cascade
+ * resolves, and as slots, which the library merges.
  *
- * @param sample `merge.ts`, analyzed
+ * @param samples `merging/merge.styles.ts`, analyzed
+ * @param stylesheet the same styles as classes
  */
-export function proveMerging({ file, code, outputs, atoms }: AnalyzedSample): ProofOfMerging {
+export function proveMerging(
+  { code, places, atoms }: AnalyzedSamples,
+  stylesheet: string,
+): ProofOfMerging {
+  const print = (text: string, language: string) => highlightCode(text, language, new Set());
   const merges = ORDERS.map(([first, second]) => {
     const { result } = readHook(() => {
       const classes = useStyles();
@@ -25,14 +32,32 @@ export function proveMerging({ file, code, outputs, atoms }: AnalyzedSample): Pr
         given: `${classes[first]} ${classes[second]}`,
       };
     });
-    const element = createElementOf('Button', result.merged, atoms);
+    const element = describeElement('Button', result.merged, atoms);
     const kept = new Set(element.atoms.map(({ name }) => name));
-    const call = `mergeClasses(classes.${first}, classes.${second})`;
     return {
-      html: highlightCode(call, 'ts', new Set()),
+      html: print(`mergeClasses(classes.${first}, classes.${second})`, 'ts'),
       element,
-      lost: createElementOf('', result.given, atoms).atoms.filter(({ name }) => !kept.has(name)),
+      lost: describeElement('', result.given, atoms).atoms.filter(({ name }) => !kept.has(name)),
     };
   });
-  return { html: highlightCode(code, 'ts', new Set(), outputs.sources[file]), merges };
+  const source = (code[MERGE_FILE] ?? '').replace(/^import .*\n\n/, '');
+  const cut = (code[MERGE_FILE] ?? '').length - source.length;
+  return {
+    css: print(stylesheet, 'css'),
+    cascade: ORDERS.map((order) => ({
+      html: print(`<button class="${order.join(' ')}">`, 'markup'),
+      className: order.join(' '),
+    })),
+    source: highlightCode(
+      source,
+      'ts',
+      new Set(),
+      places[MERGE_FILE]?.map((place) => ({
+        ...place,
+        from: place.from - cut,
+        to: place.to - cut,
+      })),
+    ),
+    merges,
+  };
 }

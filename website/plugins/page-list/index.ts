@@ -6,15 +6,38 @@ import { readPages } from './readPages';
 /** A page as `@generated/page-list/default/pages.json` has it. */
 export type ListedPage = Pick<Page, 'route'> & { title: string };
 
+/** Pages that stand together, as `@generated/page-list/default/site-map.json` has them. */
+export interface SiteMapSection {
+  section: string;
+  pages: ListedPage[];
+}
+
+/** Where pages stand that no category of the sidebars holds. */
+const FIRST_SECTION = 'Start';
+
+/** Groups the pages but for the home page by their section, in the order of the sidebars. */
+export function groupPages(pages: readonly Page[], baseUrl: string): SiteMapSection[] {
+  const sections = new Map<string, ListedPage[]>([[FIRST_SECTION, []]]);
+  for (const { route, title, section } of [...pages].sort((a, b) => a.place - b.place)) {
+    if (route === baseUrl || title === undefined) continue;
+    const name = section.join(': ') || FIRST_SECTION;
+    sections.set(name, [...(sections.get(name) ?? []), { route, title }]);
+  }
+  return [...sections].map(([section, list]) => ({ section, pages: list }));
+}
+
 /** Supplies the names and addresses of all pages to a page that needs them. */
-export default function pageList({ siteDir, siteConfig }: LoadContext): Plugin {
+export default function pageList({ siteDir, siteConfig, baseUrl }: LoadContext): Plugin {
   return {
     name: 'page-list',
     async allContentLoaded({ allContent, actions }) {
-      const pages: ListedPage[] = readPages(allContent, path.basename(siteDir)).map(
-        ({ route, title = siteConfig.title }) => ({ route, title }),
-      );
-      await actions.createData('pages.json', pages);
+      const pages = readPages(allContent, path.basename(siteDir));
+      const listed = pages.map(({ route, title = siteConfig.title }): ListedPage => ({
+        route,
+        title,
+      }));
+      await actions.createData('pages.json', listed);
+      await actions.createData('site-map.json', groupPages(pages, baseUrl));
     },
   };
 }

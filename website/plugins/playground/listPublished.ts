@@ -9,7 +9,8 @@ import { globSync } from 'tinyglobby';
  *
  * @param docs the folder of the docs, absolute
  * @param examples the folder of the projects that they quote, absolute
- * @param home the folder of the home page's samples, absolute: a file each
+ * @param home the folder of the home page's samples, absolute: files that belong
+ *   together, and folders of what no link opens
  */
 export async function listPublished(
   docs: string,
@@ -17,9 +18,12 @@ export async function listPublished(
   home: string,
 ): Promise<string[]> {
   const pages = globSync('**/*.mdx', { cwd: docs }).sort();
-  const ofHome = globSync('*', { cwd: home }).map((name) => ({
-    [name]: fs.readFileSync(path.join(home, name), 'utf8'),
-  }));
+  const ofHome = Object.fromEntries(
+    globSync('*', { cwd: home }).map((name) => [
+      name,
+      fs.readFileSync(path.join(home, name), 'utf8'),
+    ]),
+  );
   const signs = await Promise.all(
     pages
       .flatMap((page) =>

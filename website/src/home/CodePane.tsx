@@ -1,3 +1,4 @@
+import { mergeClasses } from '@griffel/react';
 import { useCodeStyles } from './useCodeStyles';
 
 export interface CodePaneProps {
@@ -5,13 +6,20 @@ export interface CodePaneProps {
   label: string;
   /** Highlighted at build time. */
   html: string;
+  className?: string;
 }
 
 /** A block of code that scrolls inside itself; its atoms can be marked. */
-export function CodePane({ label, html }: CodePaneProps) {
+export function CodePane({ label, html, className }: CodePaneProps) {
   const classes = useCodeStyles();
   return (
-    <pre className={classes.pre} role="group" aria-label={label} tabIndex={0} data-walk>
+    <pre
+      className={mergeClasses(classes.pre, className)}
+      role="group"
+      aria-label={label}
+      tabIndex={0}
+      data-walk
+    >
       <code dangerouslySetInnerHTML={{ __html: html }} />
     </pre>
   );

@@ -1,31 +1,50 @@
 import Link from '@docusaurus/Link';
 import { CopyButton } from '../code-block/CopyButton';
+import facts from './facts.json';
 import { useHeroStyles } from './useHeroStyles';
 
 const INSTALL = 'npm install @griffel/react';
 
-/** What it is, what you get, and the ways in. */
+const NPM = 'https://www.npmjs.com/package';
+
+/** What it is, what you get, who relies on it, and the ways in. */
 export function HomeHero() {
   const classes = useHeroStyles();
+  const { version, license, dependent } = facts;
   return (
     <div className={classes.hero}>
-      <h1 className={classes.headline}>
-        Atomic <span className={classes.whole}>CSS-in-JS</span> for React
-      </h1>
-      <p className={classes.lead}>
-        Every declaration you write becomes one class and one rule, shared by the whole app. Resolve
-        them in the browser, at build time, or into a plain stylesheet.
-      </p>
-      <div className={classes.actions}>
-        <Link className="button button--primary" to="/react/install">
-          Get started
-        </Link>
-        <Link className="button button--secondary button--outline" to="/try-it-out/">
-          Try it out
-        </Link>
-        <div className={classes.install}>
-          <code>{INSTALL}</code>
-          <CopyButton getText={() => INSTALL} />
+      <div>
+        <p className={classes.category}>Atomic CSS-in-JS for React</p>
+        <h1 className={classes.headline}>
+          <span>Write styles in your components.</span> <span>Ship each rule once.</span>
+        </h1>
+        <p className={classes.evidence}>
+          <Link to={`${NPM}/@griffel/react/v/${version}`}>Version {version}</Link>
+          <span>{license} license</span>
+          <span>
+            <Link to={`${NPM}/${dependent.name}/v/${dependent.version}?activeTab=dependencies`}>
+              {dependent.title}
+            </Link>{' '}
+            depends on it
+          </span>
+        </p>
+      </div>
+      <div>
+        <p className={classes.lead}>
+          Every declaration becomes one class and one rule, shared by the whole app. Resolved in the
+          browser, at build time, or into a stylesheet.
+        </p>
+        <div className={classes.actions}>
+          <Link className="button button--primary" to="/react/install">
+            Get started
+          </Link>
+          <Link className="button button--secondary button--outline" to="/try-it-out/">
+            Try it out
+          </Link>
+          <div className={classes.install}>
+            <code>{INSTALL}</code>
+            <CopyButton getText={() => INSTALL} />
+          </div>
         </div>
       </div>
     </div>

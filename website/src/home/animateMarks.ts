@@ -39,7 +39,8 @@ function isMarked(place: HTMLElement, names: readonly string[]): boolean {
  * is on one of them; a click or a tap keeps the mark.
  *
  * @param root an element with `data-marks`: the atom that is marked when nothing else is. Blocks
- *   whose places are walked by arrows have `data-walk`, sentences about an atom `data-note`
+ *   whose places are walked by arrows have `data-walk`, sentences about an atom `data-note`, lines
+ *   between its places `data-wire`
  */
 export function animateMarks(root: HTMLElement): void {
   const start = root.dataset.marks ?? '';
@@ -48,6 +49,10 @@ export function animateMarks(root: HTMLElement): void {
   const show = ({ names, note: shown }: Marks) => {
     for (const place of listPlaces(root)) {
       place.toggleAttribute('data-active', isMarked(place, names));
+    }
+    // Lines between places are not for pointing at.
+    for (const wire of root.querySelectorAll<HTMLElement | SVGElement>('[data-wire]')) {
+      wire.toggleAttribute('data-active', names.includes(wire.dataset.wire ?? ''));
     }
     const [only] = names.length === 1 ? names : [];
     const place = only === undefined ? null : root.querySelector(`[data-atom="${only}"]`);
@@ -61,12 +66,17 @@ export function animateMarks(root: HTMLElement): void {
   const showAt = ({ target }: Event) => {
     const place = findPlace(target);
     show(place ? readMarks(place) : kept);
+    root.toggleAttribute('data-pointed', place !== null);
+  };
+  const leave = () => {
+    show(kept);
+    root.removeAttribute('data-pointed');
   };
 
   root.addEventListener('mouseover', showAt);
   root.addEventListener('focusin', showAt);
-  root.addEventListener('mouseleave', () => show(kept));
-  root.addEventListener('focusout', () => show(kept));
+  root.addEventListener('mouseleave', leave);
+  root.addEventListener('focusout', leave);
   root.addEventListener('click', ({ target }) => {
     const place = findPlace(target);
     if (!place) return;

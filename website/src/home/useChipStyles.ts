@@ -12,11 +12,11 @@ export const useChipStyles = makeStyles({
   },
   chip: {
     display: 'block',
-    padding: '1px 8px',
+    padding: '0 7px',
     border: '1px solid color-mix(in srgb, var(--hue) 45%, transparent)',
     fontFamily: 'var(--ifm-font-family-monospace)',
-    fontSize: '12px',
-    lineHeight: '20px',
+    fontSize: '0.75rem',
+    lineHeight: '1.125rem',
   },
   lost: {
     border: '1px dashed color-mix(in srgb, var(--hue) 45%, transparent)',

@@ -25,9 +25,19 @@ export const useCodeStyles = makeStyles({
     '& [data-atom][data-active]': {
       backgroundColor: 'var(--hue)',
       color: 'var(--site-ground)',
+      '@media (forced-colors: active)': {
+        outlineWidth: '2px',
+        outlineStyle: 'solid',
+        outlineColor: 'Highlight',
+      },
+    },
+    // What elements look like is what is shown: on paper and in the system's colors as well.
+    '& [data-stage]': {
+      '@media print': { color: '#fff', printColorAdjust: 'exact' },
+      '@media (forced-colors: active)': { color: '#fff', forcedColorAdjust: 'none' },
     },
     // Room around text; a chip has its own.
-    '& code [data-active]': { boxShadow: '0 0 0 2px var(--hue)' },
+    '& code [data-atom][data-active]': { boxShadow: '0 0 0 2px var(--hue)' },
     '& [data-atom]:focus-visible': {
       outlineWidth: '2px',
       outlineStyle: 'solid',

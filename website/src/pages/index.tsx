@@ -4,7 +4,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import Layout from '@theme/Layout';
 import { PageTags } from '../head-tags/PageTags';
 import { HomeHero } from '../home/HomeHero';
-import { StaticHomeBody } from '../home/StaticHomeBody';
+import { StaticHomePart } from '../home/StaticHomePart';
 import { useHeroStyles } from '../home/useHeroStyles';
 
 export default function Home() {
@@ -17,8 +17,9 @@ export default function Home() {
       </Head>
       <main className={classes.page}>
         <HomeHero />
-        <StaticHomeBody />
+        <StaticHomePart part="Body" />
       </main>
+      <StaticHomePart part="SiteMap" />
     </Layout>
   );
 }

@@ -28,7 +28,7 @@ const useFormClass = makeResetStyles({
     fontSize: '14px',
     lineHeight: '20px',
   },
-  '& > [role=alert]': { flexBasis: '100%', margin: 0, color: tokens.coral },
+  '& > [role=alert]': { flexBasis: '100%', margin: 0, color: tokens.error },
   '& > [role=alert]:empty': { display: 'none' },
   '@media print': { display: 'none' },
 });

@@ -249,7 +249,9 @@ function createResultAttributes(
   const hues = new Map(atoms.map(({ atom, hue }) => [atom, hue]));
   const marks = classes.flatMap((name) => {
     const hue = hues.get(name);
-    return hue === undefined ? [] : [`<i class="atom ${nameHueClass(hue)}" data-atom="${name}"></i>`];
+    return hue === undefined
+      ? []
+      : [`<i class="atom ${nameHueClass(hue)}" data-atom="${name}"></i>`];
   });
   return createJSXElement('Sample', {
     result: html,

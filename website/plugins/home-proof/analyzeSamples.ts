@@ -1,0 +1,80 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {
+  allocateHues,
+  analyze,
+  createOutputs,
+  HUE_COUNT,
+  type Analysis,
+  type AtomRange,
+} from '@griffel-site/engine';
+import type { ProofAtom, ProofElement } from './HomeProof';
+
+/** Files of styles with what Griffel makes of them. */
+export interface AnalyzedSamples {
+  /** The code of each file. */
+  code: Readonly<Record<string, string>>;
+  analysis: Analysis;
+  /** The declarations of each file. */
+  places: Readonly<Record<string, readonly AtomRange[]>>;
+  /** By class. */
+  atoms: ReadonlyMap<string, ProofAtom>;
+}
+
+/**
+ * Runs the engine over files that share a page. Their types are checked with those of the site.
+ *
+ * @param directory the folder of the files, absolute
+ * @param files in the order in which their styles come to the page
+ * @throws Error with the first diagnostic: what the home page shows has to be right
+ */
+export function analyzeSamples(directory: string, files: readonly string[]): AnalyzedSamples {
+  const code = Object.fromEntries(
+    files.map((file) => [file, fs.readFileSync(path.join(directory, file), 'utf8').trimEnd()]),
+  );
+  const analysis = analyze(code);
+  const [fault] = analysis.diagnostics;
+  if (fault) {
+    throw new Error(
+      `${path.join(directory, fault.file)}:${String(fault.line)} ${fault.message} ${fault.remedy}`,
+    );
+  }
+  const outputs = createOutputs(analysis);
+  if (!outputs) throw new Error(`${files.join(', ')} in ${directory} have no styles. Write some.`);
+
+  const names = analysis.calls
+    .flatMap(({ declarations }) => declarations)
+    .flatMap(({ className }) => className?.ltr ?? []);
+  // Among the classes of all files that share the page.
+  const hues = new Map([...allocateHues(names)].map(([name, hue]) => [name, hue % HUE_COUNT]));
+  const atoms = new Map([...hues].map(([name, hue]) => [name, { name, hue }]));
+  const places = Object.fromEntries(
+    files.map((file) => [
+      file,
+      (outputs.sources[file] ?? []).map((place) => ({
+        ...place,
+        hue: hues.get(place.atom) ?? place.hue,
+      })),
+    ]),
+  );
+  return { code, analysis, places, atoms };
+}
+
+/**
+ * Describes an element by its classes.
+ *
+ * @param name of the component that it stands for
+ * @param className as a hook returned it
+ * @param atoms by class
+ */
+export function describeElement(
+  name: string,
+  className: string,
+  atoms: ReadonlyMap<string, ProofAtom>,
+): ProofElement {
+  return {
+    name,
+    className,
+    atoms: className.split(' ').flatMap((one) => atoms.get(one) ?? []),
+  };
+}

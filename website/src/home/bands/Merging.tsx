@@ -1,0 +1,67 @@
+import Link from '@docusaurus/Link';
+import { mergeClasses } from '@griffel/react';
+import type { ProofOfMerging } from '../../../plugins/home-proof/HomeProof';
+import { Band } from '../Band';
+import { Chips } from '../Chips';
+import { CodePane } from '../CodePane';
+import { useBandStyles } from '../useBandStyles';
+import { useCodeStyles } from '../useCodeStyles';
+import { useMergingStyles } from './useMergingStyles';
+
+/** The same styles in both orders: under the cascade, and merged. */
+export function Merging({
+  merging: { css, cascade, source, merges },
+}: {
+  merging: ProofOfMerging;
+}) {
+  const band = useBandStyles();
+  const code = useCodeStyles();
+  const classes = useMergingStyles();
+  return (
+    <Band
+      id="merging"
+      title="Your order wins"
+      words={
+        <p>
+          Under the cascade, the last rule in the stylesheet wins, whatever the attribute says. With{' '}
+          <Link to="/react/api/merge-classes">mergeClasses</Link>, the last argument wins, and the
+          class that loses is dropped.
+        </p>
+      }
+    >
+      <div className={mergeClasses(classes.sides, code.atoms)} data-marks="">
+        <div className={band.frame} role="group" aria-labelledby="by-cascade">
+          <h3 className={classes.title} id="by-cascade">
+            The cascade
+          </h3>
+          <CodePane label="merge.css" html={css} className={classes.code} />
+          {cascade.map(({ html, className }) => (
+            <div key={className} className={classes.row}>
+              <CodePane label="The element" html={html} className={classes.call} />
+              <div data-stage>
+                <div className={className}>Delete</div>
+              </div>
+            </div>
+          ))}
+        </div>
+        <div className={band.frame} role="group" aria-labelledby="by-merging">
+          <h3 className={classes.title} id="by-merging">
+            mergeClasses
+          </h3>
+          <CodePane label="merge.styles.ts" html={source} className={classes.code} />
+          {merges.map(({ html, element, lost }) => (
+            <div key={element.className} className={classes.row}>
+              <CodePane label="The call" html={html} className={classes.call} />
+              <div data-stage>
+                <div className={element.className}>Delete</div>
+              </div>
+              <div className={classes.chips} data-walk>
+                <Chips label="Classes, kept and dropped" atoms={element.atoms} lost={lost} />
+              </div>
+            </div>
+          ))}
+        </div>
+      </div>
+    </Band>
+  );
+}

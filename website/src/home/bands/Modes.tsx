@@ -1,0 +1,161 @@
+import Link from '@docusaurus/Link';
+import { mergeClasses } from '@griffel/react';
+import type { ReactNode } from 'react';
+import type { HomeProof, ProofMode } from '../../../plugins/home-proof/HomeProof';
+import { Band } from '../Band';
+import { CodePane } from '../CodePane';
+import { formatBytes } from '../formatBytes';
+import { ShareBar } from '../ShareBar';
+import { useBandStyles } from '../useBandStyles';
+import { useCodeStyles } from '../useCodeStyles';
+import { useModesStyles } from './useModesStyles';
+
+const TOOLS = ['Vite', 'webpack', 'Rspack', 'Next.js'] as const;
+
+const AHEAD = '/react/ahead-of-time-compilation';
+const EXTRACTION = '/react/css-extraction';
+
+interface Mode {
+  title: string;
+  to: string;
+  text: string;
+  /** What each tool needs; a text where it is the same for all. */
+  tools: Readonly<Record<(typeof TOOLS)[number], ReactNode>> | string;
+}
+
+const MODES: Readonly<Record<ProofMode['id'], Mode>> = {
+  'run-time': {
+    title: 'Run time',
+    to: '/react/install',
+    text: 'No build step: the browser resolves the styles.',
+    tools: 'Every bundler takes it as it is.',
+  },
+  'ahead-of-time': {
+    title: 'Ahead of time',
+    to: `${AHEAD}/introduction`,
+    text: 'The build resolves them, the browser inserts the rules.',
+    tools: {
+      Vite: <Link to={`${AHEAD}/with-vite`}>a plugin</Link>,
+      webpack: <Link to={`${AHEAD}/with-webpack`}>a loader</Link>,
+      Rspack: <Link to={`${AHEAD}/with-webpack`}>webpack’s loader</Link>,
+      'Next.js': <Link to={`${EXTRACTION}/with-nextjs`}>webpack’s loader</Link>,
+    },
+  },
+  extraction: {
+    title: 'Extraction',
+    to: `${EXTRACTION}/introduction`,
+    text: 'The rules of the whole build are one stylesheet.',
+    tools: {
+      Vite: 'nothing published',
+      webpack: <Link to={`${EXTRACTION}/with-webpack`}>a plugin</Link>,
+      Rspack: <Link to={`${EXTRACTION}/with-webpack`}>webpack’s plugin</Link>,
+      'Next.js': <Link to={`${EXTRACTION}/with-nextjs`}>by hand</Link>,
+    },
+  },
+};
+
+/** What the tools need, in the order of the columns. */
+function ToolCells({ tools }: Pick<Mode, 'tools'>) {
+  const classes = useModesStyles();
+  if (typeof tools === 'string') {
+    return (
+      <td
+        role="cell"
+        className={mergeClasses(classes.tool, classes.all)}
+        colSpan={TOOLS.length}
+        aria-colspan={TOOLS.length}
+      >
+        {tools}
+      </td>
+    );
+  }
+  return TOOLS.map((tool) => (
+    <td
+      key={tool}
+      role="cell"
+      className={mergeClasses(classes.tool, classes.named)}
+      data-tool={tool}
+    >
+      {tools[tool]}
+    </td>
+  ));
+}
+
+/** The three modes: what the library weighs, what ships, and what each tool needs. */
+export function Modes({ modes, versions }: Pick<HomeProof, 'modes' | 'versions'>) {
+  const band = useBandStyles();
+  const code = useCodeStyles();
+  const classes = useModesStyles();
+  const largest = Math.max(...modes.map(({ bytes }) => bytes));
+  return (
+    <Band
+      id="modes"
+      title="Three ways to ship it"
+      words={
+        <p>
+          When bytes matter, a build step takes over; your components stay as they are. Each mode{' '}
+          <Link to="/react/guides/ssr-usage">renders on servers</Link> and{' '}
+          <Link to="/react/api/text-direction-provider">mirrors for right to left</Link>: the rules
+          of both directions ship, and elements get the classes of their own.
+        </p>
+      }
+    >
+      <div className={mergeClasses(band.frame, code.atoms)} data-marks="">
+        {/* The roles are those of a table; as cards on a phone, its elements would lose them. */}
+        <table className={classes.table} role="table" aria-labelledby="modes">
+          <thead className={classes.head} role="rowgroup">
+            <tr role="row">
+              <th scope="col" role="columnheader">
+                Mode
+              </th>
+              <th scope="col" role="columnheader">
+                Griffel in your bundle, gzip
+              </th>
+              <th scope="col" role="columnheader">
+                What ships of one declaration
+              </th>
+              {TOOLS.map((tool) => (
+                <th key={tool} scope="col" role="columnheader">
+                  {tool}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody className={classes.body} role="rowgroup">
+            {modes.map(({ id, bytes, ships }) => (
+              <tr key={id} className={classes.mode} role="row">
+                <th scope="row" role="rowheader" className={classes.name}>
+                  <Link to={MODES[id].to}>{MODES[id].title}</Link>
+                  <p>{MODES[id].text}</p>
+                </th>
+                <td role="cell" className={classes.size}>
+                  <span className={classes.bytes}>
+                    <span className={classes.number}>{formatBytes(bytes)}</span> bytes
+                  </span>
+                  <ShareBar share={bytes / largest} />
+                </td>
+                <td role="cell" className={classes.ships}>
+                  {ships.map(({ place, html }) => (
+                    <div key={place} className={classes.part}>
+                      <span className={classes.place}>{place}</span>
+                      <CodePane
+                        label={`${MODES[id].title}, in ${place}`}
+                        html={html}
+                        className={classes.code}
+                      />
+                    </div>
+                  ))}
+                </td>
+                <ToolCells tools={MODES[id].tools} />
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <div className={band.caption}>
+          @griffel/react {versions['@griffel/react']} with mergeClasses, without React, bundled by
+          esbuild {versions.esbuild}. Our tests build each configuration.
+        </div>
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,47 @@
+import { makeStyles } from '@griffel/react';
+
+/** The two ways to resolve a conflict, side by side where there is room. */
+export const useMergingStyles = makeStyles({
+  sides: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '16px',
+    '@media (min-width: 997px)': {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      // Rows of both sides stand side by side.
+      gridTemplateRows: 'repeat(4, auto)',
+      '& > *': { display: 'grid', gridRow: '1 / span 4', gridTemplateRows: 'subgrid' },
+    },
+  },
+  title: {
+    margin: 0,
+    padding: '16px 16px 0',
+    fontSize: '18px',
+    lineHeight: '24px',
+    '@media (min-width: 700px)': { padding: '20px 24px 0' },
+  },
+  code: {
+    padding: '8px 16px 16px',
+    fontSize: '0.75rem',
+    lineHeight: '20px',
+    '@media (min-width: 700px)': { padding: '12px 24px 20px', fontSize: '0.8125rem' },
+  },
+  row: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gap: '8px 16px',
+    alignItems: 'center',
+    alignContent: 'start',
+    padding: '8px 16px',
+    borderTop: '1px solid var(--site-line)',
+    '@media (min-width: 700px)': { padding: '16px 24px' },
+  },
+  call: {
+    padding: 0,
+    fontSize: '0.75rem',
+    lineHeight: '20px',
+    whiteSpace: 'pre-wrap',
+    '@media (min-width: 700px)': { fontSize: '0.8125rem' },
+  },
+  chips: { gridColumn: '1 / -1' },
+});

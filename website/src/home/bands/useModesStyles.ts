@@ -1,0 +1,98 @@
+import { makeStyles } from '@griffel/react';
+
+// Griffel orders media queries as text, so these exclude each other.
+const NARROW = '@media (max-width: 1099.98px)';
+const WIDE = '@media (min-width: 1100px)';
+
+/** The matrix of modes and tools: a table where there is room, else a card for each mode. */
+export const useModesStyles = makeStyles({
+  table: {
+    display: 'block',
+    width: '100%',
+    margin: 0,
+    fontSize: '14px',
+    lineHeight: '20px',
+    overflowX: 'visible',
+    overflowY: 'visible',
+    '& th, & td': { padding: 0, border: 'none', textAlign: 'start', verticalAlign: 'top' },
+    '& tr': { border: 'none', backgroundColor: 'transparent' },
+    [WIDE]: {
+      display: 'table',
+      '& th, & td': {
+        padding: '24px 16px',
+        border: 'none',
+        textAlign: 'start',
+        verticalAlign: 'top',
+      },
+    },
+  },
+  head: {
+    color: 'var(--site-muted)',
+    '& th': { fontWeight: 400 },
+    // Said on the cards by themselves; the names of columns are for those who do not see them.
+    [NARROW]: {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      overflowX: 'hidden',
+      overflowY: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+    [WIDE]: { '& th': { paddingTop: '16px', paddingBottom: '16px' } },
+  },
+  body: { [NARROW]: { display: 'grid' } },
+  mode: {
+    [NARROW]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gap: '6px 16px',
+      padding: '12px 16px',
+      ':not(:first-child)': { borderTop: '1px solid var(--site-line)' },
+    },
+    [WIDE]: { borderTop: '1px solid var(--site-line)' },
+  },
+  name: {
+    fontWeight: 400,
+    '& > a': {
+      fontFamily: 'var(--ifm-heading-font-family)',
+      fontSize: '18px',
+      fontWeight: 600,
+      lineHeight: '24px',
+    },
+    '& p': { margin: '4px 0 0', color: 'var(--site-muted)' },
+    [NARROW]: { gridColumn: '1 / -1' },
+    [WIDE]: { width: '24%' },
+  },
+  size: { [NARROW]: { gridColumn: '1 / -1' }, [WIDE]: { width: '16%' } },
+  bytes: {
+    display: 'block',
+    marginBottom: '8px',
+    color: 'var(--site-muted)',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  number: { color: 'var(--site-text)', fontSize: '20px', fontWeight: 600, lineHeight: '24px' },
+  ships: {
+    [NARROW]: { gridColumn: '1 / -1' },
+    // The sizes and tools are what a phone has room for.
+    '@media (max-width: 699.98px)': { display: 'none' },
+  },
+  part: { '& + *': { marginTop: '8px' } },
+  place: { display: 'block', color: 'var(--site-muted)', fontSize: '12px', lineHeight: '16px' },
+  code: { padding: 0, fontSize: '0.75rem', lineHeight: '20px' },
+  tool: {
+    color: 'var(--site-muted)',
+    '& a': { textDecorationLine: 'underline', textUnderlineOffset: '0.2em' },
+  },
+  all: { [NARROW]: { gridColumn: '1 / -1' } },
+  named: {
+    [NARROW]: {
+      '::before': {
+        content: 'attr(data-tool)',
+        display: 'block',
+        color: 'var(--site-text)',
+        fontWeight: 600,
+      },
+    },
+  },
+});

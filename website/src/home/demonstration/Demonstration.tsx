@@ -1,0 +1,203 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { mergeClasses } from '@griffel/react';
+import type {
+  ProofAtom,
+  ProofComponent,
+  ProofOfAtoms,
+} from '../../../plugins/home-proof/HomeProof';
+import { useChipStyles } from '../useChipStyles';
+import { useCodeStyles } from '../useCodeStyles';
+import { DemonstrationStatus } from './DemonstrationStatus';
+import { layWires } from './geometry';
+import { useDemonstrationStyles } from './useDemonstrationStyles';
+import { Wires } from './Wires';
+
+/** What the elements say. */
+const TEXTS: Readonly<Record<string, string>> = { Button: 'Save', Badge: 'New' };
+
+/** Marks the atom that the demonstration follows in highlighted code, as `animateMarks` does. */
+function mark(html: string, story: string): string {
+  const place = `data-atom="${story}"`;
+  return html.replaceAll(place, `${place} data-active=""`);
+}
+
+function describeRules({ element, lines }: ProofComponent): string {
+  const added = lines.filter(({ rule }) => rule !== undefined).length;
+  return `${element.name} adds ${String(added)} rules`;
+}
+
+interface LeaderProps {
+  atom: ProofAtom;
+  story: string;
+  scene: string;
+}
+
+/** A line from the end of a text to the edge of its column. */
+function Leader({ atom, story, scene }: LeaderProps) {
+  const classes = useDemonstrationStyles();
+  const isStory = atom.name === story;
+  return (
+    <i
+      className={mergeClasses(`hue-${String(atom.hue)}`, classes.leader)}
+      aria-hidden="true"
+      data-wire={atom.name}
+      data-active={isStory ? '' : undefined}
+      data-scene={isStory ? scene : undefined}
+    />
+  );
+}
+
+interface ComponentProps {
+  component: ProofComponent;
+  /** Its place among the components. */
+  index: number;
+  story: string;
+}
+
+/** A component: its styles, their classes, the rules that they add, and the element. */
+function Component({ component: { file, lines, element }, index, story }: ComponentProps) {
+  const classes = useDemonstrationStyles();
+  const code = useCodeStyles();
+  const chips = useChipStyles();
+  const title = describeRules({ file, lines, element });
+  const atLine = (step: string) => `${step}-${String(index)}`;
+  return (
+    <div className={classes.component} data-walk>
+      <div className={classes.source}>
+        <p className={classes.title}>{file}</p>
+        <pre className={mergeClasses(code.pre, classes.pre)} role="group" aria-label={file}>
+          <code>
+            {lines.map(({ html, atom }, line) => (
+              <span key={line} className={classes.line}>
+                <span
+                  data-scene={atom?.name === story ? atLine('write') : undefined}
+                  dangerouslySetInnerHTML={{ __html: `${mark(html, story)}\n` }}
+                />
+                {atom && <Leader atom={atom} story={story} scene={atLine('to-class')} />}
+              </span>
+            ))}
+          </code>
+        </pre>
+      </div>
+      <ul
+        className={mergeClasses(chips.list, classes.chips)}
+        aria-label={`Classes of ${element.name}`}
+      >
+        {element.atoms.map((atom) => (
+          <li key={atom.name} className={classes.line}>
+            <span
+              className={mergeClasses(`hue-${String(atom.hue)}`, chips.chip)}
+              data-atom={atom.name}
+              data-active={atom.name === story ? '' : undefined}
+              data-scene={atom.name === story ? atLine('class') : undefined}
+            >
+              {atom.name}
+            </span>
+            <Leader atom={atom} story={story} scene={atLine('to-rule')} />
+          </li>
+        ))}
+      </ul>
+      <div className={classes.rules}>
+        <p className={classes.title}>{title}</p>
+        <pre className={mergeClasses(code.pre, classes.pre)} role="group" aria-label={title}>
+          <code>
+            {lines.map(({ atom, rule }, line) =>
+              atom ? (
+                <span key={line} className={classes.line}>
+                  {rule === undefined ? (
+                    <span
+                      className={classes.none}
+                      data-scene={atom.name === story ? atLine('rule') : undefined}
+                    >
+                      {'/* no rule added */\n'}
+                    </span>
+                  ) : (
+                    <span
+                      data-scene={atom.name === story ? atLine('rule') : undefined}
+                      dangerouslySetInnerHTML={{ __html: `${mark(rule, story)}\n` }}
+                    />
+                  )}
+                  {rule !== undefined && (
+                    <Leader atom={atom} story={story} scene={atLine('to-element')} />
+                  )}
+                </span>
+              ) : (
+                <span key={line} className={classes.blank} aria-hidden="true" />
+              ),
+            )}
+          </code>
+        </pre>
+      </div>
+      <div className={classes.stage} data-stage>
+        <div
+          className={element.className}
+          data-element={element.name}
+          data-atoms={element.atoms.map(({ name }) => name).join(' ')}
+          data-active={element.atoms.some(({ name }) => name === story) ? '' : undefined}
+          data-scene={atLine('element')}
+        >
+          {TEXTS[element.name]}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/**
+ * Two components, and what becomes of each of their declarations, all of it computed while the site
+ * was built. `animateMarks` follows the pointer, `playDemonstration` tells the story once.
+ */
+export function Demonstration({ atoms }: { atoms: ProofOfAtoms }) {
+  const classes = useDemonstrationStyles();
+  const code = useCodeStyles();
+  const { components, notes, story, declarations, rules, link } = atoms;
+  const { toRules, toElements, height } = layWires(components);
+
+  return (
+    <div
+      className={mergeClasses(classes.root, code.atoms)}
+      role="group"
+      aria-label="Two components, their classes and their rules"
+      data-demonstration
+      data-marks={story.name}
+      data-marked={story.hue}
+    >
+      <div className={classes.board}>
+        <div className={classes.sheet} />
+        {components.map((component, index) => (
+          <Component key={component.file} component={component} index={index} story={story.name} />
+        ))}
+        <Wires
+          wires={toRules}
+          height={height}
+          story={story.name}
+          step="to-rule"
+          className={classes.gutterToRules}
+        />
+        <Wires
+          wires={toElements}
+          height={height}
+          story={story.name}
+          step="to-element"
+          className={classes.gutterToElements}
+        />
+      </div>
+      <div className={classes.foot}>
+        <p className={classes.sum}>
+          <strong>{declarations}</strong> declarations, <strong>{rules}</strong> rules.
+        </p>
+        <DemonstrationStatus
+          notes={notes}
+          components={components}
+          story={story.name}
+          className={classes.status}
+        />
+        <p className={classes.hint}>Point at any part to follow it.</p>
+        {/* No Link: what follows the # is code, and no anchor that Docusaurus could find. */}
+        <a className={classes.link} href={useBaseUrl(link)}>
+          Open in the playground
+        </a>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,249 @@
+import { makeStyles } from '@griffel/react';
+import { HUES } from '../hues';
+
+// Griffel orders media queries as text, so these exclude each other.
+const NARROW = '@media (max-width: 1199.98px)';
+const WIDE = '@media (min-width: 1200px)';
+
+/** Declarations, classes, the way to the rules, rules, the way to the elements, elements. */
+const COLUMNS = '20rem 6rem minmax(4rem, 1fr) 22rem minmax(5rem, 1.2fr) 9rem';
+
+/** Those of `geometry.ts`. */
+const ROW = '1.5rem';
+const TITLE = '2.25rem';
+
+/** Where there are no wires, rows may be lower. */
+const LOW_ROW = '1.25rem';
+const LOW_TITLE = '1.75rem';
+const CHIPS = '4.75rem';
+const GAP = '1rem';
+
+/** When a step begins and how long it takes, in milliseconds; all of them take less than 5 s. */
+const at = (delay: number, duration: number) => ({
+  animationDelay: `${String(delay)}ms`,
+  animationDuration: `${String(duration)}ms`,
+});
+
+/** The demonstration of the first view. */
+export const useDemonstrationStyles = makeStyles({
+  root: {
+    border: '1px solid var(--site-line)',
+    borderRadius: '12px',
+    backgroundColor: 'var(--site-surface)',
+
+    // Elements have several hues; the one that is marked lends them its own.
+    '&[data-marked="0"]': { '--marked': HUES[0] },
+    '&[data-marked="1"]': { '--marked': HUES[1] },
+    '&[data-marked="2"]': { '--marked': HUES[2] },
+    '&[data-marked="3"]': { '--marked': HUES[3] },
+    '&[data-marked="4"]': { '--marked': HUES[4] },
+    '&[data-marked="5"]': { '--marked': HUES[5] },
+    '&[data-marked="6"]': { '--marked': HUES[6] },
+    '&[data-marked="7"]': { '--marked': HUES[7] },
+    '& [data-element]': {
+      outlineWidth: '2px',
+      outlineStyle: 'solid',
+      outlineColor: 'transparent',
+      outlineOffset: '4px',
+      transitionProperty: 'outline-color',
+      transitionDuration: '120ms',
+    },
+    '& [data-element][data-active]': { outlineColor: 'var(--marked, var(--site-accent))' },
+    '& [data-element]:focus-visible': { outlineColor: 'var(--site-text)' },
+
+    // Whoever points at one wire sees the others fade.
+    '&[data-pointed] [data-wire]:not([data-active])': { opacity: 0.15 },
+
+    // The story: a step is unseen until it comes.
+    '&[data-play] [data-scene]': {
+      animationName: {
+        from: { clipPath: 'inset(-4px 100% -4px -4px)' },
+        to: { clipPath: 'inset(-4px)' },
+      },
+      animationFillMode: 'backwards',
+      animationTimingFunction: 'ease-out',
+    },
+    '&[data-play] [data-scene="write-0"]': {
+      ...at(400, 600),
+      animationTimingFunction: 'steps(24)',
+    },
+    '&[data-play] [data-scene="to-class-0"]': at(1000, 200),
+    '&[data-play] [data-scene="class-0"]': at(1200, 150),
+    '&[data-play] [data-scene="to-rule-0"]': at(1350, 300),
+    '&[data-play] [data-scene="rule-0"]': at(1650, 300),
+    '&[data-play] [data-scene="to-element-0"]': at(1950, 300),
+    '&[data-play] [data-scene="element-0"]': at(2250, 300),
+    '&[data-play] [data-scene="write-1"]': {
+      ...at(2700, 500),
+      animationTimingFunction: 'steps(24)',
+    },
+    '&[data-play] [data-scene="to-class-1"]': at(3200, 200),
+    '&[data-play] [data-scene="class-1"]': at(3400, 150),
+    '&[data-play] [data-scene="to-rule-1"]': at(3550, 350),
+    '&[data-play] [data-scene="rule-1"]': at(3700, 300),
+    '&[data-play] [data-scene="to-element-1"]': at(4000, 300),
+    '&[data-play] [data-scene="element-1"]': at(4300, 300),
+    // What the declaration does to an element; it is the radius that the components share.
+    '&[data-play] [data-element]': { animationName: { from: { borderRadius: '0px' } } },
+  },
+  board: {
+    display: 'grid',
+    gap: GAP,
+    padding: '8px',
+    [NARROW]: {
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(20rem, 100%), 1fr))',
+    },
+    [WIDE]: {
+      position: 'relative',
+      gridTemplateColumns: COLUMNS,
+      gap: `${GAP} 0`,
+      padding: 0,
+      margin: '12px 24px 12px 12px',
+    },
+  },
+  /** All rules are in one sheet, whatever component has added them. */
+  sheet: {
+    display: 'none',
+    [WIDE]: {
+      display: 'block',
+      position: 'absolute',
+      top: 0,
+      bottom: 0,
+      left: 0,
+      right: 0,
+      gridColumn: '4 / 5',
+      border: '1px solid var(--site-line)',
+      borderRadius: '8px',
+      backgroundColor: 'var(--site-ground)',
+    },
+  },
+  gutterToRules: { gridColumn: '3 / 4' },
+  gutterToElements: { gridColumn: '5 / 6' },
+  component: {
+    display: 'grid',
+    minWidth: 0,
+    [NARROW]: {
+      gridTemplateColumns: `minmax(0, 1fr) ${CHIPS}`,
+      alignContent: 'start',
+      columnGap: '0',
+      padding: '4px 8px 8px',
+      border: '1px solid var(--site-line)',
+      borderRadius: '8px',
+      backgroundColor: 'var(--site-ground)',
+    },
+    [WIDE]: { gridColumn: '1 / -1', gridTemplateColumns: 'subgrid' },
+  },
+  title: {
+    margin: 0,
+    height: LOW_TITLE,
+    color: 'var(--site-muted)',
+    fontSize: '0.8125rem',
+    lineHeight: LOW_TITLE,
+    whiteSpace: 'nowrap',
+    overflowX: 'hidden',
+    overflowY: 'hidden',
+    textOverflow: 'ellipsis',
+    [WIDE]: { height: TITLE, padding: '0 12px', lineHeight: TITLE },
+  },
+  source: {
+    minWidth: 0,
+    // The classes stand at the end of its lines.
+    [NARROW]: { gridArea: '1 / 1 / 2 / 3', '& [data-wire]': { marginRight: CHIPS } },
+    [WIDE]: {
+      borderRadius: '8px',
+      backgroundColor: 'var(--site-ground)',
+      boxShadow: 'inset 0 0 0 1px var(--site-line)',
+    },
+  },
+  pre: {
+    padding: 0,
+    fontSize: '0.75rem',
+    lineHeight: LOW_ROW,
+    '& code': { display: 'block' },
+    [WIDE]: { padding: '0 0 0 12px', fontSize: '0.8125rem', lineHeight: ROW, overflowY: 'hidden' },
+  },
+  line: {
+    display: 'flex',
+    alignItems: 'center',
+    height: LOW_ROW,
+    [WIDE]: { height: ROW },
+  },
+  /** A line of styles that has no rule. */
+  blank: { display: 'none', [WIDE]: { display: 'block', height: ROW } },
+  leader: {
+    flexGrow: 1,
+    flexShrink: 0,
+    flexBasis: '8px',
+    height: '0px',
+    marginLeft: '8px',
+    borderTop: '1.5px solid var(--hue)',
+    opacity: 0.55,
+    '&[data-active]': {
+      borderTop: '3px solid var(--hue)',
+      opacity: 1,
+      outlineStyle: 'none',
+    },
+  },
+  chips: {
+    display: 'block',
+    [NARROW]: {
+      gridArea: '1 / 2 / 2 / 3',
+      paddingTop: `calc(${LOW_TITLE} + 2 * ${LOW_ROW})`,
+      '& [data-wire]': { display: 'none' },
+    },
+    [WIDE]: { paddingTop: `calc(${TITLE} + 2 * ${ROW})` },
+  },
+  rules: {
+    minWidth: 0,
+    [NARROW]: { gridColumn: '1 / -1', '& [data-wire]': { display: 'none' } },
+    [WIDE]: { position: 'relative', gridColumn: '4 / 5' },
+  },
+  none: {
+    padding: '0 6px',
+    border: '1px dashed var(--site-edge)',
+    borderRadius: '4px',
+    color: 'var(--site-text)',
+    lineHeight: '1rem',
+    [WIDE]: { lineHeight: '1.25rem' },
+  },
+  stage: {
+    [NARROW]: { gridColumn: '1 / -1', padding: '12px 4px 4px' },
+    [WIDE]: { gridColumn: '6 / 7', alignSelf: 'center', paddingTop: TITLE },
+    '& > *': { width: 'fit-content' },
+  },
+  foot: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    gap: '0 24px',
+    padding: '10px 16px',
+    borderTop: '1px solid var(--site-line)',
+    color: 'var(--site-muted)',
+    fontSize: '14px',
+    lineHeight: '24px',
+    '& p': { margin: 0 },
+  },
+  sum: { '& strong': { color: 'var(--site-text)' } },
+  status: {
+    flexGrow: 1,
+    flexBasis: '20rem',
+    // Two lines where it is narrow, so that nothing moves when one is enough.
+    minHeight: '48px',
+    [WIDE]: { minHeight: '24px' },
+    '& code': {
+      padding: 0,
+      border: 'none',
+      backgroundColor: 'transparent',
+      color: 'var(--hue)',
+      fontSize: '13px',
+      // Another font makes no line higher.
+      lineHeight: 1,
+      verticalAlign: 'baseline',
+    },
+  },
+  hint: {
+    color: 'var(--site-text)',
+    ':global(html:not([data-has-hydrated="true"]))': { visibility: 'hidden' },
+  },
+  link: { textDecorationLine: 'underline', textUnderlineOffset: '0.2em' },
+});

@@ -1,0 +1,11 @@
+import { useStyles as useBadgeStyles } from './Badge.styles';
+import { useStyles as useButtonStyles } from './Button.styles';
+
+export function App() {
+  return (
+    <p>
+      <button className={useButtonStyles().root}>Save changes</button>{' '}
+      <span className={useBadgeStyles().root}>New</span>
+    </p>
+  );
+}
