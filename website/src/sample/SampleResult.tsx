@@ -34,7 +34,6 @@ const useCaptionClass = makeResetStyles({
   margin: 0,
   minHeight: '40px',
   padding: '4px 16px',
-  borderBlockStart: `1px solid ${tokens.line}`,
   color: tokens.muted,
   fontSize: '13px',
   lineHeight: '20px',

@@ -95,6 +95,17 @@ describe('remarkSamples', () => {
     });
   });
 
+  it('marks the atoms of a result that is right to left', async () => {
+    const code = `import { makeStyles, TextDirectionProvider } from '@griffel/react';
+const useStyles = makeStyles({ root: { color: 'red', marginLeft: '4px' } });
+const Text = () => <p className={useStyles().root}>Hi</p>;
+export const App = () => <TextDirectionProvider dir="rtl"><Text /></TextDirectionProvider>;`;
+    const [sample] = await transform(fence(code).replace('```ts', '```tsx'));
+    const names = [...read(sample, 'marks').matchAll(/data-atom="(\w+)"/g)].map(([, name]) => name);
+    expect(names).toHaveLength(2);
+    for (const name of names) expect(read(sample, 'css')).toContain(`data-atom="${name ?? ''}"`);
+  });
+
   it('takes the rules away when nothing shows any more', async () => {
     await transform(fence(SAMPLE));
     expect(fs.existsSync(path.join(root, 'cache', RESULTS_FOLDER, 'html-api-page.json'))).toBe(

@@ -243,15 +243,22 @@ interface ShownResult {
 /** What a result is made of; its `sheet` is known when all results of the page are. */
 function createResultAttributes(
   { html, css, classes, isFocusable }: SampleResult,
-  { css: rules, rtl }: Outputs,
+  { sources, hues }: Outputs,
 ): MdxJsxFlowElement['attributes'] {
-  const atoms = [...rules.atoms, ...(rtl?.atoms ?? [])];
-  const hues = new Map(atoms.map(({ atom, hue }) => [atom, hue]));
-  const marks = classes.flatMap((name) => {
-    const hue = hues.get(name);
+  // Right to left, an element may have another class of the same atom.
+  const atoms = new Map(
+    Object.values(sources)
+      .flat()
+      .flatMap(({ atom, rtl = atom }) => [
+        [atom, atom],
+        [rtl, atom],
+      ]),
+  );
+  const marks = [...new Set(classes.flatMap((name) => atoms.get(name) ?? []))].flatMap((atom) => {
+    const hue = hues[atom];
     return hue === undefined
       ? []
-      : [`<i class="atom ${nameHueClass(hue)}" data-atom="${name}"></i>`];
+      : [`<i class="atom ${nameHueClass(hue)}" data-atom="${atom}"></i>`];
   });
   return createJSXElement('Sample', {
     result: html,
