@@ -208,8 +208,12 @@ test('code themes: readers who choose none do not load the others', async ({ pag
     if (request.resourceType() === 'stylesheet') sheets.push(request.url());
   });
   await page.goto(PAGE, { waitUntil: 'networkidle' });
-  // The theme's and that of our components.
-  expect(sheets).toHaveLength(2);
+  // That of the site, with Slate, of our components, and of the results of the page.
+  expect(sheets.map((url) => /\/css\/([a-z]+)/.exec(url)?.[1]).sort()).toEqual([
+    'griffel',
+    'results',
+    'styles',
+  ]);
 });
 
 test('code themes: another tab follows the choice', async ({ page, context }) => {
