@@ -79,7 +79,17 @@ export const useModesStyles = makeStyles({
   },
   part: { '& + *': { marginTop: '8px' } },
   place: { display: 'block', color: 'var(--site-muted)', fontSize: '12px', lineHeight: '16px' },
-  code: { padding: 0, fontSize: '0.75rem', lineHeight: '20px' },
+  code: {
+    display: 'block',
+    padding: 0,
+    border: 'none',
+    backgroundColor: 'transparent',
+    color: 'var(--site-muted)',
+    fontSize: '0.75rem',
+    lineHeight: '20px',
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+  },
   tool: {
     color: 'var(--site-muted)',
     '& a': { textDecorationLine: 'underline', textUnderlineOffset: '0.2em' },
