@@ -89,6 +89,7 @@ export const useModesStyles = makeStyles({
     lineHeight: '20px',
     whiteSpace: 'pre-wrap',
     overflowWrap: 'anywhere',
+    [WIDE]: { whiteSpace: 'pre' },
   },
   tool: {
     color: 'var(--site-muted)',
