@@ -19,8 +19,8 @@ export function HomeHero() {
           <span>Write styles in your components.</span> <span>Ship each rule once.</span>
         </h1>
         <p className={classes.evidence}>
-          <Link to={`${NPM}/@griffel/react/v/${version}`}>Version {version}</Link>
-          <span>{license} license</span>
+          <Link to={`${NPM}/@griffel/react/v/${version}`}>Version {version}</Link>{' '}
+          <span>{license} license</span>{' '}
           <span>
             <Link to={`${NPM}/${dependent.name}/v/${dependent.version}?activeTab=dependencies`}>
               {dependent.title}

@@ -3,7 +3,6 @@ import { mergeClasses } from '@griffel/react';
 import type { ReactNode } from 'react';
 import type { HomeProof, ProofMode } from '../../../plugins/home-proof/HomeProof';
 import { Band } from '../Band';
-import { CodePane } from '../CodePane';
 import { formatBytes } from '../formatBytes';
 import { ShareBar } from '../ShareBar';
 import { useBandStyles } from '../useBandStyles';
@@ -125,8 +124,7 @@ export function Modes({ modes, versions }: Pick<HomeProof, 'modes' | 'versions'>
             {modes.map(({ id, bytes, ships }) => (
               <tr key={id} className={classes.mode} role="row">
                 <th scope="row" role="rowheader" className={classes.name}>
-                  <Link to={MODES[id].to}>{MODES[id].title}</Link>
-                  <p>{MODES[id].text}</p>
+                  <Link to={MODES[id].to}>{MODES[id].title}</Link> <p>{MODES[id].text}</p>
                 </th>
                 <td role="cell" className={classes.size}>
                   <span className={classes.bytes}>
@@ -135,13 +133,17 @@ export function Modes({ modes, versions }: Pick<HomeProof, 'modes' | 'versions'>
                   <ShareBar share={bytes / largest} />
                 </td>
                 <td role="cell" className={classes.ships}>
-                  {ships.map(({ place, html }) => (
+                  {ships.map(({ place, html }, index) => (
                     <div key={place} className={classes.part}>
-                      <span className={classes.place}>{place}</span>
-                      <CodePane
-                        label={`${MODES[id].title}, in ${place}`}
-                        html={html}
+                      {index > 0 && ' '}
+                      <span className={classes.place}>{place}</span>{' '}
+                      {/* Not a <pre>, which a table in Markdown cannot hold. */}
+                      <code
                         className={classes.code}
+                        role="group"
+                        aria-label={`${MODES[id].title}, in ${place}`}
+                        data-walk
+                        dangerouslySetInnerHTML={{ __html: html }}
                       />
                     </div>
                   ))}

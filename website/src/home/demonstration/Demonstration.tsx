@@ -64,7 +64,9 @@ function Component({ component: { file, lines, element }, index, story }: Compon
   return (
     <div className={classes.component} data-walk>
       <div className={classes.source}>
-        <p className={classes.title}>{file}</p>
+        <p className={classes.title} aria-hidden="true">
+          {file}
+        </p>
         <pre className={mergeClasses(code.pre, classes.pre)} role="group" aria-label={file}>
           <code>
             {lines.map(({ html, atom }, line) => (
@@ -98,7 +100,9 @@ function Component({ component: { file, lines, element }, index, story }: Compon
         ))}
       </ul>
       <div className={classes.rules}>
-        <p className={classes.title}>{title}</p>
+        <p className={classes.title} aria-hidden="true">
+          {title}
+        </p>
         <pre className={mergeClasses(code.pre, classes.pre)} role="group" aria-label={title}>
           <code>
             {lines.map(({ atom, rule }, line) =>
