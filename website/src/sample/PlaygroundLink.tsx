@@ -15,6 +15,7 @@ const useLinkClass = makeResetStyles({
   padding: '8px 16px',
   color: tokens.accent,
   fontSize: '13px',
+  lineHeight: '20px',
   ':hover': { color: tokens.accent },
   '@media print': { display: 'none' },
 });

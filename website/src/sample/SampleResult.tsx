@@ -3,6 +3,7 @@ import { makeResetStyles } from '@griffel/react';
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { keepPiece, readPiece, type PageHTMLPiece } from '../page-html/PageHTML';
 import { ServerHTML } from '../page-html/ServerHTML';
+import { COLORS } from '../tokens/colors';
 import { tokens } from '../tokens/tokens';
 
 export interface SampleResultProps {
@@ -63,6 +64,8 @@ const useStageClass = makeResetStyles({
   // Dark in light themes of code, too: text is light where the sample does not say another color.
   background: tokens.ground,
   ':focus-visible': { outlineOffset: '-3px' },
+  // Samples choose their colors for it, so it is dark on paper, too.
+  '@media print': { background: COLORS.ground, printColorAdjust: 'exact' },
 });
 
 /** The rules of pages that were loaded as HTML, for when the reader comes back to them. */

@@ -11,7 +11,7 @@ const BASE =
   '.pair{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(240px,100%),1fr))}' +
   '.label{margin:0;padding:12px 16px 0;color:#9fabbc;font-size:13px;line-height:20px}' +
   '.label+*{padding-block-start:8px}' +
-  '@media print{:where(.result){color-scheme:light}}';
+  '@media print{:where(.result){color:#e8edf4}}';
 
 /** The rules of one result or of several, with those that every result needs. */
 export function printResultRules(rules: readonly string[]): string {
