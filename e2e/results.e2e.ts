@@ -21,8 +21,11 @@ function readLooks(root: Locator): Promise<{ element: string; look: Record<strin
     return [...top.querySelectorAll('*')].map((element) => {
       const style = getComputedStyle(element);
       const classes = [...element.classList].filter((name) => !name.startsWith('___'));
+      // A heading of a sample is none of the page.
+      const heading = classes.find((name) => /^h[1-6]$/.test(name));
+      const tag = heading ?? element.tagName.toLowerCase();
       return {
-        element: `${element.tagName.toLowerCase()} ${classes.join(' ')}`,
+        element: `${tag} ${classes.filter((name) => name !== heading).join(' ')}`,
         look: Object.fromEntries(
           // Not what depends on the width of the frame or comes from the page around it.
           [

@@ -101,10 +101,7 @@ for (const route of ['/react/install', '/react/api/make-styles', '/react/guides/
       .locator('h2, h3')
       .evaluateAll((elements) =>
         // Without the hidden link to itself that each heading ends with.
-        elements
-          // What a sample renders is in a shadow root, without a heading's role.
-          .filter((element) => element.getRootNode() === document)
-          .map((element) => [`#${element.id}`, element.firstChild?.textContent]),
+        elements.map((element) => [`#${element.id}`, element.firstChild?.textContent]),
       );
     expect(headings.length).toBeGreaterThan(0);
     const links = page.locator('.table-of-contents').first().getByRole('link');

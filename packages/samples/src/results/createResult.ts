@@ -26,8 +26,18 @@ const RENAMED: Readonly<Record<string, string>> = {
   output: 'span',
 };
 
-/** Elements whose look is theirs, but whose meaning is not the page's. */
-const WITHOUT_ROLE = /^(?:h[1-6]|dialog)$/;
+/** Headings would be the page's for whoever looks for some, so that they are `div` elements. */
+const HEADING = /^h[1-6]$/;
+
+/** The look that browsers give them, by level: font size and margin in em. */
+const HEADINGS: Readonly<Record<string, readonly [size: string, margin: string]>> = {
+  h1: ['2', '.67'],
+  h2: ['1.5', '.83'],
+  h3: ['1.17', '1'],
+  h4: ['1', '1.33'],
+  h5: ['.83', '1.67'],
+  h6: ['.67', '2.33'],
+};
 
 /** Roles that would make a landmark, a heading, a live region or a window of the page's. */
 const LOUD_ROLES =
@@ -74,7 +84,16 @@ export function createResult(
   const state = new Cleaner();
   const ltr = shown.map(({ html }) => state.clean(html)).join('');
   const rtl = shown.map((one) => state.clean(one.rtl)).join('');
-  const rules = scopeRules(`${css}\n${state.rules.join('\n')}`, { scope, classes: state.classes });
+  const headings = Object.entries(HEADINGS)
+    .filter(([name]) => state.classes.has(name))
+    .map(
+      ([name, [size, margin]]) =>
+        `:where(.${name}){font-size:${size}em;font-weight:700;margin-block:${margin}em}`,
+    );
+  const rules = scopeRules([...headings, css, ...state.rules].join('\n'), {
+    scope,
+    classes: state.classes,
+  });
   if (!state.isVisible && !rules.drawsBoxes) return undefined;
 
   const html =
@@ -134,8 +153,12 @@ class Cleaner {
         !REMOVED_ATTRIBUTES.test(name) &&
         !(name === 'role' && LOUD_ROLES.test(value)),
     );
-    this.cleanClasses(element, style.trim() === '' ? undefined : this.nameStyle(style));
-    if (WITHOUT_ROLE.test(tagName)) setAttribute(element, 'role', 'none');
+    const isHeading = HEADING.test(tagName);
+    this.cleanClasses(element, [
+      ...(isHeading ? [tagName] : []),
+      ...(style.trim() === '' ? [] : [this.nameStyle(style)]),
+    ]);
+    if (tagName === 'dialog') setAttribute(element, 'role', 'none');
     if (isLink) setAttribute(element, 'href', '#_');
     if (takesFocus) {
       // The frame is what Tab comes to; Enter leads into it.
@@ -144,7 +167,7 @@ class Cleaner {
     }
     if (/^(?:a|input|select|textarea|progress|meter|img|button)$/.test(tagName))
       nameElement(element);
-    const name = RENAMED[tagName];
+    const name = isHeading ? 'div' : RENAMED[tagName];
     if (name !== undefined) {
       element.tagName = name;
       element.nodeName = name;
@@ -152,11 +175,11 @@ class Cleaner {
     this.cleanNodes(element.childNodes, element);
   }
 
-  private cleanClasses(element: HTMLElement, added: string | undefined): void {
+  private cleanClasses(element: HTMLElement, added: readonly string[]): void {
     const names = (readAttribute(element, 'class') ?? '')
       .split(/\s+/)
       .filter((name) => name !== '' && !SEQUENCE.test(name));
-    if (added !== undefined) names.push(added);
+    names.push(...added);
     for (const name of names) this.classes.add(name);
     element.attrs = element.attrs.filter(({ name }) => name !== 'class');
     if (names.length > 0) setAttribute(element, 'class', names.join(' '));

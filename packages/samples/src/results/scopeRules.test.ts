@@ -7,6 +7,7 @@ function scope(css: string, ...classes: string[]): string {
 
 describe('scopeRules', () => {
   it.each([
+    ['.fa h2{color:red;}', ':where(.s2){.fa div:where(.h2){color:red;}}'],
     ['.fa:hover{color:red;}', ':where(.s2){.fa:hover{color:red;}}'],
     ['@media print{.fa{color:red;}}', ':where(.s2){@media print{.fa{color:red;}}}'],
     ['body{margin:0;}', ':where(.s2){&{margin:0;}}'],

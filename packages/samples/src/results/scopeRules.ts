@@ -27,6 +27,9 @@ const WITHOUT_SELECTORS = /keyframes$/;
 /** The page of the sample, by the names that its rules have for it. */
 const PAGE = /(^|[\s>+~(])(?:html|body|:root)(?![\w-])/g;
 
+/** A heading, which is a `div` with a class in a result; with the specificity of an element. */
+const HEADING = /(^|[\s>+~(])(h[1-6])(?![\w-])/g;
+
 const DRAWING = /^(?:background|border|box-shadow)/;
 const EXTENT = /^(?:(?:min-)?(?:height|block-size)|padding|border|aspect-ratio)/;
 
@@ -106,7 +109,10 @@ function isClass(selector: string): boolean {
 }
 
 function nestSelector(selector: string): string {
-  return selector.replace(PAGE, '$1&').replace(/&(?:\s*>?\s*&)+/g, '&');
+  return selector
+    .replace(PAGE, '$1&')
+    .replace(/&(?:\s*>?\s*&)+/g, '&')
+    .replace(HEADING, '$1div:where(.$2)');
 }
 
 function removeEmpty(container: Container): void {
