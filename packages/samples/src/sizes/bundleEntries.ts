@@ -6,7 +6,7 @@ export interface BundleEntry {
 
 /**
  * What an application imports, by itself or after a compiler has replaced the calls, and a step up
- * for those that also use reset and static styles, or a renderer of their own.
+ * for those that also use reset and static styles, or a renderer with its provider.
  */
 export const BUNDLE_ENTRIES: readonly BundleEntry[] = [
   { mode: 'Run time', imports: ['makeStyles', 'mergeClasses'] },
@@ -18,6 +18,11 @@ export const BUNDLE_ENTRIES: readonly BundleEntry[] = [
   {
     mode: 'Ahead of time',
     imports: ['__styles', '__resetStyles', '__staticStyles', 'mergeClasses'],
+  },
+  { mode: 'Ahead of time', imports: ['__styles', 'mergeClasses', 'createDOMRenderer'] },
+  {
+    mode: 'Ahead of time',
+    imports: ['__styles', 'mergeClasses', 'RendererProvider', 'createDOMRenderer'],
   },
   { mode: 'Extraction', imports: ['__css', 'mergeClasses'] },
   { mode: 'Extraction', imports: ['__css', '__resetCSS', '__staticCSS', 'mergeClasses'] },

@@ -7,16 +7,42 @@ const root = path.join(import.meta.dirname, '../..');
 describe('measureBundleSizes', () => {
   it('finds the ways to use the library in the order of their weight', async () => {
     const { entries } = await measureBundleSizes(root);
-    const [runTime, runTimeAll, aot, aotAll, extraction, extractionAll, renderer] = entries.map(
-      ({ gzip }) => gzip,
-    );
+    const [
+      runTime,
+      runTimeAll,
+      aot,
+      aotAll,
+      aotRenderer,
+      aotProvider,
+      extraction,
+      extractionAll,
+      provider,
+    ] = entries.map(({ gzip }) => gzip);
 
-    expect(entries).toHaveLength(7);
-    const ascending = [extraction, extractionAll, aot, aotAll, renderer, runTime, runTimeAll];
+    expect(entries).toHaveLength(9);
+    const ascending = [
+      extraction,
+      extractionAll,
+      aot,
+      aotRenderer,
+      aotAll,
+      provider,
+      aotProvider,
+      runTime,
+      runTimeAll,
+    ];
     expect(ascending).toEqual([...ascending].sort((a = 0, b = 0) => a - b));
     // An empty bundle, or one with React in it, would be out of these bounds.
     expect(extraction).toBeGreaterThan(500);
     expect(runTimeAll).toBeLessThan(20_000);
+  });
+
+  it('finds a part of stylis with RendererProvider, and none with createDOMRenderer alone', async () => {
+    const { entries } = await measureBundleSizes(root);
+    const [, , aot = 0, , aotRenderer = 0, aotProvider = 0] = entries.map(({ gzip }) => gzip);
+
+    expect(aotRenderer - aot).toBeLessThan(100);
+    expect(aotProvider - aotRenderer).toBeGreaterThan(1500);
   });
 
   it('names what it measured', async () => {

@@ -33,7 +33,7 @@ describe('remarkBundleSizes', () => {
       'paragraph',
       'thematicBreak',
     ]);
-    expect(children[0]).toMatchObject({ children: { length: 8 } });
+    expect(children[0]).toMatchObject({ children: { length: 10 } });
   });
 
   it('leaves other elements alone', async () => {
