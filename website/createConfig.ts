@@ -12,6 +12,7 @@ import {
   remarkDiagrams,
   remarkPageHTML,
   remarkQuotes,
+  remarkVersions,
   remarkSamples,
   remarkShell,
   remarkVerification,
@@ -77,6 +78,7 @@ const repository = 'https://github.com/microsoft/griffel';
 /** Steps over the tree of every Markdown file, before those of Docusaurus. */
 const beforeDefaultRemarkPlugins = [
   [remarkDiagrams, { directory: path.join(__dirname, 'static/diagrams') }],
+  [remarkVersions, { examples: EXAMPLES }],
   [remarkQuotes, { examples: EXAMPLES }],
   [
     remarkSamples,

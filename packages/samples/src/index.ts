@@ -14,6 +14,7 @@ export { readPageSections, type PageSection } from './page-text/readPageSections
 export { remarkPageHTML, type RemarkPageHTMLOptions } from './page-html/remarkPageHTML.ts';
 export { remarkQuotes, type RemarkQuotesOptions } from './quotes/remarkQuotes.ts';
 export { remarkVerification, type RemarkVerificationOptions } from './verify/remarkVerification.ts';
+export { remarkVersions, type RemarkVersionsOptions } from './versions/remarkVersions.ts';
 export { readKnownPackages } from './verify/shell/readKnownPackages.ts';
 export { remarkBundleSizes, type RemarkBundleSizesOptions } from './sizes/remarkBundleSizes.ts';
 export { measureBundleSizes, type BundleSizes } from './sizes/measureBundleSizes.ts';

@@ -4,6 +4,7 @@ import { VFile } from 'vfile';
 import { parseFenceMeta } from '../fences/parseFenceMeta.ts';
 import { parseDiagramFence } from '../diagrams/parseDiagramFence.ts';
 import { remarkQuotes } from '../quotes/remarkQuotes.ts';
+import { remarkVersions } from '../versions/remarkVersions.ts';
 import { createSlugger } from './createSlugger.ts';
 import { printText } from './printText.ts';
 
@@ -25,7 +26,7 @@ export interface PageSection {
 export interface PageSectionsOptions {
   /** The place of the page, for errors. */
   path: string;
-  /** The folder that quotes are taken from, absolute. */
+  /** The folder that quotes and versions are taken from, absolute. */
   examples: string;
 }
 
@@ -40,7 +41,7 @@ const MODULE_LINE = /^(?:import|export)\s/;
  *
  * @param markdown the page, with or without front matter
  * @returns in the order of the page; the first has no heading
- * @throws VFileMessage for a quote that cannot be filled
+ * @throws VFileMessage for a quote or a version that cannot be filled in
  */
 export function readPageSections(
   markdown: string,
@@ -51,7 +52,9 @@ export function readPageSections(
   const tree: Root = fromMarkdown(value, {
     extensions: [{ disable: { null: ['codeIndented', 'htmlFlow'] } }],
   });
-  remarkQuotes({ examples })(tree, new VFile({ path, value }));
+  const file = new VFile({ path, value });
+  remarkVersions({ examples })(tree, file);
+  remarkQuotes({ examples })(tree, file);
 
   const slug = createSlugger();
   const sections: PageSection[] = [{ heading: '', depth: 1, anchor: '', text: '', code: '' }];

@@ -11,6 +11,7 @@ import { remarkSamples } from '../samples/remarkSamples.ts';
 import { createSampleVerifier, type FileVerification } from '../verify/createSampleVerifier.ts';
 import { remarkVerification } from '../verify/remarkVerification.ts';
 import { readKnownPackages } from '../verify/shell/readKnownPackages.ts';
+import { remarkVersions } from '../versions/remarkVersions.ts';
 import type { Verification } from '../verify/verifyFence.ts';
 
 /** Options of `createPageSettler`. */
@@ -67,7 +68,9 @@ export function createPageSettler({ root, update }: PageSettlerOptions): PageSet
       remarkDiagrams({ directory: path.join(root, 'website/static/diagrams') })(tree, file);
       count('drawn', fences - countFences(tree));
 
-      remarkQuotes({ examples: path.join(root, 'examples') })(tree, file);
+      const examples = path.join(root, 'examples');
+      remarkVersions({ examples })(tree, file);
+      remarkQuotes({ examples })(tree, file);
       await remarkSamples({
         root,
         verifier,

@@ -18,7 +18,10 @@ describe('verifyShell', () => {
     const code = [
       '# Griffel itself',
       'npm init -y',
-      'npm pkg set type=module',
+      'npm create vite@latest my-app -- --template react-ts --no-interactive',
+      'cd my-app',
+      'npm pkg set type=module scripts.build="webpack --mode production"',
+      'npm pkg set scripts.preview="vite preview" name="my app"',
       'npm install @griffel/react',
       '',
       'npm i --save-dev --save-exact webpack@5.112.2 @babel/core@7',
@@ -80,7 +83,15 @@ describe('verifyShell', () => {
       "npm start takes no word here, not '&& npx webpack'. Correct the command.",
     ],
     ['npm ci webpack', "npm ci takes no word here, not 'webpack'. Correct the command."],
-    ['npm pkg set type', "'type' sets nothing. Write key=value, without quotes."],
+    ['npm pkg set type', `'type' sets nothing. Write key=value, or key="a value" with spaces.`],
+    [
+      'npm pkg set scripts.build="webpack --frobnicate"',
+      "Nothing verifies '--frobnicate' of npx webpack. Use --mode ….",
+    ],
+    [
+      'npm create vite@latest',
+      "npm create vite@latest takes the name of a folder here, not ''. Correct the command.",
+    ],
     [
       'npx webpack frobnicate',
       "npx webpack takes no word here, not 'frobnicate'. Correct the command.",
@@ -106,6 +117,7 @@ describe('verifyShell', () => {
     'npm pkg frobnicate type=module',
     'yarn add webpack',
     '$ npm start',
+    'cd ../elsewhere',
     'constructor prototype',
   ])('refuses the command %s', (line) => {
     const [problem] = verifyShell(line, KNOWN);

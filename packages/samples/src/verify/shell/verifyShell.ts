@@ -6,10 +6,14 @@ interface CommandForm {
   flags?: readonly string[];
   values?: readonly string[];
   /** What its other words are. */
-  words?: 'packages' | 'settings' | 'script';
+  words?: 'packages' | 'settings' | 'script' | 'folder';
 }
 
 const INSTALL: CommandForm = { flags: ['--save-dev', '-D', '--save-exact'], words: 'packages' };
+/** A setting, with quotes where its value has spaces, is one word. */
+const WORD = /[^\s"]+="[^"]*"|\S+/g;
+const SETTING = /^([\w.-]+)=(?:[\w./-]+|"([\w ./-]+)")$/;
+
 const BUNDLE: CommandForm = { values: ['--mode'] };
 
 /** All commands that pages may have. What is not here, nobody has tried: add it when you have. */
@@ -18,12 +22,19 @@ const COMMANDS: Readonly<Record<string, CommandForm>> = {
   'npm i': INSTALL,
   'npm add': INSTALL,
   'npm ci': {},
+  'cd my-app': {},
   'npm init': { flags: ['-y'] },
   'npm pkg set': { words: 'settings' },
   'npm run': { words: 'script' },
   'npm start': {},
   'npm test': {},
+  'npm create vite@latest': {
+    flags: ['--', '--no-interactive'],
+    values: ['--template'],
+    words: 'folder',
+  },
   'npx next build': { flags: ['--webpack'] },
+  'npx next dev': { flags: ['--webpack'] },
   'npx next start': {},
   'npx rspack build': BUNDLE,
   'npx tsc': {},
@@ -59,7 +70,7 @@ export function verifyShell(code: string, known: KnownPackages, file = 'shell'):
 function findFaults(line: string, known: KnownPackages): string[] {
   if (line === '' || line.startsWith('#')) return [];
 
-  const words = line.split(/\s+/);
+  const words = line.match(WORD) ?? [];
   const length = [3, 2].find((count) => Object.hasOwn(COMMANDS, words.slice(0, count).join(' ')));
   const command = words.slice(0, length).join(' ');
   const form = COMMANDS[command];
@@ -96,7 +107,7 @@ function findWordFaults(
     const word = words[index] ?? '';
     if (!word.startsWith('-')) {
       rest.push(word);
-    } else if (values.includes(word) && /^[\w./]+$/.test(words[index + 1] ?? '')) {
+    } else if (values.includes(word) && /^[\w./][\w./-]*$/.test(words[index + 1] ?? '')) {
       index += 1;
     } else if (values.includes(word)) {
       faults.push(`'${word}' of ${command} has no value. Write one behind it.`);
@@ -117,12 +128,28 @@ function findRestFaults(
   if (kind === 'packages') return words.flatMap((word) => findPackageFaults(word, known));
   if (kind === 'script' && words.length === 1) return findScriptFaults(words[0] ?? '', known);
   if (kind === 'settings' && words.length > 0) {
-    const wrong = words.find((word) => !/^[\w.-]+=[\w./-]+$/.test(word));
-    return wrong === undefined ? [] : [`'${wrong}' sets nothing. Write key=value, without quotes.`];
+    return words.flatMap((word) => findSettingFaults(word, known));
   }
+  if (kind === 'folder' && words.length === 1 && /^[a-z][a-z-]*$/.test(words[0] ?? '')) return [];
   if (kind === undefined && words.length === 0) return [];
-  const expected = { script: 'a script', settings: 'key=value', none: 'no word' }[kind ?? 'none'];
+  const expected = {
+    script: 'a script',
+    settings: 'key=value',
+    folder: 'the name of a folder',
+    none: 'no word',
+  }[kind ?? 'none'];
   return [`${command} takes ${expected} here, not '${words.join(' ')}'. Correct the command.`];
+}
+
+/** A script that is set is checked as the command that it runs. */
+function findSettingFaults(word: string, known: KnownPackages): string[] {
+  const [, key, quoted] = SETTING.exec(word) ?? [];
+  if (key === undefined) {
+    return [`'${word}' sets nothing. Write key=value, or key="a value" with spaces.`];
+  }
+  return key.startsWith('scripts.')
+    ? findFaults(`npx ${quoted ?? word.slice(key.length + 1)}`, known)
+    : [];
 }
 
 function findScriptFaults(script: string, { scripts }: KnownPackages): string[] {

@@ -1,0 +1,63 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Link, Root } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { failAtFence } from '../fences/failAtFence.ts';
+import { FenceError } from '../fences/FenceError.ts';
+
+/** Options of `remarkVersions`. */
+export interface RemarkVersionsOptions {
+  /** The folder of the example projects, absolute. */
+  examples: string;
+}
+
+const SCHEME = 'lockfile:';
+
+/**
+ * A remark plugin that writes the version of a package into prose, as the lockfile of an example has
+ * it, so that a page names the versions that the tests have built.
+ *
+ * ```md
+ * This works with Next.js [next](lockfile:next-app-router).
+ * ```
+ *
+ * becomes `This works with Next.js 16.4.5.`
+ *
+ * @throws VFileMessage, with file:line and what to do, for an example without a lockfile, and for a
+ *   package that the example does not install
+ */
+export function remarkVersions({ examples }: RemarkVersionsOptions) {
+  return (tree: Root, file: VFile): void => {
+    visit(tree, 'link', (node, index, parent) => {
+      if (!node.url.startsWith(SCHEME) || !parent || index === undefined) return;
+      try {
+        parent.children[index] = { type: 'text', value: readVersion(node, examples) };
+      } catch (error) {
+        failAtFence(file, node, error);
+      }
+    });
+  };
+}
+
+function readVersion(node: Link, examples: string): string {
+  const name = toString(node);
+  const example = node.url.slice(SCHEME.length);
+  const lockfile = path.join(examples, example, 'package-lock.json');
+  if (!/^[\w-]+$/.test(example) || !fs.existsSync(lockfile)) {
+    throw new FenceError(
+      `There is no file examples/${example}/package-lock.json. Name an example: [${name}](lockfile:vite-aot)`,
+    );
+  }
+  const { packages } = JSON.parse(fs.readFileSync(lockfile, 'utf8')) as {
+    packages: Record<string, { version?: string } | undefined>;
+  };
+  const version = packages[`node_modules/${name}`]?.version;
+  if (version === undefined) {
+    throw new FenceError(
+      `examples/${example} does not install "${name}". Write the name of a package of its lockfile, or name another example.`,
+    );
+  }
+  return version;
+}
