@@ -21,8 +21,8 @@ const useStyles = makeStyles({
     backgroundColor: '#0a0c10',
     color: 'inherit',
     font: 'inherit',
-    // Several selectors in one key: write no space after the comma.
-    ':hover,:focus-visible': { backgroundColor: '#181d26' },
+    // Several selectors in one key: write & in front of each.
+    '&:hover, &:focus-visible': { backgroundColor: '#181d26' },
     ':focus-visible': { outline: '2px solid #5fe0c5' },
     '::placeholder': { color: '#9fabbc' },
   },
