@@ -146,10 +146,9 @@ test('results: nothing moves, however late their rules come', async ({ page }) =
     await route.fulfill({ response });
   });
   await openPage(page, '/react/install');
-  await expect(findResult(page, 'Button.tsx').getByRole('button', { name: 'Save' })).toHaveCSS(
-    'background-color',
-    'rgb(0, 0, 128)',
-  );
+  await expect(
+    findResult(page, 'src/App.tsx').first().getByRole('button', { name: 'Save' }),
+  ).toHaveCSS('background-color', 'rgb(0, 0, 128)');
   expect(await readShifts(page)).toEqual([]);
   expect(asked).toBeGreaterThan(0);
 });
