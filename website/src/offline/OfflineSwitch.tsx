@@ -52,6 +52,7 @@ const useHelpClass = makeResetStyles({
   gridColumn: '1 / -1',
   color: tokens.muted,
   fontSize: '13px',
+  lineHeight: '20px',
 });
 
 function subscribe(onChange: () => void): () => void {

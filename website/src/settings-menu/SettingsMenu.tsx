@@ -46,6 +46,7 @@ const useButtonClass = makeResetStyles({
   color: tokens.muted,
   font: 'inherit',
   fontSize: '14px',
+  lineHeight: '20px',
   cursor: 'pointer',
   ':hover': { background: tokens.raised, color: tokens.text },
   '&[aria-expanded="true"]': {

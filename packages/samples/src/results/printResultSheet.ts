@@ -3,7 +3,7 @@ import { getPageHTMLChunk } from '../page-html/getPageHTMLChunk.ts';
 
 /**
  * What holds in every result: nothing of the page around it is inherited but its custom properties;
- * text is light on dark, and dark on paper. The rules of a sample beat all of it.
+ * text is light on dark, on paper, too. The rules of a sample beat all of it.
  */
 const BASE =
   ':where(.result){all:initial;display:block;padding:16px;color-scheme:dark;font:16px/1.5 system-ui,sans-serif;overflow-wrap:break-word}' +
