@@ -90,7 +90,7 @@ test('results: the rules of the library apply, without JavaScript too', async ({
   await context.close();
 });
 
-test('results: states, conditions and the window count, for they are CSS', async ({ page }) => {
+test('results: states, conditions and the window count, because they are CSS', async ({ page }) => {
   await openPage(page, PAGE);
   const button = findResult(page, 'ToolbarButton.tsx').getByRole('button', { name: 'Add' });
   const before = await button.evaluate((element) => getComputedStyle(element).color);

@@ -168,7 +168,7 @@ export function SampleResult({
           ([loaded, text]) => {
             if (isCurrent) attach(loaded, createSheet(text));
           },
-          // The code of the sample is as far out of reach, and says so.
+          // The outputs of the sample cannot be loaded either, and show the error.
           () => undefined,
         );
       }

@@ -14,6 +14,14 @@ export default function App() { return <p className={useStyles().root} />; }
 ${rest}`,
 });
 
+/** Opens code, then edits it; both have been handed to the sandbox. */
+async function openThenEdit({ runner, settle }: ReturnType<typeof create>): Promise<void> {
+  runner.open(write("color: 'red'"));
+  await settle();
+  runner.edit(write("color: 'blue'"));
+  await settle();
+}
+
 /** A runner whose code is evaluated here; what would render is kept, and answered by the test. */
 function create(evaluate: (program: EvaluationProgram) => Promise<EvaluationOutcome>) {
   const updates: PreviewUpdate[] = [];
@@ -219,11 +227,9 @@ describe('Runner', () => {
   });
 
   it('does not blame code that has just rendered for what earlier code had begun', async () => {
-    const { runner, updates, settle, emit } = create(here);
-    runner.open(write("color: 'red'"));
-    await settle();
-    runner.edit(write("color: 'blue'"));
-    await settle();
+    const setup = create(here);
+    const { runner, updates, settle, emit } = setup;
+    await openThenEdit(setup);
     emit({ type: 'rendered', revision: updates[1]?.revision ?? 0 });
     emit({ type: 'restarted', reason: 'hang', revision: updates[1]?.revision, isAlone: false });
     await settle();
@@ -233,11 +239,9 @@ describe('Runner', () => {
   });
 
   it('says of code that had rendered that it was stopped, until the user has read it', async () => {
-    const { runner, updates, settle, emit } = create(here);
-    runner.open(write("color: 'red'"));
-    await settle();
-    runner.edit(write("color: 'blue'"));
-    await settle();
+    const setup = create(here);
+    const { runner, updates, settle, emit } = setup;
+    await openThenEdit(setup);
     emit({ type: 'rendered', revision: updates[1]?.revision ?? 0 });
     const now = performance.now();
     vi.spyOn(performance, 'now').mockReturnValue(now + 5000);
