@@ -1,6 +1,6 @@
-// npm run test:browsers: the playground in Firefox and in WebKit, against the last build. It is no part
-// of `npm test`, whose browser is Chromium. Arguments: names of browsers, firefox and webkit; and of
-// rounds, templates, hangs and escapes; without any, all.
+// npm run test:browsers: the playground and the results of samples in Firefox and in WebKit, against the
+// last build. It is no part of `npm test`, whose browser is Chromium. Arguments: names of browsers,
+// firefox and webkit; and of rounds, results, templates, hangs and escapes; without any, all.
 import fs from 'node:fs';
 import path from 'node:path';
 import { ensureInstalled } from './lib/ensureInstalled.mjs';
@@ -13,11 +13,32 @@ const { CANDIDATES, findBrowsers } = await import('./browsers/findBrowsers.mjs')
 const { openPlayground } = await import('./browsers/openPlayground.mjs');
 const { checkEscapes } = await import('./browsers/rounds/checkEscapes.mjs');
 const { checkHangs } = await import('./browsers/rounds/checkHangs.mjs');
+const { checkResults } = await import('./browsers/rounds/checkResults.mjs');
 const { checkTemplates } = await import('./browsers/rounds/checkTemplates.mjs');
 const { createSiteServer } = await import('./lib/createSiteServer.mjs');
 
-/** @type {Record<string, typeof checkTemplates>} */
-const ROUNDS = { templates: checkTemplates, hangs: checkHangs, escapes: checkEscapes };
+/**
+ * @typedef {(
+ *   driver: import('./browsers/drivers/Driver.ts').Driver,
+ *   origin: string,
+ *   claims: ReturnType<typeof createClaims>,
+ * ) => Promise<void>} Round
+ */
+
+/**
+ * @param {typeof checkTemplates} check
+ * @returns {Round}
+ */
+const inPlayground = (check) => (driver, origin, claims) =>
+  check(openPlayground(driver, origin), claims);
+
+/** @type {Record<string, Round>} */
+const ROUNDS = {
+  results: checkResults,
+  templates: inPlayground(checkTemplates),
+  hangs: inPlayground(checkHangs),
+  escapes: inPlayground(checkEscapes),
+};
 
 /**
  * @param {string} name - of the browser
@@ -33,7 +54,7 @@ async function runBrowser(name, open, rounds, origin) {
     const driver = await open();
     try {
       console.log(`\n── ${driver.name}: ${round} ──`);
-      await ROUNDS[round]?.(openPlayground(driver, origin), claims);
+      await ROUNDS[round]?.(driver, origin, claims);
     } catch (error) {
       claims.counts.failed += 1;
       console.log(`FAILED  ${name}: the round broke off: ${String(error)}`);
