@@ -45,7 +45,7 @@ const useMarksClass = makeResetStyles({
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
   gap: '4px',
-  '& > i': { width: '8px', height: '8px', background: 'var(--atom)', borderRadius: '2px' },
+  '& > i': { width: '8px', height: '8px', background: 'var(--atom)', borderRadius: '50%' },
   '@media (forced-colors: active)': { display: 'none' },
 });
 
