@@ -148,7 +148,9 @@ test('playground: says what the browser does not know, and mends it', async ({ p
   await page.keyboard.press('Enter');
   await expect(playground.editor).toContainText("color: 'red'");
   await page.getByText('Keys', { exact: true }).click();
-  await expect(page.getByRole('row').filter({ hasText: 'Shows the problem at the cursor' })).toBeVisible();
+  await expect(
+    page.getByRole('row').filter({ hasText: 'Shows the problem at the cursor' }),
+  ).toBeVisible();
 });
 
 test('playground: files are added, renamed and deleted, by pointer and keys, and undone', async ({
