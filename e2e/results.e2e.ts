@@ -107,11 +107,11 @@ test('results: states, conditions and the window count, because they are CSS', a
 test('results: neither the site nor the sample styles the other', async ({ page }) => {
   await openPage(page, '/react/api/make-static-styles');
   const result = page.getByRole('group', { name: /^Result of / }).first();
-  // `body { margin: 0; color: #222 }` is for the page of the sample.
-  await expect(page.locator('body')).not.toHaveCSS('color', 'rgb(34, 34, 34)');
-  await expect(result.locator('.result')).toHaveCSS('color', 'rgb(34, 34, 34)');
+  // `body { color: #dbe4f0; … }` is for the page of the sample.
+  await expect(page.locator('body')).not.toHaveCSS('color', 'rgb(219, 228, 240)');
+  await expect(result.locator('.result')).toHaveCSS('color', 'rgb(219, 228, 240)');
   // Links of the site are chalk, without a line below.
-  const link = result.getByRole('link', { name: 'Top' });
+  const link = result.getByRole('link', { name: 'the last version' });
   await expect(link).toHaveCSS('text-decoration-line', 'underline');
   await expect(link).not.toHaveCSS(
     'font-family',

@@ -54,7 +54,7 @@ const QUERIES: readonly [query: string, route: string][] = [
   ['media query order', '/react/guides/limitations'],
   ['next js css extraction', '/react/css-extraction/with-nextjs'],
   ['server side rendering nonce', '/react/guides/ssr-usage'],
-  ['dark theme variables', '/react/guides/limitations'],
+  ['dark theme variables', '/react/api/make-static-styles'],
   ['merge classes order', '/react/api/merge-classes'],
   ['unit less px', '/react/api/make-styles'],
   ['animation name', '/react/api/make-styles'],
