@@ -149,7 +149,7 @@ describe('search', () => {
     ['numbers get no unit', 'numbers-get-no-unit'],
     ['media query order', 'media-query-order'],
     ['RESET', 'reset'],
-    ['jest serializer', 'test'],
+    ['jest serializer', 'testing'],
   ])('leads from “%s” to the section #%s', (query, anchor) => {
     expect(engine.find(query)[0]?.sections[0]?.section.anchor).toBe(anchor);
   });
