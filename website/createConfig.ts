@@ -8,6 +8,7 @@ import type { Config, LoadContext } from '@docusaurus/types';
 import {
   createSampleVerifier,
   remarkBundleSizes,
+  remarkStyleTimes,
   remarkCodeBlocks,
   remarkDiagrams,
   remarkPageHTML,
@@ -103,6 +104,10 @@ const beforeDefaultRemarkPlugins = [
     },
   ],
   [remarkBundleSizes, { root: path.join(__dirname, '../packages/samples') }],
+  [
+    remarkStyleTimes,
+    { file: path.join(__dirname, '../packages/samples/src/times/styleTimes.json') },
+  ],
   remarkShell,
   remarkCodeBlocks,
   [remarkPageHTML, { root: path.join(__dirname, '..'), docs: DOCS, cache: CACHE }],
