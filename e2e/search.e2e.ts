@@ -201,7 +201,7 @@ test('search: a press on a result leads to its page; with Ctrl it opens another 
 
 for (const [query, route, title] of [
   [':focus-visible', '/react/api/make-styles', /States and selectors/],
-  ['paddingInline', '/react/api/shorthands', /Which ones/],
+  ['paddingInline', '/react/api/shorthands', /Which shorthands/],
   ['@griffel/webpack-extraction-plugin', '/react/css-extraction/with-webpack', /webpack/],
   ['mergeclases', '/react/api/merge-classes', /mergeClasses/],
 ] as const) {
