@@ -10,6 +10,7 @@ import {
   remarkBundleSizes,
   remarkCodeBlocks,
   remarkDiagrams,
+  remarkFolds,
   remarkPageHTML,
   remarkQuotes,
   remarkVersions,
@@ -105,6 +106,7 @@ const beforeDefaultRemarkPlugins = [
   [remarkBundleSizes, { root: path.join(__dirname, '../packages/samples') }],
   remarkShell,
   remarkCodeBlocks,
+  remarkFolds,
   [remarkPageHTML, { root: path.join(__dirname, '..'), docs: DOCS, cache: CACHE }],
 ];
 
@@ -230,6 +232,7 @@ export function createConfig(settings: SiteSettings): Config {
       './src/client/keyboardMode.ts',
       './src/client/mendHash.ts',
       './src/client/menuFocus.ts',
+      './src/client/openFolds.ts',
       './src/client/prefetchPageHTML.ts',
     ],
 
