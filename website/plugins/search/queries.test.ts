@@ -54,7 +54,7 @@ const QUERIES: readonly [query: string, route: string][] = [
   ['media query order', '/react/guides/limitations'],
   ['next js css extraction', '/react/css-extraction/with-nextjs'],
   ['server side rendering nonce', '/react/guides/ssr-usage'],
-  ['dark theme variables', '/react/guides/limitations'],
+  ['dark theme variables', '/react/api/make-static-styles'],
   ['merge classes order', '/react/api/merge-classes'],
   ['unit less px', '/react/api/make-styles'],
   ['animation name', '/react/api/make-styles'],
@@ -149,7 +149,7 @@ describe('search', () => {
     ['numbers get no unit', 'numbers-get-no-unit'],
     ['media query order', 'media-query-order'],
     ['RESET', 'reset'],
-    ['jest serializer', 'test'],
+    ['jest serializer', 'testing'],
   ])('leads from “%s” to the section #%s', (query, anchor) => {
     expect(engine.find(query)[0]?.sections[0]?.section.anchor).toBe(anchor);
   });

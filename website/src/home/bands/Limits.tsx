@@ -27,7 +27,7 @@ const LIMITS = [
   },
   {
     title: 'Rules stay',
-    to: '/react/guides/limitations#rules-stay',
+    to: '/react/guides/limitations#rules-are-never-removed',
     text: 'What a component inserted remains when it is gone. Do not create styles at render time.',
   },
 ];
