@@ -11,6 +11,7 @@ import {
   remarkStyleTimes,
   remarkCodeBlocks,
   remarkDiagrams,
+  remarkFolds,
   remarkPageHTML,
   remarkQuotes,
   remarkVersions,
@@ -110,6 +111,7 @@ const beforeDefaultRemarkPlugins = [
   ],
   remarkShell,
   remarkCodeBlocks,
+  remarkFolds,
   [remarkPageHTML, { root: path.join(__dirname, '..'), docs: DOCS, cache: CACHE }],
 ];
 
@@ -235,6 +237,7 @@ export function createConfig(settings: SiteSettings): Config {
       './src/client/keyboardMode.ts',
       './src/client/mendHash.ts',
       './src/client/menuFocus.ts',
+      './src/client/openFolds.ts',
       './src/client/prefetchPageHTML.ts',
     ],
 

@@ -9,17 +9,6 @@ const sidebars: SidebarsConfig = {
     'react/install',
     {
       type: 'category',
-      label: 'Guides',
-      collapsed: false,
-      items: [
-        'react/guides/atomic-css',
-        'react/guides/ssr-usage',
-        'react/guides/child-window-rendering',
-        'react/guides/limitations',
-      ],
-    },
-    {
-      type: 'category',
       label: 'API',
       collapsed: false,
       items: [
@@ -34,10 +23,25 @@ const sidebars: SidebarsConfig = {
     },
     {
       type: 'category',
+      label: 'Guides',
+      collapsed: false,
+      items: [
+        'react/guides/atomic-css',
+        'react/guides/limitations',
+        'react/guides/ssr-usage',
+        'react/guides/child-window-rendering',
+      ],
+    },
+    {
+      type: 'category',
       label: 'Ahead-of-time compilation',
       collapsed: false,
       items: [
-        'react/ahead-of-time-compilation/introduction',
+        {
+          type: 'doc',
+          id: 'react/ahead-of-time-compilation/introduction',
+          label: 'What compilation does',
+        },
         'react/ahead-of-time-compilation/with-vite',
         'react/ahead-of-time-compilation/with-webpack',
         'react/ahead-of-time-compilation/technical-details',
@@ -48,7 +52,7 @@ const sidebars: SidebarsConfig = {
       label: 'CSS extraction',
       collapsed: false,
       items: [
-        'react/css-extraction/introduction',
+        { type: 'doc', id: 'react/css-extraction/introduction', label: 'What extraction does' },
         'react/css-extraction/with-webpack',
         'react/css-extraction/with-nextjs',
       ],

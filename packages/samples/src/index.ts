@@ -11,6 +11,7 @@ export { CODE_THEMES, isCodeThemeId, type CodeThemeId } from './code-themes/code
 export { remarkDiagrams, type RemarkDiagramsOptions } from './diagrams/remarkDiagrams.ts';
 export { createSampleVerifier, type SampleVerifier } from './verify/createSampleVerifier.ts';
 export { readPageSections, type PageSection } from './page-text/readPageSections.ts';
+export { remarkFolds } from './pages/remarkFolds.ts';
 export { remarkPageHTML, type RemarkPageHTMLOptions } from './page-html/remarkPageHTML.ts';
 export { remarkQuotes, type RemarkQuotesOptions } from './quotes/remarkQuotes.ts';
 export { remarkVerification, type RemarkVerificationOptions } from './verify/remarkVerification.ts';

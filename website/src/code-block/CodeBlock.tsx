@@ -9,6 +9,9 @@ import { tokens } from '../tokens/tokens';
 import { useControlClass } from './useControlClass';
 import { useTypeHovers } from './useTypeHovers';
 
+/** What the head of a block says, before its title. */
+const ADVICE = { dont: "Don't", do: 'Do' } as const;
+
 export interface CodeBlockProps {
   /** The language's name as the highlighter knows it. */
   language: string;
@@ -16,6 +19,8 @@ export interface CodeBlockProps {
   html: string | PageHTMLPiece;
   /** The file's name, or what the code is. */
   title?: string;
+  /** Whether it is code to avoid, or what to write instead. */
+  advice?: keyof typeof ADVICE;
   /** What happens when it is checked or run, where that is not simply that it works. */
   happens?: string;
   /** Counts the lines, at their left. */
@@ -58,6 +63,14 @@ const useTitleClass = makeResetStyles({
   fontFamily: tokens.mono,
 });
 
+const useAdviceClass = makeResetStyles({
+  marginInlineEnd: '4px',
+  color: tokens.text,
+  fontWeight: 600,
+  // On the ground of code, which is light in some themes.
+  '&[data-advice="dont"]': { color: 'var(--code-error)' },
+});
+
 const useHappensClass = makeResetStyles({
   margin: 0,
   padding: '8px 16px',
@@ -78,6 +91,7 @@ export function CodeBlock({
   language,
   html,
   title = language,
+  advice,
   happens,
   showLineNumbers,
   hasJavaScript,
@@ -85,6 +99,7 @@ export function CodeBlock({
   const blockClass = useBlockClass();
   const headClass = useHeadClass();
   const titleClass = useTitleClass();
+  const adviceClass = useAdviceClass();
   const happensClass = useHappensClass();
   const controlClass = useControlClass();
   const { codeBlockRef: pre, isCodeScrollable, isEnabled, toggle } = useCodeWordWrap();
@@ -100,6 +115,11 @@ export function CodeBlock({
       data-line-numbers={showLineNumbers || undefined}
     >
       <div className={headClass}>
+        {advice && (
+          <span className={adviceClass} data-advice={advice}>
+            {ADVICE[advice]}
+          </span>
+        )}
         <span className={titleClass}>{hasJavaScript ? <SampleTitle title={title} /> : title}</span>
         <button
           type="button"

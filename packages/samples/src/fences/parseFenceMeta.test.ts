@@ -3,7 +3,7 @@ import { FenceError } from './FenceError.ts';
 import { parseFenceMeta } from './parseFenceMeta.ts';
 
 const SAMPLE =
-  `title="…", showLineNumbers, {1,3-5}, sample="…", props='{"…": …}', norun, ` +
+  `title="…", showLineNumbers, {1,3-5}, sample="…", props='{"…": …}', norun, test, dont, do, ` +
   'typeError="…", logs="…", throws="…", drops="…"';
 
 describe('parseFenceMeta', () => {
@@ -17,12 +17,21 @@ describe('parseFenceMeta', () => {
       showLineNumbers: true,
       sample: 'a',
       norun: true,
+      test: false,
       props: '{"b":1}',
       expectations: [
         { name: 'logs', text: 'c' },
         { name: 'drops', text: 'd', line: 2 },
       ],
     });
+  });
+
+  it.each([
+    ['sample="a" test', { test: true }],
+    ['dont logs="b"', { test: false, advice: 'dont' }],
+    ['do', { test: false, advice: 'do' }],
+  ])('reads %s', (meta, words) => {
+    expect(parseFenceMeta('tsx', meta)).toMatchObject(words);
   });
 
   it.each([
@@ -94,6 +103,30 @@ describe('parseFenceMeta', () => {
     ],
     ['ts', 'norun="server"', 'Cannot read norun="server". Write norun alone, without a text.'],
     ['ts', 'title@2="a.ts"', 'title names no line. Write title="…".'],
+    // Words that contradict each other.
+    ['ts', 'dont do', 'A fence is either dont or do. Make two fences, one after the other.'],
+    [
+      'ts',
+      'test',
+      'A test runs the files of a sample. Add sample="…", with the name that the shown fences have.',
+    ],
+    ...[
+      ['dont', 'dont'],
+      ['do', 'do'],
+      ['norun', 'norun'],
+      ['drops="a"', 'drops="…"'],
+      ['{1}', '{1,3-5}'],
+      ['showLineNumbers', 'showLineNumbers'],
+    ].map(([word, form]) => [
+      'ts',
+      `sample="a" test ${String(word)}`,
+      `A test is run and never shown, so that it cannot have ${String(form)}. Put that on a shown fence, or remove test.`,
+    ]),
+    [
+      'css',
+      'dont',
+      'A fence of another language (json, css, html) cannot have dont. That belongs on a sample (ts, tsx). This fence can have title="…", showLineNumbers, {1,3-5}.',
+    ],
     // Words that are there twice.
     ['ts', 'title="a" title="b"', 'The fence has title="…" twice. Keep one.'],
     ['ts', '{1} {2}', 'The fence has {1,3-5} twice. Keep one.'],

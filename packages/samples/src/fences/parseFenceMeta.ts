@@ -24,6 +24,9 @@ export interface FenceExpectation {
   line?: number;
 }
 
+/** `dont`: code to avoid. `do`: what to write instead. */
+export type FenceAdvice = 'dont' | 'do';
+
 /** What an author says behind the language of a fence. */
 export interface FenceMeta {
   kind: FenceKind;
@@ -34,6 +37,10 @@ export interface FenceMeta {
   quote?: string;
   signature?: string;
   norun: boolean;
+  /** A file of its sample that is run and never shown. */
+  test: boolean;
+  /** What a reader should take from it; missing on most fences. */
+  advice?: FenceAdvice;
   /** JSON, not parsed yet. */
   props?: string;
   expectations: readonly FenceExpectation[];
@@ -61,6 +68,9 @@ const WORDS: Readonly<Record<string, FenceWord>> = {
   sample: { form: 'sample="…"', on: ['sample'] },
   props: { form: `props='{"…": …}'`, on: ['sample'] },
   norun: { form: 'norun', on: ['sample'] },
+  test: { form: 'test', on: ['sample'] },
+  dont: { form: 'dont', on: ['sample'] },
+  do: { form: 'do', on: ['sample'] },
   typeError: { form: 'typeError@="…"', on: ['sample'], repeats: true },
   logs: { form: 'logs@="…"', on: ['sample'], repeats: true },
   throws: { form: 'throws@="…"', on: ['sample'] },
@@ -70,6 +80,9 @@ const WORDS: Readonly<Record<string, FenceWord>> = {
   name: { form: 'name="…"', on: ['diagram'] },
   alt: { form: 'alt="…"', on: ['diagram'] },
 };
+
+/** What a test cannot have: its code is run, is not shown, and is not compiled by Griffel. */
+const TEST_REFUSES = ['dont', 'do', 'norun', 'drops', 'showLineNumbers', ''] as const;
 
 /**
  * Reads the meta text of a fence. What a fence is follows from its language, or from `quote="…"` and
@@ -81,7 +94,7 @@ const WORDS: Readonly<Record<string, FenceWord>> = {
  * @param language what stands behind the backticks
  * @param meta the text behind the language
  * @throws FenceError for a word that is unknown, in another form, there twice, or on a fence that
- *   cannot have it
+ *   cannot have it, and for words that contradict each other
  */
 export function parseFenceMeta(language: string | null | undefined, meta: string): FenceMeta {
   const words = parseMetaWords(meta);
@@ -105,6 +118,9 @@ export function parseFenceMeta(language: string | null | undefined, meta: string
     }
   }
 
+  checkTogether(seen);
+  const advice = (['dont', 'do'] as const).find((name) => seen.has(name));
+
   return {
     ...texts,
     kind,
@@ -112,7 +128,28 @@ export function parseFenceMeta(language: string | null | undefined, meta: string
     expectations,
     showLineNumbers: seen.has('showLineNumbers'),
     norun: seen.has('norun'),
+    test: seen.has('test'),
+    ...(advice && { advice }),
   };
+}
+
+/** Words that cannot be on one fence, or not without another. */
+function checkTogether(seen: ReadonlySet<string>): void {
+  if (seen.has('dont') && seen.has('do')) {
+    throw new FenceError('A fence is either dont or do. Make two fences, one after the other.');
+  }
+  if (!seen.has('test')) return;
+  if (!seen.has('sample')) {
+    throw new FenceError(
+      'A test runs the files of a sample. Add sample="…", with the name that the shown fences have.',
+    );
+  }
+  const refused = TEST_REFUSES.find((name) => seen.has(name));
+  if (refused !== undefined) {
+    throw new FenceError(
+      `A test is run and never shown, so that it cannot have ${printForm(WORDS[refused] as FenceWord)}. Put that on a shown fence, or remove test.`,
+    );
+  }
 }
 
 function findKind(language: string, words: readonly MetaWord[]): FenceKind {

@@ -66,10 +66,10 @@ export function remarkPageHTML({ root, docs, cache }: RemarkPageHTMLOptions) {
   };
 }
 
-/** On the page itself and in its admonitions. */
-function replaceProse(parent: Root | ContainerDirective): void {
+/** On the page itself, in its admonitions and in what is folded. */
+function replaceProse(parent: Root | ContainerDirective | MdxJsxFlowElement): void {
   for (const [index, child] of parent.children.entries()) {
-    if (child.type === 'containerDirective') replaceProse(child);
+    if (child.type === 'containerDirective' || isFold(child)) replaceProse(child);
     // The title of an admonition, which Docusaurus looks for.
     if (child.type === 'paragraph' && child.data && 'directiveLabel' in child.data) continue;
     const prose = printProse(child);
@@ -79,6 +79,10 @@ function replaceProse(parent: Root | ContainerDirective): void {
       ...(child.position && { position: child.position }),
     } satisfies RootContent;
   }
+}
+
+function isFold(node: RootContent): node is MdxJsxFlowElement {
+  return node.type === 'mdxJsxFlowElement' && node.name === 'details';
 }
 
 function refer(name: string, html: string, index: number): MdxJsxAttribute {

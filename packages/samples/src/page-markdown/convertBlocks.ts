@@ -51,7 +51,7 @@ export function convertBlocks(nodes: readonly HTMLNode[], context: ConvertContex
 
 function convertElement(element: HTMLElement, context: ConvertContext): Block[] {
   const { tagName, childNodes } = element;
-  if (/^h[1-6]$/.test(tagName)) {
+  if (isHeading(element)) {
     const depth = Number(tagName[1]) as Heading['depth'];
     return [{ type: 'heading', depth, children: convertPhrasing(childNodes, context) }];
   }
@@ -70,6 +70,8 @@ function convertElement(element: HTMLElement, context: ConvertContext): Block[] 
     case 'aside':
       return [{ type: 'blockquote', children: convertRemark(element, context) }];
     case 'summary':
+      // A heading that its section is folded under.
+      if (findElement(childNodes, isHeading)) return convertBlocks(childNodes, context);
       return [createLabel(readText(element).replace(/\s+/g, ' ').trim())];
     case 'hr':
       return [{ type: 'thematicBreak' }];
@@ -123,6 +125,8 @@ function convertRemark(aside: HTMLElement, context: ConvertContext): Block[] {
   if (!title) return [];
   return [createLabel(readText(title).trim()), ...convertBlocks(content, context)];
 }
+
+const isHeading = ({ tagName }: HTMLElement) => /^h[1-6]$/.test(tagName);
 
 const isOutputTabs = (element: HTMLElement) =>
   readAttribute(element, 'role') === 'tablist' && readAttribute(element, 'aria-label') === 'Output';

@@ -1,12 +1,19 @@
 import type { Block } from './ConvertContext.ts';
 import { createLabeledCode } from './createLabeledCode.ts';
-import { findElement, isElement, readText, type HTMLElement, type HTMLNode } from './HTMLNode.ts';
+import {
+  findElement,
+  isElement,
+  readAttribute,
+  readText,
+  type HTMLElement,
+  type HTMLNode,
+} from './HTMLNode.ts';
 import { readLanguage } from './readLanguage.ts';
 
 const isPre = ({ tagName }: HTMLElement) => tagName === 'pre';
 
 /**
- * Converts a block of code of ours: its title becomes a label, and what happens when it is run the
+ * Converts a block of code of ours: its title becomes a label, with "Don't" or "Do" before it, and what happens when it is run the
  * paragraph behind it.
  *
  * @returns undefined for another element
@@ -17,16 +24,25 @@ export function convertCodeBlock(block: HTMLElement): Block[] | undefined {
   const language = readLanguage(pre);
   const at = block.childNodes.indexOf(pre);
   const [head] = block.childNodes.slice(0, at).filter(isElement);
-  const title = head && readTitle(head);
-  const label = title === undefined || title === language ? undefined : title;
+  const advice = head && readAdvice(head);
+  const title = head && readTitle(head, advice === undefined ? 0 : 1);
+  const name = title === undefined || title === language ? undefined : title;
+  // `Don't: App.tsx`
+  const label = [advice, name].filter((part) => part !== undefined).join(': ') || undefined;
   const behind = block.childNodes.slice(at + 1).map(convertNote);
   return [...createLabeledCode(label, language, readText(pre)), ...behind.flat()];
 }
 
-/** The first text of the head; behind it are controls. In outputs the head is the title alone. */
-function readTitle(head: HTMLElement): string | undefined {
-  const [first] = head.childNodes;
-  const text = first && readText(first).trim();
+/** Whether code is to be avoided or to be written; the label stands before the title. */
+function readAdvice(head: HTMLElement): string | undefined {
+  const [label] = head.childNodes.filter(isElement);
+  return label && readAttribute(label, 'data-advice') !== undefined ? readText(label) : undefined;
+}
+
+/** A text of the head; behind it are controls. In outputs the head is the title alone. */
+function readTitle(head: HTMLElement, at: number): string | undefined {
+  const node = head.childNodes[at];
+  const text = node && readText(node).trim();
   return text === '' ? undefined : text;
 }
 

@@ -73,6 +73,12 @@ describe('convertPage', () => {
       '**a.css**\n\n```css\na {}\n```',
     ],
     [
+      'what to avoid and what to write before the code',
+      "<div class=code-block><div><span data-advice=dont>Don't</span><span>a.ts</span></div><pre class=language-ts><code>a</code></pre></div>" +
+        '<div class=code-block><div><span data-advice=do>Do</span><span>ts</span></div><pre class=language-ts><code>b</code></pre></div>',
+      "**Don't: a.ts**\n\n```ts\na\n```\n\n**Do**\n\n```ts\nb\n```",
+    ],
+    [
       'code with fences in it',
       '<pre class=language-md><code>```\na\n```</code></pre>',
       '````md\n```\na\n```\n````',

@@ -31,6 +31,13 @@ describe('readPageSections', () => {
     expect(section?.code).toBe('a.ts\nconst a = 1;\nb {}');
   });
 
+  it('leaves out tests, which are not shown', () => {
+    const [section] = read(
+      '```ts title="a.ts" sample="a"\nconst a = 1;\n```\n\n```ts title="b.ts" sample="a" test\nimport "./a";\n```\n',
+    );
+    expect(section?.code).toBe('a.ts\nconst a = 1;');
+  });
+
   it('reads the cells of tables, and what a diagram says', () => {
     const [section] = read(
       '| Name | What |\n| --- | :-: |\n| **a** | `one \\| two` |\n\n```mermaid name="n" alt="A leads to B."\ngraph LR\n```\n',

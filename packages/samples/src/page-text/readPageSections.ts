@@ -18,7 +18,7 @@ export interface PageSection {
   anchor: string;
   /** What a reader reads there, without code, in one line. */
   text: string;
-  /** What its fences hold, with their titles. */
+  /** What its fences hold, with their titles; tests are not shown. */
   code: string;
 }
 
@@ -69,8 +69,8 @@ export function readPageSections(
     } else if (node.type === 'code' && node.lang === 'mermaid') {
       section.text = join(section.text, parseDiagramFence(node).alt, ' ');
     } else if (node.type === 'code') {
-      const { title = '' } = parseFenceMeta(node.lang, node.meta ?? '');
-      section.code = join(section.code, join(title, node.value, '\n'), '\n');
+      const { title = '', test } = parseFenceMeta(node.lang, node.meta ?? '');
+      if (!test) section.code = join(section.code, join(title, node.value, '\n'), '\n');
     } else if (!MODULE_LINE.test(text)) {
       section.text = join(section.text, text, ' ');
     }

@@ -23,7 +23,7 @@ export interface PageSettlerOptions {
 }
 
 /** How a fence was verified. */
-export type FenceVerification = 'drawn' | FileVerification | Verification;
+export type FenceVerification = 'drawn' | 'test' | FileVerification | Verification;
 
 /** How the fences of a page were verified, counted by the way of it. */
 export interface SettledPage {
@@ -89,11 +89,15 @@ export function createPageSettler({ root, update }: PageSettlerOptions): PageSet
 }
 
 /**
- * Prints how fences were verified: `9 fences: 2 checked, 3 run, 4 rendered`. To check is to check
- * types alone; what was run was checked, and what was rendered was run.
+ * Prints how fences were verified: `9 fences: 2 checked, 3 run, 2 rendered, 2 tests`. To check is to
+ * check types alone; what was run was checked, and what was rendered was run. Tests are run, too, and
+ * not shown.
  */
 export function printVerified({ fences, verified }: SettledPage): string {
-  const counts = [...verified].map(([verification, count]) => `${String(count)} ${verification}`);
+  const counts = [...verified].map(
+    ([verification, count]) =>
+      `${String(count)} ${verification}${verification === 'test' && count > 1 ? 's' : ''}`,
+  );
   return `${String(fences)} fences: ${counts.join(', ')}`;
 }
 

@@ -1,6 +1,7 @@
 import type { Code, Heading, Nodes } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { visit } from 'unist-util-visit';
+import { parseMetaWords } from '../fences/parseMetaWords.ts';
 
 /** A warning that its page does not prove. */
 export interface UnprovenWarning {
@@ -28,7 +29,8 @@ const SHORT = 120;
 /**
  * Finds what a page warns of without showing it. A section `## Watch out` holds one short sentence
  * at most, and then subsections, each with a fence. A `:::warning`, `:::caution` or `:::danger` holds
- * a fence, and so does what is titled `[Watch out]`. A diagram shows nothing, for nobody has run it.
+ * a fence, and so does what is titled `[Watch out]`. A diagram shows nothing, because nobody has run
+ * it, and neither does a test, because nobody sees it.
  *
  * @param markdown the text of the page
  * @returns in the order of their lines
@@ -46,10 +48,10 @@ export function findUnprovenWarnings(markdown: string): UnprovenWarning[] {
     if (node.type === 'code') fences.push(node);
   });
   const isProven = (lines: Lines) =>
-    fences.some((fence) => fence.lang !== 'mermaid' && isIn(fence, lines));
+    fences.some((fence) => fence.lang !== 'mermaid' && !isTest(fence) && isIn(fence, lines));
 
   const sections = headings
-    .filter((heading) => heading.depth === 2 && isWatchOut(readText(heading)))
+    .filter((heading) => heading.depth === 2 && isWatchOut(heading))
     .flatMap((heading) => {
       const section = findSection(heading, headings, end);
       return checkSection(section, tree.children, headings, isProven);
@@ -124,7 +126,7 @@ function findAdmonitions(
 
   return lines.flatMap((text, index) => {
     const [, colons = '', name = '', title = ''] = OPENING.exec(text) ?? [];
-    if (!WARNINGS.has(name) && !isWatchOut(title)) return [];
+    if (!WARNINGS.has(name) && !isTitle(title)) return [];
     const closing = lines.findIndex(
       (other, place) => place > index && other.trimStart() === colons,
     );
@@ -132,12 +134,21 @@ function findAdmonitions(
   });
 }
 
+function isTest({ meta }: Code): boolean {
+  return parseMetaWords(meta ?? '').some((word) => word.kind === 'flag' && word.name === 'test');
+}
+
 function isShortSentence(node: Nodes): boolean {
   const text = readText(node);
   return node.type === 'paragraph' && text.length <= SHORT && !/[.!?]\s/.test(text);
 }
 
-function isWatchOut(text: string): boolean {
+/** Whether a heading is that of the section with traps. */
+export function isWatchOut(heading: Heading): boolean {
+  return isTitle(readText(heading));
+}
+
+function isTitle(text: string): boolean {
   return text.trim().toLowerCase() === 'watch out';
 }
 

@@ -13,16 +13,19 @@ export interface SampleFence {
   name: string;
   fence: CodeFence;
   node: Code;
-  /** Puts something else in the fence's place. */
-  replace: (element: RootContent) => void;
+  /** Puts something else in the fence's place; nothing takes it off the page. */
+  replace: (element?: RootContent) => void;
 }
 
 /** Files that are checked and run together. */
 export interface Sample {
+  /** Those that the page shows; there is at least one. */
   fences: readonly SampleFence[];
-  /** The sources, by name. */
+  /** Those that are run by themselves and never shown. */
+  tests: readonly SampleFence[];
+  /** The sources of the shown fences, by name. */
   files: Readonly<Record<string, string>>;
-  /** The file that is run: the last. */
+  /** The file that is run: the last that is shown. */
   entry: string;
 }
 
@@ -34,8 +37,8 @@ export interface Sample {
  */
 export function collectSamples(tree: Root, file: VFile): Sample[] {
   const groups = new Map<string | symbol, SampleFence[]>();
-  visit(tree, 'code', (node, index, parent) => {
-    if (!parent || index === undefined) return;
+  visit(tree, 'code', (node, _index, parent) => {
+    if (!parent) return;
     try {
       if (parseFenceMeta(node.lang, node.meta ?? '').kind !== 'sample') return;
       const fence = parseCodeFence(node);
@@ -49,21 +52,54 @@ export function collectSamples(tree: Root, file: VFile): Sample[] {
         fence,
         node,
         replace: (element) => {
-          parent.children[index] = {
-            ...element,
-            ...(node.position && { position: node.position }),
-          } as RootContent;
+          // By identity, because a test that is taken away moves what follows.
+          const place = parent.children.indexOf(node);
+          const { position } = node;
+          const added = element && ({ ...element, ...(position && { position }) } as RootContent);
+          parent.children.splice(place, 1, ...(added ? [added] : []));
         },
       });
     } catch (error) {
       failAtFence(file, node, error);
     }
   });
-  return [...groups.values()].map((fences) => ({
-    fences,
-    files: Object.fromEntries(fences.map(({ name, fence }) => [name, fence.code])),
-    entry: fences.at(-1)?.name ?? '',
-  }));
+  return [...groups.values()].map((all) => {
+    const fences = all.filter(({ fence }) => !fence.test);
+    const tests = all.filter(({ fence }) => fence.test);
+    refuseUnproven(fences, tests, file);
+    return {
+      fences,
+      tests,
+      files: Object.fromEntries(fences.map(({ name, fence }) => [name, fence.code])),
+      entry: fences.at(-1)?.name ?? '',
+    };
+  });
+}
+
+/** A test tests something that is shown, and something proves what a page advises against. */
+function refuseUnproven(
+  fences: readonly SampleFence[],
+  tests: readonly SampleFence[],
+  file: VFile,
+): void {
+  const [test] = tests;
+  if (test && fences.length === 0) {
+    const reason = `The sample "${test.fence.sample ?? ''}" has a test and no fence that is shown. Give the shown fence the same sample="…", or remove test.`;
+    failAtFence(file, test.node, new FenceError(reason));
+  }
+  const norun = fences.find(({ fence }) => fence.norun);
+  if (test && norun) {
+    const reason = `With norun a sample is not run, but it has a test in line ${String(test.node.position?.start.line)}. Remove norun, or the test.`;
+    failAtFence(file, norun.node, new FenceError(reason));
+  }
+  const unproven = fences.find(
+    ({ fence }) => fence.advice === 'dont' && fence.expectations.length === 0,
+  );
+  if (unproven && !test) {
+    const reason =
+      'Nothing proves that this fence, which is a dont, goes wrong. Say what happens (typeError="…", logs="…", throws="…", drops="…"), or add a test to its sample.';
+    failAtFence(file, unproven.node, new FenceError(reason));
+  }
 }
 
 /** The file's name: the fence's title where that is one, else `App.tsx`. */

@@ -159,6 +159,89 @@ export const App = () => <TextDirectionProvider dir="rtl"><Text /></TextDirectio
     expect(read(second, 'css')).toContain('</span> red<span');
   });
 
+  it('runs a test of a sample, and shows nothing of it', async () => {
+    const verified: string[] = [];
+    const button = `import { makeStyles } from '@griffel/react';
+const useStyles = makeStyles({ root: { color: 'red' } });
+export const Button = () => <button className={useStyles().root}>Save</button>;`;
+    const check = `import { makeStyles } from '@griffel/react';
+import { createRoot } from 'react-dom/client';
+import { flushSync } from 'react-dom';
+import { Button } from './Button';
+export const useStyles = makeStyles({ root: { top: '7px' } });
+const root = document.createElement('div');
+flushSync(() => createRoot(root).render(<Button />));
+console.log(root.textContent);`;
+    const nodes = await transform(
+      [
+        'Before.',
+        `\`\`\`tsx title="check.tsx" sample="a" test logs="Save"\n${check}\n\`\`\``,
+        'Between.',
+        `\`\`\`tsx title="Button.tsx" sample="a"\n${button}\n\`\`\``,
+        'After.',
+      ].join('\n\n'),
+      true,
+      (verification) => verified.push(verification),
+    );
+    expect(nodes.map(({ type, name }) => name ?? type)).toEqual([
+      'paragraph',
+      'paragraph',
+      'Sample',
+      'paragraph',
+    ]);
+    expect(verified).toEqual(['rendered', 'test']);
+    const sample = nodes[2];
+    expect(read(sample, 'result')).toContain('>Save</button>');
+    expect(Object.keys(readPanes(sample))).not.toContain('check.tsx');
+    const outputs = fs.readFileSync(path.join(root, 'outputs/docs/api/page.md'), 'utf8');
+    expect(outputs).toContain('## 1. Button.tsx');
+    expect(outputs).not.toMatch(/check\.tsx|7px/);
+    const [, encoded = ''] = /#v1\.([\w-]+)$/.exec(String(readPanes(sample).link)) ?? [];
+    expect(JSON.parse(inflateRawSync(Buffer.from(encoded, 'base64url')).toString())).toEqual({
+      files: { 'Button.tsx': button },
+      active: 'Button.tsx',
+      from: '/api/page',
+    });
+  });
+
+  it('fails for a test at its line, and for one that has nothing to test', async () => {
+    const shown = fence('export const size = 4;', 'title="size.ts" sample="a"');
+    const test = (code: string, meta: string) =>
+      fence(`import { size } from './size';\n${code}`, `title="check.ts" test ${meta}`);
+
+    await expect(
+      transform(`${shown}\n\n${test("if (size) throw new Error('4');", 'sample="a"')}`),
+    ).rejects.toThrow('docs/api/page.mdx:7: Evaluating the sample throws: Error: 4');
+    await expect(
+      transform(`${shown}\n\n${test('export const a: string = size;', 'sample="a"')}`),
+    ).rejects.toThrow(/^docs\/api\/page\.mdx:7: TypeScript reports: /);
+    await expect(transform(test('', 'sample="b"'))).rejects.toThrow(
+      'docs/api/page.mdx:1: The sample "b" has a test and no fence that is shown. Give the shown fence the same sample="…", or remove test.',
+    );
+    await expect(
+      transform(`${shown.replace('"a"', '"a" norun')}\n\n${test('', 'sample="a"')}`),
+    ).rejects.toThrow(
+      'docs/api/page.mdx:1: With norun a sample is not run, but it has a test in line 5. Remove norun, or the test.',
+    );
+  });
+
+  it('says what to avoid and what to write, and wants a proof of the former', async () => {
+    const wrong = 'export const a: string = 1;';
+    const [dont, instead] = await transform(
+      `${fence(wrong, 'dont typeError@1="assignable"')}\n\n${fence("export const a = 'b';", 'do')}`,
+    );
+    expect([read(dont, 'advice'), read(instead, 'advice')]).toEqual(['dont', 'do']);
+
+    const unproven = fence('export const size = 4;', 'title="size.ts" sample="a" dont');
+    await expect(transform(`Text.\n\n${unproven}`)).rejects.toThrow(
+      'docs/api/page.mdx:3: Nothing proves that this fence, which is a dont, goes wrong. Say what happens (typeError="…", logs="…", throws="…", drops="…"), or add a test to its sample.',
+    );
+    const [proven] = await transform(
+      `${unproven}\n\n${fence("import { size } from './size';\nconsole.log(size);", 'title="check.ts" sample="a" test logs="4"')}`,
+    );
+    expect(read(proven, 'advice')).toBe('dont');
+  });
+
   it('gives identifiers their types, in every file and where an error is expected', async () => {
     const sizes = fence(
       'export const size: string = 7;',

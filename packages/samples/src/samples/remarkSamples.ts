@@ -31,6 +31,7 @@ import type {
 } from '../verify/createSampleVerifier.ts';
 import type { Expectation } from '../verify/Expectation.ts';
 import type { SampleProblem } from '../verify/SampleProblem.ts';
+import type { VerifiableSample } from '../verify/VerifiableSample.ts';
 import {
   correctExpected,
   matchMessages,
@@ -71,7 +72,7 @@ export interface RemarkSamplesOptions {
   /** Type-checks and runs each sample. One verifier serves all pages, for it is slow to start. */
   verifier: SampleVerifier;
   /** Told of each fence, for a report. */
-  onVerified?: (verification: FileVerification) => void;
+  onVerified?: (verification: FileVerification | 'test') => void;
 }
 
 /**
@@ -86,7 +87,7 @@ export interface RemarkSamplesOptions {
  *
  * becomes `<Sample title="App.tsx" language="tsx" html="…" css="…" load={() => import('…')} />`, with
  * `result`, `rules`, `marks` and `sheet` where it renders something. Fences without styles become a
- * `CodeBlock`.
+ * `CodeBlock`. Tests are run and taken off the page.
  *
  * @throws VFileMessage, with file:line and what to do, for faults in a sample and for outputs that
  *   differ from those committed
@@ -104,10 +105,15 @@ export function remarkSamples(options: RemarkSamplesOptions) {
         const expects = parseExpectation(
           sample.fences.map(({ name: file, fence }) => ({ file, fence })),
         );
-        const { types, verified, run } = await verifySample(sample, expects, {
-          verifier: options.verifier,
+        const tests = sample.tests.map(({ name: file, fence }) => ({
           file,
-        });
+          source: fence.code,
+          expects: parseExpectation([{ file, fence }]),
+        }));
+        const { types, verified, run } = await verifySample(
+          { ...sample, expects, tests },
+          { verifier: options.verifier, sample, file },
+        );
         const outputs = createOutputs(analyzeSample(sample, expects, file));
         const load = `() => import(${JSON.stringify(panes)}).then((m) => m.default[${String(named.length)}])`;
         const route = findRoute(file.path, options.docs);
@@ -122,6 +128,10 @@ export function remarkSamples(options: RemarkSamplesOptions) {
         }
         if (outputs) named.push({ title: sample.entry, outputs, link });
         for (const { name } of sample.fences) options.onVerified?.(verified[name] ?? 'checked');
+        for (const test of sample.tests) {
+          test.replace();
+          options.onVerified?.('test');
+        }
       } catch (error) {
         failAtFence(file, last.node, error);
       }
@@ -147,19 +157,19 @@ export function remarkSamples(options: RemarkSamplesOptions) {
 
 /** Fails with the first problem, at its fence and line. */
 async function verifySample(
-  sample: Sample,
-  expects: Expectation,
-  { verifier, file }: { verifier: SampleVerifier; file: VFile },
+  { files, entry, expects, tests }: VerifiableSample,
+  { verifier, sample, file }: { verifier: SampleVerifier; sample: Sample; file: VFile },
 ): Promise<SampleVerdict> {
-  const { files, entry } = sample;
-  const verdict = await verifier.verify({ files, entry, expects });
+  const verdict = await verifier.verify({ files, entry, expects, ...(tests && { tests }) });
   const [problem] = verdict.problems;
   if (problem) failInSample(file, sample, problem);
   return verdict;
 }
 
 function failInSample(file: VFile, sample: Sample, problem: SampleProblem): never {
-  const fence = sample.fences.find(({ name }) => name === problem.file) ?? sample.fences.at(-1);
+  const fence =
+    [...sample.fences, ...sample.tests].find(({ name }) => name === problem.file) ??
+    sample.fences.at(-1);
   return failAtFence(
     file,
     fence?.node ?? { type: 'code', value: '' },
@@ -287,7 +297,7 @@ function writeResultSheet(
 }
 
 function createBlock({ name, fence }: SampleFence, { outputs, types, parts, run }: Findings) {
-  const { language, code, highlightedLines, title, showLineNumbers } = fence;
+  const { language, code, highlightedLines, title, showLineNumbers, advice } = fence;
   const typeParts = parts[name] ?? [];
   const html = highlightCode(
     code,
@@ -301,6 +311,7 @@ function createBlock({ name, fence }: SampleFence, { outputs, types, parts, run 
     language,
     html,
     title,
+    advice,
     showLineNumbers,
     hasJavaScript: typeParts.length > 0,
     happens: describeExpectation(fence.expectations, name, run),

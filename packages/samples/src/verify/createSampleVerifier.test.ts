@@ -19,7 +19,7 @@ const TIMEOUT = 60_000;
 
 const verifier = createSampleVerifier({ root: ROOT });
 
-/** The fences of a fixture are the files of one sample; the last one is its entry. */
+/** The fences of a fixture are one sample: its files, of which the last is its entry, and its tests. */
 function readSample(...path: string[]): VerifiableSample {
   const fences: CodeFence[] = [];
   const markdown = readFileSync(join(FIXTURES, ...path, 'input.md.txt'), 'utf8');
@@ -28,12 +28,20 @@ function readSample(...path: string[]): VerifiableSample {
   });
   const name = ({ title, language }: CodeFence) =>
     title ?? (language === 'tsx' ? 'App.tsx' : 'app.ts');
-  const entry = fences.at(-1);
+  const shown = fences.filter(({ test }) => !test);
+  const entry = shown.at(-1);
 
   return {
-    files: Object.fromEntries(fences.map((fence) => [name(fence), fence.code])),
+    files: Object.fromEntries(shown.map((fence) => [name(fence), fence.code])),
     entry: entry ? name(entry) : '',
-    expects: parseExpectation(fences.map((fence) => ({ file: name(fence), fence }))),
+    expects: parseExpectation(shown.map((fence) => ({ file: name(fence), fence }))),
+    tests: fences
+      .filter(({ test }) => test)
+      .map((fence) => ({
+        file: name(fence),
+        source: fence.code,
+        expects: parseExpectation([{ file: name(fence), fence }]),
+      })),
   };
 }
 

@@ -14,7 +14,7 @@ import {
 } from './types/createTypeChecker.ts';
 import { judgeTypes } from './types/judgeTypes.ts';
 import { rememberTypes } from './types/rememberTypes.ts';
-import type { VerifiableSample } from './VerifiableSample.ts';
+import type { SampleTest, VerifiableSample } from './VerifiableSample.ts';
 
 /** Options of `createSampleVerifier`. */
 export interface SampleVerifierOptions {
@@ -51,7 +51,7 @@ export type FileVerification = 'checked' | 'run' | 'rendered';
 export interface SampleVerifier {
   /**
    * Type-checks a sample and runs it, and compares with what its author expects. A sample that
-   * TypeScript does not take is not run.
+   * TypeScript does not take is not run. Each of its tests is run, after it and by itself.
    */
   verify(sample: VerifiableSample): Promise<SampleVerdict>;
 }
@@ -81,39 +81,97 @@ export function createSampleVerifier({
   const runner = createSampleRunner({ root: folder, timeLimit });
 
   return {
-    async verify({ files, entry, expects }) {
+    async verify({ files, entry, expects, tests = [] }) {
       if (files[entry] === undefined) {
         throw new Error(`The entry ${entry} is none of ${Object.keys(files).join(', ')}.`);
       }
 
-      const isRun =
-        !expects.norun &&
-        (expects.typeErrors.length === 0 ||
-          expects.logs.length > 0 ||
-          expects.throws !== undefined);
-      const foreign = isRun ? findForeignImports(files) : [];
+      const all = { ...files, ...Object.fromEntries(tests.map((one) => [one.file, one.source])) };
+      const expected = joinExpected(expects, tests);
+      const isRun = expectsRun(expects);
+      const foreign = [
+        ...(isRun ? findForeignImports(files) : []),
+        ...tests.flatMap(({ file, source }) => findForeignImports({ [file]: source })),
+        ...findDetachedTests(tests),
+      ];
       if (foreign.length > 0) return fail(foreign);
 
-      const { errors, components, propFaults, types } = checker.check(files, expects.props);
+      const { errors, components, propFaults, types } = checker.check(all, expected.props);
       const faults = [
-        ...judgeTypes(errors, expects, entry),
-        ...findUncheckedCode(files),
-        ...judgeProps(expects, components, propFaults),
+        ...judgeTypes(errors, expected, entry),
+        ...findUncheckedCode(all),
+        ...judgeProps(expected, components, propFaults),
       ];
       if (faults.length > 0) return fail(faults);
-      if (!isRun) return { problems: [], types, verified: listVerified(files, undefined) };
 
-      const renderings = findRenderings(components, expects, entry);
-      const report = await runner.run({ files, entry, renderings });
-      const problems = judgeRun(report, { expects, components, entry, timeLimit });
+      const own = components.filter(({ file }) => files[file] !== undefined);
+      const renderings = findRenderings(own, expects, entry);
+      const report = isRun
+        ? await runner.run({ files, roots: [entry, ...Object.keys(files)], renderings })
+        : undefined;
+      const rendered = [...(report?.rendered ?? [])];
+      const failures: SampleProblem[] = [];
+      for (const test of tests.filter((one) => expectsRun(one.expects))) {
+        const parts = components.filter(({ file }) => file === test.file);
+        const tested = await runner.run({
+          files: { ...files, [test.file]: test.source },
+          roots: [test.file],
+          renderings: findRenderings(parts, test.expects, test.file),
+        });
+        const { file, expects: testExpects } = test;
+        const judged = { expects: testExpects, components: parts, entry: file, timeLimit };
+        failures.push(...judgeRun(tested, { ...judged, mayLog: expects.logs }));
+        rendered.push(...tested.rendered);
+      }
+
+      const problems = [
+        // What a test renders is rendered.
+        ...(report
+          ? judgeRun({ ...report, rendered }, { expects, components: own, entry, timeLimit })
+          : []),
+        ...failures,
+      ];
       if (problems.length > 0) return fail(problems);
-      return { problems, types, verified: listVerified(files, report.rendered), run: report };
+      const verified = listVerified(files, report && rendered);
+      return { problems, types, verified, ...(report && { run: report }) };
     },
+  };
+}
+
+/** Whether an author expects a run: what TypeScript refuses is run only where that is to be seen. */
+function expectsRun({ norun, typeErrors, logs, throws }: Expectation): boolean {
+  return !norun && (typeErrors.length === 0 || logs.length > 0 || throws !== undefined);
+}
+
+/** What TypeScript, which sees a sample and its tests at once, is compared with. */
+function joinExpected(expects: Expectation, tests: readonly SampleTest[]): Expectation {
+  const others = tests.map((test) => test.expects);
+  return {
+    ...expects,
+    typeErrors: [expects, ...others].flatMap(({ typeErrors }) => typeErrors),
+    props: Object.assign(
+      {},
+      ...[expects, ...others].map(({ props }) => props),
+    ) as typeof expects.props,
   };
 }
 
 function fail(problems: readonly SampleProblem[]): SampleVerdict {
   return { problems, types: {}, verified: {} };
+}
+
+/** Whatever a test finds that imports no file of its sample, it is not about what the page shows. */
+function findDetachedTests(tests: readonly SampleTest[]): SampleProblem[] {
+  return tests
+    .filter(({ source }) =>
+      ts.preProcessFile(source).importedFiles.every(({ fileName }) => !fileName.startsWith('.')),
+    )
+    .map(({ file }) => ({
+      file,
+      line: 1,
+      message:
+        "The test imports no file of its sample, so that it proves nothing about it. Import one: import { App } from './App'.",
+    }));
 }
 
 /** Comments that switch TypeScript off would leave code unverified; `@ts-expect-error` does not. */

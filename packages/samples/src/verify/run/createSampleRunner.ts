@@ -39,8 +39,9 @@ export interface Rendering {
 /** A sample to run. */
 export interface RunnableSample {
   files: Readonly<Record<string, string>>;
-  entry: string;
-  /** What to render after all files have been evaluated, in this order. */
+  /** The files to evaluate, in this order; those that they import come before them. */
+  roots: readonly string[];
+  /** What to render after that, in this order. */
   renderings: readonly Rendering[];
 }
 
@@ -58,11 +59,11 @@ export function createSampleRunner({ root, timeLimit }: SampleRunnerOptions): Sa
   let worker: Promise<Worker> | undefined;
   let queue: Promise<unknown> = Promise.resolve();
 
-  async function run({ files, entry, renderings }: RunnableSample): Promise<RunReport> {
+  async function run({ files, roots, renderings }: RunnableSample): Promise<RunReport> {
     const current = await (worker ??= startWorker(root));
     const report = await exchange(current, timeLimit, {
       files: transpileSample(markComponents(files)),
-      entry,
+      roots,
       renderings,
     });
     if (report === 'timeout' || report instanceof Error) {

@@ -1,6 +1,7 @@
-import type { Expectation } from '../Expectation.ts';
+import type { Expectation, ExpectedMessage } from '../Expectation.ts';
 import {
   correctExpected,
+  isMatch,
   matchMessages,
   printExpected,
   suggestExpected,
@@ -19,12 +20,17 @@ export interface RunExpectation {
   entry: string;
   /** In milliseconds. */
   timeLimit: number;
+  /**
+   * What a test may log as well, or not, because it evaluates the files of its sample again.
+   * @default undefined: it is no test
+   */
+  mayLog?: readonly ExpectedMessage[];
 }
 
 /** Compares what happened while a sample ran with what the author expects. */
 export function judgeRun(
   { faults, logs, rendered, timedOut }: RunReport,
-  { expects, components, entry, timeLimit }: RunExpectation,
+  { expects, components, entry, timeLimit, mayLog }: RunExpectation,
 ): SampleProblem[] {
   if (timedOut) {
     return [
@@ -38,7 +44,10 @@ export function judgeRun(
     ];
   }
 
-  const problems = [...judgeFaults(faults, expects, entry), ...judgeLogs(logs, expects, entry)];
+  const problems = [
+    ...judgeFaults(faults, expects, { entry, isTest: mayLog !== undefined }),
+    ...judgeLogs(logs, expects, entry, mayLog),
+  ];
   // A sample that throws, as its author says, before anything is rendered.
   if (problems.length > 0 || faults.some(({ phase }) => phase.startsWith('Evaluating'))) {
     return problems;
@@ -59,7 +68,7 @@ export function judgeRun(
 function judgeFaults(
   faults: readonly RunFault[],
   { throws }: Expectation,
-  entry: string,
+  { entry, isTest }: { entry: string; isTest: boolean },
 ): SampleProblem[] {
   const { missing, surprises } = matchMessages(throws ? [throws] : [], faults, (fault) => fault);
   const [expected] = missing;
@@ -85,8 +94,9 @@ function judgeFaults(
     message:
       `${phase} throws: ${text}\n` +
       'Correct the sample. If it shows this on purpose, say so in the fence: ' +
-      `${suggestExpected('throws', { text, place })}\n` +
-      'If it needs a real browser or a server, write norun.',
+      suggestExpected('throws', { text, place }) +
+      // A test is there to be run.
+      (isTest ? '' : '\nIf it needs a real browser or a server, write norun.'),
   }));
 }
 
@@ -94,8 +104,10 @@ function judgeLogs(
   logs: readonly RunLog[],
   { logs: expected }: Expectation,
   entry: string,
+  mayLog: readonly ExpectedMessage[] = [],
 ): SampleProblem[] {
-  const { missing, surprises } = matchMessages(expected, logs, (log) => log);
+  const { missing, surprises: unexpected } = matchMessages(expected, logs, (log) => log);
+  const surprises = unexpected.filter((log) => !mayLog.some((one) => isMatch(one, log)));
   if (missing.length > 0) {
     const logged = surprises.map(
       ({ level, text, place }) => `\nconsole.${level}${printLine(place)}: ${text}`,

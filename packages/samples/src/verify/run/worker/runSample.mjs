@@ -5,7 +5,7 @@ import { createRecorder } from './createRecorder.mjs';
 import { createSampleLoader } from './createSampleLoader.mjs';
 
 /**
- * Evaluates all files of a sample in a new window, and renders its components one after the other.
+ * Evaluates files of a sample in a new window, and renders its components one after the other.
  *
  * @param {import('../createSampleRunner.ts').RunnableSample} sample files in CommonJS
  * @param {{
@@ -16,7 +16,7 @@ import { createSampleLoader } from './createSampleLoader.mjs';
  * @returns {Promise<import('../RunReport.ts').RunReport>}
  */
 export async function runSample(
-  { files, entry, renderings },
+  { files, roots, renderings },
   { loadPackages, assets, rejections },
 ) {
   const { report, console, addFault, addRendered, takeRendered, close } = createRecorder();
@@ -41,8 +41,7 @@ export async function runSample(
     const context = dom.getInternalVMContext();
     const requirePackage = loadPackages(context);
     const load = createSampleLoader(files, context, requirePackage, assets, addRendered);
-    load(entry);
-    for (const file of Object.keys(files)) load(file);
+    for (const file of roots) load(file);
     await settle();
 
     for (const { file, exportedAs, name, props } of renderings) {
