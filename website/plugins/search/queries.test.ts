@@ -51,7 +51,7 @@ const findRoutes = (query: string) => engine.find(query).map(({ page }) => page.
 /** What readers type, and where they want to get. */
 const QUERIES: readonly [query: string, route: string][] = [
   // Questions in words.
-  ['media query order', '/react/guides/limitations'],
+  ['media query order', '/react/api/create-dom-renderer'],
   ['next js css extraction', '/react/css-extraction/with-nextjs'],
   ['server side rendering nonce', '/react/guides/ssr-usage'],
   ['dark theme variables', '/react/api/make-static-styles'],
@@ -90,12 +90,12 @@ const QUERIES: readonly [query: string, route: string][] = [
   ['fouc', '/react/guides/ssr-usage'],
   ['RSC', '/react/guides/limitations'],
   ['AOT', '/react/ahead-of-time-compilation/introduction'],
-  ['performance', '/react/ahead-of-time-compilation/introduction'],
+  ['performance', '/react/guides/atomic-css'],
   ['playground', '/try-it-out/'],
   ['sandbox', '/try-it-out/'],
   ['normalize', '/react/api/make-reset-styles'],
   ['vue', '/react/guides/limitations'],
-  ['tailwind', '/react/guides/atomic-css'],
+  ['tailwind', '/react/api/create-dom-renderer'],
   // Identifiers.
   ['makeStyles', '/react/api/make-styles'],
   ['mergeClasses', '/react/api/merge-classes'],
