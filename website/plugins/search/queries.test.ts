@@ -51,7 +51,7 @@ const findRoutes = (query: string) => engine.find(query).map(({ page }) => page.
 /** What readers type, and where they want to get. */
 const QUERIES: readonly [query: string, route: string][] = [
   // Questions in words.
-  ['media query order', '/react/guides/limitations'],
+  ['media query order', '/react/api/create-dom-renderer'],
   ['next js css extraction', '/react/css-extraction/with-nextjs'],
   ['server side rendering nonce', '/react/guides/ssr-usage'],
   ['dark theme variables', '/react/api/make-static-styles'],
@@ -72,13 +72,30 @@ const QUERIES: readonly [query: string, route: string][] = [
   ['ahead of time compilation vite', '/react/ahead-of-time-compilation/with-vite'],
   ['vite typescript sources', '/react/ahead-of-time-compilation/with-vite'],
   ['webpack loader', '/react/ahead-of-time-compilation/with-webpack'],
+  ['create-vite', '/react/ahead-of-time-compilation/with-vite'],
+  ['storybook', '/react/ahead-of-time-compilation/with-vite'],
+  ['hot reload', '/react/ahead-of-time-compilation/with-vite'],
+  ['monorepo', '/react/ahead-of-time-compilation/introduction'],
+  ['component library', '/react/ahead-of-time-compilation/introduction'],
+  ['peer dependencies', '/react/ahead-of-time-compilation/introduction'],
+  ['sideEffects', '/react/ahead-of-time-compilation/introduction'],
+  ['babel preset', '/react/ahead-of-time-compilation/technical-details'],
+  ['window is not defined', '/react/ahead-of-time-compilation/technical-details'],
+  ['This expression is not callable', '/react/ahead-of-time-compilation/with-vite'],
+  ['EvalError: Cannot read properties of undefined', '/react/ahead-of-time-compilation/with-vite'],
+  [
+    'The expression evaluated to, which is probably a mistake',
+    '/react/ahead-of-time-compilation/with-vite',
+  ],
+  ['accepts only a single param', '/react/ahead-of-time-compilation/technical-details'],
+  ['Failed to create AST due unknown Babel error', '/react/ahead-of-time-compilation/with-webpack'],
   ['rspack', '/react/css-extraction/with-webpack'],
   ['global styles body', '/react/api/make-static-styles'],
   ['font face', '/react/api/make-static-styles'],
   ['css reset', '/react/api/make-reset-styles'],
   ['dynamic values from props', '/react/api/make-styles'],
   ['parent selector', '/react/guides/limitations'],
-  ['bundle size', '/react/css-extraction/introduction'],
+  ['bundle size', '/react/ahead-of-time-compilation/introduction'],
   ['content security policy', '/react/api/create-dom-renderer'],
   ['use without react', '/react/guides/limitations'],
   ['container queries cascade', '/react/css-extraction/introduction'],
@@ -90,12 +107,12 @@ const QUERIES: readonly [query: string, route: string][] = [
   ['fouc', '/react/guides/ssr-usage'],
   ['RSC', '/react/guides/limitations'],
   ['AOT', '/react/ahead-of-time-compilation/introduction'],
-  ['performance', '/react/ahead-of-time-compilation/introduction'],
+  ['performance', '/react/guides/atomic-css'],
   ['playground', '/try-it-out/'],
   ['sandbox', '/try-it-out/'],
   ['normalize', '/react/api/make-reset-styles'],
   ['vue', '/react/guides/limitations'],
-  ['tailwind', '/react/guides/atomic-css'],
+  ['tailwind', '/react/api/create-dom-renderer'],
   // Identifiers.
   ['makeStyles', '/react/api/make-styles'],
   ['mergeClasses', '/react/api/merge-classes'],
@@ -180,7 +197,7 @@ describe('search', () => {
     expect(engine.suggest('extraxxxon')).toBe('extraction');
   });
 
-  it.each(['cls', 'license', 'storybook', 'monorepo'])(
+  it.each(['license', 'kubernetes', 'watercolor'])(
     'suggests nothing that is far from “%s”',
     (query) => {
       expect(engine.find(query)).toEqual([]);

@@ -4,13 +4,11 @@ export const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
   ['csp', 'content security policy'],
   ['fouc', 'flash of unstyled content'],
   ['normalize', 'css reset'],
-  ['performance', 'what you save'],
   ['playground', 'try it out'],
   ['preact', 'without react'],
   ['rsc', 'server components'],
   ['sandbox', 'try it out'],
   ['ssr', 'server-side rendering'],
   ['svelte', 'without react'],
-  ['tailwind', 'coming from something else'],
   ['vue', 'without react'],
 ]);
