@@ -244,6 +244,27 @@ test('search: each result names its page, and the start of a page comes before i
   expect(await first.count()).toBeGreaterThan(1);
 });
 
+test('search: a warning is found as it is pasted from a console, with its lines and values', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openSearch(page);
+  await page.evaluate(() =>
+    navigator.clipboard.writeText(
+      'hook.js:608 @griffel/core: Found 31 duplicate CSS rule(s) while rehydrating server-rendered styles. ' +
+        'The same styles were flushed into the HTML more than once. \n\n In the Next.js App Router\n' +
+        '    at rehydrateRendererCache (@griffel_core.js?v=3f2a:412:9)\n',
+    ),
+  );
+  await findField(page).press('Control+v');
+  await expect(findField(page)).toHaveValue(/ once\. In the Next\.js App Router at rehydrate/);
+  const first = findOptions(page).first();
+  await expect(first).toHaveAttribute('href', /^\/react\/guides\/ssr-usage#/);
+  // The message as the page has it, not what was pasted.
+  await expect(first.locator('small')).toContainText('duplicate CSS rule(s)');
+});
+
 test('search: the templates of the playground are found', async ({ page }) => {
   await openSearch(page, 'component library');
   await findOptions(page).filter({ hasText: 'A component library' }).click();

@@ -1,52 +1,11 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { createSlugger } from '@griffel-site/samples/slugger';
 import { describe, expect, it } from 'vitest';
-import { createSearchEngine } from '../../src/search/engine/createSearchEngine';
 import { parsePages } from '../../src/search/pack/parsePages';
 import { unpackText } from '../../src/search/pack/unpackText';
 import { START_ROUTES } from '../../src/search/site-search/listStart';
-import type { Page } from '../page-list/Page';
-import { readTemplates } from '../playground/readTemplates';
-import { createSearchIndex, HEAVIEST_INDEX } from './createSearchIndex';
-import { readPageSources } from './readPageSources';
-
-const ROOT = path.join(import.meta.dirname, '../../..');
-
-/** The real pages, as Docusaurus would list them. */
-function listPages(): Page[] {
-  return fs
-    .readdirSync(path.join(ROOT, 'docs'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.mdx'))
-    .sort()
-    .map((file, place) => {
-      const text = fs.readFileSync(path.join(ROOT, 'docs', file), 'utf8');
-      const read = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(text)?.[1];
-      return {
-        route: read('slug') ?? `/${file.replace(/\.mdx$/, '')}`,
-        title: read('title'),
-        section: [],
-        source: path.join('docs', file),
-        place,
-        description: read('description'),
-        updatedAt: undefined,
-      };
-    });
-}
-
-const sources = readPageSources(listPages(), {
-  root: ROOT,
-  examples: path.join(ROOT, 'examples'),
-  templates: readTemplates(path.join(ROOT, 'packages/playground/templates')),
-  playground: '/try-it-out/',
-  words: {},
-});
-const index = createSearchIndex(sources);
-// As the browser gets it.
-const engine = createSearchEngine(parsePages(unpackText(index), createSlugger));
-
-const findRoutes = (query: string) => engine.find(query).map(({ page }) => page.route);
+import { HEAVIEST_INDEX } from './createSearchIndex';
+import { engine, findRoutes, index, sources } from './testing/realSearch';
 
 /** What readers type, and where they want to get. */
 const QUERIES: readonly [query: string, route: string][] = [

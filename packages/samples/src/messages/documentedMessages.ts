@@ -3,7 +3,7 @@ import path from 'node:path';
 import { listPages } from '../pages/listPages.ts';
 import { readPageSections } from '../page-text/readPageSections.ts';
 import { createMessagePattern } from './readHeadline.ts';
-import type { RequiredMessage } from './requiredMessages.ts';
+import { listRequiredMessages, type RequiredMessage } from './requiredMessages.ts';
 
 /** A message with the pages that have it. */
 export interface DocumentedMessage extends RequiredMessage {
@@ -12,15 +12,13 @@ export interface DocumentedMessage extends RequiredMessage {
 }
 
 /**
- * Looks for messages on the pages of the documentation: in prose, in code, and in what samples are
- * expected to cause. What is inserted into a message may be anything.
+ * Lists the messages that have to be on a page, and looks for them in the documentation: in prose, in
+ * code, and in what samples are expected to cause. What is inserted into a message may be anything.
  *
  * @param root - the folder of the repository
  */
-export function findDocumented(
-  root: string,
-  messages: readonly RequiredMessage[],
-): DocumentedMessage[] {
+export function listDocumentedMessages(root: string): DocumentedMessage[] {
+  const messages = listRequiredMessages(root);
   const pages = listPages(root).map((page) => {
     const file = path.join(root, page);
     const sections = readPageSections(fs.readFileSync(file, 'utf8'), {
