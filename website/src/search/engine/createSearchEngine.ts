@@ -85,9 +85,12 @@ export function createSearchEngine(pages: readonly SearchPage[]): SearchEngine {
     return found.length > 0 ? found : findForms(parts);
   };
 
-  const locate = ({ id, score, terms }: SearchResult): Hit => {
+  const locate = ({ id, score, terms, match }: SearchResult): Hit => {
     const place = places[id as number] as (typeof places)[number];
-    return { ...place, score: score * place.page.weight, terms };
+    const isInHeading = Object.values(match).some((fields) =>
+      fields.some((field) => field === 'heading' || field === 'title'),
+    );
+    return { ...place, score: score * place.page.weight, terms, isInHeading };
   };
 
   return {
