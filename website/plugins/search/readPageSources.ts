@@ -20,7 +20,7 @@ export interface PageSourcesOptions {
 }
 
 /** Who asks has a page of the docs in mind first. */
-const BESIDE = 0.5;
+const BESIDE = 0.35;
 
 /** In the front matter of a page. */
 const DESCRIPTION = /^description: (.+)$/m;

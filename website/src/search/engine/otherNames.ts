@@ -40,6 +40,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   'quick start': 'install',
   quickstart: 'install',
   remix: 'react router',
+  'right to left': 'right to left text direction',
   rsc: 'server components',
   sandbox: 'try it out',
   ssr: 'server-side rendering',

@@ -27,7 +27,7 @@ const LEADING = 3;
 const TOGETHER = 1.5;
 
 /** A page that comes back to it is more about it than one that mentions it. */
-const OFTEN = 0.2;
+const OFTEN = 0.3;
 
 /** What a heading with all words of the query adds, as a part of what the section is worth without. */
 const HEADED = 0.6;
