@@ -3,6 +3,7 @@ import { makeResetStyles } from '@griffel/react';
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { keepPiece, readPiece, type PageHTMLPiece } from '../page-html/PageHTML';
 import { ServerHTML } from '../page-html/ServerHTML';
+import { RunHere, type RunHereProps } from './RunHere';
 import { COLORS } from '../tokens/colors';
 import { tokens } from '../tokens/tokens';
 
@@ -19,9 +20,12 @@ export interface SampleResultProps {
   sheet: string;
   /** Whether something in it takes the focus. */
   isFocusable?: boolean | undefined;
+  /** Loads the outputs of the sample; missing where nothing of the result reacts to its user. */
+  load?: RunHereProps['load'];
 }
 
 const useFrameClass = makeResetStyles({
+  position: 'relative',
   borderInline: `1px solid ${tokens.line}`,
   borderBlockEnd: `1px solid ${tokens.line}`,
   background: tokens.surface,
@@ -118,6 +122,7 @@ export function SampleResult({
   marks,
   sheet,
   isFocusable = false,
+  load,
 }: SampleResultProps) {
   const frameClass = useFrameClass();
   const captionClass = useCaptionClass();
@@ -212,6 +217,18 @@ export function SampleResult({
     }
   };
 
+  const picture = (
+    <div
+      ref={stage}
+      role="group"
+      aria-label={`Result of ${name}`}
+      className={stageClass}
+      data-result=""
+      {...(isFocusable && { tabIndex: 0, onKeyDown: move })}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
   return (
     <div className={frameClass}>
       <p className={captionClass}>
@@ -223,16 +240,13 @@ export function SampleResult({
           </span>
         )}
       </p>
-      <div
-        ref={stage}
-        role="group"
-        aria-label={`Result of ${name}`}
-        className={stageClass}
-        data-result=""
-        {...(isFocusable && { tabIndex: 0, onKeyDown: move })}
-        suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: html }}
-      />
+      {load ? (
+        <RunHere name={name} load={load}>
+          {picture}
+        </RunHere>
+      ) : (
+        picture
+      )}
     </div>
   );
 }
