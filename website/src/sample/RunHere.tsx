@@ -51,9 +51,8 @@ const useBarClass = makeResetStyles({
   color: tokens.muted,
   fontSize: '13px',
   lineHeight: '20px',
-  '& > [role]': { flex: 1 },
   '& > [data-stopped]': { color: tokens.error },
-  '& > span:last-child': { visibility: 'hidden' },
+  '& > span:not([role])': { order: 1, visibility: 'hidden' },
   '& > :focus-visible + span': { visibility: 'visible' },
   '& > button': {
     flexShrink: 0,
@@ -114,7 +113,7 @@ export function RunHere({ name, load, children }: RunHereProps) {
       // The frame took it away.
       if (next.phase === 'stopped' && next.isInside) button.current?.focus();
     };
-    setLeast(picture.current?.offsetHeight ?? 0);
+    setLeast(picture.current?.getBoundingClientRect().height ?? 0);
     hear({ phase: 'starting', height: 0, isInside: false });
     try {
       const [{ startRun }, panes] = await Promise.all([
@@ -149,7 +148,8 @@ export function RunHere({ name, load, children }: RunHereProps) {
           className={hostClass}
           data-phase={phase}
           data-inside={isInside || undefined}
-          style={{ height: Math.max(least, Math.min(height, HIGHEST)) }}
+          // What the frame knows is rounded.
+          style={{ height: height < least + 1 ? least : Math.min(height, HIGHEST) }}
         >
           {/* Screen readers go where they want without a key or pointer that the page could see; the
               frame takes the focus only from those who it knows to have gone there. */}
@@ -159,11 +159,6 @@ export function RunHere({ name, load, children }: RunHereProps) {
         </div>
       )}
       <div className={barClass}>
-        {phase !== undefined && (
-          <span role="status" data-stopped={phase === 'stopped' || undefined}>
-            {message || (phase === 'starting' ? 'Starting …' : 'Running')}
-          </span>
-        )}
         <button
           ref={button}
           type="button"
@@ -177,6 +172,11 @@ export function RunHere({ name, load, children }: RunHereProps) {
           {isOn ? 'Back to the picture' : phase === 'stopped' ? 'Run it again' : 'Run it here'}
         </button>
         {phase === 'running' && <span>Shift+Tab goes in</span>}
+        {phase !== undefined && (
+          <span role="status" data-stopped={phase === 'stopped' || undefined}>
+            {message || (phase === 'starting' ? 'Starting …' : 'Running')}
+          </span>
+        )}
       </div>
     </>
   );
