@@ -7,7 +7,7 @@ const PATIENCE = 20_000;
 /** The body of a function, for the page: what it says of the sample, and its button. */
 const FIND = `
   const picture = document.querySelector('[aria-label="Result of ${SAMPLE}"]');
-  const bar = picture.parentElement.parentElement.lastElementChild;
+  const bar = picture.parentElement.lastElementChild;
   const button = Array.from(bar.querySelectorAll('button')).at(-1);
 `;
 

@@ -1,6 +1,6 @@
 import { makeResetStyles } from '@griffel/react';
 import type { SampleRun, SampleRunNews } from '@griffel-site/playground/embed';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { SamplePanes } from './SamplePanes';
 import { tokens } from '../tokens/tokens';
 
@@ -10,7 +10,9 @@ export interface RunHereProps {
   /** Loads the outputs of the sample, and with them its code. */
   load: () => Promise<SamplePanes>;
   /** The result as the build has rendered it. */
-  children: ReactNode;
+  picture: RefObject<HTMLElement | null>;
+  /** Called when the sample takes its place, or leaves it. */
+  onRunning: (isRunning: boolean) => void;
 }
 
 const UNREACHABLE =
@@ -18,9 +20,6 @@ const UNREACHABLE =
 
 /** In CSS pixels; what is higher scrolls. */
 const HIGHEST = 480;
-
-// On paper it is still.
-const usePictureClass = makeResetStyles({ '@media print': { '&[hidden]': { display: 'block' } } });
 
 const useHostClass = makeResetStyles({
   position: 'relative',
@@ -74,15 +73,13 @@ const useBarClass = makeResetStyles({
 });
 
 /**
- * The result of a sample that reacts to its user, and a button that runs the sample in the place of the
+ * Below the result of a sample that reacts to its user, a button that runs the sample in the place of the
  * picture. Nothing that this takes is asked for before the press. While it does not run, the picture is
  * there: also when it was stopped, with the reason below.
  */
-export function RunHere({ name, load, children }: RunHereProps) {
-  const pictureClass = usePictureClass();
+export function RunHere({ name, load, picture, onRunning }: RunHereProps) {
   const hostClass = useHostClass();
   const barClass = useBarClass();
-  const picture = useRef<HTMLDivElement>(null);
   const host = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const run = useRef<SampleRun>(undefined);
@@ -91,6 +88,10 @@ export function RunHere({ name, load, children }: RunHereProps) {
   const [least, setLeast] = useState(0);
   const [news, setNews] = useState<SampleRunNews>();
 
+  const show = (next: SampleRunNews | undefined) => {
+    setNews(next);
+    onRunning(next?.phase === 'running');
+  };
   const leave = () => {
     attempts.current += 1;
     run.current?.stop();
@@ -109,7 +110,7 @@ export function RunHere({ name, load, children }: RunHereProps) {
     const attempt = attempts.current;
     const hear = (next: SampleRunNews) => {
       if (attempt !== attempts.current) return;
-      setNews(next.phase === 'left' ? undefined : next);
+      show(next.phase === 'left' ? undefined : next);
       // The frame took it away.
       if (next.phase === 'stopped' && next.isInside) button.current?.focus();
     };
@@ -137,9 +138,6 @@ export function RunHere({ name, load, children }: RunHereProps) {
   const isOn = phase === 'starting' || phase === 'running';
   return (
     <>
-      <div ref={picture} className={pictureClass} hidden={phase === 'running'}>
-        {children}
-      </div>
       {isOn && (
         <div
           ref={host}
@@ -165,7 +163,7 @@ export function RunHere({ name, load, children }: RunHereProps) {
           onClick={() => {
             if (isOn) {
               leave();
-              setNews(undefined);
+              show(undefined);
             } else void start();
           }}
         >

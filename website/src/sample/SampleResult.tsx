@@ -69,7 +69,12 @@ const useStageClass = makeResetStyles({
   background: tokens.ground,
   ':focus-visible': { outlineOffset: '-3px' },
   // Samples choose their colors for it, so it is dark on paper, too.
-  '@media print': { background: COLORS.ground, printColorAdjust: 'exact' },
+  '@media print': {
+    background: COLORS.ground,
+    printColorAdjust: 'exact',
+    // The sample runs in its place, but not on paper.
+    '&[hidden]': { display: 'block' },
+  },
 });
 
 /** The rules of pages that were loaded as HTML, for when the reader comes back to them. */
@@ -131,6 +136,7 @@ export function SampleResult({
   const stageClass = useStageClass();
   const href = useBaseUrl(sheet);
   const stage = useRef<HTMLDivElement>(null);
+  const [isRunning, setRunning] = useState(false);
   // React leaves alone what the server has rendered; a browser that reads it sees no template any more.
   const [html] = useState(() =>
     typeof window === 'undefined'
@@ -217,18 +223,6 @@ export function SampleResult({
     }
   };
 
-  const picture = (
-    <div
-      ref={stage}
-      role="group"
-      aria-label={`Result of ${name}`}
-      className={stageClass}
-      data-result=""
-      {...(isFocusable && { tabIndex: 0, onKeyDown: move })}
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: html }}
-    />
-  );
   return (
     <div className={frameClass}>
       <p className={captionClass}>
@@ -240,13 +234,18 @@ export function SampleResult({
           </span>
         )}
       </p>
-      {load ? (
-        <RunHere name={name} load={load}>
-          {picture}
-        </RunHere>
-      ) : (
-        picture
-      )}
+      <div
+        ref={stage}
+        role="group"
+        aria-label={`Result of ${name}`}
+        className={stageClass}
+        data-result=""
+        hidden={isRunning}
+        {...(isFocusable && { tabIndex: 0, onKeyDown: move })}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+      {load && <RunHere name={name} load={load} picture={stage} onRunning={setRunning} />}
     </div>
   );
 }
