@@ -127,6 +127,34 @@ test('offline: the playground runs code if it did once before', async ({ page, h
   await expect(preview.getByText('Offline')).toHaveCSS('color', 'rgb(1, 2, 3)');
 });
 
+test('offline: a sample runs on its page if one did before; else a message tells why not', async ({
+  page,
+  host,
+}) => {
+  const address = `${host.origin}/react/api/text-direction-provider`;
+  const runChat = async () => {
+    await page.goto(address);
+    await waitForHydration(page);
+    await page.getByRole('button', { name: 'Run it here' }).first().click();
+  };
+  await page.goto(address);
+  await waitForCopy(page);
+  host.disconnect();
+  await runChat();
+  await expect(page.getByText('because the site is out of reach')).toBeVisible();
+  host.connect();
+  await page.getByRole('button', { name: 'Run it again' }).click();
+  const running = page.getByRole('group', { name: 'Running: Chat.tsx' });
+  await expect(running).toBeVisible({ timeout: 20_000 });
+
+  host.disconnect();
+  await runChat();
+  await expect(running).toBeVisible({ timeout: 20_000 });
+  const content = running.frameLocator('iframe').frameLocator('iframe');
+  await content.getByRole('button', { name: 'English' }).click();
+  await expect(content.getByText('Are you coming tonight?')).toBeVisible();
+});
+
 test('offline: an unknown page is not found, in the look of the site', async ({ page, host }) => {
   await page.goto(`${host.origin}/`);
   await waitForCopy(page);

@@ -1,6 +1,6 @@
 // npm run test:browsers: the playground and the results of samples in Firefox and in WebKit, against the
 // last build. It is no part of `npm test`, whose browser is Chromium. Arguments: names of browsers,
-// firefox and webkit; and of rounds, results, templates, hangs and escapes; without any, all.
+// firefox and webkit; and of rounds, results, runs, templates, hangs and escapes; without any, all.
 import fs from 'node:fs';
 import path from 'node:path';
 import { ensureInstalled } from './lib/ensureInstalled.mjs';
@@ -14,6 +14,7 @@ const { openPlayground } = await import('./browsers/openPlayground.mjs');
 const { checkEscapes } = await import('./browsers/rounds/checkEscapes.mjs');
 const { checkHangs } = await import('./browsers/rounds/checkHangs.mjs');
 const { checkResults } = await import('./browsers/rounds/checkResults.mjs');
+const { checkRuns } = await import('./browsers/rounds/checkRuns.mjs');
 const { checkTemplates } = await import('./browsers/rounds/checkTemplates.mjs');
 const { createSiteServer } = await import('./lib/createSiteServer.mjs');
 
@@ -35,6 +36,7 @@ const inPlayground = (check) => (driver, origin, claims) =>
 /** @type {Record<string, Round>} */
 const ROUNDS = {
   results: checkResults,
+  runs: checkRuns,
   templates: inPlayground(checkTemplates),
   hangs: inPlayground(checkHangs),
   escapes: inPlayground(checkEscapes),

@@ -130,7 +130,7 @@ export default function leanClient({ siteDir }: LoadContext): Plugin {
                 shell: {
                   name: 'shell',
                   chunks: (chunk: { name?: string | null; canBeInitial: () => boolean }) =>
-                    chunk.name !== 'playground' && !chunk.canBeInitial(),
+                    !chunk.name?.startsWith('playground') && !chunk.canBeInitial(),
                   enforce: true,
                   test: SHELL,
                 },

@@ -7,7 +7,7 @@ import { getManifest, type ManifestEntry } from '@serwist/build';
 const LARGE = 64_000;
 
 /** The playground's own: of no use without its larger parts. */
-const PLAYGROUND = /^assets\/(?:playground\/|(?:js|css)\/playground\.)/;
+const PLAYGROUND = /^assets\/(?:playground\/|(?:js|css)\/playground[.-])/;
 
 /** What every page loads, however large. */
 const ENTRY = /^assets\/js\/(?:main|runtime~main)\.\w+\.js$/;

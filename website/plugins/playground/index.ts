@@ -101,6 +101,22 @@ export default function playground(
     },
     configureWebpack(_config, isServer, utils) {
       return {
+        ...(!isServer && {
+          optimization: {
+            splitChunks: {
+              cacheGroups: {
+                // The playground and samples that run on their pages share what runs code.
+                playgroundRunner: {
+                  name: 'playground-runner',
+                  chunks: (chunk: { name?: string | null }) =>
+                    chunk.name === 'playground' || chunk.name === 'playground-sample',
+                  minChunks: 2,
+                  enforce: true,
+                },
+              },
+            },
+          },
+        }),
         module: {
           rules: [
             ...(isServer ? [] : leaveOut),

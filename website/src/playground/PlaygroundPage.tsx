@@ -6,7 +6,8 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import { SHARE_PREFIX } from '@griffel-site/playground/share';
 import { makeResetStyles } from '@griffel/react';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
-import { loadPlayground, loadScripts, type LoadedPlayground } from './loadPlayground';
+import { loadPlayground, type LoadedPlayground } from './loadPlayground';
+import { loadScripts } from './loadScripts';
 import { StaticTemplates } from './StaticTemplates';
 import { tokens } from '../tokens/tokens';
 

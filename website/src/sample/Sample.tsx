@@ -34,6 +34,8 @@ export interface SampleProps
   marks?: SampleResultProps['marks'];
   sheet?: string;
   isFocusable?: boolean;
+  /** Whether it reacts to its user, so that the page can run it. */
+  canRun?: boolean;
 }
 
 /**
@@ -49,6 +51,7 @@ export function Sample({
   marks,
   sheet,
   isFocusable,
+  canRun = false,
   ...block
 }: SampleProps) {
   const sampleClass = useSampleClass();
@@ -67,6 +70,7 @@ export function Sample({
           marks={marks}
           sheet={sheet}
           isFocusable={isFocusable}
+          {...(canRun && { load })}
         />
       )}
       <div className={outputClass}>

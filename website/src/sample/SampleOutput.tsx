@@ -19,7 +19,7 @@ export interface SampleOutputProps {
   onChange: (content: unknown) => void;
 }
 
-type Tab = 'css' | Exclude<keyof SamplePanes, 'link'>;
+type Tab = 'css' | Exclude<keyof SamplePanes, 'link' | 'module'>;
 
 const LABELS: Record<Tab, string> = {
   css: 'CSS',

@@ -21,6 +21,8 @@ export interface SamplePanes {
   extracted: SamplePiece[];
   /** Opens the sample in the playground; an address from the site's root. */
   link: string;
+  /** A module beside the files of the sample that renders its result; missing where that reacts to nothing. */
+  module?: string;
   /** Missing where right-to-left pages have the same rules. */
   rtl?: SamplePiece[];
 }

@@ -3,6 +3,7 @@ import { makeResetStyles } from '@griffel/react';
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { keepPiece, readPiece, type PageHTMLPiece } from '../page-html/PageHTML';
 import { ServerHTML } from '../page-html/ServerHTML';
+import { RunHere, type RunHereProps } from './RunHere';
 import { COLORS } from '../tokens/colors';
 import { tokens } from '../tokens/tokens';
 
@@ -19,9 +20,12 @@ export interface SampleResultProps {
   sheet: string;
   /** Whether something in it takes the focus. */
   isFocusable?: boolean | undefined;
+  /** Loads the outputs of the sample; missing where nothing of the result reacts to its user. */
+  load?: RunHereProps['load'];
 }
 
 const useFrameClass = makeResetStyles({
+  position: 'relative',
   borderInline: `1px solid ${tokens.line}`,
   borderBlockEnd: `1px solid ${tokens.line}`,
   background: tokens.surface,
@@ -65,7 +69,12 @@ const useStageClass = makeResetStyles({
   background: tokens.ground,
   ':focus-visible': { outlineOffset: '-3px' },
   // Samples choose their colors for it, so it is dark on paper, too.
-  '@media print': { background: COLORS.ground, printColorAdjust: 'exact' },
+  '@media print': {
+    background: COLORS.ground,
+    printColorAdjust: 'exact',
+    // The sample runs in its place, but not on paper.
+    '&[hidden]': { display: 'block' },
+  },
 });
 
 /** The rules of pages that were loaded as HTML, for when the reader comes back to them. */
@@ -118,6 +127,7 @@ export function SampleResult({
   marks,
   sheet,
   isFocusable = false,
+  load,
 }: SampleResultProps) {
   const frameClass = useFrameClass();
   const captionClass = useCaptionClass();
@@ -126,6 +136,7 @@ export function SampleResult({
   const stageClass = useStageClass();
   const href = useBaseUrl(sheet);
   const stage = useRef<HTMLDivElement>(null);
+  const [isRunning, setRunning] = useState(false);
   // React leaves alone what the server has rendered; a browser that reads it sees no template any more.
   const [html] = useState(() =>
     typeof window === 'undefined'
@@ -229,10 +240,12 @@ export function SampleResult({
         aria-label={`Result of ${name}`}
         className={stageClass}
         data-result=""
+        hidden={isRunning}
         {...(isFocusable && { tabIndex: 0, onKeyDown: move })}
         suppressHydrationWarning
         dangerouslySetInnerHTML={{ __html: html }}
       />
+      {load && <RunHere name={name} load={load} picture={stage} onRunning={setRunning} />}
     </div>
   );
 }

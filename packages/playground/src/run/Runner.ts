@@ -34,6 +34,8 @@ export interface RunnerOptions {
     remember: (files: SourceFiles) => void;
     end: () => void;
   };
+  /** The file whose default export is rendered. @default what `findEntry` finds */
+  entry?: string;
   /** Milliseconds from the last edit to the run. @default 120 */
   delay?: number;
 }
@@ -66,7 +68,7 @@ const MOST_ENTRIES = 500;
  * came last of working code stays until newer code works.
  */
 export class Runner {
-  #options: Required<Omit<RunnerOptions, 'watch'>> & Pick<RunnerOptions, 'watch'>;
+  #options: RunnerOptions & Required<Pick<RunnerOptions, 'delay'>>;
   #state = START;
   #listeners = new Set<() => void>();
   #sandbox: Sandbox | undefined;
@@ -158,6 +160,10 @@ export class Runner {
     this.#sandbox = undefined;
   }
 
+  #findEntry(files: SourceFiles): string | undefined {
+    return this.#options.entry ?? findEntry(files);
+  }
+
   #set(change: Partial<RunState>): void {
     this.#state = { ...this.#state, ...change };
     for (const listener of this.#listeners) listener();
@@ -223,7 +229,7 @@ export class Runner {
       this.#set({ failure: message, hold: undefined });
       return;
     }
-    const entry = findEntry(prepared.files) ?? '';
+    const entry = this.#findEntry(prepared.files) ?? '';
     const call = prepared.calls[0];
     const found: Problem = {
       source: 'run',
@@ -248,7 +254,7 @@ export class Runner {
 
   #finish(prepared: PreparedAnalysis, outcome: EvaluationOutcome, revision: number): void {
     const { files } = prepared;
-    const entry = findEntry(files);
+    const entry = this.#findEntry(files);
     const analysis = completeAnalysis(prepared, outcome, entry === undefined ? {} : { entry });
     const compiled = this.#options.compile(files, entry ?? '');
     const styleError = analysis.diagnostics.map(diagnosticToProblem).find(isError);
@@ -328,7 +334,7 @@ export class Runner {
         // Its loop was stopped: it would only hang again.
         if (event.fault.phase === 'hang') this.#options.watch?.remember(this.#files);
         else this.#end();
-        const problem = faultToProblem(event.fault, findEntry(this.#files) ?? '');
+        const problem = faultToProblem(event.fault, this.#findEntry(this.#files) ?? '');
         this.#faults = dropDoubles([...this.#faults, problem]).slice(0, 20);
         this.#set({
           problems: this.#collect(),

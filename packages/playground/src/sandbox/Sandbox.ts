@@ -10,8 +10,14 @@ export interface SandboxScripts {
 }
 
 export interface SandboxOptions {
-  /** Where the outer frame, titled "Preview", is put. */
+  /** Where the outer frame is put. */
   host: HTMLElement;
+  /** What screen readers call that frame. @default 'Preview' */
+  title?: string;
+  /** Rules of the document that the code renders into. @default those of the preview */
+  style?: string;
+  /** Whether events tell how high the content is. @default false */
+  measuresHeight?: boolean;
   /** The address of the wrapper, a document of the site with a policy of its own. */
   wrapper: string;
   loadScripts: () => Promise<SandboxScripts>;
@@ -86,6 +92,8 @@ export type SandboxEvent =
   | { type: 'console'; revision: number; entry: ConsoleEntry }
   /** Calls of mergeClasses that were not told of before in this revision; untrusted and bounded. */
   | { type: 'merges'; revision: number; merges: readonly Merge[] }
+  /** In CSS pixels, whenever it has changed: what all of the content takes up. */
+  | { type: 'height'; revision: number; height: number }
   /**
    * The frames were taken down and are set up anew, empty. Evaluations under way are lost.
    * `revision` is the last update that they were given, if any; `isAlone` says that they were given

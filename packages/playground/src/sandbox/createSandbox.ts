@@ -23,6 +23,9 @@ const ANSWERS: readonly string[] = ['rendered', 'plain', 'fault'];
  */
 export function createSandbox({
   host,
+  title = 'Preview',
+  style,
+  measuresHeight = false,
   wrapper,
   loadScripts,
   onEvent,
@@ -147,7 +150,8 @@ export function createSandbox({
     failure = undefined;
     if (isDestroyed || session) return;
     scripts ??= loadScripts();
-    const opened = openSession(host, wrapper, scripts, {
+    const frame = { host, title, address: wrapper, style };
+    const opened = openSession(frame, scripts, {
       onMessage: receive,
       onFailure: fail,
       onFlood: () => restartPage('flood'),
@@ -194,7 +198,7 @@ export function createSandbox({
       // One that waits is superseded.
       waiting = waiting.filter((one) => one.type !== 'frame');
       const modules = shown.map(({ file, code, imports }) => ({ file, code, imports }));
-      post({ type: 'frame', message: { type: 'render', ...update, modules } });
+      post({ type: 'frame', message: { type: 'render', ...update, modules, measuresHeight } });
     },
     setDirection(direction) {
       post({ type: 'frame', message: { type: 'direction', direction } });

@@ -26,6 +26,16 @@ export interface SessionHandlers {
   onSiege: () => void;
 }
 
+/** How the frames are made. */
+export interface FrameOptions {
+  host: HTMLElement;
+  title: string;
+  /** Of the wrapper's document. */
+  address: string;
+  /** Rules of the inner document; undefined for those of the preview. */
+  style: string | undefined;
+}
+
 /** Milliseconds to wait for a word of the wrapper once a document is there; for that; and for what it sets up. */
 const HELLO_LIMIT = 1500;
 const LOAD_LIMIT = 15_000;
@@ -37,18 +47,16 @@ const TURN = 20;
  * Makes the frames: a wrapper in an origin of its own, which makes another one for the reader's
  * code. The page talks to the wrapper over a port.
  *
- * @param address - of the wrapper's document
  * @param scripts - may come later than the document; who fails to load them closes the session
  */
 export function openSession(
-  host: HTMLElement,
-  address: string,
+  { host, title, address, style }: FrameOptions,
   scripts: Promise<SandboxScripts>,
   { onMessage, onFailure, onFlood, onSiege }: SessionHandlers,
 ): Session {
   const { port1: port, port2 } = new MessageChannel();
   const element = host.ownerDocument.createElement('iframe');
-  element.title = 'Preview';
+  element.title = title;
   element.setAttribute('sandbox', 'allow-scripts allow-forms');
   element.setAttribute('allow', '');
   element.referrerPolicy = 'no-referrer';
@@ -101,7 +109,7 @@ export function openSession(
         limitLoading();
         const start: StartMessage = {
           type: 'start',
-          document: writeFrameDocument(frame),
+          document: writeFrameDocument(frame, style),
           evaluator,
         };
         // An opaque origin has no name that could stand here; the window is the one just made.

@@ -15,6 +15,7 @@ describe('readFrameEvent', () => {
       fault: { phase: 'render', name: 'Error', message: 'm', file: 'App.tsx', line: 1, column: 2 },
     },
     { type: 'fault', revision: 1, fault: { phase: 'hang', name: 'LoopError', message: 'm' } },
+    { type: 'height', revision: 1, height: 240 },
     { type: 'console', revision: 0, entry: { level: 'warn', text: 't', file: 'a.ts', line: 9 } },
     { type: 'merges', revision: 2, merges: [{ classNames: ['___a f1', 'x'], result: '___b f1' }] },
   ])('takes $type', (event) => {
@@ -35,6 +36,7 @@ describe('readFrameEvent', () => {
       'an unknown phase',
       '{"type":"fault","revision":1,"fault":{"phase":"x","name":"","message":""}}',
     ],
+    ['half a pixel', '{"type":"height","revision":1,"height":1.5}'],
     ['no message', '{"type":"fault","revision":1,"fault":{"phase":"load","name":"Error"}}'],
     ['an unknown level', '{"type":"console","revision":1,"entry":{"level":"x","text":""}}'],
     ['a number as text', '{"type":"console","revision":1,"entry":{"level":"log","text":1}}'],

@@ -44,6 +44,10 @@ export function readFrameEvent(text: string): FrameEvent | undefined {
       const merges = readMerges(fields.merges);
       return merges && { type, revision, merges };
     }
+    case 'height': {
+      const { height } = fields;
+      return isCount(height) ? { type, revision, height } : undefined;
+    }
     default:
       return undefined;
   }

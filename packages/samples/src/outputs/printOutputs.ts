@@ -1,5 +1,13 @@
 import type { Outputs } from '@griffel-site/engine';
 
+/** What a page needs to run a sample in the place of its result. */
+export interface LiveSample {
+  /** The source of the module that renders the result. */
+  module: string;
+  /** The events of users that it handles, each once, in their order. */
+  reactions: readonly string[];
+}
+
 /** A sample of a page with what came of it. */
 export interface NamedOutputs {
   /** What stands above its code. */
@@ -7,6 +15,8 @@ export interface NamedOutputs {
   outputs: Outputs;
   /** Opens it in the playground. */
   link: string;
+  /** How the page runs it; missing where its result does not react to its user. */
+  live?: LiveSample;
 }
 
 /**
@@ -17,8 +27,9 @@ export interface NamedOutputs {
  */
 export function printOutputs(page: string, samples: readonly NamedOutputs[]): string {
   const parts = [`# ${page}`];
-  for (const [index, { title: name, outputs }] of samples.entries()) {
+  for (const [index, { title: name, outputs, live }] of samples.entries()) {
     parts.push(`## ${String(index + 1)}. ${name}`);
+    if (live) parts.push(`Runs on the page, because it handles: ${live.reactions.join(', ')}`);
     parts.push(printPane('Classes', 'text', outputs.classes.text));
     const title = outputs.rtl ? 'CSS, left to right' : 'CSS';
     parts.push(printPane(title, 'css', outputs.css.text));

@@ -3,7 +3,16 @@ import type { RunResult } from '../verify/run/RunReport.ts';
 import { createResult } from './createResult.ts';
 
 function result(html: string, rest: Partial<RunResult> = {}): RunResult {
-  return { file: 'App.tsx', html, rtl: html, rendered: ['App.tsx:1 App'], ...rest };
+  return {
+    file: 'App.tsx',
+    exportedAs: 'App',
+    props: {},
+    html,
+    rtl: html,
+    reactions: [],
+    rendered: ['App.tsx:1 App'],
+    ...rest,
+  };
 }
 
 function create(results: RunResult[], css = '') {
@@ -12,11 +21,13 @@ function create(results: RunResult[], css = '') {
 
 describe('createResult', () => {
   it('keeps the elements and the classes that have rules', () => {
-    expect(create([result('<p class="___15q1kl0_0000000 fe3e8s9">Saved</p>')])).toEqual({
+    const saved = result('<p class="___15q1kl0_0000000 fe3e8s9">Saved</p>');
+    expect(create([saved])).toEqual({
       html: '<div class="result s0"><p class="fe3e8s9">Saved</p></div>',
       css: '',
       classes: ['fe3e8s9'],
       isFocusable: false,
+      shown: [saved],
     });
   });
 
@@ -55,6 +66,7 @@ describe('createResult', () => {
       result('<b>badge</b>', { rendered: ['App.tsx:9 Badge'] }),
     ]);
     expect(made?.html).toBe('<div class="result s0"><p>page <b>badge</b></p></div>');
+    expect(made?.shown).toHaveLength(1);
   });
 
   it('shows the other files where the entry renders nothing', () => {

@@ -1,6 +1,6 @@
 import { parseFragment, serialize } from 'parse5';
 import { isElement, readAttribute, readText, type HTMLElement } from '../page-markdown/HTMLNode.ts';
-import type { RunReport } from '../verify/run/RunReport.ts';
+import type { RunReport, RunResult } from '../verify/run/RunReport.ts';
 import { scopeRules } from './scopeRules.ts';
 
 /** What a sample has rendered, ready to stand in a page. */
@@ -13,6 +13,8 @@ export interface SampleResult {
   classes: string[];
   /** Whether something in it takes the focus. */
   isFocusable: boolean;
+  /** The components that show. */
+  shown: readonly RunResult[];
 }
 
 /** Elements that would be landmarks of the page, could send a form, or announce what they hold. */
@@ -100,7 +102,8 @@ export function createResult(
     ltr === rtl
       ? `<div class="result ${scope}">${ltr}</div>`
       : `<div class="pair">${printDirection('ltr', ltr, scope)}${printDirection('rtl', rtl, scope)}</div>`;
-  return { html, css: rules.css, classes: [...state.classes], isFocusable: state.isFocusable };
+  const { isFocusable } = state;
+  return { html, css: rules.css, classes: [...state.classes], isFocusable, shown };
 }
 
 function printDirection(dir: 'ltr' | 'rtl', html: string, scope: string): string {

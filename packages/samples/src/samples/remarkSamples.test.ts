@@ -97,6 +97,43 @@ describe('remarkSamples', () => {
     });
   });
 
+  it.each([
+    ['a press', '<button onClick={() => undefined}>Save</button>', 'click'],
+    [
+      'a field that React controls, and keys',
+      '<input value="a" onChange={() => undefined} onKeyDownCapture={() => undefined} />',
+      'change, keydown',
+    ],
+    ['what an effect has rendered', '<Late />', 'click'],
+    ['a handler that nobody gave', '<button onClick={undefined}>Save</button>', undefined],
+    ['a disabled button', '<button disabled onClick={() => undefined}>Save</button>', undefined],
+    ['what no user does', '<p onAnimationEnd={() => undefined}>Saved</p>', undefined],
+    ['what the browser does alone', '<details><summary>More</summary></details>', undefined],
+  ])('for %s, tells whether the page offers to run it', async (_name, element, reactions) => {
+    const code = `import { makeStyles } from '@griffel/react';
+import { useEffect, useState } from 'react';
+const useStyles = makeStyles({ root: { color: 'red' } });
+export const Late = () => {
+  const [isLate, setLate] = useState(false);
+  useEffect(() => setLate(true), []);
+  return isLate ? <button onClick={() => undefined}>Late</button> : null;
+};
+export const App = () => <div className={useStyles().root}>{${element}}</div>;`.replace(
+      element === '<Late />' ? '' : /export const Late[^]+?};\n/,
+      '',
+    );
+    const text = fence(code).replace('```ts', '```tsx');
+    const [sample] = await transform(text);
+    const names = sample?.attributes.map((one) => ('name' in one ? one.name : ''));
+    const outputs = fs.readFileSync(path.join(root, 'outputs/docs/api/page.md'), 'utf8');
+    const [, said] = /^Runs on the page, because it handles: (.+)$/m.exec(outputs) ?? [];
+    expect(said).toBe(reactions);
+    expect(names?.includes('canRun')).toBe(reactions !== undefined);
+    const { module } = readPanes(sample);
+    if (reactions === undefined) expect(module).toBeUndefined();
+    else expect(module).toContain("import { App as Shown0 } from './App';");
+  });
+
   it('marks the atoms of a result that is right to left', async () => {
     const code = `import { makeStyles, TextDirectionProvider } from '@griffel/react';
 const useStyles = makeStyles({ root: { color: 'red', marginLeft: '4px' } });

@@ -16,10 +16,11 @@ import type { CodeFence } from '../code-blocks/parseCodeFence.ts';
 import { createJSXElement } from '../fences/createJSXElement.ts';
 import { failAtFence } from '../fences/failAtFence.ts';
 import { FenceError } from '../fences/FenceError.ts';
-import { printOutputs, type NamedOutputs } from '../outputs/printOutputs.ts';
+import { printOutputs, type LiveSample, type NamedOutputs } from '../outputs/printOutputs.ts';
 import { settleOutputs } from '../outputs/settleOutputs.ts';
 import { getPageHTMLChunk } from '../page-html/getPageHTMLChunk.ts';
 import { createResult, type SampleResult } from '../results/createResult.ts';
+import { printResultModule } from '../results/printResultModule.ts';
 import { nameResultSheet, printResultRules } from '../results/printResultSheet.ts';
 import { findTypeParts } from '../type-parts/findTypeParts.ts';
 import { joinsLines } from '../type-parts/joinsLines.ts';
@@ -86,8 +87,8 @@ export interface RemarkSamplesOptions {
  * ````
  *
  * becomes `<Sample title="App.tsx" language="tsx" html="…" css="…" load={() => import('…')} />`, with
- * `result`, `rules`, `marks` and `sheet` where it renders something. Fences without styles become a
- * `CodeBlock`. Tests are run and taken off the page.
+ * `result`, `rules`, `marks` and `sheet` where it renders something, and `canRun` where that reacts to
+ * its user. Fences without styles become a `CodeBlock`. Tests are run and taken off the page.
  *
  * @throws VFileMessage, with file:line and what to do, for faults in a sample and for outputs that
  *   differ from those committed
@@ -122,11 +123,12 @@ export function remarkSamples(options: RemarkSamplesOptions) {
         const scope = `s${String(named.length)}`;
         const result = run && outputs && createResult(run, sample.entry, scope);
         const element = replaceFences(sample, { types, parts, outputs, load, run });
+        const live = result && findLiveSample(sample, result);
         if (element && outputs && result) {
-          element.attributes.push(...createResultAttributes(result, outputs));
+          element.attributes.push(...createResultAttributes(result, outputs, live !== undefined));
           shown.push({ element, css: result.css });
         }
-        if (outputs) named.push({ title: sample.entry, outputs, link });
+        if (outputs) named.push({ title: sample.entry, outputs, link, ...(live && { live }) });
         for (const { name } of sample.fences) options.onVerified?.(verified[name] ?? 'checked');
         for (const test of sample.tests) {
           test.replace();
@@ -254,6 +256,7 @@ interface ShownResult {
 function createResultAttributes(
   { html, css, classes, isFocusable }: SampleResult,
   { sources, hues }: Outputs,
+  canRun: boolean,
 ): MdxJsxFlowElement['attributes'] {
   // Right to left, an element may have another class of the same atom.
   const atoms = new Map(
@@ -275,7 +278,15 @@ function createResultAttributes(
     rules: printResultRules([css]),
     marks: marks.length > 0 ? marks.join('') : undefined,
     isFocusable,
+    canRun,
   }).attributes;
+}
+
+/** What the page needs to run a sample; undefined where its result does not react to its user. */
+function findLiveSample({ files }: Sample, { shown }: SampleResult): LiveSample | undefined {
+  const module = printResultModule(files, shown);
+  const reactions = [...new Set(shown.flatMap((one) => one.reactions))].sort();
+  return module === undefined ? undefined : { module, reactions };
 }
 
 /** Writes the rules of all results of a page into the file that the build takes it from. */
@@ -340,7 +351,11 @@ function highlightMarked({ text, atoms }: MarkedText, language: string): string 
 function writePanes(file: string, samples: readonly NamedOutputs[]): void {
   if (samples.length === 0) return;
   const json = JSON.stringify(
-    samples.map(({ outputs, link }) => ({ ...highlightPanes(outputs), link })),
+    samples.map(({ outputs, link, live }) => ({
+      ...highlightPanes(outputs),
+      link,
+      ...(live && { module: live.module }),
+    })),
   );
   writeIfChanged(file, json);
 }

@@ -23,6 +23,7 @@ import { readContent } from './readContent.ts';
 import { removeStyles } from './removeStyles.ts';
 import { watchBuiltIns } from './watchBuiltIns.ts';
 import { watchErrors } from './watchErrors.ts';
+import { watchHeight } from './watchHeight.ts';
 
 type Render = Extract<ToFrame, { type: 'render' }>;
 
@@ -103,6 +104,7 @@ shimDialogs();
 keepInPlace();
 keepFocusOutside();
 watchErrors(report);
+const lookAtHeight = watchHeight((height) => send({ type: 'height', revision, height }));
 const areBuiltInsIntact = watchBuiltIns();
 connection.send({ type: 'ready' });
 
@@ -130,7 +132,7 @@ async function work(): Promise<void> {
   isBusy = false;
 }
 
-function show({ entry, direction }: Render): void {
+function show({ entry, direction, measuresHeight }: Render): void {
   let content: ReactNode;
   try {
     content = readContent(modules.run(entry), {
@@ -142,5 +144,6 @@ function show({ entry, direction }: Render): void {
     return;
   }
   stage.show(revision, content, direction);
+  if (measuresHeight) lookAtHeight();
   if (failed !== revision && plain !== revision) send({ type: 'rendered', revision });
 }

@@ -21,6 +21,8 @@ export type ToFrame =
       entry: string;
       modules: readonly ModuleSource[];
       direction: Direction;
+      /** Whether the page wants to know how high the content is. */
+      measuresHeight: boolean;
     }
   | { type: 'direction'; direction: Direction };
 

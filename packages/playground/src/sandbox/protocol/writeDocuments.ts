@@ -29,8 +29,14 @@ export function writeWrapperDocument(script: string, policy: string): string {
   return writeDocument('Preview', policy, script, style);
 }
 
-/** The document in which the user's code renders; the page writes it, and the wrapper shows it. */
-export function writeFrameDocument(script: string): string {
-  const style = 'body{margin:16px;font-family:system-ui,sans-serif}';
+/**
+ * The document in which the user's code renders; the page writes it, and the wrapper shows it.
+ *
+ * @param style - its rules, without an end tag
+ */
+export function writeFrameDocument(
+  script: string,
+  style = 'body{margin:16px;font-family:system-ui,sans-serif}',
+): string {
   return writeDocument('Preview of your code', FRAME_POLICY, script, style);
 }

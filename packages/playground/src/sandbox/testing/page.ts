@@ -1,5 +1,6 @@
 import { type Direction, prepareAnalysis, type SourceFiles } from '@griffel-site/engine';
 import { compileProject } from '../../compile/compileProject.ts';
+import { runSample, type SampleRun, type SampleRunNews } from '../../embed/runSample.ts';
 import { diagnosticToProblem } from '../../problems/diagnosticToProblem.ts';
 import type { RunState } from '../../run/RunState.ts';
 import { Runner } from '../../run/Runner.ts';
@@ -26,6 +27,10 @@ export interface TestPage {
   rendered(revision: number): Promise<void>;
   /** Evaluates the styles; an error becomes its name and message. */
   evaluate(files: SourceFiles): Promise<unknown>;
+  /** Runs a sample as pages of the docs do; the last files' default export is rendered. */
+  runSample(files: SourceFiles): void;
+  /** What is told of each of them. */
+  samples: { run: SampleRun | undefined; news: SampleRunNews[] }[];
   /** The longest time, in milliseconds, that the page did nothing else since the last call. */
   takeLongestStall(): number;
 }
@@ -125,6 +130,23 @@ globalThis.playground = {
       const { name, message } = error as Error;
       return { name, message };
     }
+  },
+  samples: [],
+  runSample(files) {
+    const box = document.createElement('div');
+    document.body.append(box);
+    const sample: TestPage['samples'][number] = { run: undefined, news: [] };
+    this.samples.push(sample);
+    sample.run = runSample({
+      host: box,
+      wrapper: '/sandbox.htm',
+      loadScripts,
+      title: 'A sample, running',
+      style: ':where(body) { margin: 0; padding: 16px; color: rgb(1, 2, 3) }',
+      files,
+      entry: Object.keys(files).at(-1) ?? '',
+      onChange: (news) => sample.news.push(news),
+    });
   },
   takeLongestStall() {
     const stall = longest;

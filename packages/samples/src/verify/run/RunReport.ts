@@ -1,3 +1,5 @@
+import type { SampleProps } from '../Expectation.ts';
+
 /** Where in a sample something happened, as far as the stack tells. */
 export interface RunPlace {
   file: string;
@@ -32,10 +34,16 @@ export interface RunLog {
 export interface RunResult {
   /** The file that exports the component. */
   file: string;
+  /** The name that the file exports it by. */
+  exportedAs: string;
+  /** Those that it was given. */
+  props: SampleProps;
   /** What stood in the page after its effects. */
   html: string;
   /** The same below `<TextDirectionProvider dir="rtl">`. */
   rtl: string;
+  /** The events of users that its elements handle: `change`, `click`; in their order. */
+  reactions: string[];
   /** All components that took part, as `markComponents` marks them. */
   rendered: string[];
 }

@@ -3,6 +3,7 @@ import { JSDOM, VirtualConsole } from 'jsdom';
 import { printRules, recordRules } from './captureResult.mjs';
 import { createRecorder } from './createRecorder.mjs';
 import { createSampleLoader } from './createSampleLoader.mjs';
+import { listReactions } from './listReactions.mjs';
 
 /**
  * Evaluates files of a sample in a new window, and renders its components one after the other.
@@ -50,8 +51,13 @@ export async function runSample(
       const onUncaughtError = (/** @type {unknown} */ error) => addFault(phase, error);
       takeRendered();
       try {
-        const html = await render(component, props, { window, requirePackage, onUncaughtError });
-        report.results.push({ file, html, rtl: html, rendered: takeRendered() });
+        const { html, reactions } = await render(component, props, {
+          window,
+          requirePackage,
+          onUncaughtError,
+        });
+        const rendered = takeRendered();
+        report.results.push({ file, exportedAs, props, html, rtl: html, reactions, rendered });
       } catch (error) {
         addFault(phase, error);
       }
@@ -67,12 +73,13 @@ export async function runSample(
         const Wrapper = ({ children }) =>
           requirePackage('react').createElement(TextDirectionProvider, { dir: 'rtl' }, children);
         try {
-          result.rtl = await render(load(file)[exportedAs], props, {
+          const { html } = await render(load(file)[exportedAs], props, {
             window,
             requirePackage,
             onUncaughtError: () => undefined,
             Wrapper,
           });
+          result.rtl = html;
         } catch {
           // Then it shows in one direction only.
         }
@@ -97,7 +104,7 @@ export async function runSample(
  *   onUncaughtError: (error: unknown) => void,
  *   Wrapper?: unknown,
  * }} environment `Wrapper` stands around the component
- * @returns what stood in the page after its effects
+ * @returns what stood in the page after its effects, and the events that it reacts to
  */
 async function render(component, props, { window, requirePackage, onUncaughtError, Wrapper }) {
   const { createElement } = requirePackage('react');
@@ -111,9 +118,10 @@ async function render(component, props, { window, requirePackage, onUncaughtErro
   flushSync(() => root.render(Wrapper ? createElement(Wrapper, null, element) : element));
   await settle();
   const html = container.innerHTML;
+  const reactions = listReactions(window.document);
   flushSync(() => root.unmount());
   await settle();
-  return html;
+  return { html, reactions };
 }
 
 /** Lets effects, timers of no delay and promises come to an end. */

@@ -1,0 +1,138 @@
+import type { SourceFiles } from '@griffel-site/engine';
+import { compileProject } from '../compile/compileProject.ts';
+import { describeStop } from '../run/describeError.ts';
+import { Runner } from '../run/Runner.ts';
+import type { RunError, RunState } from '../run/RunState.ts';
+import { createSandbox } from '../sandbox/createSandbox.ts';
+import type { SandboxOptions } from '../sandbox/Sandbox.ts';
+
+export interface SampleRunOptions extends Pick<SandboxOptions, 'host' | 'wrapper' | 'loadScripts'> {
+  /** What screen readers call the frame. */
+  title: string;
+  /** Rules of the document that the sample renders into. */
+  style: string;
+  files: SourceFiles;
+  /** The file, one of `files`, whose default export is rendered; messages do not name it. */
+  entry: string;
+  /** Called whenever something is different. After `stopped` and `left` there are no frames any more. */
+  onChange: (news: SampleRunNews) => void;
+}
+
+/** What is known of a running sample. */
+export interface SampleRunNews {
+  /**
+   * `starting`: nothing shows yet. `stopped`: it does not run, for the reason in `message`. `left`:
+   * another sample of the page was started.
+   */
+  phase: 'starting' | 'running' | 'stopped' | 'left';
+  /** What went wrong, for the user; also while it runs on. */
+  message?: string;
+  /** What the content needs, in CSS pixels; 0 until that is known. Untrusted, but a whole number. */
+  height: number;
+  /** Whether the focus is in the frame, which no style of the page can tell; or was, when it stopped. */
+  isInside: boolean;
+}
+
+/** A sample that runs. */
+export interface SampleRun {
+  /** Ends it and removes its frames; nothing more is told of it. */
+  stop(): void;
+  /** Moves the focus into what it renders. */
+  focus(): void;
+}
+
+const FAILURE =
+  'The sample cannot run here: what runs it did not load, or a content security policy forbids it. Check your connection, then run it again.';
+
+/** The one that runs, and what tells its page that it ends. */
+let current: { leave: () => void } | undefined;
+
+/**
+ * Runs a sample in the sandbox of the playground, as part of another page.
+ *
+ * One sample of a page runs at a time: a new one ends the one before. Browsers run all sandboxes of a
+ * page in one process, where a sample that hangs would stop its neighbors and be confused with them.
+ */
+export function runSample(options: SampleRunOptions): SampleRun {
+  const { host, title, style, files, entry, wrapper, loadScripts, onChange } = options;
+  let height = 0;
+  let isOver = false;
+  let isInside = false;
+
+  const runner = new Runner({
+    entry,
+    compile: compileProject,
+    describe: () => [],
+    createSandbox: (onEvent) =>
+      createSandbox({
+        host,
+        title,
+        style,
+        wrapper,
+        loadScripts,
+        measuresHeight: true,
+        onEvent(event) {
+          if (event.type === 'height') height = Math.max(height, event.height);
+          onEvent(event);
+          if (event.type === 'height') tell();
+        },
+      }),
+  });
+
+  // A frame that is removed leaves no trace of the focus that it had.
+  const look = (): void => {
+    const { activeElement } = document;
+    const was = isInside;
+    isInside = activeElement instanceof HTMLIFrameElement && host.contains(activeElement);
+    if (isInside !== was) tell();
+  };
+  const lookLater = (): void => void setTimeout(look);
+  addEventListener('blur', lookLater);
+  addEventListener('focusin', look);
+
+  const end = (): void => {
+    isOver = true;
+    if (current === self) current = undefined;
+    removeEventListener('blur', lookLater);
+    removeEventListener('focusin', look);
+    runner.destroy();
+  };
+  const tell = (): void => {
+    if (isOver) return;
+    const news = { ...readState(runner.getState(), entry), height, isInside };
+    if (news.phase === 'stopped') end();
+    onChange(news);
+  };
+  const self = {
+    leave() {
+      end();
+      onChange({ phase: 'left', height, isInside });
+    },
+  };
+
+  current?.leave();
+  current = self;
+  runner.subscribe(tell);
+  runner.open(files);
+  return { stop: end, focus: () => runner.focusPreview() };
+}
+
+function readState(
+  { failure, hold, error, plain, rendered }: RunState,
+  entry: string,
+): Pick<SampleRunNews, 'phase' | 'message'> {
+  if (failure !== undefined) return { phase: 'stopped', message: FAILURE };
+  if (hold !== undefined) return { phase: 'stopped', message: describeStop(hold) ?? '' };
+  if (error) {
+    const phase = error.isBlocking || rendered === 0 ? 'stopped' : 'running';
+    return { phase, message: printError(error, entry) };
+  }
+  if (plain) return { phase: 'stopped', message: 'This sample has no component to render.' };
+  return { phase: rendered > 0 ? 'running' : 'starting' };
+}
+
+/** `An error while it answered an event: TypeError: … (Button.tsx:3)` */
+function printError({ title, message, file, line }: RunError, entry: string): string {
+  const place = file === undefined || file === entry ? '' : ` (${file}:${String(line ?? 1)})`;
+  return `${title}: ${message}${place}`;
+}

@@ -1,0 +1,28 @@
+import parts from '@generated/playground/default/parts.json';
+import { runSample, type SampleRun, type SampleRunOptions } from '@griffel-site/playground/embed';
+import { readShareLink } from '@griffel-site/playground/share';
+import { loadScripts } from '../playground/loadScripts';
+import { COLORS } from '../tokens/colors';
+import type { SamplePanes } from './SamplePanes';
+
+/** The module that renders what the result shows; no sample has a file of that name. */
+const ENTRY = '__result.tsx';
+
+/** What a result has of its page (see `printResultSheet`), for the document that the sample has to itself. */
+const STYLE = `:where(html){color-scheme:dark;background:${COLORS.ground}}:where(body){margin:0;padding:16px;font:16px/1.5 system-ui,sans-serif;overflow-wrap:break-word}`;
+
+/** Runs a sample in the sandbox of the playground: the code that its link to the playground holds. */
+export async function startRun(
+  { link, module = '' }: SamplePanes,
+  options: Pick<SampleRunOptions, 'host' | 'title' | 'onChange'>,
+): Promise<SampleRun> {
+  const { files } = await readShareLink(link.slice(link.indexOf('#')));
+  return runSample({
+    ...options,
+    wrapper: parts.sandbox,
+    loadScripts,
+    style: STYLE,
+    files: { ...files, [ENTRY]: module },
+    entry: ENTRY,
+  });
+}
