@@ -1,29 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { DOC_ROUTES, ROUTES } from './routes.ts';
+import { DOC_ROUTES } from './routes.ts';
 import { openPage } from './spec/support/openPage.ts';
 
 /** Where the built site says that it is. */
 async function readOrigin(html: string): Promise<string> {
   return new URL(/rel="?canonical"? href="?([^\s">]+)/.exec(html)?.[1] ?? '').origin;
-}
-
-for (const route of ROUTES) {
-  test(`crawlers: ${route} says what it is, once`, async ({ page }) => {
-    await page.goto(route);
-    const read = (selector: string, name: string) =>
-      page.locator(`head ${selector}`).getAttribute(name);
-    const canonical = new URL((await read('link[rel=canonical]', 'href')) ?? '');
-    expect(canonical.pathname).toBe(route);
-    expect(await read('meta[property="og:url"]', 'content')).toBe(canonical.href);
-    expect(await read('meta[property="og:type"]', 'content')).toBe(
-      route === '/' ? 'website' : 'article',
-    );
-    const description = (await read('meta[name=description]', 'content')) ?? '';
-    expect(description.length).toBeGreaterThanOrEqual(70);
-    expect(description.length).toBeLessThanOrEqual(160);
-    await expect(page.locator('head meta[name=robots]')).toHaveCount(0);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  });
 }
 
 for (const route of DOC_ROUTES) {

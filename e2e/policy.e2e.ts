@@ -1,30 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { PAGES } from './origins.ts';
 import { findPlayground, openPlayground } from './playground/Playground.ts';
-import { ROUTES } from './routes.ts';
 import { waitForHydration } from './spec/support/waitForHydration.ts';
-
-/** Notes what the Content Security Policy has stopped, from the first byte of the page on. */
-async function watchPolicy(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript(() => {
-    const stopped: string[] = [];
-    Object.assign(window, { stopped });
-    addEventListener('securitypolicyviolation', (event) => {
-      stopped.push(`${event.effectiveDirective}: ${event.blockedURI} ${event.sample}`);
-    });
-  });
-  return () => page.evaluate(() => (window as unknown as { stopped: string[] }).stopped);
-}
-
-for (const route of [...ROUTES, '/no-such-page']) {
-  test(`policy: ${route} does nothing that the policy stops`, async ({ page }) => {
-    const readStopped = await watchPolicy(page);
-    const response = await page.goto(route, { waitUntil: 'networkidle' });
-    expect(response?.headers()['content-security-policy']).toContain("default-src 'none'");
-    await waitForHydration(page);
-    expect(await readStopped()).toEqual([]);
-  });
-}
+import { watchPolicy } from './watchPolicy.ts';
 
 test('policy: a script that somebody brings into a page does not run', async ({ page }) => {
   const readStopped = await watchPolicy(page);

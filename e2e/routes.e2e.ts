@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page, type Response } from '@playwright/test';
+import { expectFirstViewToBeLight } from './firstView.ts';
 import { findPlayground } from './playground/Playground.ts';
 import { ROUTES } from './routes.ts';
 import { findViolations } from './spec/support/findViolations.ts';
@@ -7,6 +8,7 @@ import { readShifts } from './spec/support/readShifts.ts';
 import { waitForHydration } from './spec/support/waitForHydration.ts';
 import { watchConsole } from './spec/support/watchConsole.ts';
 import { watchRequests } from './spec/support/watchRequests.ts';
+import { watchPolicy } from './watchPolicy.ts';
 
 const MISSING = '/no-such-page';
 
@@ -37,15 +39,54 @@ async function expectToFit(page: Page): Promise<void> {
   expect.soft(sizes, `content and window at ${String(width)} px`).toEqual([sizes[1], sizes[1]]);
 }
 
+/** Expects that the head says to crawlers what the page is, each thing once. */
+async function expectHeadToDescribe(page: Page, route: string): Promise<void> {
+  const head = await page.evaluate(() => {
+    const read = (selector: string, name: string) =>
+      [...document.head.querySelectorAll(selector)].map((element) => element.getAttribute(name));
+    return {
+      canonical: read('link[rel=canonical]', 'href'),
+      url: read('meta[property="og:url"]', 'content'),
+      type: read('meta[property="og:type"]', 'content'),
+      descriptions: read('meta[name=description]', 'content'),
+      robots: read('meta[name=robots]', 'content'),
+      language: document.documentElement.lang,
+    };
+  });
+  const { canonical, descriptions, ...rest } = head;
+  expect.soft(canonical.map((url) => new URL(url ?? '').pathname)).toEqual([route]);
+  expect.soft(rest).toEqual({
+    url: canonical,
+    type: [route === '/' ? 'website' : 'article'],
+    robots: [],
+    language: 'en',
+  });
+  expect.soft(descriptions).toHaveLength(1);
+  expect.soft(descriptions[0]?.length).toBeGreaterThanOrEqual(70);
+  expect.soft(descriptions[0]?.length).toBeLessThanOrEqual(160);
+}
+
 // One test a route, because most of the time goes into opening pages.
 for (const route of [...ROUTES, MISSING]) {
-  test(`routes: ${route} fits each width, moves nothing, inserts no styles, breaks no rule of axe, logs no error and asks no other host`, async ({
+  test(`routes: ${route} fits each width, moves nothing, inserts no styles, breaks no rule of axe or of the policy, is light, describes itself, logs no error and asks no other host`, async ({
     page,
   }) => {
     const log = watchConsole(page);
     const requests = watchRequests(page.context());
+    const readStopped = await watchPolicy(page);
+    const responses: Response[] = [];
+    page.on('response', (response) => responses.push(response));
 
     await openAt(page, route, 390);
+    const [document] = responses;
+    expect
+      .soft(document?.headers()['content-security-policy'], 'policy')
+      .toContain("default-src 'none'");
+    expect.soft(await readStopped(), 'stopped by the policy at 390 px').toEqual([]);
+    if (route !== MISSING) {
+      await expectFirstViewToBeLight(route, [...responses]);
+      await expectHeadToDescribe(page, route);
+    }
     await expectToFit(page);
     expect.soft(await readShifts(page), 'layout shifts at 390 px').toEqual([]);
     await page.setViewportSize({ width: 768, height: 900 });
@@ -58,6 +99,7 @@ for (const route of [...ROUTES, MISSING]) {
     await expectToFit(page);
     expect.soft(await readShifts(page), 'layout shifts at 1440 px').toEqual([]);
     // The editor brings styles of its own, whose classes begin with this letter.
+    expect.soft(await readStopped(), 'stopped by the policy at 1440 px').toEqual([]);
     const inserted = (await readInsertedStyles(page)).filter((style) => !style.includes('.ͼ'));
     expect.soft(inserted, 'styles inserted at run time').toEqual([]);
     expect.soft(await findViolations(page), 'violations of axe').toEqual([]);

@@ -1,0 +1,68 @@
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { expect, test, type Response } from '@playwright/test';
+
+/** 1 KB is 1000 bytes here; the strictest reading of a limit in KB. */
+const KB = 1000;
+
+const KIB = 1024;
+
+/** What a user sees, compressed as well as hosts can: HTML, CSS, fonts and pictures. */
+const SEEN = /^(?:document|stylesheet|font|image)$/;
+
+interface Weight {
+  brotli: number;
+  gzip: number;
+}
+
+/** Pages share most of their files: each is compressed once. */
+const weights = new Map<string, Weight>();
+
+async function weigh(response: Response): Promise<Weight> {
+  const known = weights.get(response.url());
+  if (known) return known;
+  const body = await response.body();
+  const weight = {
+    brotli: brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length,
+    gzip: gzipSync(body, { level: 9 }).length,
+  };
+  weights.set(response.url(), weight);
+  return weight;
+}
+
+/**
+ * Expects that what a first visit loads before the user does anything keeps to its limits, without
+ * what is fetched ahead for other pages: HTML, CSS, fonts and pictures to 36 KiB of Brotli, scripts to
+ * 135 KB of gzip, the HTML to 30 KB of gzip. The playground has a limit for its HTML alone.
+ */
+export async function expectFirstViewToBeLight(
+  route: string,
+  responses: readonly Response[],
+): Promise<void> {
+  const found = new Map<string, Weight & { type: string }>();
+  for (const response of responses) {
+    const request = response.request();
+    if ((await request.allHeaders())['sec-purpose']?.includes('prefetch')) continue;
+    found.set(response.url(), { type: request.resourceType(), ...(await weigh(response)) });
+  }
+  const files = [...found].map(([url, file]) => ({ url, ...file }));
+  const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0);
+  const seen = sum(files.filter(({ type }) => SEEN.test(type)).map(({ brotli }) => brotli));
+  const scripts = files.filter(({ url }) => url.endsWith('.js'));
+  const scriptSize = sum(scripts.map(({ gzip }) => gzip));
+  const html = files.find(({ type }) => type === 'document');
+  test.info().annotations.push({
+    type: 'bytes',
+    description: `${seen} seen, ${scriptSize} scripts, ${html?.gzip ?? 0} HTML`,
+  });
+
+  expect.soft(html?.gzip, 'bytes of HTML, gzip').toBeLessThanOrEqual(30 * KB);
+  if (route === '/try-it-out/') return;
+  // A page that loads no script or no style at all would pass for the wrong reason.
+  expect.soft(scripts.length, 'scripts').toBeGreaterThan(2);
+  const styles = files.filter(({ type }) => type === 'stylesheet');
+  expect.soft(styles.length, 'style sheets').toBeGreaterThan(1);
+  // What the HTML holds is not loaded once more.
+  expect.soft(files.filter(({ url }) => /\/html-/.test(url))).toEqual([]);
+  expect.soft(seen, 'bytes of HTML, CSS, fonts and pictures, Brotli').toBeLessThanOrEqual(36 * KIB);
+  expect.soft(scriptSize, 'bytes of scripts, gzip').toBeLessThanOrEqual(135 * KB);
+}
