@@ -37,7 +37,7 @@ describe('remarkStyleTimes', () => {
       for (const cell of row.children.slice(1)) expect(readText(cell)).toMatch(/^\d+\.\d ms$/);
     }
     expect(readText(note as Nodes)).toMatch(
-      /^Medians of \d+ page loads, .* Chromium [\d.]+ on .+: React [\d.]+, @griffel\/react [\d.]+ and @griffel\/core [\d.]+, bundled for production\.$/,
+      /^First render: [\d,]+ components with [\d,]+ new rules\. Next render: [\d,]+ elements\. Medians of \d+ page loads, .* Chromium [\d.]+ on .+: React [\d.]+, @griffel\/react [\d.]+ and @griffel\/core [\d.]+, bundled for production\.$/,
     );
   });
 

@@ -49,13 +49,8 @@ export function remarkStyleTimes({ file }: RemarkStyleTimesOptions) {
   };
 }
 
-function createTable({ milliseconds, components, rules, elements }: StyleTimes): Table {
-  const format = (count: number) => COUNT.format(count);
-  const heads = [
-    'Mode',
-    `First render of ${format(components)} components with ${format(rules)} new rules`,
-    `Next render of ${format(elements)} elements`,
-  ];
+function createTable({ milliseconds }: StyleTimes): Table {
+  const heads = ['Mode', 'First render', 'Next render'];
   const names = Object.keys(MODES) as (keyof typeof MODES)[];
   return {
     type: 'table',
@@ -70,14 +65,19 @@ function createTable({ milliseconds, components, rules, elements }: StyleTimes):
   };
 }
 
-function createNote({ readings, machine, versions }: StyleTimes): Paragraph {
+function createNote(times: StyleTimes): Paragraph {
+  const { machine, versions } = times;
+  const [components, rules, elements, readings] = (
+    ['components', 'rules', 'elements', 'readings'] as const
+  ).map((name) => COUNT.format(times[name]));
   return {
     type: 'paragraph',
     children: [
       createText(
-        `Medians of ${COUNT.format(readings)} page loads, with styles and layout, in Chromium `,
+        `First render: ${components} components with ${rules} new rules. Next render: ${elements} elements. ` +
+          `Medians of ${readings} page loads, with styles and layout, in Chromium ${versions.chromium} ` +
+          `on ${machine}: React ${versions.react}, `,
       ),
-      createText(`${versions.chromium} on ${machine}: React ${versions.react}, `),
       createCode('@griffel/react'),
       createText(` ${versions['@griffel/react']} and `),
       createCode('@griffel/core'),
