@@ -9,6 +9,13 @@ function findMarkdown(route: string): string {
 
 const FENCE = /^( *)(`{3,}).*\n([\s\S]*?)^\1\2$/gm;
 
+/** The pages that are about what compilers write. */
+const ABOUT_COMPILERS = /\/(?:ahead-of-time-compilation|css-extraction)\//;
+
+/** What has no meaning where there are no tabs and no pointer. */
+const ON_PAGE_ONLY =
+  /\bpoint (?:at|to) (?:a|an|any|the) |\b(?:CSS|Classes|Compiled|Extracted)\*\* tab\b|\bthe tab\b/i;
+
 /** What code the Markdown has. */
 function readFences(markdown: string): string[] {
   return [...markdown.matchAll(FENCE)].map(([, indent = '', , code = '']) =>
@@ -62,10 +69,12 @@ test.describe('without scripts', () => {
           })),
           code: all('pre')
             .filter((pre) => !pre.closest('[data-manager]:not([data-manager="npm"])'))
-            .map((pre) => (pre.textContent ?? '').trim()),
+            .map((pre) => (pre.textContent ?? '').trim())
+            .filter((code) => code !== ''),
           rows: all('tr').map((row) => [...row.children].map(read)),
           pictures: all('img').map((img) => img.getAttribute('alt') ?? ''),
           samples: all('[role=tablist][aria-label="Output"]').length,
+          results: all('[data-result]').length,
         };
       });
 
@@ -81,22 +90,29 @@ test.describe('without scripts', () => {
       expect(readRows(prose)).toEqual(shown.rows.map((cells) => cells.map(strip)));
       expect(prose.match(/!\[/g)?.length ?? 0).toBe(shown.pictures.length);
       for (const alt of shown.pictures) expect(prose).toContain(`![${alt}](http`);
-      // What the page loads on demand stands here.
-      for (const label of ['Classes', 'CSS', 'Extracted: stylesheet']) {
-        // One whose rules differ by direction names it: "CSS, left to right".
-        const labels = prose
-          .split('\n')
-          .filter((line) => line === `**${label}**` || line === `**${label}, left to right**`);
-        expect(labels, label).toHaveLength(shown.samples);
-      }
+      // What the page loads on demand stands here, as far as it says something.
+      const lines = prose.split('\n');
+      const count = (pattern: RegExp) => lines.filter((line) => pattern.test(line)).length;
+      expect(count(/^\*\*CSS(?:, left to right)?\*\*$/)).toBeLessThanOrEqual(shown.samples);
+      if (shown.samples > 0) expect(count(/^\*\*(?:CSS.*|Classes)\*\*$/)).toBeGreaterThan(0);
+      const compiled = count(/^\*\*(?:Compiled|Extracted): /);
+      if (!ABOUT_COMPILERS.test(route)) expect(compiled).toBe(0);
+      else if (shown.samples > 0) expect(compiled).toBeGreaterThan(0);
+      expect(count(/^Result: /)).toBe(shown.results);
     });
   }
 });
 
 for (const route of ROUTES) {
-  test(`page Markdown: ${route} has no JSX, and links that lead somewhere`, async ({ request }) => {
+  test(`page Markdown: ${route} has no JSX, nothing empty, and links that lead somewhere`, async ({
+    request,
+  }) => {
     const markdown = await (await request.get(findMarkdown(route))).text();
+    expect(readFences(markdown)).not.toContain('');
     const prose = markdown.replace(FENCE, '').replace(/`[^`\n]*`/g, '');
+    // Labels are titles once, as they are shown.
+    expect(prose).not.toMatch(/^\*\*.*(?:\\|\.[jt]sx?\S).*\*\*$/m);
+    expect(prose.split('\n').filter((line) => ON_PAGE_ONLY.test(line))).toEqual([]);
     expect(prose).not.toMatch(/^(?:import|export) |^:::|(?<!\\)<\/?[a-zA-Z]+[ >/]|className=/m);
     const links = [...prose.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => new URL(link));
     const own = new URL(/^Page: <(.*)>/m.exec(prose)?.[1] ?? '');
@@ -157,4 +173,8 @@ test('page Markdown: llms.txt lists every page, and llms-full.txt has them all',
     const [title = ''] = (await (await request.get(findMarkdown(route))).text()).split('\n');
     expect(full, route).toContain(`---\n\n${title}\n`);
   }
+  // Who pays for each word learns what they are about to load.
+  const entries = index.split('\n').filter((line) => line.startsWith('- ['));
+  expect(entries.filter((line) => !/\d KB/.test(line))).toEqual([]);
+  expect(index).toMatch(/llms-full\.txt\): large, \d+ KB, about \d+,000 tokens\./);
 });

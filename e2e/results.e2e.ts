@@ -92,26 +92,27 @@ test('results: the rules of the library apply, without JavaScript too', async ({
 
 test('results: states, conditions and the window count, because they are CSS', async ({ page }) => {
   await openPage(page, PAGE);
-  const button = findResult(page, 'ToolbarButton.tsx').getByRole('button', { name: 'Add' });
+  const button = findResult(page, 'Toolbar.tsx').getByRole('button', { name: 'Add' });
   const before = await button.evaluate((element) => getComputedStyle(element).color);
   await button.hover();
   await expect(button).not.toHaveCSS('color', before);
 
-  const gallery = findResult(page, 'Gallery.tsx').getByText('Pictures');
+  const gallery = findResult(page, 'Gallery.tsx').getByText('Dunes').locator('..');
   await page.setViewportSize({ width: 500, height: 800 });
-  await expect(gallery).toHaveCSS('gap', 'normal');
-  await page.setViewportSize({ width: 700, height: 800 });
   await expect(gallery).toHaveCSS('gap', '8px');
+  // Wide, and in landscape.
+  await page.setViewportSize({ width: 700, height: 600 });
+  await expect(gallery).toHaveCSS('gap', '16px');
 });
 
 test('results: neither the site nor the sample styles the other', async ({ page }) => {
   await openPage(page, '/react/api/make-static-styles');
   const result = page.getByRole('group', { name: /^Result of / }).first();
-  // `body { margin: 0; color: #222 }` is for the page of the sample.
-  await expect(page.locator('body')).not.toHaveCSS('color', 'rgb(34, 34, 34)');
-  await expect(result.locator('.result')).toHaveCSS('color', 'rgb(34, 34, 34)');
+  // `body { color: #dbe4f0; … }` is for the page of the sample.
+  await expect(page.locator('body')).not.toHaveCSS('color', 'rgb(219, 228, 240)');
+  await expect(result.locator('.result')).toHaveCSS('color', 'rgb(219, 228, 240)');
   // Links of the site are chalk, without a line below.
-  const link = result.getByRole('link', { name: 'Top' });
+  const link = result.getByRole('link', { name: 'the last version' });
   await expect(link).toHaveCSS('text-decoration-line', 'underline');
   await expect(link).not.toHaveCSS(
     'font-family',
@@ -148,7 +149,7 @@ test('results: nothing moves, however late their rules come', async ({ page }) =
   await openPage(page, '/react/install');
   await expect(
     findResult(page, 'src/App.tsx').first().getByRole('button', { name: 'Save' }),
-  ).toHaveCSS('background-color', 'rgb(0, 0, 128)');
+  ).toHaveCSS('background-color', 'rgb(255, 210, 122)');
   expect(await readShifts(page)).toEqual([]);
   expect(asked).toBeGreaterThan(0);
 });
@@ -179,7 +180,7 @@ test('results: a page that was reached by a link shows them alike, and so does o
 
 test('results: Tab passes one, Enter goes in, Escape leaves', async ({ page }) => {
   await openPage(page, PAGE);
-  const result = findResult(page, 'ToolbarButton.tsx');
+  const result = findResult(page, 'Toolbar.tsx');
   const button = result.getByRole('button', { name: 'Add' });
   await result.focus();
   await page.keyboard.press('Tab');

@@ -1,6 +1,7 @@
-// npm run test:examples: installs and builds the example projects as a reader would, and checks
-// what the docs say about them. Arguments: names of examples; --changed leaves out those that have
-// passed as they are now.
+// npm run test:examples: installs and builds the example projects as a user would, and checks what
+// the docs say about them. Then it follows pages of the docs, step by step, from an empty folder.
+// Arguments: names of examples and of such checks; --changed leaves out those that have passed as
+// they are now.
 import fs from 'node:fs';
 import path from 'node:path';
 import { BROWSER_ARGUMENTS } from './lib/browserArguments.mjs';
@@ -19,10 +20,13 @@ const { chromium } = await import('@playwright/test');
 const { createCopyFolder } = await import('./lib/examples/copyExample.mjs');
 const { runExample } = await import('./lib/examples/runExample.mjs');
 const { findBrowser } = await import('./lib/findBrowser.mjs');
+const { hashFollowedPages, listFollowedPages, runFollowedPages } =
+  await import('./lib/followed-pages/runFollowedPages.mjs');
 
 /** @type {Record<string, import('./lib/examples/runExample.mjs').Outcome>} */
 const outcomes = {};
 const verified = readVerified(ROOT);
+const followed = listFollowedPages();
 /** @type {Record<string, string>} - as they are before anything runs: a change meanwhile counts */
 const hashes = {};
 
@@ -34,7 +38,8 @@ async function runAll(names) {
   const { folder, remove } = createCopyFolder(process.env);
   try {
     await runSideBySide(names, AT_A_TIME, async (name) => {
-      outcomes[name] = await runExample(name, folder, browser);
+      const run = followed.includes(name) ? runFollowedPages : runExample;
+      outcomes[name] = await run(name, folder, browser);
     });
   } finally {
     await browser.close();
@@ -73,13 +78,18 @@ function writeReport() {
 }
 
 try {
-  const known = fs
+  const examples = fs
     .readdirSync(path.join(ROOT, 'examples'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name)
     .sort();
+  const known = [...examples, ...followed];
   const { names, changed } = parseArguments(process.argv.slice(2), known, process.env);
-  for (const name of names) hashes[name] = hashExample(ROOT, name);
+  for (const name of names) {
+    hashes[name] = followed.includes(name)
+      ? await hashFollowedPages(name)
+      : hashExample(ROOT, name);
+  }
   const asVerified = names.filter((name) => changed && verified[name] === hashes[name]);
   for (const name of asVerified) {
     console.log(`taken   ${name}: as verified, for nothing has changed since it last passed`);

@@ -8,6 +8,7 @@ import type { Config, LoadContext } from '@docusaurus/types';
 import {
   createSampleVerifier,
   remarkBundleSizes,
+  remarkStyleTimes,
   remarkCodeBlocks,
   remarkDiagrams,
   remarkFolds,
@@ -104,6 +105,10 @@ const beforeDefaultRemarkPlugins = [
     },
   ],
   [remarkBundleSizes, { root: path.join(__dirname, '../packages/samples') }],
+  [
+    remarkStyleTimes,
+    { file: path.join(__dirname, '../packages/samples/src/times/styleTimes.json') },
+  ],
   remarkShell,
   remarkCodeBlocks,
   remarkFolds,

@@ -21,7 +21,7 @@ test('§1 code: highlight-next-line marks the line below it, and no other', asyn
     .filter({ has: page.locator('.code-line-highlighted') })
     .first();
   await expect(block.locator('.code-line-highlighted')).toHaveText([
-    '<TextDirectionProvider dir="rtl">',
+    '<TextDirectionProvider dir={dir}>',
   ]);
   const [marked, plain] = await block.evaluate((element) =>
     ['.code-line-highlighted', '.code-line:not(.code-line-highlighted)'].map((selector) => {

@@ -18,6 +18,7 @@ export { remarkVerification, type RemarkVerificationOptions } from './verify/rem
 export { remarkVersions, type RemarkVersionsOptions } from './versions/remarkVersions.ts';
 export { readKnownPackages } from './verify/shell/readKnownPackages.ts';
 export { remarkBundleSizes, type RemarkBundleSizesOptions } from './sizes/remarkBundleSizes.ts';
+export { remarkStyleTimes, type RemarkStyleTimesOptions } from './times/remarkStyleTimes.ts';
 export { measureBundleSizes, type BundleSizes } from './sizes/measureBundleSizes.ts';
 export { remarkShell } from './shell/remarkShell.ts';
 export { readRegion } from './quotes/readRegion.ts';

@@ -25,10 +25,10 @@ export interface PageMarkdownOptions {
   verifiedWith: string;
 }
 
-/** What the file with all pages leaves out: it is long, and of use to few. */
-function isBrief({ title }: SamplePane): boolean {
-  return !/^(?:Compiled|Extracted): /.test(title);
-}
+/** The pages that are about what compilers write. Elsewhere it is long, and of use to few. */
+const ABOUT_COMPILERS = /\/(?:ahead-of-time-compilation|css-extraction)\//;
+
+const isCompiled = ({ title }: SamplePane) => /^(?:Compiled|Extracted): /.test(title);
 
 /**
  * Writes every page as Markdown beside its HTML, of which it is made, and all of them into
@@ -61,28 +61,30 @@ export default function pageMarkdown(
         fs.writeFileSync(place, text);
       };
 
-      const brief: ListedMarkdown[] = [];
+      const listed: ListedMarkdown[] = [];
       for (const { route, source, section } of [...pages].sort((a, b) => a.place - b.place)) {
         const html = fs.readFileSync(findPageFile(outDir, route, baseUrl), 'utf8');
         const address = url + route;
         const resolveLink = createLinkResolver(address, routes, baseUrl);
-        const convert = (samples: SamplePane[][]) =>
-          convertPage(html, { address, verifiedWith, resolveLink, samples });
-        const samples = readSamples(source);
-        const markdownPath = getMarkdownPath(route, baseUrl);
-        write(markdownPath, convert([...samples]).markdown);
-        brief.push({
-          ...convert(samples.map((panes) => panes.filter(isBrief))),
-          address: url + markdownPath,
-          section,
+        const converted = convertPage(html, {
+          address,
+          verifiedWith,
+          resolveLink,
+          samples: readSamples(source),
+          keepsPane: (pane) => ABOUT_COMPILERS.test(route) || !isCompiled(pane),
         });
+        const markdownPath = getMarkdownPath(route, baseUrl);
+        write(markdownPath, converted.markdown);
+        listed.push({ ...converted, address: url + markdownPath, section });
       }
 
+      const summary = `${tagline}.`;
       const full = `${baseUrl}llms-full.txt`;
-      const head = { title, summary: `${tagline}.`, full: url + full, verifiedWith };
+      const fullText = limitSize(full, printFull(title, summary, listed), FULL_LIMIT);
+      write(full, fullText);
+      const head = { title, summary, verifiedWith, full: { address: url + full, text: fullText } };
       const index = `${baseUrl}llms.txt`;
-      write(index, limitSize(index, printIndex(head, brief), INDEX_LIMIT));
-      write(full, limitSize(full, printFull(title, head.summary, brief), FULL_LIMIT));
+      write(index, limitSize(index, printIndex(head, listed), INDEX_LIMIT));
       return Promise.resolve();
     },
   };

@@ -15,7 +15,7 @@ export function printFull(
   return [
     `# ${title}`,
     `> ${summary}`,
-    'All pages of the documentation, one after the other. What a sample is compiled to, and what extraction makes of it, stands on the page itself.',
+    'All pages of the documentation, one after the other.',
     ...pages.map(({ markdown }) => `---\n\n${markdown.trim()}`),
   ]
     .join('\n\n')

@@ -6,15 +6,28 @@ export interface IndexHead {
   title: string;
   /** What it is about, in a sentence. */
   summary: string;
-  /** The address of the file with all pages in it, absolute. */
-  full: string;
+  /** The file with all pages in it: its address, absolute, and what is in it. */
+  full: { address: string; text: string };
   /** What the samples were verified with: `@griffel/react 1.7.8`. */
   verifiedWith: string;
 }
 
+/** A text has about as many tokens as it has characters, divided by this. */
+const CHARACTERS_PER_TOKEN = 4;
+
+function printSize(text: string): string {
+  return `${String(Math.max(1, Math.round(Buffer.byteLength(text) / 1000)))} KB`;
+}
+
+/** About how many tokens a text has, in words: `95,000 tokens`. */
+function printTokens({ length }: string): string {
+  const thousands = Math.max(1, Math.round(length / CHARACTERS_PER_TOKEN / 1000));
+  return `${String(thousands)},000 tokens`;
+}
+
 /**
- * Prints `llms.txt` (llmstxt.org): a title, a quote that sums up, a few words, and lists of links,
- * one for each section of the sidebar.
+ * Prints `llms.txt` (llmstxt.org): a title, a quote that sums up, a few words, and lists of links
+ * with the sizes of what they lead to, one list for each section of the sidebar.
  *
  * @param pages - in the order in which they are to be read
  */
@@ -25,15 +38,16 @@ export function printIndex(
   const sections = new Map<string, string[]>();
   for (const page of pages) {
     const name = page.section.join(': ') || 'Start';
-    const item = `- [${page.title}](${page.address}): ${page.description}`;
+    const size = printSize(page.markdown);
+    const item = `- [${page.title}](${page.address}): ${page.description} (${size})`;
     sections.set(name, [...(sections.get(name) ?? []), item]);
   }
   return [
     `# ${title}`,
     `> ${summary}`,
-    `Every sample on these pages was type-checked, run and compiled with ${verifiedWith}; the classes, CSS and compiled code under it are what came out. Each page is Markdown: its address with \`.md\` behind it.`,
+    `Every sample on these pages was type-checked, run and compiled with ${verifiedWith}; the result, classes and CSS under it are computed. Each page is Markdown: its address with \`.md\` at the end. Sizes are in parentheses.`,
     ...[...sections].map(([name, items]) => `## ${name}\n\n${items.join('\n')}`),
-    `## Optional\n\n- [All pages in one file](${full}): without the compiled and the extracted code of samples`,
+    `## Optional\n\n- [All pages in one file](${full.address}): large, ${printSize(full.text)}, about ${printTokens(full.text)}. Read single pages first.`,
   ]
     .join('\n\n')
     .concat('\n');

@@ -20,16 +20,16 @@ describe('printIndex', () => {
       {
         title: 'Site',
         summary: 'Sums up.',
-        full: 'https://example.org/all.txt',
+        full: { address: 'https://example.org/all.txt', text: 'x'.repeat(345_678) },
         verifiedWith: 'lib 1',
       },
       PAGES,
     );
     expect(text.startsWith('# Site\n\n> Sums up.\n\n')).toBe(true);
     expect(text).toContain(
-      '## Start\n\n- [install](https://example.org/install.md): About install.\n\n' +
-        '## API\n\n- [b](https://example.org/b.md): About b.\n- [a](https://example.org/a.md): About a.\n\n' +
-        '## Optional\n\n- [All pages in one file](https://example.org/all.txt)',
+      '## Start\n\n- [install](https://example.org/install.md): About install. (1 KB)\n\n' +
+        '## API\n\n- [b](https://example.org/b.md): About b. (1 KB)\n- [a](https://example.org/a.md): About a. (1 KB)\n\n' +
+        '## Optional\n\n- [All pages in one file](https://example.org/all.txt): large, 346 KB, about 86,000 tokens.',
     );
   });
 });

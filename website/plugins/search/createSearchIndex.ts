@@ -6,10 +6,10 @@ import { printPages } from '../../src/search/pack/printPages';
 import { createSearchPages, type PageSource } from './createSearchPages';
 
 /** How much of a section excerpts may be cut from, in characters. The first that fits is taken. */
-const EXCERPTS = [1000, 600, 400, 300, 240, 180, 120, 60];
+const EXCERPTS = [600, 400, 300, 240, 180, 120, 60];
 
-/** What the index may weigh with gzip, in bytes: with the code of search at most 40 KB. */
-const HEAVIEST = 26_000;
+/** What the index may weigh with gzip, in bytes. Nobody loads it before they mean to search. */
+export const HEAVIEST_INDEX = 50_000;
 
 /**
  * Makes the index of pages: what excerpts are cut from and what is found beside that, packed. The
@@ -21,7 +21,7 @@ export function createSearchIndex(pages: readonly PageSource[]): PackedText {
   let index: PackedText = { words: [], body: '' };
   for (const longest of EXCERPTS) {
     index = packText(printPages(createSearchPages(pages, longest), createSlugger));
-    if (gzipSync(JSON.stringify(index), { level: 9 }).length <= HEAVIEST) break;
+    if (gzipSync(JSON.stringify(index), { level: 9 }).length <= HEAVIEST_INDEX) break;
   }
   return index;
 }

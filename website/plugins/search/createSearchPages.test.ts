@@ -48,14 +48,21 @@ describe('createSearchPages', () => {
     section: ['Guides', 'More'],
     weight: 1,
     description: 'It is about the order of things.',
-    sections: [{ heading: '', depth: 1, anchor: '', text, code }],
+    sections: [{ heading: '', depth: 1, anchor: '', text, code, messages: ['a b'] }],
   });
 
   it('keeps the beginning of a text, and of the rest each word that is new', () => {
     const [made] = createSearchPages([page('a', 'One order. Orders, two and one more two.')], 12);
     expect(made?.group).toBe('Guides › More');
     expect(made?.sections).toEqual([
-      { heading: '', depth: 1, anchor: '', text: 'One order.', more: 'two more about things' },
+      {
+        heading: '',
+        depth: 1,
+        anchor: '',
+        text: 'One order.',
+        more: 'two more about things',
+        messages: ['a b'],
+      },
     ]);
   });
 

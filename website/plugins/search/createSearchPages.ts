@@ -60,7 +60,7 @@ export function createSearchPages(pages: readonly PageSource[], longest: number)
     title,
     group: section.join(' › '),
     weight,
-    sections: sections.map(({ heading, depth, anchor, text, code }): SearchSection => {
+    sections: sections.map(({ heading, depth, anchor, text, code, messages }): SearchSection => {
       const [excerpt, rest] = splitExcerpt(text, longest);
       const names = findIdentifiers(code).filter((name) => (counts.get(name) ?? 0) < EVERYWHERE);
       return {
@@ -73,6 +73,7 @@ export function createSearchPages(pages: readonly PageSource[], longest: number)
           depth === 1 ? `${rest} ${description}` : rest,
           names,
         ),
+        messages,
       };
     }),
   }));

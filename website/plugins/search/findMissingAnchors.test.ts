@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { findMissingAnchors } from './findMissingAnchors';
 
-const section = (anchor: string) => ({ heading: anchor, depth: 2, anchor, text: '', code: '' });
+const section = (anchor: string) => ({
+  heading: anchor,
+  depth: 2,
+  anchor,
+  text: '',
+  code: '',
+  messages: [],
+});
 
 describe('findMissingAnchors', () => {
   it('names the sections that a page does not have', () => {

@@ -20,7 +20,7 @@ export interface PageSourcesOptions {
 }
 
 /** Who asks has a page of the docs in mind first. */
-const BESIDE = 0.5;
+const BESIDE = 0.35;
 
 /** In the front matter of a page. */
 const DESCRIPTION = /^description: (.+)$/m;
@@ -34,7 +34,7 @@ export function readPageSources(
     const own = words[route];
     if (own) {
       const { text } = own;
-      const sections = [{ heading: '', depth: 1, anchor: '', text, code: '' }];
+      const sections = [{ heading: '', depth: 1, anchor: '', text, code: '', messages: [] }];
       return { route, title: own.title, section, weight: 1, description: '', sections };
     }
     const file = path.join(root, source);
@@ -45,7 +45,7 @@ export function readPageSources(
     if (route === playground) {
       for (const { id, title: heading, summary, files } of templates) {
         const code = files.flatMap((source) => [source.name, source.code]).join('\n');
-        sections.push({ heading, depth: 2, anchor: id, text: summary, code });
+        sections.push({ heading, depth: 2, anchor: id, text: summary, code, messages: [] });
       }
     }
     return {

@@ -73,11 +73,14 @@ export function guardFocus(
     else window.focus();
     if (!attempts.take()) onSiege();
   };
+  const leave = (): void => {
+    if (isAdmitted) leftAt = performance.now();
+    isAdmitted = false;
+    settle();
+  };
   const look = (): void => {
     if (page.activeElement !== frame) {
-      if (isAdmitted) leftAt = performance.now();
-      isAdmitted = false;
-      settle();
+      leave();
       return;
     }
     if (isAdmitted || question) return;
@@ -110,6 +113,8 @@ export function guardFocus(
     if (target instanceof Element && target !== frame) {
       last = target;
       tab = undefined;
+      // At once: by the next look, the code may have taken the focus again.
+      leave();
     }
     setTimeout(look);
   });

@@ -13,4 +13,6 @@ export interface ConvertContext {
    * the samples.
    */
   samples: (readonly SamplePane[])[];
+  /** Whether an output is worth its room on this page. */
+  keepsPane: (pane: SamplePane) => boolean;
 }

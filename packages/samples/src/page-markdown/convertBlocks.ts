@@ -5,6 +5,7 @@ import { convertPhrasing } from './convertPhrasing.ts';
 import { convertPre } from './convertPre.ts';
 import { convertTable } from './convertTable.ts';
 import { createLabel } from './createLabel.ts';
+import { describeResult } from './describeResult.ts';
 import { createLabeledCode } from './createLabeledCode.ts';
 import {
   findElement,
@@ -78,7 +79,8 @@ function convertElement(element: HTMLElement, context: ConvertContext): Block[] 
     default:
       break;
   }
-  if (isResult(element)) return [createLabel('The page shows what this renders.')];
+  const result = element.childNodes.filter(isElement).find(isResult);
+  if (result) return [createResultNote(result)];
   if (isOutput(element)) return convertOutput(element, context);
   const code = hasClass(element, 'code-block') ? convertCodeBlock(element) : undefined;
   return code ?? convertBlocks(childNodes, context);
@@ -135,16 +137,19 @@ function isOutput({ childNodes }: HTMLElement): boolean {
   return childNodes.some((child) => isElement(child) && isOutputTabs(child));
 }
 
-/** What a sample renders: its text would be the page's, and its look is nowhere in it. */
-function isResult({ childNodes }: HTMLElement): boolean {
-  return childNodes.some(
-    (child) => isElement(child) && readAttribute(child, 'data-result') !== undefined,
-  );
+const isResult = (element: HTMLElement) => readAttribute(element, 'data-result') !== undefined;
+
+/** What a sample renders, in a line: its HTML would look like a part of the page. */
+function createResultNote(result: HTMLElement): Block {
+  return {
+    type: 'paragraph',
+    children: [{ type: 'text', value: `Result: ${describeResult(result)}` }],
+  };
 }
 
 /**
- * What came of a sample: on the page, one of it shows and the others are loaded; here, all of it
- * stands. What shows has to be what is committed.
+ * What came of a sample: on the page, one of it shows and the others are loaded. What shows has to
+ * be what is committed.
  */
 function convertOutput(element: HTMLElement, context: ConvertContext): Block[] {
   const panes = context.samples.shift();
@@ -155,7 +160,7 @@ function convertOutput(element: HTMLElement, context: ConvertContext): Block[] {
       `A sample of the page shows an output that the committed ones do not have: ${text.slice(0, 80)}`,
     );
   }
-  return panes.flatMap(({ title, language, text: value }) =>
-    createLabeledCode(title, language, value),
-  );
+  return panes
+    .filter((pane) => pane.text.trim() !== '' && context.keepsPane(pane))
+    .flatMap(({ title, language, text: value }) => createLabeledCode(title, language, value));
 }

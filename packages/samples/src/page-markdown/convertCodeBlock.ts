@@ -1,3 +1,4 @@
+import type { PhrasingContent } from 'mdast';
 import type { Block } from './ConvertContext.ts';
 import { createLabeledCode } from './createLabeledCode.ts';
 import {
@@ -8,6 +9,7 @@ import {
   type HTMLElement,
   type HTMLNode,
 } from './HTMLNode.ts';
+import { isSkipped } from './isSkipped.ts';
 import { readLanguage } from './readLanguage.ts';
 
 const isPre = ({ tagName }: HTMLElement) => tagName === 'pre';
@@ -42,17 +44,29 @@ function readAdvice(head: HTMLElement): string | undefined {
 /** A text of the head; behind it are controls. In outputs the head is the title alone. */
 function readTitle(head: HTMLElement, at: number): string | undefined {
   const node = head.childNodes[at];
-  const text = node && readText(node).trim();
+  const text = node && readShown(node).trim();
   return text === '' ? undefined : text;
 }
 
-/** A line for each thing that happens. */
+function readShown(node: HTMLNode): string {
+  if (!isElement(node)) return readText(node);
+  return isSkipped(node) ? '' : node.childNodes.map(readShown).join('');
+}
+
+/** Who says something, and what: `The sample logs: 2 rules`. */
+const NOTE = /^([^:]+: )(.+)$/;
+
+/** A line for each thing that happens. What is said are no words of the page. */
 function convertNote(node: HTMLNode): Block[] {
   const lines = readText(node).split('\n').filter(Boolean);
   if (lines.length === 0) return [];
-  const children = lines.flatMap((value, index) => [
-    ...(index > 0 ? [{ type: 'break' as const }] : []),
-    { type: 'text' as const, value },
-  ]);
+  const children = lines.flatMap((line, index): PhrasingContent[] => {
+    const [, speaker = '', said = line] = NOTE.exec(line) ?? [];
+    return [
+      ...(index > 0 ? [{ type: 'break' as const }] : []),
+      { type: 'text', value: speaker },
+      { type: 'inlineCode', value: said },
+    ];
+  });
   return [{ type: 'paragraph', children }];
 }

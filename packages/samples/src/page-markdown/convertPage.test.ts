@@ -9,14 +9,15 @@ function convert(main: string, options: Partial<ConvertPageOptions> = {}): strin
     verifiedWith: 'lib 1.2.3',
     resolveLink: (address) => `https://example.org${address}`,
     samples: [],
+    keepsPane: () => true,
     ...options,
   });
   return markdown.split('Verified with lib 1.2.3.\n\n')[1] ?? '';
 }
 
 const SAMPLE =
-  '<div><div class="code-block x"><div><span>App.tsx</span><button>Copy</button></div>' +
-  '<pre class=language-tsx><code>const <b>a</b> = 1;\n</code></pre><p>Throws:\nno</p></div>' +
+  '<div><div class="code-block x"><div><span><span class=ts-only>Row.tsx</span><span class=js-only>Row.jsx</span></span><button>Copy</button></div>' +
+  '<pre class=language-tsx><code>const <b>a</b> = 1;\n</code></pre><p>The sample logs: __a\nIt throws: no: b</p></div>' +
   '<div><div role=tablist aria-label=Output><button role=tab>CSS</button></div>' +
   '<div role=tabpanel aria-label=CSS><div class=code-block><pre class=language-css><code>.f1 { x: y }' +
   '</code></pre></div></div><a href="/try-it-out/#v1.abc">Open</a></div></div>';
@@ -33,6 +34,7 @@ describe('convertPage', () => {
       verifiedWith: 'lib 1.2.3',
       resolveLink: (address) => address,
       samples: [],
+      keepsPane: () => true,
     });
     expect(page).toEqual({
       title: 'Title',
@@ -95,6 +97,11 @@ describe('convertPage', () => {
       '<dl><div><dt>rules<dd>8</div><div><dt>classes<dd>9</div></dl>',
       '- rules: 8\n- classes: 9',
     ],
+    [
+      'no words about the page itself',
+      '<p>a<span data-on-page> Point at it.</span></p><p data-on-page>b</p>',
+      'a',
+    ],
     ['no controls', '<p>a<button>Copy</button></p><select><option>b</select><p role=status>c', 'a'],
   ])('writes %s', (_, html, expected) => {
     expect(convert(html)).toBe(`${expected}\n`);
@@ -102,22 +109,44 @@ describe('convertPage', () => {
 
   it('writes all that came of a sample, and what happens when it runs', () => {
     expect(convert(SAMPLE, { samples: [PANES] })).toBe(
-      '**App.tsx**\n\n```tsx\nconst a = 1;\n```\n\nThrows:\\\nno\n\n' +
+      '**Row.tsx**\n\n```tsx\nconst a = 1;\n```\n\nThe sample logs: `__a`\\\nIt throws: `no: b`\n\n' +
         '**Classes**\n\n```text\na → f1\n```\n\n**CSS**\n\n```css\n.f1 { x: y }\n```\n',
     );
   });
 
-  it('says that a sample renders something, in place of it', () => {
+  it('leaves out what is empty, and what is not kept', () => {
+    const page = convert(SAMPLE, {
+      samples: [
+        [
+          { title: 'Classes', language: 'text', text: '' },
+          { title: 'CSS', language: 'css', text: '.f1 { x: y }' },
+          { title: 'Compiled: a.ts', language: 'ts', text: '__css' },
+        ],
+      ],
+      keepsPane: ({ title }) => !title.startsWith('Compiled'),
+    });
+    expect(page).toContain('**CSS**');
+    expect(page).not.toMatch(/Classes|Compiled/);
+  });
+
+  it('has what is folded, below its heading', () => {
+    expect(
+      convert(
+        '<details><summary><h3 id=a>Two bundles<a class=hash-link href=#a>#</a></h3></summary><p>Text</p></details>',
+      ),
+    ).toBe('### Two bundles\n\nText\n');
+  });
+
+  it('describes what a sample renders, in place of it', () => {
     const result =
-      '<div><p><span>Result</span></p><div data-result role=group><template shadowrootmode=open><p>Saved</p></template></div></div>';
+      '<div><p><span>Result</span></p><div data-result role=group><template shadowrootmode=open><div class="result s0"><p>Saved</p><button>Undo</button></div></template></div></div>';
     const page = convert(
       SAMPLE.replace('</div><div><div role=tablist', `</div>${result}<div><div role=tablist`),
       {
         samples: [PANES],
       },
     );
-    expect(page).toContain('no\n\n**The page shows what this renders.**\n\n**Classes**');
-    expect(page).not.toContain('Saved');
+    expect(page).toContain('b`\n\nResult: “Saved”, a button “Undo”\n\n**Classes**');
   });
 
   it.each([
@@ -139,6 +168,7 @@ describe('convertPage', () => {
         verifiedWith: '',
         resolveLink: String,
         samples: [],
+        keepsPane: () => true,
       }),
     ).toThrow('The page /a has no title in its <main>.');
   });

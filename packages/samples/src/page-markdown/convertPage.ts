@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
-import { toMarkdown } from 'mdast-util-to-markdown';
+import { toMarkdown, type Options } from 'mdast-util-to-markdown';
 import { toString } from 'mdast-util-to-string';
 import { parse } from 'parse5';
 import type { Block, ConvertContext } from './ConvertContext.ts';
@@ -66,9 +66,18 @@ export function convertPage(
     bullet: '-',
     emphasis: '_',
     rule: '-',
-    extensions: [gfmToMarkdown({ tablePipeAlign: false })],
+    extensions: [withoutAddresses(gfmToMarkdown({ tablePipeAlign: false }))],
   });
   return { title: toString(heading), description, markdown };
+}
+
+/** Without the escapes for what might be an address: `Row\.tsx`, because of `www.`. */
+function withoutAddresses({ unsafe, extensions, ...others }: Options): Options {
+  return {
+    ...others,
+    extensions: extensions?.map(withoutAddresses),
+    unsafe: unsafe?.filter(({ character }) => !['.', ':', '@'].includes(character)),
+  };
 }
 
 function readDescription(nodes: readonly HTMLNode[]): string {

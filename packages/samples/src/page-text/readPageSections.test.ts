@@ -10,9 +10,23 @@ describe('readPageSections', () => {
       '---\ntitle: A page\n---\n\nFirst *words*, [a link](./other.mdx).\n\n## Two parts\n\nText.\n\n### Deeper\n\n#### Deepest\n\nMore.\n',
     );
     expect(sections).toEqual([
-      { heading: '', depth: 1, anchor: '', text: 'First words, a link.', code: '' },
-      { heading: 'Two parts', depth: 2, anchor: 'two-parts', text: 'Text.', code: '' },
-      { heading: 'Deeper', depth: 3, anchor: 'deeper', text: 'Deepest More.', code: '' },
+      { heading: '', depth: 1, anchor: '', text: 'First words, a link.', code: '', messages: [] },
+      {
+        heading: 'Two parts',
+        depth: 2,
+        anchor: 'two-parts',
+        text: 'Text.',
+        code: '',
+        messages: [],
+      },
+      {
+        heading: 'Deeper',
+        depth: 3,
+        anchor: 'deeper',
+        text: 'Deepest More.',
+        code: '',
+        messages: [],
+      },
     ]);
   });
 
@@ -51,6 +65,18 @@ describe('readPageSections', () => {
       "import { A } from './A';\n\n<A />\n\n:::warning[Watch out]\nIt bites.\n:::\n\n<details>\n<summary>More</summary>\n\nInside.\n\n</details>\n\n{/* a note to authors */}\n",
     );
     expect(section?.text).toBe('Watch out It bites. More Inside.');
+  });
+
+  it('keeps the messages that prose and expectations quote', () => {
+    const [section] = read(
+      'Logs `No  rule found`, `padding: auto` and `a`.\n\n```ts throws="Error: a is missing" logs="1 of 2" typeError@1="is wrong"\nconst a = 1;\n```\n\n- ``a `b` c is not``\n',
+    );
+    expect(section?.messages).toEqual([
+      'No rule found',
+      'Error: a is missing',
+      'is wrong',
+      'a `b` c is not',
+    ]);
   });
 
   it('says where a quote is missing', () => {

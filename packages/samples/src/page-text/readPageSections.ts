@@ -1,4 +1,4 @@
-import type { Root } from 'mdast';
+import type { Nodes, Root } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { VFile } from 'vfile';
 import { parseFenceMeta } from '../fences/parseFenceMeta.ts';
@@ -20,6 +20,8 @@ export interface PageSection {
   text: string;
   /** What its fences hold, with their titles; tests are not shown. */
   code: string;
+  /** Messages that it quotes, in inline code or as what a sample is expected to cause. */
+  messages: string[];
 }
 
 /** Options of `readPageSections`. */
@@ -32,6 +34,12 @@ export interface PageSectionsOptions {
 
 /** Headings below this are words of the section that they stand in. */
 const DEEPEST = 3;
+
+/** Two words side by side: code has few of those, except for commands. */
+const SENTENCE = /[A-Za-z']{2,},? ["'(]?[A-Za-z']{2,}/;
+
+/** What a sample logs itself is short; a warning of the library is not. */
+const SHORTEST_LOG = 40;
 
 const FRONT_MATTER = /^---\n[\s\S]*?\n---\n/;
 const MODULE_LINE = /^(?:import|export)\s/;
@@ -57,7 +65,15 @@ export function readPageSections(
   remarkQuotes({ examples })(tree, file);
 
   const slug = createSlugger();
-  const sections: PageSection[] = [{ heading: '', depth: 1, anchor: '', text: '', code: '' }];
+  const createSection = (heading: string, depth: number, anchor: string): PageSection => ({
+    heading,
+    depth,
+    anchor,
+    text: '',
+    code: '',
+    messages: [],
+  });
+  const sections = [createSection('', 1, '')];
   for (const node of tree.children) {
     // The title of the page, which names no section.
     if (node.type === 'heading' && node.depth === 1) continue;
@@ -65,17 +81,37 @@ export function readPageSections(
     const text = printText(node);
     const anchor = node.type === 'heading' ? slug(text) : '';
     if (node.type === 'heading' && node.depth <= DEEPEST) {
-      sections.push({ heading: text, depth: node.depth, anchor, text: '', code: '' });
+      sections.push(createSection(text, node.depth, anchor));
     } else if (node.type === 'code' && node.lang === 'mermaid') {
       section.text = join(section.text, parseDiagramFence(node).alt, ' ');
     } else if (node.type === 'code') {
-      const { title = '', test } = parseFenceMeta(node.lang, node.meta ?? '');
-      if (!test) section.code = join(section.code, join(title, node.value, '\n'), '\n');
+      const { title = '', test, expectations } = parseFenceMeta(node.lang, node.meta ?? '');
+      // Tests are not shown.
+      if (test) continue;
+      section.code = join(section.code, join(title, node.value, '\n'), '\n');
+      const expected = expectations.filter(
+        ({ name, text: message }) => name !== 'logs' || message.length >= SHORTEST_LOG,
+      );
+      addMessages(
+        section,
+        expected.map(({ text: message }) => message),
+      );
     } else if (!MODULE_LINE.test(text)) {
       section.text = join(section.text, text, ' ');
+      addMessages(section, listInlineCode(node));
     }
   }
   return sections;
+}
+
+function listInlineCode(node: Nodes): string[] {
+  if (node.type === 'inlineCode') return [node.value.replace(/\s+/g, ' ')];
+  return 'children' in node ? node.children.flatMap(listInlineCode) : [];
+}
+
+function addMessages(section: PageSection, texts: readonly string[]): void {
+  const messages = texts.filter((text) => SENTENCE.test(text));
+  section.messages = [...new Set([...section.messages, ...messages])];
 }
 
 function join(before: string, added: string, separator: string): string {

@@ -53,14 +53,13 @@ const DIFFERENCES: Readonly<Record<string, Difference>> = {
     of: ['compiled', 'extracted', 'stylesheet'],
     because: MACHINE,
   },
-  'docs/react/api/make-reset-styles.mdx 11': { of: ['classes', 'css'], because: IN_FUNCTION },
-  'docs/react/api/make-static-styles.mdx 13': { of: ['css'], because: IN_FUNCTION },
-  'docs/react/api/make-styles.mdx 14': { of: ['classes', 'css'], because: IN_FUNCTION },
-  'docs/react/css-extraction/with-nextjs.mdx 4': {
+  'docs/react/api/make-reset-styles.mdx 12': { of: ['classes', 'css'], because: IN_FUNCTION },
+  'docs/react/api/make-static-styles.mdx 16': { of: ['css'], because: IN_FUNCTION },
+  'docs/react/api/make-styles.mdx 21': { of: ['classes', 'css'], because: IN_FUNCTION },
+  'docs/react/css-extraction/with-nextjs.mdx 6': {
     of: ['compiled', 'extracted', 'stylesheet'],
     because: MACHINE,
   },
-  'docs/react/install.mdx 8': { of: ['classes', 'css'], because: IN_FUNCTION },
 };
 
 /** Writes the samples of a page that have styles, each into a folder of its own. */

@@ -26,9 +26,9 @@ export function createSizesTable({ entries, versions }: BundleSizes): [Table, Pa
     type: 'paragraph',
     children: [
       createText('In bytes, without React, of '),
-      { type: 'inlineCode', value: '@griffel/react' },
+      createCode('@griffel/react'),
       createText(` ${versions['@griffel/react']} with `),
-      { type: 'inlineCode', value: '@griffel/core' },
+      createCode('@griffel/core'),
       createText(
         ` ${versions['@griffel/core']}, bundled for production by esbuild ${versions.esbuild} when this page was built.`,
       ),
@@ -37,19 +37,24 @@ export function createSizesTable({ entries, versions }: BundleSizes): [Table, Pa
   return [table, note];
 }
 
-function createText(value: string): PhrasingContent {
+export function createText(value: string): PhrasingContent {
   return { type: 'text', value };
+}
+
+export function createCode(value: string): PhrasingContent {
+  return { type: 'inlineCode', value };
 }
 
 /** Code, with commas between. */
 function createNames(names: readonly string[]): PhrasingContent[] {
   return names.flatMap((value, index) => [
     ...(index > 0 ? [createText(', ')] : []),
-    { type: 'inlineCode', value },
+    createCode(value),
   ]);
 }
 
-function createRow(...cells: PhrasingContent[][]): Table['children'][number] {
+/** A row of a table; all cells but the first hold numbers. */
+export function createRow(...cells: PhrasingContent[][]): Table['children'][number] {
   return {
     type: 'tableRow',
     children: cells.map((children, index): TableCell => ({

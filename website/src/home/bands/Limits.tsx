@@ -7,12 +7,12 @@ import { useLimitsStyles } from './useLimitsStyles';
 const LIMITS = [
   {
     title: 'Styles know no props',
-    to: '/react/guides/limitations#values-known-only-at-render',
+    to: '/react/guides/limitations#dynamic-values',
     text: 'They are fixed when a module loads. Known values become slots, free ones CSS variables.',
   },
   {
     title: 'Selectors start at the element',
-    to: '/react/guides/limitations#selectors-that-do-not-start-at-the-element',
+    to: '/react/guides/limitations#parent-and-element-selectors',
     text: 'A parent’s class before & is dropped, in production without a warning.',
   },
   {
@@ -27,7 +27,7 @@ const LIMITS = [
   },
   {
     title: 'Rules stay',
-    to: '/react/guides/limitations#rules-stay',
+    to: '/react/guides/limitations#rules-are-never-removed',
     text: 'What a component inserted remains when it is gone. Do not create styles at render time.',
   },
 ];

@@ -196,7 +196,9 @@ export function Demonstration({ atoms }: { atoms: ProofOfAtoms }) {
           story={story.name}
           className={classes.status}
         />
-        <p className={classes.hint}>Point at any part to follow it.</p>
+        <p className={classes.hint} data-on-page="">
+          Point at any part to follow it.
+        </p>
         {/* No Link: what follows the # is code, and no anchor that Docusaurus could find. */}
         <a className={classes.link} href={useBaseUrl(link)}>
           Open in the playground

@@ -6,6 +6,7 @@ import {
   useMemo,
   useRef,
   useState,
+  type ClipboardEvent,
   type KeyboardEvent,
   type MouseEvent,
 } from 'react';
@@ -25,8 +26,11 @@ import { useSiteSearch } from './useSiteSearch';
 // Who loads the dialog waits for its looks as well.
 if (typeof window !== 'undefined') await keepStylesheet(stylesheet);
 
-/** Longer queries are no words that a reader would look for, in characters. */
-const LONGEST_QUERY = 200;
+/** Room for a message that was pasted with what is around it, in characters. */
+const LONGEST_QUERY = 2000;
+
+/** How much of a query is repeated, in characters. */
+const LONGEST_QUOTE = 80;
 
 function isPlain({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
   return button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
@@ -76,6 +80,17 @@ export default function SearchDialog({ query: start = '', onClose }: SearchDialo
     focusSection(choice.to, from);
   };
 
+  // The field has one line and would join the last word of a line to the first of the next.
+  const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const pasted = event.clipboardData.getData('text');
+    if (!pasted.includes('\n')) return;
+    event.preventDefault();
+    const { selectionStart, selectionEnd } = event.currentTarget;
+    const text = pasted.replace(/\s+/g, ' ').trim();
+    const value = query.slice(0, selectionStart ?? 0) + text + query.slice(selectionEnd ?? 0);
+    ask(value.slice(0, LONGEST_QUERY));
+  };
+
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, shiftKey, nativeEvent } = event;
     if ((ctrlKey || metaKey) && key.toLowerCase() === 'k') event.preventDefault();
@@ -122,6 +137,7 @@ export default function SearchDialog({ query: start = '', onClose }: SearchDialo
           maxLength={LONGEST_QUERY}
           value={query}
           onChange={(event) => ask(event.target.value)}
+          onPaste={onPaste}
           onKeyDown={onKeyDown}
         />
         <button type="button" onClick={() => dialog.current?.close()}>
@@ -140,7 +156,10 @@ export default function SearchDialog({ query: start = '', onClose }: SearchDialo
         )}
         {offer?.state === 'none' && (
           <div className={classes.message}>
-            <p>Nothing matches “{query.trim()}”.</p>
+            <p>
+              Nothing matches “{query.trim().slice(0, LONGEST_QUOTE)}
+              {query.trim().length > LONGEST_QUOTE && '…'}”.
+            </p>
             <p>Try fewer words, the name of a function, or one of these.</p>
           </div>
         )}

@@ -22,4 +22,6 @@ export interface SearchSection {
   text: string;
   /** More words that it is found by: identifiers of its code, and the rest of a long text. */
   more: string;
+  /** Messages of the library and its tools that it is about, with `…` for what is inserted. */
+  messages: string[];
 }

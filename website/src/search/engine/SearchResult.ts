@@ -12,4 +12,6 @@ export interface SectionResult {
   section: SearchSection;
   /** The forms, as `listForms` gives them, by which its words were found. */
   matches: ReadonlySet<string>;
+  /** The message that the query was found to be. */
+  message?: string;
 }

@@ -1,5 +1,7 @@
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
+import { createMessageFinder } from './findMessages';
 import { findTokens, joinForms, type Forms } from './findTokens';
+import { leadWithMessages } from './leadWithMessages';
 import { joinWords, parseQuery } from './parseQuery';
 import { rankPages, type Hit } from './rankPages';
 import type { SearchPage } from './SearchPage';
@@ -54,15 +56,16 @@ export function createSearchEngine(pages: readonly SearchPage[]): SearchEngine {
   });
   const places = pages.flatMap((page) => page.sections.map((section) => ({ page, section })));
   index.addAll(
-    places.map(({ page, section: { heading, depth, text, more } }, id) => ({
+    places.map(({ page, section: { heading, depth, text, more, messages } }, id) => ({
       id,
       name: joinWords(heading || page.title),
       title: depth === 1 ? page.title : '',
       heading,
       text,
-      more,
+      more: [more, ...messages].join(' '),
     })),
   );
+  const findMessages = createMessageFinder(pages);
 
   const findForms = (forms: string[], similar: SearchOptions = {}) => {
     const [first = '', ...others] = forms;
@@ -82,18 +85,22 @@ export function createSearchEngine(pages: readonly SearchPage[]): SearchEngine {
     return found.length > 0 ? found : findForms(parts);
   };
 
-  const locate = ({ id, score, terms }: SearchResult): Hit => {
+  const locate = ({ id, score, terms, match }: SearchResult): Hit => {
     const place = places[id as number] as (typeof places)[number];
-    return { ...place, score: score * place.page.weight, terms };
+    const isInHeading = Object.values(match).some((fields) =>
+      fields.some((field) => field === 'heading' || field === 'title'),
+    );
+    return { ...place, score: score * place.page.weight, terms, isInHeading };
   };
 
   return {
     find(query) {
       const { words, compounds } = parseQuery(query);
-      return rankPages(
+      const ranked = rankPages(
         words.map((word) => search(word, allowMistakes).map(locate)),
         compounds.map((compound) => findForms([compound]).map(locate)),
       );
+      return leadWithMessages(findMessages(query), ranked);
     },
     suggest(query) {
       const better = parseQuery(query).words.map(({ whole: [word = ''] }) => {

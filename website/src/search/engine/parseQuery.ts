@@ -1,6 +1,6 @@
 import { findTokens, type Forms } from './findTokens';
 import { isFiller } from './isFiller';
-import { OTHER_NAMES } from './otherNames';
+import { replaceOtherNames } from './otherNames';
 
 /** What a query asks for. */
 export interface Query {
@@ -22,7 +22,7 @@ export function joinWords(text: string): string {
 
 /** Takes a query apart. */
 export function parseQuery(written: string): Query {
-  const query = written.replace(/[a-z]+/gi, (word) => OTHER_NAMES.get(word.toLowerCase()) ?? word);
+  const query = replaceOtherNames(written);
   const all = findTokens(query)
     .slice(0, MOST_WORDS)
     .map(({ forms }) => forms);

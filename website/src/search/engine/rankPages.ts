@@ -9,6 +9,8 @@ export interface Hit {
   score: number;
   /** The forms by which it was found. */
   terms: readonly string[];
+  /** Whether its heading, or the title of its page, has the word. */
+  isInHeading: boolean;
 }
 
 /** How many pages, and parts of each, a reader looks through. */
@@ -25,13 +27,18 @@ const LEADING = 3;
 const TOGETHER = 1.5;
 
 /** A page that comes back to it is more about it than one that mentions it. */
-const OFTEN = 0.2;
+const OFTEN = 0.3;
+
+/** What a heading with all words of the query adds, as a part of what the section is worth without. */
+const HEADED = 0.6;
 
 interface Tally {
   /** The best score for each word of the query; 0 where it is missing. */
   scores: number[];
   /** The same for compounds. */
   extra: number[];
+  /** For each word, whether a heading has it. */
+  headed: boolean[];
   terms: Set<string>;
 }
 
@@ -43,10 +50,11 @@ interface Rated {
   result: SectionResult;
 }
 
-/** A missing word counts more than a weak one. */
-function rate({ scores, extra }: Tally): number {
+/** A missing word counts more than a weak one, and a heading says what a section is about. */
+function rate({ scores, extra, headed }: Tally): number {
   const found = scores.filter((score) => score > 0).length;
-  return (sum(scores) + sum(extra)) * (found / scores.length) ** 2;
+  const inHeading = headed.filter(Boolean).length / scores.length;
+  return (sum(scores) + sum(extra)) * (found / scores.length) ** 2 * (1 + HEADED * inHeading ** 2);
 }
 
 /** Puts what stands above the first heading first, where it has as much of the query as the best part. */
@@ -64,6 +72,7 @@ function sum(scores: readonly number[]): number {
 
 function add(tally: Tally, kind: 'scores' | 'extra', word: number, hit: Hit): void {
   tally[kind][word] = Math.max(tally[kind][word] ?? 0, hit.score);
+  if (kind === 'scores' && hit.isInHeading) tally.headed[word] = true;
   for (const term of hit.terms) tally.terms.add(term);
 }
 
@@ -81,6 +90,7 @@ export function rankPages(
   const createTally = (): Tally => ({
     scores: words.map(() => 0),
     extra: compounds.map(() => 0),
+    headed: words.map(() => false),
     terms: new Set(),
   });
   const pages = new Map<SearchPage, { tally: Tally; sections: Map<SearchSection, Tally> }>();
@@ -112,7 +122,7 @@ export function rankPages(
       const rest = sum(rated.slice(1).map(({ rating }) => rating));
       return {
         page,
-        rating: rate(tally) + TOGETHER * best + OFTEN * rest,
+        rating: rate({ ...tally, headed: [] }) + TOGETHER * best + OFTEN * rest,
         sections: leadFirst(rated.filter(({ rating }) => rating >= WORTHWHILE * best))
           .slice(0, MOST_SECTIONS)
           .map(({ result }) => result),

@@ -1,5 +1,5 @@
 import type { SearchPage } from '../engine/SearchPage';
-import { PAGE, SEPARATOR } from './printPages';
+import { MESSAGE, PAGE, SEPARATOR } from './printPages';
 
 /** Undoes `printPages`, with the same `createSlugger`. */
 export function parsePages(
@@ -16,6 +16,10 @@ export function parsePages(
       pages.push({ route: second, title: third, group: fourth, weight, sections: [] });
       continue;
     }
+    if (first === MESSAGE) {
+      pages.at(-1)?.sections.at(-1)?.messages.push(second);
+      continue;
+    }
     const expected = second === '' ? '' : slug(second);
     pages.at(-1)?.sections.push({
       heading: second,
@@ -23,6 +27,7 @@ export function parsePages(
       text: third,
       more: fourth,
       anchor: fifth ?? expected,
+      messages: [],
     });
   }
   return pages;

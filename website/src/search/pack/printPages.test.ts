@@ -11,9 +11,23 @@ const PAGES: SearchPage[] = [
     group: '',
     weight: 1,
     sections: [
-      { heading: '', depth: 1, anchor: '', text: 'First # words.', more: '' },
-      { heading: 'Notes', depth: 2, anchor: 'notes', text: '', more: 'paddingInline' },
-      { heading: 'Notes', depth: 3, anchor: 'notes-1', text: 'Text.', more: '' },
+      {
+        heading: '',
+        depth: 1,
+        anchor: '',
+        text: 'First # words.',
+        more: '',
+        messages: ['No … here', 'b c'],
+      },
+      {
+        heading: 'Notes',
+        depth: 2,
+        anchor: 'notes',
+        text: '',
+        more: 'paddingInline',
+        messages: [],
+      },
+      { heading: 'Notes', depth: 3, anchor: 'notes-1', text: 'Text.', more: '', messages: [] },
     ],
   },
   {
@@ -21,7 +35,9 @@ const PAGES: SearchPage[] = [
     title: 'B',
     group: 'Guides › More',
     weight: 0.5,
-    sections: [{ heading: 'First style', depth: 2, anchor: 'first', text: '', more: '' }],
+    sections: [
+      { heading: 'First style', depth: 2, anchor: 'first', text: '', more: '', messages: [] },
+    ],
   },
 ];
 

@@ -6,8 +6,11 @@ export const SEPARATOR = '\t';
 /** Opens the line of a page; those of sections open with their depth. */
 export const PAGE = '#';
 
+/** Opens the line of a message, which belongs to the section before it. */
+export const MESSAGE = '!';
+
 /**
- * Prints pages, one line for each and one for each section. Anchors are left out where `slug` makes
+ * Prints pages, one line for each and one for each section and message. Anchors are left out where `slug` makes
  * them of the heading.
  *
  * @param createSlugger - makes, for each page, what names its headings
@@ -21,9 +24,12 @@ export function printPages(
       const slug = createSlugger();
       return [
         [PAGE, route, title, group, ...(weight === 1 ? [] : [String(weight)])],
-        ...sections.map(({ heading, depth, anchor, text, more }) => {
+        ...sections.flatMap(({ heading, depth, anchor, text, more, messages }) => {
           const expected = heading === '' ? '' : slug(heading);
-          return [String(depth), heading, text, more, ...(anchor === expected ? [] : [anchor])];
+          return [
+            [String(depth), heading, text, more, ...(anchor === expected ? [] : [anchor])],
+            ...messages.map((message) => [MESSAGE, message]),
+          ];
         }),
       ];
     })

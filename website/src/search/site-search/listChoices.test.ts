@@ -10,6 +10,7 @@ const section = (heading: string, text: string, anchor = '') => ({
   anchor,
   text,
   more: '',
+  messages: [],
 });
 
 const PAGES: SearchPage[] = [

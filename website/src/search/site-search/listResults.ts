@@ -13,13 +13,13 @@ export function listResults(results: readonly PageResult[]): ChoiceGroup[] {
     return {
       label,
       isLabeled: false,
-      choices: sections.map(({ section: { heading, anchor, text }, matches }) => ({
+      choices: sections.map(({ section: { heading, anchor, text }, matches, message }) => ({
         kind: 'link',
         to: anchor === '' ? route : `${route}#${anchor}`,
         title: markMatches(heading || title, matches),
         // The start of a page is named by the page's title.
         page: heading === '' ? group : label,
-        excerpt: markMatches(cutExcerpt(text, matches), matches),
+        excerpt: markMatches(cutExcerpt(message ?? text, matches), matches),
       })),
     };
   });

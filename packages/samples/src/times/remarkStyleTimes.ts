@@ -1,0 +1,87 @@
+import fs from 'node:fs';
+import type { Paragraph, Root, Table } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { createCode, createRow, createText } from '../sizes/createSizesTable.ts';
+
+/** What `npm run bench:styles` has measured, in milliseconds: medians of page loads. */
+export interface StyleTimes {
+  components: number;
+  rules: number;
+  elements: number;
+  readings: number;
+  milliseconds: Readonly<Record<keyof typeof MODES, { insert: number; update: number }>>;
+  machine: string;
+  versions: Readonly<Record<'chromium' | 'react' | '@griffel/react' | '@griffel/core', string>>;
+}
+
+/** Options of `remarkStyleTimes`. */
+export interface RemarkStyleTimesOptions {
+  /** The file, absolute, that `npm run bench:styles` writes. */
+  file: string;
+}
+
+/** How the table names the modes, in its order. */
+const MODES = {
+  runTime: 'Run time',
+  aheadOfTime: 'Ahead of time',
+  extraction: 'Extraction',
+  plain: 'Plain class names',
+} as const;
+
+const COUNT = new Intl.NumberFormat('en-US');
+
+/**
+ * A remark plugin that writes how long styles take.
+ *
+ * ```mdx
+ * <StyleTimes />
+ * ```
+ *
+ * becomes a table of Markdown, with a row for each mode, and a line that says what was measured, and where.
+ */
+export function remarkStyleTimes({ file }: RemarkStyleTimesOptions) {
+  return (tree: Root): void => {
+    visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
+      if (node.name !== 'StyleTimes' || !parent || index === undefined) return;
+      const times = JSON.parse(fs.readFileSync(file, 'utf8')) as StyleTimes;
+      parent.children.splice(index, 1, createTable(times), createNote(times));
+    });
+  };
+}
+
+function createTable({ milliseconds, components, rules, elements }: StyleTimes): Table {
+  const format = (count: number) => COUNT.format(count);
+  const heads = [
+    'Mode',
+    `First render of ${format(components)} components with ${format(rules)} new rules`,
+    `Next render of ${format(elements)} elements`,
+  ];
+  const names = Object.keys(MODES) as (keyof typeof MODES)[];
+  return {
+    type: 'table',
+    children: [
+      createRow(...heads.map((head) => [createText(head)])),
+      ...names.map((name) => {
+        const { insert, update } = milliseconds[name];
+        const cells = [MODES[name], `${insert.toFixed(1)} ms`, `${update.toFixed(1)} ms`];
+        return createRow(...cells.map((cell) => [createText(cell)]));
+      }),
+    ],
+  };
+}
+
+function createNote({ readings, machine, versions }: StyleTimes): Paragraph {
+  return {
+    type: 'paragraph',
+    children: [
+      createText(
+        `Medians of ${COUNT.format(readings)} page loads, with styles and layout, in Chromium `,
+      ),
+      createText(`${versions.chromium} on ${machine}: React ${versions.react}, `),
+      createCode('@griffel/react'),
+      createText(` ${versions['@griffel/react']} and `),
+      createCode('@griffel/core'),
+      createText(` ${versions['@griffel/core']}, bundled for production.`),
+    ],
+  };
+}

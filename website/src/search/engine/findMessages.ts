@@ -1,0 +1,115 @@
+import type { SearchPage, SearchSection } from './SearchPage';
+
+/** A message that a query is, or is a part of. */
+export interface MessageHit {
+  page: SearchPage;
+  section: SearchSection;
+  message: string;
+  /** How much of it the query has, and how telling that is. */
+  score: number;
+}
+
+/** What a text is recognized by: its words, and pairs of neighbors. */
+interface Features {
+  /** What the message always says. */
+  fixed: Set<string>;
+  /** What is in quotes, which is another text each time, or may be. */
+  inserted: Set<string>;
+}
+
+/** What stands for an inserted value. */
+const HOLE = '…';
+
+const WORD = /[\p{L}\p{N}_$]+/gu;
+
+/** Quotes of all kinds around a few words; not the apostrophe in `component's`. */
+const QUOTED = /(?<![\p{L}\p{N}])(["'`“‘])(.{1,120}?)["'`”’](?![\p{L}\p{N}])/gu;
+
+/** Paths and addresses, line numbers. No message is recognized by those. */
+const PLACE = /\S*[\\/]\S*|\(?\d+:\d+\)?/g;
+
+/** How much of a message has to be in a query, or of a query in a message. */
+const ENOUGH = 0.7;
+
+/** So many pairs of neighbors are no accident. */
+const TELLING_PAIRS = 3;
+
+/** What is this much worse than the best is another message that begins alike. */
+const AS_GOOD = 0.85;
+
+function addFeatures(text: string, features: Set<string>): void {
+  const words = (text.match(WORD) ?? []).map((word) => word.toLowerCase());
+  for (const [index, word] of words.entries()) {
+    features.add(word);
+    const next = words[index + 1];
+    if (next !== undefined) features.add(`${word} ${next}`);
+  }
+}
+
+function readFeatures(text: string): Features {
+  const features: Features = { fixed: new Set(), inserted: new Set() };
+  const rest = text.replace(PLACE, HOLE).replace(QUOTED, (_, __, value: string) => {
+    addFeatures(value, features.inserted);
+    return HOLE;
+  });
+  for (const part of rest.split(HOLE)) addFeatures(part, features.fixed);
+  return features;
+}
+
+const isPair = (feature: string) => feature.includes(' ');
+
+/**
+ * Creates a function that recognizes messages of the library in what was pasted: whole, with other
+ * values inserted and more text around it, or a part of one.
+ *
+ * @returns for a query: the messages that it is, the best first; none for other queries
+ */
+export function createMessageFinder(pages: readonly SearchPage[]): (query: string) => MessageHit[] {
+  const known = pages.flatMap((page) =>
+    page.sections.flatMap((section) =>
+      section.messages.map((message) => ({
+        page,
+        section,
+        message,
+        features: readFeatures(message),
+      })),
+    ),
+  );
+  const counts = new Map<string, number>();
+  for (const { features } of known) {
+    for (const feature of new Set([...features.fixed, ...features.inserted])) {
+      counts.set(feature, (counts.get(feature) ?? 0) + 1);
+    }
+  }
+  const weigh = (features: Iterable<string>) => {
+    let weight = 0;
+    for (const feature of features) {
+      const count = counts.get(feature);
+      // What no message has is a value.
+      if (count !== undefined) weight += Math.log(1 + known.length / count);
+    }
+    return weight;
+  };
+
+  return (query) => {
+    const { fixed, inserted } = readFeatures(query);
+    const asked = new Set([...fixed, ...inserted]);
+    const askedWeight = weigh(fixed) || weigh(asked);
+    const hits = known.flatMap(({ features, ...place }): MessageHit[] => {
+      const found = [...features.fixed].filter((feature) => asked.has(feature));
+      const weight = weigh(found);
+      const ofMessage = weight / weigh(features.fixed);
+      const ofQuery = Math.min(1, weight / askedWeight);
+      const pairs = found.filter(isPair).length;
+      const isIt =
+        pairs >= TELLING_PAIRS
+          ? Math.max(ofMessage, ofQuery) >= ENOUGH
+          : pairs > 0 && Math.min(ofMessage, ofQuery) >= ENOUGH;
+      if (!isIt) return [];
+      const values = weigh([...features.inserted].filter((feature) => asked.has(feature)));
+      return [{ ...place, score: (weight + values) * Math.max(ofMessage, ofQuery) }];
+    });
+    const best = Math.max(...hits.map(({ score }) => score));
+    return hits.filter(({ score }) => score >= AS_GOOD * best).sort((a, b) => b.score - a.score);
+  };
+}
