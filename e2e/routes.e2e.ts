@@ -30,6 +30,13 @@ async function openAt(page: Page, route: string, width: number): Promise<void> {
   });
 }
 
+/** Opens what is folded, which has to fit and to be accessible as well. */
+async function openFolds(page: Page): Promise<void> {
+  await page.locator('.markdown details').evaluateAll((folds) => {
+    for (const fold of folds) (fold as HTMLDetailsElement).open = true;
+  });
+}
+
 async function expectToFit(page: Page): Promise<void> {
   const sizes = await page.evaluate(() => [
     document.documentElement.scrollWidth,
@@ -89,6 +96,8 @@ for (const route of [...ROUTES, MISSING]) {
     }
     await expectToFit(page);
     expect.soft(await readShifts(page), 'layout shifts at 390 px').toEqual([]);
+    await openFolds(page);
+    await expectToFit(page);
     await page.setViewportSize({ width: 768, height: 900 });
     await expectToFit(page);
 
@@ -98,6 +107,8 @@ for (const route of [...ROUTES, MISSING]) {
     }
     await expectToFit(page);
     expect.soft(await readShifts(page), 'layout shifts at 1440 px').toEqual([]);
+    await openFolds(page);
+    await expectToFit(page);
     // The editor brings styles of its own, whose classes begin with this letter.
     expect.soft(await readStopped(), 'stopped by the policy at 1440 px').toEqual([]);
     const inserted = (await readInsertedStyles(page)).filter((style) => !style.includes('.ͼ'));

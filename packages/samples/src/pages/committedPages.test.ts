@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createPageSettler, printVerified, type FenceVerification } from './createPageSettler.ts';
+import { createPageSettler, printSettled, type FenceVerification } from './createPageSettler.ts';
 import { listPages } from './listPages.ts';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
@@ -11,10 +11,12 @@ afterAll(settler.close);
 describe('every fence of every page is verified, and its outputs are those that are committed', () => {
   const counts = new Map<FenceVerification, number>();
   let total = 0;
+  let words = 0;
 
   for (const page of listPages(root)) {
     it(page, { timeout: 60_000 }, async () => {
-      const { fences, verified } = await settler.settle(page);
+      const { words: added, fences, verified } = await settler.settle(page);
+      words += added;
       total += fences;
       for (const [verification, added] of verified) {
         counts.set(verification, (counts.get(verification) ?? 0) + added);
@@ -23,7 +25,7 @@ describe('every fence of every page is verified, and its outputs are those that 
   }
 
   it('leaves no fence out', () => {
-    console.log(printVerified({ fences: total, verified: counts }));
+    console.log(printSettled({ words, fences: total, verified: counts }));
     expect([...counts.values()].reduce((sum, fences) => sum + fences, 0)).toBe(total);
     expect(total).toBeGreaterThan(50);
   });

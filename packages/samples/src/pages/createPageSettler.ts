@@ -5,6 +5,7 @@ import type { Root } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
+import { readPageSections } from '../page-text/readPageSections.ts';
 import { remarkDiagrams } from '../diagrams/remarkDiagrams.ts';
 import { remarkQuotes } from '../quotes/remarkQuotes.ts';
 import { remarkSamples } from '../samples/remarkSamples.ts';
@@ -25,8 +26,10 @@ export interface PageSettlerOptions {
 /** How a fence was verified. */
 export type FenceVerification = 'drawn' | 'test' | FileVerification | Verification;
 
-/** How the fences of a page were verified, counted by the way of it. */
+/** What a page has, and how its fences were verified, counted by the way of it. */
 export interface SettledPage {
+  /** Those of its prose and headings, without code. */
+  words: number;
   /** All of them. */
   fences: number;
   /** How many were verified in which way: `{ drawn: 1, run: 2, rendered: 6 }`. */
@@ -82,23 +85,29 @@ export function createPageSettler({ root, update }: PageSettlerOptions): PageSet
       })(tree, file);
 
       remarkVerification({ root: samples, knownPackages, onVerified: count })(tree, file);
-      return { fences, verified };
+      return { words: countWords(value, file.path, examples), fences, verified };
     },
     close: () => fs.rmSync(cache, { recursive: true }),
   };
 }
 
 /**
- * Prints how fences were verified: `9 fences: 2 checked, 3 run, 2 rendered, 2 tests`. To check is to
+ * Prints what a page has: `812 words, 9 fences: 2 checked, 3 run, 2 rendered, 2 tests`. To check is to
  * check types alone; what was run was checked, and what was rendered was run. Tests are run, too, and
  * not shown.
  */
-export function printVerified({ fences, verified }: SettledPage): string {
+export function printSettled({ words, fences, verified }: SettledPage): string {
   const counts = [...verified].map(
     ([verification, count]) =>
       `${String(count)} ${verification}${verification === 'test' && count > 1 ? 's' : ''}`,
   );
-  return `${String(fences)} fences: ${counts.join(', ')}`;
+  return `${String(words)} words, ${String(fences)} fences: ${counts.join(', ')}`;
+}
+
+function countWords(markdown: string, path: string, examples: string): number {
+  return readPageSections(markdown, { path, examples })
+    .flatMap(({ heading, text }) => `${heading} ${text}`.split(/\s+/))
+    .filter((word) => /[\p{L}\d]/u.test(word)).length;
 }
 
 function countFences(tree: Root): number {
