@@ -86,7 +86,10 @@ test('run here: nothing is asked for before the press, then the sample takes the
   expect(await readShifts(page)).toEqual([]);
   expect(ofPlayground().length).toBeGreaterThan(2);
   // Neither the editor nor what it needs.
-  expect(ofPlayground().filter(({ url }) => /types|pack|format|css/.test(url()))).toEqual([]);
+  const addresses = ofPlayground().map((request) => request.url());
+  expect(
+    addresses.filter((url) => /types|pack|format|measure|\.css|playground\.\w+\.js/.test(url)),
+  ).toEqual([]);
 });
 
 test('run here: a press does what the library does, and looks as the picture did before', async ({

@@ -41,16 +41,15 @@ export async function checkRuns(driver, origin, claims) {
     status: 'Running',
     isStill: false,
   });
-  const pressed = await driver.readFrame(
-    `${SAMPLE}, running`,
-    `
-      const button = document.querySelector('button');
-      const before = button.textContent;
-      button.click();
-      return [before, button.textContent];
-    `,
-  );
-  claims.equals('a press switches the language', pressed, ['English', 'العربية']);
+  const readButton = (then = '') =>
+    driver.readFrame(
+      `${SAMPLE}, running`,
+      `const button = document.querySelector('button'); ${then} return button.textContent;`,
+    );
+  claims.equals('it offers the other language', await readButton(), 'English');
+  // React may render after the event.
+  await readButton('button.click();');
+  claims.equals('a press switches the language', await readButton(), 'العربية');
 
   await press();
   claims.equals('the picture comes back', (await read()).isStill, true);
