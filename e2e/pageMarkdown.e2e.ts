@@ -111,7 +111,7 @@ for (const route of ROUTES) {
     expect(readFences(markdown)).not.toContain('');
     const prose = markdown.replace(FENCE, '').replace(/`[^`\n]*`/g, '');
     // Labels are titles once, as they are shown.
-    expect(prose).not.toMatch(/^\*\*.*(?:\\|\.[jt]sx?\S).*\*\*$/m);
+    expect(prose).not.toMatch(/^\*\*.*(?:\\|\.[jt]sx?[\w/]+\.[jt]sx?).*\*\*$/m);
     expect(prose.split('\n').filter((line) => ON_PAGE_ONLY.test(line))).toEqual([]);
     expect(prose).not.toMatch(/^(?:import|export) |^:::|(?<!\\)<\/?[a-zA-Z]+[ >/]|className=/m);
     const links = [...prose.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => new URL(link));

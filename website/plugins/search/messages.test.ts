@@ -43,4 +43,18 @@ describe('search for a pasted message', () => {
       found.join(' '),
     ).toBe(true);
   });
+
+  // What samples log, throw and drop, and what TypeScript reports of them; other programs as well.
+  it('finds the page of everything that pages quote as a message', () => {
+    const quoted = sources.flatMap(({ route, sections }) =>
+      sections.flatMap(({ messages: texts }) => texts.map((text) => ({ route, text }))),
+    );
+    const sentences = quoted.filter(({ text }) => (text.match(/[a-z]{2,}/gi) ?? []).length >= 5);
+    const lost = sentences.filter(({ text }) => {
+      const found = findRoutes(text).slice(0, 2);
+      return !quoted.some((one) => one.text.includes(text) && found.includes(one.route));
+    });
+    expect(sentences.length).toBeGreaterThan(80);
+    expect(lost).toEqual([]);
+  });
 });

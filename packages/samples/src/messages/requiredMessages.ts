@@ -37,7 +37,10 @@ const OTHERS: Readonly<Record<string, readonly [headline: string, cause: string]
       'a parameter in a style',
     ],
     [`Cannot destructure property 'ex' of 'callParam[1]' as it is undefined.`, 'no argument'],
-    ['Unexpected type of an argument SpreadElement', 'makeStyles(...list)'],
+    [
+      'Unable to import "…". Importing Node builtins is not supported in the sandbox.',
+      'a style that needs a module of Node',
+    ],
     [
       '[wyw-in-js] … has a module-resolver plugin in its babelrc, but it is not present in the babelOptions for the wyw-in-js plugin.',
       'a .babelrc with babel-plugin-module-resolver',
@@ -49,15 +52,10 @@ const OTHERS: Readonly<Record<string, readonly [headline: string, cause: string]
   ],
   'node of the Vite plugin': [
     [`EvalError: Cannot find module '…'`, 'an import of a missing file'],
-    [
-      'await is only valid in async functions and the top level bodies of modules',
-      'await at the top level',
-    ],
     ['EvalError: Cannot read properties of undefined', 'top-level code that reads the DOM'],
   ],
   '@babel/parser': [
-    ['Missing initializer in const declaration.', 'a type annotation, and no TypeScript preset'],
-    [`Unexpected reserved word 'interface'.`, 'an interface, and no TypeScript preset'],
+    ['Missing initializer in const declaration', 'a type annotation, and no TypeScript preset'],
     ['Unexpected token', 'other syntax of TypeScript, and no preset'],
   ],
   typescript: [

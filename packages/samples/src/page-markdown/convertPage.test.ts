@@ -81,6 +81,12 @@ describe('convertPage', () => {
       "**Don't: a.ts**\n\n```ts\na\n```\n\n**Do**\n\n```ts\nb\n```",
     ],
     [
+      'names of files as they are',
+      '<div class=code-block><div><span>pages/_app[1].tsx</span></div><pre class=language-tsx><code>a</code></pre></div>' +
+        '<div class=code-block><div><span>__a__ *b*</span></div><pre class=language-tsx><code>b</code></pre></div>',
+      '**pages/_app[1].tsx**\n\n```tsx\na\n```\n\n**\\_\\_a\\_\\_ \\*b\\***\n\n```tsx\nb\n```',
+    ],
+    [
       'code with fences in it',
       '<pre class=language-md><code>```\na\n```</code></pre>',
       '````md\n```\na\n```\n````',

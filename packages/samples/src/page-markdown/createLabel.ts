@@ -1,9 +1,13 @@
 import type { Paragraph } from 'mdast';
 
-/** A line above a block of code that says what it is. */
+/** What Markdown takes for text, although it is printed with escapes: `pages/\_app.tsx`. */
+const PLAIN = /^(?!.*__)[\w./:',() [\]-]+$/;
+
+/** A line above a block of code that says what it is; names of files are as they are. */
 export function createLabel(value: string): Paragraph {
+  const type = PLAIN.test(value) ? 'html' : 'text';
   return {
     type: 'paragraph',
-    children: [{ type: 'strong', children: [{ type: 'text', value }] }],
+    children: [{ type: 'strong', children: [{ type, value }] }],
   };
 }
