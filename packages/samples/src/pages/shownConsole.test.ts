@@ -15,7 +15,7 @@ const ROOT = path.join(import.meta.dirname, '../../../..');
  */
 const LIMIT = 20;
 
-it(`at most ${String(LIMIT)} samples of the docs show code that prints to the console`, () => {
+it(`at most ${String(LIMIT)} samples of all pages show code that prints to the console`, () => {
   const printing = listPages(ROOT).flatMap((page) => {
     const value = fs.readFileSync(path.join(ROOT, page), 'utf8');
     const tree = fromMarkdown(value);
