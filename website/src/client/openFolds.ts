@@ -4,7 +4,14 @@ import type { ClientModule } from '@docusaurus/types';
 
 /** Opens what is folded around the element that an address names, and goes there if it was hidden. */
 function openAround(hash: string): void {
-  const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+  let id: string;
+  try {
+    id = decodeURIComponent(hash.slice(1));
+  } catch {
+    // Nothing has an id that cannot be decoded.
+    return;
+  }
+  const target = document.getElementById(id);
   if (!target) return;
   let wasHidden = false;
   for (

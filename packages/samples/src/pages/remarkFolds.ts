@@ -12,7 +12,8 @@ const OPEN = 2;
  * the plugin before `remarkPageHTML`, which takes prose out of folds as well.
  *
  * `### A trap` and what belongs to it become
- * `<details className="fold"><summary>### A trap</summary>…</details>`.
+ * `<details className="fold"><summary>### A trap</summary>…</details>`, where the heading has the class
+ * `fold-heading`: a theme must not put a link into it, because the summary is a control itself.
  */
 export function remarkFolds() {
   return (tree: Root): void => {
@@ -39,6 +40,10 @@ export function remarkFolds() {
 }
 
 function createFold(heading: Heading): MdxJsxFlowElement {
+  heading.data = {
+    ...heading.data,
+    hProperties: { ...heading.data?.hProperties, className: ['fold-heading'] },
+  };
   const summary = { ...createJSXElement('summary', {}), children: [heading] };
   return { ...createJSXElement('details', { className: 'fold' }), children: [summary] };
 }
