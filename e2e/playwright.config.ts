@@ -5,6 +5,8 @@ import { SITE } from './origins.ts';
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
+  // `npm run screens` records and compares them.
+  testIgnore: process.env.SCREENS ? [] : ['visual.e2e.ts'],
   outputDir: '../test-results',
   snapshotPathTemplate: '{testDir}/visual/screens/{arg}{ext}',
   fullyParallel: true,

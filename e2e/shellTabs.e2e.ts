@@ -102,7 +102,7 @@ test('shell tabs: the button copies the commands that are shown', async ({ page,
   await expect(panel.getByRole('button', { name: 'Copied' })).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe(await panel.locator('code').textContent());
-  expect(copied).toMatch(/^yarn add /);
+  expect(copied).toMatch(/^yarn create vite /);
 });
 
 test('shell tabs: a choice is painted from the first frame on, and nothing moves', async ({

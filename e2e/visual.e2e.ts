@@ -7,7 +7,7 @@ import { SCREENS, SIZES } from './visual/screens.ts';
 /** Recorded with the screenshots, which hold for it only. `npm run screens` records both anew. */
 const FILE = path.join(import.meta.dirname, 'visual/environment.json');
 
-const isRecording = process.env.RECORD_SCREENS === 'true';
+const isRecording = process.env.SCREENS === 'record';
 
 /** The face of headings is optional on a slow machine; here it is what is looked at. */
 async function waitForFaces(page: Page): Promise<void> {

@@ -1,5 +1,6 @@
-// npm run screens: records the screenshots of the visual tests anew, from the last build. Look at
-// the difference before you commit it. With --readme it records the README's pictures instead.
+// npm run screens: records screenshots of the last build, to compare a later one with: before and
+// after a change that should not be seen, say. They hold for one machine and are not committed. With
+// --compare it compares the last build with them, with --readme it records the README's pictures.
 import fs from 'node:fs';
 import path from 'node:path';
 import { BUILD, ROOT } from './lib/paths.mjs';
@@ -49,7 +50,14 @@ if (process.argv.includes('--readme')) {
   }
 }
 
-fs.rmSync(path.join(ROOT, 'e2e/visual/screens'), { recursive: true, force: true });
-process.env.RECORD_SCREENS = 'true';
-process.argv.push('e2e/visual.e2e.ts', '--update-snapshots=all', '--reporter=dot');
+const compare = process.argv.indexOf('--compare');
+if (compare > 0) {
+  process.argv.splice(compare, 1);
+  process.env.SCREENS = 'compare';
+} else {
+  fs.rmSync(path.join(ROOT, 'e2e/visual/screens'), { recursive: true, force: true });
+  process.env.SCREENS = 'record';
+  process.argv.push('--update-snapshots=all', '--reporter=dot');
+}
+process.argv.push('e2e/visual.e2e.ts');
 await import('./e2e.mjs');

@@ -81,8 +81,8 @@ test('§3 sidebar item: a category has items, and an href where it is a page its
   const items = Object.values(await readSidebars(request)).flat();
   const categories = flatten(items).filter(({ type }) => type === 'category');
   expect(categories.map(({ label, href }) => [label, href])).toEqual([
-    ['Guides', undefined],
     ['API', undefined],
+    ['Guides', undefined],
     ['Ahead-of-time compilation', undefined],
     ['CSS extraction', undefined],
     ['Try it out', '/try-it-out/'],

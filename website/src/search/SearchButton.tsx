@@ -1,6 +1,6 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { makeResetStyles } from '@griffel/react';
-import { useCallback, useEffect, useState, type ComponentType } from 'react';
+import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
 import { tokens } from '../tokens/tokens';
 import { isSearchShortcut } from './isSearchShortcut';
 import { loadSiteSearch } from './loadSiteSearch';
@@ -64,15 +64,19 @@ export function SearchButton() {
   const alertClass = useAlertClass();
   const isApple = useIsBrowser() && /Mac|iP/.test(navigator.platform);
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
-  const [state, setState] = useState<'closed' | 'open' | 'failed'>('closed');
-  const close = useCallback(() => setState('closed'), []);
+  const [hasFailed, setHasFailed] = useState(false);
+  // Each dialog has a number: that one has closed is heard a moment later, when the next may be open.
+  const [shown, setShown] = useState(0);
+  const last = useRef(0);
   const open = useCallback(() => {
     loadSearchDialog().then(
       (component) => {
+        if (document.querySelector('dialog[open]')) return;
         setDialog(() => component);
-        setState('open');
+        setHasFailed(false);
+        setShown(++last.current);
       },
-      () => setState('failed'),
+      () => setHasFailed(true),
     );
   }, []);
 
@@ -100,13 +104,18 @@ export function SearchButton() {
         <svg width="16" height="16" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden>
           <path d="m10 10 5 5M12 6.5a5.5 5.5 0 1 1-11 0 5.5 5.5 0 0 1 11 0" />
         </svg>
-        <span>{state === 'failed' ? 'Retry' : 'Search'}</span>
+        <span>{hasFailed ? 'Retry' : 'Search'}</span>
         <kbd aria-hidden>{isApple ? '⌘ K' : 'Ctrl K'}</kbd>
       </button>
       <span role="alert" className={alertClass}>
-        {state === 'failed' && 'Search did not load'}
+        {hasFailed && 'Search did not load'}
       </span>
-      {state === 'open' && Dialog && <Dialog onClose={close} />}
+      {shown > 0 && Dialog && (
+        <Dialog
+          key={shown}
+          onClose={() => setShown((current) => (current === shown ? 0 : current))}
+        />
+      )}
     </>
   );
 }

@@ -46,5 +46,11 @@ export function printOutputs(page: string, samples: readonly NamedOutputs[]): st
 }
 
 function printPane(title: string, language: string, text: string): string {
-  return `### ${title}\n\n\`\`\`\`${language}\n${text}\n\`\`\`\``;
+  const shown = language === 'css' ? orNoRules(text) : text;
+  return `### ${title}\n\n\`\`\`\`${language}\n${shown}\n\`\`\`\``;
+}
+
+/** CSS as it is shown: an empty pane would look broken. */
+export function orNoRules(css: string): string {
+  return css.trim() === '' ? '/* No rules. */' : css;
 }

@@ -16,7 +16,12 @@ import type { CodeFence } from '../code-blocks/parseCodeFence.ts';
 import { createJSXElement } from '../fences/createJSXElement.ts';
 import { failAtFence } from '../fences/failAtFence.ts';
 import { FenceError } from '../fences/FenceError.ts';
-import { printOutputs, type LiveSample, type NamedOutputs } from '../outputs/printOutputs.ts';
+import {
+  orNoRules,
+  printOutputs,
+  type LiveSample,
+  type NamedOutputs,
+} from '../outputs/printOutputs.ts';
 import { settleOutputs } from '../outputs/settleOutputs.ts';
 import { getPageHTMLChunk } from '../page-html/getPageHTMLChunk.ts';
 import { createResult, type SampleResult } from '../results/createResult.ts';
@@ -336,7 +341,7 @@ function createSampleElement(
 ): MdxJsxFlowElement {
   const element = createJSXElement('Sample', {
     ...block,
-    css: highlightMarked(outputs.css, 'css'),
+    css: highlightMarked({ ...outputs.css, text: orNoRules(outputs.css.text) }, 'css'),
     rtl: outputs.rtl !== undefined,
   });
   element.attributes.push(createExpressionAttribute('load', load));
@@ -375,7 +380,7 @@ function highlightPanes(outputs: Outputs) {
       {
         title: 'griffel.css',
         language: 'css',
-        html: highlightCode(outputs.stylesheet, 'css', new Set()),
+        html: highlightCode(orNoRules(outputs.stylesheet), 'css', new Set()),
       },
     ],
     ...(outputs.rtl && { rtl: [{ language: 'css', html: highlightMarked(outputs.rtl, 'css') }] }),
