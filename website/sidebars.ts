@@ -37,11 +37,7 @@ const sidebars: SidebarsConfig = {
       label: 'Ahead-of-time compilation',
       collapsed: false,
       items: [
-        {
-          type: 'doc',
-          id: 'react/ahead-of-time-compilation/introduction',
-          label: 'What compilation does',
-        },
+        'react/ahead-of-time-compilation/introduction',
         'react/ahead-of-time-compilation/with-vite',
         'react/ahead-of-time-compilation/with-webpack',
         'react/ahead-of-time-compilation/technical-details',
@@ -52,7 +48,7 @@ const sidebars: SidebarsConfig = {
       label: 'CSS extraction',
       collapsed: false,
       items: [
-        { type: 'doc', id: 'react/css-extraction/introduction', label: 'What extraction does' },
+        'react/css-extraction/introduction',
         'react/css-extraction/with-webpack',
         'react/css-extraction/with-nextjs',
       ],

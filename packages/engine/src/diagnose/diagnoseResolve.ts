@@ -8,6 +8,6 @@ export function diagnoseResolve(files: SourceFiles, call: GriffelCall, error: un
     severity: 'error',
     code: 'library-error',
     message: `${call.kind}() fails on these styles: ${error instanceof Error ? error.message : String(error)}`,
-    remedy: 'Look for a value that is no string, number, array or object of styles.',
+    remedy: 'Look for a value that is not a string, a number, an array or an object of styles.',
   });
 }

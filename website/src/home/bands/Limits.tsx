@@ -6,7 +6,7 @@ import { useLimitsStyles } from './useLimitsStyles';
 
 const LIMITS = [
   {
-    title: 'Styles know no props',
+    title: 'Styles cannot read props',
     to: '/react/guides/limitations#dynamic-values',
     text: 'They are fixed when a module loads. Known values become slots, free ones CSS variables.',
   },
@@ -26,7 +26,7 @@ const LIMITS = [
     text: 'They are rendered on servers, but not in React Server Components.',
   },
   {
-    title: 'Rules stay',
+    title: 'Rules are never removed',
     to: '/react/guides/limitations#rules-are-never-removed',
     text: 'What a component inserted remains when it is gone. Do not create styles at render time.',
   },
