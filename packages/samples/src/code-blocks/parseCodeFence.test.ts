@@ -17,6 +17,7 @@ describe('parseCodeFence', () => {
       showLineNumbers: false,
       kind: 'sample',
       norun: false,
+      test: false,
       expectations: [],
     });
   });
