@@ -33,7 +33,7 @@ test('sample language: TypeScript, until the reader chooses JavaScript, everywhe
   }
 
   await page.getByRole('navigation', { name: 'Docs sidebar' }).getByText('mergeClasses').click();
-  await expect(page.getByText('Button.jsx', { exact: true })).toBeVisible();
+  await expect(page.getByText('Button.jsx', { exact: true }).first()).toBeVisible();
 });
 
 test('sample language: the choice is remembered, and applied before the first paint', async ({

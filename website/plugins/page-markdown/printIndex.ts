@@ -45,7 +45,7 @@ export function printIndex(
   return [
     `# ${title}`,
     `> ${summary}`,
-    `Every sample on these pages was type-checked, run and compiled with ${verifiedWith}; the result, classes and CSS under it are computed. Each page is Markdown: its address with \`.md\` at the end. Sizes are in parentheses.`,
+    `Unless a page says otherwise, every sample was type-checked, run and compiled with ${verifiedWith}; the result, classes and CSS under it are computed. Each page is Markdown: its address with \`.md\` at the end. Sizes are in parentheses.`,
     ...[...sections].map(([name, items]) => `## ${name}\n\n${items.join('\n')}`),
     `## Optional\n\n- [All pages in one file](${full.address}): large, ${printSize(full.text)}, about ${printTokens(full.text)}. Read single pages first.`,
   ]
