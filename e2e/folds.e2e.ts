@@ -150,12 +150,12 @@ test('folds: back and forward between sections of the page open them', async ({ 
   await openPage(page, PAGE);
   const [first, second] = await findFolds(page);
   if (!first || !second) throw new Error('The page folds too little.');
-  for (const { hash } of [first, second]) {
+  for (const { hash, code } of [first, second]) {
     await page.evaluate((address) => {
       location.hash = address;
     }, hash);
+    await expect(code).toBeVisible();
   }
-  await expect(second.code).toBeVisible();
   await first.heading.click();
   await expect(first.code).toBeHidden();
   await page.goBack();

@@ -208,7 +208,7 @@ test('run here: who leaves the page ends the run, and comes back to the picture'
   const chat = await runChat(page);
   await page.getByRole('link', { name: 'makeStyles', exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('makeStyles');
-  expect(page.frames()).toHaveLength(1);
+  await expect.poll(() => page.frames().length).toBe(1);
   await page.goBack();
   await expect(chat.picture).toBeVisible();
   await chat.button('Run it here').click();
