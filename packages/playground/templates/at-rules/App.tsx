@@ -9,7 +9,7 @@ const useStyles = makeStyles({
     backgroundColor: '#11151b',
     fontFamily: 'system-ui, sans-serif',
     // @media rules are sorted as text: 400 before 700 is right, but 1000 would come before both.
-    // createDOMRenderer(document, { compareMediaQueries }) sorts them as you like.
+    // createDOMRenderer(document, { compareMediaQueries }) sorts them as you need.
     '@media (min-width: 400px)': { gridTemplateColumns: '1fr 1fr' },
     '@media (min-width: 700px)': { gridTemplateColumns: '1fr 1fr 1fr 1fr' },
   },

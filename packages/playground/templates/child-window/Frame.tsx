@@ -19,10 +19,10 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/** Renders its children into the document of an iframe. A window from window.open works alike. */
+/** Renders its children into the document of an iframe. A window from window.open works the same way. */
 export function Frame({ title, children }: FrameProps) {
   const classes = useStyles();
-  // undefined: not there yet. null: the browser does not let us in.
+  // undefined: not there yet. null: the browser does not give access.
   const [target, setTarget] = useState<Document | null>();
   const attach = useCallback((frame: HTMLIFrameElement | null) => {
     if (frame) setTarget(frame.contentDocument);

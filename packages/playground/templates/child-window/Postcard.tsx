@@ -23,7 +23,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Knows nothing of frames: state, events and styles are what they are anywhere else. */
+/** Does not depend on frames: state, events and styles work as they do elsewhere. */
 export function Postcard() {
   const classes = useStyles();
   const [stamps, setStamps] = useState(1);

@@ -13,7 +13,7 @@ const useStyles = makeStyles({
     color: tokens.text,
     fontFamily: 'system-ui, sans-serif',
   },
-  // Handed to Button as className: it comes last there, so it wins.
+  // Passed to Button as className, which merges it last, so it takes precedence.
   send: { flexGrow: 1 },
 });
 

@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses } from '@griffel/react';
 import type { CSSProperties } from 'react';
 
-// Styles are made once, before there are props. A value of any size goes through a CSS variable:
+// Styles are computed once, before there are props. A value of any size goes through a CSS variable:
 // the rule stays the same, and no class is made when the value changes.
 const useStyles = makeStyles({
   root: { display: 'grid', gap: '8px' },
@@ -20,7 +20,7 @@ const useStyles = makeStyles({
       transition: 'background-color 200ms',
     },
   },
-  // Few and known: each gets a slot, and the component chooses.
+  // A few known values: each has a slot, and the component chooses one.
   low: { backgroundColor: '#ff8f7f' },
   high: { backgroundColor: '#7cc7ff' },
 });
@@ -33,7 +33,7 @@ interface GaugeProps {
 
 export function Gauge({ label, level }: GaugeProps) {
   const classes = useStyles();
-  // React's types know no custom properties.
+  // React's types do not include custom properties.
   const style = { '--level': `${level}%` } as CSSProperties;
 
   return (

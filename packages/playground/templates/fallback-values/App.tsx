@@ -26,10 +26,10 @@ const useStyles = makeStyles({
     },
   },
   label: { color: '#e8edf4' },
-  // Old browsers stop at the first value, new ones take the wider colour.
+  // Old browsers stop at the first value, new ones use the wider color.
   oklch: { color: ['#b5e48c', 'oklch(0.88 0.17 135)'] },
   mix: { color: ['#bba6ff', 'color-mix(in oklch, #7cc7ff, #ff8f7f)'] },
-  // No browser shows print colours yet: all of them stay with the first value.
+  // No browser supports print colors yet: all of them use the first value.
   print: { color: ['#ffc46b', 'device-cmyk(0 0.25 0.6 0)'] },
 });
 

@@ -21,7 +21,7 @@ const useStyles = makeStyles({
     fontSize: '30px',
     lineHeight: 1.15,
   },
-  // `color` and `margin` say the same as in `eyebrow`: the two slots share one class for each.
+  // `color` and `margin` are the same as in `eyebrow`: the two slots share one class for each.
   quote: {
     margin: 0,
     color: '#ffd27a',

@@ -35,7 +35,7 @@ const useStyles = makeStyles({
     '@media (prefers-reduced-motion: reduce)': { animationPlayState: 'paused' },
   },
   // A negative delay starts in the middle: the bars are out of step from the first frame on,
-  // and those that stand still show a wave.
+  // and bars that do not move show a wave.
   second: { animationDelay: '-200ms' },
   third: { animationDelay: '-400ms' },
   fourth: { animationDelay: '-600ms' },

@@ -11,7 +11,7 @@ const useStyles = makeStyles({
     backgroundColor: '#11151b',
     color: '#e8edf4',
     fontFamily: 'system-ui, sans-serif',
-    // `&` stands for the class of this slot. This is any h1 inside it.
+    // `&` is the class of this slot. This key selects any h1 inside it.
     '& h1': { margin: '0 0 12px', fontSize: '22px' },
   },
   list: {

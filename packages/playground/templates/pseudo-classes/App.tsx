@@ -35,7 +35,7 @@ const useStyles = makeStyles({
     cursor: 'pointer',
     font: 'inherit',
     fontWeight: 600,
-    // :active comes first here and still wins over :hover. Griffel sorts them:
+    // :active comes first here, but still overrides :hover. Griffel sorts states:
     // :focus-within, :focus, :focus-visible, :hover, :active.
     ':active': { backgroundColor: '#34b79b' },
     ':hover': { backgroundColor: '#93f0dc' },

@@ -30,7 +30,7 @@ const useStyles = makeStyles({
     gap: '12px',
     counterIncrement: 'step',
     '::before': {
-      // Without content there is no ::before. Text needs quotes of its own; a counter is no text.
+      // Without content there is no ::before. Text needs its own quotes; a counter does not.
       content: 'counter(step)',
       flexShrink: 0,
       width: '28px',
@@ -47,7 +47,7 @@ const useStyles = makeStyles({
     margin: 0,
     paddingLeft: '20px',
     color: '#9fabbc',
-    // The marker of an item inside: a space stands between the two selectors.
+    // The marker of an item inside, with a space between the two selectors.
     '& ::marker': { color: '#ffc46b', content: '"→ "' },
   },
   tip: {
@@ -61,7 +61,7 @@ const useStyles = makeStyles({
     font: 'inherit',
     ':focus-visible': { outline: '2px solid #ffc46b', outlineOffset: '3px' },
     ':hover::after,:focus-visible::after': {
-      // What the attribute says, so that one slot serves every tip.
+      // The text comes from the attribute, so one slot serves every tip.
       content: 'attr(data-tip)',
       position: 'absolute',
       bottom: 'calc(100% + 8px)',

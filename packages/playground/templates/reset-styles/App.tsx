@@ -17,7 +17,7 @@ const useButtonBase = makeResetStyles({
   '@media (prefers-reduced-motion: no-preference)': { transition: 'background-color 160ms' },
 });
 
-// Atomic classes win over the base. Give an element one reset class, never two.
+// Atomic classes override the base. Give an element one reset class, never two.
 const useStyles = makeStyles({
   root: {
     display: 'flex',

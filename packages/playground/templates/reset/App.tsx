@@ -20,12 +20,12 @@ const useStyles = makeStyles({
     fontSize: '20px',
   },
   // RESET removes a declaration instead of replacing it: no class is left for these keys, so
-  // the colour and the font are inherited again and the background is the browser's.
+  // the color and the font are inherited again and the background is the browser's.
   plain: {
     backgroundColor: RESET,
     color: RESET,
     fontFamily: RESET,
-    // It takes away its own key only. `padding: RESET` would leave a `paddingLeft` in place.
+    // It removes only its own key. `padding: RESET` would leave a `paddingLeft` in place.
     padding: RESET,
   },
   button: {

@@ -4,7 +4,7 @@ const useStyles = makeStyles({
   root: {
     display: 'flex',
     alignItems: 'center',
-    // Left becomes right in RTL: `padding-right` and `border-right` come out as well.
+    // In RTL, left becomes right: there are `padding-right` and `border-right`, too.
     paddingLeft: '16px',
     borderLeft: '4px solid #7cc7ff',
   },
@@ -19,7 +19,7 @@ const useStyles = makeStyles({
     backgroundColor: '#7cc7ff',
     color: '#0a0c10',
     fontWeight: 600,
-    // The light stays where it is, whatever the script: this value is not flipped.
+    // The shadow stays on the same side in every script: it is not flipped.
     boxShadow: '4px 4px 0 #2f6f9e /* @noflip */',
   },
   from: { margin: 0, fontSize: '16px' },

@@ -12,7 +12,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Does not know where it is: its rules go where the nearest renderer writes them. */
+/** Does not depend on its place: its rules go where the nearest renderer writes them. */
 export function Badge({ children }: { children: ReactNode }) {
   const classes = useStyles();
 

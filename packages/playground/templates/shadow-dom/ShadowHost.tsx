@@ -7,7 +7,7 @@ import { createPortal } from 'react-dom';
 export function ShadowHost({ children }: { children: ReactNode }) {
   const [root, setRoot] = useState<ShadowRoot>();
   const attach = useCallback((host: HTMLElement | null) => {
-    // A host keeps its root for good, so take the one that is there.
+    // A host keeps its root, so reuse one that exists.
     if (host) setRoot(host.shadowRoot ?? host.attachShadow({ mode: 'open' }));
   }, []);
   const renderer = useMemo(() => root && createShadowDOMRenderer(root), [root]);

@@ -1,7 +1,7 @@
 import { makeStaticStyles, makeStyles } from '@griffel/react';
 
-// Global rules under your own selectors. They are written as they are: nothing nests here,
-// nothing is flipped in RTL, and a pseudo-class is a selector of its own.
+// Global rules under your own selectors. They are inserted unchanged: nothing nests here,
+// nothing is flipped in RTL, and a pseudo-class needs its own selector.
 const useGlobalStyles = makeStaticStyles([
   {
     body: {

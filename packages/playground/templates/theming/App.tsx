@@ -31,7 +31,7 @@ export default function App() {
   const [theme, setTheme] = useState<(typeof themeNames)[number]>('slate');
 
   return (
-    // Only this class changes. The classes of the components inside stay what they are.
+    // Only this class changes. The classes of the components inside stay the same.
     <main className={mergeClasses(themes[theme], classes.root)}>
       <fieldset className={classes.picker}>
         <legend className={classes.legend}>Theme</legend>
