@@ -39,9 +39,7 @@ function listSources(folder: string): string[] {
  */
 export function collectMessages(folder: string): CollectedMessage[] {
   // Some packages have each module twice.
-  const sources = listSources(folder).sort(
-    (a, b) => Number(/[\\/](?:lib|esm)[\\/]/.test(a)) - Number(/[\\/](?:lib|esm)[\\/]/.test(b)),
-  );
+  const sources = listSources(folder).sort((a, b) => Number(isCopy(a)) - Number(isCopy(b)));
   const files = sources.map((file) =>
     ts.createSourceFile(file, fs.readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true),
   );
@@ -56,6 +54,8 @@ export function collectMessages(folder: string): CollectedMessage[] {
   }
   return [...messages.values()];
 }
+
+const isCopy = (file: string) => /[\\/](?:lib|esm)[\\/]/.test(file);
 
 /** One with two words of its own; others are not known by their text: `… in…`. */
 function isTelling(text: string): boolean {

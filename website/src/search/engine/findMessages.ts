@@ -91,14 +91,17 @@ export function createMessageFinder(pages: readonly SearchPage[]): (query: strin
     return weight;
   };
 
+  // Once, and not with each key of a query.
+  const weighed = known.map((one) => ({ ...one, fixedWeight: weigh(one.features.fixed) }));
+
   return (query) => {
     const { fixed, inserted } = readFeatures(query);
     const asked = new Set([...fixed, ...inserted]);
     const askedWeight = weigh(fixed) || weigh(asked);
-    const hits = known.flatMap(({ features, ...place }): MessageHit[] => {
+    const hits = weighed.flatMap(({ features, fixedWeight, ...place }): MessageHit[] => {
       const found = [...features.fixed].filter((feature) => asked.has(feature));
       const weight = weigh(found);
-      const ofMessage = weight / weigh(features.fixed);
+      const ofMessage = weight / fixedWeight;
       const ofQuery = Math.min(1, weight / askedWeight);
       const pairs = found.filter(isPair).length;
       const isIt =
