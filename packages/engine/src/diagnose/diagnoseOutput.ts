@@ -11,6 +11,9 @@ const PLAIN_LINES = new RegExp(
   'gm',
 );
 
+/** Properties whose object is empty once those lines are gone. */
+const EMPTY_OBJECTS = new RegExp(String.raw`^ *(?:[\w$]+|${STRING}): \{\s*\},?$`, 'gm');
+
 /**
  * Parses a module that has been written, before it is shown. Most of a long one are lines of which no
  * parser needs to be asked, so it is first parsed without them.
@@ -22,7 +25,8 @@ export function diagnoseOutput(
   kind: 'compiled' | 'extracted',
   text: string,
 ): Diagnostic | undefined {
-  if (!hasErrors(parseTree(file, text.replace(PLAIN_LINES, '')))) return undefined;
+  const rest = text.replace(PLAIN_LINES, '').replace(EMPTY_OBJECTS, '');
+  if (!hasErrors(parseTree(file, rest))) return undefined;
   if (!hasErrors(parseTree(file, text))) return undefined;
   const [fault] = diagnoseSyntax({ [file]: text }, parseModule(file, text));
   if (!fault) return undefined;

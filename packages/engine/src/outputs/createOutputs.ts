@@ -16,8 +16,9 @@ export function createOutputs(analysis: Analysis): Outputs | undefined {
   if (analysis.calls.length === 0) return undefined;
   const hues = allocateAtomHues(analysis);
   const atoms = nameAtoms(analysis, hues);
-  const css = printRules(analysis.rules, 'ltr', atoms);
-  const rtl = printRules(analysis.rules, 'rtl', atoms);
+  const lines = printLines([...analysis.rules, ...analysis.extractedRules]);
+  const css = printRules(analysis.rules, 'ltr', atoms, lines);
+  const rtl = printRules(analysis.rules, 'rtl', atoms, lines);
   const withCalls = new Set(analysis.calls.map(({ file }) => file));
   const modules = (kind: 'compiled' | 'extracted') =>
     Object.fromEntries(
@@ -37,7 +38,7 @@ export function createOutputs(analysis: Analysis): Outputs | undefined {
     classes: printClasses(analysis, atoms),
     compiled: modules('compiled'),
     extracted: modules('extracted'),
-    stylesheet: analysis.extractedRules.map(({ css: rule }) => printRuleLine(rule)).join('\n'),
+    stylesheet: analysis.extractedRules.map((rule) => lines.get(rule.css) ?? '').join('\n'),
   };
 }
 
@@ -96,10 +97,18 @@ function dropOverlaps(ranges: readonly AtomRange[]): AtomRange[] {
   return kept;
 }
 
+/** The line of each rule: most are shown several times. */
+function printLines(rules: readonly ResolvedRule[]): ReadonlyMap<string, string> {
+  return new Map(
+    Array.from(new Set(rules.map(({ css }) => css)), (css) => [css, printRuleLine(css)]),
+  );
+}
+
 function printRules(
   rules: readonly ResolvedRule[],
   direction: Direction,
   atoms: ReadonlyMap<AnalyzedDeclaration, Atom>,
+  lines: ReadonlyMap<string, string>,
 ): MarkedText {
   const atomOfRule = new Map<string, Atom>();
   for (const [declaration, atom] of atoms) {
@@ -117,7 +126,7 @@ function printRules(
       text += `${text === '' ? '' : '\n\n'}/* ${bucket}: ${describeBucket(rule.bucket)} */`;
     }
     const from = text.length + 1;
-    text += `\n${printRuleLine(rule.css)}`;
+    text += `\n${lines.get(rule.css) ?? ''}`;
     const found = atomOfRule.get(rule.css);
     if (found) ranges.push({ from, to: text.length, atom: found.atom, hue: found.hue });
   }
