@@ -4,7 +4,8 @@ import { openSetting } from './openSetting.ts';
 import { findViolations } from './spec/support/findViolations.ts';
 import { openPage } from './spec/support/openPage.ts';
 
-const PAGE = '/react/api/make-styles';
+/** A small one: it is about the dialog, and roles are found faster among fewer elements. */
+const PAGE = '/react/css-extraction/introduction';
 
 const findButton = (page: Page) => page.getByRole('button', { name: 'Search', exact: true });
 const findDialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });

@@ -70,8 +70,6 @@ const MODULE_OF_THE_THEME = /theme-classic[\\/]lib[\\/].+\.module\.css$/;
 const UNUSED_PARTS = [
   'colorModeToggle',
   'darkNavbarColorModeToggle',
-  'docItemWrapperEnhanced',
-  'docMainContainerEnhanced',
   'docSidebarContainerHidden',
   'footerLogoLink',
   'menuHtmlItem',

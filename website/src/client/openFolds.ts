@@ -19,6 +19,8 @@ function openAround(hash: string): void {
     fold;
     fold = fold.parentElement?.closest('details') ?? null
   ) {
+    // The stylesheet shows what an address leads to in a fold that no script has looked after.
+    fold.dataset.opened = '';
     if (fold.open) continue;
     fold.open = true;
     if (!fold.querySelector('summary')?.contains(target)) wasHidden = true;

@@ -120,7 +120,9 @@ export function CodeBlock({
             {ADVICE[advice]}
           </span>
         )}
-        <span className={titleClass}>{hasJavaScript ? <SampleTitle title={title} /> : title}</span>
+        <span className={titleClass} data-title="">
+          {hasJavaScript ? <SampleTitle title={title} /> : title}
+        </span>
         <button
           type="button"
           className={controlClass}

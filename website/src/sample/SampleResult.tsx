@@ -29,6 +29,7 @@ const useFrameClass = makeResetStyles({
   borderInline: `1px solid ${tokens.line}`,
   borderBlockEnd: `1px solid ${tokens.line}`,
   background: tokens.surface,
+  '&:has(> [data-result]:focus-visible) [data-hint]': { visibility: 'visible' },
 });
 
 const useCaptionClass = makeResetStyles({
@@ -54,11 +55,7 @@ const useMarksClass = makeResetStyles({
 });
 
 // It keeps its place while nobody needs it.
-const useHintClass = makeResetStyles({
-  flex: 1,
-  visibility: 'hidden',
-  ':global(:has(> [data-result]:focus-visible) > p)': { visibility: 'visible' },
-});
+const useHintClass = makeResetStyles({ flex: 1, visibility: 'hidden' });
 
 const useStageClass = makeResetStyles({
   // What is fixed to the window stays in here, and what is larger scrolls.
@@ -227,7 +224,11 @@ export function SampleResult({
     <div className={frameClass}>
       <p className={captionClass}>
         <span>Result</span>
-        {isFocusable && <span className={hintClass}>Enter goes in, Escape leaves</span>}
+        {isFocusable && (
+          <span className={hintClass} data-hint="">
+            Enter goes in, Escape leaves
+          </span>
+        )}
         {marks !== undefined && (
           <span aria-hidden>
             <ServerHTML as="span" className={marksClass} html={marks} />

@@ -55,7 +55,8 @@ const usePanelClass = makeResetStyles({
   display: 'none',
   '& > .code-block': { marginBottom: 0 },
   ':global(html[data-has-hydrated="true"])': {
-    '& .code-block > div > span:first-child': { visibility: 'hidden' },
+    // Not `span`: browsers would style every token of the page's code anew when it has hydrated.
+    '& [data-title]': { visibility: 'hidden' },
   },
   ...whenChosen({ display: 'block' }),
 });

@@ -1,0 +1,54 @@
+// Change: replaced, because the sidebar cannot be hidden here, and because the frame of a page needs
+// classes of its own: found with `:has()`, it made browsers style the whole page anew at each change.
+import { useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
+import { makeStyles, mergeClasses } from '@griffel/react';
+import type { Props } from '@theme/DocRoot/Layout';
+import DocRootLayoutSidebar from '@theme/DocRoot/Layout/Sidebar';
+
+const useStyles = makeStyles({
+  frame: {
+    display: 'flex',
+    flex: '1 0 auto',
+    width: '100%',
+    // In the middle of a wide window.
+    maxWidth: 'var(--frame)',
+    marginInline: 'auto',
+  },
+  main: {
+    width: '100%',
+    padding: '0 16px 48px',
+    '@media (min-width: 997px)': {
+      flexGrow: 1,
+      maxWidth: 'calc(100% - var(--doc-sidebar-width))',
+      padding: '24px 16px 64px var(--gutter)',
+    },
+    '@media print': { maxWidth: 'none', padding: 0 },
+  },
+  // The playground needs the room more than a page of text does, and takes all of the window.
+  wideFrame: { maxWidth: 'none' },
+  wideMain: {
+    padding: '8px 16px 16px',
+    '@media (min-width: 997px)': { padding: '8px 16px 16px' },
+  },
+});
+
+const noChange = () => undefined;
+
+/** A page of the documentation: its sidebar, and its content beside it. */
+export default function DocRootLayout({ children }: Props) {
+  const sidebar = useDocsSidebar();
+  const styles = useStyles();
+  const isWide = sidebar?.name === 'try-it-out';
+  return (
+    <div className={mergeClasses(styles.frame, isWide && styles.wideFrame)}>
+      {sidebar && (
+        <DocRootLayoutSidebar
+          sidebar={sidebar.items}
+          hiddenSidebarContainer={false}
+          setHiddenSidebarContainer={noChange}
+        />
+      )}
+      <main className={mergeClasses(styles.main, isWide && styles.wideMain)}>{children}</main>
+    </div>
+  );
+}
