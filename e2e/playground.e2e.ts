@@ -16,7 +16,7 @@ test('playground: opens the first template, runs it, and shows an edit', async (
   const text = playground.preview.getByText('Written here');
   await expect(text).toBeVisible();
   await expect(text).toHaveCSS('color', 'rgb(1, 2, 3)');
-  await expect(playground.problems).toContainText('No problems');
+  await expect(playground.count).toHaveText('No problems');
 });
 
 test('playground: its outputs are exactly what Griffel makes of the code', async ({ page }) => {
@@ -113,7 +113,10 @@ test('playground: an error stands over the last good preview and leads to its pl
   await playground.write(writeApp('Bad').replace('return', 'const = 1; return'));
   const problem = page.getByRole('group', { name: 'Problem with the preview' });
   await expect(problem).toContainText('Unexpected token');
+  await playground.open('Problems');
   await expect(playground.problems.getByRole('listitem')).toHaveText(/^App\.tsx:6:\d+ Unexpected/);
+  await page.keyboard.press('Escape');
+  await expect(playground.problems).toHaveCount(0);
   await expect(playground.panel('CSS')).toContainText('of the last code that worked');
   await expect(css).toContainText('rgb(1, 2, 3)');
   await expect(css.locator('..')).toHaveCSS('filter', /grayscale/);
@@ -134,22 +137,24 @@ test('playground: an error stands over the last good preview and leads to its pl
 test('playground: says what the browser does not know, and mends it', async ({ page }) => {
   const playground = await openPlayground(page);
   await playground.write(writeApp('Typo', "colr: 'red'"));
+  await playground.open('Problems');
   await expect(playground.problems.getByRole('listitem')).toContainText(/^App\.tsx:3:40 .*colr/);
   await playground.problems.getByRole('button', { name: 'Change to "color"' }).click();
   await expect(playground.editor).toContainText("color: 'red'");
-  await expect(playground.problems).toContainText('No problems');
+  await expect(playground.count).toHaveText('No problems');
 
   await playground.write(writeApp('Typo', "colr: 'red'"));
-  await expect(playground.problems.getByRole('listitem')).toHaveCount(1);
+  await expect(playground.count).toHaveText('1 problem');
   await page.keyboard.press('F8');
   await page.keyboard.press('ControlOrMeta+.');
   const fix = page.getByRole('dialog', { name: 'Problem' }).getByRole('button');
   await expect(fix).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(playground.editor).toContainText("color: 'red'");
-  await page.getByText('Keys', { exact: true }).click();
+  await playground.open('Keys');
+  const keys = page.getByRole('region', { name: 'Keys' });
   await expect(
-    page.getByRole('row').filter({ hasText: 'Shows the problem at the cursor' }),
+    keys.getByRole('row').filter({ hasText: 'Shows the problem at the cursor' }),
   ).toBeVisible();
 });
 
@@ -188,7 +193,7 @@ test('playground: files are added, renamed and deleted, by pointer and keys, and
   await playground.button('Delete Label.tsx').click();
   await expect(files.getByRole('tab')).toHaveText(['App.tsx']);
   await expect(playground.editor).toContainText("from './Label'");
-  await expect(playground.problems).toContainText('Label');
+  await expect(playground.count).not.toHaveText('No problems');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(playground.preview.getByText('From the other file')).toBeVisible();
 
@@ -211,6 +216,7 @@ test('playground: files are added, renamed and deleted, by pointer and keys, and
 test('playground: what cannot be imported is named', async ({ page }) => {
   const playground = await openPlayground(page);
   await playground.write(`import _ from 'lodash';\n${writeApp('x')}`);
+  await playground.open('Problems');
   await expect(playground.problems).toContainText('App.tsx:1:');
   await expect(playground.problems).toContainText('lodash');
 });
@@ -228,11 +234,13 @@ test('playground: a default export that is no component shows its outputs', asyn
 test('playground: the console counts, shows and forgets', async ({ page }) => {
   const playground = await openPlayground(page);
   await playground.write(writeApp('Log').replace('return', "console.warn('Told you', 7); return"));
-  const console = page.getByRole('group', { name: 'Console' });
-  await console.getByRole('button', { name: /Console \([1-9]/ }).click();
+  await expect(page.getByRole('button', { name: /^Console \([1-9]/ })).toBeVisible();
+  await playground.open('Console');
+  const console = page.getByRole('region', { name: 'Console' });
   await expect(console.getByRole('list')).toContainText('Told you 7');
   await console.getByRole('button', { name: 'Clear console' }).click();
-  await expect(console.getByRole('button', { name: 'Console (0)' })).toBeVisible();
+  await expect(console).toContainText('Nothing was logged');
+  await expect(page.getByRole('button', { name: 'Console (0)' })).toBeVisible();
 });
 
 test('playground: the preview is as wide as it is told to be', async ({ page }) => {
@@ -259,7 +267,7 @@ test('playground: code and output share the width as the reader likes, also next
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openPlayground(page);
-  const divider = page.getByRole('separator', { name: 'Code and output' });
+  const divider = page.getByRole('separator', { name: 'Code and preview' });
   await expect(divider).toHaveAttribute('aria-valuenow', '50');
   const code = page.getByRole('tabpanel', { name: 'App.tsx' });
   const before = (await code.boundingBox())?.width ?? 0;
@@ -283,28 +291,123 @@ test('playground: formats the file, and undoes it', async ({ page }) => {
   await expect(playground.editor).toContainText('App(){return');
 });
 
-test('playground: on a phone all of it is in tabs', async ({ page }) => {
+test('playground: on a phone code, preview and output are within reach of a thumb', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/try-it-out/');
   const playground = findPlayground(page);
   await expect(playground.preview.getByText('A pencil made of slate')).toBeVisible();
   await expect(playground.editor).toBeHidden();
-  await playground.tab('Code').click();
+  const top = (await page.getByRole('tabpanel', { name: 'Preview' }).boundingBox())?.y ?? 999;
+  expect(top, 'where the panes start').toBeLessThanOrEqual(112);
+  const parts = page.getByRole('tablist', { name: 'View' });
+  const bottom = await parts.boundingBox();
+  expect((bottom?.y ?? 0) + (bottom?.height ?? 0), 'where the parts end').toBeGreaterThan(830);
+  await parts.getByRole('tab', { name: 'Code' }).click();
   await expect(playground.editor).toBeVisible();
-  await playground.write(writeApp('By thumb'));
-  for (const name of ['CSS', 'Classes', 'Compiled', 'Extracted', 'Preview']) {
+  await playground.write(writeApp('By thumb', "colr: 'red'"));
+  await expect(parts.getByRole('tab', { name: 'Code 1' })).toBeVisible();
+  await parts.getByRole('tab', { name: 'Output' }).click();
+  for (const name of ['CSS', 'Classes', 'Compiled', 'Extracted']) {
     await playground.tab(name).click();
     await expect(playground.panel(name)).toBeVisible();
     await expect(playground.editor).toBeHidden();
   }
+  await parts.getByRole('tab', { name: 'Preview' }).click();
   await expect(playground.preview.getByText('By thumb')).toBeVisible();
-  for (const name of ['Run', 'Format', 'Reset', 'Download', 'Share', 'RTL']) {
-    await expect(playground.button(name)).toBeInViewport();
+  for (const name of ['Run', 'Share', 'More', 'RTL']) {
+    await expect(playground.button(name)).toBeInViewport({ ratio: 1 });
   }
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overflow).toBe(0);
+
+  // As high as a keyboard on the screen leaves it.
+  await page.setViewportSize({ width: 390, height: 460 });
+  await parts.getByRole('tab', { name: /^Code/ }).click();
+  await expect(playground.editor).toBeInViewport();
+  await expect(playground.preview.getByText('By thumb')).toBeInViewport();
+});
+
+/** Shares of the window, in percent, that the work and the code in it have to get at least. */
+const SHARES = [
+  { width: 1440, height: 900, work: 72, code: 100 / 3, lines: 30 },
+  { width: 1920, height: 1080, work: 78, code: 0, lines: 30 },
+  { width: 1024, height: 768, work: 0, code: 0, lines: 20 },
+];
+
+for (const { width, height, work, code, lines } of SHARES) {
+  test(`playground: a window of ${width} x ${height} is for the work`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    const playground = await openPlayground(page);
+    await expect(playground.panel('CSS').locator('code')).toBeVisible();
+    const files = page.getByRole('tablist', { name: 'Files' });
+    const measured = await Promise.all(
+      [
+        files,
+        playground.editor.locator('xpath=ancestor::*[contains(@class, "cm-editor")]'),
+        playground.panel('Preview'),
+        playground.panel('CSS'),
+        page.getByRole('tablist', { name: 'Output' }),
+      ].map((part) => part.boundingBox()),
+    );
+    const boxes = measured.map((box) => box ?? { x: 0, y: 0, width: 0, height: 0 });
+    const [tabs, editor] = boxes;
+    if (!tabs || !editor) throw new Error('There is no editor.');
+    const share = (all: readonly { width: number; height: number }[]) =>
+      (all.reduce((sum, box) => sum + box.width * box.height, 0) / (width * height)) * 100;
+    // The tabs of files share their row with buttons.
+    expect(share([{ ...tabs, width: editor.width }, ...boxes.slice(1)])).toBeGreaterThan(work);
+    expect(share([editor])).toBeGreaterThan(code);
+    for (const { y } of boxes.slice(0, 3)) expect(y).toBeLessThanOrEqual(112);
+    const line = await page.locator('.cm-line').first().boundingBox();
+    expect(editor.height / (line?.height ?? Infinity)).toBeGreaterThanOrEqual(lines);
+    const sidebar = await page.locator('.theme-doc-sidebar-container').boundingBox();
+    expect(sidebar?.width).toBeLessThanOrEqual(168);
+    await expect(page.getByRole('contentinfo')).not.toBeInViewport();
+    await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeInViewport();
+  });
+}
+
+test('playground: while somebody types, nothing moves and the preview stays', async ({ page }) => {
+  const playground = await openPlayground(page);
+  await expect(playground.preview.getByText('A pencil made of slate')).toBeVisible();
+  const read = () =>
+    Promise.all(
+      [
+        playground.editor,
+        playground.panel('Preview'),
+        page.getByRole('group', { name: 'Status' }),
+      ].map((part) => part.boundingBox()),
+    );
+  const before = await read();
+  await playground.editor.focus();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.type('\nconst = ;');
+  await expect(playground.count).not.toHaveText('No problems');
+  expect((await read()).map((box) => [box?.y, box?.width])).toEqual(
+    before.map((box) => [box?.y, box?.width]),
+  );
+  await expect(playground.preview.getByText('A pencil made of slate')).toBeVisible();
+  const problem = page.getByRole('group', { name: 'Problem with the preview' });
+  await expect(problem).toContainText('This is the last code that ran');
+  await expect(playground.preview.getByText('A pencil made of slate')).toBeVisible();
+});
+
+test('playground: the ground of the preview is dark, and another choice is remembered', async ({
+  page,
+}) => {
+  const playground = await openPlayground(page);
+  await playground.write('export default () => <p>Plain text</p>;\n');
+  const text = playground.preview.getByText('Plain text');
+  await expect(text).toHaveCSS('color', 'rgb(255, 255, 255)');
+  await playground.button('Light background').click();
+  await expect(text).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await page.reload();
+  await expect(text).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await expect(playground.button('Light background')).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('playground: works without a network once it has loaded', async ({ page, context }) => {
@@ -340,8 +443,7 @@ test('playground: the keyboard alone leads from the page to a shared link', asyn
   await page.keyboard.press('Escape');
   await page.keyboard.press('Tab');
   await expect(playground.editor).not.toBeFocused();
-  await reach(playground.tab('Preview'));
-  await page.keyboard.press('ArrowRight');
+  await reach(playground.tab('CSS'));
   await expect(playground.panel('CSS').locator('code')).toContainText('rgb(1, 2, 3)');
   await reach(playground.button('Share'), 'Shift+Tab');
   await page.keyboard.press('Enter');

@@ -23,7 +23,7 @@ test('playground: edits survive a reload, and a template does not take them away
   await offer.getByRole('button', { name: 'Open it' }).click();
   await expect(playground.preview.getByText('Kept')).toBeVisible();
 
-  await playground.button('Reset').click();
+  await playground.choose('Reset');
   await expect(playground.preview.getByText('A pencil made of slate')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(playground.preview.getByText('Kept')).toBeVisible();

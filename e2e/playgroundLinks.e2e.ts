@@ -88,6 +88,12 @@ test('playground: a link made here opens the same code in the same view', async 
   await expect(there.button('RTL')).toHaveAttribute('aria-pressed', 'true');
   await expect(reader.getByRole('region', { name: 'Code from a link' })).toBeVisible();
   await other?.close();
+
+  // It is this tab's draft as well, and seen as before.
+  await page.reload();
+  await expect(playground.editor).toContainText('Shared');
+  await expect(playground.tab('Classes')).toHaveAttribute('aria-selected', 'true');
+  await expect(playground.button('RTL')).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('playground: a link of the earlier site opens, waits, and shows its outputs', async ({
@@ -157,7 +163,7 @@ test('playground: code leaves as Markdown for an issue, and as a project', async
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const code = writeApp('To go');
   const playground = await openPlayground(page, createLink({ 'App.tsx': code, 'b.ts': '' }));
-  await playground.button('Copy for an issue').click();
+  await playground.choose('Copy for an issue');
   await expect(page.getByRole('region', { name: 'Done' })).toContainText('paste it into an issue');
   const markdown = await page.evaluate(() => navigator.clipboard.readText());
   expect(markdown).toContain(`**\`App.tsx\`**\n\n\`\`\`tsx\n${code}\`\`\`\n`);
@@ -165,7 +171,7 @@ test('playground: code leaves as Markdown for an issue, and as a project', async
   const link = /\[Open in the playground\]\((\S+)\)/.exec(markdown)?.[1] ?? '';
 
   const saved = page.waitForEvent('download');
-  await playground.button('Download').click();
+  await playground.choose('Download');
   const download = await saved;
   expect(download.suggestedFilename()).toBe('griffel-playground.zip');
   const files = readZip(fs.readFileSync(await download.path()));

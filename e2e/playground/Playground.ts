@@ -6,7 +6,14 @@ export interface Playground {
   editor: Locator;
   /** What the reader's code renders. */
   preview: FrameLocator;
+  /** The list of problems, once it is open. */
   problems: Locator;
+  /** How many there are, in the status bar. */
+  count: Locator;
+  /** Opens what the status bar opens over the work. */
+  open: (panel: 'Problems' | 'Console' | 'Keys') => Promise<void>;
+  /** Presses an entry of the menu. */
+  choose: (name: string) => Promise<void>;
   tab: (name: string) => Locator;
   panel: (name: string) => Locator;
   button: (name: string) => Locator;
@@ -19,12 +26,25 @@ export interface Playground {
 export function findPlayground(page: Page): Playground {
   const main = page.getByRole('main');
   const editor = main.getByRole('textbox', { name: 'Code editor' });
+  const status = main.getByRole('group', { name: 'Status' });
   return {
     editor,
     preview: main.frameLocator('iframe[title="Preview"]').frameLocator('iframe'),
     problems: main.getByRole('region', { name: 'Problems' }),
+    count: status.getByRole('button', { name: /problems?$/ }),
+    async open(panel) {
+      const name = { Problems: /problems?$/, Console: /^Console/, Keys: 'Keys' }[panel];
+      const button = status.getByRole('button', { name });
+      if ((await button.getAttribute('aria-expanded')) === 'false') await button.click();
+      await expect(main.getByRole('region', { name: panel, exact: true })).toBeVisible();
+    },
+    async choose(name) {
+      await main.getByRole('button', { name: 'More', exact: true }).click();
+      await main.getByRole('group', { name: 'More' }).getByRole('button', { name }).click();
+    },
     tab: (name) => main.getByRole('tab', { name, exact: true }),
-    panel: (name) => main.getByRole('tabpanel', { name, exact: true }),
+    panel: (name) =>
+      main.getByRole(name === 'Preview' ? 'region' : 'tabpanel', { name, exact: true }),
     button: (name) => main.getByRole('button', { name, exact: true }),
     async write(code) {
       await editor.focus();

@@ -1,24 +1,29 @@
-import type { Direction } from '@griffel-site/engine';
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { mergeClasses } from '@griffel/react';
+import { useId, useMemo, useRef, useState } from 'react';
+import { TabList } from './controls/TabList.tsx';
 import { createDraftKeeper } from './draft/createDraftKeeper.ts';
 import { CodeEditor } from './editor/CodeEditor.tsx';
 import { ProblemsList } from './editor/problems/ProblemsList.tsx';
-import { chooseLayout } from './layout/chooseLayout.ts';
+import { StatusBar, type PanelName } from './layout/StatusBar.tsx';
+import { chooseLayout, useKeyboardHeight } from './layout/useLayout.ts';
 import { useLayoutStyles } from './layout/useLayoutStyles.ts';
-import { WorkArea, type View } from './layout/WorkArea.tsx';
-import { Messages } from './messages/Messages.tsx';
-import { OutputLoader } from './output/OutputLoader.tsx';
+import { PARTS, WorkArea, type Part } from './layout/WorkArea.tsx';
+import { WorkPanel } from './layout/WorkPanel.tsx';
+import { useControlStyles } from './look/useControlStyles.ts';
+import { Notices } from './messages/Notices.tsx';
+import { Outputs } from './output/Outputs.tsx';
 import { useAtoms } from './output/useAtoms.ts';
 import type { PlaygroundProps } from './PlaygroundProps.ts';
+import { ConsoleEntries } from './preview/ConsoleEntries.tsx';
 import { PreviewPanel } from './preview/PreviewPanel.tsx';
 import { useElementSize } from './preview/useElementSize.ts';
-import type { Opened } from './project/openAddress.ts';
 import { useOpened } from './project/useOpened.ts';
 import { joinProblems } from './problems/joinProblems.ts';
 import { sortProblems } from './problems/sortProblems.ts';
+import { describeStop } from './run/describeError.ts';
 import { Toolbar } from './toolbar/Toolbar.tsx';
 import { useTypes } from './types/useTypes.ts';
-import { useWork } from './useWork.ts';
+import { useWork, type WorkProps } from './work/useWork.ts';
 
 /**
  * The playground: an editor, what its code does, and what Griffel makes of it. It is as high as the
@@ -28,70 +33,73 @@ export function Playground(props: PlaygroundProps) {
   const [drafts] = useState(() => createDraftKeeper(window));
   const [opened, open] = useOpened(props, drafts);
   // A link takes a moment to read.
-  return opened ? <Work {...props} drafts={drafts} opened={opened} open={open} /> : null;
+  return opened ? (
+    <Instrument {...props} drafts={drafts} opened={opened} open={open} />
+  ) : (
+    props.head
+  );
 }
 
-export interface WorkProps extends PlaygroundProps {
-  drafts: ReturnType<typeof createDraftKeeper>;
-  opened: Opened;
-  open: (opened: Opened) => void;
-}
-
-function Work(props: WorkProps) {
-  const { opened, parts } = props;
+function Instrument(props: WorkProps) {
+  const { opened, parts, keys } = props;
   const styles = useLayoutStyles();
+  const controls = useControlStyles();
   const id = useId();
   const root = useRef<HTMLElement>(null);
-  const [measure, size] = useElementSize();
-  const layout = chooseLayout(size.width);
-  const [view, setView] = useState<View>(opened.code.view?.tab ?? 'Preview');
-  const [direction, setDirection] = useState<Direction>(opened.code.view?.direction ?? 'ltr');
-  const [width, setWidth] = useState(opened.code.view?.width);
-  const [isDragging, setDragging] = useState(false);
   const host = useRef<HTMLDivElement>(null);
+  const [measure, size] = useElementSize();
+  const keyboard = useKeyboardHeight();
+  const layout = chooseLayout(size);
+  const [part, setPart] = useState<Part>('Preview');
+  const [panel, setPanel] = useState<PanelName>();
+  const [isDragging, setDragging] = useState(false);
 
-  const work = useWork({ ...props, host, view, direction, width });
-  const { editor, project, runner, state } = work;
+  const work = useWork(props, host);
+  const { editor, runner, ran, state, setView } = work;
+  const { project, view, said } = state;
   const [typeProblems, loadTypes] = useTypes(parts, project.files);
   const problems = useMemo(
-    () => sortProblems(joinProblems(state.problems, typeProblems)),
-    [state.problems, typeProblems],
+    () => sortProblems(joinProblems(ran.problems, typeProblems)),
+    [ran.problems, typeProblems],
   );
-  const atoms = useAtoms(
-    root,
-    project,
-    state.staleBecause === undefined ? state.result : undefined,
-  );
+  const atoms = useAtoms(root, project, ran.staleBecause === undefined ? ran.result : undefined);
 
-  // Other code may come with a view of its own.
-  const [viewed, setViewed] = useState(opened);
+  // A link that names an output leads to it on a phone, too.
+  const [viewed, setViewed] = useState<typeof opened>();
   if (viewed !== opened) {
     setViewed(opened);
-    const wish = opened.code.view;
-    if (wish?.tab) setView(wish.tab);
-    if (wish?.direction) setDirection(wish.direction);
-    if (wish?.width !== undefined) setWidth(wish.width);
+    if (opened.code.view?.tab) setPart('Output');
   }
-  useEffect(() => runner.setDirection(direction), [runner, direction]);
 
-  // Only a phone has a tab for the code.
-  const shown = view === 'Code' && layout !== 'tabs' ? 'Preview' : view;
   const jump = (file: string, line: number, column: number) => {
-    if (layout === 'tabs') setView('Code');
+    setPart('Code');
+    setPanel(undefined);
     // The editor has to be there before it can scroll.
     requestAnimationFrame(() => editor.current?.goTo(file, line, column));
   };
-  const getPanelId = (name: View) => `${id}-${name}`;
+  const getPanelId = (name: string) => `${id}-${name}`;
+  const close = () => setPanel(undefined);
+  const count = problems.length === 1 ? '1 problem' : `${String(problems.length)} problems`;
+  const isOne = layout === 'one';
 
   return (
-    <section ref={root} aria-labelledby={`${id}-title`} className={styles.root}>
+    <section
+      ref={root}
+      aria-labelledby={`${id}-title`}
+      className={styles.root}
+      style={keyboard > 0 ? { height: `calc(100% - ${String(keyboard)}px)` } : undefined}
+    >
       <div ref={measure} className={styles.ruler} />
+      <p role="status" className={controls.unseen}>
+        {(said && said.kind !== 'failed' ? said.text : undefined) ??
+          describeStop(ran.hold ?? ran.stopped) ??
+          (problems.length > 0 ? count : ran.rendered > 0 ? 'Rendered, no problems' : '')}
+      </p>
       <Toolbar titleId={`${id}-title`} {...props} work={work} />
-      <Messages {...props} work={work} problems={problems} />
       <WorkArea
         layout={layout}
-        view={shown}
-        onView={setView}
+        part={part}
+        hasStrip={keyboard > 0 || size.height < 480}
         getPanelId={getPanelId}
         onDrag={setDragging}
         editor={
@@ -107,42 +115,84 @@ function Work(props: WorkProps) {
             onPlace={atoms.markAt}
           />
         }
-        problems={
-          <ProblemsList
-            problems={problems}
-            onGoTo={jump}
-            onFix={(fix) => editor.current?.applyFix(fix)}
-          />
-        }
         preview={
           <PreviewPanel
-            id={getPanelId('Preview')}
-            state={state}
+            ran={ran}
             runner={runner}
             host={host}
-            direction={direction}
-            onDirection={setDirection}
-            width={width}
-            onWidth={setWidth}
+            view={view}
+            onView={setView}
             onJump={jump}
             isCovered={isDragging}
           />
         }
         output={
-          shown !== 'Code' &&
-          shown !== 'Preview' && (
-            <OutputLoader
-              tab={shown}
-              id={getPanelId(shown)}
-              state={state}
-              file={project.active}
-              direction={direction}
-              measure={work.measure}
-              onAtom={atoms.mark}
-            />
-          )
+          <Outputs
+            ran={ran}
+            file={project.active}
+            view={view}
+            onView={setView}
+            measure={work.measure}
+            onAtom={atoms.mark}
+          />
+        }
+        panel={
+          panel === 'Problems' ? (
+            <WorkPanel id={getPanelId('Problems')} title="Problems" onClose={close}>
+              <ProblemsList
+                problems={problems}
+                onGoTo={jump}
+                onFix={(fix) => editor.current?.applyFix(fix)}
+              />
+            </WorkPanel>
+          ) : panel === 'Console' ? (
+            <WorkPanel
+              id={getPanelId('Console')}
+              title="Console"
+              onClose={close}
+              actions={
+                <button
+                  type="button"
+                  className={mergeClasses(controls.button, controls.quiet, controls.small)}
+                  onClick={() => runner.clearConsole()}
+                >
+                  Clear console
+                </button>
+              }
+            >
+              <ConsoleEntries entries={ran.console} onJump={jump} />
+            </WorkPanel>
+          ) : panel === 'Keys' ? (
+            <WorkPanel id={getPanelId('Keys')} title="Keys" onClose={close}>
+              {keys}
+            </WorkPanel>
+          ) : null
         }
       />
+      <StatusBar
+        problems={problems}
+        logged={ran.console.length}
+        opened={panel}
+        onOpen={setPanel}
+        getPanelId={getPanelId}
+        notice={<Notices {...props} work={work} notice={undefined} />}
+        isSaved={opened.origin === 'draft' || state.news.isSaved ? state.news.isSaved : undefined}
+        cursor={undefined}
+      />
+      {isOne && (
+        <div className={styles.parts}>
+          <TabList
+            label="View"
+            names={PARTS}
+            chosen={part}
+            onChoose={setPart}
+            getPanelId={getPanelId}
+            getNote={(name) =>
+              name === 'Code' && problems.length > 0 ? String(problems.length) : undefined
+            }
+          />
+        </div>
+      )}
     </section>
   );
 }

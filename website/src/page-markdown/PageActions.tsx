@@ -74,9 +74,20 @@ async function loadText(address: string): Promise<string> {
   return response.text();
 }
 
-/** A menu of what readers can do with the page: copy it as Markdown, or open that. */
-export function PageActions() {
+/** What can be done with the page: copy it as Markdown, or open that. */
+export function PageActionEntries() {
   const address = getMarkdownPath(useDoc().metadata.permalink, useBaseUrl('/'));
+  return (
+    <>
+      <CopyButton label="Copy page" getText={() => loadText(address)} />
+      {/* A file, and no page of the router. */}
+      <a href={address}>View as Markdown</a>
+    </>
+  );
+}
+
+/** A menu of what can be done with the page. */
+export function PageActions() {
   const menuClass = useMenuClass();
   const menu = useRef<HTMLDetailsElement>(null);
 
@@ -91,9 +102,7 @@ export function PageActions() {
     <details ref={menu} className={menuClass}>
       <summary>Page actions</summary>
       <div>
-        <CopyButton label="Copy page" getText={() => loadText(address)} />
-        {/* A file, and no page of the router. */}
-        <a href={address}>View as Markdown</a>
+        <PageActionEntries />
       </div>
     </details>
   );

@@ -4,42 +4,56 @@ import Link from '@docusaurus/Link';
 import { useHistory, useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { SHARE_PREFIX } from '@griffel-site/playground/share';
+import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import { makeResetStyles } from '@griffel/react';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { PageActionEntries } from '../page-markdown/PageActions';
 import { loadPlayground, type LoadedPlayground } from './loadPlayground';
 import { loadScripts } from './loadScripts';
 import { StaticTemplates } from './StaticTemplates';
 import { tokens } from '../tokens/tokens';
 
-/** What stands above: navigation bar, breadcrumbs, heading; and the spaces between and below. */
-const REST = 'var(--ifm-navbar-height) - 112px';
-
 const useHeadClass = makeResetStyles({
   display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: '0 16px',
-  marginBottom: '8px',
+  alignItems: 'center',
+  minHeight: '44px',
+  whiteSpace: 'nowrap',
   // Twice: headings of the docs are told by more than their names.
-  '& > h1:first-child:first-child': { margin: 0, fontSize: '20px', lineHeight: '28px' },
-  '& > p': { margin: 0, color: tokens.muted, fontSize: '14px', lineHeight: '20px' },
-  '@media (max-width: 768px)': { '& > p': { display: 'none' } },
+  '& > nav + h1:not(:first-child)': {
+    margin: 0,
+    fontSize: '14px',
+    fontWeight: 600,
+    lineHeight: '20px',
+    letterSpacing: 0,
+  },
+  '& ul': { display: 'flex', alignItems: 'center', margin: 0 },
+  // The heading is the last step of the way here, so that the row says it once.
+  '& li:last-child > *': {
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+  },
 });
 
 const usePageClass = makeResetStyles({
-  marginBottom: '16px',
+  position: 'relative',
   // Until JavaScript runs the target shows, or the first where there is none.
   ':global(html:not([data-has-hydrated="true"]))': {
     '&:has(:target) > section:not(:target)': { display: 'none' },
     '&:not(:has(:target)) > section ~ section': { display: 'none' },
   },
-  // What is read until the playground has loaded takes the same room, so that nothing moves then.
+  // All that the navigation bar leaves of the window; what is read until the playground has loaded
+  // takes the same room, so that nothing moves then.
   '@media (scripting: enabled)': {
-    height: `calc(100dvh - ${REST})`,
-    minHeight: '480px',
+    height: 'calc(100dvh - var(--ifm-navbar-height))',
+    minHeight: '320px',
     overflow: 'auto',
   },
 });
+
+const useKeysClass = makeResetStyles({ marginTop: '16px' });
 
 const useFailureClass = makeResetStyles({
   padding: '8px 16px',
@@ -78,11 +92,14 @@ function readTemplate(hash: string, search: string): string {
 /**
  * The playground, which loads after the page. Until then, and without JavaScript, the page shows the
  * files of a template: the one that the address names after `#`, else the first.
+ *
+ * @param children - the keys and what they do
  */
-export function PlaygroundPage() {
+export function PlaygroundPage({ children }: { children: ReactNode }) {
   const headClass = useHeadClass();
   const pageClass = usePageClass();
   const failureClass = useFailureClass();
+  const keysClass = useKeysClass();
   const { hash, search } = useLocation();
   const history = useHistory();
   const isBrowser = useIsBrowser();
@@ -116,16 +133,16 @@ export function PlaygroundPage() {
     };
   }, [attempt]);
 
+  const head = (
+    <header className={headClass}>
+      <DocBreadcrumbs />
+      <h1>Try it out</h1>
+    </header>
+  );
   return (
     <>
-      <header className={headClass}>
-        <h1>Try it out</h1>
-        <p>
-          Write styles; see what they render, which classes and CSS they become, and what compilers
-          make of them.
-        </p>
-      </header>
       <div className={`playground ${pageClass}`}>
+        {!loaded && head}
         {error !== undefined && (
           <p role="alert" className={failureClass}>
             {describeFailure(error)}{' '}
@@ -151,6 +168,9 @@ export function PlaygroundPage() {
             loadScripts={loadScripts}
             loadPublished={loadPublished}
             loadVersions={loadVersions}
+            head={head}
+            pageActions={<PageActionEntries />}
+            keys={children}
             Link={PageLink}
           />
         )}
@@ -161,6 +181,10 @@ export function PlaygroundPage() {
           isServers={!isBrowser}
         />
       </div>
+      <details className={keysClass}>
+        <summary>Keys</summary>
+        {children}
+      </details>
     </>
   );
 }

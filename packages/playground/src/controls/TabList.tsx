@@ -10,6 +10,8 @@ export interface TabListProps<Name extends string> {
   onChoose: (name: Name) => void;
   /** Names the panel of a tab, where it is on the page. */
   getPanelId: (name: Name) => string;
+  /** A short text beside a name, e.g. a number. */
+  getNote?: (name: Name) => string | undefined;
 }
 
 /** A row of tabs: one tab stop, arrows choose. */
@@ -19,6 +21,7 @@ export function TabList<Name extends string>({
   chosen,
   onChoose,
   getPanelId,
+  getNote,
 }: TabListProps<Name>) {
   const styles = useControlStyles();
   const list = useRef<HTMLDivElement>(null);
@@ -52,6 +55,7 @@ export function TabList<Name extends string>({
           onClick={() => onChoose(name)}
         >
           {name}
+          {getNote?.(name) !== undefined && <span className={styles.tabNote}>{getNote(name)}</span>}
         </button>
       ))}
     </div>

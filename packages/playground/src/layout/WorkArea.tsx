@@ -1,111 +1,134 @@
 import { mergeClasses } from '@griffel/react';
 import { useRef, type CSSProperties, type ReactNode } from 'react';
 import { Separator } from '../controls/Separator.tsx';
-import { TabList } from '../controls/TabList.tsx';
-import { OUTPUT_TABS, type OutputTab } from '../output/outputTabs.ts';
-import type { Layout } from './chooseLayout.ts';
+import type { Layout } from './useLayout.ts';
 import { useLayoutStyles } from './useLayoutStyles.ts';
-import { LEAST_RATIO, MOST_RATIO, useStoredRatio } from './useStoredRatio.ts';
+import { useStoredValue } from './useStoredValue.ts';
 
-/** On a phone the code is one more tab. */
-export type View = OutputTab | 'Code';
+/** What a phone shows one of at a time. */
+export const PARTS = ['Code', 'Preview', 'Output'] as const;
+
+export type Part = (typeof PARTS)[number];
 
 export interface WorkAreaProps {
   layout: Layout;
-  view: View;
-  onView: (view: View) => void;
-  getPanelId: (view: View) => string;
+  /** The part that a phone shows. */
+  part: Part;
+  /** Whether a strip of the preview shows below the code: a keyboard leaves no room for more. */
+  hasStrip: boolean;
+  getPanelId: (part: Part) => string;
   editor: ReactNode;
-  problems: ReactNode;
   preview: ReactNode;
-  /** The chosen output; none while that is the preview. */
   output: ReactNode;
+  /** Over the lower edge of the work, as long as somebody wants it. */
+  panel: ReactNode;
   onDrag: (isDragging: boolean) => void;
 }
 
-const ON_A_PHONE: readonly View[] = ['Code', ...OUTPUT_TABS];
+/** Shares of a divided room, in percent. */
+const RATIO = { start: 50, min: 20, max: 80 };
+
+function parseRatio(text: string): number | undefined {
+  const ratio = Number(text);
+  return Number.isInteger(ratio) && ratio >= RATIO.min && ratio <= RATIO.max ? ratio : undefined;
+}
 
 /**
- * Code and output: side by side, one above the other, or in tabs. All of it stays where it is in the
- * document, whatever the layout: a frame that moves loads anew, and an editor forgets.
+ * Editor, preview and outputs: side by side, one above the other, or one at a time. All of it stays
+ * where it is in the document, whatever the layout: a frame that moves loads anew, and an editor forgets.
  */
 export function WorkArea(props: WorkAreaProps) {
-  const { layout, view, onView, getPanelId, editor, problems, preview, output, onDrag } = props;
+  const { layout, part, hasStrip, getPanelId, editor, preview, output, panel, onDrag } = props;
   const styles = useLayoutStyles();
   const area = useRef<HTMLDivElement>(null);
-  const [ratio, setRatio] = useStoredRatio();
-  const isTabs = layout === 'tabs';
-  const hasCode = !isTabs || view === 'Code';
-  const hasPreview = !isTabs || view === 'Preview';
-  const hasOutput = view !== 'Code' && view !== 'Preview';
-  const isRow = layout === 'columns';
+  const views = useRef<HTMLDivElement>(null);
+  const [ratio, setRatio] = useStoredValue('divider', RATIO.start, parseRatio);
+  const [viewRatio, setViewRatio] = useStoredValue('output-divider', RATIO.start, parseRatio);
+  const isOne = layout === 'one';
+  const isColumns = layout === 'columns';
+  const isHidden = (one: Part) => isOne && part !== one;
+  const asPanel = (one: Part) =>
+    isOne ? { role: 'tabpanel', id: getPanelId(one), 'aria-label': one } : {};
 
-  const isChosen = (one: View) => isTabs && view === one;
   return (
     <div
       ref={area}
       className={mergeClasses(styles.area, styles[layout])}
-      style={divide(layout, ratio)}
+      style={divide(isColumns ? 'columns' : 'rows', layout, ratio)}
     >
       <div
-        className={mergeClasses(styles.code, !hasCode && styles.hidden)}
-        {...(isTabs && { role: 'tabpanel', id: getPanelId('Code'), 'aria-label': 'Code' })}
+        {...asPanel('Code')}
+        className={mergeClasses(styles.part, isHidden('Code') && styles.hidden)}
       >
-        <div className={styles.editor}>{editor}</div>
-        <div className={styles.problems}>{problems}</div>
+        {editor}
       </div>
-      {!isTabs && (
+      {!isOne && (
         <Separator
-          label="Code and output"
-          orientation={isRow ? 'vertical' : 'horizontal'}
+          label="Code and preview"
+          orientation={isColumns ? 'vertical' : 'horizontal'}
           value={ratio}
-          min={LEAST_RATIO}
-          max={MOST_RATIO}
+          min={RATIO.min}
+          max={RATIO.max}
           step={2}
           valueText={`Code has ${String(ratio)} percent`}
           pixelsPerUnit={() =>
-            ((isRow ? area.current?.clientWidth : area.current?.clientHeight) ?? 100) / 100
+            ((isColumns ? area.current?.clientWidth : area.current?.clientHeight) ?? 100) / 100
           }
           onChange={setRatio}
           onDrag={onDrag}
-          className={mergeClasses(styles.divider, isRow ? styles.vertical : styles.horizontal)}
+          className={mergeClasses(styles.divider, isColumns ? styles.vertical : styles.horizontal)}
         />
       )}
-      <div className={styles.names}>
-        <TabList
-          label="Output"
-          names={isTabs ? ON_A_PHONE : OUTPUT_TABS}
-          chosen={view}
-          onChoose={onView}
-          getPanelId={getPanelId}
-        />
-      </div>
       <div
+        ref={views}
         className={mergeClasses(
           styles.views,
-          layout === 'rows' ? styles.besideEachOther : styles.aboveEachOther,
-          isChosen('Code') && styles.hidden,
+          isOne && part === 'Code' && (hasStrip ? styles.strip : styles.hidden),
         )}
+        style={divide(isColumns ? 'rows' : 'columns', layout, viewRatio)}
       >
-        <div className={mergeClasses(styles.view, !hasPreview && styles.hidden)}>{preview}</div>
-        {hasOutput && (
-          <div
+        <div
+          {...asPanel('Preview')}
+          className={mergeClasses(styles.part, isOne && part === 'Output' && styles.hidden)}
+        >
+          {preview}
+        </div>
+        {!isOne && (
+          <Separator
+            label="Preview and outputs"
+            orientation={isColumns ? 'horizontal' : 'vertical'}
+            value={viewRatio}
+            min={RATIO.min}
+            max={RATIO.max}
+            step={2}
+            valueText={`The preview has ${String(viewRatio)} percent`}
+            pixelsPerUnit={() =>
+              ((isColumns ? views.current?.clientHeight : views.current?.clientWidth) ?? 100) / 100
+            }
+            onChange={setViewRatio}
+            onDrag={onDrag}
             className={mergeClasses(
-              styles.view,
-              !isTabs && (layout === 'rows' ? styles.beside : styles.below),
+              styles.divider,
+              isColumns ? styles.horizontal : styles.vertical,
             )}
-          >
-            {output}
-          </div>
+          />
         )}
+        <div
+          {...asPanel('Output')}
+          className={mergeClasses(styles.part, isHidden('Output') && styles.hidden)}
+        >
+          {output}
+        </div>
       </div>
+      {panel}
     </div>
   );
 }
 
-/** Shares the room between code and output; the ratio is the code's, in percent. */
-function divide(layout: Layout, ratio: number): CSSProperties {
-  const [code, output] = [ratio, 100 - ratio].map((part) => `minmax(0, ${String(part)}fr)`);
-  if (layout === 'columns') return { gridTemplateColumns: `${code} auto ${output}` };
-  return layout === 'rows' ? { gridTemplateRows: `${code} auto auto ${output}` } : {};
+/** Shares the room between two parts; the ratio is the first one's, in percent. */
+function divide(axis: 'columns' | 'rows', layout: Layout, ratio: number): CSSProperties {
+  if (layout === 'one') return {};
+  const [first, second] = [ratio, 100 - ratio].map((part) => `minmax(0, ${String(part)}fr)`);
+  const tracks = `${first} auto ${second}`;
+  return axis === 'columns' ? { gridTemplateColumns: tracks } : { gridTemplateRows: tracks };
 }

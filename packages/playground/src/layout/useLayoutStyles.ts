@@ -1,12 +1,11 @@
 import { makeStyles } from '@griffel/react';
 import { tokens } from '../look/tokens.ts';
 
-/** The whole of the playground: toolbar, messages, and the work area below. */
+/** The whole of the playground: one row of tools, the work, one row of status. */
 export const useLayoutStyles = makeStyles({
   root: {
     display: 'flex',
     flexDirection: 'column',
-    gap: '8px',
     minWidth: 0,
     minHeight: 0,
     height: '100%',
@@ -14,13 +13,9 @@ export const useLayoutStyles = makeStyles({
     lineHeight: '20px',
   },
   /** As wide as there is room, and nothing else. */
-  ruler: { marginBottom: '-8px' },
-  toolbar: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' },
-  heading: { flexGrow: 1, flexShrink: 1, flexBasis: '240px', minWidth: 0 },
-  title: { margin: 0, fontSize: '18px', lineHeight: '24px' },
-  summary: { margin: 0, color: tokens.muted, fontSize: '13px' },
-  actions: { display: 'flex', flexWrap: 'wrap', gap: '6px' },
+  ruler: { position: 'absolute', inset: 0, visibility: 'hidden', pointerEvents: 'none' },
   area: {
+    position: 'relative',
     display: 'grid',
     flexGrow: 1,
     flexShrink: 1,
@@ -31,40 +26,34 @@ export const useLayoutStyles = makeStyles({
     borderRadius: tokens.radius,
     backgroundColor: tokens.surface,
   },
-  columns: {
-    gridTemplateAreas: '"code divider names" "code divider views"',
-    gridTemplateRows: 'auto minmax(0, 1fr)',
-  },
-  rows: {
-    gridTemplateAreas: '"code" "divider" "names" "views"',
+  columns: { gridTemplateRows: 'minmax(0, 1fr)' },
+  rows: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  one: {
     gridTemplateColumns: 'minmax(0, 1fr)',
+    gridAutoRows: 'minmax(0, 1fr)',
+    borderRadius: 0,
+    borderLeft: 'none',
+    borderRight: 'none',
   },
-  tabs: {
-    gridTemplateAreas: '"names" "views"',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gridTemplateRows: 'auto minmax(0, 1fr)',
-    '& > [role=tabpanel]': { gridArea: 'views' },
-  },
-  code: {
+  part: {
     display: 'flex',
     flexDirection: 'column',
-    gridArea: 'code',
     minWidth: 0,
     minHeight: 0,
     overflow: 'hidden',
   },
-  names: { gridArea: 'names', minWidth: 0 },
-  editor: { flexGrow: 1, flexShrink: 1, flexBasis: 0, minHeight: 0 },
-  problems: {
-    display: 'flex',
-    flexDirection: 'column',
-    flexShrink: 0,
-    maxHeight: '34%',
-    borderTop: `1px solid ${tokens.line}`,
+  views: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: 'minmax(0, 1fr)',
+    minWidth: 0,
+    minHeight: 0,
+    overflow: 'hidden',
   },
+  /** What a keyboard on the screen leaves of the preview. */
+  strip: { maxHeight: '96px', borderTop: `1px solid ${tokens.line}`, alignSelf: 'end' },
   divider: {
     position: 'relative',
-    gridArea: 'divider',
     flexShrink: 0,
     touchAction: 'none',
     backgroundColor: tokens.line,
@@ -75,21 +64,38 @@ export const useLayoutStyles = makeStyles({
   },
   vertical: { width: '5px', cursor: 'col-resize', '::after': { inset: '0 -4px' } },
   horizontal: { height: '5px', cursor: 'row-resize', '::after': { inset: '-4px 0' } },
-  views: { display: 'flex', gridArea: 'views', minWidth: 0, minHeight: 0, overflow: 'hidden' },
-  aboveEachOther: { flexDirection: 'column' },
-  besideEachOther: { flexDirection: 'row' },
-  view: {
+  hidden: { display: 'none' },
+  /** Over the lower edge of the work. */
+  panel: {
+    position: 'absolute',
+    zIndex: 4,
+    insetInline: 0,
+    insetBlockEnd: 0,
     display: 'flex',
     flexDirection: 'column',
-    flexGrow: 1,
-    flexShrink: 1,
-    flexBasis: 0,
-    minWidth: 0,
-    minHeight: 0,
-    overflow: 'hidden',
+    maxHeight: '60%',
+    borderTop: `1px solid ${tokens.edge}`,
+    backgroundColor: tokens.surface,
   },
-  /** The output beside the preview, or below it. */
-  beside: { borderLeft: `1px solid ${tokens.line}` },
-  below: { borderTop: `1px solid ${tokens.line}` },
-  hidden: { display: 'none' },
+  panelHead: {
+    display: 'flex',
+    flexShrink: 0,
+    alignItems: 'center',
+    gap: '8px',
+    minHeight: '36px',
+    padding: '0 4px 0 16px',
+    borderBottom: `1px solid ${tokens.line}`,
+    fontSize: '13px',
+  },
+  panelTitle: { flexGrow: 1, margin: 0, fontSize: '13px', fontWeight: 600, lineHeight: '20px' },
+  panelBody: { minHeight: 0, overflow: 'auto', scrollbarWidth: 'thin' },
+  /** Within reach of a thumb. */
+  parts: {
+    display: 'flex',
+    flexShrink: 0,
+    borderTop: `1px solid ${tokens.line}`,
+    backgroundColor: tokens.surface,
+    '& > [role=tablist]': { flexGrow: 1, borderBottom: 'none', padding: 0 },
+    '& [role=tab]': { flexGrow: 1, minHeight: '48px' },
+  },
 });

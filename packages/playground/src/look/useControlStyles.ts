@@ -19,6 +19,13 @@ export const useControlStyles = makeStyles({
     ':disabled': { color: tokens.muted, cursor: 'not-allowed' },
     '@media (pointer: coarse)': { minHeight: '40px' },
   },
+  /** In a row that is no higher than its text needs. */
+  small: {
+    minHeight: '26px',
+    padding: '0 8px',
+    fontSize: '12px',
+    '@media (pointer: coarse)': { minHeight: '40px' },
+  },
   primary: {
     border: `1px solid ${tokens.accent}`,
     backgroundColor: tokens.accent,
@@ -45,9 +52,10 @@ export const useControlStyles = makeStyles({
     display: 'flex',
     flexShrink: 0,
     gap: '4px',
-    minHeight: '40px',
-    padding: '4px 8px 0',
-    '@media (max-width: 480px)': { gap: 0, padding: '4px 4px 0' },
+    height: '36px',
+    padding: '0 8px',
+    '@media (pointer: coarse)': { height: '44px' },
+    '@media (max-width: 480px)': { gap: 0, padding: '0 4px' },
     overflowX: 'auto',
     overflowY: 'hidden',
     borderBottom: `1px solid ${tokens.line}`,
@@ -67,6 +75,14 @@ export const useControlStyles = makeStyles({
     ':focus-visible': { outlineOffset: '-2px' },
     // All six of a phone fit.
     '@media (max-width: 480px)': { padding: '0 5px' },
+  },
+  tabNote: {
+    marginInlineStart: '6px',
+    padding: '0 6px',
+    borderRadius: '10px',
+    backgroundColor: tokens.raised,
+    color: tokens.error,
+    fontSize: '12px',
   },
   chosen: {
     borderBottom: `2px solid ${tokens.accent}`,

@@ -9,7 +9,7 @@ import { useSizes } from './useSizes.ts';
 import { useOutputStyles } from './useOutputStyles.ts';
 
 export interface OutputPanelProps {
-  tab: Exclude<OutputTab, 'Preview'>;
+  tab: OutputTab;
   id: string;
   state: RunState;
   /** The file whose module is shown. */

@@ -1,4 +1,4 @@
-/** The views of the output, in their order. */
-export const OUTPUT_TABS = ['Preview', 'CSS', 'Classes', 'Compiled', 'Extracted'] as const;
+/** The views of what Griffel makes of the code, in their order; links name them. */
+export const OUTPUT_TABS = ['CSS', 'Classes', 'Compiled', 'Extracted'] as const;
 
 export type OutputTab = (typeof OUTPUT_TABS)[number];

@@ -1,13 +1,14 @@
 import { mergeClasses } from '@griffel/react';
 import { useControlStyles } from '../look/useControlStyles.ts';
+import { useEffect, useState } from 'react';
 import type { Runner } from '../run/Runner.ts';
 import { describeStop } from '../run/describeError.ts';
-import type { Hold, RunState } from '../run/RunState.ts';
+import type { Hold, RunError, RunState } from '../run/RunState.ts';
 import type { PlainExport } from '../sandbox/Sandbox.ts';
 import { usePreviewStyles } from './usePreviewStyles.ts';
 
 export interface PreviewMessageProps {
-  state: RunState;
+  ran: RunState;
   runner: Runner;
   onJump: (file: string, line: number, column: number) => void;
 }
@@ -22,12 +23,26 @@ function describeHold(hold: Hold | undefined): string | undefined {
     : undefined;
 }
 
-/** What has to be said about the preview: it lies over it. */
-export function PreviewMessage({ state, runner, onJump }: PreviewMessageProps) {
+/** Milliseconds without a change after which an error is no longer somebody who is still typing. */
+const PAUSE = 700;
+
+/** The error as it was at the last pause; undefined as soon as there is none. */
+function useErrorAtPause(error: RunError | undefined): RunError | undefined {
+  const [settled, setSettled] = useState(error);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(error), PAUSE);
+    return () => clearTimeout(timer);
+  }, [error]);
+  return error && settled;
+}
+
+/** What has to be said about the preview: it lies over it, and moves nothing. */
+export function PreviewMessage({ ran, runner, onJump }: PreviewMessageProps) {
   const styles = usePreviewStyles();
   const controls = useControlStyles();
-  const { error, failure, hold, plain, stopped } = state;
+  const { failure, hold, plain, stopped } = ran;
   const held = describeHold(hold);
+  const error = useErrorAtPause(ran.error);
 
   if (failure !== undefined) {
     return (
@@ -60,9 +75,22 @@ export function PreviewMessage({ state, runner, onJump }: PreviewMessageProps) {
   }
   if (hold === 'link') {
     return (
-      <div className={mergeClasses(styles.over, styles.calm)}>
-        <p className={styles.title}>This code has not run.</p>
-      </div>
+      <section className={mergeClasses(styles.over, styles.calm)} aria-label="Code from a link">
+        <p className={styles.title}>This code came with a link and has not run.</p>
+        <p className={styles.advice}>
+          Somebody else may have written it. It runs cut off from this site and your data: read it,
+          then run or edit it.
+        </p>
+        <div className={styles.actions}>
+          <button
+            type="button"
+            className={mergeClasses(controls.button, controls.primary)}
+            onClick={() => void runner.runAgain()}
+          >
+            Run
+          </button>
+        </div>
+      </section>
     );
   }
   if (stopped !== undefined) {
@@ -81,22 +109,23 @@ export function PreviewMessage({ state, runner, onJump }: PreviewMessageProps) {
     );
   }
   if (error) {
-    const { file, line = 1, column = 1 } = error;
+    const { file, line = 1, column = 1, isBlocking } = error;
     return (
       <div className={styles.over} role="group" aria-label="Problem with the preview">
-        <p className={styles.title}>{error.title}</p>
-        <pre className={styles.message}>{error.message}</pre>
-        <div className={styles.actions}>
+        <p className={styles.line}>
+          <span className={styles.errorTitle}>{error.title}.</span>{' '}
+          {isBlocking && ran.rendered > 0 && 'This is the last code that ran. '}
           {file !== undefined && (
             <button
               type="button"
-              className={controls.button}
+              className={styles.place}
               onClick={() => onJump(file, line, column)}
             >
               {file}:{line}:{column}
             </button>
           )}
-        </div>
+        </p>
+        <pre className={styles.message}>{error.message}</pre>
       </div>
     );
   }

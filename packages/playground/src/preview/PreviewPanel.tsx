@@ -1,66 +1,75 @@
 import type { Direction } from '@griffel-site/engine';
 import { mergeClasses } from '@griffel/react';
-import { useState, type RefObject } from 'react';
+import { useEffect, useState, type ReactNode, type RefObject } from 'react';
 import { Separator } from '../controls/Separator.tsx';
+import { useStoredValue } from '../layout/useStoredValue.ts';
 import { useControlStyles } from '../look/useControlStyles.ts';
 import type { Runner } from '../run/Runner.ts';
 import type { RunState } from '../run/RunState.ts';
-import { ConsolePane } from './ConsolePane.tsx';
+import { PREVIEW_WIDTH, type View } from '../view/View.ts';
 import { PreviewMessage } from './PreviewMessage.tsx';
 import { useElementSize } from './useElementSize.ts';
 import { useFrameFocus } from './useFrameFocus.ts';
 import { usePreviewStyles } from './usePreviewStyles.ts';
 
 export interface PreviewPanelProps {
-  id: string;
-  state: RunState;
+  ran: RunState;
   runner: Runner;
   /** Where the sandbox puts its frame. */
   host: RefObject<HTMLDivElement | null>;
-  direction: Direction;
-  onDirection: (direction: Direction) => void;
-  /** In CSS pixels; undefined for as wide as there is room. */
-  width: number | undefined;
-  onWidth: (width: number | undefined) => void;
+  view: View;
+  onView: (view: Partial<View>) => void;
   onJump: (file: string, line: number, column: number) => void;
   /** Something is dragged over it: the frame must not take the pointer. */
   isCovered: boolean;
+  /** Further controls, at the end of the row. */
+  children?: ReactNode;
 }
 
 /** Widths of a phone and of a tablet. */
 const WIDTHS = [390, 768];
 
-const NARROWEST = 240;
-const WIDEST = 1600;
-
 /** Beside the page, for the handle. */
 const HANDLE = 12;
 
-const DIRECTIONS = [
+const DIRECTIONS: readonly [value: Direction, label: string, title: string][] = [
   ['ltr', 'LTR', 'Left to right'],
   ['rtl', 'RTL', 'Right to left'],
-] as const;
+];
 
-/** The running code, as wide as the reader wants to see it; what is wrong with it lies over it. */
+const GROUNDS = ['dark', 'light', 'checkered'] as const;
+
+type Ground = (typeof GROUNDS)[number];
+
+function parseGround(text: string): Ground | undefined {
+  return GROUNDS.find((one) => one === text);
+}
+
+/** The running code, as wide as the user wants to see it; what is wrong with it lies over it. */
 export function PreviewPanel(props: PreviewPanelProps) {
-  const { id, state, runner, host, direction, width, isCovered } = props;
-  const { onDirection, onWidth, onJump } = props;
+  const { ran, runner, host, view, onView, onJump, isCovered, children } = props;
+  const { direction, width } = view;
   const styles = usePreviewStyles();
   const controls = useControlStyles();
   const [stage, size] = useElementSize();
   const [isDragging, setDragging] = useState(false);
+  const [ground, setGround] = useStoredValue<Ground>('ground', 'dark', parseGround);
   const isFocused = useFrameFocus(host);
 
+  useEffect(() => runner.setScheme(ground === 'light' ? 'light' : 'dark'), [runner, ground]);
+
+  const { min, max } = PREVIEW_WIDTH;
   const room = Math.max(0, size.width - HANDLE);
-  const shown = width ?? Math.max(NARROWEST, room);
+  const shown = width ?? Math.max(min, room);
   // A page that is wider than its room is seen from further away, so that its media queries hold.
   const scale = room > 0 ? Math.min(1, room / shown) : 1;
-  const isStale = state.error?.isBlocking === true;
+  const isStarting =
+    ran.rendered === 0 && !ran.hold && !ran.error && !ran.plain && ran.failure === undefined;
 
   const press = (isPressed: boolean) =>
-    mergeClasses(controls.button, controls.quiet, isPressed && controls.pressed);
+    mergeClasses(controls.button, controls.quiet, controls.small, isPressed && controls.pressed);
   return (
-    <div role="tabpanel" id={id} aria-label="Preview" className={styles.root}>
+    <section aria-label="Preview" className={styles.root}>
       <div className={styles.bar}>
         <div role="group" aria-label="Width" className={controls.group}>
           {WIDTHS.map((one) => (
@@ -70,7 +79,7 @@ export function PreviewPanel(props: PreviewPanelProps) {
               aria-pressed={width === one}
               aria-label={`${String(one)} pixels wide`}
               className={press(width === one)}
-              onClick={() => onWidth(one)}
+              onClick={() => onView({ width: one })}
             >
               {one}
             </button>
@@ -80,7 +89,7 @@ export function PreviewPanel(props: PreviewPanelProps) {
             aria-pressed={width === undefined}
             aria-label="Full width"
             className={press(width === undefined)}
-            onClick={() => onWidth(undefined)}
+            onClick={() => onView({ width: undefined })}
           >
             Full
           </button>
@@ -93,23 +102,41 @@ export function PreviewPanel(props: PreviewPanelProps) {
               aria-pressed={direction === value}
               title={title}
               className={press(direction === value)}
-              onClick={() => onDirection(value)}
+              onClick={() => onView({ direction: value })}
             >
               {label}
             </button>
           ))}
         </div>
+        <div role="group" aria-label="Background" className={controls.group}>
+          {GROUNDS.map((one) => (
+            <button
+              key={one}
+              type="button"
+              aria-pressed={ground === one}
+              aria-label={`${one.charAt(0).toUpperCase()}${one.slice(1)} background`}
+              title={`${one.charAt(0).toUpperCase()}${one.slice(1)} background`}
+              className={mergeClasses(press(ground === one), styles.swatchButton)}
+              onClick={() => setGround(one)}
+            >
+              <span aria-hidden className={mergeClasses(styles.swatch, styles[one])} />
+            </button>
+          ))}
+        </div>
         <span className={styles.note}>
           {/* One text, so that nothing moves when the number changes. */}
-          {room > 0 && `${String(Math.round(shown))} px${describeScale(scale)}`}
+          {room > 430 && `${String(Math.round(shown))} px${describeScale(scale)}`}
         </span>
+        {children}
       </div>
       <div ref={stage} className={styles.stage}>
+        {isStarting && <div className={styles.starting} />}
         <div
           className={mergeClasses(
             styles.page,
+            styles[ground],
+            ground === 'light' ? styles.schemeLight : styles.schemeDark,
             (isDragging || isCovered) && styles.dragging,
-            isStale && styles.stale,
           )}
           style={{
             width: shown,
@@ -133,20 +160,19 @@ export function PreviewPanel(props: PreviewPanelProps) {
           label="Preview width"
           orientation="vertical"
           value={Math.round(shown)}
-          min={NARROWEST}
-          max={WIDEST}
+          min={min}
+          max={max}
           step={16}
           valueText={`${String(Math.round(shown))} pixels`}
           pixelsPerUnit={() => scale}
-          onChange={onWidth}
+          onChange={(next) => onView({ width: next })}
           onDrag={setDragging}
           className={styles.handle}
           style={{ left: shown * scale }}
         />
-        <PreviewMessage state={state} runner={runner} onJump={onJump} />
+        <PreviewMessage ran={ran} runner={runner} onJump={onJump} />
       </div>
-      <ConsolePane entries={state.console} onClear={() => runner.clearConsole()} onJump={onJump} />
-    </div>
+    </section>
   );
 }
 

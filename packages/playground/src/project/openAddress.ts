@@ -59,11 +59,16 @@ export async function openAddress(options: OpenAddressOptions): Promise<Opened> 
   if (now) return now;
   const { hash, search, templates, draft, isPublished } = options;
   try {
-    const code = isShareLink(hash)
+    const shared = isShareLink(hash)
       ? await readShareLink(hash)
       : (await import('../share/readLegacyLink.ts')).readLegacyLink(search);
-    if (!code) return openTemplate(templates);
-    if (draft && haveSameFiles(code.files, draft.files)) return openDraft(draft, templates);
+    if (!shared) return openTemplate(templates);
+    // Whose code it is, it is seen as the link says.
+    const { view = {} } = shared;
+    const code = { ...shared, view };
+    if (draft && haveSameFiles(code.files, draft.files)) {
+      return openDraft({ ...draft, view }, templates);
+    }
     const template = templates.find(({ files }) => haveSameFiles(files, code.files));
     if (template) return { ...openTemplate([template]), code };
     const origin = (await isPublished(code.files)) ? 'sample' : 'link';
@@ -78,7 +83,10 @@ export async function openAddress(options: OpenAddressOptions): Promise<Opened> 
 export function openDraft(draft: Draft, templates: readonly Template[]): Opened {
   const template = templates.find(({ id }) => addressOf(id) === draft.from);
   // Who has taken all edits back has no draft to speak of.
-  if (template && haveSameFiles(template.files, draft.files)) return openTemplate([template]);
+  if (template && haveSameFiles(template.files, draft.files)) {
+    const opened = openTemplate([template]);
+    return draft.view ? { ...opened, code: { ...opened.code, view: draft.view } } : opened;
+  }
   return { code: draft, template, origin: 'draft' };
 }
 

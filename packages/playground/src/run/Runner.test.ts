@@ -42,6 +42,7 @@ function create(evaluate: (program: EvaluationProgram) => Promise<EvaluationOutc
         evaluate,
         render: (update) => void updates.push(update),
         setDirection: (direction) => void log.push(direction),
+        setScheme: (scheme) => void log.push(scheme),
         focus: () => void log.push('focus'),
         restart: () => Promise.resolve(void log.push('restart')),
         destroy: () => void log.push('destroy'),

@@ -12,6 +12,7 @@ import type { CompiledModule } from '../compile/CompiledModule.ts';
 import type { Problem } from '../problems/Problem.ts';
 import { findEntry } from '../project/findEntry.ts';
 import { LIMITS } from '../sandbox/protocol/limits.ts';
+import type { ColorScheme } from '../sandbox/protocol/messages.ts';
 import type { Sandbox, SandboxEvent } from '../sandbox/Sandbox.ts';
 import { describeError, describeFault, TIMEOUT } from './describeError.ts';
 import { diagnosticToProblem } from '../problems/diagnosticToProblem.ts';
@@ -74,6 +75,7 @@ export class Runner {
   #sandbox: Sandbox | undefined;
   #files: SourceFiles = {};
   #direction: Direction = 'ltr';
+  #scheme: ColorScheme | undefined;
   #revision = 0;
   /** The revision that told of a default export that is no component. */
   #plainOf: number | undefined;
@@ -132,6 +134,11 @@ export class Runner {
   setDirection(direction: Direction): void {
     this.#direction = direction;
     this.#sandbox?.setDirection(direction);
+  }
+
+  setScheme(scheme: ColorScheme): void {
+    this.#scheme = scheme;
+    this.#sandbox?.setScheme(scheme);
   }
 
   /** Problems are described anew, by who knows more by now. */
@@ -278,7 +285,13 @@ export class Runner {
     if (isRunnable) {
       const { modules } = compiled;
       this.#begin();
-      this.#sandbox?.render({ revision, entry, modules, direction: this.#direction });
+      this.#sandbox?.render({
+        revision,
+        entry,
+        modules,
+        direction: this.#direction,
+        scheme: this.#scheme,
+      });
     } else this.#end();
   }
 

@@ -1,5 +1,6 @@
 import type { Direction, EvaluationOutcome, EvaluationProgram, Merge } from '@griffel-site/engine';
 import type { CompiledModule } from '../compile/CompiledModule.ts';
+import type { ColorScheme } from './protocol/messages.ts';
 
 /** Texts of the scripts that the sandbox runs; the page fetches them, because the sandbox has no network. */
 export interface SandboxScripts {
@@ -50,6 +51,8 @@ export interface PreviewUpdate {
   entry: string;
   modules: readonly CompiledModule[];
   direction: Direction;
+  /** @default what the rules of the document say */
+  scheme?: ColorScheme | undefined;
 }
 
 /** Something that went wrong while the reader's code ran. Texts are untrusted and bounded. */
@@ -119,6 +122,7 @@ export interface Sandbox {
   /** Renders; the answer comes as an event. A later update supersedes an earlier one. */
   render(update: PreviewUpdate): void;
   setDirection(direction: Direction): void;
+  setScheme(scheme: ColorScheme): void;
   /** Moves the focus into what is rendered. */
   focus(): void;
   /** Throws away all state of the running code and makes new frames. */

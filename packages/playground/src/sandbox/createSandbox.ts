@@ -203,6 +203,9 @@ export function createSandbox({
     setDirection(direction) {
       post({ type: 'frame', message: { type: 'direction', direction } });
     },
+    setScheme(scheme) {
+      post({ type: 'frame', message: { type: 'scheme', scheme } });
+    },
     focus() {
       if (isReady) session?.focus();
     },

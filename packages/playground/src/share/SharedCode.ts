@@ -1,16 +1,10 @@
 import type { Project } from '../project/Project.ts';
-
-/** How the playground looks at the code; every key may be missing. */
-export interface SharedView {
-  tab?: 'Preview' | 'CSS' | 'Classes' | 'Compiled' | 'Extracted';
-  direction?: 'ltr' | 'rtl';
-  /** Width of the preview in CSS pixels; missing for the full width. */
-  width?: number;
-}
+import type { SharedView } from '../view/View.ts';
 
 /** Code that came with an address. */
 export interface SharedCode extends Project {
   /** The address of the page that the code comes from, on this site. */
   from?: string;
+  /** How it is to be seen; of a link that says nothing about it, empty. */
   view?: SharedView;
 }

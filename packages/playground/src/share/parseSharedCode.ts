@@ -2,7 +2,7 @@ import { isRecord } from '@griffel-site/engine/isRecord';
 import { findNameClash } from '../project/findNameClash.ts';
 import { isFileName } from '../project/isFileName.ts';
 import { isDeeplyNested } from './isDeeplyNested.ts';
-import { parseSharedView } from './parseSharedView.ts';
+import { parseSharedView } from '../view/View.ts';
 import type { SharedCode } from './SharedCode.ts';
 import { ShareLinkError } from './ShareLinkError.ts';
 import { shareLimits } from './shareLimits.ts';

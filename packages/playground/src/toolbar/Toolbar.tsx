@@ -1,40 +1,115 @@
-import { mergeClasses } from '@griffel/react';
+import { makeStyles, mergeClasses } from '@griffel/react';
+import { useEffect, type ReactNode } from 'react';
+import { tokens } from '../look/tokens.ts';
 import { useControlStyles } from '../look/useControlStyles.ts';
-import { useLayoutStyles } from '../layout/useLayoutStyles.ts';
-import type { WorkProps } from '../Playground.tsx';
-import type { Work } from '../useWork.ts';
+import type { Work, WorkProps } from '../work/useWork.ts';
+import { Menu } from './Menu.tsx';
+
+const useStyles = makeStyles({
+  bar: {
+    display: 'flex',
+    flexShrink: 0,
+    alignItems: 'center',
+    gap: '8px',
+    minHeight: '44px',
+    '@media (max-width: 600px)': { padding: '0 8px' },
+  },
+  name: {
+    flexGrow: 1,
+    flexShrink: 1,
+    minWidth: 0,
+    margin: 0,
+    overflow: 'hidden',
+    color: tokens.muted,
+    fontSize: '14px',
+    fontWeight: 400,
+    lineHeight: '20px',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+  about: { margin: 0, padding: '8px 12px', color: tokens.muted },
+  line: { margin: '4px 0', border: 'none', borderTop: `1px solid ${tokens.line}` },
+  /** All labels of a button take the room of the longest, so that none moves its neighbors. */
+  stack: { display: 'inline-grid' },
+  label: { gridRowStart: 1, gridColumnStart: 1 },
+  unseenLabel: { visibility: 'hidden' },
+  /** Where a thumb finds them in the menu. */
+  desk: { '@media (max-width: 720px)': { display: 'none' } },
+});
+
+/** How long a button says what happened, in milliseconds. */
+const SHOWN_FOR = 2500;
 
 export interface ToolbarProps extends WorkProps {
   titleId: string;
   work: Work;
+  /** Further entries of the menu. */
+  children?: ReactNode;
 }
 
 /** What the code is called, and what can be done with it. */
-export function Toolbar({ titleId, opened, work, Link }: ToolbarProps) {
-  const styles = useLayoutStyles();
+export function Toolbar({
+  titleId,
+  opened,
+  work,
+  head,
+  pageActions,
+  Link,
+  children,
+}: ToolbarProps) {
+  const styles = useStyles();
   const controls = useControlStyles();
   const { origin, template, code } = opened;
+  const { said } = work.state;
+  const { dismissSaid } = work;
+  const isDone = said?.kind === 'done' && said.link === undefined;
+  useEffect(() => {
+    if (!isDone) return undefined;
+    const timer = setTimeout(dismissSaid, SHOWN_FOR);
+    return () => clearTimeout(timer);
+    // `dismissSaid` is made anew with each render.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isDone, said]);
+
   const titles = {
     template: template?.title,
     draft: 'Your draft',
     sample: 'A sample of the docs',
     link: 'Shared code',
   };
-  const buttons: [label: string, onPress: () => void][] = [
-    ['Run', work.run],
-    ['Format', () => void work.format()],
-    ['Reset', work.reset],
-    ['Download', () => void work.download()],
-    ['Copy for an issue', () => void work.copyIssue()],
-    ['Share', () => void work.share()],
-  ];
   return (
-    <div className={styles.toolbar}>
-      <div className={styles.heading}>
-        <h2 id={titleId} className={styles.title}>
-          {titles[origin] ?? 'Code'}
-        </h2>
-        <p className={styles.summary}>
+    <div className={styles.bar}>
+      {head}
+      <h2 id={titleId} className={styles.name}>
+        {titles[origin] ?? 'Code'}
+      </h2>
+      <button type="button" className={controls.button} onClick={work.run}>
+        Run
+      </button>
+      <button
+        type="button"
+        className={mergeClasses(controls.button, styles.desk)}
+        onClick={() => void work.format()}
+      >
+        Format
+      </button>
+      <button
+        type="button"
+        aria-label="Share"
+        className={mergeClasses(controls.button, controls.primary)}
+        onClick={() => void work.share()}
+      >
+        <span className={styles.stack}>
+          <span className={mergeClasses(styles.label, isShared(said) && styles.unseenLabel)}>
+            Share
+          </span>
+          <span className={mergeClasses(styles.label, !isShared(said) && styles.unseenLabel)}>
+            Copied
+          </span>
+        </span>
+      </button>
+      <Menu label="More">
+        <p className={styles.about}>
           {origin === 'template' && template?.summary}
           {origin === 'draft' &&
             (template
@@ -49,19 +124,27 @@ export function Toolbar({ titleId, opened, work, Link }: ToolbarProps) {
               </>
             ))}
         </p>
-      </div>
-      <div className={styles.actions}>
-        {buttons.map(([label, onPress]) => (
-          <button
-            key={label}
-            type="button"
-            className={mergeClasses(controls.button, label === 'Share' && controls.primary)}
-            onClick={onPress}
-          >
-            {label}
-          </button>
-        ))}
-      </div>
+        <hr className={styles.line} />
+        <button type="button" onClick={() => void work.format()}>
+          Format this file
+        </button>
+        <button type="button" onClick={work.reset}>
+          Reset
+        </button>
+        <button type="button" onClick={() => void work.download()}>
+          Download
+        </button>
+        <button type="button" onClick={() => void work.copyIssue()}>
+          Copy for an issue
+        </button>
+        {children}
+        <hr className={styles.line} />
+        {pageActions}
+      </Menu>
     </div>
   );
+}
+
+function isShared(said: Work['state']['said']): boolean {
+  return said?.of === 'share' && said.kind === 'done' && said.link === undefined;
 }

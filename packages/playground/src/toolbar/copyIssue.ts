@@ -1,8 +1,8 @@
-import type { Project } from '../project/Project.ts';
+import type { SharedCode } from '../share/SharedCode.ts';
 import { createShareLink } from '../share/createShareLink.ts';
 import { printIssueMarkdown } from '../share/printIssueMarkdown.ts';
 import { ShareLinkError } from '../share/ShareLinkError.ts';
-import type { Said } from '../useWork.ts';
+import type { Said } from '../work/transition.ts';
 
 /** The versions that whoever reads an issue asks for. */
 const PACKAGES = ['@griffel/react', 'react'];
@@ -13,10 +13,10 @@ const PACKAGES = ['@griffel/react', 'react'];
  * @param versions - by name of the package
  */
 export async function copyIssue(
-  project: Project,
+  code: SharedCode,
   versions: Readonly<Record<string, string>>,
-): Promise<Said> {
-  const markdown = printIssueMarkdown(project, await createAddress(project), {
+): Promise<Omit<Said, 'of'>> {
+  const markdown = printIssueMarkdown(code, await createAddress(code), {
     versions: Object.fromEntries(PACKAGES.map((name) => [name, versions[name] ?? 'unknown'])),
     browser: navigator.userAgent,
   });
@@ -32,9 +32,9 @@ export async function copyIssue(
 }
 
 /** @returns undefined where the code is too much for a link: the issue has it anyway */
-async function createAddress(project: Project): Promise<string | undefined> {
+async function createAddress(code: SharedCode): Promise<string | undefined> {
   try {
-    return location.origin + location.pathname + (await createShareLink(project));
+    return location.origin + location.pathname + (await createShareLink(code));
   } catch (error) {
     if (error instanceof ShareLinkError) return undefined;
     throw error;

@@ -1,12 +1,12 @@
 import type { SharedCode } from '../share/SharedCode.ts';
-import type { Said } from '../useWork.ts';
+import type { Said } from '../work/transition.ts';
 
 /**
  * Puts the code into the address, and the address into the clipboard.
  *
  * @throws ShareLinkError where the code does not fit into a link
  */
-export async function shareCode(code: SharedCode): Promise<Said> {
+export async function shareCode(code: SharedCode): Promise<Omit<Said, 'of'>> {
   const { createShareLink } = await import('../share/createShareLink.ts');
   const hash = await createShareLink(code);
   // Not through the router: to it, this would be other code to open.

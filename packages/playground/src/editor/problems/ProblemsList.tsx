@@ -23,7 +23,7 @@ const SIGNS: Readonly<Record<Problem['severity'], string>> = {
 export function ProblemsList({ problems, onGoTo, onFix }: ProblemsListProps) {
   const styles = useProblemsStyles();
   return (
-    <section aria-label="Problems" className={styles.root}>
+    <div className={styles.root}>
       {problems.length === 0 ? (
         <p className={styles.none}>No problems.</p>
       ) : (
@@ -63,6 +63,6 @@ export function ProblemsList({ problems, onGoTo, onFix }: ProblemsListProps) {
           })}
         </ul>
       )}
-    </section>
+    </div>
   );
 }

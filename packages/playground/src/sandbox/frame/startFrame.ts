@@ -9,7 +9,7 @@ import { shimDialogs } from '../lockdown/shimDialogs.ts';
 import { createAllowance } from '../protocol/createAllowance.ts';
 import type { FrameEvent } from '../protocol/FrameEvent.ts';
 import { LIMITS } from '../protocol/limits.ts';
-import type { ToFrame } from '../protocol/messages.ts';
+import type { ColorScheme, ToFrame } from '../protocol/messages.ts';
 import type { PlainExport, RunFault } from '../Sandbox.ts';
 import { captureConsole } from './captureConsole.ts';
 import { connect } from './connect.ts';
@@ -46,6 +46,8 @@ const connection = connect((message) => {
     } catch {
       connection.fail();
     }
+  } else if (message.type === 'scheme') {
+    setScheme(message.scheme);
   } else {
     waiting = message;
     if (!isBusy) void work();
@@ -132,7 +134,12 @@ async function work(): Promise<void> {
   isBusy = false;
 }
 
-function show({ entry, direction, measuresHeight }: Render): void {
+function setScheme(scheme: ColorScheme): void {
+  document.documentElement.style.colorScheme = scheme;
+}
+
+function show({ entry, direction, scheme, measuresHeight }: Render): void {
+  if (scheme) setScheme(scheme);
   let content: ReactNode;
   try {
     content = readContent(modules.run(entry), {

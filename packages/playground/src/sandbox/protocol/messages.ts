@@ -13,6 +13,9 @@ export interface StartMessage {
   evaluator: string;
 }
 
+/** Which colors the browser uses where a page says nothing, e.g. for text. */
+export type ColorScheme = 'light' | 'dark';
+
 /** What the page tells the frame. */
 export type ToFrame =
   | {
@@ -21,10 +24,12 @@ export type ToFrame =
       entry: string;
       modules: readonly ModuleSource[];
       direction: Direction;
+      scheme?: ColorScheme | undefined;
       /** Whether the page wants to know how high the content is. */
       measuresHeight: boolean;
     }
-  | { type: 'direction'; direction: Direction };
+  | { type: 'direction'; direction: Direction }
+  | { type: 'scheme'; scheme: ColorScheme };
 
 /** What the page tells the wrapper. */
 export type ToWrapper =

@@ -29,7 +29,13 @@ function start(event: MessageEvent<StartMessage>): void {
     else if (data.type === 'ask-activity') {
       const { id } = data;
       activity.ask((found) => tell({ type: 'activity', id, activity: found }));
-    } else frame.post(data.message);
+    } else {
+      // A frame is transparent only where its document has the scheme of the one around it.
+      if ('scheme' in data.message && data.message.scheme) {
+        document.documentElement.style.colorScheme = data.message.scheme;
+      }
+      frame.post(data.message);
+    }
   };
 }
 

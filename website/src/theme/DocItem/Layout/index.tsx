@@ -52,8 +52,6 @@ const useHeadClass = makeResetStyles({
   [MOBILE]: { display: 'contents' },
 });
 
-const useWideHeadClass = makeResetStyles({ ...ROW, marginBottom: '8px' });
-
 const useBarClass = makeResetStyles({
   marginInlineStart: 'auto',
   [MOBILE]: {
@@ -80,7 +78,6 @@ export default function DocItemLayout({ children }: Props) {
   const columnsClass = useColumnsClass();
   const wideClass = useWideClass();
   const headClass = useHeadClass();
-  const wideHeadClass = useWideHeadClass();
   const barClass = useBarClass();
   const isWide = frontMatter.hide_table_of_contents === true;
   const hasContents = !isWide && toc.length > 0;
@@ -88,13 +85,16 @@ export default function DocItemLayout({ children }: Props) {
     <div className={isWide ? wideClass : columnsClass}>
       <div>
         <article>
-          <div className={isWide ? wideHeadClass : headClass}>
-            <DocBreadcrumbs />
-            <div className={isWide ? undefined : barClass}>
-              {hasContents && <DocItemTOCMobile />}
-              <PageActions />
+          {/* The playground has both in its own row. */}
+          {!isWide && (
+            <div className={headClass}>
+              <DocBreadcrumbs />
+              <div className={barClass}>
+                {hasContents && <DocItemTOCMobile />}
+                <PageActions />
+              </div>
             </div>
-          </div>
+          )}
           <DocItemContent>{children}</DocItemContent>
           <DocItemFooter />
         </article>

@@ -25,10 +25,11 @@ const useStyles = makeStyles({
     '@media print': { maxWidth: 'none', padding: 0 },
   },
   // The playground needs the room more than a page of text does, and takes all of the window.
-  wideFrame: { maxWidth: 'none' },
+  wideFrame: { maxWidth: 'none', '--doc-sidebar-width': '168px' },
   wideMain: {
-    padding: '8px 16px 16px',
-    '@media (min-width: 997px)': { padding: '8px 16px 16px' },
+    padding: '0 0 16px',
+    '@media (min-width: 601px)': { padding: '0 8px 16px' },
+    '@media (min-width: 997px)': { padding: '0 8px 16px' },
   },
 });
 

@@ -1,0 +1,89 @@
+import { makeStyles, mergeClasses } from '@griffel/react';
+import type { ReactNode } from 'react';
+import { tokens } from '../look/tokens.ts';
+import { useControlStyles } from '../look/useControlStyles.ts';
+import type { Problem } from '../problems/Problem.ts';
+
+const useStyles = makeStyles({
+  bar: {
+    display: 'flex',
+    flexShrink: 0,
+    alignItems: 'center',
+    gap: '0 4px',
+    minHeight: '32px',
+    color: tokens.muted,
+    fontSize: '12px',
+    lineHeight: '20px',
+    '@media (max-width: 600px)': { flexWrap: 'wrap', padding: '0 4px' },
+  },
+  notice: { display: 'flex', flexGrow: 1, minWidth: 0, padding: '0 8px' },
+  fact: {
+    flexShrink: 0,
+    padding: '0 8px',
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+    '@media (max-width: 600px)': { display: 'none' },
+  },
+  error: { color: tokens.error },
+  warning: { color: tokens.warning },
+});
+
+/** What opens over the work. */
+export type PanelName = 'Problems' | 'Console' | 'Keys';
+
+export interface StatusBarProps {
+  problems: readonly Problem[];
+  /** How many lines the console has. */
+  logged: number;
+  opened: PanelName | undefined;
+  onOpen: (panel: PanelName | undefined) => void;
+  getPanelId: (panel: PanelName) => string;
+  notice: ReactNode;
+  /** Whether the browser has the code as it is; undefined where there is nothing to keep. */
+  isSaved: boolean | undefined;
+  cursor: { line: number; column: number; selected: number } | undefined;
+}
+
+/** One row below the work: what is wrong, what was logged, what was kept, and where the cursor is. */
+export function StatusBar(props: StatusBarProps) {
+  const { problems, logged, opened, onOpen, getPanelId, notice, isSaved, cursor } = props;
+  const styles = useStyles();
+  const controls = useControlStyles();
+  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  const show = (name: PanelName, label: string, className?: string) => (
+    <button
+      type="button"
+      aria-expanded={opened === name}
+      aria-controls={opened === name ? getPanelId(name) : undefined}
+      className={mergeClasses(controls.button, controls.quiet, controls.small, className)}
+      onClick={() => onOpen(opened === name ? undefined : name)}
+    >
+      {label}
+    </button>
+  );
+  return (
+    <div role="group" aria-label="Status" className={styles.bar}>
+      {show(
+        'Problems',
+        problems.length === 0
+          ? 'No problems'
+          : problems.length === 1
+            ? '1 problem'
+            : `${String(problems.length)} problems`,
+        errors > 0 ? styles.error : problems.length > 0 ? styles.warning : undefined,
+      )}
+      {show('Console', `Console (${String(logged)})`)}
+      <div className={styles.notice}>{notice}</div>
+      {isSaved !== undefined && (
+        <span className={styles.fact}>{isSaved ? 'Saved in this browser' : 'Not saved yet'}</span>
+      )}
+      {cursor && (
+        <span className={styles.fact}>
+          Line {cursor.line}, column {cursor.column}
+          {cursor.selected > 0 && ` (${String(cursor.selected)} selected)`}
+        </span>
+      )}
+      {show('Keys', 'Keys')}
+    </div>
+  );
+}

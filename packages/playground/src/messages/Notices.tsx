@@ -1,0 +1,174 @@
+import { makeResetStyles } from '@griffel/react';
+import { useEffect, useState } from 'react';
+import type { Draft } from '../draft/Draft.ts';
+import { Message } from '../layout/Message.tsx';
+import { tokens } from '../look/tokens.ts';
+import { haveSameFiles } from '../project/haveSameFiles.ts';
+import { openDraft } from '../project/openAddress.ts';
+import type { Work, WorkProps } from '../work/useWork.ts';
+
+const useFieldClass = makeResetStyles({
+  minHeight: '26px',
+  padding: '0 8px',
+  border: `1px solid ${tokens.edge}`,
+  borderRadius: '6px',
+  backgroundColor: tokens.ground,
+  color: tokens.text,
+  fontFamily: tokens.mono,
+  fontSize: '12px',
+});
+
+export interface NoticesProps extends WorkProps {
+  work: Work;
+  /** What was done to the files as a whole, and can be undone. */
+  notice: EditorNotice | undefined;
+}
+
+/** As the editor reports it. */
+export interface EditorNotice {
+  text: string;
+  undo: () => void;
+  dismiss: () => void;
+}
+
+/**
+ * What there is to say about the code that was opened, and about what became of it: one message at a
+ * time, the most urgent first, in the status bar.
+ */
+export function Notices(props: NoticesProps) {
+  const { opened, open, drafts, templates, work, notice } = props;
+  const { said, news } = work.state;
+  const field = useFieldClass();
+  const [answered, setAnswered] = useState<typeof opened>();
+  // Asked for once: the draft of this moment is the one that the user may want back.
+  const [asked, setAsked] = useState(new Map<typeof opened, ReturnType<typeof drafts.peek>>());
+  if (!asked.has(opened)) setAsked(new Map(asked).set(opened, drafts.peek()));
+  const [other, setOther] = useState<{ draft: Draft | undefined }>();
+  useEffect(() => drafts.watch((draft) => setOther({ draft })), [drafts]);
+
+  const takeUp = (draft: Draft | undefined) => {
+    if (draft) open(openDraft(draft, templates));
+  };
+  const answer = () => setAnswered(opened);
+  const draft = asked.get(opened);
+
+  if (opened.problem !== undefined && answered !== opened) {
+    return (
+      <Message role="alert" actions={[{ label: 'OK', onPress: answer }]}>
+        {opened.problem} Ask for the link again, or choose a template.
+      </Message>
+    );
+  }
+  if (news.failure !== undefined) {
+    return (
+      <Message role="alert" actions={[{ label: 'OK', onPress: work.readNews }]}>
+        {news.failure}
+      </Message>
+    );
+  }
+  if (said?.kind === 'failed') {
+    return (
+      <Message role="alert" actions={[{ label: 'OK', onPress: work.dismissSaid }]}>
+        {said.text}
+      </Message>
+    );
+  }
+  if (said?.link !== undefined) {
+    return (
+      <Message role="region" label="Link" actions={[{ label: 'OK', onPress: work.dismissSaid }]}>
+        <label>
+          {said.text}{' '}
+          <input
+            readOnly
+            className={field}
+            value={said.link}
+            onFocus={(event) => event.currentTarget.select()}
+          />
+        </label>
+      </Message>
+    );
+  }
+  if (said?.kind === 'done' && said.of !== 'share') {
+    return (
+      <Message role="region" label="Done">
+        {said.text}
+      </Message>
+    );
+  }
+  if (opened.unknown !== undefined && answered !== opened) {
+    return (
+      <Message role="status" actions={[{ label: 'OK', onPress: answer }]}>
+        No template is named “{opened.unknown}”. This is “{opened.template?.title}”.
+      </Message>
+    );
+  }
+  if (notice) {
+    return (
+      <Message
+        role="status"
+        actions={[
+          { label: 'Undo', onPress: notice.undo },
+          { label: 'OK', onPress: notice.dismiss },
+        ]}
+      >
+        {notice.text}
+      </Message>
+    );
+  }
+  if (other) {
+    const dismiss = () => setOther(undefined);
+    const takeOver = {
+      label: 'Open that',
+      onPress: () => {
+        dismiss();
+        takeUp(drafts.open());
+      },
+    };
+    const keep = { label: 'Keep this', onPress: dismiss };
+    return (
+      <Message role="region" label="Another tab" actions={other.draft ? [takeOver, keep] : [keep]}>
+        {other.draft
+          ? 'This draft was changed in another tab. What you type here sets that aside.'
+          : 'This draft was removed in another tab. It is kept again when you edit it here.'}
+      </Message>
+    );
+  }
+  if (news.setAside) {
+    const restore = () => {
+      work.readNews();
+      takeUp(drafts.restore());
+    };
+    return (
+      <Message
+        role="region"
+        label="Your earlier draft"
+        actions={[
+          { label: 'Bring it back', onPress: restore },
+          { label: 'Keep this', onPress: work.readNews },
+        ]}
+      >
+        This code is your draft now. The earlier one was set aside.
+      </Message>
+    );
+  }
+  if (
+    draft !== undefined &&
+    answered !== opened &&
+    opened.origin !== 'draft' &&
+    !haveSameFiles(draft.files, opened.code.files)
+  ) {
+    return (
+      <Message
+        role="region"
+        label="Your draft"
+        actions={[
+          { label: 'Open it', onPress: () => takeUp(drafts.open()) },
+          { label: 'Keep this', onPress: answer },
+        ]}
+      >
+        You have a draft in this browser.
+      </Message>
+    );
+  }
+  return null;
+}

@@ -1,0 +1,76 @@
+import { makeStyles } from '@griffel/react';
+import { useCallback, useId, useState } from 'react';
+import { TabList } from '../controls/TabList.tsx';
+import type { RunState } from '../run/RunState.ts';
+import type { View } from '../view/View.ts';
+import { OutputLoader } from './OutputLoader.tsx';
+import { OUTPUT_TABS } from './outputTabs.ts';
+import type { MeasureSizes } from './useSizes.ts';
+
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    flexGrow: 1,
+    flexDirection: 'column',
+    minWidth: 0,
+    minHeight: 0,
+    overflow: 'hidden',
+  },
+});
+
+export interface OutputsProps {
+  ran: RunState;
+  /** The file whose module is shown. */
+  file: string;
+  view: View;
+  onView: (view: Partial<View>) => void;
+  measure: MeasureSizes;
+  onAtom: (name: string | undefined) => void;
+}
+
+/** What Griffel makes of the code, one view of it at a time. What shows them loads once code has run. */
+export function Outputs({ ran, file, view, onView, measure, onAtom }: OutputsProps) {
+  const styles = useStyles();
+  const id = useId();
+  const [isLookedAt, setLookedAt] = useState(false);
+  const getPanelId = (name: string) => `${id}-${name}`;
+  const hasRun =
+    ran.rendered > 0 ||
+    ran.plain !== undefined ||
+    ran.hold !== undefined ||
+    ran.error !== undefined;
+  const look = () => setLookedAt(true);
+  // Sizes take compressors and minifiers, which are more than the playground itself.
+  const measureLater: MeasureSizes = useCallback(
+    (...text) =>
+      isLookedAt ? measure(...text) : Promise.reject(new Error('Nobody has looked yet.')),
+    [isLookedAt, measure],
+  );
+  return (
+    <section
+      aria-label="Outputs of Griffel"
+      className={styles.root}
+      onPointerEnter={look}
+      onFocusCapture={look}
+    >
+      <TabList
+        label="Output"
+        names={OUTPUT_TABS}
+        chosen={view.tab}
+        onChoose={(tab) => onView({ tab })}
+        getPanelId={getPanelId}
+      />
+      {hasRun && (
+        <OutputLoader
+          tab={view.tab}
+          id={getPanelId(view.tab)}
+          state={ran}
+          file={file}
+          direction={view.direction}
+          measure={measureLater}
+          onAtom={onAtom}
+        />
+      )}
+    </section>
+  );
+}

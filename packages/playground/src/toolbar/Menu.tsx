@@ -1,0 +1,82 @@
+import { makeStyles, mergeClasses } from '@griffel/react';
+import { useId, useRef, useState, type ReactNode } from 'react';
+import { tokens } from '../look/tokens.ts';
+import { useControlStyles } from '../look/useControlStyles.ts';
+
+const useStyles = makeStyles({
+  menu: {
+    position: 'fixed',
+    inset: 'auto',
+    margin: 0,
+    minWidth: '220px',
+    maxWidth: 'min(360px, 100vw - 16px)',
+    maxHeight: 'calc(100dvh - 120px)',
+    overflow: 'auto',
+    padding: '4px',
+    border: `1px solid ${tokens.edge}`,
+    borderRadius: tokens.radius,
+    backgroundColor: tokens.surface,
+    color: tokens.text,
+    fontSize: '13px',
+    lineHeight: '20px',
+    '& > button': {
+      display: 'block',
+      width: '100%',
+      minHeight: '32px',
+      padding: '4px 12px',
+      border: 'none',
+      borderRadius: '6px',
+      backgroundColor: 'transparent',
+      color: tokens.text,
+      font: 'inherit',
+      textAlign: 'start',
+      cursor: 'pointer',
+    },
+    '& > button:hover': { backgroundColor: tokens.raised },
+    '@media (pointer: coarse)': { '& > button': { minHeight: '44px' } },
+  },
+});
+
+export interface MenuProps {
+  label: string;
+  children: ReactNode;
+}
+
+/** A button with what opens below it; a press on an entry, or elsewhere, and Escape close it. */
+export function Menu({ label, children }: MenuProps) {
+  const styles = useStyles();
+  const controls = useControlStyles();
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const [place, setPlace] = useState({ top: 0, right: 0 });
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        popoverTarget={id}
+        className={controls.button}
+        onClick={() => {
+          const box = button.current?.getBoundingClientRect();
+          if (box) setPlace({ top: box.bottom + 4, right: Math.max(8, innerWidth - box.right) });
+        }}
+      >
+        {label}
+      </button>
+      <div
+        id={id}
+        popover="auto"
+        role="group"
+        aria-label={label}
+        className={mergeClasses(styles.menu)}
+        style={place}
+        onClick={(event) => {
+          const isEntry = event.target instanceof Element && event.target.closest('button, a');
+          if (isEntry) event.currentTarget.hidePopover();
+        }}
+      >
+        {children}
+      </div>
+    </>
+  );
+}

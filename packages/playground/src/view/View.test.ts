@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { OUTPUT_TABS } from '../output/outputTabs.ts';
+import { parseSharedView, PREVIEW_WIDTH, shareView, START_VIEW, type View } from './View.ts';
+
+const { min, max } = PREVIEW_WIDTH;
+
+describe('parseSharedView', () => {
+  it('reads tab, direction and width', () => {
+    const view = { tab: 'Extracted', direction: 'ltr', width: min };
+    expect(parseSharedView(view)).toEqual(view);
+    expect(parseSharedView({ width: max })).toEqual({ width: max });
+  });
+
+  it('leaves out what it cannot use, and keeps the rest', () => {
+    expect(parseSharedView({ tab: 'Classes', direction: 'up', width: 1e9, zoom: 2 })).toEqual({
+      tab: 'Classes',
+    });
+  });
+
+  it.each([
+    undefined,
+    null,
+    'CSS',
+    7,
+    [],
+    {},
+    { tab: 'css' },
+    { tab: 'Preview' },
+    { tab: 'toString' },
+    { direction: 'RTL' },
+    { width: min - 1 },
+    { width: max + 1 },
+    { width: 390.5 },
+    { width: '390' },
+    { width: null },
+  ])('finds no wish in %j', (value) => {
+    expect(parseSharedView(value)).toBeUndefined();
+  });
+});
+
+describe('shareView', () => {
+  it('says nothing about the view that everybody starts with', () => {
+    expect(shareView(START_VIEW)).toEqual({});
+  });
+
+  it('gives what can be read back, for each tab', () => {
+    for (const tab of OUTPUT_TABS) {
+      const view: View = { tab, direction: 'rtl', width: 390 };
+      expect({ ...START_VIEW, ...parseSharedView(shareView(view)) }).toEqual(view);
+    }
+  });
+});

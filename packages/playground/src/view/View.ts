@@ -1,0 +1,49 @@
+import type { Direction } from '@griffel-site/engine';
+import { OUTPUT_TABS, type OutputTab } from '../output/outputTabs.ts';
+
+/** How the code is looked at. */
+export interface View {
+  tab: OutputTab;
+  direction: Direction;
+  /** Width of the preview in CSS pixels; undefined for as wide as there is room. */
+  width: number | undefined;
+}
+
+/** What a link says about the view; what it leaves out is as in `START_VIEW`. */
+export type SharedView = { [Key in keyof View]?: NonNullable<View[Key]> };
+
+export const START_VIEW: View = { tab: OUTPUT_TABS[0], direction: 'ltr', width: undefined };
+
+/** Widths that the preview can have, in CSS pixels, by its handle and by links. */
+export const PREVIEW_WIDTH = { min: 240, max: 1920 } as const;
+
+const DIRECTIONS: readonly Direction[] = ['ltr', 'rtl'];
+
+/**
+ * Reads how a link wants its code to be seen. What it does not know or cannot use it leaves out: a
+ * wish about the view is no reason to refuse the code.
+ *
+ * @param value - untrusted
+ * @returns the wishes that can be met, or undefined where there are none
+ */
+export function parseSharedView(value: unknown): SharedView | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const wishes = value as Record<string, unknown>;
+  const tab = OUTPUT_TABS.find((it) => it === wishes.tab);
+  const direction = DIRECTIONS.find((it) => it === wishes.direction);
+  const { width } = wishes;
+  const { min, max } = PREVIEW_WIDTH;
+  const isWidth =
+    typeof width === 'number' && Number.isInteger(width) && width >= min && width <= max;
+  const view = { ...(tab && { tab }), ...(direction && { direction }), ...(isWidth && { width }) };
+  return Object.keys(view).length > 0 ? view : undefined;
+}
+
+/** What a link has to say about a view: where it is not what everybody starts with. */
+export function shareView({ tab, direction, width }: View): SharedView {
+  return {
+    ...(tab !== START_VIEW.tab && { tab }),
+    ...(direction !== START_VIEW.direction && { direction }),
+    ...(width !== undefined && { width }),
+  };
+}

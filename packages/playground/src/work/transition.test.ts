@@ -1,0 +1,197 @@
+import { describe, expect, it } from 'vitest';
+import type { Opened } from '../project/openAddress.ts';
+import { START_VIEW } from '../view/View.ts';
+import {
+  shareWork,
+  startWork,
+  transition,
+  type WorkEffect,
+  type WorkEvent,
+  type WorkState,
+} from './transition.ts';
+
+const code = (text: string) => ({ files: { 'App.tsx': text }, active: 'App.tsx' });
+const TEMPLATE: Opened = {
+  code: { ...code('template'), from: '/try-it-out/#one' },
+  template: undefined,
+  origin: 'template',
+};
+const OTHER: Opened = { ...TEMPLATE, code: { ...code('other'), from: '/try-it-out/#two' } };
+const LINK: Opened = { code: { ...code('link'), view: {} }, template: undefined, origin: 'link' };
+
+const opening = (opened: Opened, rest: Partial<WorkEvent> = {}): WorkEvent =>
+  ({ type: 'open', opened, hold: undefined, wasRunning: false, ...rest }) as WorkEvent;
+const change = (text: string, source: Opened['code'], hold?: 'link'): WorkEvent => ({
+  type: 'change',
+  project: code(text),
+  source,
+  hold,
+});
+
+/** Sends events one after the other. */
+function send(start: WorkState, ...events: WorkEvent[]): [WorkState, WorkEffect[]] {
+  let state = start;
+  let effects: WorkEffect[] = [];
+  for (const event of events) [state, effects] = transition(state, event);
+  return [state, effects];
+}
+
+const types = (effects: readonly WorkEffect[]) => effects.map(({ type }) => type);
+const [started] = send(startWork(TEMPLATE), opening(TEMPLATE));
+
+describe('transition', () => {
+  it('runs the first code, which is in the editor already', () => {
+    const [state, effects] = send(startWork(TEMPLATE), opening(TEMPLATE));
+    expect(types(effects)).toEqual(['direction', 'run']);
+    expect(effects.at(-1)).toMatchObject({ files: TEMPLATE.code.files, hold: undefined });
+    expect(send(state, opening(TEMPLATE))[1]).toEqual([]);
+  });
+
+  it('loads other code and runs it; a draft is this tab’s from then on', () => {
+    const draft: Opened = { ...OTHER, origin: 'draft' };
+    const [state, effects] = send(started, opening(draft));
+    expect(types(effects)).toEqual(['own draft', 'load', 'direction', 'run']);
+    expect(state).toMatchObject({ opened: draft, project: draft.code, news: { isSaved: true } });
+  });
+
+  it('holds back code from a link, and code that was running when the page went away', () => {
+    expect(send(started, opening(LINK))[1].at(-1)).toMatchObject({ type: 'run', hold: 'link' });
+    const unfinished = opening(OTHER, { wasRunning: true });
+    expect(send(started, unfinished)[1].at(-1)).toMatchObject({ hold: 'unfinished' });
+  });
+
+  it('runs an edit after a pause and keeps it with where it began and how it is seen', () => {
+    const [state, effects] = send(
+      started,
+      { type: 'view', view: { direction: 'rtl' } },
+      change('edited', TEMPLATE.code),
+    );
+    expect(effects).toEqual([
+      { type: 'run edit', files: { 'App.tsx': 'edited' } },
+      {
+        type: 'keep',
+        code: { ...code('edited'), from: '/try-it-out/#one', view: { direction: 'rtl' } },
+      },
+    ]);
+    expect(state.news.isSaved).toBe(false);
+  });
+
+  it('takes another file in view for no edit', () => {
+    const [state, effects] = send(started, {
+      type: 'change',
+      project: { ...code('template'), active: 'b.ts' },
+      source: TEMPLATE.code,
+      hold: undefined,
+    });
+    expect(effects).toEqual([]);
+    expect(state.project.active).toBe('b.ts');
+  });
+
+  it('knows what undo brings back: its address, its edits, and that it waits', () => {
+    const [state, effects] = send(
+      started,
+      opening(LINK),
+      opening(OTHER, { hold: 'link' }),
+      change('link', LINK.code),
+    );
+    expect(effects).toEqual([
+      { type: 'show address', opened: LINK },
+      { type: 'run', files: LINK.code.files, hold: 'link' },
+    ]);
+    expect(state.opened).toBe(LINK);
+    // The page's address follows, and is no news.
+    expect(send(state, opening(LINK))[1]).toEqual([]);
+    // What was edited before other code was opened is the draft again.
+    const [, edited] = send(
+      started,
+      change('mine', TEMPLATE.code),
+      opening(OTHER),
+      change('mine', TEMPLATE.code),
+    );
+    expect(types(edited)).toEqual(['show address', 'run', 'keep']);
+  });
+
+  it('forgets that code waited once it has run', () => {
+    const [, effects] = send(started, opening(LINK), opening(OTHER), change('link', LINK.code));
+    expect(effects.at(-1)).toMatchObject({ type: 'run', hold: undefined });
+  });
+
+  it('resets to the template, or to what the link held, which undo takes back', () => {
+    const [state, effects] = send(started, change('edited', TEMPLATE.code), {
+      type: 'reset',
+      template: { 'b.ts': 'b' },
+    });
+    const [load] = effects;
+    if (load?.type !== 'load') throw new Error('Nothing is loaded.');
+    expect(load.project).toEqual({ files: { 'b.ts': 'b' }, active: 'b.ts' });
+    const [again, more] = send(state, {
+      type: 'change',
+      project: load.project,
+      source: load.project,
+      hold: undefined,
+    });
+    expect(types(more)).toEqual(['run edit', 'keep']);
+    expect(again.opened).toBe(TEMPLATE);
+    const [, ofLink] = send(started, opening(LINK), { type: 'reset', template: undefined });
+    expect(ofLink).toEqual([{ type: 'load', project: code('link') }]);
+  });
+
+  it('shows a link as whoever made it saw it, and other code as the code before it', () => {
+    const view = { tab: 'Extracted', direction: 'rtl', width: 390 } as const;
+    const [wide] = send(started, { type: 'view', view }, opening(OTHER));
+    expect(wide.view).toEqual(view);
+    // A link without a width is one of full width.
+    const [state, effects] = send(wide, opening(LINK));
+    expect(state.view).toEqual(START_VIEW);
+    expect(effects).toContainEqual({ type: 'direction', direction: 'ltr' });
+    const [seen] = send(started, opening({ ...LINK, code: { ...LINK.code, view } }));
+    expect(seen.view).toEqual(view);
+    expect(startWork({ ...LINK, code: { ...LINK.code, view } }).view).toEqual(view);
+  });
+
+  it('gives links the view, and the page that the code is from if it is one of the docs', () => {
+    const [state] = send(started, { type: 'view', view: { width: 390 } });
+    expect(shareWork(state)).toEqual({
+      ...code('template'),
+      view: { width: 390 },
+      from: undefined,
+    });
+    const sample: Opened = { ...LINK, origin: 'sample', code: { ...LINK.code, from: '/react/x' } };
+    expect(shareWork(send(started, opening(sample))[0])).toMatchObject({ from: '/react/x' });
+  });
+
+  it('tells of a draft that made room until that is read, and of one that cannot be kept', () => {
+    const setAside = { ...code('old'), savedAt: 1 };
+    const [kept] = send(
+      started,
+      { type: 'saved', outcome: { status: 'saved', setAside } },
+      { type: 'saved', outcome: { status: 'saved' } },
+    );
+    expect(kept.news).toEqual({ isSaved: true, setAside });
+    expect(send(kept, { type: 'read news' })[0].news).toEqual({ isSaved: true });
+    const [failed] = send(started, {
+      type: 'saved',
+      outcome: { status: 'failed', message: 'Full' },
+    });
+    expect(failed.news).toEqual({ isSaved: false, failure: 'Full' });
+  });
+
+  it('forgets what it said when the code changes', () => {
+    const said = { of: 'share', kind: 'done', text: 'Link copied.' } as const;
+    const [state] = send(started, { type: 'say', said });
+    expect(state.said).toBe(said);
+    expect(send(state, change('edited', TEMPLATE.code))[0].said).toBeUndefined();
+    expect(send(state, opening(OTHER))[0].said).toBeUndefined();
+  });
+
+  it('remembers a bounded number of loaded files', () => {
+    let state = started;
+    for (let n = 0; n < 60; n++) {
+      [state] = send(
+        state,
+        opening({ ...OTHER, code: { ...OTHER.code, files: { a: String(n) } } }),
+      );
+    }
+    expect(state.loaded).toHaveLength(50);
+  });
+});

@@ -1,0 +1,221 @@
+import type { Direction, SourceFiles } from '@griffel-site/engine';
+import type { Draft } from '../draft/Draft.ts';
+import type { SaveOutcome } from '../draft/DraftKeeper.ts';
+import type { Opened } from '../project/openAddress.ts';
+import type { Project } from '../project/Project.ts';
+import type { Hold } from '../run/RunState.ts';
+import type { SharedCode } from '../share/SharedCode.ts';
+import { shareView, START_VIEW, type View } from '../view/View.ts';
+
+/** What came of something that the user asked for. */
+export interface Said {
+  of: 'format' | 'share' | 'download' | 'issue';
+  /** `quiet` is for those who cannot see it; the others have seen. */
+  kind: 'done' | 'failed' | 'quiet';
+  text: string;
+  /** A link that could not be copied. */
+  link?: string;
+}
+
+/** What there is to say about the draft. */
+export interface DraftNews {
+  isSaved: boolean;
+  /** One that had to make room: it can be brought back. */
+  setAside?: Draft;
+  /** Why the code could not be kept. */
+  failure?: string;
+}
+
+/** Files that were loaded into the editor: undo may bring them back. */
+interface Loaded {
+  source: Project;
+  /** What they were opened as. */
+  opened: Opened;
+  /** Why they waited when they were left, if they did: then they wait again. */
+  hold: Hold | undefined;
+}
+
+/** What is opened, shown, held back and kept. */
+export interface WorkState {
+  /** Whether the first code has been handed on to run. */
+  isStarted: boolean;
+  opened: Opened;
+  /** The code as it is in the editor. */
+  project: Project;
+  view: View;
+  /** The last ones, the latest at the end. */
+  loaded: readonly Loaded[];
+  news: DraftNews;
+  said: Said | undefined;
+}
+
+export type WorkEvent =
+  /** An address or a message led to other code. `hold` is why the code before it waits. */
+  | { type: 'open'; opened: Opened; hold: Hold | undefined; wasRunning: boolean }
+  /** The editor has other text, or shows another file; `source` is what its files were loaded from. */
+  | { type: 'change'; project: Project; source: Project; hold: Hold | undefined }
+  /** The user wants the code as it was before all edits: of the template, or of the link. */
+  | { type: 'reset'; template: SourceFiles | undefined }
+  | { type: 'view'; view: Partial<View> }
+  | { type: 'saved'; outcome: SaveOutcome }
+  | { type: 'read news' }
+  | { type: 'say'; said: Said | undefined };
+
+/** What is to be done outside, in this order. */
+export type WorkEffect =
+  /** The draft is this tab's from now on. */
+  | { type: 'own draft' }
+  | { type: 'load'; project: Project }
+  | { type: 'run'; files: SourceFiles; hold: Hold | undefined }
+  /** Runs after a pause. */
+  | { type: 'run edit'; files: SourceFiles }
+  | { type: 'show address'; opened: Opened }
+  | { type: 'direction'; direction: Direction }
+  | { type: 'keep'; code: SharedCode };
+
+/** As many files as undo can bring back with what they were opened as. */
+const MOST_LOADED = 50;
+
+/** The state before anything has run. */
+export function startWork(opened: Opened): WorkState {
+  return {
+    isStarted: false,
+    opened,
+    project: opened.code,
+    view: viewOf(START_VIEW, opened),
+    loaded: [],
+    news: { isSaved: opened.origin === 'draft' },
+    said: undefined,
+  };
+}
+
+/**
+ * The state after an event, and what has to be done. It knows neither React nor the browser.
+ */
+export function transition(state: WorkState, event: WorkEvent): [WorkState, WorkEffect[]] {
+  switch (event.type) {
+    case 'open':
+      return open(state, event);
+    case 'change':
+      return change(state, event);
+    case 'reset': {
+      const { opened } = state;
+      const files = event.template ?? opened.code.files;
+      const [first = ''] = Object.keys(files);
+      const source = { files, active: event.template ? first : opened.code.active };
+      return [
+        { ...state, loaded: add(state.loaded, source, opened) },
+        [{ type: 'load', project: source }],
+      ];
+    }
+    case 'view': {
+      const view = { ...state.view, ...event.view };
+      const { direction } = view;
+      const isTurned = direction !== state.view.direction;
+      return [{ ...state, view }, isTurned ? [{ type: 'direction', direction }] : []];
+    }
+    case 'saved': {
+      const { outcome } = event;
+      if (outcome.status === 'failed') {
+        return [{ ...state, news: { isSaved: false, failure: outcome.message } }, []];
+      }
+      const setAside = outcome.setAside ?? state.news.setAside;
+      return [{ ...state, news: { isSaved: true, ...(setAside && { setAside }) } }, []];
+    }
+    case 'read news':
+      return [{ ...state, news: { isSaved: state.news.isSaved } }, []];
+    case 'say':
+      return [{ ...state, said: event.said }, []];
+  }
+}
+
+function open(
+  state: WorkState,
+  { opened, hold, wasRunning }: Extract<WorkEvent, { type: 'open' }>,
+): [WorkState, WorkEffect[]] {
+  // Undo has brought it back: its code is there, with all edits.
+  if (state.isStarted && opened === state.opened) return [state, []];
+  const { code, origin } = opened;
+  const view = viewOf(state.view, opened);
+  const held = origin === 'link' ? 'link' : wasRunning ? 'unfinished' : undefined;
+  const loaded = state.isStarted ? leave(state, hold) : state.loaded;
+  return [
+    {
+      ...state,
+      isStarted: true,
+      opened,
+      project: code,
+      view,
+      loaded: add(loaded, code, opened),
+      news: { ...state.news, isSaved: origin === 'draft' },
+      said: undefined,
+    },
+    [
+      ...(origin === 'draft' ? [{ type: 'own draft' } as const] : []),
+      ...(state.isStarted ? [{ type: 'load', project: code } as const] : []),
+      { type: 'direction', direction: view.direction },
+      { type: 'run', files: code.files, hold: held },
+    ],
+  ];
+}
+
+function change(
+  state: WorkState,
+  { project, source, hold }: Extract<WorkEvent, { type: 'change' }>,
+): [WorkState, WorkEffect[]] {
+  const { files } = project;
+  const from = state.loaded.find((one) => one.source === source);
+  const back = from && from.opened !== state.opened ? from : undefined;
+  const opened = back?.opened ?? state.opened;
+  const next: WorkState = {
+    ...state,
+    project,
+    opened,
+    ...(back && { loaded: leave(state, hold) }),
+  };
+  const effects: WorkEffect[] = back
+    ? [
+        { type: 'show address', opened },
+        { type: 'run', files, hold: back.hold },
+      ]
+    : [];
+  // To show another file is no edit.
+  if (haveSameTexts(files, back ? opened.code.files : state.project.files)) return [next, effects];
+  if (!back) effects.push({ type: 'run edit', files });
+  effects.push({ type: 'keep', code: { ...project, ...describeCode(next) } });
+  return [{ ...next, said: undefined, news: { ...state.news, isSaved: false } }, effects];
+}
+
+/** Where the code comes from and how it is seen: what drafts and links keep beside the files. */
+function describeCode({ opened, view }: WorkState): Pick<SharedCode, 'from' | 'view'> {
+  const { from } = opened.code;
+  return { ...(from !== undefined && { from }), view: shareView(view) };
+}
+
+/** The code as a link holds it. Where a template or a draft began is no news to anybody. */
+export function shareWork(state: WorkState): SharedCode {
+  const { from, view } = describeCode(state);
+  const { origin } = state.opened;
+  const isFromPage = origin === 'sample' || origin === 'link';
+  return { ...state.project, ...(isFromPage && from !== undefined && { from }), view: view ?? {} };
+}
+
+/** A link is seen as whoever made it saw it; other code is seen as the code before it. */
+function viewOf(view: View, { code }: Opened): View {
+  return code.view ? { ...START_VIEW, ...code.view } : view;
+}
+
+function add(loaded: readonly Loaded[], source: Project, opened: Opened): readonly Loaded[] {
+  const others = loaded.filter((one) => one.source !== source);
+  return [...others, { source, opened, hold: undefined }].slice(-MOST_LOADED);
+}
+
+/** Remembers whether the code that is left was waiting. */
+function leave({ loaded, opened }: WorkState, hold: Hold | undefined): readonly Loaded[] {
+  return loaded.map((one) => (one.opened === opened ? { ...one, hold } : one));
+}
+
+function haveSameTexts(a: SourceFiles, b: SourceFiles): boolean {
+  const names = Object.keys(a);
+  return names.length === Object.keys(b).length && names.every((name) => a[name] === b[name]);
+}
