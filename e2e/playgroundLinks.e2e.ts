@@ -153,6 +153,7 @@ test('playground: a bad link says what is wrong with it, and leaves the draft al
     'ends early or was changed',
   );
   expect(await readKept()).toEqual(kept);
+  await page.getByRole('main').getByRole('alert').getByRole('button', { name: 'OK' }).click();
   const draft = page.getByRole('region', { name: 'Your draft' });
   await draft.getByRole('button', { name: 'Open it' }).click();
   await expect(playground.preview.getByText('My own')).toBeVisible();

@@ -31,11 +31,12 @@ test('playground: TypeScript is asked for when somebody edits, not before', asyn
 test('playground: TypeScript says what is wrong, and a button mends it', async ({ page }) => {
   const playground = await openPlayground(page);
   await playground.write(write(`color: 'red'`, 'return <p className={classes.rot}>Hello</p>;'));
+  await playground.open('Problems');
   const problem = playground.problems.getByRole('listitem').filter({ hasText: 'TS2551' });
   await expect(problem).toContainText(/^App\.tsx:7:32 Property 'rot' does not exist/, patient);
   await problem.getByRole('button', { name: "Change spelling to 'root'" }).click();
   await expect(playground.editor).toContainText('classes.root');
-  await expect(playground.problems).toContainText('No problems', patient);
+  await expect(playground.count).toHaveText('No problems', patient);
 });
 
 test('playground: what TypeScript and the lint both find is one problem, with its fix', async ({
@@ -44,6 +45,7 @@ test('playground: what TypeScript and the lint both find is one problem, with it
   const playground = await openPlayground(page);
   const hello = 'return <p className={classes.root}>Hello</p>;';
   await playground.write(write("width: 10, borderColor: 'red'", `${hello} const n: string = 1;`));
+  await playground.open('Problems');
   const found = playground.problems.getByRole('listitem');
   await expect(found.filter({ hasText: 'TS2322' })).toHaveText(/^App\.tsx:7:/, patient);
   await expect(found).toHaveText(
@@ -59,6 +61,7 @@ test('playground: a missing import is added at the press of a button', async ({ 
   await playground.write(
     write(`color: 'red'`, 'return <p className={mergeClasses(classes.root)}>Hello</p>;'),
   );
+  await playground.open('Problems');
   const add = playground.problems.getByRole('button', {
     name: 'Import mergeClasses from "@griffel/react"',
   });
@@ -67,7 +70,7 @@ test('playground: a missing import is added at the press of a button', async ({ 
     "import { makeStyles, mergeClasses } from '@griffel/react';",
   );
   await expect(playground.preview.getByText('Hello')).toBeVisible();
-  await expect(playground.problems).toContainText('No problems', patient);
+  await expect(playground.count).toHaveText('No problems', patient);
 });
 
 test('playground: properties and their values are suggested as somebody types', async ({
@@ -77,7 +80,7 @@ test('playground: properties and their values are suggested as somebody types', 
   const hello = 'return <p className={classes.root}>Hello</p>;';
   await playground.write(write('', `const wrong: string = 1; ${hello}`));
   // A list that opens by itself does not wait for TypeScript to start.
-  await expect(playground.problems).toContainText('TS2322', patient);
+  await expect(playground.count).toHaveText('1 problem', patient);
   await page.keyboard.press('ControlOrMeta+Home');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
@@ -104,10 +107,7 @@ test('playground: letters stay in their order where a problem was marked before 
   for (let place = 0; place < ' } });'.length; place++) await page.keyboard.press('ArrowLeft');
   await page.keyboard.type('paddingInl');
   // Its color comes with the problem, after a pause.
-  await expect(playground.problems.getByRole('listitem').first()).toContainText(
-    'paddingInl',
-    patient,
-  );
+  await expect(playground.count).not.toHaveText('No problems', patient);
   await page.keyboard.type('ine');
   await expect(playground.editor).toContainText('{ paddingInline } });');
 });

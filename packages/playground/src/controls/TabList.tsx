@@ -54,7 +54,7 @@ export function TabList<Name extends string>({
           className={mergeClasses(styles.tab, name === chosen && styles.chosen)}
           onClick={() => onChoose(name)}
         >
-          {name}
+          {name}{' '}
           {getNote?.(name) !== undefined && <span className={styles.tabNote}>{getNote(name)}</span>}
         </button>
       ))}
