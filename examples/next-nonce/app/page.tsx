@@ -1,0 +1,5 @@
+import { Disclosure } from './Disclosure';
+
+export default function Page() {
+  return <Disclosure />;
+}
