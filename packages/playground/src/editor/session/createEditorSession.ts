@@ -29,8 +29,9 @@ export function createEditorSession(initial: Project): EditorSession {
     files: () => files.texts(),
     file: () => files.get().active,
   });
-  const loader = createExtrasLoader({ types, onFix: applyFix }, (extras) =>
-    files.setExtras(extras),
+  const loader = createExtrasLoader(
+    { types, files: () => files.texts(), onFix: applyFix },
+    (extras) => files.setExtras(extras),
   );
   const files = createFileStates(initial, {
     extensions: createExtensions({
