@@ -161,6 +161,16 @@ describe('CodeEditor', () => {
     await expect.poll(isScrolled).toBe(false);
   });
 
+  it('has 58 characters in a row of 560 px', async () => {
+    // With the margins of the page.
+    await editor.page.setViewportSize({ width: 576, height: 700 });
+    await editor.open({ 'App.tsx': `    // ${'word '.repeat(10)}a\n${'\n'.repeat(97)}` });
+    const line = code().locator('.cm-line').first();
+    expect((await line.textContent())?.length).toBe(58);
+    expect(await line.evaluate((element) => element.clientHeight)).toBe(21);
+    await editor.page.setViewportSize({ width: 1280, height: 720 });
+  });
+
   it('marks declarations in their hues', async () => {
     await editor.update({
       marks: [

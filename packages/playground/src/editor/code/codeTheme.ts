@@ -30,7 +30,7 @@ export const codeTheme = EditorView.theme({
     overflow: 'auto',
   },
   '.cm-content': { padding: '8px 0', caretColor: 'var(--code-text)', tabSize: '2' },
-  '.cm-line': { padding: '0 16px 0 8px' },
+  '.cm-line': { padding: '0 8px' },
   '.cm-cursor, .cm-dropCursor': { borderLeft: '2px solid var(--code-text)', marginLeft: '-1px' },
   '.cm-gutters': {
     border: '0',
