@@ -187,7 +187,7 @@ test('playground: files are added, renamed and deleted, by pointer and keys, and
   await name.press('Enter');
   await expect(page.getByRole('alert').filter({ hasText: 'App.tsx' })).toBeVisible();
   await name.fill('Label.tsx');
-  await page.getByRole('button', { name: 'Rename', exact: true }).click();
+  await name.press('Enter');
   const label = files.getByRole('tab', { name: 'Label.tsx' });
   await expect(label).toBeFocused();
   await playground.button('Delete Label.tsx').click();

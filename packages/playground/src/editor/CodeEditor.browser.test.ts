@@ -24,7 +24,7 @@ describe('CodeEditor', () => {
     expect(await elements.count()).toBe(0);
     const sheets = await editor.page.evaluate(() => document.adoptedStyleSheets.length);
     expect(sheets).toBe(1);
-    expect(await code().evaluate((element) => getComputedStyle(element).whiteSpace)).toBe('pre');
+    expect(await code().evaluate((element) => getComputedStyle(element).tabSize)).toBe('2');
   });
 
   it('goes to a place in any file', async () => {
@@ -82,6 +82,93 @@ describe('CodeEditor', () => {
     await code().focus();
     await press('Control+z');
     expect(await editor.readFiles()).toEqual(next.files);
+  });
+
+  it('offers it anew each time, and drops the offer when asked', async () => {
+    const load = () =>
+      editor.page.evaluate((given) => harness.editor.load(given, true), {
+        files: { 'New.tsx': 'new' },
+        active: 'New.tsx',
+      });
+    const status = editor.page.getByRole('status');
+    await load();
+    await load();
+    expect(await status.textContent()).toContain('The code is replaced.');
+    await editor.page.getByRole('button', { name: 'Dismiss' }).click();
+    expect(await status.textContent()).toBe('');
+    expect(await code().evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  it('keeps the code in its place, whatever it has to offer', async () => {
+    const readTop = async () => (await code().boundingBox())?.y;
+    const top = await readTop();
+    await editor.page.evaluate(() =>
+      harness.editor.load({ files: { 'A.tsx': '', 'B.tsx': '' }, active: 'A.tsx' }, true),
+    );
+    expect(await readTop()).toBe(top);
+    await editor.page.getByRole('button', { name: 'Delete A.tsx' }).click();
+    expect(await readTop()).toBe(top);
+  });
+
+  it('tells where the cursor is, and how much is selected', async () => {
+    const readCursor = () => editor.page.evaluate(() => harness.cursor);
+    await expect.poll(readCursor).toEqual({ line: 1, column: 1, selected: 0 });
+    await editor.page.evaluate(() => harness.editor.goTo('App.tsx', 2, 5));
+    await expect.poll(readCursor).toEqual({ line: 2, column: 5, selected: 0 });
+    await press('Shift+ArrowRight');
+    await expect.poll(readCursor).toEqual({ line: 2, column: 6, selected: 1 });
+    await editor.page.getByRole('tab', { name: 'b.ts' }).click();
+    await expect.poll(readCursor).toEqual({ line: 1, column: 1, selected: 0 });
+  });
+
+  it('wraps long lines, and indents the rest of them', async () => {
+    const long = '    word'.repeat(60);
+    const text = `${long.trim()}\n${long}\n\t\t${long.trim()}\n${' '.repeat(40)}word\n`;
+    await editor.open({ 'App.tsx': text });
+    const readLines = () =>
+      code()
+        .locator('.cm-line')
+        .evaluateAll((lines) =>
+          lines.map((line) => {
+            const range = document.createRange();
+            range.selectNodeContents(line);
+            const { left } = line.getBoundingClientRect();
+            const starts = [...range.getClientRects()].map((rect) => Math.round(rect.left - left));
+            return { rows: Math.round(line.clientHeight / 21), first: starts[0] };
+          }),
+        );
+    const scroller = editor.page.locator('.cm-scroller');
+    const isScrolled = () =>
+      scroller.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+    const wrapped = await readLines();
+    // Each starts where it does without wrapping.
+    expect(wrapped.map(({ first }) => first)).toEqual([8, 8, 8, 8, 8]);
+    expect(wrapped.map(({ rows }) => rows > 1)).toEqual([true, true, true, false, false]);
+    expect(await isScrolled()).toBe(false);
+    const hangs = await code()
+      .locator('.cm-line')
+      .evaluateAll((lines) =>
+        lines.map((line) => Math.round(parseFloat(getComputedStyle(line).paddingLeft) - 8)),
+      );
+    const column = (hangs[0] ?? 0) / 2;
+    expect(hangs.map((hang) => Math.round(hang / column))).toEqual([2, 6, 6, 26, 2]);
+    // No attribute that the policy of the site forbids.
+    expect(await code().locator('[style]').count()).toBe(0);
+    await editor.update({ wrap: false });
+    await expect.poll(isScrolled).toBe(true);
+    expect((await readLines()).map(({ rows }) => rows)).toEqual([1, 1, 1, 1, 1]);
+    await editor.update({ wrap: true });
+    await expect.poll(isScrolled).toBe(false);
+  });
+
+  it('has 58 characters in a row of 560 px', async () => {
+    // With the margins of the page.
+    await editor.page.setViewportSize({ width: 576, height: 700 });
+    await editor.open({ 'App.tsx': `    // ${'word '.repeat(10)}a\n${'\n'.repeat(97)}` });
+    const line = code().locator('.cm-line').first();
+    expect((await line.textContent())?.length).toBe(58);
+    expect(await line.evaluate((element) => element.clientHeight)).toBe(21);
+    await editor.page.setViewportSize({ width: 1280, height: 720 });
   });
 
   it('marks declarations in their hues', async () => {

@@ -17,8 +17,8 @@ import { useEditorStyles } from './useEditorStyles.ts';
  * in, and scrolls inside.
  */
 export function CodeEditor(props: CodeEditorProps) {
-  const { initial, problems, marks, ref } = props;
-  const { onChange, loadTypes, onRun, onFormat, onPlace } = props;
+  const { initial, problems, marks, wrap = true, ref } = props;
+  const { onChange, loadTypes, onRun, onFormat, onPlace, onCursor, onNotice } = props;
   const styles = useEditorStyles();
   const id = useId();
   const host = useRef<HTMLDivElement>(null);
@@ -30,8 +30,9 @@ export function CodeEditor(props: CodeEditorProps) {
   );
 
   useLayoutEffect(() => {
-    session.setHandlers({ onChange, loadTypes, onRun, onFormat, onPlace });
-  }, [session, onChange, loadTypes, onRun, onFormat, onPlace]);
+    session.setHandlers({ onChange, loadTypes, onRun, onFormat, onPlace, onCursor });
+  }, [session, onChange, loadTypes, onRun, onFormat, onPlace, onCursor]);
+  useLayoutEffect(() => session.setWrap(wrap), [session, wrap]);
   useLayoutEffect(
     () => (host.current ? session.attach(host.current, `${id}-keys`) : undefined),
     [session, id],
@@ -40,6 +41,14 @@ export function CodeEditor(props: CodeEditorProps) {
   useEffect(() => {
     if (marks) session.setMarks(marks);
   }, [session, marks]);
+  useEffect(() => {
+    if (!onNotice) return;
+    const dismiss = () => {
+      session.dismissNotice();
+      session.focus();
+    };
+    onNotice(notice && { text: notice.text, undo: () => session.undoNotice(), dismiss });
+  }, [session, notice, onNotice]);
   useImperativeHandle(ref, () => session, [session]);
 
   return (
@@ -50,34 +59,13 @@ export function CodeEditor(props: CodeEditorProps) {
         active={active}
         problems={problems}
         onShow={(file) => session.show(file)}
-        onAdd={(file) => {
+        onAdd={(file, isLeft) => {
           session.add(file);
-          session.focus();
+          if (!isLeft) session.focus();
         }}
         onRename={(from, to) => session.rename(from, to)}
         onRemove={(file) => session.remove(file)}
       />
-      <div role="status" className={notice === undefined ? styles.silent : styles.notice}>
-        {notice !== undefined && (
-          <>
-            <span>{notice}</span>
-            <button type="button" className={styles.button} onClick={() => session.undoNotice()}>
-              Undo
-            </button>
-            <button
-              type="button"
-              className={styles.button}
-              aria-label="Dismiss"
-              onClick={() => {
-                session.dismissNotice();
-                session.focus();
-              }}
-            >
-              ×
-            </button>
-          </>
-        )}
-      </div>
       <div
         ref={host}
         role="tabpanel"
@@ -86,7 +74,7 @@ export function CodeEditor(props: CodeEditorProps) {
         className={`code-block ${styles.panel}`}
       />
       <p id={`${id}-keys`} className={styles.keys}>
-        Tab indents. Press Escape, then Tab, to leave. More keys are below.
+        Tab indents. Press Escape, then Tab, to leave. More keys: the Keys button below.
       </p>
     </div>
   );

@@ -14,8 +14,7 @@ export interface CodeEditorHandle {
   /** Makes the edits of a fix as one change, which undo takes back file by file. */
   applyFix(fix: Fix): void;
   /**
-   * Replaces all files. With `undoable`, undo brings the former ones back, and the editor shows a
-   * button for it.
+   * Replaces all files. With `undoable`, undo brings the former ones back, and a notice offers it.
    */
   load(project: Project, undoable: boolean): void;
   /**
@@ -39,6 +38,23 @@ export interface CodePlace {
   offset: number;
 }
 
+/** Where the cursor is, as a status bar shows it: 1-based, in characters. */
+export interface CursorPosition {
+  line: number;
+  column: number;
+  /** How many characters are selected, in all selections together. */
+  selected: number;
+}
+
+/** What was done to the files as a whole: one was deleted, or all were replaced. */
+export interface EditorNotice {
+  text: string;
+  /** Takes it back, and gives the focus to the code. */
+  undo: () => void;
+  /** Gives the focus to the code, too. */
+  dismiss: () => void;
+}
+
 export interface CodeEditorProps {
   /** The files to start with; later changes come through the handle. */
   initial: Project;
@@ -58,5 +74,14 @@ export interface CodeEditorProps {
   onFormat?: () => void;
   /** With every change of what the pointer is over, else of where the cursor is; undefined for neither. */
   onPlace?: (place: CodePlace | undefined) => void;
+  /** At the start, with another file, and when the cursor or the selection moves; at most once a frame. */
+  onCursor?: (position: CursorPosition) => void;
+  /** A notice to show outside of the editor until it is undefined; a new object for a new event. */
+  onNotice?: (notice: EditorNotice | undefined) => void;
+  /**
+   * Breaks long lines at the edge of the editor.
+   * @default true
+   */
+  wrap?: boolean;
   ref?: Ref<CodeEditorHandle>;
 }

@@ -1,7 +1,5 @@
 import { makeStyles } from '@griffel/react';
 
-const SMALL_TEXT = { fontSize: '13px', lineHeight: '20px' };
-
 /** The classes of the editor around its code. */
 export const useEditorStyles = makeStyles({
   root: {
@@ -12,29 +10,6 @@ export const useEditorStyles = makeStyles({
     height: '100%',
     backgroundColor: 'var(--site-surface)',
     color: 'var(--site-text)',
-  },
-  silent: { height: 0, overflowX: 'hidden', overflowY: 'hidden' },
-  notice: {
-    ...SMALL_TEXT,
-    display: 'flex',
-    alignItems: 'center',
-    gap: '8px',
-    padding: '4px 8px 4px 16px',
-    borderBottom: '1px solid var(--site-line)',
-    '& > span': { flexGrow: 1, overflowWrap: 'anywhere' },
-  },
-  button: {
-    minWidth: '32px',
-    minHeight: '32px',
-    padding: '0 10px',
-    border: '1px solid var(--site-edge)',
-    borderRadius: '6px',
-    backgroundColor: 'transparent',
-    color: 'inherit',
-    font: 'inherit',
-    cursor: 'pointer',
-    ':hover': { backgroundColor: 'var(--site-raised)' },
-    '@media (pointer: coarse)': { minWidth: '44px', minHeight: '44px' },
   },
   panel: {
     // See createFileStates.

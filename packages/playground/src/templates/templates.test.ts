@@ -104,6 +104,18 @@ describe.each(templates)('template $id', (template) => {
     expect(sources.filter((file) => !/^\w+\.tsx?$/.test(file))).toEqual([]);
   });
 
+  // As many characters as a pane of 560 px has in a row; code may wrap.
+  it('has comments that fit a narrow pane', () => {
+    const long = sources.flatMap((file) =>
+      template
+        .read(file)
+        .split('\n')
+        .filter((line) => /^\s*(?:\/\/|\/?\*|\{\/\*)/.test(line) && line.length > 58)
+        .map((line) => `${file}: ${line}`),
+    );
+    expect(long).toEqual([]);
+  });
+
   it('imports only what the playground offers and its own files', () => {
     for (const file of sources) {
       const foreign = importsOf(file).filter((specifier) =>

@@ -5,7 +5,13 @@ import type { Problem } from '../problems/Problem.ts';
 import type { Project } from '../project/Project.ts';
 import { createTypeService } from '../types/createTypeService.ts';
 import { CodeEditor } from '../editor/CodeEditor.tsx';
-import type { CodeEditorHandle, CodeMark, CodePlace } from '../editor/CodeEditorProps.ts';
+import type {
+  CodeEditorHandle,
+  CodeMark,
+  CodePlace,
+  CursorPosition,
+  EditorNotice,
+} from '../editor/CodeEditorProps.ts';
 import { ProblemsList } from '../editor/problems/ProblemsList.tsx';
 
 /** What a test sees of the page, and moves in it. */
@@ -15,13 +21,14 @@ export interface Harness {
   /** As last shown. */
   readonly problems: readonly Problem[];
   place: CodePlace | undefined;
+  cursor: CursorPosition | undefined;
   /** What was called, in order: `run`, `format`, `types`. */
   calls: string[];
-  update: (props: { problems?: Problem[]; marks?: CodeMark[] }) => void;
+  update: (props: { problems?: Problem[]; marks?: CodeMark[]; wrap?: boolean }) => void;
 }
 
 /**
- * Shows the editor by itself, between two links, with the list of problems below.
+ * Shows the editor by itself, between two links, with its notice and the list of problems below.
  *
  * @param types - where TypeScript is; without it there is none
  */
@@ -30,6 +37,8 @@ export function start(project: Project, types?: { workerURL: string; packURL: st
   const root = createRoot(document.body.appendChild(document.createElement('main')));
   let problems: Problem[] = [];
   let marks: CodeMark[] = [];
+  let notice: EditorNotice | undefined;
+  let wrap = true;
 
   const harness: Harness = {
     get editor() {
@@ -41,10 +50,12 @@ export function start(project: Project, types?: { workerURL: string; packURL: st
     },
     project,
     place: undefined,
+    cursor: undefined,
     calls: [],
     update(props) {
       problems = props.problems ?? problems;
       marks = props.marks ?? marks;
+      wrap = props.wrap ?? wrap;
       flushSync(render);
     },
   };
@@ -54,6 +65,13 @@ export function start(project: Project, types?: { workerURL: string; packURL: st
     },
     onPlace: (place: CodePlace | undefined) => {
       harness.place = place;
+    },
+    onCursor: (cursor: CursorPosition) => {
+      harness.cursor = cursor;
+    },
+    onNotice: (next: EditorNotice | undefined) => {
+      notice = next;
+      render();
     },
     onRun: () => void harness.calls.push('run'),
     onFormat: () => void harness.calls.push('format'),
@@ -74,8 +92,18 @@ export function start(project: Project, types?: { workerURL: string; packURL: st
             initial={project}
             problems={problems}
             marks={marks}
+            wrap={wrap}
             {...callbacks}
           />
+        </div>
+        <div role="status">
+          {notice && (
+            <>
+              {notice.text}
+              <button onClick={notice.undo}>Undo</button>
+              <button onClick={notice.dismiss}>Dismiss</button>
+            </>
+          )}
         </div>
         <ProblemsList
           problems={problems}

@@ -8,8 +8,10 @@ const useStyles = makeStyles({
     borderRadius: '12px',
     backgroundColor: '#11151b',
     fontFamily: 'system-ui, sans-serif',
-    // @media rules are sorted as text: 400 before 700 is right, but 1000 would come before both.
-    // createDOMRenderer(document, { compareMediaQueries }) sorts them as you need.
+    // @media rules are sorted as text: 400 before 700 is
+    // right, but 1000 would come before both. To sort
+    // them as numbers, pass compareMediaQueries to
+    // createDOMRenderer.
     '@media (min-width: 400px)': { gridTemplateColumns: '1fr 1fr' },
     '@media (min-width: 700px)': { gridTemplateColumns: '1fr 1fr 1fr 1fr' },
   },

@@ -19,15 +19,19 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/** Renders its children into the document of an iframe. A window from window.open works the same way. */
+/**
+ * Renders its children into the document of an iframe.
+ * A window from window.open works the same way.
+ */
 export function Frame({ title, children }: FrameProps) {
   const classes = useStyles();
-  // undefined: not there yet. null: the browser does not give access.
+  // undefined: not loaded yet; null: access is denied.
   const [target, setTarget] = useState<Document | null>();
   const attach = useCallback((frame: HTMLIFrameElement | null) => {
     if (frame) setTarget(frame.contentDocument);
   }, []);
-  // One renderer a document. Without it the rules would land in the page outside.
+  // Each document needs its own renderer. Without one,
+  // the rules would go to the outer page.
   const renderer = useMemo(() => target && createDOMRenderer(target), [target]);
 
   if (target === null) {
@@ -48,7 +52,8 @@ export function Frame({ title, children }: FrameProps) {
         ref={attach}
         title={title}
         className={classes.frame}
-        // Some browsers replace the first, empty document when they have loaded the frame.
+        // Some browsers replace the initial empty
+        // document when the frame has loaded.
         onLoad={(event) => setTarget(event.currentTarget.contentDocument)}
       />
       {target &&

@@ -23,7 +23,10 @@ const useStyles = makeStyles({
   },
 });
 
-/** Does not depend on frames: state, events and styles work as they do elsewhere. */
+/**
+ * Knows nothing about frames: state, events, and styles
+ * work as they do anywhere else.
+ */
 export function Postcard() {
   const classes = useStyles();
   const [stamps, setStamps] = useState(1);

@@ -13,7 +13,8 @@ const useStyles = makeStyles({
     color: tokens.text,
     fontFamily: 'system-ui, sans-serif',
   },
-  // Passed to Button as className, which merges it last, so it takes precedence.
+  // Button merges its className prop last, so this style
+  // overrides the button's own.
   send: { flexGrow: 1 },
 });
 

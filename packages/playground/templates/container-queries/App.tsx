@@ -21,7 +21,8 @@ const useStyles = makeStyles({
   },
   input: { margin: 0, accentColor: '#ffc46b' },
   column: {
-    // The column becomes the container that the queries of its descendants refer to.
+    // The container queries of all descendants measure
+    // this column.
     containerType: 'inline-size',
     containerName: 'column',
     maxWidth: '100%',

@@ -24,7 +24,7 @@ const useStyles = makeStyles({
   text: {
     margin: 0,
     color: '#9fabbc',
-    // A column too narrow for the text shows the title only.
+    // In a narrow column, only the title is shown.
     '@container column (max-width: 299px)': { display: 'none' },
   },
 });

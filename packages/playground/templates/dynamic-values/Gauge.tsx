@@ -1,8 +1,10 @@
 import { makeStyles, mergeClasses } from '@griffel/react';
 import type { CSSProperties } from 'react';
 
-// Styles are computed once, before there are props. A value of any size goes through a CSS variable:
-// the rule stays the same, and no class is made when the value changes.
+// Styles are created once, before there are any props.
+// Pass a value that can be anything through a CSS
+// variable: the rule stays the same, and changes create
+// no new classes.
 const useStyles = makeStyles({
   root: { display: 'grid', gap: '8px' },
   text: { display: 'flex', justifyContent: 'space-between' },
@@ -20,7 +22,8 @@ const useStyles = makeStyles({
       transition: 'background-color 200ms',
     },
   },
-  // A few known values: each has a slot, and the component chooses one.
+  // A few known values: give each one a slot, and let the
+  // component choose.
   low: { backgroundColor: '#ff8f7f' },
   high: { backgroundColor: '#7cc7ff' },
 });

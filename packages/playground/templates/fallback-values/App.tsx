@@ -2,7 +2,7 @@ import { makeStyles, mergeClasses } from '@griffel/react';
 
 const useStyles = makeStyles({
   root: {
-    // An array writes one declaration per value, in this order.
+    // An array writes one declaration per value in order.
     display: ['flex', 'grid'],
     gridTemplateColumns: 'repeat(auto-fit, minmax(130px, 1fr))',
     gap: '16px',
@@ -26,10 +26,12 @@ const useStyles = makeStyles({
     },
   },
   label: { color: '#e8edf4' },
-  // Old browsers stop at the first value, new ones use the wider color.
+  // Older browsers keep the first value; newer browsers
+  // use the wide-gamut color.
   oklch: { color: ['#b5e48c', 'oklch(0.88 0.17 135)'] },
   mix: { color: ['#bba6ff', 'color-mix(in oklch, #7cc7ff, #ff8f7f)'] },
-  // No browser supports print colors yet: all of them use the first value.
+  // No browser supports print colors yet, so they all use
+  // the first value.
   print: { color: ['#ffc46b', 'device-cmyk(0 0.25 0.6 0)'] },
 });
 

@@ -1,6 +1,7 @@
 import { makeStyles } from '@griffel/react';
 
-// Call makeStyles once, outside of components. It returns a hook; each key below is a slot.
+// Call makeStyles once, outside of components. It returns
+// a hook. Each key below is a slot.
 const useStyles = makeStyles({
   root: {
     maxWidth: '400px',
@@ -21,7 +22,8 @@ const useStyles = makeStyles({
     fontSize: '30px',
     lineHeight: 1.15,
   },
-  // `color` and `margin` are the same as in `eyebrow`: the two slots share one class for each.
+  // `color` and `margin` are the same as in `eyebrow`, so
+  // both slots share one class for each of them.
   quote: {
     margin: 0,
     color: '#ffd27a',

@@ -1,6 +1,7 @@
 import { makeStyles, mergeClasses } from '@griffel/react';
 
-// Keyframes are plain objects. Griffel names them after their content and writes each once.
+// Keyframes are plain objects. Griffel derives their name
+// from their content and inserts each animation once.
 const bounce = {
   from: { transform: 'scaleY(0.2)' },
   to: { transform: 'scaleY(1)' },
@@ -26,7 +27,8 @@ const useStyles = makeStyles({
     borderRadius: '6px',
     backgroundColor: '#5fe0c5',
     transformOrigin: 'bottom',
-    // A list runs several keyframes at once; the other properties take a value for each.
+    // A list runs several animations at once; the other
+    // properties take one value for each.
     animationName: [bounce, blush],
     animationDuration: '700ms, 2100ms',
     animationDirection: 'alternate',
@@ -34,8 +36,9 @@ const useStyles = makeStyles({
     animationTimingFunction: 'ease-in-out',
     '@media (prefers-reduced-motion: reduce)': { animationPlayState: 'paused' },
   },
-  // A negative delay starts in the middle: the bars are out of step from the first frame on,
-  // and bars that do not move show a wave.
+  // A negative delay starts an animation partway through:
+  // the bars form a wave from the first frame, even when
+  // they do not move.
   second: { animationDelay: '-200ms' },
   third: { animationDelay: '-400ms' },
   fourth: { animationDelay: '-600ms' },

@@ -33,7 +33,9 @@ export default function App() {
   const [outlined, setOutlined] = useState(true);
   const [square, setSquare] = useState(false);
 
-  // Never join with `+` or a template string: only mergeClasses knows which declaration loses.
+  // Never join classes with `+` or a template string:
+  // only mergeClasses removes the overridden
+  // declarations.
   const label = mergeClasses(
     classes.label,
     large && classes.large,

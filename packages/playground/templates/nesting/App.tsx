@@ -11,14 +11,15 @@ const useStyles = makeStyles({
     backgroundColor: '#11151b',
     color: '#e8edf4',
     fontFamily: 'system-ui, sans-serif',
-    // `&` is the class of this slot. This key selects any h1 inside it.
+    // `&` is the class of this slot. This key selects any
+    // h1 inside it.
     '& h1': { margin: '0 0 12px', fontSize: '22px' },
   },
   list: {
     margin: 0,
     padding: 0,
     listStyleType: 'none',
-    // Children only, and only those that follow another one.
+    // Direct children only, except the first one.
     '& > li + li': { borderTop: '1px solid #273040' },
   },
   track: {
@@ -32,7 +33,8 @@ const useStyles = makeStyles({
     cursor: 'pointer',
     font: 'inherit',
     '& > span': { color: '#9fabbc' },
-    // No space after `&`: the element itself. Selectors nest as deep as you need.
+    // No space after `&`: this selects the element
+    // itself. Selectors can be nested to any depth.
     '&[aria-pressed="true"]': {
       color: '#ff8f7f',
       fontWeight: 600,

@@ -21,7 +21,7 @@ const useStyles = makeStyles({
     backgroundColor: '#0a0c10',
     color: 'inherit',
     font: 'inherit',
-    // Several selectors in one key: write & in front of each.
+    // Several selectors in one key: start each with &.
     '&:hover, &:focus-visible': { backgroundColor: '#181d26' },
     ':focus-visible': { outline: '2px solid #5fe0c5' },
     '::placeholder': { color: '#9fabbc' },
@@ -35,8 +35,10 @@ const useStyles = makeStyles({
     cursor: 'pointer',
     font: 'inherit',
     fontWeight: 600,
-    // :active comes first here, but still overrides :hover. Griffel sorts states:
-    // :focus-within, :focus, :focus-visible, :hover, :active.
+    // :active is written first here but still overrides
+    // :hover, because Griffel sorts states:
+    // :focus-within, :focus, :focus-visible, :hover,
+    // :active.
     ':active': { backgroundColor: '#34b79b' },
     ':hover': { backgroundColor: '#93f0dc' },
     ':focus-visible': { outline: '2px solid #e8edf4', outlineOffset: '2px' },

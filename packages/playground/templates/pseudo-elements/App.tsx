@@ -30,7 +30,8 @@ const useStyles = makeStyles({
     gap: '12px',
     counterIncrement: 'step',
     '::before': {
-      // Without content there is no ::before. Text needs its own quotes; a counter does not.
+      // Without content, there is no ::before. Text needs
+      // its own quotes; a counter does not.
       content: 'counter(step)',
       flexShrink: 0,
       width: '28px',
@@ -40,14 +41,15 @@ const useStyles = makeStyles({
       lineHeight: '28px',
       textAlign: 'center',
     },
-    // The last one is marked by a pseudo-class, and what follows it by a pseudo-element.
+    // A pseudo-class selects the last step, and a
+    // pseudo-element adds text after it.
     ':last-child::after': { content: '"you are there"', color: '#9fabbc', fontSize: '14px' },
   },
   notes: {
     margin: 0,
     paddingLeft: '20px',
     color: '#9fabbc',
-    // The marker of an item inside, with a space between the two selectors.
+    // With a space: the markers of the items inside.
     '& ::marker': { color: '#ffc46b', content: '"→ "' },
   },
   tip: {
@@ -61,7 +63,8 @@ const useStyles = makeStyles({
     font: 'inherit',
     ':focus-visible': { outline: '2px solid #ffc46b', outlineOffset: '3px' },
     ':hover::after,:focus-visible::after': {
-      // The text comes from the attribute, so one slot serves every tip.
+      // The text comes from an attribute, so all tips can
+      // share one slot.
       content: 'attr(data-tip)',
       position: 'absolute',
       bottom: 'calc(100% + 8px)',

@@ -1,10 +1,12 @@
 import { makeResetStyles, makeStyles, mergeClasses } from '@griffel/react';
 
-// One class with all of it, however long the list is: good for the base of a component.
+// One class for all declarations, however many there are:
+// a good base for a component.
 const useButtonBase = makeResetStyles({
   padding: '10px 20px',
   border: '2px solid',
-  // Every CSS shorthand is fine here. In makeStyles this one would be a type error.
+  // All CSS shorthands work here. In makeStyles, this one
+  // would be a type error.
   borderColor: '#ff8f7f',
   borderRadius: '8px',
   backgroundColor: '#ff8f7f',
@@ -17,7 +19,8 @@ const useButtonBase = makeResetStyles({
   '@media (prefers-reduced-motion: no-preference)': { transition: 'background-color 160ms' },
 });
 
-// Atomic classes override the base. Give an element one reset class, never two.
+// Atomic classes override the base. Never give an element
+// more than one reset class.
 const useStyles = makeStyles({
   root: {
     display: 'flex',

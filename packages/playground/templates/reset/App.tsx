@@ -19,13 +19,16 @@ const useStyles = makeStyles({
     fontFamily: 'Georgia, serif',
     fontSize: '20px',
   },
-  // RESET removes a declaration instead of replacing it: no class is left for these keys, so
-  // the color and the font are inherited again and the background is the browser's.
+  // RESET removes a declaration instead of replacing it.
+  // No class remains for these keys: the color and the
+  // font are inherited again, and the background is the
+  // default.
   plain: {
     backgroundColor: RESET,
     color: RESET,
     fontFamily: RESET,
-    // It removes only its own key. `padding: RESET` would leave a `paddingLeft` in place.
+    // RESET affects only its own key: `padding: RESET`
+    // would leave `paddingLeft` in place.
     padding: RESET,
   },
   button: {

@@ -31,7 +31,8 @@ export default function App() {
 
   return (
     <main className={classes.root}>
-      {/* The provider chooses classes; the `dir` attribute changes the browser's layout. */}
+      {/* The provider chooses the classes; `dir` changes
+          the layout. */}
       <TextDirectionProvider dir={dir}>
         <div dir={dir} lang={dir === 'rtl' ? 'ar' : 'en'}>
           {dir === 'rtl' ? (

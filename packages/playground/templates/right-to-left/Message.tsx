@@ -4,7 +4,8 @@ const useStyles = makeStyles({
   root: {
     display: 'flex',
     alignItems: 'center',
-    // In RTL, left becomes right: there are `padding-right` and `border-right`, too.
+    // In RTL, left becomes right: these turn into
+    // `padding-right` and `border-right`.
     paddingLeft: '16px',
     borderLeft: '4px solid #7cc7ff',
   },
@@ -19,7 +20,7 @@ const useStyles = makeStyles({
     backgroundColor: '#7cc7ff',
     color: '#0a0c10',
     fontWeight: 600,
-    // The shadow stays on the same side in every script: it is not flipped.
+    // @noflip keeps the shadow on the same side.
     boxShadow: '4px 4px 0 #2f6f9e /* @noflip */',
   },
   from: { margin: 0, fontSize: '16px' },

@@ -2,7 +2,8 @@ import { makeStaticStyles, makeStyles } from '@griffel/react';
 import { Badge } from './Badge';
 import { ShadowHost } from './ShadowHost';
 
-// A rule of the page for every strong. It does not reach into the shadow root.
+// This rule applies to every <strong> of the page, but
+// not inside the shadow root.
 const usePageStyles = makeStaticStyles({
   strong: { textTransform: 'uppercase', letterSpacing: '0.1em' },
 });

@@ -12,7 +12,10 @@ const useStyles = makeStyles({
   },
 });
 
-/** Does not depend on its place: its rules go where the nearest renderer writes them. */
+/**
+ * Works anywhere: the nearest renderer decides where its
+ * rules go.
+ */
 export function Badge({ children }: { children: ReactNode }) {
   const classes = useStyles();
 

@@ -3,7 +3,10 @@ import { createShadowDOMRenderer } from '@griffel/shadow-dom';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 
-/** Renders its children into a shadow root, with a renderer that writes their rules there. */
+/**
+ * Renders its children into a shadow root. The renderer
+ * inserts their rules there.
+ */
 export function ShadowHost({ children }: { children: ReactNode }) {
   const [root, setRoot] = useState<ShadowRoot>();
   const attach = useCallback((host: HTMLElement | null) => {

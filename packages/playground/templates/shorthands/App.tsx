@@ -12,16 +12,17 @@ const useStyles = makeStyles({
     fontFamily: 'system-ui, sans-serif',
   },
   note: {
-    // Shorthands are strings. A shorthand also resets its longhands that come before it,
-    // so write the longhand last.
+    // Shorthands are strings. A shorthand also resets the
+    // longhands before it, so write the longhand last.
     margin: 0,
     padding: '14px 16px',
     paddingLeft: '24px',
     border: '1px solid #4a566b',
     borderRadius: '4px 12px 12px 4px',
   },
-  // `borderColor: '…'` is a type error, and dropped at run time: four sides share one key.
-  // The helpers return the four longhands instead.
+  // `borderColor: '…'` is a type error and is dropped at
+  // run time, because one key would set four sides. The
+  // helpers return the four longhands instead.
   hint: {
     ...shorthands.borderColor('#7cc7ff'),
   },
@@ -31,7 +32,7 @@ const useStyles = makeStyles({
   },
   warning: {
     ...shorthands.borderColor('#ff8f7f'),
-    // Top, right, bottom, left – as in CSS.
+    // Top, right, bottom, left, as in CSS.
     ...shorthands.borderWidth('1px', '1px', '1px', '8px'),
   },
 });

@@ -1,7 +1,8 @@
 import { makeStaticStyles, makeStyles } from '@griffel/react';
 
-// Global rules under your own selectors. They are inserted unchanged: nothing nests here,
-// nothing is flipped in RTL, and a pseudo-class needs its own selector.
+// Global rules with your own selectors, inserted
+// unchanged: no nesting, no flipping in RTL, and each
+// pseudo-class needs its own selector.
 const useGlobalStyles = makeStaticStyles([
   {
     body: {
@@ -37,7 +38,7 @@ const useStyles = makeStyles({
 });
 
 export default function App() {
-  // The hook returns nothing: calling it is what adds the rules.
+  // The hook returns nothing: calling it adds the rules.
   useGlobalStyles();
   const classes = useStyles();
 

@@ -31,7 +31,8 @@ export default function App() {
   const [theme, setTheme] = useState<(typeof themeNames)[number]>('slate');
 
   return (
-    // Only this class changes. The classes of the components inside stay the same.
+    // Only this class changes. The components inside keep
+    // their classes.
     <main className={mergeClasses(themes[theme], classes.root)}>
       <fieldset className={classes.picker}>
         <legend className={classes.legend}>Theme</legend>

@@ -1,4 +1,7 @@
-/** Components know these names only; the values come from the theme around them. */
+/**
+ * Components use only these names. The values come from
+ * the theme around them.
+ */
 export const tokens = {
   ground: 'var(--ground)',
   surface: 'var(--surface)',

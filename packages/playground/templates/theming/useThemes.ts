@@ -2,7 +2,10 @@ import { makeStyles } from '@griffel/react';
 
 export const themeNames = ['slate', 'paper', 'meadow'] as const;
 
-/** One slot a theme. Custom properties are declarations like any other. */
+/**
+ * One slot per theme. Custom properties are declarations
+ * like any other.
+ */
 export const useThemes = makeStyles({
   slate: {
     '--ground': '#11151b',

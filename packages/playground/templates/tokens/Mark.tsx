@@ -4,7 +4,8 @@ import { tokens } from './tokens';
 const useStyles = makeStyles({
   root: {
     padding: tokens.spaceMedium,
-    // Tokens are plain strings: put them into longer values with a template.
+    // Tokens are plain strings: template literals put
+    // them into longer values.
     border: `1px solid ${tokens.line}`,
     borderRadius: tokens.radius,
   },

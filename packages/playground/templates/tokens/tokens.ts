@@ -1,4 +1,7 @@
-/** Constants, known at build time: change one here and every rule that uses it follows. */
+/**
+ * Constants, known at build time. Change one here, and
+ * every rule that uses it changes.
+ */
 export const tokens = {
   ground: '#11151b',
   line: '#273040',

@@ -30,7 +30,7 @@ export const codeTheme = EditorView.theme({
     overflow: 'auto',
   },
   '.cm-content': { padding: '8px 0', caretColor: 'var(--code-text)', tabSize: '2' },
-  '.cm-line': { padding: '0 16px 0 8px' },
+  '.cm-line': { padding: '0 8px' },
   '.cm-cursor, .cm-dropCursor': { borderLeft: '2px solid var(--code-text)', marginLeft: '-1px' },
   '.cm-gutters': {
     border: '0',
@@ -142,7 +142,7 @@ export const codeTheme = EditorView.theme({
     maxHeight: '14em',
     fontFamily: 'var(--ifm-font-family-monospace, ui-monospace, monospace)',
   },
-  '.cm-tooltip.cm-tooltip-autocomplete > ul > li': { padding: '3px 8px 3px 4px' },
+  '.cm-tooltip.cm-tooltip-autocomplete > ul > li': { padding: '3px 8px' },
   '.cm-tooltip.cm-tooltip-autocomplete > ul > li[aria-selected]': {
     backgroundColor: 'var(--site-accent)',
     color: 'var(--site-ground)',
@@ -150,7 +150,17 @@ export const codeTheme = EditorView.theme({
   '.cm-deprecated .cm-completionLabel': { textDecoration: 'line-through' },
   '.cm-completionDetail': { color: 'inherit', fontStyle: 'normal', opacity: '0.8' },
   '.cm-completionMatchedText': { textDecoration: 'none', fontWeight: '700' },
-  '.cm-completionIcon': { opacity: '1', color: 'inherit' },
+  '.cm-completionSwatch': {
+    display: 'inline-block',
+    boxSizing: 'border-box',
+    width: '12px',
+    height: '12px',
+    marginRight: '6px',
+    border: '1px solid transparent',
+    borderRadius: '3px',
+    verticalAlign: '-1px',
+  },
+  '.cm-completionSwatch[style]': { borderColor: 'var(--site-edge)', forcedColorAdjust: 'none' },
   '.cm-tooltip.cm-completionInfo': { padding: '0', whiteSpace: 'normal', overflow: 'hidden' },
 
   '.cm-panels': {

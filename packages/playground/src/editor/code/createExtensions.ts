@@ -16,7 +16,9 @@ import {
   lineNumbers,
   rectangularSelection,
 } from '@codemirror/view';
+import type { CursorPosition } from '../CodeEditorProps.ts';
 import { codeMarks } from '../marks/codeMarks.ts';
+import { reportCursor } from '../marks/reportCursor.ts';
 import { reportPlace } from '../marks/reportPlace.ts';
 import { problemGutter } from '../problems/problemGutter.ts';
 import { problemState } from '../problems/problemState.ts';
@@ -34,6 +36,7 @@ export interface ExtensionOptions {
   onRun: () => void;
   onFormat: () => void;
   onPlace: (offset: number | undefined) => void;
+  onCursor: (position: CursorPosition) => void;
   /** Where the text has nothing to undo: takes back what was done to the files as a whole. */
   undoStep: () => boolean;
   redoStep: () => boolean;
@@ -78,6 +81,7 @@ export function createExtensions(options: ExtensionOptions): Extension {
     problemState,
     codeMarks,
     reportPlace(options.onPlace),
+    reportCursor(options.onCursor),
     options.loader,
 
     Prec.high(

@@ -9,6 +9,8 @@ import {
 import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/search';
 import { Prec, type Extension } from '@codemirror/state';
 import { keymap, type Command } from '@codemirror/view';
+import type { SourceFiles } from '@griffel-site/engine';
+import { completeStyles, renderSwatch } from '../suggestions/completeStyles.ts';
 import { completeTypes, type TypeOption } from '../suggestions/completeTypes.ts';
 import type { Fix } from '../../problems/Problem.ts';
 import { problemHover } from '../problems/problemHover.ts';
@@ -19,6 +21,8 @@ import { typeHover } from '../suggestions/typeHover.ts';
 
 export interface ExtrasOptions {
   types: TypeAccess;
+  /** The texts of all files. */
+  files: () => SourceFiles;
   onFix: (fix: Fix) => void;
 }
 
@@ -35,7 +39,7 @@ const dropPending: Command = (view) => {
  * What the editor can do once somebody writes in it: suggestions, search, brackets in pairs, and
  * problems with their fixes.
  */
-export function createExtras({ types, onFix }: ExtrasOptions): Extension {
+export function createExtras({ types, files, onFix }: ExtrasOptions): Extension {
   return [
     closeBrackets(),
     search({ top: true }),
@@ -43,7 +47,9 @@ export function createExtras({ types, onFix }: ExtrasOptions): Extension {
     // Before the keys that the next brings along.
     Prec.highest(keymap.of([{ key: 'Escape', run: dropPending }])),
     autocompletion({
-      override: [completeTypes(types)],
+      override: [completeStyles(files), completeTypes(types)],
+      icons: false,
+      addToOptions: [{ render: renderSwatch, position: 20 }],
       optionClass: (option: TypeOption) => (option.deprecated ? 'cm-deprecated' : ''),
     }),
     problemPopup(onFix),

@@ -84,6 +84,122 @@ describe('FileTabs', () => {
     await expect.poll(readFocus).toBe('theme.ts');
   });
 
+  it('names a file in the place of its tab: nothing moves', async () => {
+    await editor.page.setViewportSize({ width: 600, height: 700 });
+    const readBoxes = () =>
+      editor.page.evaluate(() =>
+        [...document.querySelectorAll('[role=tab], button[title], [role=tabpanel]')].map(
+          (element) => {
+            const { x, y, width, height } = element.getBoundingClientRect();
+            return [x, y, width, height];
+          },
+        ),
+      );
+    const before = await readBoxes();
+    const place = await tab('tokens.ts').boundingBox();
+    await tab('tokens.ts').dblclick();
+    const name = editor.page.getByRole('textbox', { name: 'New name of tokens.ts' });
+    expect(await name.boundingBox()).toEqual(place);
+    expect(await readBoxes()).toEqual(before);
+    // Longer names grow to the right, and stay in the row.
+    await name.fill(`${'folder/'.repeat(12)}App.tsx`);
+    const grown = await name.boundingBox();
+    expect(grown?.x).toBe(place?.x);
+    expect(grown && grown.x + grown.width).toBeLessThanOrEqual(600);
+    await name.fill('App.tsx');
+    await name.press('Enter');
+    const message = editor.page.getByRole('alert');
+    expect(await message.textContent()).toBe('There is App.tsx already.');
+    const box = await message.boundingBox();
+    expect(box?.x).toBe(place?.x);
+    expect(box?.y).toBe((place?.y ?? 0) + (place?.height ?? 0));
+    expect(await readBoxes()).toEqual(before);
+    // It goes when the name is possible again.
+    await name.fill('App2.tsx');
+    expect(await message.count()).toBe(0);
+    await name.press('Escape');
+    expect(await listTabs().allTextContents()).toEqual(Object.keys(FILES));
+
+    await button('Add a file').click();
+    const added = editor.page.getByRole('textbox', { name: 'Name of the new file' });
+    const last = await tab('ui/Button.tsx').boundingBox();
+    const box2 = await added.boundingBox();
+    expect(box2?.x).toBe((last?.x ?? 0) + (last?.width ?? 0));
+    expect(box2?.height).toBe(last?.height);
+    expect(await readBoxes()).toEqual(before);
+    await editor.page.setViewportSize({ width: 1280, height: 720 });
+  });
+
+  it('takes a possible name when the user goes elsewhere, and drops another', async () => {
+    await button('Rename App.tsx').click();
+    await editor.page.keyboard.type('Main');
+    await tab('tokens.ts').click();
+    expect(await listTabs().allTextContents()).toEqual(['Main.tsx', 'tokens.ts', 'ui/Button.tsx']);
+    expect(await tab('tokens.ts').getAttribute('aria-selected')).toBe('true');
+
+    await button('Rename tokens.ts').click();
+    const name = editor.page.getByRole('textbox', { name: 'New name of tokens.ts' });
+    await name.fill('Main.tsx');
+    await name.press('Tab');
+    expect(await name.count()).toBe(0);
+    expect(await readFocus()).toBe('Add a file');
+
+    // A press in the code, whose text changes under the pointer.
+    await button('Add a file').click();
+    await editor.page.keyboard.type('New.tsx');
+    await code().getByText('export').click();
+    await editor.page.keyboard.type('let a');
+    expect((await editor.readFiles())['New.tsx']).toBe('let a');
+
+    await button('Add a file').click();
+    await code().click();
+    expect(await listTabs().count()).toBe(4);
+  });
+
+  it('follows its tab when the row scrolls', async () => {
+    await editor.page.setViewportSize({ width: 390, height: 700 });
+    await editor.open(
+      Object.fromEntries(
+        Array.from({ length: 12 }, (_, index) => [`Part${String(index)}.tsx`, '']),
+      ),
+    );
+    await button('Add a file').click();
+    const name = editor.page.getByRole('textbox', { name: 'Name of the new file' });
+    const add = await button('Add a file').boundingBox();
+    await expect
+      .poll(async () => {
+        const box = await name.boundingBox();
+        return box && Math.round(box.x + box.width);
+      })
+      .toBe(Math.round(add?.x ?? 0));
+    await name.press('Escape');
+    await tab('Part11.tsx').focus();
+    await tab('Part11.tsx').click();
+    await tab('Part11.tsx').press('F2');
+    const renamed = editor.page.getByRole('textbox', { name: 'New name of Part11.tsx' });
+    await expect.poll(() => renamed.boundingBox()).toEqual(await tab('Part11.tsx').boundingBox());
+    await editor.page.setViewportSize({ width: 1280, height: 720 });
+  });
+
+  it('is a row of 36 px, and of 44 for fingers', async () => {
+    const readRow = async () => {
+      const [first, panel] = await Promise.all([
+        tab('App.tsx').boundingBox(),
+        editor.page.getByRole('tabpanel').boundingBox(),
+      ]);
+      return (panel?.y ?? 0) - (first?.y ?? 0);
+    };
+    expect(await readRow()).toBe(36);
+    const session = await editor.page.context().newCDPSession(editor.page);
+    await session.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 1 });
+    await expect.poll(readRow).toBe(44);
+    for (const name of ['Add a file', 'Rename App.tsx', 'Delete App.tsx']) {
+      expect((await button(name).boundingBox())?.width).toBe(44);
+    }
+    await session.send('Emulation.setTouchEmulationEnabled', { enabled: false });
+    await expect.poll(readRow).toBe(36);
+  });
+
   it('goes back to the tab when a name is not wanted', async () => {
     await tab('App.tsx').dblclick();
     await editor.page.keyboard.press('Escape');

@@ -1,9 +1,9 @@
 import { mergeClasses } from '@griffel/react';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { Problem } from '../../problems/Problem.ts';
 import { shareLimits } from '../../share/shareLimits.ts';
 import { countProblems, describeCount } from './countProblems.ts';
-import { FileNameForm } from './FileNameForm.tsx';
+import { FileNameField } from './FileNameField.tsx';
 import { useTabStyles } from './useTabStyles.ts';
 
 export interface FileTabsProps {
@@ -13,9 +13,18 @@ export interface FileTabsProps {
   active: string;
   problems: readonly Problem[];
   onShow: (file: string) => void;
-  onAdd: (file: string) => void;
+  /** `isLeft`: the user has gone elsewhere, and the focus is to stay there. */
+  onAdd: (file: string, isLeft: boolean) => void;
   onRename: (from: string, to: string) => void;
   onRemove: (file: string) => void;
+}
+
+/** A file that is being named: one of those there are, or a new one. */
+interface Naming {
+  /** Empty for a new one. */
+  from: string;
+  /** Where its tab is in the row, in pixels; unknown until it has been drawn. */
+  place?: { left: number; width: number };
 }
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
@@ -24,8 +33,9 @@ const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
 export function FileTabs(props: FileTabsProps) {
   const { id, names, active, problems, onShow, onAdd, onRename, onRemove } = props;
   const styles = useTabStyles();
-  const [naming, setNaming] = useState<'new' | 'rename'>();
+  const [naming, setNaming] = useState<Naming>();
   const list = useRef<HTMLDivElement>(null);
+  const placeholder = useRef<HTMLSpanElement>(null);
   const counts = countProblems(problems);
 
   const findTab = (file: string) => document.getElementById(`${id}-${file}`);
@@ -34,6 +44,23 @@ export function FileTabs(props: FileTabsProps) {
     tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [active, names]);
 
+  const from = naming?.from;
+  const findPlace = () => {
+    const tab = from === '' ? placeholder.current : document.getElementById(`${id}-${from ?? ''}`);
+    if (!tab || !list.current) return;
+    const { left, width } = tab.getBoundingClientRect();
+    const start = left - list.current.getBoundingClientRect().left;
+    setNaming({ from: from ?? '', place: { left: Math.max(0, start), width } });
+  };
+  useLayoutEffect(() => {
+    if (from === undefined) return;
+    const tab = from === '' ? placeholder.current : document.getElementById(`${id}-${from}`);
+    tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    findPlace();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only when another file is named
+  }, [from, id]);
+
+  const rename = () => setNaming({ from: active });
   const remove = () => {
     const isFocused = list.current?.contains(document.activeElement);
     const index = names.indexOf(active);
@@ -56,100 +83,107 @@ export function FileTabs(props: FileTabsProps) {
     if (next !== undefined) {
       onShow(next);
       findTab(next)?.focus();
-    } else if (event.key === 'F2') setNaming('rename');
+    } else if (event.key === 'F2') rename();
     else if (event.key === 'Delete' && names.length > 1) remove();
     else return;
     event.preventDefault();
   };
 
   return (
-    <>
-      <div className={styles.bar}>
-        <div ref={list} role="tablist" aria-label="Files" className={styles.list} onKeyDown={press}>
-          {names.map((name) => {
-            const count = counts.get(name);
-            return (
-              <button
-                key={name}
-                id={`${id}-${name}`}
-                type="button"
-                role="tab"
-                aria-selected={name === active}
-                aria-controls={`${id}-panel`}
-                aria-describedby={count && `${id}-${name}-count`}
-                tabIndex={name === active ? 0 : -1}
-                data-count={count && count.errors + count.warnings}
-                className={mergeClasses(
-                  styles.tab,
-                  name === active && styles.selected,
-                  count && styles.counted,
-                  count?.errors === 0 && styles.warned,
-                )}
-                onClick={() => onShow(name)}
-                onDoubleClick={() => setNaming('rename')}
-              >
-                {name}
-              </button>
-            );
-          })}
-        </div>
-        {[...counts].map(([name, count]) => (
-          <span key={name} id={`${id}-${name}-count`} hidden>
-            {describeCount(count)}
-          </span>
-        ))}
-        <button
-          type="button"
-          className={styles.action}
-          title="Add a file"
-          aria-label="Add a file"
-          disabled={names.length >= shareLimits.files}
-          onClick={() => setNaming('new')}
-        >
-          <Icon path="M8 3v10M3 8h10" />
-        </button>
-        <button
-          type="button"
-          className={styles.action}
-          title={`Rename ${active} (F2)`}
-          aria-label={`Rename ${active}`}
-          onClick={() => setNaming('rename')}
-        >
-          <Icon path="M10.5 3.5l2 2L6 12l-2.5.5L4 10zM9 5l2 2" />
-        </button>
-        <button
-          type="button"
-          className={styles.action}
-          title={`Delete ${active}`}
-          aria-label={`Delete ${active}`}
-          disabled={names.length < 2}
-          onClick={remove}
-        >
-          <Icon path="M3 4.5h10M6.5 4V2.5h3V4M4.5 4.5l.5 9h6l.5-9M6.8 7v4M9.2 7v4" />
-        </button>
+    <div className={styles.bar}>
+      <div
+        ref={list}
+        role="tablist"
+        aria-label="Files"
+        className={styles.list}
+        onKeyDown={press}
+        onScroll={naming && findPlace}
+      >
+        {names.map((name) => {
+          const count = counts.get(name);
+          return (
+            <button
+              key={name}
+              id={`${id}-${name}`}
+              type="button"
+              role="tab"
+              aria-selected={name === active}
+              aria-controls={`${id}-panel`}
+              aria-describedby={count && `${id}-${name}-count`}
+              tabIndex={name === active ? 0 : -1}
+              data-count={count && count.errors + count.warnings}
+              className={mergeClasses(
+                styles.tab,
+                name === active && styles.selected,
+                count && styles.counted,
+                count?.errors === 0 && styles.warned,
+              )}
+              onClick={() => onShow(name)}
+              onDoubleClick={rename}
+            >
+              {name}
+            </button>
+          );
+        })}
+        {from === '' && <span ref={placeholder} aria-hidden className={styles.placeholder} />}
       </div>
-      {naming && (
-        <FileNameForm
-          key={naming}
-          label={naming === 'new' ? 'Name of the new file' : `New name of ${active}`}
-          verb={naming === 'new' ? 'Add' : 'Rename'}
-          initial={naming === 'new' ? '' : active}
-          others={names.filter((name) => naming === 'new' || name !== active)}
-          onName={(name) => {
+      {naming?.place && (
+        <FileNameField
+          key={naming.from}
+          label={from === '' ? 'Name of the new file' : `New name of ${naming.from}`}
+          initial={naming.from}
+          others={names.filter((name) => name !== naming.from)}
+          place={naming.place}
+          onName={(name, isLeft) => {
             setNaming(undefined);
-            if (naming === 'new') onAdd(name);
-            else {
-              onRename(active, name);
-              requestAnimationFrame(() => findTab(name)?.focus());
+            if (naming.from === '') {
+              onAdd(name, isLeft);
+              return;
             }
+            onRename(naming.from, name);
+            if (!isLeft) requestAnimationFrame(() => findTab(name)?.focus());
           }}
-          onCancel={() => {
+          onCancel={(isLeft) => {
             setNaming(undefined);
-            findTab(active)?.focus();
+            if (!isLeft) findTab(active)?.focus();
           }}
         />
       )}
-    </>
+      {[...counts].map(([name, count]) => (
+        <span key={name} id={`${id}-${name}-count`} hidden>
+          {describeCount(count)}
+        </span>
+      ))}
+      <button
+        type="button"
+        className={styles.action}
+        title="Add a file"
+        aria-label="Add a file"
+        disabled={names.length >= shareLimits.files}
+        onClick={() => setNaming({ from: '' })}
+      >
+        <Icon path="M8 3v10M3 8h10" />
+      </button>
+      <button
+        type="button"
+        className={styles.action}
+        title={`Rename ${active} (F2)`}
+        aria-label={`Rename ${active}`}
+        onClick={rename}
+      >
+        <Icon path="M10.5 3.5l2 2L6 12l-2.5.5L4 10zM9 5l2 2" />
+      </button>
+      <button
+        type="button"
+        className={styles.action}
+        title={`Delete ${active}`}
+        aria-label={`Delete ${active}`}
+        disabled={names.length < 2}
+        onClick={remove}
+      >
+        <Icon path="M3 4.5h10M6.5 4V2.5h3V4M4.5 4.5l.5 9h6l.5-9M6.8 7v4M9.2 7v4" />
+      </button>
+    </div>
   );
 }
 

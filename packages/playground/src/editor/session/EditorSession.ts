@@ -1,7 +1,7 @@
 import type { Fix, Problem } from '../../problems/Problem.ts';
 import type { Project } from '../../project/Project.ts';
 import type { TypeService } from '../../types/TypeService.ts';
-import type { CodeMark, CodePlace } from '../CodeEditorProps.ts';
+import type { CodeMark, CodePlace, CursorPosition } from '../CodeEditorProps.ts';
 
 /** What the session tells the page, and asks of it. */
 export interface SessionHandlers {
@@ -10,6 +10,7 @@ export interface SessionHandlers {
   onRun: (() => void) | undefined;
   onFormat: (() => void) | undefined;
   onPlace: ((place: CodePlace | undefined) => void) | undefined;
+  onCursor: ((position: CursorPosition) => void) | undefined;
 }
 
 /** What the page shows around the code; a new object with every change of it. */
@@ -17,8 +18,8 @@ export interface SessionSnapshot {
   /** In the order of the tabs. */
   names: readonly string[];
   active: string;
-  /** What was done to the files as a whole, and can be undone. */
-  notice: string | undefined;
+  /** What was done to the files as a whole, and can be undone; a new object for each time. */
+  notice: { text: string } | undefined;
 }
 
 /**
@@ -45,6 +46,7 @@ export interface EditorSession {
   loadExtras(): Promise<void>;
   setProblems(problems: readonly Problem[]): void;
   setMarks(marks: readonly CodeMark[]): void;
+  setWrap(wrap: boolean): void;
   /** Takes back what the notice says. */
   undoNotice(): void;
   dismissNotice(): void;

@@ -29,8 +29,9 @@ export function createEditorSession(initial: Project): EditorSession {
     files: () => files.texts(),
     file: () => files.get().active,
   });
-  const loader = createExtrasLoader({ types, onFix: applyFix }, (extras) =>
-    files.setExtras(extras),
+  const loader = createExtrasLoader(
+    { types, files: () => files.texts(), onFix: applyFix },
+    (extras) => files.setExtras(extras),
   );
   const files = createFileStates(initial, {
     extensions: createExtensions({
@@ -40,6 +41,7 @@ export function createEditorSession(initial: Project): EditorSession {
         handlers?.onPlace?.(
           offset === undefined ? undefined : { file: files.get().active, offset },
         ),
+      onCursor: (position) => handlers?.onCursor?.(position),
       undoStep: () => moveStep('undo'),
       redoStep: () => moveStep('redo'),
       loader: loader.extension,
@@ -60,7 +62,7 @@ export function createEditorSession(initial: Project): EditorSession {
     return setMarks.of(marks.filter((mark) => mark.file === file));
   }
 
-  function createSnapshot(notice?: string): SessionSnapshot {
+  function createSnapshot(notice?: SessionSnapshot['notice']): SessionSnapshot {
     const { states, active } = files.get();
     return { names: [...states.keys()], active, notice };
   }
@@ -70,7 +72,7 @@ export function createEditorSession(initial: Project): EditorSession {
   }
 
   /** Says what the files are now; `notice` is for what can be undone as a whole. */
-  function announce(notice?: string): void {
+  function announce(notice?: SessionSnapshot['notice']): void {
     snapshot = createSnapshot(notice);
     for (const listener of listeners) listener();
     handlers?.onChange(project(), files.get().source);
@@ -149,7 +151,7 @@ export function createEditorSession(initial: Project): EditorSession {
       const { states } = files.get();
       if (states.size < 2 || !states.has(file)) return;
       steps.run(removeFile(files, file));
-      announce(`${file} is deleted.`);
+      announce({ text: `${file} is deleted.` });
     },
     replace(file, text) {
       const changes = computeChanges(files.texts()[file] ?? '', text);
@@ -167,7 +169,7 @@ export function createEditorSession(initial: Project): EditorSession {
       const step = exchangeFiles(files, files.create(next));
       if (undoable) steps.run(step);
       else step();
-      announce(undoable ? 'The code is replaced.' : undefined);
+      announce(undoable ? { text: 'The code is replaced.' } : undefined);
     },
     applyFix,
     loadExtras: loader.load,
@@ -182,6 +184,7 @@ export function createEditorSession(initial: Project): EditorSession {
       marks = next;
       files.view()?.dispatch({ effects: sayMarks(files.get().active) });
     },
+    setWrap: files.setWrap,
     undoNotice() {
       if (moveStep('undo')) files.view()?.focus();
     },

@@ -10,12 +10,15 @@ import {
 import { EditorView } from '@codemirror/view';
 import { adoptStyles } from '../code/adoptStyles.ts';
 import { createLanguage } from '../code/createLanguage.ts';
+import { wrapLines } from '../code/wrapLines.ts';
 import type { Project } from '../../project/Project.ts';
 
 adoptStyles();
 
 /** Stands on the box of an editor that has measured itself; styles look for it. */
 const MEASURED = 'data-measured';
+
+const NOT_WRAPPED: Extension = [];
 
 export interface FileStatesOptions {
   /** The same for each file. */
@@ -48,6 +51,8 @@ export interface FileStates {
   rename(from: string, to: string): void;
   /** Extensions that come later, for all files. */
   setExtras(extras: Extension): void;
+  /** Whether long lines are broken. */
+  setWrap(wrap: boolean): void;
   view(): EditorView | undefined;
   /** @returns takes the view away */
   attach(host: HTMLElement, describedBy: string): () => void;
@@ -68,7 +73,9 @@ export function createFileStates(initial: Project, options: FileStatesOptions): 
   const later = new Compartment();
   /** Where each file was scrolled to when it was left. */
   const scrolls = new WeakMap<EditorState, StateEffect<unknown>>();
+  const wrapping = new Compartment();
   let extras: Extension = [];
+  let wrapped: Extension = wrapLines;
   let describedBy = '';
   let view: EditorView | undefined;
   let lastTexts: SourceFiles = {};
@@ -80,6 +87,7 @@ export function createFileStates(initial: Project, options: FileStatesOptions): 
       const extensions = [
         options.extensions,
         later.of(extras),
+        wrapping.of(wrapped),
         description.of([]),
         language.of(createLanguage(file)),
       ];
@@ -103,6 +111,7 @@ export function createFileStates(initial: Project, options: FileStatesOptions): 
       effects: [
         ...options.annotate(current.active),
         later.reconfigure(extras),
+        wrapping.reconfigure(wrapped),
         description.reconfigure(
           EditorView.contentAttributes.of({ 'aria-describedby': describedBy }),
         ),
@@ -146,6 +155,12 @@ export function createFileStates(initial: Project, options: FileStatesOptions): 
     setExtras(next) {
       extras = next;
       view?.dispatch({ effects: later.reconfigure(extras) });
+    },
+    setWrap(wrap) {
+      const next = wrap ? wrapLines : NOT_WRAPPED;
+      if (next === wrapped) return;
+      wrapped = next;
+      view?.dispatch({ effects: wrapping.reconfigure(wrapped) });
     },
     view: () => view,
     attach(host, hint) {

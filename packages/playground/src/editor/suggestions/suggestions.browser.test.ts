@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openEditor, type EditorPage } from '../../testing/openEditor.ts';
+import { openEditor, type EditorPage, type Harness } from '../../testing/openEditor.ts';
 import { createTestPart } from '../../testing/parts.ts';
 
 const CODE = `import { makeStyles } from '@griffel/react';
@@ -9,6 +9,7 @@ const tokens = { red: 'red', round: '4px' };
 `;
 const FILES = { 'App.tsx': CODE, 'colors.ts': 'export const palette = 1;\n' };
 
+declare const harness: Harness;
 /** In the page: what screen readers were told. */
 declare let said: string[];
 
@@ -88,6 +89,72 @@ describe('suggestions', { timeout: 30_000 }, () => {
     await press('Control+z');
     await press('Control+z');
     expect(await readApp()).toBe(`${CODE}palet`);
+  });
+
+  it('begin with the colors of the file, each with its swatch, and end with global keywords', async () => {
+    const styles = `import { makeStyles } from '@griffel/react';
+const useStyles = makeStyles({
+  root: { color: '#ff8f7f', borderTopColor: 'tomato', fill: 'rgb(1 2 3)', stroke: '#ff8f7f' },
+  slot: { display: '' },
+  other: { backgroundColor: '' },
+});
+`;
+    await editor.open({ 'App.tsx': styles, 'b.ts': "export const blue = { color: '#00f' };\n" });
+    const open = async (line: number, text: string) => {
+      await editor.page.evaluate(([row, column]) => harness.editor.goTo('App.tsx', row, column), [
+        line,
+        (styles.split('\n')[line - 1] ?? '').indexOf(text) + text.length + 1,
+      ] as const);
+      await press('Control+Space');
+      await options().first().waitFor();
+    };
+    await open(5, "backgroundColor: '");
+    // The colors do not wait for TypeScript.
+    await expect.poll(() => options().count(), { timeout: 20_000 }).toBeGreaterThan(20);
+    expect((await options().allTextContents()).slice(0, 3)).toEqual([
+      '#ff8f7f',
+      'tomato',
+      'rgb(1 2 3)',
+    ]);
+    expect(await options().getByText('tomato', { exact: true }).count()).toBe(1);
+    const swatches = options().locator('.cm-completionSwatch');
+    expect(
+      await swatches.evaluateAll((all) =>
+        all.slice(0, 3).map((one) => getComputedStyle(one).backgroundColor),
+      ),
+    ).toEqual(['rgb(255, 143, 127)', 'rgb(255, 99, 71)', 'rgb(1, 2, 3)']);
+    expect(await swatches.count()).toBe(await options().count());
+    expect(await editor.page.locator('.cm-completionIcon').count()).toBe(0);
+    await editor.page.clock.fastForward(200);
+    await press('Enter');
+    expect(await readApp()).toBe(
+      styles.replace("backgroundColor: ''", "backgroundColor: '#ff8f7f'"),
+    );
+
+    await open(4, "display: '");
+    await expect
+      .poll(async () => (await options().allTextContents()).slice(-5))
+      .toEqual(['inherit', 'initial', 'revert', 'revert-layer', 'unset']);
+    expect(await swatches.count()).toBe(0);
+  });
+
+  it('offer the custom properties of all files inside var()', async () => {
+    const files = {
+      'App.tsx': `const a = { '--ground': '#0a0c10', color: 'var(--gr' };\n`,
+      'b.ts': `const b = { ['--gravity']: '9.8', color: 'var(--grey, red)', border: 'var(--line)' };\n`,
+    };
+    await editor.open(files);
+    const column = files['App.tsx'].indexOf("' };") + 1;
+    await editor.page.evaluate((at) => harness.editor.goTo('App.tsx', 1, at), column);
+    await press('Control+Space');
+    await expect
+      .poll(() => options().allTextContents())
+      .toEqual(['--gravity9.8', '--grey', '--ground#0a0c10']);
+    await type('o');
+    await expect.poll(() => options().allTextContents()).toEqual(['--ground#0a0c10']);
+    await editor.page.clock.fastForward(200);
+    await press('Tab');
+    expect(await readApp()).toBe(files['App.tsx'].replace('var(--gr', 'var(--ground'));
   });
 
   it('tell the type under the pointer, in the colors of code', async () => {

@@ -1,0 +1,137 @@
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { explainFileName } from './explainFileName.ts';
+import { useFileNameStyles } from './useFileNameStyles.ts';
+
+export interface FileNameFieldProps {
+  label: string;
+  /** The name as it is; empty for a new file. */
+  initial: string;
+  /** The names of the other files. */
+  others: readonly string[];
+  /** Where the tab begins and how wide it is, in pixels from the start of the row of tabs. */
+  place: { left: number; width: number };
+  /** `isLeft`: the focus has moved on already, because the user went elsewhere. */
+  onName: (name: string, isLeft: boolean) => void;
+  onCancel: (isLeft: boolean) => void;
+}
+
+/**
+ * The field for a file's name. It lies over the tab, so that nothing moves; a message below it says
+ * why a name is not possible. Enter takes the name and Escape drops it. Going elsewhere takes a name
+ * that is possible.
+ */
+export function FileNameField(props: FileNameFieldProps) {
+  const { label, initial, others, place, onName, onCancel } = props;
+  const styles = useFileNameStyles();
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [name, setName] = useState(initial);
+  const [isRefused, setRefused] = useState(false);
+  const reason = explainFileName(name.trim(), others);
+
+  useEffect(() => {
+    const { current } = input;
+    if (!current) return;
+    current.focus({ preventScroll: true });
+    // The ending stays in most cases.
+    current.setSelectionRange(initial.lastIndexOf('/') + 1, initial.lastIndexOf('.'));
+  }, [initial]);
+
+  // Once it is done, the focus moves on, which is no reason to take the name.
+  const isDone = useRef(false);
+  const cancel = (isLeft: boolean) => {
+    isDone.current = true;
+    onCancel(isLeft);
+  };
+  const finish = (isLeft: boolean) => {
+    if (isDone.current) return;
+    const typed = name.trim();
+    if (typed !== initial && reason === undefined) {
+      isDone.current = true;
+      onName(typed, isLeft);
+    } else if (isLeft || (typed === initial && typed !== '')) cancel(isLeft);
+    else setRefused(true);
+  };
+  const latest = useRef(finish);
+  useEffect(() => {
+    latest.current = finish;
+  });
+
+  useEffect(() => {
+    // A file must not change under a pointer that is pressed in the code: its click is the end.
+    let isPressed = false;
+    const isOutside = ({ target }: Event) =>
+      !(target instanceof Node && form.current?.contains(target));
+    const press = (event: Event) => (isPressed = isOutside(event));
+    const release = () => (isPressed = false);
+    const click = (event: Event) => {
+      isPressed = false;
+      if (isOutside(event)) latest.current(true);
+    };
+    const leave = () => {
+      // The window lost the focus, and will give it back.
+      const isKept = document.activeElement === input.current;
+      if (!isPressed && !isKept) latest.current(true);
+    };
+    const { current } = input;
+    document.addEventListener('pointerdown', press, true);
+    document.addEventListener('pointercancel', release, true);
+    document.addEventListener('click', click, true);
+    current?.addEventListener('blur', leave);
+    return () => {
+      document.removeEventListener('pointerdown', press, true);
+      document.removeEventListener('pointercancel', release, true);
+      document.removeEventListener('click', click, true);
+      current?.removeEventListener('blur', leave);
+    };
+  }, []);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    finish(false);
+  };
+
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      onSubmit={submit}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.preventDefault();
+        cancel(false);
+      }}
+    >
+      <input
+        ref={input}
+        className={styles.input}
+        style={{
+          left: place.left,
+          // Longer names grow over the next tabs.
+          width: `max(${String(place.width)}px, ${String(name.length)}ch + 24px)`,
+          maxWidth: `calc(100% - ${String(place.left)}px)`,
+        }}
+        value={name}
+        onChange={(event) => setName(event.currentTarget.value)}
+        aria-label={label}
+        placeholder="Button.tsx"
+        autoComplete="off"
+        autoCapitalize="off"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="done"
+        aria-invalid={isRefused && reason !== undefined}
+        aria-describedby={`${id}-reason`}
+      />
+      <p
+        id={`${id}-reason`}
+        role="alert"
+        className={styles.reason}
+        style={{ left: `max(0px, min(${String(place.left)}px, 100% - 280px))` }}
+      >
+        {isRefused ? reason : undefined}
+      </p>
+    </form>
+  );
+}

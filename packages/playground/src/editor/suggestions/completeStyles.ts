@@ -1,0 +1,92 @@
+import type { Completion, CompletionContext, CompletionResult } from '@codemirror/autocomplete';
+import type { SourceFiles } from '@griffel-site/engine';
+import { findStyleValue, type StyleValue } from './findStyleValue.ts';
+
+/** Properties whose values can hold a color; custom ones can hold anything. */
+const TAKES_COLOR =
+  /color|background|border|outline|fill|stroke|shadow|filter|caret|decoration|emphasis|rule|^mask|^--/i;
+
+const COLOR =
+  /#(?:[\da-f]{3,4}){1,2}\b|\b(?:rgb|hsl)a?\([^()'"]*\)|\b(?:hwb|lab|lch|oklab|oklch|color)\([^()'"]*\)|'[a-z]{3,24}'|"[a-z]{3,24}"/gi;
+
+/** Colors of CSS that are none of a design. */
+const NO_COLORS = /^(?:inherit|initial|unset|revert|currentcolor|transparent|canvas|[a-z]+text)$/i;
+
+const MOST_COLORS = 24;
+
+/** A suggestion with a swatch of the color that it is; empty where a list has some and this is none. */
+export interface SwatchOption extends Completion {
+  swatch?: string;
+}
+
+/**
+ * The colors that a text uses, in its order.
+ *
+ * @param skip - an offset: what is being written there is not one of them
+ */
+export function findColors(text: string, skip: number): readonly string[] {
+  const found = new Set<string>();
+  for (const { 0: match, index } of text.matchAll(COLOR)) {
+    if (index <= skip && skip <= index + match.length) continue;
+    const color = match.replace(/^['"]|['"]$/g, '');
+    if (!NO_COLORS.test(color) && CSS.supports('color', color)) found.add(color);
+  }
+  return [...found].slice(0, MOST_COLORS);
+}
+
+/** The colors to offer in a value; none where it does not take any. */
+export function findColorsFor(value: StyleValue, text: string): readonly string[] {
+  return !value.isVariable && TAKES_COLOR.test(value.property) ? findColors(text, value.from) : [];
+}
+
+/** The custom properties of all files, each with the value that it has first, where it has one. */
+function findVariables(files: SourceFiles, except: string): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const text of Object.values(files)) {
+    for (const [, name = '', set] of text.matchAll(
+      /(--[\w-]+)(?:['"]\]?\s*:\s*['"]([^'"\n]*)['"])?/g,
+    )) {
+      if (name === except && set === undefined) continue;
+      if (!found.get(name)) found.set(name, set ?? '');
+    }
+  }
+  return found;
+}
+
+/**
+ * Suggests, in the value of a declaration, what the code itself uses: colors, and custom properties
+ * inside `var()`.
+ *
+ * @param readFiles - the texts of all files
+ */
+export function completeStyles(readFiles: () => SourceFiles) {
+  return ({ state, pos }: CompletionContext): CompletionResult | null => {
+    const value = findStyleValue(state, pos);
+    if (!value) return null;
+    const { from, isVariable } = value;
+    const options = isVariable
+      ? [...findVariables(readFiles(), state.doc.sliceString(from, pos))].map(([name, set]) => ({
+          label: name,
+          ...(set !== '' && { detail: set }),
+          swatch: CSS.supports('color', set) ? set : '',
+        }))
+      : findColorsFor(value, state.doc.toString()).map((color, index) => ({
+          label: color,
+          swatch: color,
+          // In the order of the file, before all others.
+          boost: 99 - index,
+        }));
+    return options.length === 0 ? null : { from, options, validFor: /^[#\w-]*$/ };
+  };
+}
+
+/** Draws the swatch in front of a suggestion. */
+export function renderSwatch({ swatch }: SwatchOption): Node | null {
+  if (swatch === undefined) return null;
+  const element = document.createElement('span');
+  element.className = 'cm-completionSwatch';
+  element.setAttribute('aria-hidden', 'true');
+  // Untrusted, but what is no color is not taken.
+  element.style.backgroundColor = swatch;
+  return element;
+}
