@@ -3,10 +3,12 @@ import { useId, useMemo, useRef, useState } from 'react';
 import { TabList } from './controls/TabList.tsx';
 import { createDraftKeeper } from './draft/createDraftKeeper.ts';
 import { CodeEditor } from './editor/CodeEditor.tsx';
+import type { CursorPosition, EditorNotice } from './editor/CodeEditorProps.ts';
 import { ProblemsList } from './editor/problems/ProblemsList.tsx';
 import { StatusBar, type PanelName } from './layout/StatusBar.tsx';
 import { chooseLayout, useKeyboardHeight } from './layout/useLayout.ts';
 import { useLayoutStyles } from './layout/useLayoutStyles.ts';
+import { useStoredValue } from './layout/useStoredValue.ts';
 import { PARTS, WorkArea, type Part } from './layout/WorkArea.tsx';
 import { WorkPanel } from './layout/WorkPanel.tsx';
 import { useControlStyles } from './look/useControlStyles.ts';
@@ -24,6 +26,12 @@ import { describeStop } from './run/describeError.ts';
 import { Toolbar } from './toolbar/Toolbar.tsx';
 import { useTypes } from './types/useTypes.ts';
 import { useWork, type WorkProps } from './work/useWork.ts';
+
+type Switch = 'on' | 'off';
+
+function parseSwitch(text: string): Switch | undefined {
+  return text === 'on' || text === 'off' ? text : undefined;
+}
 
 /**
  * The playground: an editor, what its code does, and what Griffel makes of it. It is as high as the
@@ -53,6 +61,9 @@ function Instrument(props: WorkProps) {
   const [part, setPart] = useState<Part>('Preview');
   const [panel, setPanel] = useState<PanelName>();
   const [isDragging, setDragging] = useState(false);
+  const [notice, setNotice] = useState<EditorNotice>();
+  const [cursor, setCursor] = useState<CursorPosition>();
+  const [wrap, setWrap] = useStoredValue<Switch>('wrap', 'on', parseSwitch);
 
   const work = useWork(props, host);
   const { editor, runner, ran, state, setView } = work;
@@ -95,7 +106,15 @@ function Instrument(props: WorkProps) {
           describeStop(ran.hold ?? ran.stopped) ??
           (problems.length > 0 ? count : ran.rendered > 0 ? 'Rendered, no problems' : '')}
       </p>
-      <Toolbar titleId={`${id}-title`} {...props} work={work} />
+      <Toolbar titleId={`${id}-title`} {...props} work={work}>
+        <button
+          type="button"
+          aria-pressed={wrap === 'on'}
+          onClick={() => setWrap(wrap === 'on' ? 'off' : 'on')}
+        >
+          {wrap === 'on' ? 'Do not wrap lines' : 'Wrap lines'}
+        </button>
+      </Toolbar>
       <WorkArea
         layout={layout}
         part={part}
@@ -113,6 +132,9 @@ function Instrument(props: WorkProps) {
             onRun={work.run}
             onFormat={work.format}
             onPlace={atoms.markAt}
+            onCursor={setCursor}
+            onNotice={setNotice}
+            wrap={wrap === 'on'}
           />
         }
         preview={
@@ -175,9 +197,9 @@ function Instrument(props: WorkProps) {
         opened={panel}
         onOpen={setPanel}
         getPanelId={getPanelId}
-        notice={<Notices {...props} work={work} notice={undefined} />}
+        notice={<Notices {...props} work={work} notice={notice} />}
         isSaved={opened.origin === 'draft' || state.news.isSaved ? state.news.isSaved : undefined}
-        cursor={undefined}
+        cursor={cursor}
       />
       {isOne && (
         <div className={styles.parts}>

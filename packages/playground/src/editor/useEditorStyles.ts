@@ -22,14 +22,13 @@ export const useEditorStyles = makeStyles({
     // A smaller text makes phones zoom in when the reader begins to type.
     '@media (pointer: coarse)': { '--code-size': '16px' },
   },
+  /** Read out with the field; the status bar shows the same. */
   keys: {
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
     margin: 0,
-    padding: '2px 16px',
-    borderTop: '1px solid var(--site-line)',
-    color: 'var(--site-muted)',
-    fontSize: '12px',
-    lineHeight: '20px',
-    // Nobody has a Tab key there; screen readers are told all the same.
-    '@media (pointer: coarse)': { display: 'none' },
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
   },
 });

@@ -83,6 +83,7 @@ export function StatusBar(props: StatusBarProps) {
           {cursor.selected > 0 && ` (${String(cursor.selected)} selected)`}
         </span>
       )}
+      {cursor && <span className={styles.fact}>Esc, Tab: leave the code</span>}
       {show('Keys', 'Keys')}
     </div>
   );

@@ -1,6 +1,7 @@
 import { makeResetStyles } from '@griffel/react';
 import { useEffect, useState } from 'react';
 import type { Draft } from '../draft/Draft.ts';
+import type { EditorNotice } from '../editor/CodeEditorProps.ts';
 import { Message } from '../layout/Message.tsx';
 import { tokens } from '../look/tokens.ts';
 import { haveSameFiles } from '../project/haveSameFiles.ts';
@@ -22,13 +23,6 @@ export interface NoticesProps extends WorkProps {
   work: Work;
   /** What was done to the files as a whole, and can be undone. */
   notice: EditorNotice | undefined;
-}
-
-/** As the editor reports it. */
-export interface EditorNotice {
-  text: string;
-  undo: () => void;
-  dismiss: () => void;
 }
 
 /**
