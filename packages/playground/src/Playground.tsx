@@ -1,22 +1,19 @@
-import { mergeClasses } from '@griffel/react';
-import { useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { createLazy } from './controls/createLazy.tsx';
 import { TabList } from './controls/TabList.tsx';
 import { createDraftKeeper } from './draft/createDraftKeeper.ts';
 import { CodeEditor } from './editor/CodeEditor.tsx';
 import type { CursorPosition, EditorNotice } from './editor/CodeEditorProps.ts';
-import { ProblemsList } from './editor/problems/ProblemsList.tsx';
 import { StatusBar, type PanelName } from './layout/StatusBar.tsx';
 import { chooseLayout, useKeyboardHeight } from './layout/useLayout.ts';
 import { useLayoutStyles } from './layout/useLayoutStyles.ts';
 import { useStoredValue } from './layout/useStoredValue.ts';
 import { PARTS, WorkArea, type Part } from './layout/WorkArea.tsx';
-import { WorkPanel } from './layout/WorkPanel.tsx';
 import { useControlStyles } from './look/useControlStyles.ts';
 import { Notices } from './messages/Notices.tsx';
 import { Outputs } from './output/Outputs.tsx';
 import { useAtoms } from './output/useAtoms.ts';
 import type { PlaygroundProps } from './PlaygroundProps.ts';
-import { ConsoleEntries } from './preview/ConsoleEntries.tsx';
 import { PreviewPanel } from './preview/PreviewPanel.tsx';
 import { useElementSize } from './preview/useElementSize.ts';
 import { useOpened } from './project/useOpened.ts';
@@ -26,6 +23,10 @@ import { describeStop } from './run/describeError.ts';
 import { Toolbar } from './toolbar/Toolbar.tsx';
 import { useTypes } from './types/useTypes.ts';
 import { useWork, type WorkProps } from './work/useWork.ts';
+
+const [LazyPanel, preloadPanel] = createLazy(
+  async () => (await import('./layout/WorkPanel.tsx')).WorkPanel,
+);
 
 type Switch = 'on' | 'off';
 
@@ -88,6 +89,11 @@ function Instrument(props: WorkProps) {
     // The editor has to be there before it can scroll.
     requestAnimationFrame(() => editor.current?.goTo(file, line, column));
   };
+  // Nobody should miss it when the network goes.
+  useEffect(() => {
+    if (ran.rendered > 0) void preloadPanel().catch(() => undefined);
+  }, [ran.rendered]);
+
   const getPanelId = (name: string) => `${id}-${name}`;
   const close = () => setPanel(undefined);
   const count = problems.length === 1 ? '1 problem' : `${String(problems.length)} problems`;
@@ -159,36 +165,19 @@ function Instrument(props: WorkProps) {
           />
         }
         panel={
-          panel === 'Problems' ? (
-            <WorkPanel id={getPanelId('Problems')} title="Problems" onClose={close}>
-              <ProblemsList
-                problems={problems}
-                onGoTo={jump}
-                onFix={(fix) => editor.current?.applyFix(fix)}
-              />
-            </WorkPanel>
-          ) : panel === 'Console' ? (
-            <WorkPanel
-              id={getPanelId('Console')}
-              title="Console"
+          panel && (
+            <LazyPanel
+              name={panel}
+              id={getPanelId(panel)}
+              problems={problems}
+              entries={ran.console}
+              keys={keys}
+              onJump={jump}
+              onFix={(fix) => editor.current?.applyFix(fix)}
+              onClear={() => runner.clearConsole()}
               onClose={close}
-              actions={
-                <button
-                  type="button"
-                  className={mergeClasses(controls.button, controls.quiet, controls.small)}
-                  onClick={() => runner.clearConsole()}
-                >
-                  Clear console
-                </button>
-              }
-            >
-              <ConsoleEntries entries={ran.console} onJump={jump} />
-            </WorkPanel>
-          ) : panel === 'Keys' ? (
-            <WorkPanel id={getPanelId('Keys')} title="Keys" onClose={close}>
-              {keys}
-            </WorkPanel>
-          ) : null
+            />
+          )
         }
       />
       <StatusBar

@@ -1,30 +1,40 @@
 import { mergeClasses } from '@griffel/react';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { ProblemsList } from '../editor/problems/ProblemsList.tsx';
 import { useControlStyles } from '../look/useControlStyles.ts';
+import { ConsoleEntries } from '../preview/ConsoleEntries.tsx';
+import type { Fix, Problem } from '../problems/Problem.ts';
+import type { ConsoleEntry } from '../sandbox/Sandbox.ts';
+import type { PanelName } from './StatusBar.tsx';
 import { useLayoutStyles } from './useLayoutStyles.ts';
 
 export interface WorkPanelProps {
-  title: string;
+  name: PanelName;
   id: string;
-  /** Beside the button that closes it. */
-  actions?: ReactNode;
-  children: ReactNode;
+  problems: readonly Problem[];
+  /** What was logged. */
+  entries: readonly ConsoleEntry[];
+  /** The keys and what they do. */
+  keys: ReactNode;
+  onJump: (file: string, line: number, column: number) => void;
+  onFix: (fix: Fix) => void;
+  onClear: () => void;
   onClose: () => void;
 }
 
-/** Something that opens over the lower edge of the work when asked for; Escape closes it. */
-export function WorkPanel({ title, id, actions, children, onClose }: WorkPanelProps) {
+/** Problems, the console or the keys, over the lower edge of the work; Escape closes it. */
+export function WorkPanel(props: WorkPanelProps) {
+  const { name, id, problems, entries, keys, onJump, onFix, onClear, onClose } = props;
   const styles = useLayoutStyles();
   const controls = useControlStyles();
   const root = useRef<HTMLElement>(null);
-  useEffect(() => {
-    root.current?.focus();
-  }, []);
+  useEffect(() => root.current?.focus(), [name]);
+  const quiet = mergeClasses(controls.button, controls.quiet, controls.small);
   return (
     <section
       ref={root}
       id={id}
-      aria-label={title}
+      aria-label={name}
       tabIndex={-1}
       className={styles.panel}
       onKeyDown={(event) => {
@@ -34,18 +44,26 @@ export function WorkPanel({ title, id, actions, children, onClose }: WorkPanelPr
       }}
     >
       <div className={styles.panelHead}>
-        <p className={styles.panelTitle}>{title}</p>
-        {actions}
+        <p className={styles.panelTitle}>{name}</p>
+        {name === 'Console' && (
+          <button type="button" className={quiet} onClick={onClear}>
+            Clear console
+          </button>
+        )}
         <button
           type="button"
-          aria-label={`Close ${title.toLowerCase()}`}
-          className={mergeClasses(controls.button, controls.quiet)}
+          aria-label={`Close ${name.toLowerCase()}`}
+          className={quiet}
           onClick={onClose}
         >
           ×
         </button>
       </div>
-      <div className={styles.panelBody}>{children}</div>
+      <div className={styles.panelBody}>
+        {name === 'Problems' && <ProblemsList problems={problems} onGoTo={onJump} onFix={onFix} />}
+        {name === 'Console' && <ConsoleEntries entries={entries} onJump={onJump} />}
+        {name === 'Keys' && <div className={styles.panelText}>{keys}</div>}
+      </div>
     </section>
   );
 }

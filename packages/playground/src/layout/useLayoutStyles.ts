@@ -88,6 +88,7 @@ export const useLayoutStyles = makeStyles({
     fontSize: '13px',
   },
   panelTitle: { flexGrow: 1, margin: 0, fontSize: '13px', fontWeight: 600, lineHeight: '20px' },
+  panelText: { padding: '8px 16px' },
   panelBody: { minHeight: 0, overflow: 'auto', scrollbarWidth: 'thin' },
   /** Within reach of a thumb. */
   parts: {

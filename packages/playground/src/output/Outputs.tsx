@@ -1,11 +1,18 @@
 import { makeStyles } from '@griffel/react';
 import { useCallback, useId, useState } from 'react';
+import { createLazy } from '../controls/createLazy.tsx';
 import { TabList } from '../controls/TabList.tsx';
 import type { RunState } from '../run/RunState.ts';
 import type { View } from '../view/View.ts';
-import { OutputLoader } from './OutputLoader.tsx';
 import { OUTPUT_TABS } from './outputTabs.ts';
 import type { MeasureSizes } from './useSizes.ts';
+
+const [LazyOutput, preload] = createLazy(
+  async () => (await import('./OutputPanel.tsx')).OutputPanel,
+);
+
+/** Loads what shows the outputs, before somebody looks at them. */
+export const preloadOutputs = preload;
 
 const useStyles = makeStyles({
   root: {
@@ -61,7 +68,7 @@ export function Outputs({ ran, file, view, onView, measure, onAtom }: OutputsPro
         getPanelId={getPanelId}
       />
       {hasRun && (
-        <OutputLoader
+        <LazyOutput
           tab={view.tab}
           id={getPanelId(view.tab)}
           state={ran}

@@ -10,7 +10,7 @@ import { compileProject } from '../compile/compileProject.ts';
 import { createDraftSaver } from '../draft/createDraftSaver.ts';
 import type { DraftKeeper } from '../draft/DraftKeeper.ts';
 import type { CodeEditorHandle } from '../editor/CodeEditorProps.ts';
-import { loadOutputPanel } from '../output/OutputLoader.tsx';
+import { preloadOutputs } from '../output/Outputs.tsx';
 import type { MeasureSizes } from '../output/useSizes.ts';
 import type { PlaygroundProps } from '../PlaygroundProps.ts';
 import { diagnosticToProblem } from '../problems/diagnosticToProblem.ts';
@@ -149,7 +149,7 @@ export function useWork(props: WorkProps, host: RefObject<HTMLElement | null>): 
     const timer = setTimeout(() => {
       void editor.current?.loadExtras();
       // Small, and nobody should miss them when the network goes.
-      void Promise.allSettled([loadOutputPanel(), import('../share/createShareLink.ts')]);
+      void Promise.allSettled([preloadOutputs(), import('../share/createShareLink.ts')]);
       import('../lint/describeStyles.ts').then(
         (module) => {
           describeStyles = module.describeStyles;
