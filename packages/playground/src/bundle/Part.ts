@@ -5,6 +5,7 @@ export interface Part {
     | 'sandbox'
     | 'sandbox-frame'
     | 'evaluator'
+    | 'fluent'
     | 'types-worker'
     | 'type-pack'
     | 'format-worker'

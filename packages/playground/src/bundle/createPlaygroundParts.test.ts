@@ -20,6 +20,7 @@ describe('createPlaygroundParts', () => {
       sandbox: true,
       'sandbox-frame': true,
       evaluator: true,
+      fluent: true,
       'types-worker': true,
       'type-pack': true,
       'format-worker': true,

@@ -22,6 +22,8 @@ export interface SandboxOptions {
   /** The address of the wrapper, a document of the site with a policy of its own. */
   wrapper: string;
   loadScripts: () => Promise<SandboxScripts>;
+  /** Loads the part `fluent`, once code imports Fluent UI. @default such code does not run */
+  loadFluent?: () => Promise<string>;
   onEvent: (event: SandboxEvent) => void;
   /** Milliseconds for one evaluation. @default 1500 */
   evaluationLimit?: number;

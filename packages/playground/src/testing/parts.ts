@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { readCachedParts } from '../bundle/createPlaygroundParts.ts';
+import { createFluentPart } from '../bundle/createFluentPart.ts';
 import { createSandboxParts } from '../bundle/createSandboxParts.ts';
 import { createTypePack } from '../bundle/createTypePack.ts';
 import { createTypesWorkerPart } from '../bundle/createTypesWorkerPart.ts';
@@ -13,6 +14,7 @@ const CACHE = fileURLToPath(
 /** The parts that are made together, and what makes them. */
 const KINDS = {
   sandbox: { names: ['sandbox', 'sandbox-frame', 'evaluator'], create: createSandboxParts },
+  fluent: { names: ['fluent'], create: async () => [await createFluentPart()] },
   'types-worker': { names: ['types-worker'], create: async () => [await createTypesWorkerPart()] },
   'type-pack': { names: ['type-pack'], create: async () => [await createTypePack()] },
 } satisfies Record<string, { names: Part['name'][]; create: () => Promise<Part[]> }>;
@@ -43,7 +45,9 @@ async function create(kind: keyof typeof KINDS): Promise<Part[]> {
 }
 
 /** As `createTestParts`, for a part that comes alone: gives its text. */
-export async function createTestPart(kind: 'types-worker' | 'type-pack'): Promise<string> {
+export async function createTestPart(
+  kind: Exclude<keyof typeof KINDS, 'sandbox'>,
+): Promise<string> {
   const [part] = await createTestParts(kind);
   if (!part) throw new Error(`The playground has no part "${kind}".`);
   return part.content;

@@ -10,6 +10,7 @@ import { compileProject } from '../compile/compileProject.ts';
 import { createDraftSaver } from '../draft/createDraftSaver.ts';
 import type { DraftKeeper } from '../draft/DraftKeeper.ts';
 import type { CodeEditorHandle } from '../editor/CodeEditorProps.ts';
+import { loadFluent } from '../fluent/attachFluent.ts';
 import { loadOutputPanel } from '../output/OutputLoader.tsx';
 import type { MeasureSizes } from '../output/useSizes.ts';
 import type { PlaygroundProps } from '../PlaygroundProps.ts';
@@ -92,6 +93,7 @@ export function useWork(props: WorkProps, host: RefObject<HTMLElement | null>): 
             host: host.current,
             wrapper: parts.sandbox,
             loadScripts,
+            loadFluent: () => loadFluent(parts.fluent),
             onEvent,
           });
         },

@@ -3,6 +3,7 @@ import './installRefresh.ts';
 import type { ReactNode } from 'react';
 import type { GriffelRenderer } from '@griffel/react';
 import { isSandboxPackage } from '../../compile/sandboxPackages.ts';
+import { FLUENT_MODULE, FLUENT_ROOT } from '../../fluent/attachFluent.ts';
 import { keepFocusOutside } from '../lockdown/keepFocusOutside.ts';
 import { keepInPlace } from '../lockdown/keepInPlace.ts';
 import { shimDialogs } from '../lockdown/shimDialogs.ts';
@@ -89,6 +90,8 @@ const modules = createModules({
     throw new Error(`"${specifier}" cannot be imported by ${importer}`);
   },
   onForget(file) {
+    // The code imports nothing of Fluent UI any more.
+    if (file === FLUENT_MODULE) document.querySelector(`style[${FLUENT_ROOT}]`)?.remove();
     for (const renderer of renderers.get(file) ?? []) removeStyles(renderer);
     renderers.delete(file);
   },
