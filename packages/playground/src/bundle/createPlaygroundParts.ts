@@ -9,6 +9,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { createFluentPart } from './createFluentPart.ts';
+import { createRulesParts } from './createRulesParts.ts';
 import { createSandboxParts } from './createSandboxParts.ts';
 import { createToolParts } from './createToolParts.ts';
 import { createTypePack } from './createTypePack.ts';
@@ -60,6 +61,7 @@ async function createAll(): Promise<Part[]> {
   const parts = await Promise.all([
     createSandboxParts(),
     createFluentPart(),
+    createRulesParts(),
     createTypesWorkerPart(),
     createTypePack(),
     createToolParts(),

@@ -8,16 +8,17 @@ import {
 import { createWatchdog, MOST_MISSED, type Watchdog } from './createWatchdog.ts';
 import { EvaluationTimeoutError } from './EvaluationTimeoutError.ts';
 import { openSession, type Session, type SessionHandlers } from './openSession.ts';
+import { LIMITS } from './protocol/limits.ts';
 import type { ToWrapper } from './protocol/messages.ts';
 import { readFrameEvent } from './readFrameEvent.ts';
 import { readOutcome } from './readOutcome.ts';
 import type {
   PreviewUpdate,
   RunFault,
-  Sandbox,
   SandboxEvent,
   SandboxOptions,
   SandboxScripts,
+  VersionedSandbox,
 } from './Sandbox.ts';
 import { joinPage, restartPage } from './sandboxesOfPage.ts';
 
@@ -40,11 +41,12 @@ export function createSandbox({
   measuresHeight = false,
   wrapper,
   loadScripts,
+  version,
   loadFluent = () => Promise.reject(new Error('Fluent UI cannot be imported here.')),
   onEvent,
   evaluationLimit = 1500,
   pingInterval = 400,
-}: SandboxOptions): Sandbox {
+}: SandboxOptions): VersionedSandbox {
   const evaluations = new Map<number, Evaluation>();
   let scripts: Promise<SandboxScripts> | undefined;
   let session: Session | undefined;
@@ -164,7 +166,7 @@ export function createSandbox({
   const setUp = async (): Promise<void> => {
     failure = undefined;
     if (isDestroyed || session) return;
-    scripts ??= loadScripts();
+    scripts ??= loadScripts(version);
     const frame = { host, title, address: wrapper, style };
     const opened = openSession(frame, scripts, {
       onMessage: receive,
@@ -253,6 +255,15 @@ export function createSandbox({
     },
     setScheme(scheme) {
       post({ type: 'frame', message: { type: 'scheme', scheme } });
+    },
+    readElements(properties) {
+      const some = properties.slice(0, LIMITS.properties);
+      post({ type: 'frame', message: { type: 'elements', properties: some } });
+    },
+    setVersion(next) {
+      if (next === version) return;
+      version = next;
+      scripts = undefined;
     },
     focus() {
       if (isReady) session?.focus();

@@ -21,6 +21,7 @@ import { createStage } from './createStage.ts';
 import { describeFault } from './describeFault.ts';
 import type { HookKind } from './HookProbe.ts';
 import { readContent } from './readContent.ts';
+import { readElements } from './readElements.ts';
 import { removeStyles } from './removeStyles.ts';
 import { watchBuiltIns } from './watchBuiltIns.ts';
 import { watchErrors } from './watchErrors.ts';
@@ -49,6 +50,14 @@ const connection = connect((message) => {
     }
   } else if (message.type === 'scheme') {
     setScheme(message.scheme);
+  } else if (message.type === 'elements') {
+    try {
+      for (const element of readElements(message.properties)) {
+        send({ type: 'element', revision, element });
+      }
+    } catch {
+      connection.fail();
+    }
   } else {
     waiting = message;
     if (!isBusy) void work();
