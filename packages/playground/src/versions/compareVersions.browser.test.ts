@@ -146,6 +146,11 @@ describe('compareVersions', { timeout: 30_000 }, () => {
     );
   });
 
+  it('ends where the code is stopped', async () => {
+    const code = `location.reload(); export default function App() { return <p>Text</p>; }`;
+    await expect(compare({ 'App.tsx': code }, [newest, oldest])).rejects.toThrow(/stopped/);
+  });
+
   it('takes code on Fluent UI', async () => {
     const comparison = await compare(
       {

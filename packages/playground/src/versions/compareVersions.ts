@@ -10,6 +10,7 @@ import type { PartURLs } from '../bundle/Part.ts';
 import { compileProject } from '../compile/compileProject.ts';
 import { loadFluent } from '../fluent/attachFluent.ts';
 import { findEntry } from '../project/findEntry.ts';
+import { describeStop } from '../run/describeError.ts';
 import { createSandbox } from '../sandbox/createSandbox.ts';
 import type { RenderedElement, SandboxEvent, VersionedSandbox } from '../sandbox/Sandbox.ts';
 import { createJobWorker } from '../tools/createJobWorker.ts';
@@ -129,9 +130,13 @@ function openSide(
           );
         }, limit);
         const listen = (event: SandboxEvent): void => {
-          if (!fits(event)) return;
-          end();
-          resolve(event);
+          if (event.type === 'restarted') {
+            end();
+            reject(new Error(describeStop(event.reason)));
+          } else if (fits(event)) {
+            end();
+            resolve(event);
+          }
         };
         listeners.add(listen);
         signal.addEventListener('abort', () => {
