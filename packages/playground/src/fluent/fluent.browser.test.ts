@@ -17,7 +17,7 @@ const FIXTURES = fileURLToPath(new URL('__fixtures__/', import.meta.url));
 let sandbox: SandboxPage;
 beforeAll(async () => {
   sandbox = await openTestPage();
-}, 60_000);
+}, 120_000);
 afterAll(async () => {
   await sandbox.close();
 });

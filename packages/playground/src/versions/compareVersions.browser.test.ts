@@ -28,7 +28,7 @@ beforeAll(async () => {
     module: MODULE,
     files: Object.fromEntries(parts.map((part) => [pathOf(part), part.content])),
   });
-}, 90_000);
+}, 120_000);
 afterAll(async () => {
   await test.close();
 });
