@@ -12,13 +12,17 @@ import { findMentions } from './lib/griffel/findMentions.mjs';
 import { hashOutputs, listChanges } from './lib/griffel/hashOutputs.mjs';
 import { parseFaults } from './lib/griffel/parseFaults.mjs';
 import { planUpdates } from './lib/griffel/planUpdates.mjs';
+import { planReleases, writeReleases } from './lib/griffel/planReleases.mjs';
 import { listPackages, printSummary } from './lib/griffel/printSummary.mjs';
-import { readLatest, readManifest } from './lib/griffel/readLatest.mjs';
+import { readLatest, readManifest, readReleases } from './lib/griffel/readLatest.mjs';
 import { readPins } from './lib/griffel/readPins.mjs';
 import { writeVersion } from './lib/griffel/writeVersion.mjs';
 import { ROOT } from './lib/paths.mjs';
 
 const OUTPUTS = path.join(ROOT, 'packages/samples/outputs');
+
+/** What names the older releases that the playground offers, and its React. */
+const PLAYGROUND = path.join(ROOT, 'packages/playground/package.json');
 
 /** What the home page says of the library. */
 const FACTS = path.join(ROOT, 'website/src/home/facts.json');
@@ -51,6 +55,20 @@ async function install(updates) {
   }
 }
 
+/**
+ * Plans the older releases that the playground offers.
+ *
+ * @param {string} newest - of @griffel/react, after the update
+ * @returns {Promise<{ text: string, isOther: boolean }>} the manifest, and whether it is another
+ */
+async function planPlayground(newest) {
+  const before = fs.readFileSync(PLAYGROUND, 'utf8');
+  const { react } = JSON.parse(before).dependencies;
+  const aliases = planReleases(newest, react, await readReleases('@griffel/react'));
+  const text = writeReleases(before, aliases);
+  return { text, isOther: text !== before };
+}
+
 /** @param {ReadonlyMap<string, string>} versions - of each package, after the update */
 async function writeFacts(versions) {
   fs.writeFileSync(FACTS, await createFacts(versions.get('@griffel/react') ?? '', readManifest));
@@ -74,17 +92,22 @@ async function update(args) {
   const versions = await Promise.all(names.map(readLatest));
   const latest = new Map(names.map((name, index) => [name, versions[index] ?? '']));
   const updates = planUpdates(pins, latest);
-  if (updates.length === 0) {
+  const newest = latest.get('@griffel/react') ?? '';
+  const offered = await planPlayground(newest);
+  if (offered.isOther) console.log('The playground offers other releases to compare with.');
+  if (updates.length === 0 && !offered.isOther) {
     console.log(`All ${names.length} packages of the library are the newest.`);
     if (!args.includes('--dry-run')) await writeFacts(latest);
     return true;
   }
   if (args.includes('--dry-run')) {
-    console.log(['These would be updated:', ...listPackages(updates)].join('\n  '));
+    if (updates.length > 0)
+      console.log(['These would be updated:', ...listPackages(updates)].join('\n  '));
     return true;
   }
 
   const before = hashOutputs(OUTPUTS);
+  fs.writeFileSync(PLAYGROUND, offered.text);
   writeManifests(updates);
   await install(updates);
   await writeFacts(latest);

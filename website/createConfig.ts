@@ -192,6 +192,7 @@ export function createConfig(settings: SiteSettings): Config {
           templates: TEMPLATES,
           docs: DOCS,
           example: path.join(__dirname, '../examples/vite-download'),
+          fluentLock: path.join(__dirname, '../packages/engine/corpus/package-lock.json'),
           cache: PARTS,
         }),
       (context: LoadContext) =>

@@ -34,3 +34,21 @@ export async function readManifest(name) {
   if (!ok || json === undefined) throw new Error(`npm does not say what ${name} is:\n${output}`);
   return JSON.parse(json);
 }
+
+/**
+ * Asks npm which releases of a package there are.
+ *
+ * @param {string} name
+ * @returns {Promise<import('./planReleases.mjs').PublishedRelease[]>}
+ * @throws {Error} if npm does not say
+ */
+export async function readReleases(name) {
+  const fields = ['version', 'dependencies', 'peerDependencies'];
+  const args = ['view', `${name}@>=0.0.0`, ...fields, '--json', '--loglevel=error'];
+  const { ok, output } = await runQuietly('npm', args, { cwd: ROOT });
+  const json = /^\[[\s\S]*^\]/m.exec(output)?.[0];
+  if (!ok || json === undefined) {
+    throw new Error(`npm does not say which releases of ${name} there are:\n${output}`);
+  }
+  return JSON.parse(json);
+}

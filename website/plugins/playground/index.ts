@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { createPlaygroundParts } from '@griffel-site/playground/create-parts';
 import type { Part, PartURLs } from '@griffel-site/playground/part';
-import { readVersions } from '@griffel-site/playground/versions';
+import { readFluentVersions, readVersions } from '@griffel-site/playground/versions';
 import { highlightCode } from '@griffel-site/samples';
 import { PLAYGROUND_STYLES } from '../griffel-css/ownStylesheets';
 import { printOwnStyles } from '../griffel-css/printOwnStyles';
@@ -20,6 +20,8 @@ export interface PlaygroundOptions {
   docs: string;
   /** The project, a folder, that downloads are made after, absolute. */
   example: string;
+  /** The lockfile whose versions of Fluent UI downloads take, absolute. */
+  fluentLock: string;
   /** A folder for what takes long to make, absolute. */
   cache: string;
 }
@@ -61,7 +63,7 @@ function sign(content: string): string {
  */
 export default function playground(
   { baseUrl, siteDir }: LoadContext,
-  { templates: directory, docs, example, cache }: PlaygroundOptions,
+  { templates: directory, docs, example, fluentLock, cache }: PlaygroundOptions,
 ): Plugin {
   // Docusaurus loads contents before it asks for the configuration of the bundler.
   let files: Record<string, string> = {};
@@ -95,7 +97,10 @@ export default function playground(
           'published.json',
           await listPublished(docs, path.dirname(example), path.join(siteDir, 'src/home/samples')),
         ),
-        actions.createData('versions.json', readVersions(manifest)),
+        actions.createData('versions.json', {
+          ...readFluentVersions(fs.readFileSync(fluentLock, 'utf8')),
+          ...readVersions(manifest),
+        }),
         actions.createData('playground.sheet', sheet),
       ]);
     },

@@ -85,9 +85,16 @@ function diagnoseMissing(
       /^(Import|Export)Declaration$/.test(node.name) &&
       readSpecifier(node, module.code) === specifier,
   );
-  const source = statement?.node.getChild('String');
-  const isFile = specifier.startsWith('.');
   const isPartial = PARTIAL_PACKAGES.includes(specifier);
+  // Of a package that is there in part, the name is at fault.
+  const binding =
+    isPartial && module
+      ? [...module.imports.values()].find(
+          (one) => one.specifier === specifier && one.imported === name,
+        )
+      : undefined;
+  const source = binding?.node ?? statement?.node.getChild('String');
+  const isFile = specifier.startsWith('.');
   return createDiagnostic(
     files,
     source ? { file: importer, from: source.from, to: source.to } : call.range,

@@ -7,6 +7,7 @@ import type {
   EvaluationProgram,
   InvalidHelper,
 } from './EvaluationProgram.ts';
+import { isRecord } from '../resolve/isRecord.ts';
 import { toPlainData } from './toPlainData.ts';
 
 /** Makes a function of a body of code, as `new Function(...parameters, body)` does. */
@@ -148,7 +149,13 @@ function createLoader(
     const require = (specifier: string): unknown => {
       const file = module.imports[specifier];
       const imported = typeof file === 'string' ? modules.get(file) : undefined;
-      if (imported) return load(imported);
+      if (imported) {
+        const exported = load(imported);
+        // Whoever runs the program may have given it more of the package, but not all.
+        return PARTIAL_PACKAGES.includes(specifier) && isRecord(exported)
+          ? createMissing(specifier, module.file, exported)
+          : exported;
+      }
       if (module.assets.includes(specifier)) return specifier;
       const known = Object.hasOwn(packages, specifier) ? packages[specifier] : undefined;
       if (known && !PARTIAL_PACKAGES.includes(specifier)) return known;

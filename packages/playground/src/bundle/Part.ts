@@ -5,6 +5,12 @@ export interface Part {
     | 'sandbox'
     | 'sandbox-frame'
     | 'evaluator'
+    | 'fluent'
+    // Of an older release of Griffel, by its version.
+    | `frame-${string}`
+    | `evaluator-${string}`
+    // What resolves styles, of each release.
+    | `rules-${string}`
     | 'types-worker'
     | 'type-pack'
     | 'format-worker'

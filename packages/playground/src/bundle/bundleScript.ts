@@ -4,11 +4,16 @@ import { build } from 'esbuild';
  * Bundles and minifies a script for browsers; it runs as a classic script and exports nothing.
  *
  * @param entry an absolute path
+ * @param alias packages to take in place of others, by name
  * @throws esbuild's error, with file and line
  */
-export async function bundleScript(entry: string): Promise<string> {
+export async function bundleScript(
+  entry: string,
+  alias: Record<string, string> = {},
+): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [entry],
+    alias,
     bundle: true,
     write: false,
     minify: true,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { createPlaygroundParts } from './createPlaygroundParts.ts';
 import type { Part } from './Part.ts';
+import { readGriffelReleases } from './readGriffelReleases.ts';
 
 /** A build of the site has made them, or takes them from here. */
 const SITE_CACHE = join(import.meta.dirname, '../../../../node_modules/.cache/playground/parts');
@@ -20,12 +21,21 @@ describe('createPlaygroundParts', () => {
       sandbox: true,
       'sandbox-frame': true,
       evaluator: true,
+      fluent: true,
       'types-worker': true,
       'type-pack': true,
       'format-worker': true,
       'measure-worker': true,
     };
-    expect(made.map(({ name }) => name).sort()).toEqual(Object.keys(names).sort());
+    const [newest, ...older] = readGriffelReleases().map(({ version }) => version);
+    const ofReleases = [
+      `rules-${newest ?? ''}`,
+      ...older.flatMap((one) => [`frame-${one}`, `evaluator-${one}`, `rules-${one}`]),
+    ];
+    expect(older.length).toBeGreaterThanOrEqual(2);
+    expect(made.map(({ name }) => name).sort()).toEqual(
+      [...Object.keys(names), ...ofReleases].sort(),
+    );
     expect(made.filter(({ content }) => content.length < 1000)).toEqual([]);
   });
 

@@ -8,6 +8,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { createFluentPart } from './createFluentPart.ts';
+import { createRulesParts } from './createRulesParts.ts';
 import { createSandboxParts } from './createSandboxParts.ts';
 import { createToolParts } from './createToolParts.ts';
 import { createTypePack } from './createTypePack.ts';
@@ -58,6 +60,8 @@ function findCacheFile(cacheFolder: string): string {
 async function createAll(): Promise<Part[]> {
   const parts = await Promise.all([
     createSandboxParts(),
+    createFluentPart(),
+    createRulesParts(),
     createTypesWorkerPart(),
     createTypePack(),
     createToolParts(),

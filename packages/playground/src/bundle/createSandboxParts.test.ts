@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { writeFrameDocument } from '../sandbox/protocol/writeDocuments.ts';
 import { createSandboxParts } from './createSandboxParts.ts';
 import type { Part } from './Part.ts';
+import { readGriffelReleases } from './readGriffelReleases.ts';
 
 let parts: Part[];
 beforeAll(async () => {
@@ -15,15 +16,29 @@ const contentOf = (name: Part['name']): string =>
 
 describe('createSandboxParts', () => {
   it('makes the wrapper, the frame and the evaluator', () => {
-    expect(parts.map(({ name, extension }) => `${name}.${extension}`)).toEqual([
+    expect(parts.slice(0, 3).map(({ name, extension }) => `${name}.${extension}`)).toEqual([
       'sandbox.htm',
       'sandbox-frame.js',
       'evaluator.js',
     ]);
   });
 
+  it('makes frame and evaluator of each older release, with that release in them', () => {
+    const [newest, ...older] = readGriffelReleases();
+    expect(newest?.alias).toEqual({});
+    expect(parts.slice(3).map(({ name }) => name)).toEqual(
+      older.flatMap(({ version }) => [`frame-${version}`, `evaluator-${version}`]),
+    );
+    const texts = new Set(parts.map(({ content }) => content));
+    expect(texts.size).toBe(parts.length);
+  });
+
   it('names the scripts of both documents in the policy of the wrapper, and no others', () => {
-    const documents = [contentOf('sandbox'), writeFrameDocument(contentOf('sandbox-frame'))];
+    const frames = parts.filter(({ name }) => /^(?:sandbox-)?frame/.test(name));
+    const documents = [
+      contentOf('sandbox'),
+      ...frames.map(({ content }) => writeFrameDocument(content)),
+    ];
     const scripts = documents.map((html) => /<script>(.*)<\/script>/s.exec(html)?.[1] ?? '');
     const hashes = scripts.map(
       (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
@@ -34,7 +49,7 @@ describe('createSandboxParts', () => {
   });
 
   it('weighs at most 165 KB, zipped', () => {
-    const sizes = parts.map(({ content }) => gzipSync(content, { level: 9 }).length);
+    const sizes = parts.slice(0, 3).map(({ content }) => gzipSync(content, { level: 9 }).length);
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(165_000);
     expect(gzipSync(contentOf('evaluator'), { level: 9 }).length).toBeLessThanOrEqual(6_000);
   });

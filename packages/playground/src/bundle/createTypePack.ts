@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { LIB_FOLDER, type TypePack } from '../types/worker/TypePack.ts';
@@ -23,6 +23,7 @@ export function createTypePack(): Promise<Part> {
     pack[path] = trimDeclarations(text, chooseDocs(path));
     if (manifest) pack[manifest.path] ??= trimManifest(manifest.file);
   }
+  Object.assign(pack, readFluentDeclarations(`${PLAYGROUND}src/fluent/declarations`));
   const sorted: TypePack = Object.fromEntries(
     Object.entries(pack).sort(([a], [b]) => (a < b ? -1 : 1)),
   );
@@ -31,6 +32,16 @@ export function createTypePack(): Promise<Part> {
     extension: 'json',
     content: JSON.stringify(sorted),
   });
+}
+
+/** Packages of Fluent UI that the playground has in part: a file a package, which says what there is. */
+function readFluentDeclarations(folder: string): Record<string, string> {
+  return Object.fromEntries(
+    readdirSync(folder).map((file) => [
+      `/node_modules/@fluentui/${file.replace('.d.ts', '/index.d.ts')}`,
+      trimDeclarations(readFileSync(`${folder}/${file}`, 'utf8'), 'all'),
+    ]),
+  );
 }
 
 /** Where a file of this machine is in the pack, and the manifest of its package. */

@@ -1,6 +1,8 @@
 import { positionAt, type ModuleModel, resolveSpecifier } from '@griffel-site/engine';
 import type { SyntaxNode } from '@lezer/common';
 import type { Problem } from '../problems/Problem.ts';
+import { isFluentPackage } from '../fluent/fluentExports.ts';
+import { findUnpacked, FLUENT_REMEDY, isOnlyTypes } from '../fluent/findUnpacked.ts';
 import { isSandboxPackage, SANDBOX_PACKAGES } from './sandboxPackages.ts';
 
 /** What the imports of a file mean, and what is wrong with them. */
@@ -12,15 +14,17 @@ export interface ResolvedImports {
 
 /** Looks up each import of a file, `import()` and `require()` of a string too; types are left out. */
 export function resolveImports(
-  { file, code, tree }: ModuleModel,
+  module: ModuleModel,
   has: (file: string) => boolean,
 ): ResolvedImports {
+  const { file, code, tree } = module;
   const imports: Record<string, string> = {};
   const problems: Problem[] = [];
 
   const resolve = (node: SyntaxNode): void => {
     const specifier = code.slice(node.from + 1, node.to - 1);
-    const target = isSandboxPackage(specifier) ? specifier : resolveSpecifier(specifier, file, has);
+    const isPackage = isSandboxPackage(specifier) || isFluentPackage(specifier);
+    const target = isPackage ? specifier : resolveSpecifier(specifier, file, has);
     if (target !== undefined) {
       imports[specifier] = target;
       return;
@@ -40,7 +44,10 @@ export function resolveImports(
     enter: ({ name, node }) => {
       if (name === 'ImportDeclaration' || name === 'ExportDeclaration') {
         const source = node.getChild('String');
-        if (source && !isTypeOnly(node)) resolve(source);
+        if (source && !isTypeOnly(node) && !isOnlyTypes(module, node)) {
+          resolve(source);
+          problems.push(...findUnpacked(module, node));
+        }
         return name === 'ExportDeclaration';
       }
       if (name === 'DynamicImport') {
@@ -69,9 +76,15 @@ function describeMissing(specifier: string): Pick<Problem, 'message' | 'remedy'>
       remedy: 'Add the file, or correct the path.',
     };
   }
+  if (specifier.startsWith('@fluentui/')) {
+    return {
+      message: `"${specifier}" cannot be imported here: of Fluent UI the playground has makeStyles and its like, tokens, themes and FluentProvider`,
+      remedy: FLUENT_REMEDY,
+    };
+  }
   const packages = SANDBOX_PACKAGES.filter((name) => name !== 'react/jsx-runtime').join(', ');
   return {
-    message: `"${specifier}" cannot be imported here: the playground has ${packages}, and your own files`,
+    message: `"${specifier}" cannot be imported here: the playground has ${packages}, the styles and themes of @fluentui/react-components, and your own files`,
     remedy: 'Write what you need of it into a file of your own.',
   };
 }

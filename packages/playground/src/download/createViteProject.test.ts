@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { createViteProject } from './createViteProject.ts';
-import { readVersions } from './readVersions.ts';
+import { readFluentVersions, readVersions } from './readVersions.ts';
 
 const EXAMPLE = fileURLToPath(new URL('../../../../examples/vite-download/', import.meta.url));
 /** What npm writes, what belongs to the repository, and what a build leaves behind. */
@@ -20,8 +20,13 @@ function readFolder(folder: string, prefix = ''): Record<string, string> {
 }
 
 const versions = readVersions(readFileSync(join(EXAMPLE, 'package.json'), 'utf8'));
+const CORPUS = fileURLToPath(new URL('../../../engine/corpus/package-lock.json', import.meta.url));
 const create = (files: Record<string, string>) =>
   createViteProject({ files, active: Object.keys(files)[0] ?? '' }, versions);
+
+const fluentVersions = { ...versions, ...readFluentVersions(readFileSync(CORPUS, 'utf8')) };
+const createFluent = (code: string) =>
+  createViteProject({ files: { 'App.tsx': code }, active: 'App.tsx' }, fluentVersions);
 
 describe('createViteProject', () => {
   // `npm run test:examples` installs, builds and runs that folder; `npx vitest run -u` rewrites it.
@@ -38,6 +43,32 @@ describe('createViteProject', () => {
     const project = create({ 'App.tsx': "import { makeStyles } from '@griffel/react';" });
     expect(project['package.json']).not.toContain('@griffel/core');
     expect(project['package.json']).not.toContain('@griffel/shadow-dom');
+  });
+
+  it('lists the packages of Fluent UI, and gives tokens the theme of the playground', () => {
+    const project = createFluent(
+      `import { tokens } from '@fluentui/react-theme';\nexport default () => tokens.colorBrandBackground;`,
+    );
+    const { dependencies } = JSON.parse(project['package.json'] ?? '') as {
+      dependencies: Record<string, string>;
+    };
+    expect(Object.keys(dependencies).sort()).toEqual([
+      '@fluentui/react-components',
+      '@fluentui/react-theme',
+      '@griffel/react',
+      'react',
+      'react-dom',
+    ]);
+    expect(dependencies['@fluentui/react-theme']).toMatch(/^9\.\d+\.\d+$/);
+    expect(project['src/main.tsx']).toContain('<FluentProvider theme={webLightTheme}>');
+  });
+
+  it('leaves the theme to code that has its own', () => {
+    const project = createFluent(
+      `import { FluentProvider } from '@fluentui/react-components';\nexport default () => <FluentProvider />;`,
+    );
+    expect(project['package.json']).not.toContain('@fluentui/react-theme');
+    expect(project['src/main.tsx']).not.toContain('FluentProvider');
   });
 
   it('says which version is missing', () => {

@@ -31,7 +31,7 @@ export function createViteProject(
     'package.json': printPackageJSON(Object.values(sources), versions),
     'tsconfig.json': tsconfig,
     'vite.config.ts': viteConfig,
-    [`src/${main}.tsx`]: printMain(entry, sources[entry] ?? ''),
+    [`src/${main}.tsx`]: printMain(entry, sources[entry] ?? '', Object.values(sources)),
     ...Object.fromEntries(Object.entries(sources).map(([name, text]) => [`src/${name}`, text])),
   };
 }

@@ -5,17 +5,30 @@ const MAKES_STYLES = /make(?:Reset|Static)?Styles\s*[(<]/;
 const FROM_CORE =
   /\bimport\s*{[^}]*\bmake(?:Reset|Static)?Styles\b[^}]*}\s*from\s*['"]@griffel\/core['"]/;
 
+/** What has the provider of a theme. */
+export const PROVIDER_PACKAGE = '@fluentui/react-components';
+
+/** Whether code takes tokens of Fluent UI and leaves their values to an application around it. */
+export function needsProvider(texts: readonly string[]): boolean {
+  return (
+    texts.some((text) => /['"]@fluentui\/[\w-]+['"]/.test(text)) &&
+    !texts.some((text) => text.includes('FluentProvider'))
+  );
+}
+
 /**
  * Writes the script that starts a download. It renders the default export of the entry; of styles it
  * shows the classes, as the playground does; what exports nothing by default it only loads.
  *
  * @param entry - a file beside the script
  * @param source - its text
+ * @param texts - of all files of the user, with or without it
  */
-export function printMain(entry: string, source: string): string {
+export function printMain(entry: string, source: string, texts: readonly string[] = []): string {
   const from = `'./${entry.replace(/\.\w+$/, '')}'`;
   if (!/(?:^|[;}])\s*export\s+default\b|\bas\s+default\b/m.test(source)) return `import ${from};\n`;
   if (!exportsStyles(source)) {
+    if (needsProvider([source, ...texts])) return printMainWithProvider(from);
     return `import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import App from ${from};
@@ -56,6 +69,26 @@ function Classes() {
 }
 
 createRoot(root).render(<Classes />);
+`;
+}
+
+/** The tokens have the values that they have in the playground. */
+function printMainWithProvider(from: string): string {
+  return `import { FluentProvider, webLightTheme } from '${PROVIDER_PACKAGE}';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import App from ${from};
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no element with the id "root".');
+
+createRoot(root).render(
+  <StrictMode>
+    <FluentProvider theme={webLightTheme}>
+      <App />
+    </FluentProvider>
+  </StrictMode>,
+);
 `;
 }
 

@@ -1,8 +1,11 @@
+import { FLUENT_EXPORTS } from '../fluent/fluentExports.ts';
+import { needsProvider, PROVIDER_PACKAGE } from './printMain.ts';
+
 /** What every project has. */
 const DEPENDENCIES = ['@griffel/react', 'react', 'react-dom'];
 
 /** What only those that import it have. */
-const ON_DEMAND = ['@griffel/core', '@griffel/shadow-dom'];
+const ON_DEMAND = ['@griffel/core', '@griffel/shadow-dom', ...Object.keys(FLUENT_EXPORTS)];
 
 const DEV_DEPENDENCIES = [
   '@babel/preset-typescript',
@@ -26,8 +29,10 @@ export function printPackageJSON(
   texts: readonly string[],
   versions: Readonly<Record<string, string>>,
 ): string {
-  const imported = ON_DEMAND.filter((name) =>
-    texts.some((text) => text.includes(`'${name}'`) || text.includes(`"${name}"`)),
+  const imported = ON_DEMAND.filter(
+    (name) =>
+      texts.some((text) => text.includes(`'${name}'`) || text.includes(`"${name}"`)) ||
+      (name === PROVIDER_PACKAGE && needsProvider(texts)),
   );
   const pick = (names: readonly string[]) =>
     Object.fromEntries(

@@ -1,3 +1,5 @@
+import { FLUENT_EXPORTS } from '../fluent/fluentExports.ts';
+
 /**
  * Reads the versions that a `package.json` names.
  *
@@ -10,4 +12,23 @@ export function readVersions(text: string): Record<string, string> {
     devDependencies: Record<string, string>;
   };
   return { ...dependencies, ...devDependencies };
+}
+
+/**
+ * Reads the versions of the packages of Fluent UI that a download can need: the ones that
+ * `npm run corpus` compares the engine with.
+ *
+ * @param text - of `packages/engine/corpus/package-lock.json`
+ * @returns versions by name of the package
+ * @throws Error where a package is not in it
+ */
+export function readFluentVersions(text: string): Record<string, string> {
+  const { packages } = JSON.parse(text) as { packages: Record<string, { version?: string }> };
+  return Object.fromEntries(
+    Object.keys(FLUENT_EXPORTS).map((name) => {
+      const version = packages[`node_modules/${name}`]?.version;
+      if (version === undefined) throw new Error(`The lockfile of the corpus has no ${name}.`);
+      return [name, version];
+    }),
+  );
 }

@@ -21,7 +21,12 @@ export interface SandboxOptions {
   measuresHeight?: boolean;
   /** The address of the wrapper, a document of the site with a policy of its own. */
   wrapper: string;
-  loadScripts: () => Promise<SandboxScripts>;
+  /** Loads the scripts, of a release of Griffel or of the newest. */
+  loadScripts: (version?: string) => Promise<SandboxScripts>;
+  /** The release of Griffel to begin with. @default the newest */
+  version?: string;
+  /** Loads the part `fluent`, once code imports Fluent UI. @default such code does not run */
+  loadFluent?: () => Promise<string>;
   onEvent: (event: SandboxEvent) => void;
   /** Milliseconds for one evaluation. @default 1500 */
   evaluationLimit?: number;
@@ -85,6 +90,23 @@ export interface PlainExport {
   text?: string;
 }
 
+/** An element as it was rendered. */
+export interface RenderedElement {
+  /** Its place among those that are told of, from 0, and how many these are. */
+  index: number;
+  count: number;
+  tag: string;
+  /** How many elements of the body it is in. */
+  depth: number;
+  /** Its own text, cut short. */
+  text: string;
+  classes: string;
+  /** Computed values of the properties that were asked for, in their order. */
+  values: readonly string[];
+  /** Left, top, width and height in CSS pixels. */
+  box: readonly number[];
+}
+
 /** All that the sandbox says; already validated. */
 export type SandboxEvent =
   | { type: 'ready' }
@@ -97,6 +119,8 @@ export type SandboxEvent =
   | { type: 'merges'; revision: number; merges: readonly Merge[] }
   /** In CSS pixels, whenever it has changed: what all of the content takes up. */
   | { type: 'height'; revision: number; height: number }
+  /** One of the rendered elements, after `readElements`; untrusted and bounded. */
+  | { type: 'element'; revision: number; element: RenderedElement }
   /**
    * The frames were taken down and are set up anew, empty. Evaluations under way are lost.
    * `revision` is the last update that they were given, if any; `isAlone` says that they were given
@@ -128,4 +152,12 @@ export interface Sandbox {
   /** Throws away all state of the running code and makes new frames. */
   restart(): Promise<void>;
   destroy(): void;
+}
+
+/** A sandbox in which releases of Griffel can be compared. */
+export interface VersionedSandbox extends Sandbox {
+  /** Has each rendered element told as an event. @param properties - computed ones, at most 120 */
+  readElements(properties: readonly string[]): void;
+  /** Takes another release of Griffel, undefined for the newest, with the next `restart`. */
+  setVersion(version: string | undefined): void;
 }

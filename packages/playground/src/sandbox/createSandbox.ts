@@ -1,12 +1,25 @@
-import type { EvaluationOutcome } from '@griffel-site/engine';
+import type { EvaluationOutcome, EvaluationProgram } from '@griffel-site/engine';
 import type { CompiledModule } from '../compile/CompiledModule.ts';
+import {
+  attachFluentToModules,
+  attachFluentToProgram,
+  needsFluent,
+} from '../fluent/attachFluent.ts';
 import { createWatchdog, MOST_MISSED, type Watchdog } from './createWatchdog.ts';
 import { EvaluationTimeoutError } from './EvaluationTimeoutError.ts';
 import { openSession, type Session, type SessionHandlers } from './openSession.ts';
+import { LIMITS } from './protocol/limits.ts';
 import type { ToWrapper } from './protocol/messages.ts';
 import { readFrameEvent } from './readFrameEvent.ts';
 import { readOutcome } from './readOutcome.ts';
-import type { RunFault, Sandbox, SandboxEvent, SandboxOptions, SandboxScripts } from './Sandbox.ts';
+import type {
+  PreviewUpdate,
+  RunFault,
+  SandboxEvent,
+  SandboxOptions,
+  SandboxScripts,
+  VersionedSandbox,
+} from './Sandbox.ts';
 import { joinPage, restartPage } from './sandboxesOfPage.ts';
 
 interface Evaluation {
@@ -28,10 +41,12 @@ export function createSandbox({
   measuresHeight = false,
   wrapper,
   loadScripts,
+  version,
+  loadFluent = () => Promise.reject(new Error('Fluent UI cannot be imported here.')),
   onEvent,
   evaluationLimit = 1500,
   pingInterval = 400,
-}: SandboxOptions): Sandbox {
+}: SandboxOptions): VersionedSandbox {
   const evaluations = new Map<number, Evaluation>();
   let scripts: Promise<SandboxScripts> | undefined;
   let session: Session | undefined;
@@ -42,6 +57,8 @@ export function createSandbox({
   let waiting: ToWrapper[] = [];
   let shown: readonly CompiledModule[] = [];
   let failure: string | undefined;
+  let fluent: Promise<string> | undefined;
+  let updates = 0;
   let count = 0;
   /** The updates that the present frames were given: the last one, and whether it was the only one. */
   let given: { revision: number; isAlone: boolean } | undefined;
@@ -149,7 +166,7 @@ export function createSandbox({
   const setUp = async (): Promise<void> => {
     failure = undefined;
     if (isDestroyed || session) return;
-    scripts ??= loadScripts();
+    scripts ??= loadScripts(version);
     const frame = { host, title, address: wrapper, style };
     const opened = openSession(frame, scripts, {
       onMessage: receive,
@@ -170,6 +187,33 @@ export function createSandbox({
     }
   };
 
+  /** What the packages of Fluent UI are made of; a load that failed is tried again. */
+  const getFluent = (): Promise<string> => {
+    fluent ??= loadFluent().catch((error: unknown) => {
+      fluent = undefined;
+      throw error;
+    });
+    return fluent;
+  };
+
+  const evaluateNow = (program: EvaluationProgram): Promise<EvaluationOutcome> =>
+    new Promise((resolve, reject) => {
+      if (failure !== undefined || isDestroyed) {
+        reject(new Error(failure ?? 'The preview is gone.'));
+        return;
+      }
+      const id = ++count;
+      evaluations.set(id, { resolve, reject });
+      post({ type: 'evaluate', id, program, limit: evaluationLimit });
+    });
+
+  const renderNow = (update: PreviewUpdate): void => {
+    // One that waits is superseded.
+    waiting = waiting.filter((one) => one.type !== 'frame');
+    const modules = update.modules.map(({ file, code, imports }) => ({ file, code, imports }));
+    post({ type: 'frame', message: { type: 'render', ...update, modules, measuresHeight } });
+  };
+
   const leavePage = joinPage({
     takeDown,
     setUp(reason) {
@@ -182,29 +226,44 @@ export function createSandbox({
   void setUp();
 
   return {
-    evaluate(program) {
-      return new Promise((resolve, reject) => {
-        if (failure !== undefined || isDestroyed) {
-          reject(new Error(failure ?? 'The preview is gone.'));
-          return;
-        }
-        const id = ++count;
-        evaluations.set(id, { resolve, reject });
-        post({ type: 'evaluate', id, program, limit: evaluationLimit });
-      });
+    async evaluate(program) {
+      return evaluateNow(
+        needsFluent(program.modules) ? attachFluentToProgram(program, await getFluent()) : program,
+      );
     },
     render(update) {
-      shown = update.modules;
-      // One that waits is superseded.
-      waiting = waiting.filter((one) => one.type !== 'frame');
-      const modules = shown.map(({ file, code, imports }) => ({ file, code, imports }));
-      post({ type: 'frame', message: { type: 'render', ...update, modules, measuresHeight } });
+      const { modules } = update;
+      shown = modules;
+      const number = ++updates;
+      if (!needsFluent(modules)) {
+        renderNow(update);
+        return;
+      }
+      void getFluent().then(
+        (code) => {
+          // Meanwhile the code may be another.
+          if (number !== updates || isDestroyed) return;
+          renderNow({ ...update, modules: attachFluentToModules(modules, code) });
+        },
+        (error: Error) => {
+          if (number === updates) fail(error.message);
+        },
+      );
     },
     setDirection(direction) {
       post({ type: 'frame', message: { type: 'direction', direction } });
     },
     setScheme(scheme) {
       post({ type: 'frame', message: { type: 'scheme', scheme } });
+    },
+    readElements(properties) {
+      const some = properties.slice(0, LIMITS.properties);
+      post({ type: 'frame', message: { type: 'elements', properties: some } });
+    },
+    setVersion(next) {
+      if (next === version) return;
+      version = next;
+      scripts = undefined;
     },
     focus() {
       if (isReady) session?.focus();

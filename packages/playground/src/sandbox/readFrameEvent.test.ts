@@ -16,6 +16,20 @@ describe('readFrameEvent', () => {
     },
     { type: 'fault', revision: 1, fault: { phase: 'hang', name: 'LoopError', message: 'm' } },
     { type: 'height', revision: 1, height: 240 },
+    {
+      type: 'element',
+      revision: 1,
+      element: {
+        index: 0,
+        count: 2,
+        tag: 'p',
+        depth: 1,
+        text: 't',
+        classes: 'a b',
+        values: ['red'],
+        box: [0, 0.5, 10, 20],
+      },
+    },
     { type: 'console', revision: 0, entry: { level: 'warn', text: 't', file: 'a.ts', line: 9 } },
     { type: 'merges', revision: 2, merges: [{ classNames: ['___a f1', 'x'], result: '___b f1' }] },
   ])('takes $type', (event) => {
@@ -35,6 +49,18 @@ describe('readFrameEvent', () => {
     [
       'an unknown phase',
       '{"type":"fault","revision":1,"fault":{"phase":"x","name":"","message":""}}',
+    ],
+    [
+      'an element beyond their number',
+      '{"type":"element","revision":1,"element":{"index":2,"count":2,"tag":"p","depth":0,"text":"","classes":"","values":[],"box":[0,0,0,0]}}',
+    ],
+    [
+      'a box without a height',
+      '{"type":"element","revision":1,"element":{"index":0,"count":2,"tag":"p","depth":0,"text":"","classes":"","values":[],"box":[0,0,0]}}',
+    ],
+    [
+      'more elements than there may be',
+      '{"type":"element","revision":1,"element":{"index":0,"count":101,"tag":"p","depth":0,"text":"","classes":"","values":[],"box":[0,0,0,0]}}',
     ],
     ['half a pixel', '{"type":"height","revision":1,"height":1.5}'],
     ['no message', '{"type":"fault","revision":1,"fault":{"phase":"load","name":"Error"}}'],

@@ -2,7 +2,7 @@ import type { Merge } from '@griffel-site/engine';
 import { isRecord } from '@griffel-site/engine/isRecord';
 import { LIMITS } from './protocol/limits.ts';
 import type { FrameEvent } from './protocol/FrameEvent.ts';
-import type { ConsoleEntry, PlainExport, RunFault } from './Sandbox.ts';
+import type { ConsoleEntry, PlainExport, RenderedElement, RunFault } from './Sandbox.ts';
 
 const PHASES: readonly unknown[] = ['load', 'render', 'event', 'effect', 'async', 'hang'];
 const LEVELS: readonly unknown[] = ['log', 'info', 'warn', 'error', 'debug'];
@@ -48,9 +48,38 @@ export function readFrameEvent(text: string): FrameEvent | undefined {
       const { height } = fields;
       return isCount(height) ? { type, revision, height } : undefined;
     }
+    case 'element': {
+      const element = readElement(fields.element);
+      return element && { type, revision, element };
+    }
     default:
       return undefined;
   }
+}
+
+function readElement(value: unknown): RenderedElement | undefined {
+  if (!isRecord(value)) return undefined;
+  const { index, count, tag, depth, text, classes, values, box } = value;
+  const isFit =
+    isWhole(index) &&
+    isWhole(count) &&
+    isWhole(depth) &&
+    index < count &&
+    count <= LIMITS.elements &&
+    isText(tag, LIMITS.name) &&
+    isText(text, LIMITS.elementText) &&
+    isText(classes, LIMITS.classes) &&
+    Array.isArray(values) &&
+    values.length <= LIMITS.properties &&
+    values.every((one): one is string => isText(one, LIMITS.computedValue)) &&
+    Array.isArray(box) &&
+    box.length === 4 &&
+    box.every((one): one is number => Number.isFinite(one));
+  return isFit ? { index, count, tag, depth, text, classes, values, box } : undefined;
+}
+
+function isText(value: unknown, most: number): value is string {
+  return typeof value === 'string' && value.length <= most;
 }
 
 /** What is too long is of no use cut short. */

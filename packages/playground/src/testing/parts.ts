@@ -1,18 +1,34 @@
 import { fileURLToPath } from 'node:url';
 import { readCachedParts } from '../bundle/createPlaygroundParts.ts';
+import { createFluentPart } from '../bundle/createFluentPart.ts';
+import { createRulesParts } from '../bundle/createRulesParts.ts';
 import { createSandboxParts } from '../bundle/createSandboxParts.ts';
 import { createTypePack } from '../bundle/createTypePack.ts';
 import { createTypesWorkerPart } from '../bundle/createTypesWorkerPart.ts';
 import type { Part } from '../bundle/Part.ts';
+import { readGriffelReleases } from '../bundle/readGriffelReleases.ts';
 
 /** Where builds of the site keep them. */
 const CACHE = fileURLToPath(
   new URL('../../../../node_modules/.cache/playground/parts', import.meta.url),
 );
 
+const [newest, ...older] = readGriffelReleases().map(({ version }) => version);
+
 /** The parts that are made together, and what makes them. */
 const KINDS = {
-  sandbox: { names: ['sandbox', 'sandbox-frame', 'evaluator'], create: createSandboxParts },
+  sandbox: {
+    names: [
+      ...(['sandbox', 'sandbox-frame', 'evaluator'] as const),
+      ...older.flatMap((one) => [`frame-${one}`, `evaluator-${one}`] as const),
+    ],
+    create: createSandboxParts,
+  },
+  rules: {
+    names: [newest ?? '', ...older].map((one) => `rules-${one}` as const),
+    create: createRulesParts,
+  },
+  fluent: { names: ['fluent'], create: async () => [await createFluentPart()] },
   'types-worker': { names: ['types-worker'], create: async () => [await createTypesWorkerPart()] },
   'type-pack': { names: ['type-pack'], create: async () => [await createTypePack()] },
 } satisfies Record<string, { names: Part['name'][]; create: () => Promise<Part[]> }>;
@@ -43,7 +59,9 @@ async function create(kind: keyof typeof KINDS): Promise<Part[]> {
 }
 
 /** As `createTestParts`, for a part that comes alone: gives its text. */
-export async function createTestPart(kind: 'types-worker' | 'type-pack'): Promise<string> {
+export async function createTestPart(
+  kind: Exclude<keyof typeof KINDS, 'sandbox' | 'rules'>,
+): Promise<string> {
   const [part] = await createTestParts(kind);
   if (!part) throw new Error(`The playground has no part "${kind}".`);
   return part.content;

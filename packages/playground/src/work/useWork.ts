@@ -10,6 +10,7 @@ import { compileProject } from '../compile/compileProject.ts';
 import { createDraftSaver } from '../draft/createDraftSaver.ts';
 import type { DraftKeeper } from '../draft/DraftKeeper.ts';
 import type { CodeEditorHandle } from '../editor/CodeEditorProps.ts';
+import { loadFluent } from '../fluent/attachFluent.ts';
 import { preloadOutputs } from '../output/Outputs.tsx';
 import type { MeasureSizes } from '../output/useSizes.ts';
 import type { PlaygroundProps } from '../PlaygroundProps.ts';
@@ -92,6 +93,7 @@ export function useWork(props: WorkProps, host: RefObject<HTMLElement | null>): 
             host: host.current,
             wrapper: parts.sandbox,
             loadScripts,
+            loadFluent: () => loadFluent(parts.fluent),
             onEvent,
           });
         },
@@ -260,6 +262,6 @@ function describeFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   // Bundlers name an address, which tells the user nothing.
   return error.name === 'ChunkLoadError'
-    ? 'What this takes could not be loaded. Check your connection, then try again.'
+    ? 'This part of the playground could not be loaded. Check your connection and try again.'
     : error.message;
 }

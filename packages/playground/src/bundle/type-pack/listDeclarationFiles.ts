@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { PLAYGROUND_PACKAGES } from '../../types/worker/playgroundPackages.ts';
+import { PACKAGES_ON_DEMAND, PLAYGROUND_PACKAGES } from '../../types/worker/playgroundPackages.ts';
 import { compilerOptions } from '../../types/worker/compilerOptions.ts';
 
 /**
@@ -10,7 +10,9 @@ import { compilerOptions } from '../../types/worker/compilerOptions.ts';
  */
 export function listDeclarationFiles(folder: string): Map<string, string> {
   const root = `${folder}/__packages.ts`;
-  const source = PLAYGROUND_PACKAGES.map((name) => `import '${name}';`).join('\n');
+  const source = [...PLAYGROUND_PACKAGES, ...PACKAGES_ON_DEMAND]
+    .map((name) => `import '${name}';`)
+    .join('\n');
   const host = ts.createCompilerHost(compilerOptions);
   const { getSourceFile, fileExists } = host;
   host.fileExists = (file) => file === root || fileExists(file);

@@ -3,6 +3,7 @@ import './installRefresh.ts';
 import type { ReactNode } from 'react';
 import type { GriffelRenderer } from '@griffel/react';
 import { isSandboxPackage } from '../../compile/sandboxPackages.ts';
+import { FLUENT_MODULE, FLUENT_ROOT } from '../../fluent/attachFluent.ts';
 import { keepFocusOutside } from '../lockdown/keepFocusOutside.ts';
 import { keepInPlace } from '../lockdown/keepInPlace.ts';
 import { shimDialogs } from '../lockdown/shimDialogs.ts';
@@ -20,6 +21,7 @@ import { createStage } from './createStage.ts';
 import { describeFault } from './describeFault.ts';
 import type { HookKind } from './HookProbe.ts';
 import { readContent } from './readContent.ts';
+import { readElements } from './readElements.ts';
 import { removeStyles } from './removeStyles.ts';
 import { watchBuiltIns } from './watchBuiltIns.ts';
 import { watchErrors } from './watchErrors.ts';
@@ -48,6 +50,14 @@ const connection = connect((message) => {
     }
   } else if (message.type === 'scheme') {
     setScheme(message.scheme);
+  } else if (message.type === 'elements') {
+    try {
+      for (const element of readElements(message.properties)) {
+        send({ type: 'element', revision, element });
+      }
+    } catch {
+      connection.fail();
+    }
   } else {
     waiting = message;
     if (!isBusy) void work();
@@ -89,6 +99,8 @@ const modules = createModules({
     throw new Error(`"${specifier}" cannot be imported by ${importer}`);
   },
   onForget(file) {
+    // The code imports nothing of Fluent UI any more.
+    if (file === FLUENT_MODULE) document.querySelector(`style[${FLUENT_ROOT}]`)?.remove();
     for (const renderer of renderers.get(file) ?? []) removeStyles(renderer);
     renderers.delete(file);
   },

@@ -29,6 +29,11 @@ export const LIMITS = {
   merges: 100,
   mergedLists: 20,
   mergedClasses: 2_000,
+  /** Rendered elements that are told of, computed properties of each, and characters of a value and of a text. */
+  elements: 100,
+  properties: 120,
+  computedValue: 200,
+  elementText: 80,
   /** Faults that pass at once, and a second. */
   faultBurst: 30,
   faultRate: 5,

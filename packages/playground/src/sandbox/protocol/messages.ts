@@ -29,7 +29,9 @@ export type ToFrame =
       measuresHeight: boolean;
     }
   | { type: 'direction'; direction: Direction }
-  | { type: 'scheme'; scheme: ColorScheme };
+  | { type: 'scheme'; scheme: ColorScheme }
+  /** The page wants to know what was rendered: classes, places, and these computed properties. */
+  | { type: 'elements'; properties: readonly string[] };
 
 /** What the page tells the wrapper. */
 export type ToWrapper =

@@ -52,11 +52,14 @@ const loadScripts = async (): Promise<SandboxScripts> => ({
   evaluator: await fetchText('/evaluator.js'),
 });
 
+const loadFluent = (): Promise<string> => fetchText('/fluent.js');
+
 const whenRendered = new Map<number, () => void>();
 const sandbox = createSandbox({
   host,
   wrapper: '/sandbox.htm',
   loadScripts,
+  loadFluent,
   onEvent(event) {
     events.push(event);
     if (event.type === 'rendered') whenRendered.get(event.revision)?.();
@@ -94,6 +97,7 @@ globalThis.playground = {
           host,
           wrapper: '/sandbox.htm',
           loadScripts,
+          loadFluent,
           pingInterval: 150,
           onEvent: (event) => {
             events.push(event);

@@ -1,0 +1,90 @@
+import type { EvaluationProgram } from '@griffel-site/engine';
+import type { CompiledModule } from '../compile/CompiledModule.ts';
+import { FLUENT_EXPORTS, isFluentPackage } from './fluentExports.ts';
+
+/** The module that holds what the part `fluent` has; no file of a user can have this name. */
+export const FLUENT_MODULE = '@fluentui/*';
+
+/** The attribute of the style element with the variables of the whole preview. */
+export const FLUENT_ROOT = 'data-fluent-root';
+
+const NO_REACT = '@fluentui/* without react';
+
+/** A module that imports, by specifier. */
+interface Importer {
+  imports: Readonly<Record<string, string | null>>;
+}
+
+/**
+ * Loads the part `fluent`.
+ *
+ * @throws Error for the user, where it cannot be loaded
+ */
+export async function loadFluent(url: string): Promise<string> {
+  const response = await fetch(url).catch(() => undefined);
+  if (!response?.ok) {
+    throw new Error(
+      'What the code imports of Fluent UI could not be loaded. Check your connection, then press Run; your code stays.',
+    );
+  }
+  return response.text();
+}
+
+/** Whether any of the modules imports a package of Fluent UI that the playground has. */
+export function needsFluent(modules: readonly Importer[]): boolean {
+  return modules.some(({ imports }) => Object.keys(imports).some(isFluentPackage));
+}
+
+/**
+ * Adds the packages of Fluent UI to modules that render, as modules of their own.
+ *
+ * @param code - of the part `fluent`
+ */
+export function attachFluentToModules(
+  modules: readonly CompiledModule[],
+  code: string,
+): CompiledModule[] {
+  return [...modules, { file: FLUENT_MODULE, code, imports: {} }, ...createPackageModules()];
+}
+
+/**
+ * Adds them to a program, so that styles are evaluated with the values of the real packages. React
+ * is left out: no style reads a component.
+ *
+ * @param code - of the part `fluent`
+ */
+export function attachFluentToProgram(program: EvaluationProgram, code: string): EvaluationProgram {
+  const attach = (modules: EvaluationProgram['modules']): EvaluationProgram['modules'] => [
+    ...modules.map((module) => ({
+      ...module,
+      imports: Object.fromEntries(
+        Object.entries(module.imports).map(([specifier, target]) => [
+          specifier,
+          isFluentPackage(specifier) ? specifier : target,
+        ]),
+      ),
+    })),
+    { file: FLUENT_MODULE, code, imports: { react: NO_REACT }, assets: [] },
+    {
+      file: NO_REACT,
+      code: 'exports.createContext=()=>({});exports.forwardRef=(render)=>render;',
+      imports: {},
+      assets: [],
+    },
+    ...createPackageModules().map((module) => ({ ...module, assets: [] })),
+  ];
+  const { modules, atRunTime } = program;
+  return {
+    ...program,
+    modules: attach(modules),
+    ...(atRunTime && { atRunTime: attach(atRunTime) }),
+  };
+}
+
+function createPackageModules(): CompiledModule[] {
+  return Object.keys(FLUENT_EXPORTS).map((name) => ({
+    file: name,
+    code: `module.exports = require('${FLUENT_MODULE}').packages['${name}'];`,
+    imports: { [FLUENT_MODULE]: FLUENT_MODULE },
+  }));
+}

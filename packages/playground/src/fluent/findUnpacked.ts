@@ -1,0 +1,102 @@
+import { type ModuleModel, positionAt } from '@griffel-site/engine';
+import type { SyntaxNode } from '@lezer/common';
+import type { Problem } from '../problems/Problem.ts';
+import { FLUENT_EXPORTS } from './fluentExports.ts';
+
+export const FLUENT_REMEDY =
+  'Import makeStyles, mergeClasses, shorthands, tokens, themes and FluentProvider from "@fluentui/react-components". In place of a component, style an element of your own, e.g. <button className={classes.root}>.';
+
+/**
+ * Finds what an import or an export takes of a package of Fluent UI that the playground has only in
+ * part: components, above all. A type is a warning, because the code runs without it.
+ */
+export function findUnpacked(module: ModuleModel, declaration: SyntaxNode): Problem[] {
+  const { file, code } = module;
+  const specifier = readSpecifier(module, declaration);
+  const exported = FLUENT_EXPORTS[specifier];
+  if (!exported) return [];
+  return readNames(module, declaration)
+    .filter(({ imported, isType }) => !isType && !exported.includes(imported))
+    .map(({ imported, local, node }): Problem => {
+      const isType =
+        declaration.name === 'ImportDeclaration' && !isValue(module, declaration, local);
+      return {
+        source: 'syntax',
+        severity: isType ? 'warning' : 'error',
+        file,
+        ...positionAt(code, node.from),
+        from: node.from,
+        to: node.to,
+        message: `The playground does not have ${isType ? 'the type ' : ''}"${imported}" of ${specifier}`,
+        remedy: isType
+          ? `The code runs without it. Write the type that you need into a file of your own.`
+          : FLUENT_REMEDY,
+      };
+    });
+}
+
+/**
+ * Whether an import from Fluent UI takes nothing but types, without the word: nothing of it is left in
+ * compiled code, so the package need not be there.
+ */
+export function isOnlyTypes(module: ModuleModel, declaration: SyntaxNode): boolean {
+  if (declaration.name !== 'ImportDeclaration' || !/\.[cm]?tsx?$/.test(module.file)) return false;
+  const specifier = readSpecifier(module, declaration);
+  if (!specifier.startsWith('@fluentui/') || specifier in FLUENT_EXPORTS) return false;
+  const names = readNames(module, declaration);
+  return (
+    names.length > 0 &&
+    // A default import or a namespace is a value.
+    declaration.getChild('VariableDefinition') === null &&
+    names.every(({ isType, local }) => isType || !isValue(module, declaration, local))
+  );
+}
+
+interface ImportedName {
+  imported: string;
+  local: string;
+  /** Whether it is written `type Name`. */
+  isType: boolean;
+  /** The name as the package has it. */
+  node: SyntaxNode;
+}
+
+function readSpecifier({ code }: ModuleModel, declaration: SyntaxNode): string {
+  const source = declaration.getChild('String');
+  return source ? code.slice(source.from + 1, source.to - 1) : '';
+}
+
+/** The names in the braces: `{ a, b as c, type d }`. */
+function readNames({ code }: ModuleModel, declaration: SyntaxNode): ImportedName[] {
+  const group = declaration.getChild('ImportGroup') ?? declaration.getChild('ExportGroup');
+  const names: ImportedName[] = [];
+  let open: ImportedName | undefined;
+  let isType = false;
+  for (let node = group?.firstChild; node; node = node.nextSibling) {
+    const text = code.slice(node.from, node.to);
+    if (node.name === 'type') isType = true;
+    else if (/^Variable(Name|Definition)$/.test(node.name)) {
+      if (open) open.local = text;
+      else names.push((open = { imported: text, local: text, isType, node }));
+    } else if (text === ',') {
+      open = undefined;
+      isType = false;
+    }
+  }
+  return names;
+}
+
+/** Whether a name stands for a value anywhere outside of the declaration. */
+function isValue({ code, tree }: ModuleModel, declaration: SyntaxNode, name: string): boolean {
+  let found = false;
+  tree.iterate({
+    enter: ({ from, to, name: kind }) => {
+      if (found || (from === declaration.from && to === declaration.to)) return false;
+      if (to - from === name.length && code.slice(from, to) === name) {
+        found = !['TypeName', 'PropertyName', 'String'].includes(kind);
+      }
+      return true;
+    },
+  });
+  return found;
+}

@@ -1,0 +1,152 @@
+import type { Direction, SourceFiles } from '@griffel-site/engine';
+import { mergeClasses } from '@griffel/react';
+import { useEffect, useRef, useState } from 'react';
+import type { PartURLs } from '../bundle/Part.ts';
+import { useControlStyles } from '../look/useControlStyles.ts';
+import { compareVersions } from './compareVersions.ts';
+import { DifferenceTables } from './DifferenceTables.tsx';
+import { isEqual } from './diffVersions.ts';
+import { listVersions } from './loadVersionScripts.ts';
+import { useVersionStyles } from './useVersionStyles.ts';
+import type { Pair, VersionComparison } from './VersionComparison.ts';
+import { VersionPicker } from './VersionPicker.tsx';
+
+export interface VersionDiffProps {
+  /** Code that the user has agreed to run. */
+  files: SourceFiles;
+  parts: PartURLs;
+  direction: Direction;
+  /** The releases to compare. @default the newest minor release and the one before */
+  versions?: Pair<string>;
+  /** The user compares others. */
+  onVersions?: (versions: Pair<string>) => void;
+}
+
+type State =
+  | { kind: 'running' }
+  | { kind: 'done'; comparison: VersionComparison }
+  | { kind: 'failed'; message: string };
+
+/** Runs the code with two releases of Griffel side by side, and shows what is different. */
+export function VersionDiff({
+  files,
+  parts,
+  direction,
+  versions: given,
+  onVersions,
+}: VersionDiffProps) {
+  const styles = useVersionStyles();
+  const controls = useControlStyles();
+  const all = listVersions(parts);
+  const [newest = '', former = newest] = all;
+  const [own, setOwn] = useState<Pair<string>>([former, newest]);
+  const [before, after] = given ?? own;
+  /** What is compared: the code as it was when that began. */
+  const [task, setTask] = useState({ files, direction });
+  const [{ state, of }, setResult] = useState<{ state: State; of: unknown }>({
+    state: { kind: 'running' },
+    of: undefined,
+  });
+  const hosts = useRef<Partial<Record<0 | 1, HTMLDivElement | null>>>({});
+
+  useEffect(() => {
+    const { 0: one, 1: other } = hosts.current;
+    if (!one || !other) return undefined;
+    const control = new AbortController();
+    const { signal } = control;
+    const tell = (next: State): void => {
+      if (!signal.aborted) setResult({ state: next, of: task });
+    };
+    tell({ kind: 'running' });
+    compareVersions(task.files, [before, after], {
+      parts,
+      hosts: [one, other],
+      signal,
+      direction: task.direction,
+    }).then(
+      (comparison) => tell({ kind: 'done', comparison }),
+      (error: unknown) => tell({ kind: 'failed', message: describeError(error) }),
+    );
+    return () => control.abort();
+  }, [task, before, after, parts]);
+
+  const choose = (next: Pair<string>): void => {
+    setOwn(next);
+    onVersions?.(next);
+  };
+  const isStale = task.files !== files || task.direction !== direction;
+  const shown = of === task ? state : { kind: 'running' as const };
+
+  return (
+    <section className={styles.root} aria-label="Releases of Griffel, compared">
+      <div className={styles.bar}>
+        <VersionPicker
+          label="Griffel"
+          versions={all}
+          chosen={before}
+          onChoose={(version) => choose([version, after])}
+        />
+        <VersionPicker
+          label="against"
+          versions={all}
+          chosen={after}
+          onChoose={(version) => choose([before, version])}
+        />
+        <button
+          type="button"
+          className={controls.button}
+          disabled={!isStale}
+          onClick={() => setTask({ files, direction })}
+        >
+          Compare again
+        </button>
+        {isStale && <span className={styles.none}>The code has changed since.</span>}
+      </div>
+      <p
+        role="status"
+        className={mergeClasses(styles.summary, shown.kind === 'failed' && styles.error)}
+      >
+        {printSummary(shown)}
+      </p>
+      <div className={styles.previews}>
+        {([before, after] as const).map((version, index) => (
+          <figure key={index} className={styles.preview}>
+            <figcaption className={styles.caption}>@griffel/react {version}</figcaption>
+            <div
+              className={styles.host}
+              ref={(element) => {
+                hosts.current[index as 0 | 1] = element;
+              }}
+            />
+          </figure>
+        ))}
+      </div>
+      {shown.kind === 'done' && <DifferenceTables comparison={shown.comparison} />}
+    </section>
+  );
+}
+
+function describeError(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+function printSummary(state: State): string {
+  if (state.kind === 'running') return 'Comparing …';
+  if (state.kind === 'failed') return state.message;
+  const { comparison } = state;
+  if (isEqual(comparison)) {
+    const { classes, rules, elements } = comparison.counts;
+    return `No difference: ${count(classes[0], 'class', 'classes')}, ${count(rules[0], 'rule')} and ${count(elements[0], 'element')} are the same.`;
+  }
+  const { classes, rules, elements, isOrderOther } = comparison;
+  const parts = [
+    count(classes.length, 'class', 'classes'),
+    count(rules[0].length + rules[1].length, 'rule'),
+    count(elements.length, 'element'),
+  ];
+  return `Different: ${parts.join(', ')}${isOrderOther ? ', and the order of rules' : ''}.`;
+}
+
+function count(number: number, one: string, many = `${one}s`): string {
+  return `${String(number)} ${number === 1 ? one : many}`;
+}

@@ -1,0 +1,213 @@
+import {
+  positionAt,
+  prepareAnalysis,
+  type Direction,
+  type EvaluationOutcome,
+  type PreparedAnalysis,
+  type SourceFiles,
+} from '@griffel-site/engine';
+import type { PartURLs } from '../bundle/Part.ts';
+import { compileProject } from '../compile/compileProject.ts';
+import { loadFluent } from '../fluent/attachFluent.ts';
+import { findEntry } from '../project/findEntry.ts';
+import { describeStop } from '../run/describeError.ts';
+import { createSandbox } from '../sandbox/createSandbox.ts';
+import type { RenderedElement, SandboxEvent, VersionedSandbox } from '../sandbox/Sandbox.ts';
+import { createJobWorker } from '../tools/createJobWorker.ts';
+import { diffVersions } from './diffVersions.ts';
+import { loadVersionScripts } from './loadVersionScripts.ts';
+import type { Pair, VersionComparison, VersionResult } from './VersionComparison.ts';
+import type { EvaluatedStyles, VersionCall } from './worker/resolveCalls.ts';
+
+export interface CompareOptions {
+  parts: PartURLs;
+  /** Where the previews of both go; they stay there until `signal` aborts. */
+  hosts: Pair<HTMLElement>;
+  /** Ends it and removes the previews. */
+  signal: AbortSignal;
+  /** @default 'ltr' */
+  direction?: Direction;
+  /** Milliseconds for what one release renders. @default 10000 */
+  limit?: number;
+}
+
+/** The release of one side, at work. */
+interface Side {
+  version: string;
+  sandbox: VersionedSandbox;
+  /** Waits for an event that fits. */
+  waitFor: <Event extends SandboxEvent>(
+    fits: (event: SandboxEvent) => event is Event,
+  ) => Promise<Event>;
+  elements: RenderedElement[];
+  faults: string[];
+}
+
+type Answer = Extract<SandboxEvent, { type: 'rendered' | 'plain' | 'fault' | 'failed' }>;
+
+/**
+ * Runs code with two releases of Griffel, in a sandbox for each, and says what is different: classes,
+ * rules, and what is rendered. Styles are evaluated with each release, because its shorthands may give
+ * other values; what the compilers write is not compared.
+ *
+ * @param versions - two of `listVersions`
+ * @throws Error for the user, where the code cannot be compiled or a release does not load;
+ *   DOMException `AbortError`
+ */
+export async function compareVersions(
+  files: SourceFiles,
+  versions: Pair<string>,
+  options: CompareOptions,
+): Promise<VersionComparison> {
+  const { hosts, signal } = options;
+  const entry = findEntry(files) ?? '';
+  const { modules, problems } = compileProject(files, entry);
+  const error = problems.find(({ severity }) => severity === 'error');
+  if (error) {
+    throw new Error(`The code does not run: ${error.file}:${String(error.line)} ${error.message}`);
+  }
+  const prepared = prepareAnalysis(files);
+  const run = async (index: 0 | 1): Promise<[Side, VersionResult['calls']]> => {
+    const side = openSide(versions[index], hosts[index], options);
+    const calls = await resolveSide(side, prepared, options);
+    const { direction = 'ltr' } = options;
+    side.sandbox.render({ revision: 1, entry, modules, direction });
+    const answer = await side.waitFor(isAnswer);
+    if (answer.type === 'failed') throw new Error(answer.reason);
+    if (answer.type === 'fault') side.faults.push(answer.fault.message);
+    return [side, calls];
+  };
+  const [[one, callsOfOne], [other, callsOfOther]] = await Promise.all([run(0), run(1)]);
+  const properties = listProperties([...callsOfOne, ...callsOfOther]);
+  await Promise.all([readSide(one, properties), readSide(other, properties)]);
+  signal.throwIfAborted();
+  const result = ({ elements, faults }: Side, calls: VersionResult['calls']): VersionResult => ({
+    calls,
+    elements,
+    faults,
+  });
+  return diffVersions(versions, [result(one, callsOfOne), result(other, callsOfOther)], properties);
+}
+
+function isAnswer(event: SandboxEvent): event is Answer {
+  return ['rendered', 'plain', 'fault', 'failed'].includes(event.type);
+}
+
+function openSide(
+  version: string,
+  host: HTMLElement,
+  { parts, signal, limit = 10_000 }: CompareOptions,
+): Side {
+  signal.throwIfAborted();
+  const listeners = new Set<(event: SandboxEvent) => void>();
+  const sandbox = createSandbox({
+    host,
+    title: `Preview with Griffel ${version}`,
+    wrapper: parts.sandbox,
+    version,
+    loadScripts: (wanted) => loadVersionScripts(parts, wanted),
+    loadFluent: () => loadFluent(parts.fluent),
+    onEvent: (event) => {
+      for (const listener of listeners) listener(event);
+    },
+  });
+  signal.addEventListener('abort', () => sandbox.destroy());
+  return {
+    version,
+    sandbox,
+    elements: [],
+    faults: [],
+    waitFor: (fits) =>
+      new Promise((resolve, reject) => {
+        const end = (): void => {
+          clearTimeout(timer);
+          listeners.delete(listen);
+        };
+        const timer = setTimeout(() => {
+          end();
+          reject(
+            new Error(`Griffel ${version} did not render within ${String(limit / 1000)} seconds.`),
+          );
+        }, limit);
+        const listen = (event: SandboxEvent): void => {
+          if (event.type === 'restarted') {
+            end();
+            reject(new Error(describeStop(event.reason)));
+          } else if (fits(event)) {
+            end();
+            resolve(event);
+          }
+        };
+        listeners.add(listen);
+        signal.addEventListener('abort', () => {
+          end();
+          reject(signal.reason as Error);
+        });
+      }),
+  };
+}
+
+/** Evaluates the styles with the release, and has it make classes and rules of them. */
+async function resolveSide(
+  { version, sandbox, faults }: Side,
+  { files, calls, program }: PreparedAnalysis,
+  { parts, signal }: CompareOptions,
+): Promise<VersionResult['calls']> {
+  const outcome = await sandbox.evaluate(program);
+  const known = readValues(outcome, faults);
+  const inputs = calls.flatMap(({ id, kind }): EvaluatedStyles[] =>
+    known.has(id) ? [{ id, kind, value: known.get(id) }] : [],
+  );
+  const worker = createJobWorker({
+    url: parts[`rules-${version}`] ?? '',
+    name: `Griffel ${version}`,
+    limit: 5000,
+  });
+  try {
+    // Of one build with this.
+    const made = (await worker.run(inputs, signal)) as VersionCall[];
+    return made.flatMap((call) => {
+      if (call.error !== undefined) faults.push(call.error);
+      const { range, kind } = calls.find(({ id }) => id === call.id) ?? {};
+      if (!range || !kind) return [];
+      const { line } = positionAt(files[range.file] ?? '', range.from);
+      return [{ file: range.file, line, kind, made: call }];
+    });
+  } finally {
+    worker.close();
+  }
+}
+
+/** The values at run time, where these are others than those that compilers see. */
+function readValues(outcome: EvaluationOutcome, faults: string[]): Map<string, unknown> {
+  const values = new Map<string, unknown>();
+  for (const call of [...outcome.calls, ...(outcome.atRunTime ?? [])]) {
+    if ('value' in call) values.set(call.id, call.value);
+    else faults.push(`${call.error.name}: ${call.error.message}`);
+  }
+  return values;
+}
+
+/** The properties that rules set: what else elements compute has no other cause. */
+function listProperties(calls: VersionResult['calls']): string[] {
+  const names = calls.flatMap(({ made }) =>
+    made.rules.flatMap(({ css }) =>
+      [...css.matchAll(/[{;]\s*(-?[a-z][\w-]*)\s*:/g)].map(([, name = '']) => name),
+    ),
+  );
+  return [...new Set(names)].sort();
+}
+
+async function readSide(
+  { sandbox, elements, waitFor }: Side,
+  properties: readonly string[],
+): Promise<void> {
+  const last = waitFor((event): event is Extract<SandboxEvent, { type: 'element' }> => {
+    if (event.type !== 'element') return false;
+    const { element } = event;
+    elements[element.index] = element;
+    return element.index === element.count - 1;
+  });
+  sandbox.readElements(properties);
+  await last;
+}

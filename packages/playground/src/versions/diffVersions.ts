@@ -1,0 +1,145 @@
+import type { RenderedElement } from '../sandbox/Sandbox.ts';
+import type {
+  ClassDifference,
+  ElementDifference,
+  Pair,
+  VersionComparison,
+  VersionResult,
+} from './VersionComparison.ts';
+import { NO_SLOT, type VersionCall, type VersionRule } from './worker/resolveCalls.ts';
+
+/** CSS pixels below which a place is the same. */
+const TOLERANCE = 0.05;
+
+/**
+ * Says what is different between what two releases made of the same code.
+ *
+ * @param properties - whose computed values the elements have
+ */
+export function diffVersions(
+  versions: Pair<string>,
+  [one, other]: Pair<VersionResult>,
+  properties: readonly string[],
+): VersionComparison {
+  const classes = one.calls.flatMap((call, index): ClassDifference[] =>
+    diffCall(call.made, other.calls[index]?.made).map((difference) => ({
+      file: call.file,
+      line: call.line,
+      kind: call.kind,
+      ...difference,
+    })),
+  );
+  const rules = [listRules(one), listRules(other)] as const;
+  const texts = [new Set(rules[0].map(printRule)), new Set(rules[1].map(printRule))] as const;
+  const isCommon = (rule: VersionRule): boolean =>
+    texts.every((known) => known.has(printRule(rule)));
+  const common = rules.map((list) => list.filter(isCommon).map(printRule).join('\n'));
+  return {
+    versions,
+    counts: {
+      classes: [countClasses(one), countClasses(other)],
+      rules: [texts[0].size, texts[1].size],
+      elements: [one.elements.length, other.elements.length],
+    },
+    classes,
+    rules: [
+      rules[0].filter((rule) => !texts[1].has(printRule(rule))),
+      rules[1].filter((rule) => !texts[0].has(printRule(rule))),
+    ],
+    isOrderOther: common[0] !== common[1],
+    faults: [one.faults, other.faults],
+    elements: diffElements(one.elements, other.elements, properties),
+    properties,
+  };
+}
+
+/** Whether two releases make the same of the code. */
+export function isEqual(comparison: VersionComparison): boolean {
+  const { classes, rules, isOrderOther, faults, elements } = comparison;
+  return (
+    classes.length === 0 &&
+    rules.every(({ length }) => length === 0) &&
+    !isOrderOther &&
+    elements.length === 0 &&
+    faults[0].join('\n') === faults[1].join('\n')
+  );
+}
+
+function diffCall(
+  one: VersionCall,
+  other: VersionCall | undefined,
+): Pick<ClassDifference, 'slot' | 'direction' | 'classes' | 'rules'>[] {
+  const slots = new Set([...Object.keys(one.slots), ...Object.keys(other?.slots ?? {})]);
+  return [...slots].flatMap((slot) => {
+    const [before, after] = [one.slots[slot] ?? {}, other?.slots[slot] ?? {}];
+    return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key) => {
+      const [[ltr, rtl], [otherLtr, otherRtl]] = [before[key] ?? [], after[key] ?? []];
+      const differences: Pair<string | undefined>[] = [];
+      if (ltr !== otherLtr) differences.push([ltr, otherLtr]);
+      // One that is the same in both directions is told once.
+      if (rtl !== otherRtl && (rtl !== ltr || otherRtl !== otherLtr)) {
+        differences.push([rtl, otherRtl]);
+      }
+      return differences.map((classes) => ({
+        slot: slot === NO_SLOT ? undefined : slot,
+        direction:
+          classes[0] === rtl && classes[1] === otherRtl && classes[0] !== ltr ? 'rtl' : 'ltr',
+        classes,
+        rules: [findRules(one, classes[0]), findRules(other, classes[1])],
+      }));
+    });
+  });
+}
+
+function findRules(call: VersionCall | undefined, className: string | undefined): string[] {
+  if (className === undefined) return [];
+  return (call?.rules ?? []).flatMap(({ css }) => (css.includes(`.${className}`) ? [css] : []));
+}
+
+/** Each rule once, where it is first inserted. */
+function listRules({ calls }: VersionResult): VersionRule[] {
+  const all = calls.flatMap(({ made }) => made.rules);
+  return [...new Map(all.map((rule) => [printRule(rule), rule])).values()];
+}
+
+function printRule({ bucket, css }: VersionRule): string {
+  return `${bucket} ${css}`;
+}
+
+function countClasses({ calls }: VersionResult): number {
+  const slots = calls.flatMap(({ made }) => Object.values(made.slots));
+  return new Set(slots.flatMap((byKey) => Object.values(byKey).flat())).size;
+}
+
+function diffElements(
+  before: readonly RenderedElement[],
+  after: readonly RenderedElement[],
+  properties: readonly string[],
+): ElementDifference[] {
+  const count = Math.max(before.length, after.length);
+  return Array.from({ length: count }, (_, index): ElementDifference => {
+    const [one, other] = [before[index], after[index]];
+    if (!one || !other || one.tag !== other.tag || one.depth !== other.depth) {
+      return { elements: [one, other], values: [], isMoved: false, hasOtherClasses: false };
+    }
+    return {
+      elements: [one, other],
+      values: properties.flatMap((property, at) => {
+        const values = [one.values[at] ?? '', other.values[at] ?? ''] as const;
+        return values[0] === values[1] ? [] : [{ property, values }];
+      }),
+      isMoved: one.box.some((side, at) => Math.abs(side - (other.box[at] ?? NaN)) > TOLERANCE),
+      hasOtherClasses: one.classes !== other.classes,
+    };
+  }).filter(
+    ({ elements: [one, other], values, isMoved, hasOtherClasses }) =>
+      !one ||
+      !other ||
+      one.tag !== other.tag ||
+      one.depth !== other.depth ||
+      one.text !== other.text ||
+      values.length > 0 ||
+      isMoved ||
+      hasOtherClasses,
+  );
+}

@@ -1,0 +1,60 @@
+import type { SourceFiles } from '@griffel-site/engine';
+import { createRoot, type Root } from 'react-dom/client';
+import type { PartURLs } from '../../bundle/Part.ts';
+import { compareVersions } from '../compareVersions.ts';
+import { createSandbox } from '../../sandbox/createSandbox.ts';
+import { loadVersionScripts } from '../loadVersionScripts.ts';
+import type { Pair, VersionComparison } from '../VersionComparison.ts';
+import { VersionDiff } from '../VersionDiff.tsx';
+
+let root: Root | undefined;
+
+/** Compares in frames of their own, which are gone afterwards. */
+export async function compare(
+  files: SourceFiles,
+  versions: Pair<string>,
+  parts: PartURLs,
+): Promise<VersionComparison> {
+  const control = new AbortController();
+  const [one, other] = [createHost(), createHost()];
+  try {
+    const { signal } = control;
+    return await compareVersions(files, versions, { parts, hosts: [one, other], signal });
+  } finally {
+    control.abort();
+    one.remove();
+    other.remove();
+  }
+}
+
+/** Shows the comparison as the playground does. */
+export function show(files: SourceFiles, parts: PartURLs): void {
+  root ??= createRoot(createHost());
+  root.render(<VersionDiff files={files} parts={parts} direction="ltr" />);
+}
+
+/** Loads what a sandbox asks for when its release is changed, and says which releases that were. */
+export async function changeVersion(version: string, parts: PartURLs): Promise<unknown[]> {
+  const asked: unknown[] = [];
+  const sandbox = createSandbox({
+    host: createHost(),
+    wrapper: parts.sandbox,
+    loadScripts: (wanted) => {
+      asked.push(wanted ?? 'newest');
+      return loadVersionScripts(parts, wanted);
+    },
+    onEvent: () => undefined,
+  });
+  await sandbox.restart();
+  sandbox.setVersion(version);
+  await sandbox.restart();
+  await sandbox.restart();
+  sandbox.setVersion(undefined);
+  await sandbox.restart();
+  sandbox.destroy();
+  return asked;
+}
+
+function createHost(): HTMLDivElement {
+  return document.body.appendChild(document.createElement('div'));
+}

@@ -1,0 +1,51 @@
+import { makeStyles } from '@griffel/react';
+import { tokens } from '../look/tokens.ts';
+
+/** The comparison of two releases. */
+export const useVersionStyles = makeStyles({
+  root: { padding: '12px 16px', color: tokens.text, fontSize: '13px', lineHeight: '20px' },
+  bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' },
+  field: { display: 'flex', alignItems: 'center', gap: '8px', color: tokens.muted },
+  select: {
+    minHeight: '32px',
+    padding: '0 8px',
+    border: `1px solid ${tokens.edge}`,
+    borderRadius: '6px',
+    backgroundColor: tokens.surface,
+    color: tokens.text,
+    font: 'inherit',
+    '@media (pointer: coarse)': { minHeight: '40px' },
+  },
+  summary: { minHeight: '20px', margin: '12px 0' },
+  error: { color: tokens.error, overflowWrap: 'anywhere' },
+  previews: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    gap: '12px',
+  },
+  preview: { margin: 0 },
+  host: {
+    height: '240px',
+    border: `1px solid ${tokens.line}`,
+    borderRadius: '6px',
+    backgroundColor: 'white',
+    overflow: 'hidden',
+    '& iframe': { width: '100%', height: '100%', border: 'none' },
+  },
+  caption: { color: tokens.muted, fontFamily: tokens.mono },
+  heading: { margin: '20px 0 8px', fontSize: '14px', lineHeight: '20px' },
+  scroll: { overflowX: 'auto' },
+  table: {
+    width: '100%',
+    borderCollapse: 'collapse',
+    '& th, & td': {
+      padding: '4px 12px 4px 0',
+      borderBottom: `1px solid ${tokens.line}`,
+      textAlign: 'left',
+      verticalAlign: 'top',
+    },
+    '& th': { color: tokens.muted, fontWeight: 400 },
+  },
+  code: { fontFamily: tokens.mono, overflowWrap: 'anywhere' },
+  none: { color: tokens.muted },
+});
