@@ -167,7 +167,7 @@ test.describe('playground: what has never been fetched', () => {
     );
     await page.goto('/try-it-out/');
     const problem = page.getByRole('group', { name: 'Problem with the preview' });
-    await expect(problem).toContainText('What runs your code could not be loaded');
+    await expect(problem).toContainText('The preview could not be loaded');
     const playground = findPlayground(page);
     await playground.write(writeApp('Written meanwhile'));
     isReached = true;
