@@ -26,7 +26,7 @@ export function OutputLoader(props: OutputPanelProps) {
     <div role="tabpanel" id={id} aria-label={tab}>
       {state === 'failed' && (
         <Message role="alert" actions={[{ label: 'Retry', onPress: () => setState('loading') }]}>
-          This view could not be loaded. Check your connection, then retry; your code stays.
+          This view could not be loaded. Check your connection and try again. Your code is not lost.
         </Message>
       )}
     </div>
