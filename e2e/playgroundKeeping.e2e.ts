@@ -127,7 +127,7 @@ test('playground: code that no guard can stop is taken down, and the page stays 
   await playground.tab('CSS').click();
   await expect(playground.panel('CSS').locator('code')).toContainText('rgb(1, 2, 3)');
   const stopped = page.getByRole('group', { name: 'Stopped code' });
-  await expect(stopped).toContainText('did not answer and was stopped');
+  await expect(stopped).toContainText('stopped responding, so it was stopped');
   await expect(stopped.getByRole('button', { name: 'Run again' })).toBeVisible();
   await playground.write(writeApp('After the hang'));
   await expect(playground.preview.getByText('After the hang')).toBeVisible();
@@ -167,7 +167,7 @@ test.describe('playground: what has never been fetched', () => {
     );
     await page.goto('/try-it-out/');
     const problem = page.getByRole('group', { name: 'Problem with the preview' });
-    await expect(problem).toContainText('What runs your code could not be loaded');
+    await expect(problem).toContainText('The preview could not be loaded');
     const playground = findPlayground(page);
     await playground.write(writeApp('Written meanwhile'));
     isReached = true;

@@ -126,14 +126,14 @@ test('playground: a bad link says what is wrong with it, and leaves the draft al
     ['#v9.AAAA', 'comes from a newer version of the playground'],
     ['#v1.!!!', 'damaged: it cannot be decoded'],
     ['#v1.%%%', 'damaged: it cannot be decoded'],
-    [hold('{'), 'damaged: it is no JSON'],
-    [hold('['.repeat(150_000)), 'damaged: it nests too deep'],
+    [hold('{'), 'damaged: it is not valid JSON'],
+    [hold('['.repeat(150_000)), 'damaged: it is nested too deeply'],
     [hold('["App.tsx"]'), 'has no files'],
     [createLink({ 'App.tsx': 'x'.repeat(20_000_000) }), 'too large: more than 200 KB'],
     [`#v1.${'A'.repeat(1_000_000)}`, 'too long: 1000004 characters'],
     [createLink({ '../App.tsx': '' }), 'a file whose name is not allowed: "../App.tsx"'],
     [hold('{"files":{"__proto__":""},"active":"__proto__"}'), 'name is not allowed: "__proto__"'],
-    [createLink({ 'App.tsx': '' }, { active: 'b.ts' }), 'names no file to show'],
+    [createLink({ 'App.tsx': '' }, { active: 'b.ts' }), 'does not name a file to show'],
   ];
   const playground = await openPlayground(page);
   await playground.write(writeApp('My own'));

@@ -153,7 +153,7 @@ test('run here: code that hangs is stopped with the reason, and runs again', asy
   // The user is inside when it happens.
   await chat.content.getByRole('button', { name: 'English' }).click();
   hang(page);
-  await expect(chat.status).toHaveText('This code did not answer and was stopped.', START);
+  await expect(chat.status).toHaveText('This code stopped responding, so it was stopped.', START);
   await expect(chat.picture).toBeVisible();
   await expect(chat.running).toHaveCount(0);
   await expect(chat.button('Run it again')).toBeFocused();

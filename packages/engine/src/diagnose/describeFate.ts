@@ -20,7 +20,7 @@ export function describeFate({ fate, property, value }: StyleEntry): Fault | und
       return {
         severity,
         code: 'dropped-selector',
-        message: `"${property}" is dropped: it is no selector that starts at the element, and no at-rule that is known.`,
+        message: `"${property}" is dropped: it is neither a selector that starts at the element nor a supported at-rule.`,
         remedy: suggestSelector(property),
       };
     case 'bad-scope':
@@ -34,8 +34,8 @@ export function describeFate({ fate, property, value }: StyleEntry): Fault | und
       return {
         severity,
         code: 'nested-scope',
-        message: `"${property}" is dropped: it stands inside another @scope.`,
-        remedy: 'Use one @scope for a rule.',
+        message: `"${property}" is dropped: it is inside another @scope.`,
+        remedy: 'Use only one @scope per rule.',
       };
     case 'mixed-fallbacks':
       return {
@@ -61,7 +61,7 @@ function describeLonghands(property: string, value: unknown): string {
     return `Spread the helper: ...shorthands.${property}(${text}).`;
   }
   if (helper) return `Spread the helper: ...shorthands.${property}(…).`;
-  if (property === 'all') return 'Reset the properties one by one, or use makeResetStyles().';
+  if (property === 'all') return 'Reset each property separately, or use makeResetStyles().';
   return `Write its longhands, e.g. ${property}Width, ${property}Style and ${property}Color.`;
 }
 
@@ -71,7 +71,7 @@ function suggestSelector(property: string): string {
     return `For an element inside ${parent}, write ":global(${parent})" and put the styles into it.`;
   }
   if (property.startsWith('@')) {
-    return 'Use @media, @supports, @layer, @container or @scope; others belong into makeStaticStyles().';
+    return 'Use @media, @supports, @layer, @container or @scope; put others into makeStaticStyles().';
   }
   const descendants = `For descendants write "& ${property}"`;
   // "&div" would be one name.

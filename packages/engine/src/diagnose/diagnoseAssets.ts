@@ -57,14 +57,14 @@ export function diagnoseAssets(
       add(keys, {
         severity: 'warning',
         code: 'asset-of-another-folder',
-        message: `The compilers look for "${path}" beside ${call.file}, but ${importer} imports it: they take an address as it is written.`,
+        message: `The compilers look for "${path}" beside ${call.file}, but ${importer} imports it. They use a relative path as it is written.`,
         remedy: `Import the file in ${call.file}.`,
       });
     } else {
       add(keys, {
         severity: 'warning',
         code: 'asset-address',
-        message: `The class of "${keys.at(-1) ?? ''}" is that of compiled code. Without a compiler it depends on the address that the bundler gives "${path}".`,
+        message: `The class of "${keys.at(-1) ?? ''}" is the one in compiled code. Without a compiler, it depends on the address that the bundler assigns to "${path}".`,
         remedy: 'Compile all code that is rendered on one page, or none of it.',
       });
     }
@@ -73,7 +73,7 @@ export function diagnoseAssets(
     add(keys, {
       severity: 'warning',
       code: 'asset-outside-url',
-      message: `Compiled code has "${path}" here, not the address that the bundler gives it: the compilers only see url().`,
+      message: `Compiled code has "${path}" here, not the address that the bundler assigns to it, because the compilers look only at url().`,
       remedy: 'Write `url(${…})` around it, or set the value with style={{}} and a CSS variable.',
     });
   }
@@ -85,8 +85,8 @@ function describeMachine(path: string, target: string): Fault {
     severity: 'warning',
     code: 'address-outside',
     message: target.startsWith('/')
-      ? `@griffel/babel-preset 1.9.1 takes url(${path}) for a file at the root of the disk: what it writes depends on the machine, and no bundler finds the file.`
-      : `url(${path}) leads out of the files here: what the compilers write depends on the folders of the machine.`,
+      ? `@griffel/babel-preset 1.9.1 takes url(${path}) for a file at the root of the disk: the output depends on the machine, and no bundler finds the file.`
+      : `url(${path}) leads out of the files here. The output of the compilers depends on the folders of the machine.`,
     remedy:
       'Put the file beside the source and write url(./…), or put the address into a CSS variable.',
   };
@@ -107,7 +107,7 @@ export function diagnoseTemplates(files: SourceFiles, compiled: CompiledCall): D
       severity: 'error',
       message:
         '@griffel/babel-preset 1.9.1 fails with "Invalid raw": a rule with url() has a backtick or "${" in it.',
-      remedy: 'Set url() in a slot or a rule of its own.',
+      remedy: 'Set url() in a separate slot or rule.',
     });
   }
   if (!has(/\\/)) return [];
@@ -115,7 +115,7 @@ export function diagnoseTemplates(files: SourceFiles, compiled: CompiledCall): D
   return say({
     severity: isBroken ? 'error' : 'warning',
     message: `A rule with url() has a backslash in it. @griffel/babel-preset 1.9.1 does not escape it: ${isBroken ? 'the compiled module does not parse' : 'compiled code has the rule without it'}.`,
-    remedy: 'Set url() in a slot or a rule of its own, or write the character itself.',
+    remedy: 'Set url() in a separate slot or rule, or write the character itself.',
   });
 }
 

@@ -25,7 +25,7 @@ export function diagnoseCall(
     add(
       'error',
       'argument-count',
-      `${kind}() takes one argument, this call has ${count}.`,
+      `${kind}() takes one argument, but this call has ${count}.`,
       kind === 'makeStyles'
         ? 'Pass one object with a property for each slot.'
         : 'Pass one argument; put several styles into one object.',
@@ -48,13 +48,13 @@ function diagnoseCallee(files: SourceFiles, module: ModuleModel, call: GriffelCa
     case 'computed':
       return warn(
         'namespace-import',
-        `The compilers do not see ${written}(): its styles stay at run time.`,
+        `The compilers do not recognize ${written}(), so its styles are computed at run time.`,
         importByName,
       );
     case 'destructured':
       return warn(
         'destructured-require',
-        `The compilers do not see a ${kind}() that is taken out of require(): its styles stay at run time.`,
+        `The compilers do not recognize ${kind}() from a destructured require(), so its styles are computed at run time.`,
         importByName,
       );
     case 'optional':
@@ -63,14 +63,14 @@ function diagnoseCallee(files: SourceFiles, module: ModuleModel, call: GriffelCa
         ? []
         : warn(
             'optional-call',
-            `The compilers do not see ${written}?.(): its styles stay at run time.`,
-            `Call it without "?.": ${kind} is always there.`,
+            `The compilers do not recognize ${written}?.(), so its styles are computed at run time.`,
+            `Call it without "?.": ${kind} is always defined.`,
           );
     case 'nested':
       return warn(
         'nested-call',
-        `This ${kind}() stands inside the argument of another call: when that is compiled, this call and its styles are gone.`,
-        'Make it a variable of its own above the other call.',
+        `This ${kind}() is inside the argument of another call. Compiling that call removes this one and its styles.`,
+        'Assign it to a variable above the other call.',
       );
     case undefined:
       break;
@@ -78,14 +78,14 @@ function diagnoseCallee(files: SourceFiles, module: ModuleModel, call: GriffelCa
   if (object !== undefined) {
     return warn(
       'required-module',
-      `@griffel/webpack-extraction-plugin 0.5.17 does not see ${written}(): it is compiled, but its rules stay in the module.`,
+      `@griffel/webpack-extraction-plugin 0.5.17 does not see ${written}(). The call is compiled, but its rules stay in the module.`,
       importByName,
     );
   }
   if (kind === 'makeStyles' || localName === kind) return [];
   return warn(
     'renamed-import',
-    `${kind} is imported as ${localName}; @griffel/babel-preset 1.9.1 compiles such a call to __styles(), which is not what it means.`,
+    `${kind} is imported as ${localName}; @griffel/babel-preset 1.9.1 compiles this call to __styles() by mistake.`,
     `Import it under its own name: import { ${kind} } from '${specifier}'.`,
   );
 }

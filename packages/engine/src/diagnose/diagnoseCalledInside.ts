@@ -18,8 +18,8 @@ export function diagnoseCalledInside(
       severity: 'warning',
       code: 'inside-function',
       message: isHook
-        ? `${kind}() is called inside ${name}: ${kind === 'makeStaticStyles' ? 'there is no error at run time, but it' : 'it throws in development, and'} makes a new hook at each render.`
-        : `${kind}() is called inside a function: each call of the function makes a new hook.`,
+        ? `${kind}() is called inside ${name}: ${kind === 'makeStaticStyles' ? 'there is no error at run time, but it' : 'it throws in development and'} creates a new hook at each render.`
+        : `${kind}() is called inside a function: each call of the function creates a new hook.`,
       remedy:
         'Move the call to the top level of the file, and call the hook that it returns in the component.',
     }),

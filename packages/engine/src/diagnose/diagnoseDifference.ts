@@ -82,7 +82,7 @@ export function diagnoseDifference(
     code: 'differs-at-run-time',
     message: `Compiled output and run time differ here: ${name} is ${print(ahead)} when compiled, and ${print(atRunTime)} at run time.`,
     remedy:
-      'The compilers do not run every statement that changes a value. Give it its final value where it is defined.',
+      'The compilers do not run every statement that changes a value. Set its final value where it is defined.',
   });
 }
 

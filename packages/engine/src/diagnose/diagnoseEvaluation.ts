@@ -30,8 +30,8 @@ export function diagnoseEvaluation(
     return createDiagnostic(files, findRange(files, call, error, early || undefined), {
       severity: 'error',
       code: 'used-before-definition',
-      message: `The styles read ${early || 'a variable'} before its definition, which throws at run time; the compilers do not notice.`,
-      remedy: 'Move the definition above what reads it.',
+      message: `The styles read ${early || 'a variable'} before its definition. This throws at run time, but the compilers do not notice it.`,
+      remedy: 'Move the definition above the code that reads it.',
     });
   }
   if (name === undefined) {
@@ -39,7 +39,8 @@ export function diagnoseEvaluation(
       severity: 'error',
       code: 'evaluation-error',
       message: `The styles cannot be evaluated: ${error.name}: ${error.message}`,
-      remedy: 'Styles are evaluated when the module loads: make what they read work by itself.',
+      remedy:
+        'Styles are evaluated when the module loads, so the code that they read must work at that time.',
     });
   }
   if (call.enclosing && !BROWSER_GLOBALS.test(name)) {
@@ -47,7 +48,7 @@ export function diagnoseEvaluation(
     return createDiagnostic(files, range, {
       severity: 'error',
       code: 'inside-function',
-      message: `${call.kind}() is called inside ${around}, and its styles read ${name}, which is not defined at the top level of the file: they cannot be compiled.`,
+      message: `${call.kind}() is called inside ${around}, and its styles read ${name}, which is not defined at the top level of the file. They cannot be compiled.`,
       remedy:
         'Move the call to the top level. For a value that changes, set a CSS variable with style={{}} and read it with var(); for a few known variants, write a slot for each.',
     });
@@ -56,10 +57,10 @@ export function diagnoseEvaluation(
     severity: 'error',
     code: BROWSER_GLOBALS.test(name) ? 'browser-global' : 'not-defined',
     message: BROWSER_GLOBALS.test(name)
-      ? `The styles read ${name}, which does not exist where they are compiled.`
+      ? `The styles read ${name}, which does not exist where styles are compiled.`
       : `The styles read ${name}, which is not defined at the top level of the file.`,
     remedy: BROWSER_GLOBALS.test(name)
-      ? 'Leave the decision to CSS (a media query, a custom property), or choose between slots in the component.'
+      ? 'Use CSS instead (a media query or a custom property), or choose between slots in the component.'
       : 'Declare it at the top level, or import it.',
   });
 }
@@ -102,13 +103,13 @@ function diagnoseMissing(
       severity: 'error',
       code: isFile ? 'missing-file' : 'unknown-package',
       message: isFile
-        ? `The styles read something of "${specifier}", but there is no such file.`
-        : `The styles read ${isPartial && name !== undefined ? name : 'something'} of the package "${specifier}", which is not available here.`,
+        ? `The styles read a value from "${specifier}", but that file does not exist.`
+        : `The styles read ${isPartial && name !== undefined ? name : 'a value'} from the package "${specifier}", which is not available here.`,
       remedy: isFile
         ? 'Add the file, or correct the path.'
         : isPartial
-          ? 'Of this package only Griffel is available here. Write a token as the custom property that it stands for, e.g. var(--colorBrandBackground).'
-          : 'Copy the values into a file of your own. Only @griffel/react and @griffel/core can be imported by styles here.',
+          ? 'Of this package only Griffel is available here. Replace a token with its CSS variable, e.g. var(--colorBrandBackground).'
+          : 'Copy the values into one of your files. Styles can import only @griffel/react and @griffel/core here.',
     },
   );
 }

@@ -20,7 +20,7 @@ export function diagnoseHelper(
   return createDiagnostic(files, range, {
     severity: 'warning',
     code: 'invalid-helper',
-    message: `shorthands.${helper}() returns no styles for these values: they are not valid for it.`,
+    message: `shorthands.${helper}() returns no styles, because these values are not valid for it.`,
     remedy: REMEDIES[helper] ?? 'Write the property instead.',
   });
 }

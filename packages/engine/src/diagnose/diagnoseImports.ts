@@ -42,10 +42,10 @@ function diagnoseOtherUses(files: SourceFiles, module: ModuleModel): Diagnostic[
           severity: 'error',
           code: 'renamed-away',
           message: call
-            ? `The compilers do not see ${localName}?.(), but rename the import that it needs: the compiled module fails with "${localName} is not defined".`
+            ? `The compilers do not recognize ${localName}?.(), but rename the import that it needs: the compiled module fails with "${localName} is not defined".`
             : `The compilers rename the import of ${kind}, but not this use of it: the compiled module fails with "${localName} is not defined".`,
           remedy: call
-            ? `Call it without "?.": ${kind} is always there.`
+            ? `Call it without "?.": ${kind} is always defined.`
             : `Use ${localName} only to call it. To pass it on, write export { ${kind} } from '${specifier}'.`,
         },
       );
@@ -70,7 +70,7 @@ function diagnoseNames(files: SourceFiles, module: ModuleModel): Diagnostic[] {
         {
           severity: 'error',
           code: 'name-taken',
-          message: `The compilers rename ${imported} to ${name}, which the file has already: "Identifier '${name}' has already been declared".`,
+          message: `The compilers rename ${imported} to ${name}, but the file already has that name: "Identifier '${name}' has already been declared".`,
           remedy: scopes.findDefinitions(name)[0]
             ? `Move the calls of ${imported}() into a file of their own.`
             : `Import ${imported} once.`,
@@ -101,7 +101,7 @@ function diagnosePrecompiled(files: SourceFiles, module: ModuleModel): Diagnosti
       createDiagnostic(files, range, {
         severity: 'warning',
         code: 'precompiled-rules',
-        message: `The rules of this ${COMPILED_NAMES[kind]}() are not written out in it: @griffel/webpack-extraction-plugin 0.5.17 may fail, and what it writes is not shown.`,
+        message: `The rules of this ${COMPILED_NAMES[kind]}() are not literals: @griffel/webpack-extraction-plugin 0.5.17 may fail, and what it writes is not shown.`,
         remedy: 'Leave the output of the compiler as it is, or compile the source here.',
       }),
     );

@@ -37,6 +37,6 @@ export function diagnoseOutput(
     line: 1,
     column: 1,
     message: `The ${kind} module does not parse, so it is not shown: ${fault.message}.`,
-    remedy: 'Write the calls of this file in a plainer way: const useClasses = makeStyles({ … }).',
+    remedy: 'Simplify the calls in this file: const useClasses = makeStyles({ … }).',
   };
 }

@@ -28,7 +28,7 @@ export function diagnoseStyles(
     add(path, {
       severity: 'error',
       code: 'foreign-value',
-      message: `${name === undefined ? `The argument of ${call.kind}()` : `"${name}"`} is ${kind}, which cannot stand in a style.`,
+      message: `${name === undefined ? `The argument of ${call.kind}()` : `"${name}"`} is ${kind}, which is not allowed in a style.`,
       remedy:
         kind === 'true' || kind === 'false'
           ? 'Use undefined to leave a property out: `condition ? value : undefined`.'
@@ -51,7 +51,7 @@ export function diagnoseStyles(
       add([], {
         severity: 'error',
         code: 'not-an-object',
-        message: `${call.kind}() takes an object, this argument is ${describe(value)}.`,
+        message: `${call.kind}() takes an object, but this argument is ${describe(value)}.`,
         remedy: 'Pass an object.',
       });
     }

@@ -8,7 +8,7 @@ import { createDiagnostic } from './createDiagnostic.ts';
 const SYNTAX_ERROR = {
   severity: 'error',
   code: 'syntax-error',
-  remedy: 'Correct the syntax; nothing of this file is compiled before.',
+  remedy: 'Fix the syntax. Until then, this file is not compiled.',
 } as const;
 
 /** Finds what cannot be parsed. Sucrase says it best, but takes `<a></b>`: there the tree knows. */

@@ -4,7 +4,7 @@ const RENAMED =
   'The preset compiles a renamed makeResetStyles or makeStaticStyles to __styles(), a bug: it looks ' +
   'at the local name. The engine writes what is meant, and warns.';
 const ADDRESSES =
-  'Without a compiler, a class of an imported asset depends on the address that the bundler gives. ' +
+  'Without a compiler, a class of an imported asset depends on the address that the bundler assigns to it. ' +
   'The engine shows the class of compiled code, and warns.';
 const LOADING =
   'At run time the order is that in which import() loads the files; the engine takes that of the ' +

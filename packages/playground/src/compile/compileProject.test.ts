@@ -57,9 +57,17 @@ export default function App({ text }: Props) {
     ],
     ['a file that is not there', `\nimport './tokens';`, /^2:8 There is no file "\.\/tokens"$/],
     ['a package asked for later', `import('dayjs')`, /^1:8 "dayjs" cannot be imported here/],
-    ['import = require()', `import x = require('./x');`, /^1:1 "import … =" is not compiled/],
-    ['a decorator', `@dec class A {}`, /^1:1 Decorators are not compiled/],
-    ['a namespace', `namespace A { export const b = 1 }`, /^1:1 Namespaces are not compiled/],
+    [
+      'import = require()',
+      `import x = require('./x');`,
+      /^1:1 The playground does not compile "import … ="/,
+    ],
+    ['a decorator', `@dec class A {}`, /^1:1 The playground does not compile decorators/],
+    [
+      'a namespace',
+      `namespace A { export const b = 1 }`,
+      /^1:1 The playground does not compile namespaces/,
+    ],
     ['tags that do not match', `const a = <p>\n</b>;`, /^2:1 <\/b> closes <p>$/],
     ['a syntax error', `const a = 1;\nconst = 2;`, /^2:\d+ /],
   ])('says where there is %s', (_, code, message) => {

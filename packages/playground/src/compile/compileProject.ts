@@ -72,7 +72,7 @@ function compileJSON(file: string, code: string): CompiledModule | Problem {
       line: 1,
       column: 1,
       message: 'This file is not valid JSON',
-      remedy: 'Check its commas, quotes and braces.',
+      remedy: 'Check its commas, quotes, and braces.',
     };
   }
 }
@@ -87,7 +87,7 @@ function describeFault({ file, message, line, column }: TranspileFault, code: st
     file,
     line: isInside ? line : lines.length,
     column: isInside ? (column ?? 1) : Math.max(1, lines.at(-1)?.length ?? 1),
-    message: isInside ? message : 'The code ends too early',
-    remedy: 'Correct the syntax; nothing of this file is compiled before.',
+    message: isInside ? message : 'The code ends unexpectedly',
+    remedy: 'Fix the syntax. Until then, this file is not compiled.',
   };
 }

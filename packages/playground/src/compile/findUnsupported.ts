@@ -19,12 +19,7 @@ export function findUnsupported({ file, code, tree }: ModuleModel): Problem[] {
   tree.iterate({
     enter: ({ name, from, to, node }) => {
       if (name === 'Decorator') {
-        add(
-          from,
-          to,
-          'Decorators are not compiled in the playground',
-          'Call the function yourself.',
-        );
+        add(from, to, 'The playground does not compile decorators', 'Call the function yourself.');
         return false;
       }
       if (name === 'AmbientDeclaration') return false;
@@ -32,8 +27,8 @@ export function findUnsupported({ file, code, tree }: ModuleModel): Problem[] {
         add(
           from,
           node.getChild('Block')?.from ?? to,
-          'Namespaces are not compiled in the playground',
-          'Export the values from a file of their own.',
+          'The playground does not compile namespaces',
+          'Export the values from a separate file.',
         );
         return false;
       }
@@ -47,7 +42,7 @@ export function findUnsupported({ file, code, tree }: ModuleModel): Problem[] {
       add(
         from,
         from + whole.length,
-        '"import … =" is not compiled in the playground',
+        'The playground does not compile "import … ="',
         specifier === undefined
           ? `Write "const ${variable} = ${value.trim()}".`
           : `Write "import ${variable} from ${specifier}" or "import * as ${variable} from ${specifier}".`,

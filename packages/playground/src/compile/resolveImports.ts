@@ -85,6 +85,6 @@ function describeMissing(specifier: string): Pick<Problem, 'message' | 'remedy'>
   const packages = SANDBOX_PACKAGES.filter((name) => name !== 'react/jsx-runtime').join(', ');
   return {
     message: `"${specifier}" cannot be imported here: the playground has ${packages}, the styles and themes of @fluentui/react-components, and your own files`,
-    remedy: 'Write what you need of it into a file of your own.',
+    remedy: 'Copy the parts that you need into one of your files.',
   };
 }

@@ -153,7 +153,7 @@ describe('createDraftKeeper', () => {
     });
     expect(await save(tab, 'mine')).toMatchObject({
       status: 'failed',
-      message: expect.stringContaining('storage of this browser is full') as string,
+      message: expect.stringContaining("browser's storage is full") as string,
     });
   });
 

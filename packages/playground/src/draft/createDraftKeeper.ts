@@ -7,10 +7,10 @@ const KEY = 'griffel-playground.draft.v1';
 const ASIDE_KEY = 'griffel-playground.draft-set-aside.v1';
 
 const FAILED = {
-  odd: 'This code is too large or has too many files to be kept in this browser. It lives in this tab alone: download it to keep it.',
-  full: 'The storage of this browser is full. Your code lives in this tab alone: share or download it to keep it.',
+  odd: 'This code is too large or has too many files to be kept in this browser. It exists only in this tab. Download it to keep it.',
+  full: "This browser's storage is full. Your code exists only in this tab. Share or download it to keep it.",
   blocked:
-    'This browser does not let the site store anything. Your code lives in this tab alone: share or download it to keep it.',
+    'This browser does not let the site store anything. Your code exists only in this tab. Share or download it to keep it.',
 } as const;
 
 /**

@@ -66,7 +66,7 @@ describe('runSample', { timeout: 2 * PATIENCE }, () => {
     await content.getByRole('button', { name: 'Print' }).click();
     await expect
       .poll(async () => (await last())?.message, patiently)
-      .toMatch(/^An error while it answered an event: Error: Out of paper \(Details\.tsx:6\)$/);
+      .toMatch(/^Error in an event handler: Error: Out of paper \(Details\.tsx:6\)$/);
     expect(await last()).toMatchObject({ phase: 'running', isInside: true });
     await end();
   });

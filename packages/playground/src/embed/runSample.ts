@@ -131,7 +131,7 @@ function readState(
   return { phase: rendered > 0 ? 'running' : 'starting' };
 }
 
-/** `An error while it answered an event: TypeError: … (Button.tsx:3)` */
+/** `Error in an event handler: TypeError: … (Button.tsx:3)` */
 function printError({ title, message, file, line }: RunError, entry: string): string {
   const place = file === undefined || file === entry ? '' : ` (${file}:${String(line ?? 1)})`;
   return `${title}: ${message}${place}`;

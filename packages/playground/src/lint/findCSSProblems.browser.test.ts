@@ -38,14 +38,14 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 describe('findCSSProblems', () => {
   it.each([
     // Properties.
-    [`colr: 'red',`, '"colr" is no property of CSS.', `color: 'red',`],
+    [`colr: 'red',`, '"colr" is not a CSS property.', `color: 'red',`],
     [
       `'background-colr': 'red',`,
-      '"background-colr" is no property of CSS.',
+      '"background-colr" is not a CSS property.',
       `backgroundColor: 'red',`,
     ],
-    [`paddingInlin: '4px',`, '"paddingInlin" is no property of CSS.', `paddingInline: '4px',`],
-    [`colour: 'red',`, '"colour" is no property of CSS.', `color: 'red',`],
+    [`paddingInlin: '4px',`, '"paddingInlin" is not a CSS property.', `paddingInline: '4px',`],
+    [`colour: 'red',`, '"colour" is not a CSS property.', `color: 'red',`],
     // Values.
     [`display: 'flexx',`, '"display" does not take "flexx" in this browser.', `display: 'flex',`],
     [
@@ -70,7 +70,7 @@ describe('findCSSProblems', () => {
     ],
     [`color: '#12345',`, '"color" does not take "#12345" in this browser.', undefined],
     [`content: '',`, '"content" is empty, so it does nothing.', `content: "''",`],
-    [`color: ['redd', 'gren'],`, 'This browser takes none of the values of "color".', undefined],
+    [`color: ['redd', 'gren'],`, 'This browser supports none of the values of "color".', undefined],
     // Marks that are missing, or too many.
     [`content: 'new',`, '"content" does not take "new" in this browser.', `content: '"new"',`],
     [
@@ -90,22 +90,22 @@ describe('findCSSProblems', () => {
       `margin: '10px 2em',`,
     ],
     // Units.
-    [`width: 10,`, '"width" needs a unit: Griffel adds no px to 10.', `width: '10px',`],
+    [`width: 10,`, '"width" needs a unit: Griffel does not add px to 10.', `width: '10px',`],
     [
       `padding: '4 8',`,
-      '"padding" needs a unit: Griffel adds no px to 4 8.',
+      '"padding" needs a unit: Griffel does not add px to 4 8.',
       `padding: '4px 8px',`,
     ],
     [
       `transitionDuration: 200,`,
-      '"transitionDuration" needs a unit: Griffel adds no px to 200.',
+      '"transitionDuration" needs a unit: Griffel does not add px to 200.',
       `transitionDuration: '200ms',`,
     ],
-    [`rotate: 45,`, '"rotate" needs a unit: Griffel adds no px to 45.', `rotate: '45deg',`],
+    [`rotate: 45,`, '"rotate" needs a unit: Griffel does not add px to 45.', `rotate: '45deg',`],
     // Keyframes.
     [
       `animationName: { from: { opacty: 0 }, to: { opacity: 1 } },`,
-      '"opacty" is no property of CSS.',
+      '"opacty" is not a CSS property.',
       `animationName: { from: { opacity: 0 }, to: { opacity: 1 } },`,
     ],
     // Selectors and conditions.
@@ -126,27 +126,27 @@ describe('findCSSProblems', () => {
     ],
     [
       `'@media (min-width: 600)': { color: 'red' },`,
-      'No browser can tell whether "@media (min-width: 600)" holds, so what is in it never applies.',
+      'Browsers do not understand "@media (min-width: 600)", so the styles in it never apply.',
       `'@media (min-width: 600px)': { color: 'red' },`,
     ],
     [
       `'@media min-width: 600px': { color: 'red' },`,
-      'No browser can tell whether "@media min-width: 600px" holds, so what is in it never applies.',
+      'Browsers do not understand "@media min-width: 600px", so the styles in it never apply.',
       `'@media (min-width: 600px)': { color: 'red' },`,
     ],
     [
       `'@media (min-widht: 600px)': { color: 'red' },`,
-      'No browser can tell whether "@media (min-widht: 600px)" holds, so what is in it never applies.',
+      'Browsers do not understand "@media (min-widht: 600px)", so the styles in it never apply.',
       `'@media (min-width: 600px)': { color: 'red' },`,
     ],
     [
       `'@container card (min-width: 400)': { color: 'red' },`,
-      'No browser can tell whether "@container card (min-width: 400)" holds, so what is in it never applies.',
+      'Browsers do not understand "@container card (min-width: 400)", so the styles in it never apply.',
       `'@container card (min-width: 400px)': { color: 'red' },`,
     ],
     [
       `'@supports display: grid': { color: 'red' },`,
-      'No browser can tell whether "@supports display: grid" holds, so what is in it never applies.',
+      'Browsers do not understand "@supports display: grid", so the styles in it never apply.',
       `'@supports (display: grid)': { color: 'red' },`,
     ],
   ])('reports %s', async (slot, message, fixed) => {

@@ -8,7 +8,7 @@ import { sortProblems } from './sortProblems.ts';
  *
  * @example
  * // `width: 10` is an error to TypeScript, and the lint has the unit:
- * // one error, `"width" needs a unit: Griffel adds no px to 10.`, with its fix.
+ * // one error, `"width" needs a unit: Griffel does not add px to 10.`, with its fix.
  * // A file that is missing is missed by the compiler, by the styles and by TypeScript: one error.
  */
 export function joinProblems(own: readonly Problem[], ofTypes: readonly Problem[]): Problem[] {

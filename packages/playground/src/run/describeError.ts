@@ -3,25 +3,25 @@ import type { RunFault, StopReason } from '../sandbox/Sandbox.ts';
 import type { Hold, RunError } from './RunState.ts';
 import { printFault } from './faultToProblem.ts';
 
-export const TIMEOUT = 'The styles took more than 1.5 seconds to compute and were stopped: a loop?';
+export const TIMEOUT =
+  'Computing the styles took more than 1.5 seconds and was stopped. Check the code for a loop that does not end.';
 
 const TITLES: Record<RunFault['phase'], string> = {
-  load: 'This code did not load',
-  render: 'This component did not render',
-  event: 'An error while it answered an event',
-  effect: 'An error in an effect',
-  async: 'An error later on',
+  load: 'This code failed to load',
+  render: 'This component failed to render',
+  event: 'Error in an event handler',
+  effect: 'Error in an effect',
+  async: 'Error in a timer or promise',
   hang: 'This code was stopped',
 };
 
 const STOPS: Record<StopReason, string> = {
-  hang: 'This code did not answer and was stopped.',
-  crash: 'This code ended the process of the preview, probably because it ran out of memory.',
-  navigation: 'This code led the preview to another address and was stopped.',
+  hang: 'This code stopped responding, so it was stopped.',
+  crash: 'This code crashed the preview, probably because it ran out of memory.',
+  navigation: 'This code navigated the preview to another address and was stopped.',
   flood: 'This code sent the page too many messages and was stopped.',
-  focus: 'This code kept taking the keyboard from the page and was stopped.',
-  broken:
-    'This code kept the preview from rendering: it removed the document or replaced built-in functions.',
+  focus: 'This code kept moving the keyboard focus into the preview and was stopped.',
+  broken: 'This code broke the preview: it removed the document or replaced built-in functions.',
 };
 
 /** Why code was stopped; undefined for other reasons to wait. */

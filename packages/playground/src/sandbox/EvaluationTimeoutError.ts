@@ -5,7 +5,7 @@ export class EvaluationTimeoutError extends Error {
   /** @param limit - milliseconds */
   constructor(limit: number) {
     super(
-      `Evaluating the styles took more than ${String(limit / 1000)} seconds and was stopped. Is there a loop at the top level of a file that does not end?`,
+      `Evaluating the styles took more than ${String(limit / 1000)} seconds and was stopped. Check the top level of each file for a loop that does not end.`,
     );
   }
 }

@@ -158,7 +158,7 @@ export function createSandbox({
     waiting = [];
     for (const id of [...evaluations.keys()]) {
       settle(id, ({ reject }) =>
-        reject(new Error(failure ?? 'The preview was started anew meanwhile.')),
+        reject(new Error(failure ?? 'The preview was restarted in the meantime.')),
       );
     }
   };
@@ -182,7 +182,7 @@ export function createSandbox({
       if (session !== opened) return;
       opened.close();
       fail(
-        'What runs your code could not be loaded. Check your connection, then retry; your code stays.',
+        'The preview could not be loaded. Check your connection and try again. Your code is not lost.',
       );
     }
   };
@@ -199,7 +199,7 @@ export function createSandbox({
   const evaluateNow = (program: EvaluationProgram): Promise<EvaluationOutcome> =>
     new Promise((resolve, reject) => {
       if (failure !== undefined || isDestroyed) {
-        reject(new Error(failure ?? 'The preview is gone.'));
+        reject(new Error(failure ?? 'The preview was removed.'));
         return;
       }
       const id = ++count;

@@ -117,7 +117,7 @@ describe('sandbox', { timeout: 2 * PATIENCE }, () => {
     await expect.poll(failed, { timeout: PATIENCE }).toEqual({
       type: 'failed',
       reason:
-        'The preview cannot start: its frame did not load, or a content security policy forbids it. Check your connection, then press Run; your code stays.',
+        'The preview cannot start: its frame did not load, or a content security policy blocks it. Check your connection, then press Run. Your code is not lost.',
     });
     expect(await page.evaluate(() => playground.evaluate({ 'App.tsx': '' }))).toMatchObject({
       message: expect.stringContaining('cannot start') as unknown,
@@ -133,7 +133,7 @@ describe('sandbox', { timeout: 2 * PATIENCE }, () => {
     await expect.poll(last, { timeout: PATIENCE }).toEqual({
       type: 'failed',
       reason:
-        'What runs your code could not be loaded. Check your connection, then retry; your code stays.',
+        'The preview could not be loaded. Check your connection and try again. Your code is not lost.',
     });
     expect(await page.locator('iframe').count()).toBe(0);
     await page.evaluate(() => playground.sandbox.restart());
@@ -152,7 +152,7 @@ describe('sandbox', { timeout: 2 * PATIENCE }, () => {
       return [await pending, document.querySelectorAll('iframe').length];
     });
     expect(evaluated).toEqual([
-      { name: 'Error', message: 'The preview was started anew meanwhile.' },
+      { name: 'Error', message: 'The preview was restarted in the meantime.' },
       0,
     ]);
     await page.close();

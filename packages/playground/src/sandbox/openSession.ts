@@ -145,7 +145,7 @@ export function openSession(
     timer = setTimeout(
       () =>
         fail(
-          'The preview cannot start: its frame did not load, or a content security policy forbids it. Check your connection, then press Run; your code stays.',
+          'The preview cannot start: its frame did not load, or a content security policy blocks it. Check your connection, then press Run. Your code is not lost.',
         ),
       HELLO_LIMIT,
     );

@@ -261,7 +261,7 @@ export default () => <Suspense><Late /></Suspense>;`,
     expect(await frame.evaluate(() => scrollY)).toBeGreaterThan(1000);
     await frame.getByText('Out').click();
     await sandbox.waitFor({
-      entry: { text: 'Links lead nowhere in the preview: https://example.com/' },
+      entry: { text: 'Links do not work in the preview: https://example.com/' },
     });
     expect(await frame.getByText('There').count()).toBe(1);
   });
@@ -376,7 +376,7 @@ export default function App() {
     );
     expect(lines.length).toBeLessThanOrEqual(51);
     expect(lines.at(-1)).toBe(
-      `… ${String(501 - lines.length)} more lines were not shown: too many at once`,
+      `… ${String(501 - lines.length)} more lines were not shown, because there were too many at once`,
     );
   });
 

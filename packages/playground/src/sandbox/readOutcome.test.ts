@@ -3,7 +3,8 @@ import { UNDEFINED } from './protocol/undefinedValue.ts';
 import { readOutcome } from './readOutcome.ts';
 
 const read = (value: unknown) => readOutcome(JSON.stringify(value));
-const MALFORMED = 'The sandbox did not say what the styles are: the code seems to disturb it.';
+const MALFORMED =
+  'The sandbox did not return the styles. The code probably replaced something that the sandbox needs.';
 
 describe('readOutcome', () => {
   it('takes values and errors', () => {

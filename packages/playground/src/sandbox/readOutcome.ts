@@ -101,5 +101,7 @@ function isStrings(value: unknown): value is string[] {
 }
 
 function malformed(): Error {
-  return new Error('The sandbox did not say what the styles are: the code seems to disturb it.');
+  return new Error(
+    'The sandbox did not return the styles. The code probably replaced something that the sandbox needs.',
+  );
 }

@@ -37,7 +37,7 @@ describe('createShareLink', () => {
   it('says by how much a link is too long, and what to do', async () => {
     const noise = randomBytes(30_000).toString('base64');
     await expect(createShareLink(withText(noise))).rejects.toThrow(
-      /^This code makes too long a link: 4\d,\d{3} characters, \d{1,2},\d{3} more than the 32,000 allowed\. Download it as a project instead/,
+      /^The link for this code is too long: 4\d,\d{3} characters, \d{1,2},\d{3} more than the 32,000 allowed\. Download it as a project instead/,
     );
   });
 

@@ -25,7 +25,7 @@ export async function createShareLink(code: SharedCode): Promise<string> {
   const link = SHARE_PREFIX + encode(await deflate(bytes));
   if (link.length > shareLimits.characters) {
     throw new ShareLinkError(
-      `This code makes too long a link: ${describeExcess(link.length, shareLimits.characters, 'characters')}. ` +
+      `The link for this code is too long: ${describeExcess(link.length, shareLimits.characters, 'characters')}. ` +
         'Download it as a project instead, or share fewer files.',
     );
   }

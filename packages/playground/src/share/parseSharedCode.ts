@@ -18,13 +18,13 @@ const LOCAL_ADDRESS = /^\/(?!\/)[\w/#.-]{0,200}$/;
  */
 export function parseSharedCode(text: string): SharedCode {
   if (isDeeplyNested(text, shareLimits.depth)) {
-    throw new ShareLinkError('The code in this link is damaged: it nests too deep.');
+    throw new ShareLinkError('The code in this link is damaged: it is nested too deeply.');
   }
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    throw new ShareLinkError('The code in this link is damaged: it is no JSON.');
+    throw new ShareLinkError('The code in this link is damaged: it is not valid JSON.');
   }
   if (!isRecord(value) || !isRecord(value.files)) {
     throw new ShareLinkError('The code in this link has no files.');
@@ -32,7 +32,7 @@ export function parseSharedCode(text: string): SharedCode {
   const entries = Object.entries(value.files);
   if (entries.length === 0 || entries.length > shareLimits.files) {
     throw new ShareLinkError(
-      `This link has ${String(entries.length)} files; it may have 1 to ${String(shareLimits.files)}.`,
+      `This link has ${String(entries.length)} files. A link can have 1 to ${String(shareLimits.files)} files.`,
     );
   }
   const files: Record<string, string> = {};
@@ -41,7 +41,7 @@ export function parseSharedCode(text: string): SharedCode {
       throw new ShareLinkError(`This link has a file whose name is not allowed: ${quote(name)}.`);
     }
     if (typeof code !== 'string') {
-      throw new ShareLinkError(`The file ${quote(name)} of this link is no text.`);
+      throw new ShareLinkError(`The file ${quote(name)} in this link is not text.`);
     }
     files[name] = code;
   }
@@ -53,7 +53,9 @@ export function parseSharedCode(text: string): SharedCode {
   }
   const { active, from } = value;
   if (typeof active !== 'string' || !Object.hasOwn(files, active)) {
-    throw new ShareLinkError('This link names no file to show, or one that it has not.');
+    throw new ShareLinkError(
+      'This link does not name a file to show, or the file is not in the link.',
+    );
   }
   const isLocal = typeof from === 'string' && LOCAL_ADDRESS.test(from);
   const view = parseSharedView(value.view);

@@ -60,19 +60,19 @@ describe('readShareLink', () => {
     ['what is not base64url', '#v1.a+b/', 'cannot be decoded'],
     ['what is not deflated', '#v1.AAAA', 'ends early or was changed'],
     ['a cut link', link(GOOD).slice(0, -8), 'ends early or was changed'],
-    ['what is no JSON', link('{'), 'it is no JSON'],
-    ['an unknown version', '#v0.AAAA', 'of a kind that this site does not know'],
+    ['what is no JSON', link('{'), 'it is not valid JSON'],
+    ['an unknown version', '#v0.AAAA', 'This site does not know the format'],
     [
       'a newer version',
       '#v9.AAAA',
-      'comes from a newer version of the playground: it is written as v9, and this page reads v1. Reload the page',
+      'comes from a newer version of the playground: its format is v9, and this page reads v1. Reload the page',
     ],
     ['no text', link(Buffer.from([0x22, 0xed, 0xa0, 0x80, 0x22])), 'ends early or was changed'],
-    ['a deep text', link('['.repeat(190_000)), 'it nests too deep'],
+    ['a deep text', link('['.repeat(190_000)), 'it is nested too deeply'],
     [
       'a deep value under a key that it does not know',
       link(`{"files":{"a.ts":""},"active":"a.ts","x":${'['.repeat(9000)}${']'.repeat(9000)}}`),
-      'it nests too deep',
+      'it is nested too deeply',
     ],
     ['a list', link('[]'), 'has no files'],
     ['a prototype as files', link('{"__proto__":{"files":{"a.ts":""}}}'), 'has no files'],
@@ -83,10 +83,22 @@ describe('readShareLink', () => {
       'two files that clash: "app.tsx" and "App.tsx"',
     ],
     ['no files', link({ active: 'App.tsx' }), 'has no files'],
-    ['an empty set of files', link({ files: {}, active: '' }), 'has 0 files; it may have 1 to 20'],
-    ['a file that is no text', link({ files: { 'a.ts': 1 }, active: 'a.ts' }), 'is no text'],
-    ['a missing file to show', link({ ...GOOD, active: 'x.ts' }), 'names no file to show'],
-    ['an inherited file to show', link({ ...GOOD, active: 'toString' }), 'names no file to show'],
+    [
+      'an empty set of files',
+      link({ files: {}, active: '' }),
+      'has 0 files. A link can have 1 to 20 files',
+    ],
+    [
+      'a file that is no text',
+      link({ files: { 'a.ts': 1 }, active: 'a.ts' }),
+      'in this link is not text',
+    ],
+    ['a missing file to show', link({ ...GOOD, active: 'x.ts' }), 'does not name a file to show'],
+    [
+      'an inherited file to show',
+      link({ ...GOOD, active: 'toString' }),
+      'does not name a file to show',
+    ],
   ])('refuses %s', async (_name, hash, message) => {
     await expect(readShareLink(hash)).rejects.toThrow(message);
   });

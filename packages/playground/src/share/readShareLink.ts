@@ -26,8 +26,8 @@ export async function readShareLink(hash: string): Promise<SharedCode> {
     const [, version = 'v0'] = VERSION.exec(hash) ?? [];
     throw new ShareLinkError(
       Number(version.slice(1)) > 1
-        ? `This link comes from a newer version of the playground: it is written as ${version}, and this page reads v1. Reload the page to get the newest version.`
-        : 'The code in this link is of a kind that this site does not know.',
+        ? `This link comes from a newer version of the playground: its format is ${version}, and this page reads v1. Reload the page to get the newest version.`
+        : 'This site does not know the format of the code in this link.',
     );
   }
   if (hash.length > shareLimits.characters) {

@@ -82,7 +82,7 @@ describe('parseTemplateManifest', () => {
 
   it('rejects what is not JSON and keeps the reason as cause', () => {
     const parseBroken = () => parseTemplateManifest('{ "title": }', where);
-    expect(parseBroken).toThrow(`${where}: not valid JSON. Check its commas, quotes and braces.`);
+    expect(parseBroken).toThrow(`${where}: not valid JSON. Check its commas, quotes, and braces.`);
     expect(parseBroken).toThrow(
       expect.objectContaining({ cause: expect.any(SyntaxError) as unknown }),
     );

@@ -56,7 +56,7 @@ function parseObject(text: string, where: string): Record<string, unknown> {
     value = JSON.parse(text);
   } catch (cause) {
     // The message of JSON.parse differs between engines, so it stays in the cause.
-    throw new Error(`${where}: not valid JSON. Check its commas, quotes and braces.`, { cause });
+    throw new Error(`${where}: not valid JSON. Check its commas, quotes, and braces.`, { cause });
   }
   if (!isRecord(value)) {
     throw new Error(

@@ -31,7 +31,7 @@ export function lintCondition(support: CSSSupport, atRule: string): ConditionFau
   if (isRead(condition)) return undefined;
   const better = [...respell(condition)].find(isRead);
   return {
-    message: `No browser can tell whether "${atRule}" holds, so what is in it never applies.`,
+    message: `Browsers do not understand "${atRule}", so the styles in it never apply.`,
     suggestion: better === undefined ? undefined : `@${name} ${better}`,
   };
 }

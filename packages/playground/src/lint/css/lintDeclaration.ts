@@ -36,7 +36,7 @@ export function lintDeclaration(
     const suggestion = suggestProperty(support, name, first);
     return {
       part: 'property',
-      message: `"${property}" is no property of CSS.`,
+      message: `"${property}" is not a CSS property.`,
       suggestion: suggestion === camelize(name) ? undefined : suggestion,
     };
   }
@@ -70,10 +70,10 @@ function describeValue(
   isUnitMissing: boolean,
 ): string {
   const [first = ''] = values;
-  if (values.length > 1) return `This browser takes none of the values of "${property}".`;
+  if (values.length > 1) return `This browser supports none of the values of "${property}".`;
   if (first === '') return `"${property}" is empty, so it does nothing.`;
   const value = first.length > 60 ? `${first.slice(0, 59)}…` : first;
   return isUnitMissing
-    ? `"${property}" needs a unit: Griffel adds no px to ${value}.`
+    ? `"${property}" needs a unit: Griffel does not add px to ${value}.`
     : `"${property}" does not take "${value}" in this browser.`;
 }

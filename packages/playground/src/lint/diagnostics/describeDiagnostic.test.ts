@@ -28,7 +28,7 @@ describe('describeDiagnostic', () => {
         from: 91,
         to: 100,
         message:
-          '".dark &" is dropped: it is no selector that starts at the element, and no at-rule that is known.',
+          '".dark &" is dropped: it is neither a selector that starts at the element nor a supported at-rule.',
         remedy: 'For an element inside .dark, write ":global(.dark)" and put the styles into it.',
         fixes: [
           {

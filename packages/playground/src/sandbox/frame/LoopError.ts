@@ -9,7 +9,7 @@ export class LoopError extends PlacedError {
     const seconds = String(LOOP_LIMIT / 1000);
     super(
       'LoopError',
-      `The loop in line ${String(line)} was stopped: it kept the page busy for ${seconds} seconds`,
+      `The loop on line ${String(line)} was stopped: it blocked the page for ${seconds} seconds`,
       { file, line },
     );
   }

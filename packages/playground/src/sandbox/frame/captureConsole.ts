@@ -33,7 +33,10 @@ export function captureConsole(send: (entry: ConsoleEntry) => void): void {
     send({ level, text: formatMessage(args), ...where });
   };
   const tellDropped = (count: number): void =>
-    send({ level: 'warn', text: `… ${String(count)} more lines were not shown: too many at once` });
+    send({
+      level: 'warn',
+      text: `… ${String(count)} more lines were not shown, because there were too many at once`,
+    });
 
   const counts = new Map<string, number>();
   const times = new Map<string, number>();

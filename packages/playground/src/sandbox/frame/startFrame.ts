@@ -133,7 +133,7 @@ async function work(): Promise<void> {
     try {
       // With other functions than those that React and Griffel know, nobody can say what would
       // render. The code that replaced them is no longer this code.
-      if (!areBuiltInsIntact()) throw new Error('The built-in functions were replaced.');
+      if (!areBuiltInsIntact()) throw new Error('Built-in functions were replaced.');
       await modules.update(update.modules);
       // A later update came in the meantime: it has these modules, too.
       if (!waiting) show(update);

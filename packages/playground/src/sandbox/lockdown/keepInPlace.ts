@@ -13,7 +13,7 @@ export function keepInPlace(): void {
     if (!link || href === null || href === undefined || event.defaultPrevented) return;
     event.preventDefault();
     if (!href.startsWith('#')) {
-      console.info(`Links lead nowhere in the preview: ${href}`);
+      console.info(`Links do not work in the preview: ${href}`);
       return;
     }
     const id = decodeURIComponent(href.slice(1));

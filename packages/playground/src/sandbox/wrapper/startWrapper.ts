@@ -45,5 +45,5 @@ if (origin === 'null' && parent !== window) {
   parent.postMessage('griffel-playground', location.origin);
 } else {
   document.body.textContent =
-    'This document is a part of the playground, which shows previews in it. There is nothing to see here.';
+    'This document is part of the playground, which uses it for previews. There is nothing to see here.';
 }
