@@ -41,6 +41,7 @@ function create(evaluate: (program: EvaluationProgram) => Promise<EvaluationOutc
       return {
         evaluate,
         render: (update) => void updates.push(update),
+        setOrder: () => undefined,
         setDirection: (direction) => void log.push(direction),
         focus: () => void log.push('focus'),
         restart: () => Promise.resolve(void log.push('restart')),

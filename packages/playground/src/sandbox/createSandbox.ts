@@ -200,6 +200,9 @@ export function createSandbox({
       const modules = shown.map(({ file, code, imports }) => ({ file, code, imports }));
       post({ type: 'frame', message: { type: 'render', ...update, modules, measuresHeight } });
     },
+    setOrder(order) {
+      post({ type: 'frame', message: { type: 'order', order } });
+    },
     setDirection(direction) {
       post({ type: 'frame', message: { type: 'direction', direction } });
     },

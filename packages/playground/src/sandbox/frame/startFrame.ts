@@ -10,6 +10,7 @@ import { createAllowance } from '../protocol/createAllowance.ts';
 import type { FrameEvent } from '../protocol/FrameEvent.ts';
 import { LIMITS } from '../protocol/limits.ts';
 import type { ToFrame } from '../protocol/messages.ts';
+import type { OrderChange, RenderedClasses } from '../RenderedClasses.ts';
 import type { PlainExport, RunFault } from '../Sandbox.ts';
 import { captureConsole } from './captureConsole.ts';
 import { connect } from './connect.ts';
@@ -19,9 +20,11 @@ import { createPackages } from './createPackages.ts';
 import { createStage } from './createStage.ts';
 import { describeFault } from './describeFault.ts';
 import type { HookKind } from './HookProbe.ts';
+import { readClassLists } from './readClassLists.ts';
 import { readContent } from './readContent.ts';
 import { removeStyles } from './removeStyles.ts';
 import { watchBuiltIns } from './watchBuiltIns.ts';
+import { watchClasses } from './watchClasses.ts';
 import { watchErrors } from './watchErrors.ts';
 import { watchHeight } from './watchHeight.ts';
 
@@ -40,7 +43,13 @@ let failed: number | undefined;
 let plain: number | undefined;
 
 const connection = connect((message) => {
-  if (message.type === 'direction') {
+  if (message.type === 'order') {
+    try {
+      tellClasses(stage.setOrder(message.order));
+    } catch {
+      connection.fail();
+    }
+  } else if (message.type === 'direction') {
     try {
       stage.setDirection(message.direction);
     } catch {
@@ -99,6 +108,17 @@ const stage = createStage({
   },
 });
 
+let told = '';
+const tellClasses = (changes: readonly OrderChange[]): void => {
+  const { arrived, order } = stage.getInsertions();
+  const rendered: RenderedClasses = { lists: readClassLists(), arrived, order, changes };
+  const text = JSON.stringify(rendered);
+  if (text === told) return;
+  told = text;
+  send({ type: 'classes', revision, rendered });
+};
+const lookAtClasses = watchClasses(() => tellClasses(stage.getInsertions().changes));
+
 captureConsole((entry) => send({ type: 'console', revision, entry }));
 shimDialogs();
 keepInPlace();
@@ -116,6 +136,7 @@ async function work(): Promise<void> {
     revision = update.revision;
     failed = undefined;
     mergeLog.clear();
+    told = '';
     try {
       // With other functions than those that React and Griffel know, nobody can say what would
       // render. The code that replaced them is no longer this code.
@@ -145,5 +166,6 @@ function show({ entry, direction, measuresHeight }: Render): void {
   }
   stage.show(revision, content, direction);
   if (measuresHeight) lookAtHeight();
+  lookAtClasses();
   if (failed !== revision && plain !== revision) send({ type: 'rendered', revision });
 }

@@ -1,5 +1,6 @@
 import type { Direction, EvaluationProgram } from '@griffel-site/engine';
 import type { CompiledModule } from '../../compile/CompiledModule.ts';
+import type { InsertionOrder } from '../RenderedClasses.ts';
 
 /** What the frame gets of a module. */
 export type ModuleSource = Omit<CompiledModule, 'findColumn'>;
@@ -24,7 +25,8 @@ export type ToFrame =
       /** Whether the page wants to know how high the content is. */
       measuresHeight: boolean;
     }
-  | { type: 'direction'; direction: Direction };
+  | { type: 'direction'; direction: Direction }
+  | { type: 'order'; order: InsertionOrder };
 
 /** What the page tells the wrapper. */
 export type ToWrapper =
