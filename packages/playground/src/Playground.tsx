@@ -139,6 +139,9 @@ function Work(props: WorkProps) {
               direction={direction}
               measure={work.measure}
               onAtom={atoms.mark}
+              onOrder={(order) => runner.setOrder(order)}
+              onGoTo={jump}
+              onFix={(fix) => editor.current?.applyFix(fix)}
             />
           )
         }

@@ -48,7 +48,7 @@ export interface MergeReport {
   arguments: readonly MergeArgument[];
   result: string;
   direction: Direction | undefined;
-  /** What stays although it sets the same property: the cascade decides. */
+  /** What stays of several arguments although it sets the same property: the cascade decides. */
   contests: readonly Contest[];
   faults: readonly MergeFault[];
 }
@@ -80,7 +80,9 @@ export function explainMerge(merge: Merge, options: ExplainMergeOptions): MergeR
       className,
       items,
       argument: {
-        name: nameArgument(className, explained, calls),
+        name: splitSets(className)
+          .map((part) => nameArgument(part, explainMergedClasses(part, { calls, merges }), calls))
+          .join(" + ' ' + "),
         resets: explained.resets,
         // What stands behind the set is dropped.
         foreign: className.split(/\s+/).filter((one) => isForeignIn(one, explained.foreign, merge)),
@@ -112,8 +114,8 @@ export function explainMerge(merge: Merge, options: ExplainMergeOptions): MergeR
     }
   });
   const contests = direction
-    ? explainCascade(merge.result, { ...options, direction })
-    : ([] as Contest[]);
+    ? explainCascade(merge.result, { ...options, direction }).filter(isOfSeveral)
+    : [];
   return {
     arguments: all.map(({ argument, items }) => ({
       ...argument,
@@ -127,6 +129,14 @@ export function explainMerge(merge: Merge, options: ExplainMergeOptions): MergeR
     contests,
     faults: findMergeFaults(merge, { calls, contests }),
   };
+}
+
+/** What competes inside one set is no matter of the merge. */
+function isOfSeveral({ contenders }: Contest): boolean {
+  return (
+    new Set(contenders.map(({ call, declaration: { slot } }) => JSON.stringify([call.id, slot])))
+      .size > 1
+  );
 }
 
 type WritableClass = BroughtClass & { overrides: BroughtClass['overrides'][number][] };
@@ -159,6 +169,16 @@ function describeLoss(
     case 'reset-value':
       return `${name} comes later and has RESET for ${own.property}, which takes it away and sets nothing.`;
   }
+}
+
+/** Sets that were joined, each with the names before it. */
+function splitSets(className: string): string[] {
+  const names = className.split(/\s+/);
+  const starts = names.flatMap((name, index) => (name.startsWith('___') ? [index] : []));
+  if (starts.length < 2) return [className];
+  return starts.map((start, index) =>
+    names.slice(index === 0 ? 0 : start, starts[index + 1]).join(' '),
+  );
 }
 
 /** As it stands in code, as far as that can be told from its classes. */

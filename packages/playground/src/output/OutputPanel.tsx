@@ -1,8 +1,11 @@
 import type { Direction } from '@griffel-site/engine';
 import { useMemo } from 'react';
+import type { Fix } from '../problems/Problem.ts';
 import type { RunState } from '../run/RunState.ts';
+import type { InsertionOrder } from '../sandbox/RenderedClasses.ts';
 import { ClassesPane } from './ClassesPane.tsx';
 import type { OutputTab } from './outputTabs.ts';
+import { MergePane } from './MergePane.tsx';
 import { Pane } from './Pane.tsx';
 import type { MeasureSizes } from './useSizes.ts';
 import { useSizes } from './useSizes.ts';
@@ -17,6 +20,12 @@ export interface OutputPanelProps {
   direction: Direction;
   measure: MeasureSizes;
   onAtom: (name: string | undefined) => void;
+  /** Inserts the rules of the preview in another order. */
+  onOrder: (order: InsertionOrder) => void;
+  /** Shows a place in the editor. */
+  onGoTo: (file: string, line: number, column: number) => void;
+  /** Makes the edits of a fix. */
+  onFix: (fix: Fix) => void;
 }
 
 const NOTHING =
@@ -113,6 +122,17 @@ function Views({
           direction={direction}
           hues={outputs.hues}
           text={outputs.classes.text}
+        />
+      );
+    case 'Merge':
+      return (
+        <MergePane
+          {...shared}
+          analysis={analysis}
+          merges={state.merges}
+          classes={state.classes}
+          direction={direction}
+          hues={outputs.hues}
         />
       );
     case 'Compiled':

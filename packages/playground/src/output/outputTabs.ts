@@ -1,4 +1,4 @@
 /** The views of the output, in their order. */
-export const OUTPUT_TABS = ['Preview', 'CSS', 'Classes', 'Compiled', 'Extracted'] as const;
+export const OUTPUT_TABS = ['Preview', 'CSS', 'Classes', 'Merge', 'Compiled', 'Extracted'] as const;
 
 export type OutputTab = (typeof OUTPUT_TABS)[number];

@@ -1,8 +1,9 @@
+import type { OutputTab } from '../output/outputTabs.ts';
 import type { Project } from '../project/Project.ts';
 
 /** How the playground looks at the code; every key may be missing. */
 export interface SharedView {
-  tab?: 'Preview' | 'CSS' | 'Classes' | 'Compiled' | 'Extracted';
+  tab?: OutputTab;
   direction?: 'ltr' | 'rtl';
   /** Width of the preview in CSS pixels; missing for the full width. */
   width?: number;
