@@ -47,3 +47,8 @@ export {
 } from './explain/explainMerge.ts';
 export { findListFaults, type MergeFault } from './explain/findMergeFaults.ts';
 export { readContenders, type Contender } from './explain/readContenders.ts';
+export {
+  compareWithExtraction,
+  explainBuckets,
+  type ExplainedBucket,
+} from './explain/explainBuckets.ts';

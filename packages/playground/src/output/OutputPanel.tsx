@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { Fix } from '../problems/Problem.ts';
 import type { RunState } from '../run/RunState.ts';
 import type { InsertionOrder } from '../sandbox/RenderedClasses.ts';
+import { CascadePane } from './CascadePane.tsx';
 import { ClassesPane } from './ClassesPane.tsx';
 import type { OutputTab } from './outputTabs.ts';
 import { MergePane } from './MergePane.tsx';
@@ -71,6 +72,9 @@ function Views({
   direction,
   measure,
   onAtom,
+  onOrder,
+  onGoTo,
+  onFix,
   outputs,
   analysis,
 }: OutputPanelProps & { outputs: NonNullable<Known['outputs']>; analysis: Known['analysis'] }) {
@@ -133,6 +137,18 @@ function Views({
           classes={state.classes}
           direction={direction}
           hues={outputs.hues}
+        />
+      );
+    case 'Cascade':
+      return (
+        <CascadePane
+          {...shared}
+          analysis={analysis}
+          classes={state.classes}
+          direction={direction}
+          hues={outputs.hues}
+          problems={state.problems}
+          {...{ onOrder, onGoTo, onFix }}
         />
       );
     case 'Compiled':

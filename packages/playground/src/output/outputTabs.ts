@@ -1,4 +1,12 @@
 /** The views of the output, in their order. */
-export const OUTPUT_TABS = ['Preview', 'CSS', 'Classes', 'Merge', 'Compiled', 'Extracted'] as const;
+export const OUTPUT_TABS = [
+  'Preview',
+  'CSS',
+  'Classes',
+  'Merge',
+  'Cascade',
+  'Compiled',
+  'Extracted',
+] as const;
 
 export type OutputTab = (typeof OUTPUT_TABS)[number];

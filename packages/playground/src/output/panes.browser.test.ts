@@ -95,3 +95,73 @@ describe('MergePane', () => {
     expect(await panel.innerText()).toContain('Nothing that is rendered merges classes.');
   });
 });
+
+describe('CascadePane', () => {
+  it('says what decides on each element, and lists the buckets with their rules', async () => {
+    const panel = await show({ files, tab: 'Cascade' });
+    await panel.getByRole('heading', { name: 'useStyles().root' }).waitFor();
+    const ladder = panel
+      .getByRole('listitem')
+      .filter({ hasText: 'marginRight, marginLeft' })
+      .first();
+    expect(await ladder.innerText()).toContain('the rule that was inserted last counts');
+    expect(await panel.getByText('Reset styles come first').count()).toBe(1);
+    expect(await panel.locator('code.language-css').first().textContent()).toBe(
+      `.${base} { color: black; }`,
+    );
+    // Nothing is rendered whose rules could be inserted anew.
+    expect(await panel.getByRole('checkbox', { name: 'another order' }).isDisabled()).toBe(true);
+  });
+
+  it('inserts in another order, and shows what changes', async () => {
+    const classes = {
+      lists: [{ tag: 'button', classes: slots['root'] ?? '', count: 1 }],
+      arrived: [],
+      order: USUAL,
+      changes: [],
+    };
+    const panel = await show({ files, tab: 'Cascade', classes });
+    await panel.getByRole('checkbox', { name: 'another order' }).click();
+    expect(await heard()).toContain('order {"isReversed":true,"isByWidth":false}');
+    const change = {
+      tag: 'button',
+      classes: '',
+      pseudo: '',
+      property: 'margin-left',
+      before: '8px',
+      after: '0px',
+    };
+    const order = { isReversed: true, isByWidth: false };
+    await show({ files, tab: 'Cascade', classes: { ...classes, order, changes: [change] } });
+    expect(await panel.getByRole('checkbox', { name: 'another order' }).isChecked()).toBe(true);
+    expect(await panel.getByRole('row').last().innerText()).toMatch(
+      /<button>\s+margin-left\s+8px\s+0px/,
+    );
+    await show({ files, tab: 'Cascade', classes: { ...classes, order } });
+    expect(await panel.getByRole('status').innerText()).toContain('no computed style has changed');
+  });
+
+  it('lists declarations without effect, with their places and fixes', async () => {
+    const panel = await show({
+      files: {
+        'App.tsx': `import { makeStyles } from '@griffel/react';
+export const useStyles = makeStyles({
+  root: { colr: 'red', '.dark &': { color: 'white' }, paddingTop: '1px', padding: '2px' },
+});`,
+      },
+      tab: 'Cascade',
+    });
+    const list = panel.getByRole('region', { name: 'Missing styles' });
+    expect(await list.getByRole('listitem').allInnerTexts()).toEqual([
+      expect.stringContaining('".dark &" is dropped'),
+      expect.stringContaining('"colr" is no property of CSS.'),
+      expect.stringContaining('"paddingTop" has no effect'),
+    ]);
+    await list.getByRole('button', { name: 'App.tsx:3:55' }).click();
+    await list.getByRole('button', { name: 'Change to "color"' }).click();
+    await list.getByRole('button', { name: 'Move it behind' }).click();
+    expect(await heard()).toEqual(
+      expect.arrayContaining(['go to App.tsx:3:55', 'fix Change to "color"', 'fix Move it behind']),
+    );
+  });
+});

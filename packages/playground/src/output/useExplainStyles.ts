@@ -3,10 +3,12 @@ import { tokens } from '../look/tokens.ts';
 
 /** The panes that explain: what decides, what is wrong, what it costs. */
 export const useExplainStyles = makeStyles({
-  root: { padding: '0 16px 24px' },
+  // The edge of the first section is that of what is above.
+  root: { marginTop: '-1px', padding: '0 16px 8px' },
   section: {
     paddingTop: '16px',
-    '& + &': { marginTop: '16px', borderTop: `1px solid ${tokens.line}` },
+    paddingBottom: '16px',
+    borderTop: `1px solid ${tokens.line}`,
   },
   heading: {
     margin: '0 0 8px',
@@ -63,6 +65,19 @@ export const useExplainStyles = makeStyles({
     overflowWrap: 'anywhere',
   },
   number: { color: tokens.muted, fontFamily: tokens.mono, paddingRight: '8px' },
+  /** A name that can be pressed: the place in the code. */
+  place: {
+    justifySelf: 'start',
+    minHeight: '24px',
+    padding: 0,
+    border: 'none',
+    backgroundColor: 'transparent',
+    color: tokens.accent,
+    textAlign: 'start',
+    cursor: 'pointer',
+    ':hover': { color: tokens.accentBright, textDecorationLine: 'underline' },
+  },
+  message: { margin: 0, color: tokens.text, overflowWrap: 'anywhere' },
   body: { display: 'flex', flexDirection: 'column', gap: '6px', minWidth: 0 },
   why: {
     maxWidth: '68ch',
@@ -94,7 +109,7 @@ export const useExplainStyles = makeStyles({
     '& p': { maxWidth: '68ch', margin: 0, textWrap: 'pretty' },
   },
   remedy: { color: tokens.muted },
-  actions: { display: 'flex', flexWrap: 'wrap', gap: '8px', marginTop: '8px' },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: '8px', marginTop: '4px' },
   options: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' },
   option: {
     display: 'inline-flex',
