@@ -52,3 +52,4 @@ export {
   explainBuckets,
   type ExplainedBucket,
 } from './explain/explainBuckets.ts';
+export { countClasses, explainCost, type Cost, type CostWarning } from './explain/explainCost.ts';

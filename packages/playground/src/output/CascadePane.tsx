@@ -16,6 +16,7 @@ import { CodeText } from './CodeText.tsx';
 import { ContestLadder, nameSlot } from './ContestLadder.tsx';
 import { MissingList } from './MissingList.tsx';
 import { useAtomKeys } from './useAtomKeys.ts';
+import { useClassesStyles } from './useClassesStyles.ts';
 import { useExplainStyles } from './useExplainStyles.ts';
 import { useOutputStyles } from './useOutputStyles.ts';
 
@@ -60,6 +61,7 @@ export function CascadePane({
   onFix,
 }: CascadePaneProps) {
   const styles = useExplainStyles();
+  const classNames = useClassesStyles();
   const outputs = useOutputStyles();
   const ladders = useRef<HTMLDivElement>(null);
   const order = classes?.order ?? USUAL;
@@ -77,7 +79,7 @@ export function CascadePane({
     <div className={mergeClasses(styles.root, isStale && outputs.stale)}>
       <MissingList {...{ analysis, problems, onGoTo, onFix }} />
       <OrderSection {...{ classes, order, contested, onOrder }} />
-      <div ref={ladders}>
+      <div ref={ladders} className={classNames.hues}>
         {contested.length === 0 && (
           <p className={mergeClasses(styles.section, styles.text)}>
             No two declarations set the same property of one element, so nothing has to be decided.

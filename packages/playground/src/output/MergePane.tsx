@@ -47,6 +47,7 @@ export function MergePane({
   onAtom,
 }: MergePaneProps) {
   const styles = useExplainStyles();
+  const classNames = useClassesStyles();
   const outputs = useOutputStyles();
   const root = useRef<HTMLDivElement>(null);
   const arrived = classes?.arrived;
@@ -61,7 +62,10 @@ export function MergePane({
   );
   useAtomKeys(root, reports, onAtom);
   return (
-    <div ref={root} className={mergeClasses(styles.root, isStale && outputs.stale)}>
+    <div
+      ref={root}
+      className={mergeClasses(classNames.hues, styles.root, isStale && outputs.stale)}
+    >
       {elements.map(({ list, faults }) => (
         <section key={list.classes} className={styles.section}>
           <h3 className={styles.heading}>
@@ -185,7 +189,8 @@ function Argument({ number, argument, hues, analysis }: ArgumentProps) {
             Overrides{' '}
             {taken
               .map(
-                ({ declaration, argument: of }) => `${declaration.property} of ${String(of + 1)}`,
+                ({ declaration: { path, property }, argument: of }) =>
+                  `${[...path, property].join(' ')} of argument ${String(of + 1)}`,
               )
               .join(', ')}
             .

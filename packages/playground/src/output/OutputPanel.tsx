@@ -5,6 +5,7 @@ import type { RunState } from '../run/RunState.ts';
 import type { InsertionOrder } from '../sandbox/RenderedClasses.ts';
 import { CascadePane } from './CascadePane.tsx';
 import { ClassesPane } from './ClassesPane.tsx';
+import { CostPane } from './CostPane.tsx';
 import type { OutputTab } from './outputTabs.ts';
 import { MergePane } from './MergePane.tsx';
 import { Pane } from './Pane.tsx';
@@ -149,6 +150,18 @@ function Views({
           hues={outputs.hues}
           problems={state.problems}
           {...{ onOrder, onGoTo, onFix }}
+        />
+      );
+    case 'Cost':
+      return (
+        <CostPane
+          {...shared}
+          files={state.result?.files ?? {}}
+          analysis={analysis}
+          outputs={outputs}
+          classes={state.classes}
+          direction={direction}
+          measure={measure}
         />
       );
     case 'Compiled':

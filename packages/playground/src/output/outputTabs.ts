@@ -5,6 +5,7 @@ export const OUTPUT_TABS = [
   'Classes',
   'Merge',
   'Cascade',
+  'Cost',
   'Compiled',
   'Extracted',
 ] as const;

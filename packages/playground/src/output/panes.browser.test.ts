@@ -65,7 +65,9 @@ describe('MergePane', () => {
     expect(await rows.nth(2).innerText()).toContain(
       'useStyles().tight comes later and sets padding, a shorthand that takes paddingTop away.',
     );
-    expect(await rows.nth(3).innerText()).toContain('Overrides color of 3, paddingTop of 3.');
+    expect(await rows.nth(3).innerText()).toContain(
+      'Overrides color of argument 3, paddingTop of argument 3.',
+    );
     expect(await panel.getByText('makeResetStyles come first in the page').count()).toBe(1);
     expect(await panel.getByText('Result, on 2 elements').count()).toBe(1);
 
@@ -163,5 +165,35 @@ export const useStyles = makeStyles({
     expect(await heard()).toEqual(
       expect.arrayContaining(['go to App.tsx:3:55', 'fix Change to "color"', 'fix Move it behind']),
     );
+  });
+});
+
+describe('CostPane', () => {
+  const nested = {
+    'App.tsx': `import { makeStyles } from '@griffel/react';
+export const useStyles = makeStyles({
+  root: { '& .icon': { top: 0, left: 0, ':hover': { top: '1px', left: '1px' } }, color: 'red' },
+});`,
+  };
+  const list = analyze(nested).calls[0]?.slots?.ltr['root'] ?? '';
+
+  it('counts classes, rules and bytes, and warns of what multiplies classes', async () => {
+    const panel = await show({
+      files: nested,
+      tab: 'Cost',
+      classes: {
+        lists: [{ tag: 'button', classes: list, count: 2 }],
+        arrived: [],
+        order: USUAL,
+        changes: [],
+      },
+    });
+    const warnings = panel.getByRole('region', { name: 'Warnings' });
+    expect(await warnings.innerText()).toContain('“.icon” adds 4 classes to the element of root');
+    expect(await warnings.locator('[data-atom]').count()).toBe(4);
+    expect(await panel.getByText('5 declarations written, 7 rules emitted').count()).toBe(1);
+    await panel.getByRole('row', { name: /^<button> 2 5 / }).waitFor();
+    await panel.getByRole('row', { name: /^useStyles\(\)\.root 5 7 / }).waitFor();
+    await panel.getByRole('row', { name: /^Extracted \d.* B .* B/ }).waitFor();
   });
 });

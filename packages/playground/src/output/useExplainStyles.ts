@@ -4,7 +4,7 @@ import { tokens } from '../look/tokens.ts';
 /** The panes that explain: what decides, what is wrong, what it costs. */
 export const useExplainStyles = makeStyles({
   // The edge of the first section is that of what is above.
-  root: { marginTop: '-1px', padding: '0 16px 8px' },
+  root: { marginTop: '-1px', padding: '0 16px 8px', fontSize: '13px', lineHeight: '20px' },
   section: {
     paddingTop: '16px',
     paddingBottom: '16px',
@@ -18,7 +18,12 @@ export const useExplainStyles = makeStyles({
     color: tokens.text,
     overflowWrap: 'anywhere',
   },
-  code: { fontFamily: tokens.mono },
+  code: {
+    padding: 0,
+    border: 'none',
+    backgroundColor: 'transparent',
+    fontFamily: tokens.mono,
+  },
   part: {
     margin: '16px 0 4px',
     fontSize: '12px',
@@ -58,6 +63,9 @@ export const useExplainStyles = makeStyles({
     'li + &': { marginTop: 0 },
   },
   name: {
+    padding: 0,
+    border: 'none',
+    backgroundColor: 'transparent',
     fontFamily: tokens.mono,
     fontSize: '12px',
     lineHeight: '22px',
@@ -121,7 +129,17 @@ export const useExplainStyles = makeStyles({
     cursor: 'pointer',
     '& input': { width: '16px', height: '16px', margin: 0, accentColor: tokens.accent },
   },
-  numbers: { fontVariantNumeric: 'tabular-nums', textAlign: 'end' },
+  numbers: { fontVariantNumeric: 'tabular-nums', textAlign: 'end', whiteSpace: 'nowrap' },
+  marks: { display: 'flex', flexWrap: 'wrap', gap: '4px 8px', paddingTop: '4px' },
+  mark: {
+    padding: 0,
+    border: 'none',
+    backgroundColor: 'transparent',
+    color: 'var(--atom)',
+    fontFamily: tokens.mono,
+    fontSize: '12px',
+    cursor: 'default',
+  },
   table: {
     display: 'table',
     width: '100%',
@@ -139,11 +157,11 @@ export const useExplainStyles = makeStyles({
       padding: '6px 16px 6px 0',
       border: 'none',
       backgroundColor: 'transparent',
-      textAlign: 'start',
       verticalAlign: 'top',
       fontWeight: 400,
       color: tokens.text,
     },
+    '& th:not([class]), & td:not([class])': { textAlign: 'start' },
     '& thead th': { color: tokens.muted, fontSize: '12px' },
   },
 });
