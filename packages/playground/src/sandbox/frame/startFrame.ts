@@ -110,10 +110,12 @@ const stage = createStage({
 
 let told = '';
 const tellClasses = (changes: readonly OrderChange[]): void => {
+  // What is no component has no elements of its own.
+  if (plain === revision) return;
   const { arrived, order } = stage.getInsertions();
   const rendered: RenderedClasses = { lists: readClassLists(), arrived, order, changes };
   const text = JSON.stringify(rendered);
-  if (text === told) return;
+  if (text === told || (told === '' && rendered.lists.length === 0)) return;
   told = text;
   send({ type: 'classes', revision, rendered });
 };
@@ -166,6 +168,6 @@ function show({ entry, direction, measuresHeight }: Render): void {
   }
   stage.show(revision, content, direction);
   if (measuresHeight) lookAtHeight();
-  lookAtClasses();
   if (failed !== revision && plain !== revision) send({ type: 'rendered', revision });
+  lookAtClasses();
 }
