@@ -39,6 +39,8 @@ let waiting: Render | undefined;
 let isBusy = false;
 /** The revision in which something failed last. */
 let failed: number | undefined;
+/** The revision that was rendered last. */
+let shown: number | undefined;
 /** The revision in which there was no component to render. */
 let plain: number | undefined;
 
@@ -110,8 +112,8 @@ const stage = createStage({
 
 let told = '';
 const tellClasses = (changes: readonly OrderChange[]): void => {
-  // What is no component has no elements of its own.
-  if (plain === revision) return;
+  // Until it has rendered, elements are those of earlier code; what is no component has none.
+  if (shown !== revision || plain === revision) return;
   const { arrived, order } = stage.getInsertions();
   const rendered: RenderedClasses = { lists: readClassLists(), arrived, order, changes };
   const text = JSON.stringify(rendered);
@@ -167,6 +169,7 @@ function show({ entry, direction, measuresHeight }: Render): void {
     return;
   }
   stage.show(revision, content, direction);
+  shown = revision;
   if (measuresHeight) lookAtHeight();
   if (failed !== revision && plain !== revision) send({ type: 'rendered', revision });
   lookAtClasses();
