@@ -32,3 +32,24 @@ export { diagnoseSyntax } from './diagnose/diagnoseSyntax.ts';
 export type { ModuleModel, TopLevelStatement } from './source/ModuleModel.ts';
 export { parseModule } from './source/parseModule.ts';
 export { positionAt } from './source/positionAt.ts';
+export {
+  explainCascade,
+  findWinner,
+  type CascadeReason,
+  type CascadeStep,
+  type Contest,
+} from './explain/explainCascade.ts';
+export {
+  explainMerge,
+  type BroughtClass,
+  type MergeArgument,
+  type MergeReport,
+} from './explain/explainMerge.ts';
+export { findListFaults, type MergeFault } from './explain/findMergeFaults.ts';
+export { readContenders, type Contender } from './explain/readContenders.ts';
+export {
+  compareWithExtraction,
+  explainBuckets,
+  type ExplainedBucket,
+} from './explain/explainBuckets.ts';
+export { countClasses, explainCost, type Cost, type CostWarning } from './explain/explainCost.ts';

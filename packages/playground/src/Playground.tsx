@@ -162,6 +162,9 @@ function Instrument(props: WorkProps) {
             onView={setView}
             measure={work.measure}
             onAtom={atoms.mark}
+            onOrder={(order) => runner.setOrder(order)}
+            onGoTo={jump}
+            onFix={(fix) => editor.current?.applyFix(fix)}
           />
         }
         panel={

@@ -41,26 +41,7 @@ export function explainMergedClasses(
     slots: direction ? findSlots(calls, leaf, direction) : [],
   }));
 
-  const properties = new Map<string, MergedProperty>();
-  inputs.forEach((input, index) => {
-    const declared = collectDeclarations(calls, input.slots);
-    for (const [mergeKey, declarations] of declared) {
-      const before = properties.get(mergeKey);
-      const [own] = declarations;
-      const isOwn = direction && own?.mergeKey === mergeKey;
-      const winner: MergedClass = {
-        className: isOwn ? own.className?.[direction] : undefined,
-        input: index,
-        declarations,
-      };
-      properties.set(mergeKey, {
-        mergeKey,
-        winner,
-        losers: before ? [...before.losers, before.winner] : [],
-      });
-    }
-  });
-
+  const properties = mergeProperties(inputs, calls, direction);
   const atomic = new Set(
     [...properties.values()].flatMap(({ winner, losers }) =>
       [winner, ...losers].map((one) => one.className),
@@ -87,6 +68,34 @@ export function explainMergedClasses(
     resets,
     foreign: others.filter((one) => !resets.some((reset) => reset.className === one)),
   };
+}
+
+/** What sets of classes say about each property, those that they take away included. */
+export function mergeProperties(
+  inputs: readonly MergeInput[],
+  calls: readonly AnalyzedCall[],
+  direction: Direction | undefined,
+): Map<string, MergedProperty> {
+  const properties = new Map<string, MergedProperty>();
+  inputs.forEach((input, index) => {
+    const declared = collectDeclarations(calls, input.slots);
+    for (const [mergeKey, declarations] of declared) {
+      const before = properties.get(mergeKey);
+      const [own] = declarations;
+      const isOwn = direction && own?.mergeKey === mergeKey;
+      const winner: MergedClass = {
+        className: isOwn ? own.className?.[direction] : undefined,
+        input: index,
+        declarations,
+      };
+      properties.set(mergeKey, {
+        mergeKey,
+        winner,
+        losers: before ? [...before.losers, before.winner] : [],
+      });
+    }
+  });
+  return properties;
 }
 
 /**

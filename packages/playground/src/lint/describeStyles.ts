@@ -3,6 +3,7 @@ import type { Problem } from '../problems/Problem.ts';
 import { createCSSSupport } from './createCSSSupport.ts';
 import { describeDiagnostic } from './diagnostics/describeDiagnostic.ts';
 import { findCSSProblems } from './findCSSProblems.ts';
+import { findOverridden } from './findOverridden.ts';
 
 const support = createCSSSupport();
 
@@ -11,5 +12,6 @@ export function describeStyles(files: SourceFiles, analysis: Analysis): Problem[
   return [
     ...analysis.diagnostics.map((diagnostic) => describeDiagnostic(files, diagnostic)),
     ...findCSSProblems(files, analysis, support),
+    ...findOverridden(files, analysis),
   ];
 }

@@ -49,7 +49,7 @@ export function ClassesPane({
         </span>
         <CopyButton text={text} />
       </div>
-      <div ref={root} className={mergeClasses(styles.root, isStale && outputs.stale)}>
+      <div ref={root} className={mergeClasses(styles.hues, styles.root, isStale && outputs.stale)}>
         {analysis.calls.map((call) => (
           <CallClasses key={call.id} call={call} direction={direction} hues={hues} />
         ))}

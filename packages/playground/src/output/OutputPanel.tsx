@@ -1,8 +1,13 @@
 import type { Direction } from '@griffel-site/engine';
 import { useMemo } from 'react';
+import type { Fix } from '../problems/Problem.ts';
 import type { RunState } from '../run/RunState.ts';
+import type { InsertionOrder } from '../sandbox/RenderedClasses.ts';
+import { CascadePane } from './CascadePane.tsx';
 import { ClassesPane } from './ClassesPane.tsx';
+import { CostPane } from './CostPane.tsx';
 import type { OutputTab } from './outputTabs.ts';
+import { MergePane } from './MergePane.tsx';
 import { Pane } from './Pane.tsx';
 import type { MeasureSizes } from './useSizes.ts';
 import { useSizes } from './useSizes.ts';
@@ -17,6 +22,12 @@ export interface OutputPanelProps {
   direction: Direction;
   measure: MeasureSizes;
   onAtom: (name: string | undefined) => void;
+  /** Inserts the rules of the preview in another order. */
+  onOrder: (order: InsertionOrder) => void;
+  /** Shows a place in the editor. */
+  onGoTo: (file: string, line: number, column: number) => void;
+  /** Makes the edits of a fix. */
+  onFix: (fix: Fix) => void;
 }
 
 const NOTHING =
@@ -62,6 +73,9 @@ function Views({
   direction,
   measure,
   onAtom,
+  onOrder,
+  onGoTo,
+  onFix,
   outputs,
   analysis,
 }: OutputPanelProps & { outputs: NonNullable<Known['outputs']>; analysis: Known['analysis'] }) {
@@ -113,6 +127,41 @@ function Views({
           direction={direction}
           hues={outputs.hues}
           text={outputs.classes.text}
+        />
+      );
+    case 'Merge':
+      return (
+        <MergePane
+          {...shared}
+          analysis={analysis}
+          merges={state.merges}
+          classes={state.classes}
+          direction={direction}
+          hues={outputs.hues}
+        />
+      );
+    case 'Cascade':
+      return (
+        <CascadePane
+          {...shared}
+          analysis={analysis}
+          classes={state.classes}
+          direction={direction}
+          hues={outputs.hues}
+          problems={state.problems}
+          {...{ onOrder, onGoTo, onFix }}
+        />
+      );
+    case 'Cost':
+      return (
+        <CostPane
+          {...shared}
+          files={state.result?.files ?? {}}
+          analysis={analysis}
+          outputs={outputs}
+          classes={state.classes}
+          direction={direction}
+          measure={measure}
         />
       );
     case 'Compiled':

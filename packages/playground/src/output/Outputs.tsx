@@ -4,6 +4,7 @@ import { createLazy } from '../controls/createLazy.tsx';
 import { TabList } from '../controls/TabList.tsx';
 import type { RunState } from '../run/RunState.ts';
 import type { View } from '../view/View.ts';
+import type { OutputPanelProps } from './OutputPanel.tsx';
 import { OUTPUT_TABS } from './outputTabs.ts';
 import type { MeasureSizes } from './useSizes.ts';
 
@@ -33,10 +34,14 @@ export interface OutputsProps {
   onView: (view: Partial<View>) => void;
   measure: MeasureSizes;
   onAtom: (name: string | undefined) => void;
+  onOrder: OutputPanelProps['onOrder'];
+  onGoTo: OutputPanelProps['onGoTo'];
+  onFix: OutputPanelProps['onFix'];
 }
 
 /** What Griffel makes of the code, one view of it at a time. What shows them loads once code has run. */
-export function Outputs({ ran, file, view, onView, measure, onAtom }: OutputsProps) {
+export function Outputs(props: OutputsProps) {
+  const { ran, file, view, onView, measure, onAtom, onOrder, onGoTo, onFix } = props;
   const styles = useStyles();
   const id = useId();
   const [isLookedAt, setLookedAt] = useState(false);
@@ -76,6 +81,9 @@ export function Outputs({ ran, file, view, onView, measure, onAtom }: OutputsPro
           direction={view.direction}
           measure={measureLater}
           onAtom={onAtom}
+          onOrder={onOrder}
+          onGoTo={onGoTo}
+          onFix={onFix}
         />
       )}
     </section>

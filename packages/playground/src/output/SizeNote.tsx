@@ -10,14 +10,15 @@ export interface Sizes {
 }
 
 /** `1.2 KB`; 1 KB is 1000 bytes. */
-function print(bytes: number): string {
+export function printBytes(bytes: number): string {
   return bytes < 1000 ? `${String(bytes)} B` : `${(bytes / 1000).toFixed(1)} KB`;
 }
 
 /** What a file weighs, before Griffel's compilers and after. */
 export function SizeNote({ before, after, of }: Sizes) {
   const styles = useOutputStyles();
-  const say = ({ minified, gzip }: TextSize) => `${print(minified)} minified, ${print(gzip)} gzip`;
+  const say = ({ minified, gzip }: TextSize) =>
+    `${printBytes(minified)} minified, ${printBytes(gzip)} gzip`;
   return (
     <span className={styles.sizes}>
       {of !== undefined && `${of}: `}

@@ -7,6 +7,9 @@ export const useClassesStyles = makeStyles({
     padding: '4px 16px 16px',
     fontSize: '13px',
     lineHeight: '20px',
+  },
+  /** Around chips. */
+  hues: {
     // The hues on the site's own ground, by their numbers; those on the grounds of code may be others.
     '& .hue-0': { '--atom': 'var(--hue-0)' },
     '& .hue-1': { '--atom': 'var(--hue-1)' },

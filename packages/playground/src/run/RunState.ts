@@ -1,5 +1,6 @@
 import type { Analysis, Merge, Outputs, SourceFiles } from '@griffel-site/engine';
 import type { Problem } from '../problems/Problem.ts';
+import type { RenderedClasses } from '../sandbox/RenderedClasses.ts';
 import type { ConsoleEntry, PlainExport, StopReason } from '../sandbox/Sandbox.ts';
 
 /** What the engine made of the code. */
@@ -44,6 +45,8 @@ export interface RunState {
   console: readonly ConsoleEntry[];
   /** The different calls of mergeClasses since the code last ran, in their order. */
   merges: readonly Merge[];
+  /** The classes on rendered elements, once the code has rendered. */
+  classes: RenderedClasses | undefined;
   hold: Hold | undefined;
   /** Why the preview was replaced while this code was in it, though the code was run once more. */
   stopped: StopReason | undefined;

@@ -41,6 +41,7 @@ function create(evaluate: (program: EvaluationProgram) => Promise<EvaluationOutc
       return {
         evaluate,
         render: (update) => void updates.push(update),
+        setOrder: () => undefined,
         setDirection: (direction) => void log.push(direction),
         setScheme: (scheme) => void log.push(scheme),
         focus: () => void log.push('focus'),

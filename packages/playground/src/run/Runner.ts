@@ -13,6 +13,7 @@ import type { Problem } from '../problems/Problem.ts';
 import { findEntry } from '../project/findEntry.ts';
 import { LIMITS } from '../sandbox/protocol/limits.ts';
 import type { ColorScheme } from '../sandbox/protocol/messages.ts';
+import type { InsertionOrder } from '../sandbox/RenderedClasses.ts';
 import type { Sandbox, SandboxEvent } from '../sandbox/Sandbox.ts';
 import { describeError, describeFault, TIMEOUT } from './describeError.ts';
 import { diagnosticToProblem } from '../problems/diagnosticToProblem.ts';
@@ -49,6 +50,7 @@ const START: RunState = {
   plain: undefined,
   console: [],
   merges: [],
+  classes: undefined,
   hold: undefined,
   stopped: undefined,
   rendered: 0,
@@ -139,6 +141,11 @@ export class Runner {
   setScheme(scheme: ColorScheme): void {
     this.#scheme = scheme;
     this.#sandbox?.setScheme(scheme);
+  }
+
+  /** Inserts the rules of the preview in another order, until the code runs again. */
+  setOrder(order: InsertionOrder): void {
+    this.#sandbox?.setOrder(order);
   }
 
   /** Problems are described anew, by who knows more by now. */
@@ -273,7 +280,7 @@ export class Runner {
       problems: this.#collect(),
       hold: undefined,
       failure: undefined,
-      ...(isRunnable && { console: [], merges: [] }),
+      ...(isRunnable && { console: [], merges: [], classes: undefined }),
       ...(styleError
         ? { staleBecause: printPlace(styleError) }
         : {
@@ -360,6 +367,9 @@ export class Runner {
         break;
       case 'merges':
         this.#set({ merges: [...this.#state.merges, ...event.merges].slice(0, LIMITS.merges) });
+        break;
+      case 'classes':
+        this.#set({ classes: event.rendered });
         break;
       case 'restarted':
         this.#isReady = false;

@@ -1,6 +1,7 @@
 import type { Direction, EvaluationOutcome, EvaluationProgram, Merge } from '@griffel-site/engine';
 import type { CompiledModule } from '../compile/CompiledModule.ts';
 import type { ColorScheme } from './protocol/messages.ts';
+import type { InsertionOrder, RenderedClasses } from './RenderedClasses.ts';
 
 /** Texts of the scripts that the sandbox runs; the page fetches them, because the sandbox has no network. */
 export interface SandboxScripts {
@@ -117,6 +118,8 @@ export type SandboxEvent =
   | { type: 'console'; revision: number; entry: ConsoleEntry }
   /** Calls of mergeClasses that were not told of before in this revision; untrusted and bounded. */
   | { type: 'merges'; revision: number; merges: readonly Merge[] }
+  /** Whenever they have changed. */
+  | { type: 'classes'; revision: number; rendered: RenderedClasses }
   /** In CSS pixels, whenever it has changed: what all of the content takes up. */
   | { type: 'height'; revision: number; height: number }
   /** One of the rendered elements, after `readElements`; untrusted and bounded. */
@@ -147,6 +150,8 @@ export interface Sandbox {
   render(update: PreviewUpdate): void;
   setDirection(direction: Direction): void;
   setScheme(scheme: ColorScheme): void;
+  /** Inserts the rules of what is rendered anew; the next update is in the usual order again. */
+  setOrder(order: InsertionOrder): void;
   /** Moves the focus into what is rendered. */
   focus(): void;
   /** Throws away all state of the running code and makes new frames. */

@@ -250,6 +250,9 @@ export function createSandbox({
         },
       );
     },
+    setOrder(order) {
+      post({ type: 'frame', message: { type: 'order', order } });
+    },
     setDirection(direction) {
       post({ type: 'frame', message: { type: 'direction', direction } });
     },

@@ -31,6 +31,25 @@ describe('readFrameEvent', () => {
       },
     },
     { type: 'console', revision: 0, entry: { level: 'warn', text: 't', file: 'a.ts', line: 9 } },
+    {
+      type: 'classes',
+      revision: 2,
+      rendered: {
+        lists: [{ tag: 'button', classes: '___a f1', count: 2 }],
+        arrived: ['f1'],
+        order: { isReversed: true, isByWidth: false },
+        changes: [
+          {
+            tag: 'button',
+            classes: '___a f1',
+            pseudo: '',
+            property: 'color',
+            before: 'red',
+            after: 'blue',
+          },
+        ],
+      },
+    },
     { type: 'merges', revision: 2, merges: [{ classNames: ['___a f1', 'x'], result: '___b f1' }] },
   ])('takes $type', (event) => {
     expect(read(event)).toEqual(event);
@@ -61,6 +80,20 @@ describe('readFrameEvent', () => {
     [
       'more elements than there may be',
       '{"type":"element","revision":1,"element":{"index":0,"count":101,"tag":"p","depth":0,"text":"","classes":"","values":[],"box":[0,0,0,0]}}',
+    ],
+    ['classes of nothing', '{"type":"classes","revision":1,"rendered":{}}'],
+    [
+      'too many classes',
+      JSON.stringify({
+        type: 'classes',
+        revision: 1,
+        rendered: {
+          lists: [],
+          arrived: Array.from({ length: 1001 }, () => 'f1'),
+          changes: [],
+          order: { isReversed: false, isByWidth: false },
+        },
+      }),
     ],
     ['half a pixel', '{"type":"height","revision":1,"height":1.5}'],
     ['no message', '{"type":"fault","revision":1,"fault":{"phase":"load","name":"Error"}}'],

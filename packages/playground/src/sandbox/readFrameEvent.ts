@@ -2,6 +2,7 @@ import type { Merge } from '@griffel-site/engine';
 import { isRecord } from '@griffel-site/engine/isRecord';
 import { LIMITS } from './protocol/limits.ts';
 import type { FrameEvent } from './protocol/FrameEvent.ts';
+import type { RenderedClasses } from './RenderedClasses.ts';
 import type { ConsoleEntry, PlainExport, RenderedElement, RunFault } from './Sandbox.ts';
 
 const PHASES: readonly unknown[] = ['load', 'render', 'event', 'effect', 'async', 'hang'];
@@ -43,6 +44,10 @@ export function readFrameEvent(text: string): FrameEvent | undefined {
     case 'merges': {
       const merges = readMerges(fields.merges);
       return merges && { type, revision, merges };
+    }
+    case 'classes': {
+      const rendered = readRendered(fields.rendered);
+      return rendered && { type, revision, rendered };
     }
     case 'height': {
       const { height } = fields;
@@ -93,6 +98,40 @@ function readMerges(value: unknown): Merge[] | undefined {
       ? [{ classNames, result }]
       : [];
   });
+}
+
+function readRendered(value: unknown): RenderedClasses | undefined {
+  if (!isRecord(value) || !isRecord(value.order)) return undefined;
+  const { lists, arrived, changes, order } = value;
+  const { isReversed, isByWidth } = order;
+  if (typeof isReversed !== 'boolean' || typeof isByWidth !== 'boolean') return undefined;
+  if (!isArray(lists, LIMITS.classLists) || !isArray(arrived, LIMITS.arrivals)) return undefined;
+  if (!isArray(changes, LIMITS.orderChanges) || !arrived.every(isName)) return undefined;
+  return {
+    lists: lists.flatMap((one) => {
+      if (!isRecord(one)) return [];
+      const { tag, classes, count } = one;
+      return isName(tag) && isList(classes) && isCount(count) ? [{ tag, classes, count }] : [];
+    }),
+    arrived,
+    order: { isReversed, isByWidth },
+    changes: changes.flatMap((one) => {
+      if (!isRecord(one)) return [];
+      const { tag, classes, pseudo, property, before, after } = one;
+      const isWhole = isName(tag) && isName(classes) && isName(pseudo) && isName(property);
+      return isWhole && isName(before) && isName(after)
+        ? [{ tag, classes, pseudo, property, before, after }]
+        : [];
+    }),
+  };
+}
+
+function isArray(value: unknown, limit: number): value is unknown[] {
+  return Array.isArray(value) && value.length <= limit;
+}
+
+function isName(value: unknown): value is string {
+  return typeof value === 'string' && value.length <= LIMITS.name;
 }
 
 function isList(value: unknown): value is string {

@@ -58,6 +58,12 @@ describe('describeDiagnostic', () => {
       [`borderInlineWidth: '2px', borderInlineColor: 'rgb(0 0 0)'`],
     ],
     [`color: false`, [`color: undefined`]],
+    [`color: [], top: 0`, [`top: 0`]],
+    [`'@scope (.a) to (.b)': { color: 'red' }`, [`'@scope to (.b)': { color: 'red' }`]],
+    [
+      `marginLeft: ['1px', "2px /* @noflip */"]`,
+      [`marginLeft: ['1px /* @noflip */', "2px /* @noflip */"]`],
+    ],
   ])('mends %s', (slot, expected) => {
     const fixed = fix(wrap(slot));
     expect(fixed).toEqual(expected.map(wrap));
@@ -80,6 +86,15 @@ describe('describeDiagnostic', () => {
     expect(fixed.flatMap(find)).toEqual([]);
   });
 
+  it.each([
+    [`flex('1 1 0')`, `flex: '1 1 0'`],
+    [`flex("3 1 0")`, `flex: '3 1 0'`],
+  ])('writes shorthands.%s as a property', (call, expected) => {
+    const write = (styles: string) =>
+      `import { makeStyles, shorthands } from '@griffel/react';\nexport const useStyles = makeStyles({\n  root: { ${styles} },\n});\n`;
+    expect(fix(write(`...shorthands.${call}`))).toEqual([write(expected)]);
+  });
+
   it('uses an import that is there', () => {
     const code = `import {\n  makeStyles,\n  shorthands as sh,\n} from '@griffel/react';\nexport const useStyles = makeStyles({ root: { borderColor: 'red' } });\n`;
     expect(fix(code)).toEqual([code.replace(`borderColor: 'red'`, `...sh.borderColor('red')`)]);
@@ -100,7 +115,7 @@ describe('describeDiagnostic', () => {
     [`all: 'unset'`],
     [`borderBlock: 'var(--line)', borderInline: '1px 2px'`],
     [`'.a & .b': { color: 'red' }`],
-    [`color: []`],
+    [`'@scope (.a)': { color: 'red' }`],
   ])('offers no change for %s', (slot) => {
     const problems = find(wrap(slot));
     expect(problems.length).toBeGreaterThan(0);

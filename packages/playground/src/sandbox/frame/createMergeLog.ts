@@ -30,7 +30,9 @@ export function createMergeLog(tell: (merges: readonly Merge[]) => void): MergeL
     add(merge) {
       const key = [merge.result, ...merge.classNames].join('\n');
       if (told.has(key) || told.size >= LIMITS.merges) return;
-      if (merge.classNames.length < 2 || sizeOf(merge) > LIMITS.frameMessage / 2) return;
+      // One string alone is of interest where it holds two sets, of which one gets lost.
+      const isAlone = merge.classNames.length < 2 && !/___.*___/s.test(merge.classNames[0] ?? '');
+      if (isAlone || sizeOf(merge) > LIMITS.frameMessage / 2) return;
       told.add(key);
       if (news.push(merge) === 1) queueMicrotask(flush);
     },

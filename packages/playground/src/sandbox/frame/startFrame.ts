@@ -11,6 +11,7 @@ import { createAllowance } from '../protocol/createAllowance.ts';
 import type { FrameEvent } from '../protocol/FrameEvent.ts';
 import { LIMITS } from '../protocol/limits.ts';
 import type { ColorScheme, ToFrame } from '../protocol/messages.ts';
+import type { OrderChange, RenderedClasses } from '../RenderedClasses.ts';
 import type { PlainExport, RunFault } from '../Sandbox.ts';
 import { captureConsole } from './captureConsole.ts';
 import { connect } from './connect.ts';
@@ -20,10 +21,12 @@ import { createPackages } from './createPackages.ts';
 import { createStage } from './createStage.ts';
 import { describeFault } from './describeFault.ts';
 import type { HookKind } from './HookProbe.ts';
+import { readClassLists } from './readClassLists.ts';
 import { readContent } from './readContent.ts';
 import { readElements } from './readElements.ts';
 import { removeStyles } from './removeStyles.ts';
 import { watchBuiltIns } from './watchBuiltIns.ts';
+import { watchClasses } from './watchClasses.ts';
 import { watchErrors } from './watchErrors.ts';
 import { watchHeight } from './watchHeight.ts';
 
@@ -38,11 +41,19 @@ let waiting: Render | undefined;
 let isBusy = false;
 /** The revision in which something failed last. */
 let failed: number | undefined;
+/** The revision that was rendered last. */
+let shown: number | undefined;
 /** The revision in which there was no component to render. */
 let plain: number | undefined;
 
 const connection = connect((message) => {
-  if (message.type === 'direction') {
+  if (message.type === 'order') {
+    try {
+      tellClasses(stage.setOrder(message.order));
+    } catch {
+      connection.fail();
+    }
+  } else if (message.type === 'direction') {
     try {
       stage.setDirection(message.direction);
     } catch {
@@ -113,6 +124,19 @@ const stage = createStage({
   },
 });
 
+let told = '';
+const tellClasses = (changes: readonly OrderChange[]): void => {
+  // Until it has rendered, elements are those of earlier code; what is no component has none.
+  if (shown !== revision || plain === revision) return;
+  const { arrived, order } = stage.getInsertions();
+  const rendered: RenderedClasses = { lists: readClassLists(), arrived, order, changes };
+  const text = JSON.stringify(rendered);
+  if (text === told || (told === '' && rendered.lists.length === 0)) return;
+  told = text;
+  send({ type: 'classes', revision, rendered });
+};
+const lookAtClasses = watchClasses(() => tellClasses(stage.getInsertions().changes));
+
 captureConsole((entry) => send({ type: 'console', revision, entry }));
 shimDialogs();
 keepInPlace();
@@ -130,6 +154,7 @@ async function work(): Promise<void> {
     revision = update.revision;
     failed = undefined;
     mergeLog.clear();
+    told = '';
     try {
       // With other functions than those that React and Griffel know, nobody can say what would
       // render. The code that replaced them is no longer this code.
@@ -163,6 +188,8 @@ function show({ entry, direction, scheme, measuresHeight }: Render): void {
     return;
   }
   stage.show(revision, content, direction);
+  shown = revision;
   if (measuresHeight) lookAtHeight();
   if (failed !== revision && plain !== revision) send({ type: 'rendered', revision });
+  lookAtClasses();
 }

@@ -34,6 +34,14 @@ export const LIMITS = {
   properties: 120,
   computedValue: 200,
   elementText: 80,
+  /** Elements with classes of Griffel that are looked at, and different lists of classes among them. */
+  styledElements: 2_000,
+  classLists: 200,
+  /** Classes of inserted rules, in their order. */
+  arrivals: 1_000,
+  /** Elements whose styles are compared in another order of insertion, and values that differ. */
+  comparedElements: 100,
+  orderChanges: 30,
   /** Faults that pass at once, and a second. */
   faultBurst: 30,
   faultRate: 5,

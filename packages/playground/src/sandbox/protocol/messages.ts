@@ -1,5 +1,6 @@
 import type { Direction, EvaluationProgram } from '@griffel-site/engine';
 import type { CompiledModule } from '../../compile/CompiledModule.ts';
+import type { InsertionOrder } from '../RenderedClasses.ts';
 
 /** What the frame gets of a module. */
 export type ModuleSource = Omit<CompiledModule, 'findColumn'>;
@@ -31,7 +32,8 @@ export type ToFrame =
   | { type: 'direction'; direction: Direction }
   | { type: 'scheme'; scheme: ColorScheme }
   /** The page wants to know what was rendered: classes, places, and these computed properties. */
-  | { type: 'elements'; properties: readonly string[] };
+  | { type: 'elements'; properties: readonly string[] }
+  | { type: 'order'; order: InsertionOrder };
 
 /** What the page tells the wrapper. */
 export type ToWrapper =

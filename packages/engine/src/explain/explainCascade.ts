@@ -1,0 +1,196 @@
+import { defaultCompareMediaQueries, styleBucketOrdering } from '@griffel/core';
+import type { Analysis } from '../Analysis.ts';
+import type { CompareQueries } from '../resolve/sortRules.ts';
+import type { Direction } from '../types.ts';
+import { describeReason } from './describeReason.ts';
+import { readContenders, type Contender } from './readContenders.ts';
+import { compareSpecificity } from './readRule.ts';
+
+/** What decides between two declarations of one element; the first that differs counts. */
+export type CascadeReason =
+  | 'important'
+  | 'layer'
+  | 'specificity'
+  | 'scope'
+  | 'bucket'
+  | 'condition'
+  | 'priority'
+  | 'arrival'
+  | 'declared';
+
+/** Why one declaration counts and another does not, while both apply. */
+export interface CascadeStep {
+  winner: Contender;
+  loser: Contender;
+  reason: CascadeReason;
+  /** The reason in a sentence. */
+  text: string;
+  /** Whether the extracted style sheet decides otherwise. */
+  isReversedByExtraction: boolean;
+}
+
+/** Declarations of one element that set the same property. */
+export interface Contest {
+  /** Empty for the element with the class, else what of it: `::before`, `> .icon`. */
+  subject: string;
+  /** What they compete for, as style objects write it. */
+  longhands: readonly string[];
+  /** The strongest first: of those that apply, the first counts. */
+  contenders: readonly Contender[];
+  /** Each contender against the next one. */
+  steps: readonly CascadeStep[];
+}
+
+export interface ExplainCascadeOptions {
+  analysis: Pick<Analysis, 'calls' | 'rules' | 'extractedRules'>;
+  direction: Direction;
+  /** Orders media and container queries. @default alphabetically, as the library does */
+  compareQueries?: CompareQueries;
+  /** Classes in the order in which their rules were inserted. @default the order of the source */
+  arrived?: readonly string[];
+}
+
+/**
+ * Explains which of the declarations on an element count: all that set the same property, the
+ * strongest first, with what decides between each two.
+ *
+ * @param className - the classes of the element
+ * @returns what nothing else competes with is left out
+ */
+export function explainCascade(className: string, options: ExplainCascadeOptions): Contest[] {
+  const { analysis, direction } = options;
+  const contenders = readContenders(className, analysis.calls, direction);
+  const groups = new Map<string, Contender[]>();
+  for (const contender of contenders) {
+    for (const longhand of new Set(contender.longhands)) {
+      const key = `${contender.subject}\n${longhand}`;
+      groups.set(key, [...(groups.get(key) ?? []), contender]);
+    }
+  }
+  const compare = createComparison(options);
+  const contests = new Map<string, Contest>();
+  for (const [key, group] of groups) {
+    if (group.length < 2) continue;
+    const [subject = '', longhand = ''] = key.split('\n');
+    const sorted = [...group].sort((a, b) => compare(b, a).order);
+    // Shorthands compete for several properties in the same way.
+    const id = `${subject}\n${sorted.map((one) => contenders.indexOf(one)).join()}`;
+    const known = contests.get(id);
+    contests.set(id, {
+      subject,
+      longhands: [...(known?.longhands ?? []), longhand],
+      contenders: sorted,
+      steps: known?.steps ?? sorted.slice(1).map((loser, index) => step(sorted[index], loser)),
+    });
+  }
+  return [...contests.values()];
+
+  function step(winner = contenders[0], loser: Contender): CascadeStep {
+    if (!winner) throw new Error('A contest has a winner.');
+    const { reason } = compare(winner, loser);
+    return {
+      winner,
+      loser,
+      reason,
+      text: describeReason(reason, winner, loser),
+      isReversedByExtraction: isReversed(analysis.extractedRules, reason, winner, loser),
+    };
+  }
+}
+
+/**
+ * Finds the contender that counts while the given conditions hold.
+ *
+ * @param active - selectors and at-rules as written, e.g. `:hover`; others do not hold
+ */
+export function findWinner(
+  { contenders }: Contest,
+  active: readonly string[],
+): Contender | undefined {
+  return contenders.find(({ declaration }) =>
+    declaration.path.every((part) => part.replace(/^&/, '') === '' || active.includes(part)),
+  );
+}
+
+interface Comparison {
+  /** Above zero where the first is stronger. */
+  order: number;
+  reason: CascadeReason;
+}
+
+/** Compares two contenders as a browser does, with the rules in the order of the renderer. */
+function createComparison({
+  analysis,
+  compareQueries = defaultCompareMediaQueries,
+  arrived = [],
+}: ExplainCascadeOptions): (a: Contender, b: Contender) => Comparison {
+  const layers = listLayers(analysis.rules.map(({ css }) => css));
+  const places = new Map(analysis.rules.map(({ css }, index) => [css, index]));
+  const arrivals = new Map(arrived.map((name, index) => [name, index]));
+  const arrivalOf = ({ className, rule }: Contender, isTold: boolean): number =>
+    (isTold ? arrivals.get(className) : places.get(rule.css)) ?? 0;
+  return (a, b) => {
+    const isTold = arrivals.has(a.className) && arrivals.has(b.className);
+    const isSameRule = a.rule.css === b.rule.css || a.className === b.className;
+    const candidates: [CascadeReason, number][] = [
+      ['important', Number(a.isImportant) - Number(b.isImportant)],
+      ['layer', compareLayers(layers, a, b) * (a.isImportant ? -1 : 1)],
+      ['specificity', compareSpecificity(a.specificity, b.specificity)],
+      ['scope', Number(a.isScoped) - Number(b.isScoped)],
+      [
+        'bucket',
+        styleBucketOrdering.indexOf(a.rule.bucket) - styleBucketOrdering.indexOf(b.rule.bucket),
+      ],
+      [
+        'condition',
+        a.rule.condition === b.rule.condition
+          ? 0
+          : compareQueries(a.rule.condition, b.rule.condition),
+      ],
+      ['priority', a.rule.priority - b.rule.priority],
+      ['arrival', isSameRule ? 0 : arrivalOf(a, isTold) - arrivalOf(b, isTold)],
+    ];
+    const [reason, order] = candidates.find(([, difference]) => difference !== 0) ?? [
+      'declared',
+      0,
+    ];
+    if (order !== 0) return { order, reason };
+    const { declarations } = a.call;
+    return {
+      order: declarations.indexOf(a.declaration) - declarations.indexOf(b.declaration),
+      reason,
+    };
+  };
+}
+
+/** Layers in the order in which the page names them first. */
+function listLayers(rules: readonly string[]): string[] {
+  const names = rules.flatMap((css) =>
+    [...css.matchAll(/@layer\s+([^{;]+)[{;]/g)].flatMap(([, list = '']) => list.split(',')),
+  );
+  return [...new Set(names.map((name) => name.trim()))];
+}
+
+/** Above zero where the layer of the first is stronger, for what is not important. */
+function compareLayers(layers: readonly string[], a: Contender, b: Contender): number {
+  if (a.layer === b.layer) return 0;
+  if (a.layer === undefined) return 1;
+  if (b.layer === undefined) return -1;
+  // What a layer holds itself beats the layers inside it.
+  if (b.layer.startsWith(`${a.layer}.`)) return 1;
+  if (a.layer.startsWith(`${b.layer}.`)) return -1;
+  return layers.indexOf(a.layer) - layers.indexOf(b.layer);
+}
+
+/** Where the order of rules decides, extraction may have another one. */
+function isReversed(
+  rules: Analysis['extractedRules'],
+  reason: CascadeReason,
+  winner: Contender,
+  loser: Contender,
+): boolean {
+  if (reason !== 'bucket' && reason !== 'condition' && reason !== 'priority') return false;
+  const placeOf = ({ rule }: Contender) => rules.findIndex(({ css }) => css === rule.css);
+  const [first, second] = [placeOf(winner), placeOf(loser)];
+  return first !== -1 && second !== -1 && first < second;
+}

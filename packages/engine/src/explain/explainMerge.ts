@@ -1,0 +1,211 @@
+import type { AnalyzedCall, AnalyzedDeclaration } from '../Analysis.ts';
+import {
+  explainMergedClasses,
+  mergeProperties,
+  type Merge,
+} from '../merge/explainMergedClasses.ts';
+import type { MergedClass, SlotRef } from '../merge/MergeExplanation.ts';
+import type { Direction } from '../types.ts';
+import { explainCascade, type Contest, type ExplainCascadeOptions } from './explainCascade.ts';
+import { findMergeFaults, type MergeFault } from './findMergeFaults.ts';
+
+/** Why a class of an argument is not in the result. */
+export type LossReason =
+  /** A later argument sets the same property under the same conditions. */
+  | 'later'
+  /** A later argument has a shorthand that sets it, too. */
+  | 'shorthand'
+  /** A later argument has `RESET` for it. */
+  | 'reset-value';
+
+/** A class that an argument brought. */
+export interface BroughtClass {
+  /** Undefined where the argument only takes something away. */
+  className: string | undefined;
+  /** What made it: several where slots have equal styles. */
+  declarations: readonly AnalyzedDeclaration[];
+  /** Undefined for what stays. */
+  lost: { reason: LossReason; by: AnalyzedDeclaration; argument: number; text: string } | undefined;
+  /** Of the earlier arguments, what it takes away. */
+  overrides: readonly { declaration: AnalyzedDeclaration; argument: number }[];
+}
+
+/** An argument of mergeClasses. */
+export interface MergeArgument {
+  /** `useStyles().root`, `useBase()`, `mergeClasses(…)`, or the text itself in quotes. */
+  name: string;
+  brought: readonly BroughtClass[];
+  /** Classes of makeResetStyles. */
+  resets: readonly { className: string; slots: readonly SlotRef[] }[];
+  /** Classes that Griffel did not make; they stay, before all others. */
+  foreign: readonly string[];
+  /** Whether it is a set that no analyzed call makes. */
+  isUnknown: boolean;
+}
+
+/** A call of mergeClasses, argument by argument. */
+export interface MergeReport {
+  arguments: readonly MergeArgument[];
+  result: string;
+  direction: Direction | undefined;
+  /** What stays of several arguments although it sets the same property: the cascade decides. */
+  contests: readonly Contest[];
+  faults: readonly MergeFault[];
+}
+
+export interface ExplainMergeOptions extends Omit<ExplainCascadeOptions, 'direction'> {
+  /** All merges of the code, which say what a merged argument was made of. */
+  merges: readonly Merge[];
+}
+
+/**
+ * Explains a call of mergeClasses: what each argument brought, what it took from earlier ones, what lost
+ * to what and why, and what of the result still competes.
+ */
+export function explainMerge(merge: Merge, options: ExplainMergeOptions): MergeReport {
+  const { analysis, merges } = options;
+  const { calls } = analysis;
+  const brought = new Map<string, { argument: number; index: number }>();
+  const all: {
+    className: string;
+    items: WritableClass[];
+    argument: Omit<MergeArgument, 'brought'>;
+  }[] = [];
+  let direction: Direction | undefined;
+  merge.classNames.forEach((className, argument) => {
+    const explained = explainMergedClasses(className, { calls, merges });
+    direction ??= explained.direction;
+    const items: WritableClass[] = [];
+    all.push({
+      className,
+      items,
+      argument: {
+        name: splitSets(className)
+          .map((part) => nameArgument(part, explainMergedClasses(part, { calls, merges }), calls))
+          .join(" + ' ' + "),
+        resets: explained.resets,
+        // What stands behind the set is dropped.
+        foreign: className.split(/\s+/).filter((one) => isForeignIn(one, explained.foreign, merge)),
+        isUnknown: explained.inputs.some(({ slots }) => slots.length === 0),
+      },
+    });
+    for (const [key, { winner }] of mergeProperties(explained.inputs, calls, explained.direction)) {
+      const item: WritableClass = {
+        className: winner.className,
+        declarations: winner.declarations,
+        lost: undefined,
+        overrides: [],
+      };
+      const before = brought.get(key);
+      const loser = before && all[before.argument]?.items[before.index];
+      const [by] = winner.declarations;
+      const [own] = loser?.declarations ?? [];
+      if (loser?.className !== undefined && before && by && own && !isSame(loser, winner)) {
+        const reason = nameReason(winner, key, by);
+        loser.lost = {
+          reason,
+          by,
+          argument,
+          text: describeLoss(reason, own, by, all[argument]?.argument.name ?? ''),
+        };
+        item.overrides.push({ declaration: own, argument: before.argument });
+      }
+      brought.set(key, { argument, index: items.push(item) - 1 });
+    }
+  });
+  const contests = direction
+    ? explainCascade(merge.result, { ...options, direction }).filter(isOfSeveral)
+    : [];
+  return {
+    arguments: all.map(({ argument, items }) => ({
+      ...argument,
+      // What takes nothing away and brings nothing is no news.
+      brought: items.filter(
+        ({ className, overrides }) => className !== undefined || overrides.length > 0,
+      ),
+    })),
+    result: merge.result,
+    direction,
+    contests,
+    faults: findMergeFaults(merge, { calls, contests }),
+  };
+}
+
+/** What competes inside one set is no matter of the merge. */
+function isOfSeveral({ contenders }: Contest): boolean {
+  return (
+    new Set(contenders.map(({ call, declaration: { slot } }) => JSON.stringify([call.id, slot])))
+      .size > 1
+  );
+}
+
+type WritableClass = BroughtClass & { overrides: BroughtClass['overrides'][number][] };
+
+/** Two sets with the same class for a property agree. */
+function isSame(loser: BroughtClass, winner: MergedClass): boolean {
+  return loser.className === winner.className;
+}
+
+function isForeignIn(name: string, foreign: readonly string[], { result }: Merge): boolean {
+  return foreign.includes(name) && result.split(/\s+/).includes(name);
+}
+
+function nameReason(winner: MergedClass, key: string, by: AnalyzedDeclaration): LossReason {
+  if (winner.className !== undefined) return 'later';
+  return by.mergeKey === key ? 'reset-value' : 'shorthand';
+}
+
+function describeLoss(
+  reason: LossReason,
+  own: AnalyzedDeclaration,
+  by: AnalyzedDeclaration,
+  name: string,
+): string {
+  switch (reason) {
+    case 'later':
+      return `${name} comes later and sets ${own.property} under the same conditions: the last set takes precedence.`;
+    case 'shorthand':
+      return `${name} comes later and sets ${by.property}, a shorthand that takes ${own.property} away.`;
+    case 'reset-value':
+      return `${name} comes later and has RESET for ${own.property}, which takes it away and sets nothing.`;
+  }
+}
+
+/** Sets that were joined, each with the names before it. */
+function splitSets(className: string): string[] {
+  const names = className.split(/\s+/);
+  const starts = names.flatMap((name, index) => (name.startsWith('___') ? [index] : []));
+  if (starts.length < 2) return [className];
+  return starts.map((start, index) =>
+    names.slice(index === 0 ? 0 : start, starts[index + 1]).join(' '),
+  );
+}
+
+/** As it stands in code, as far as that can be told from its classes. */
+function nameArgument(
+  className: string,
+  { inputs, resets, foreign }: ReturnType<typeof explainMergedClasses>,
+  calls: readonly AnalyzedCall[],
+): string {
+  const names = [
+    ...resets.map(({ slots }) => nameSlots(slots, calls)),
+    ...inputs.map(({ slots }) =>
+      slots.length === 0 ? 'a set of other code' : nameSlots(slots, calls),
+    ),
+  ];
+  const [first = `'${shorten(className)}'`] = names;
+  if (names.length > 1)
+    return inputs.length > 1 ? `mergeClasses(${names.join(', ')})` : names.join(' + ');
+  return names.length === 1 && foreign.length > 0 ? `'${foreign.join(' ')}' + ${first}` : first;
+}
+
+function nameSlots(slots: readonly SlotRef[], calls: readonly AnalyzedCall[]): string {
+  const [first] = slots;
+  if (!first) return '…';
+  const name = calls.find(({ id }) => id === first.call)?.name ?? first.call;
+  return first.slot === undefined ? `${name}()` : `${name}().${first.slot}`;
+}
+
+function shorten(text: string): string {
+  return text.length > 60 ? `${text.slice(0, 59)}…` : text;
+}

@@ -1,0 +1,160 @@
+import type { AnalyzedCall } from '../Analysis.ts';
+import type { Merge } from '../merge/explainMergedClasses.ts';
+import type { Direction } from '../types.ts';
+import type { Contest } from './explainCascade.ts';
+
+/** Something about a list of classes that does not do what it looks like. */
+export interface MergeFault {
+  code:
+    | 'joined-sets'
+    | 'names-behind-set'
+    | 'two-resets'
+    | 'mixed-directions'
+    | 'different-text'
+    | 'underscores';
+  message: string;
+  remedy: string;
+}
+
+const SEQUENCE = /^___[a-z\d]{7}(?:_[a-z\d]{7})?$/;
+
+/** Finds what is wrong with a call of mergeClasses. */
+export function findMergeFaults(
+  { classNames, result }: Merge,
+  { calls, contests }: { calls: readonly AnalyzedCall[]; contests: readonly Contest[] },
+): MergeFault[] {
+  const faults: MergeFault[] = [];
+  const kept = new Set(split(result));
+  for (const className of classNames) {
+    const names = split(className);
+    const first = names.findIndex((name) => SEQUENCE.test(name));
+    if (names.filter((name) => SEQUENCE.test(name)).length > 1) {
+      faults.push({
+        code: 'joined-sets',
+        message:
+          'One argument holds several sets of classes, joined to one string. mergeClasses reads the first set and drops the others.',
+        remedy:
+          'Pass each set as an argument of its own: mergeClasses(styles.root, styles.active).',
+      });
+    } else if (first !== -1) {
+      const known = listAtoms(calls);
+      const lost = names
+        .slice(first + 1)
+        .filter((name) => !kept.has(name) && !known.has(name) && !/^f[a-z\d]{5,7}$/.test(name));
+      if (lost.length > 0) {
+        faults.push({
+          code: 'names-behind-set',
+          message: `mergeClasses drops “${lost.join(' ')}”: in one string with a set of classes, only what stands before the set stays.`,
+          remedy: `Pass it as an argument of its own: mergeClasses('${lost.join(' ')}', styles.root).`,
+        });
+      }
+    } else if (className.includes('___')) {
+      faults.push({
+        code: 'underscores',
+        message: `mergeClasses takes the three underscores in “${className.slice(0, 60)}” for the beginning of a set of its own, and cuts the name.`,
+        remedy: 'Use a class name without three underscores in a row, or join it to the result.',
+      });
+    }
+  }
+  return [
+    ...faults,
+    ...findResets(result, calls),
+    ...findDirections(classNames, calls),
+    ...findTexts(contests),
+  ];
+}
+
+/** Finds what is wrong with the classes of a rendered element, whoever joined them. */
+export function findListFaults(className: string, calls: readonly AnalyzedCall[]): MergeFault[] {
+  const sets = split(className).filter((name) => SEQUENCE.test(name));
+  return [
+    ...(sets.length < 2
+      ? []
+      : [
+          {
+            code: 'joined-sets' as const,
+            message: `This element has ${String(sets.length)} sets of classes, joined without mergeClasses. All of them apply, and the order of the rules in the page decides instead of the order of the sets.`,
+            remedy: 'Write mergeClasses(styles.root, styles.active) where the strings are joined.',
+          },
+        ]),
+    ...findResets(className, calls),
+    ...findDirections([className], calls),
+  ];
+}
+
+function findResets(className: string, calls: readonly AnalyzedCall[]): MergeFault[] {
+  const names = new Set(split(className));
+  const resets = calls.filter(
+    ({ className: own }) => own && (names.has(own.ltr) || names.has(own.rtl)),
+  );
+  const different = new Set(resets.map(({ className: own }) => own?.ltr));
+  if (different.size < 2) return [];
+  const list = resets.map(({ name, id }) => `${name ?? id}()`).join(' and ');
+  return [
+    {
+      code: 'two-resets',
+      message: `The element has two classes of makeResetStyles, ${list}. mergeClasses keeps both, and where they set the same property, the one that was inserted last counts.`,
+      remedy: 'Use one of them, and put what differs into a slot of makeStyles.',
+    },
+  ];
+}
+
+/** A set of classes is of one direction; equal styles have another name in each. */
+function findDirections(
+  classNames: readonly string[],
+  calls: readonly AnalyzedCall[],
+): MergeFault[] {
+  const sets = new Set(
+    classNames
+      .flatMap(split)
+      .filter((name) => SEQUENCE.test(name))
+      .map((name) => name.slice(0, 10)),
+  );
+  const isOf = (direction: Direction) =>
+    calls.some(({ slots }) =>
+      Object.values(slots?.[direction] ?? {}).some((list) => sets.has(list.slice(0, 10))),
+    );
+  if (!isOf('ltr') || !isOf('rtl')) return [];
+  return [
+    {
+      code: 'mixed-directions',
+      message:
+        'Some of these classes are of left-to-right pages and some of right-to-left pages. The result gets the direction of the last set.',
+      remedy:
+        'Call the hooks of one element under the same TextDirectionProvider, and pass no class names across it.',
+    },
+  ];
+}
+
+/** Conditions that mean the same and are written differently do not override each other. */
+function findTexts(contests: readonly Contest[]): MergeFault[] {
+  const steps = contests.flatMap(({ steps: all }) => all);
+  return steps.flatMap(({ winner, loser }) => {
+    const [one, other] = [winner.declaration, loser.declaration];
+    const [a, b] = [one.path.join(' '), other.path.join(' ')];
+    if (one.property !== other.property || a === b || normalize(a) !== normalize(b)) return [];
+    return [
+      {
+        code: 'different-text' as const,
+        message: `“${a}” and “${b}” mean the same, but Griffel compares their text: both ${one.property} stay, and neither overrides the other.`,
+        remedy: 'Write both in the same way, or put the condition into a constant.',
+      },
+    ];
+  });
+}
+
+function normalize(condition: string): string {
+  return condition.replaceAll(/\s+/g, '').toLowerCase();
+}
+
+function listAtoms(calls: readonly AnalyzedCall[]): Set<string> {
+  return new Set(
+    calls.flatMap(({ declarations }) =>
+      declarations.flatMap(({ className }) => (className ? [className.ltr, className.rtl] : [])),
+    ),
+  );
+}
+
+function split(className: string): string[] {
+  return className.split(/\s+/).filter((name) => name !== '');
+}

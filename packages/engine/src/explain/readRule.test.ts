@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { computeSpecificity, readRule, splitSelectors } from './readRule.ts';
+
+describe('readRule', () => {
+  it('takes at-rules, selectors and declarations apart', () => {
+    expect(
+      readRule(`@supports (display: grid){@media print{.r:hover{content:"};{"}.r>b{color:red;}}}`),
+    ).toEqual([
+      {
+        atRules: ['@supports (display: grid)', '@media print'],
+        selector: '.r:hover',
+        body: 'content:"};{"',
+      },
+      {
+        atRules: ['@supports (display: grid)', '@media print'],
+        selector: '.r>b',
+        body: 'color:red;',
+      },
+    ]);
+  });
+
+  it.each(['', '}', '{', '.a{', '@media{', '"', '(((', '.a{b}}}'])('ends with %j', (css) => {
+    expect(readRule(css).length).toBeLessThan(2);
+  });
+});
+
+describe('splitSelectors', () => {
+  it('splits at the top level alone', () => {
+    expect(splitSelectors('.a:is(b, c), [x=","] d,e')).toEqual(['.a:is(b, c)', '[x=","] d', 'e']);
+  });
+});
+
+describe('computeSpecificity', () => {
+  it.each([
+    ['.f', [0, 1, 0]],
+    ['.f:hover', [0, 2, 0]],
+    ['.f::before', [0, 1, 1]],
+    ['.f:before', [0, 1, 1]],
+    ['.f>div', [0, 1, 1]],
+    ['.f>*', [0, 1, 0]],
+    ['.f#a[data-x="b.c"]', [1, 2, 0]],
+    ['.dark .f', [0, 2, 0]],
+    ['.f:not(.a, #b)', [1, 1, 0]],
+    ['.f:where(#a .b)', [0, 1, 0]],
+    ['.f:is(:hover,:focus)', [0, 2, 0]],
+    ['.f:nth-child(2n + 1)', [0, 2, 0]],
+    [':scope', [0, 1, 0]],
+    ['.f div.a > h2+p', [0, 2, 3]],
+  ])('counts %s', (selector, expected) => {
+    expect(computeSpecificity(selector)).toEqual(expected);
+  });
+});

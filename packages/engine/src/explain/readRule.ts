@@ -1,0 +1,126 @@
+/** A rule taken apart, as far as the cascade asks for it. */
+export interface RuleParts {
+  /** From the outside in, e.g. `@media (min-width: 1px)`. */
+  atRules: readonly string[];
+  selector: string;
+  /** The declarations as text. */
+  body: string;
+}
+
+/** How many identifiers, classes and tags a selector has; the first difference decides. */
+export type Specificity = readonly [ids: number, classes: number, tags: number];
+
+/**
+ * Takes minified CSS apart into its rules.
+ *
+ * @param css - one rule of the library: braces in quotes or brackets do not count
+ * @returns in order; empty for what is no rule
+ */
+export function readRule(css: string): RuleParts[] {
+  const rules: RuleParts[] = [];
+  const open: string[] = [];
+  let from = 0;
+  for (let index = 0; index < css.length; index++) {
+    const char = css[index];
+    if (char === '\\') index++;
+    else if (char === '"' || char === "'") index = skipString(css, index);
+    else if (char === '(' || char === '[') index = skipBrackets(css, index);
+    else if (char === '{') {
+      open.push(css.slice(from, index).trim());
+      from = index + 1;
+    } else if (char === '}') {
+      const head = open.pop() ?? '';
+      const body = css.slice(from, index).trim();
+      if (!head.startsWith('@') && head !== '') {
+        rules.push({ atRules: open.filter((one) => one.startsWith('@')), selector: head, body });
+      }
+      from = index + 1;
+    }
+  }
+  return rules;
+}
+
+function skipString(css: string, start: number): number {
+  for (let index = start + 1; index < css.length; index++) {
+    if (css[index] === '\\') index++;
+    else if (css[index] === css[start]) return index;
+  }
+  return css.length;
+}
+
+function skipBrackets(css: string, start: number): number {
+  let depth = 0;
+  for (let index = start; index < css.length; index++) {
+    const char = css[index];
+    if (char === '\\') index++;
+    else if (char === '"' || char === "'") index = skipString(css, index);
+    else if (char === '(' || char === '[') depth++;
+    else if ((char === ')' || char === ']') && --depth === 0) return index;
+  }
+  return css.length;
+}
+
+/** Splits a selector list at its top level. */
+export function splitSelectors(list: string): string[] {
+  const selectors: string[] = [];
+  let from = 0;
+  for (let index = 0; index < list.length; index++) {
+    const char = list[index];
+    if (char === '\\') index++;
+    else if (char === '"' || char === "'") index = skipString(list, index);
+    else if (char === '(' || char === '[') index = skipBrackets(list, index);
+    else if (char === ',') {
+      selectors.push(list.slice(from, index));
+      from = index + 1;
+    }
+  }
+  return [...selectors, list.slice(from)].map((one) => one.trim()).filter((one) => one !== '');
+}
+
+/** The parts of a selector that count: names with their arguments, one after the other. */
+const PART =
+  /\\.|(::?[\w-]+)|(#(?:[\w-]|\\.)+)|(\.(?:[\w-]|\\.)+|\[)|(?:^|(?<=[\s>+~(,]))([a-z][\w-]*)/gi;
+const OLD_ELEMENTS = /^:(?:before|after|first-line|first-letter)$/;
+
+/** Computes the specificity of one selector: `:is()`, `:not()` and `:has()` count as their highest argument. */
+export function computeSpecificity(selector: string): Specificity {
+  const counts: [number, number, number] = [0, 0, 0];
+  PART.lastIndex = 0;
+  let text = selector;
+  // Arguments are counted by themselves; what is in brackets is one attribute.
+  for (let index = 0; index < text.length; index++) {
+    const char = text[index];
+    if (char === '\\') index++;
+    else if (char === '[') {
+      const end = skipBrackets(text, index);
+      text = `${text.slice(0, index)}[${' '.repeat(Math.max(0, end - index))}${text.slice(end + 1)}`;
+      index = end;
+    } else if (char === '(') {
+      const end = skipBrackets(text, index);
+      const name = /:[\w-]+$/.exec(text.slice(0, index))?.[0];
+      if (name === ':is' || name === ':not' || name === ':has') {
+        const highest = splitSelectors(text.slice(index + 1, end))
+          .map(computeSpecificity)
+          .sort(compareSpecificity)
+          .at(-1);
+        highest?.forEach((count, place) => (counts[place] = (counts[place] ?? 0) + count));
+      }
+      text = text.slice(0, index) + ' '.repeat(end + 1 - index) + text.slice(end + 1);
+      index = end;
+    }
+  }
+  for (const [, pseudo, id, name, tag] of text.matchAll(PART)) {
+    if (pseudo !== undefined) {
+      if (/^:(?:is|not|has|where)$/.test(pseudo)) continue;
+      counts[pseudo.startsWith('::') || OLD_ELEMENTS.test(pseudo) ? 2 : 1]++;
+    } else if (id !== undefined) counts[0]++;
+    else if (name !== undefined) counts[1]++;
+    else if (tag !== undefined) counts[2]++;
+  }
+  return counts;
+}
+
+/** Compares two specificities: below zero where the first is lower. */
+export function compareSpecificity(a: Specificity, b: Specificity): number {
+  return a[0] - b[0] || a[1] - b[1] || a[2] - b[2];
+}

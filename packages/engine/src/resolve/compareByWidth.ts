@@ -1,0 +1,26 @@
+/** Pixels of a length with `em` and `rem` at their usual size. */
+function readWidth(query: string, limit: 'min' | 'max'): number | undefined {
+  const long = new RegExp(String.raw`${limit}-width\s*:\s*([\d.]+)(px|r?em)`).exec(query);
+  const short = (
+    limit === 'min' ? /width\s*>=?\s*([\d.]+)(px|r?em)/ : /width\s*<=?\s*([\d.]+)(px|r?em)/
+  ).exec(query);
+  const [, number, unit] = long ?? short ?? [];
+  return number === undefined ? undefined : Number(number) * (unit === 'px' ? 1 : 16);
+}
+
+/**
+ * Orders media and container queries by width: none first, then what asks for no width, then the least
+ * to the greatest least width, then the greatest to the least greatest width. It is one that a
+ * renderer can be given as `compareMediaQueries`.
+ */
+export function compareByWidth(a: string, b: string): number {
+  const rank = (query: string): [group: number, width: number] => {
+    const [min, max] = [readWidth(query, 'min'), readWidth(query, 'max')];
+    if (query === '') return [0, 0];
+    if (min !== undefined) return [2, min];
+    return max === undefined ? [1, 0] : [3, -max];
+  };
+  const [one, other] = [rank(a), rank(b)];
+  // Ties in the order of text: the renderer would put them in reverse order of arrival.
+  return one[0] - other[0] || one[1] - other[1] || (a < b ? -1 : a > b ? 1 : 0);
+}

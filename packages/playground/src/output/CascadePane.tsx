@@ -1,0 +1,299 @@
+import {
+  compareWithExtraction,
+  explainBuckets,
+  explainCascade,
+  type Analysis,
+  type Contest,
+  type Direction,
+  type ExplainedBucket,
+} from '@griffel-site/engine';
+import { compareByWidth } from '@griffel-site/engine/compareByWidth';
+import { mergeClasses } from '@griffel/react';
+import { useMemo, useRef } from 'react';
+import type { Fix, Problem } from '../problems/Problem.ts';
+import type { ClassList, InsertionOrder, RenderedClasses } from '../sandbox/RenderedClasses.ts';
+import { CodeText } from './CodeText.tsx';
+import { ContestLadder, nameSlot } from './ContestLadder.tsx';
+import { MissingList } from './MissingList.tsx';
+import { useAtomKeys } from './useAtomKeys.ts';
+import { useClassesStyles } from './useClassesStyles.ts';
+import { useExplainStyles } from './useExplainStyles.ts';
+import { useOutputStyles } from './useOutputStyles.ts';
+
+export interface CascadePaneProps {
+  analysis: Analysis;
+  /** The classes on rendered elements, once they are known. */
+  classes: RenderedClasses | undefined;
+  direction: Direction;
+  /** The numbers of all classes. */
+  hues: Readonly<Record<string, number>>;
+  isStale: boolean;
+  onAtom: (name: string | undefined) => void;
+  onOrder: (order: InsertionOrder) => void;
+  /** All that is wrong in the code. */
+  problems: readonly Problem[];
+  onGoTo: (file: string, line: number, column: number) => void;
+  onFix: (fix: Fix) => void;
+}
+
+const USUAL: InsertionOrder = { isReversed: false, isByWidth: false };
+
+/** As many elements as are explained one by one. */
+const MOST_ELEMENTS = 30;
+
+/** Something with classes, and what competes on it. */
+interface Contested {
+  title: string;
+  contests: readonly Contest[];
+}
+
+/** What decides between the rules: on each element, in another order, and in which order they are in the page. */
+export function CascadePane({
+  analysis,
+  classes,
+  direction,
+  hues,
+  isStale,
+  onAtom,
+  onOrder,
+  problems,
+  onGoTo,
+  onFix,
+}: CascadePaneProps) {
+  const styles = useExplainStyles();
+  const classNames = useClassesStyles();
+  const outputs = useOutputStyles();
+  const ladders = useRef<HTMLDivElement>(null);
+  const order = classes?.order ?? USUAL;
+  const compareQueries = order.isByWidth ? compareByWidth : undefined;
+  const buckets = useMemo(
+    () => explainBuckets({ analysis, direction, hues, ...(compareQueries && { compareQueries }) }),
+    [analysis, direction, hues, compareQueries],
+  );
+  const contested = useMemo(
+    () => explainElements(analysis, classes, direction, compareQueries),
+    [analysis, classes, direction, compareQueries],
+  );
+  useAtomKeys(ladders, contested, onAtom);
+  return (
+    <div className={mergeClasses(styles.root, isStale && outputs.stale)}>
+      <MissingList {...{ analysis, problems, onGoTo, onFix }} />
+      <OrderSection {...{ classes, order, contested, onOrder }} />
+      <div ref={ladders} className={classNames.hues}>
+        {contested.length === 0 && (
+          <p className={mergeClasses(styles.section, styles.text)}>
+            No two declarations set the same property of one element, so nothing has to be decided.
+          </p>
+        )}
+        {contested.map(({ title, contests }) => (
+          <section key={title} className={styles.section}>
+            <h3 className={styles.heading}>
+              <code className={styles.code}>{title}</code>
+            </h3>
+            <ul className={styles.rows}>
+              {contests.map((contest, index) => (
+                <ContestLadder key={index} contest={contest} hues={hues} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <section className={styles.section}>
+        <h3 className={styles.heading}>Rules in the order of the page</h3>
+        <p className={styles.text}>
+          Griffel sorts rules into buckets, each a style element. At equal specificity, a later
+          bucket counts before an earlier one.
+        </p>
+        {buckets.map((bucket, index) => (
+          <Bucket
+            key={bucket.bucket}
+            bucket={bucket}
+            hasText={bucket.text !== buckets[index - 1]?.text}
+            onAtom={onAtom}
+          />
+        ))}
+        <Extraction analysis={analysis} />
+      </section>
+    </div>
+  );
+}
+
+interface OrderSectionProps {
+  classes: RenderedClasses | undefined;
+  order: InsertionOrder;
+  contested: readonly Contested[];
+  onOrder: (order: InsertionOrder) => void;
+}
+
+/** Inserts the rules in another order, and shows what that changes. */
+function OrderSection({ classes, order, contested, onOrder }: OrderSectionProps) {
+  const styles = useExplainStyles();
+  const decided = contested
+    .flatMap(({ contests }) => contests)
+    .filter(({ steps }) => steps.some(({ reason }) => reason === 'arrival'));
+  const isOther = order.isReversed || order.isByWidth;
+  return (
+    <section className={styles.section}>
+      <h3 className={styles.heading}>Order of arrival</h3>
+      <p className={styles.text}>
+        {decided.length === 0
+          ? 'No two rules depend on which of them is inserted first.'
+          : `Which rule is inserted first decides ${[...new Set(decided.flatMap(({ longhands }) => longhands))].join(', ')}. A component that renders earlier on another page can change it. Merge the declarations under one property, or make one selector more specific.`}
+      </p>
+      <div className={styles.options}>
+        <label className={styles.option}>
+          <input
+            type="checkbox"
+            checked={order.isReversed}
+            disabled={!classes}
+            onChange={({ target }) => onOrder({ ...order, isReversed: target.checked })}
+          />
+          Insert in another order
+        </label>
+        <label className={styles.option}>
+          <input
+            type="checkbox"
+            checked={order.isByWidth}
+            disabled={!classes}
+            onChange={({ target }) => onOrder({ ...order, isByWidth: target.checked })}
+          />
+          Order queries by width
+        </label>
+      </div>
+      <div role="status">
+        {isOther && classes && (
+          <p className={styles.text}>
+            {classes.changes.length === 0
+              ? 'The preview was rendered with its rules in this order: no computed style has changed.'
+              : 'The preview was rendered with its rules in this order. These computed styles have changed:'}
+          </p>
+        )}
+      </div>
+      {isOther && classes && classes.changes.length > 0 && <Changes classes={classes} />}
+    </section>
+  );
+}
+
+function Changes({ classes: { changes } }: { classes: RenderedClasses }) {
+  const styles = useExplainStyles();
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">Element</th>
+          <th scope="col">Property</th>
+          <th scope="col">As rendered</th>
+          <th scope="col">In this order</th>
+        </tr>
+      </thead>
+      <tbody>
+        {changes.map(({ tag, pseudo, property, before, after }, index) => (
+          <tr key={index}>
+            <td>
+              <code className={styles.name}>{`<${tag}>${pseudo}`}</code>
+            </td>
+            <td>
+              <code className={styles.name}>{property}</code>
+            </td>
+            <td>
+              <code className={styles.name}>{before}</code>
+            </td>
+            <td>
+              <code className={styles.name}>{after}</code>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface BucketProps {
+  bucket: ExplainedBucket;
+  /** Whether the one before does not say the same. */
+  hasText: boolean;
+  onAtom: (name: string | undefined) => void;
+}
+
+function Bucket({ bucket: { bucket, name, text, sheets }, hasText, onAtom }: BucketProps) {
+  const styles = useExplainStyles();
+  const outputs = useOutputStyles();
+  return (
+    <div className="code-block">
+      <h4 className={styles.part}>
+        <code className={styles.name}>{bucket}</code> {name}
+      </h4>
+      {hasText && <p className={styles.text}>{text}</p>}
+      {sheets.map(({ condition, priority, rules }) => (
+        <div key={`${condition} ${String(priority)}`}>
+          {(sheets.length > 1 || priority < 0) && (
+            <p className={styles.why}>
+              {condition !== '' && <code className={styles.name}>{condition} </code>}
+              {priority < 0
+                ? `Shorthands, priority ${String(priority)}: before the longhands, which override them.`
+                : condition === '' && 'Longhands.'}
+            </p>
+          )}
+          <CodeText
+            code={rules.text}
+            language="css"
+            atoms={rules.atoms}
+            onAtom={onAtom}
+            className={outputs.code}
+          />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Extraction({ analysis }: { analysis: Analysis }) {
+  const styles = useExplainStyles();
+  const differences = useMemo(() => compareWithExtraction(analysis), [analysis]);
+  if (analysis.extractedRules.length === 0) return null;
+  return (
+    <>
+      <h4 className={styles.part}>In an extracted style sheet</h4>
+      <p className={styles.text}>
+        {differences.length === 0
+          ? 'Extraction keeps this order of buckets.'
+          : `Extraction writes ${differences.map(({ first, second }) => `rules of ${second} before those of ${first}`).join(', and ')}. Where both match, another rule counts than at run time.`}
+      </p>
+    </>
+  );
+}
+
+/** What competes on the rendered elements; on the slots while nothing is rendered. */
+function explainElements(
+  analysis: Analysis,
+  classes: RenderedClasses | undefined,
+  direction: Direction,
+  compareQueries: typeof compareByWidth | undefined,
+): Contested[] {
+  const lists: (Pick<ClassList, 'classes'> & { title: string })[] = classes
+    ? classes.lists.map(({ tag, count, classes: list }) => ({
+        title: `<${tag}>${count > 1 ? ` × ${String(count)}` : ''}`,
+        classes: list,
+      }))
+    : analysis.calls.flatMap((call) =>
+        (call.className
+          ? [[undefined, call.className[direction]] as const]
+          : Object.entries(call.slots?.[direction] ?? {})
+        ).map(([slot, list]) => ({ title: nameSlot(call, slot), classes: list })),
+      );
+  const titles = new Map<string, number>();
+  return lists
+    .flatMap(({ title, classes: list }) => {
+      const contests = explainCascade(list, {
+        analysis,
+        direction,
+        ...(compareQueries && { compareQueries }),
+        ...(classes && { arrived: classes.arrived }),
+      });
+      if (contests.length === 0) return [];
+      const place = (titles.get(title) ?? 0) + 1;
+      titles.set(title, place);
+      return [{ title: place > 1 ? `${title} (${String(place)})` : title, contests }];
+    })
+    .slice(0, MOST_ELEMENTS);
+}

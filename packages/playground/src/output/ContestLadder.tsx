@@ -1,0 +1,63 @@
+import type { AnalyzedCall, Contender, Contest } from '@griffel-site/engine';
+import { mergeClasses } from '@griffel/react';
+import { Chip } from './Chip.tsx';
+import { useClassesStyles } from './useClassesStyles.ts';
+import { useExplainStyles } from './useExplainStyles.ts';
+
+export interface ContestLadderProps {
+  contest: Contest;
+  hues: Readonly<Record<string, number>>;
+}
+
+/** Declarations that set one property, the strongest first, and what decides between each two. */
+export function ContestLadder({ contest, hues }: ContestLadderProps) {
+  const styles = useExplainStyles();
+  const classes = useClassesStyles();
+  const { subject, longhands, contenders, steps } = contest;
+  return (
+    <li className={styles.row}>
+      <span className={styles.name}>
+        {subject !== '' && <span className={classes.plain}>{subject} </span>}
+        {printNames(longhands)}
+      </span>
+      <ol className={styles.ladder}>
+        {contenders.map((contender, index) => {
+          const step = steps[index];
+          return (
+            <li key={index} className={styles.rung}>
+              <ul className={classes.list}>
+                <Chip
+                  name={contender.className}
+                  declarations={[contender.declaration]}
+                  hues={hues}
+                  note={`of ${nameSource(contender)}`}
+                />
+              </ul>
+              {step && (
+                <div className={mergeClasses(styles.why, styles.between)}>
+                  {step.text}
+                  {step.isReversedByExtraction &&
+                    ' In an extracted style sheet it is the other way round: there, rules of @container come before those of @media.'}
+                </div>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </li>
+  );
+}
+
+/** `useStyles().root`, or `useBase()`. */
+function nameSource({ call, declaration }: Contender): string {
+  return nameSlot(call, declaration.slot);
+}
+
+export function nameSlot({ name, kind }: AnalyzedCall, slot: string | undefined): string {
+  return slot === undefined ? `${name ?? kind}()` : `${name ?? kind}().${slot}`;
+}
+
+function printNames(names: readonly string[]): string {
+  const shown = names.slice(0, 4).join(', ');
+  return names.length > 4 ? `${shown} and ${String(names.length - 4)} more` : shown;
+}

@@ -1,0 +1,256 @@
+import {
+  countClasses,
+  explainCost,
+  nameHueClass,
+  type Analysis,
+  type Direction,
+  type Outputs,
+  type SourceFiles,
+} from '@griffel-site/engine';
+import { mergeClasses } from '@griffel/react';
+import { useMemo, useRef } from 'react';
+import type { RenderedClasses } from '../sandbox/RenderedClasses.ts';
+import type { TextSize } from '../tools/Tools.ts';
+import { nameSlot } from './ContestLadder.tsx';
+import { printBytes } from './SizeNote.tsx';
+import { useAtomKeys } from './useAtomKeys.ts';
+import { useClassesStyles } from './useClassesStyles.ts';
+import { useExplainStyles } from './useExplainStyles.ts';
+import { useOutputStyles } from './useOutputStyles.ts';
+import { useSizes, type MeasureSizes } from './useSizes.ts';
+
+export interface CostPaneProps {
+  files: SourceFiles;
+  analysis: Analysis;
+  outputs: Outputs;
+  /** The classes on rendered elements, once they are known. */
+  classes: RenderedClasses | undefined;
+  direction: Direction;
+  measure: MeasureSizes;
+  isStale: boolean;
+  onAtom: (name: string | undefined) => void;
+}
+
+/** What the styles cost: classes by slot and element, rules, bytes by mode, and what multiplies them. */
+export function CostPane({
+  files,
+  analysis,
+  outputs,
+  classes,
+  direction,
+  measure,
+  isStale,
+  onAtom,
+}: CostPaneProps) {
+  const styles = useExplainStyles();
+  const classNames = useClassesStyles();
+  const panes = useOutputStyles();
+  const root = useRef<HTMLDivElement>(null);
+  const cost = useMemo(() => explainCost(analysis, direction), [analysis, direction]);
+  useAtomKeys(root, cost, onAtom);
+  const { written, overridden, shared, emitted, mirrored, keyframes } = cost.rules;
+  return (
+    <div ref={root} className={mergeClasses(classNames.hues, styles.root, isStale && panes.stale)}>
+      {cost.warnings.length > 0 && (
+        <section className={styles.section} aria-label="Warnings">
+          {cost.warnings.map(({ call, slot, subject, message, remedy, names }) => (
+            <div key={`${call.id} ${slot} ${subject}`} className={styles.fault}>
+              <p>
+                <code className={styles.name}>{nameSlot(call, slot)}</code> {message}
+              </p>
+              <p className={styles.remedy}>{remedy}</p>
+              <p className={styles.marks}>
+                {names.map((name) => (
+                  <Mark key={name} name={name} outputs={outputs} analysis={analysis} />
+                ))}
+              </p>
+            </div>
+          ))}
+        </section>
+      )}
+      <section className={styles.section}>
+        <h3 className={styles.heading}>Rules</h3>
+        <p className={styles.text}>
+          {count(written, 'declaration')} written, {count(emitted, 'rule')} emitted.
+          {shared > 0 && ` ${count(shared, 'declaration')} more use a class that is there already.`}
+          {overridden > 0 &&
+            ` ${count(overridden, 'declaration')} ${overridden === 1 ? 'is' : 'are'} overridden in the same slot.`}
+          {mirrored > 0 &&
+            ` ${count(mirrored, 'rule')} ${mirrored === 1 ? 'is' : 'are'} for right-to-left pages alone.`}
+          {keyframes > 0 && ` ${count(keyframes, 'rule')} of them: keyframes.`}
+        </p>
+      </section>
+      <Bytes {...{ files, outputs, measure }} />
+      {classes && classes.lists.length > 0 && (
+        <section className={styles.section}>
+          <h3 className={styles.heading}>Classes on rendered elements</h3>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">Element</th>
+                <Number isHead>Elements</Number>
+                <Number isHead>Classes</Number>
+                <Number isHead>Characters</Number>
+              </tr>
+            </thead>
+            <tbody>
+              {[...classes.lists]
+                .sort((a, b) => countClasses(b.classes) - countClasses(a.classes))
+                .map(({ tag, classes: list, count: elements }) => (
+                  <tr key={list}>
+                    <td>
+                      <code className={styles.name}>{`<${tag}>`}</code>
+                    </td>
+                    <Number>{elements}</Number>
+                    <Number>{countClasses(list)}</Number>
+                    <Number>{list.replace(/(___\w{7})_\w{7}/g, '$1').length}</Number>
+                  </tr>
+                ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+      <section className={styles.section}>
+        <h3 className={styles.heading}>Classes by slot</h3>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">Slot</th>
+              <Number isHead>Classes</Number>
+              <Number isHead>Rules</Number>
+              <Number isHead>Characters</Number>
+            </tr>
+          </thead>
+          <tbody>
+            {cost.slots.map(({ call, slot, classes: own, rules, characters }) => (
+              <tr key={`${call.id} ${slot ?? ''}`}>
+                <td>
+                  <code className={styles.name}>{nameSlot(call, slot)}</code>
+                </td>
+                <Number>{own}</Number>
+                <Number>{rules}</Number>
+                <Number>{characters}</Number>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </div>
+  );
+}
+
+/** The names of modes, and where the rules are in each. */
+const MODES = ['Run time', 'Compiled', 'Extracted'] as const;
+
+interface BytesProps {
+  files: SourceFiles;
+  outputs: Outputs;
+  measure: MeasureSizes;
+}
+
+/** What the modules with styles weigh in each mode; each file is packed by itself. */
+function Bytes({ files, outputs: { compiled, extracted, stylesheet }, measure }: BytesProps) {
+  const styles = useExplainStyles();
+  const { texts, names } = useMemo(() => {
+    const own = Object.keys(compiled).filter((file) => compiled[file] !== '');
+    const read = (of: Readonly<Record<string, string>>) =>
+      own.map((file) => ({
+        code: of[file] ?? '',
+        language: file.slice(file.lastIndexOf('.') + 1),
+      }));
+    return {
+      names: own,
+      texts: [
+        ...read(files),
+        ...read(compiled),
+        ...read(extracted),
+        { code: stylesheet, language: 'css' },
+      ],
+    };
+  }, [files, compiled, extracted, stylesheet]);
+  const sizes = useSizes(measure, texts);
+  const sheet = sizes?.at(-1);
+  return (
+    <section className={styles.section}>
+      <h3 className={styles.heading}>Bytes by mode</h3>
+      <p className={styles.text}>
+        {names.length === 1 ? 'The module' : `The ${String(names.length)} modules`} with styles,
+        without the library. At run time and compiled, the rules are in the JavaScript.
+      </p>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Mode</th>
+            <Number isHead>JavaScript</Number>
+            <Number isHead>gzip</Number>
+            <Number isHead>CSS</Number>
+            <Number isHead>gzip</Number>
+          </tr>
+        </thead>
+        <tbody>
+          {MODES.map((mode, index) => {
+            const own = sizes?.slice(index * names.length, (index + 1) * names.length);
+            const ofCSS = mode === 'Extracted' ? sheet : undefined;
+            return (
+              <tr key={mode}>
+                <th scope="row">{mode}</th>
+                <Number>{print(own, 'minified')}</Number>
+                <Number>{print(own, 'gzip')}</Number>
+                <Number>{mode === 'Extracted' ? print(ofCSS && [ofCSS], 'minified') : '–'}</Number>
+                <Number>{mode === 'Extracted' ? print(ofCSS && [ofCSS], 'gzip') : '–'}</Number>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+interface MarkProps {
+  name: string;
+  outputs: Outputs;
+  analysis: Analysis;
+}
+
+/** The name of a class in its hue. */
+function Mark({ name, outputs, analysis }: MarkProps) {
+  const styles = useExplainStyles();
+  const declaration = analysis.calls
+    .flatMap(({ declarations }) => declarations)
+    .find(({ className }) => className?.ltr === name || className?.rtl === name);
+  const atom = declaration?.className?.ltr ?? name;
+  return (
+    <code
+      className={mergeClasses(nameHueClass(outputs.hues[atom] ?? 0), styles.mark)}
+      data-atom={atom}
+    >
+      {name}
+    </code>
+  );
+}
+
+interface NumberProps {
+  children: string | number;
+  isHead?: boolean;
+}
+
+function Number({ children, isHead = false }: NumberProps) {
+  const styles = useExplainStyles();
+  return isHead ? (
+    <th scope="col" className={styles.numbers}>
+      {children}
+    </th>
+  ) : (
+    <td className={styles.numbers}>{children}</td>
+  );
+}
+
+function count(number: number, word: string): string {
+  return `${String(number)} ${word}${number === 1 ? '' : 's'}`;
+}
+
+function print(sizes: readonly TextSize[] | undefined, key: keyof TextSize): string {
+  if (!sizes || sizes.length === 0) return '…';
+  return printBytes(sizes.reduce((sum, one) => sum + one[key], 0));
+}

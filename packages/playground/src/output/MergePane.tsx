@@ -1,0 +1,269 @@
+import {
+  explainMerge,
+  findListFaults,
+  type Analysis,
+  type Direction,
+  type Merge,
+  type MergeArgument,
+  type MergeFault,
+  type MergeReport,
+} from '@griffel-site/engine';
+import { mergeClasses } from '@griffel/react';
+import { useMemo, useRef } from 'react';
+import type { ClassList, RenderedClasses } from '../sandbox/RenderedClasses.ts';
+import { Chip } from './Chip.tsx';
+import { ContestLadder } from './ContestLadder.tsx';
+import { useAtomKeys } from './useAtomKeys.ts';
+import { useClassesStyles } from './useClassesStyles.ts';
+import { useExplainStyles } from './useExplainStyles.ts';
+import { useOutputStyles } from './useOutputStyles.ts';
+
+export interface MergePaneProps {
+  analysis: Analysis;
+  /** What the rendered code merged. */
+  merges: readonly Merge[];
+  /** The classes on rendered elements, once they are known. */
+  classes: RenderedClasses | undefined;
+  direction: Direction;
+  /** The numbers of all classes. */
+  hues: Readonly<Record<string, number>>;
+  isStale: boolean;
+  onAtom: (name: string | undefined) => void;
+}
+
+interface ElementFault {
+  list: ClassList;
+  faults: readonly MergeFault[];
+}
+
+/** Each call of mergeClasses in the rendered tree, argument by argument, and lists that were joined otherwise. */
+export function MergePane({
+  analysis,
+  merges,
+  classes,
+  direction,
+  hues,
+  isStale,
+  onAtom,
+}: MergePaneProps) {
+  const styles = useExplainStyles();
+  const classNames = useClassesStyles();
+  const outputs = useOutputStyles();
+  const root = useRef<HTMLDivElement>(null);
+  const arrived = classes?.arrived;
+  const reports = useMemo(
+    () => explainAll(analysis, merges, direction, arrived),
+    [analysis, merges, direction, arrived],
+  );
+  const lists = classes?.lists;
+  const elements = useMemo(
+    () => findElementFaults(lists ?? [], analysis, reports),
+    [lists, analysis, reports],
+  );
+  useAtomKeys(root, reports, onAtom);
+  return (
+    <div
+      ref={root}
+      className={mergeClasses(classNames.hues, styles.root, isStale && outputs.stale)}
+    >
+      {elements.map(({ list, faults }) => (
+        <section key={list.classes} className={styles.section}>
+          <h3 className={styles.heading}>
+            <code className={styles.code}>{`<${list.tag}>`}</code>
+            {list.count > 1 && `, ${String(list.count)} elements`}
+          </h3>
+          <Faults faults={faults} />
+        </section>
+      ))}
+      {reports.length === 0 && elements.length === 0 && (
+        <p className={mergeClasses(styles.section, styles.text)}>
+          Nothing that is rendered merges classes. Pass the sets of one element to{' '}
+          <code>mergeClasses(styles.root, styles.active)</code>: for each property, the last set
+          takes precedence.
+        </p>
+      )}
+      {reports.map((report) => (
+        <Report
+          key={report.arguments.map(({ name }) => name).join() + report.result}
+          report={report}
+          count={countElements(lists, report.result)}
+          hues={hues}
+          analysis={analysis}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface ReportProps {
+  report: MergeReport;
+  count: number;
+  hues: Readonly<Record<string, number>>;
+  analysis: Analysis;
+}
+
+function Report({ report, count, hues, analysis }: ReportProps) {
+  const styles = useExplainStyles();
+  const { arguments: all, contests, faults, direction } = report;
+  return (
+    <section className={styles.section}>
+      <h3 className={styles.heading}>
+        <code className={styles.code}>mergeClasses({all.map(({ name }) => name).join(', ')})</code>
+      </h3>
+      <Faults faults={faults} />
+      <ol className={styles.rows}>
+        {all.map((argument, index) => (
+          <Argument
+            key={index}
+            number={index + 1}
+            argument={argument}
+            hues={hues}
+            analysis={analysis}
+          />
+        ))}
+      </ol>
+      {contests.length > 0 && (
+        <>
+          <h4 className={styles.part}>Both stay, and the cascade decides</h4>
+          <ul className={styles.rows}>
+            {contests.map((contest, index) => (
+              <ContestLadder key={index} contest={contest} hues={hues} />
+            ))}
+          </ul>
+        </>
+      )}
+      <h4 className={styles.part}>
+        Result{direction === 'rtl' && ', for right-to-left pages'}
+        {count > 0 && `, on ${String(count)} ${count === 1 ? 'element' : 'elements'}`}
+      </h4>
+      <p className={styles.text}>
+        <code>{report.result.replaceAll(/(___\w{7})_\w{7}/g, '$1') || "''"}</code>
+      </p>
+    </section>
+  );
+}
+
+interface ArgumentProps {
+  number: number;
+  argument: MergeArgument;
+  hues: Readonly<Record<string, number>>;
+  analysis: Analysis;
+}
+
+function Argument({ number, argument, hues, analysis }: ArgumentProps) {
+  const styles = useExplainStyles();
+  const classes = useClassesStyles();
+  const { name, brought, resets, foreign, isUnknown } = argument;
+  const staying = brought.filter(({ lost }) => lost === undefined);
+  const overridden = brought.filter(({ lost }) => lost !== undefined);
+  const taken = staying.flatMap(({ overrides }) => overrides);
+  return (
+    <li className={styles.row}>
+      <span className={styles.name}>
+        <span className={styles.number}>{number}</span>
+        {name}
+      </span>
+      <div className={styles.body}>
+        {resets.length + staying.length > 0 && (
+          <ul className={classes.list}>
+            {resets.map(({ className, slots }) => (
+              <Chip
+                key={className}
+                name={className}
+                hues={hues}
+                declarations={
+                  analysis.calls.find(({ id }) => id === slots[0]?.call)?.declarations ?? []
+                }
+                note="reset, underneath"
+              />
+            ))}
+            {staying.map(({ className, declarations }, index) =>
+              className === undefined ? null : (
+                <Chip key={index} name={className} hues={hues} declarations={declarations} />
+              ),
+            )}
+          </ul>
+        )}
+        {taken.length > 0 && (
+          <p className={styles.why}>
+            Overrides{' '}
+            {taken
+              .map(
+                ({ declaration: { path, property }, argument: of }) =>
+                  `${[...path, property].join(' ')} of argument ${String(of + 1)}`,
+              )
+              .join(', ')}
+            .
+          </p>
+        )}
+        {overridden.map(({ className, declarations, lost }, index) => (
+          <div key={index}>
+            <ul className={classes.list}>
+              <Chip name={className ?? ''} hues={hues} declarations={declarations} isLost />
+            </ul>
+            <p className={styles.why}>{lost?.text}</p>
+          </div>
+        ))}
+        {foreign.length > 0 && (
+          <p className={styles.why}>
+            {foreign.join(' ')}: {foreign.length === 1 ? 'a class' : 'classes'} that Griffel did not
+            make. It comes first in the result and overrides nothing here; what its rules do is up
+            to the other style sheet.
+          </p>
+        )}
+        {isUnknown && (
+          <p className={styles.why}>
+            This set comes from code that is not among these files, so its declarations are not
+            known.
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Faults({ faults }: { faults: readonly MergeFault[] }) {
+  const styles = useExplainStyles();
+  return faults.map(({ code, message, remedy }, index) => (
+    <div key={`${code} ${String(index)}`} className={styles.fault}>
+      <p>{message}</p>
+      <p className={styles.remedy}>{remedy}</p>
+    </div>
+  ));
+}
+
+/** Different calls, those with something to say: at least two arguments, or a fault. */
+function explainAll(
+  analysis: Analysis,
+  merges: readonly Merge[],
+  direction: Direction,
+  arrived: readonly string[] = [],
+): MergeReport[] {
+  const reports = new Map<string, MergeReport>();
+  for (const merge of merges) {
+    const report = explainMerge(merge, { analysis, merges, arrived });
+    const key = [...report.arguments.map(({ name }) => name), report.result].join('\n');
+    const isOfDirection = report.direction === undefined || report.direction === direction;
+    if (isOfDirection || report.faults.length > 0) reports.set(key, report);
+  }
+  return [...reports.values()];
+}
+
+/** Faults of elements that no merge tells of already. */
+function findElementFaults(
+  lists: readonly ClassList[],
+  { calls }: Analysis,
+  reports: readonly MergeReport[],
+): ElementFault[] {
+  const told = new Set(
+    reports.filter(({ faults }) => faults.length > 0).map(({ result }) => result),
+  );
+  return lists.flatMap((list) => {
+    const faults = told.has(list.classes) ? [] : findListFaults(list.classes, calls);
+    return faults.length > 0 ? [{ list, faults }] : [];
+  });
+}
+
+function countElements(lists: readonly ClassList[] = [], result: string): number {
+  return lists.find(({ classes }) => classes === result.trim())?.count ?? 0;
+}

@@ -1,0 +1,90 @@
+import type { Analysis } from '@griffel-site/engine';
+import { mergeClasses } from '@griffel/react';
+import { useControlStyles } from '../look/useControlStyles.ts';
+import type { Fix, Problem } from '../problems/Problem.ts';
+import { useExplainStyles } from './useExplainStyles.ts';
+
+export interface MissingListProps {
+  analysis: Analysis;
+  /** All that is wrong in the code. */
+  problems: readonly Problem[];
+  onGoTo: (file: string, line: number, column: number) => void;
+  onFix: (fix: Fix) => void;
+}
+
+/** The declarations without effect, each with the reason, its place and what mends it. */
+export function MissingList({ analysis, problems, onGoTo, onFix }: MissingListProps) {
+  const styles = useExplainStyles();
+  const controls = useControlStyles();
+  const missing = findMissing(analysis, problems);
+  if (missing.length === 0) return null;
+  return (
+    <section className={styles.section} aria-label="Missing styles">
+      <h3 className={styles.heading}>
+        Missing: {missing.length} {missing.length === 1 ? 'declaration' : 'declarations'} without
+        effect
+      </h3>
+      <ul className={styles.rows}>
+        {missing.map((problem, index) => {
+          const { file, line, column, message, remedy, fixes = [] } = problem;
+          const place = `${file}:${String(line)}:${String(column)}`;
+          return (
+            <li key={`${place} ${String(index)}`} className={styles.row}>
+              <button
+                type="button"
+                className={mergeClasses(styles.name, styles.place)}
+                onClick={() => onGoTo(file, line, column)}
+              >
+                {place}
+              </button>
+              <div className={styles.body}>
+                <p className={styles.message}>{message}</p>
+                {remedy !== undefined && <p className={styles.why}>{remedy}</p>}
+                {fixes.length > 0 && (
+                  <div className={styles.actions}>
+                    {fixes.map((fix) => (
+                      <button
+                        key={fix.title}
+                        type="button"
+                        className={controls.button}
+                        onClick={() => onFix(fix)}
+                      >
+                        {fix.title}
+                      </button>
+                    ))}
+                  </div>
+                )}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** Diagnostics of what makes no rule, or one that matches something else. */
+const CODES: ReadonlySet<string> = new Set([
+  'unsupported-shorthand',
+  'dropped-selector',
+  'scope-syntax',
+  'nested-scope',
+  'mixed-fallbacks',
+  'empty-array',
+  'foreign-value',
+  'static-rule-lost',
+  'slot-not-an-object',
+  'invalid-helper',
+  'selector-list',
+]);
+
+/** Of all problems, those of styles that have no effect: the engine, the browser or a later declaration drops them. */
+function findMissing({ diagnostics }: Analysis, problems: readonly Problem[]): Problem[] {
+  const dropped = new Set(
+    diagnostics.filter(({ code }) => CODES.has(code)).map(({ message }) => message),
+  );
+  return problems.filter(
+    ({ source, severity, message }) =>
+      source === 'css' || (source === 'styles' && (severity === 'hint' || dropped.has(message))),
+  );
+}

@@ -1,0 +1,199 @@
+import { fileURLToPath } from 'node:url';
+import { mergeClasses } from '@griffel/core';
+import { analyze } from '@griffel-site/engine';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OutputScene } from '../testing/outputHarness.tsx';
+import { openTestPage, type TestPage } from '../testing/openTestPage.ts';
+
+let test: TestPage;
+beforeAll(async () => {
+  test = await openTestPage({
+    module: fileURLToPath(new URL('../testing/outputHarness.tsx', import.meta.url)),
+  });
+}, 60_000);
+afterAll(async () => {
+  await test.close();
+});
+
+/** Shows a pane. */
+async function show(scene: OutputScene) {
+  await test.page.evaluate((value) => {
+    (globalThis as unknown as { subject: { show: (it: OutputScene) => void } }).subject.show(value);
+  }, scene);
+  return test.page.getByRole('tabpanel');
+}
+
+const heard = (): Promise<string[]> =>
+  test.page.evaluate(
+    () => (globalThis as unknown as { subject: { calls: string[] } }).subject.calls,
+  );
+
+const CODE = `import { makeResetStyles, makeStyles, mergeClasses } from '@griffel/react';
+export const useBase = makeResetStyles({ color: 'black' });
+export const useStyles = makeStyles({
+  root: { color: 'red', paddingTop: '1px', margin: '0', marginInline: 'auto' },
+  tight: { color: 'blue', padding: '0' },
+});`;
+const files = { 'App.tsx': CODE };
+const { calls } = analyze(files);
+const slots = calls[1]?.slots?.ltr ?? {};
+const base = calls[0]?.className?.ltr ?? '';
+const USUAL = { isReversed: false, isByWidth: false };
+
+describe('MergePane', () => {
+  it('tells argument by argument what stays, what is overridden, and why', async () => {
+    const classNames = ['button', base, slots['root'] ?? '', slots['tight'] ?? ''];
+    const result = mergeClasses(...classNames);
+    const panel = await show({
+      files,
+      tab: 'Merge',
+      merges: [{ classNames, result }],
+      classes: {
+        lists: [{ tag: 'button', classes: result, count: 2 }],
+        arrived: [],
+        order: USUAL,
+        changes: [],
+      },
+    });
+    await panel
+      .getByRole('heading', {
+        name: "mergeClasses('button', useBase(), useStyles().root, useStyles().tight)",
+      })
+      .waitFor();
+    const rows = panel.getByRole('list').first().locator('> li');
+    expect(await rows.nth(0).innerText()).toContain('Griffel did not make');
+    expect(await rows.nth(2).innerText()).toContain(
+      'useStyles().tight comes later and sets padding, a shorthand that takes paddingTop away.',
+    );
+    expect(await rows.nth(3).innerText()).toContain(
+      'Overrides color of argument 3, paddingTop of argument 3.',
+    );
+    expect(await panel.getByText('makeResetStyles come first in the page').count()).toBe(1);
+    expect(await panel.getByText('Result, on 2 elements').count()).toBe(1);
+
+    const [first] = await panel.locator('[data-atom]').all();
+    await first?.hover();
+    expect(await heard()).toContain(`atom ${base}`);
+  });
+
+  it('warns of sets that an element got without mergeClasses', async () => {
+    const classes = `${slots['root'] ?? ''} ${slots['tight'] ?? ''}`;
+    const panel = await show({
+      files,
+      tab: 'Merge',
+      classes: {
+        lists: [{ tag: 'a', classes, count: 1 }],
+        arrived: [],
+        order: USUAL,
+        changes: [],
+      },
+    });
+    expect(await panel.getByText('joined without mergeClasses').count()).toBe(1);
+    expect(await panel.getByRole('heading', { name: '<a>' }).count()).toBe(1);
+  });
+
+  it('says what to do where nothing is merged', async () => {
+    const panel = await show({ files, tab: 'Merge' });
+    expect(await panel.innerText()).toContain('Nothing that is rendered merges classes.');
+  });
+});
+
+describe('CascadePane', () => {
+  it('says what decides on each element, and lists the buckets with their rules', async () => {
+    const panel = await show({ files, tab: 'Cascade' });
+    await panel.getByRole('heading', { name: 'useStyles().root' }).waitFor();
+    const ladder = panel
+      .getByRole('listitem')
+      .filter({ hasText: 'marginRight, marginLeft' })
+      .first();
+    expect(await ladder.innerText()).toContain('the rule that was inserted last counts');
+    expect(await panel.getByText('Reset styles come first').count()).toBe(1);
+    expect(await panel.locator('code.language-css').first().textContent()).toBe(
+      `.${base} { color: black; }`,
+    );
+    // Nothing is rendered whose rules could be inserted anew.
+    expect(await panel.getByRole('checkbox', { name: 'another order' }).isDisabled()).toBe(true);
+  });
+
+  it('inserts in another order, and shows what changes', async () => {
+    const classes = {
+      lists: [{ tag: 'button', classes: slots['root'] ?? '', count: 1 }],
+      arrived: [],
+      order: USUAL,
+      changes: [],
+    };
+    const panel = await show({ files, tab: 'Cascade', classes });
+    await panel.getByRole('checkbox', { name: 'another order' }).click();
+    expect(await heard()).toContain('order {"isReversed":true,"isByWidth":false}');
+    const change = {
+      tag: 'button',
+      classes: '',
+      pseudo: '',
+      property: 'margin-left',
+      before: '8px',
+      after: '0px',
+    };
+    const order = { isReversed: true, isByWidth: false };
+    await show({ files, tab: 'Cascade', classes: { ...classes, order, changes: [change] } });
+    expect(await panel.getByRole('checkbox', { name: 'another order' }).isChecked()).toBe(true);
+    expect(await panel.getByRole('row').last().innerText()).toMatch(
+      /<button>\s+margin-left\s+8px\s+0px/,
+    );
+    await show({ files, tab: 'Cascade', classes: { ...classes, order } });
+    expect(await panel.getByRole('status').innerText()).toContain('no computed style has changed');
+  });
+
+  it('lists declarations without effect, with their places and fixes', async () => {
+    const panel = await show({
+      files: {
+        'App.tsx': `import { makeStyles } from '@griffel/react';
+export const useStyles = makeStyles({
+  root: { colr: 'red', '.dark &': { color: 'white' }, paddingTop: '1px', padding: '2px' },
+});`,
+      },
+      tab: 'Cascade',
+    });
+    const list = panel.getByRole('region', { name: 'Missing styles' });
+    expect(await list.getByRole('listitem').allInnerTexts()).toEqual([
+      expect.stringContaining('".dark &" is dropped'),
+      expect.stringContaining('"colr" is no property of CSS.'),
+      expect.stringContaining('"paddingTop" has no effect'),
+    ]);
+    await list.getByRole('button', { name: 'App.tsx:3:55' }).click();
+    await list.getByRole('button', { name: 'Change to "color"' }).click();
+    await list.getByRole('button', { name: 'Move it behind' }).click();
+    expect(await heard()).toEqual(
+      expect.arrayContaining(['go to App.tsx:3:55', 'fix Change to "color"', 'fix Move it behind']),
+    );
+  });
+});
+
+describe('CostPane', () => {
+  const nested = {
+    'App.tsx': `import { makeStyles } from '@griffel/react';
+export const useStyles = makeStyles({
+  root: { '& .icon': { top: 0, left: 0, ':hover': { top: '1px', left: '1px' } }, color: 'red' },
+});`,
+  };
+  const list = analyze(nested).calls[0]?.slots?.ltr['root'] ?? '';
+
+  it('counts classes, rules and bytes, and warns of what multiplies classes', async () => {
+    const panel = await show({
+      files: nested,
+      tab: 'Cost',
+      classes: {
+        lists: [{ tag: 'button', classes: list, count: 2 }],
+        arrived: [],
+        order: USUAL,
+        changes: [],
+      },
+    });
+    const warnings = panel.getByRole('region', { name: 'Warnings' });
+    expect(await warnings.innerText()).toContain('“.icon” adds 4 classes to the element of root');
+    expect(await warnings.locator('[data-atom]').count()).toBe(4);
+    expect(await panel.getByText('5 declarations written, 7 rules emitted').count()).toBe(1);
+    await panel.getByRole('row', { name: /^<button> 2 5 / }).waitFor();
+    await panel.getByRole('row', { name: /^useStyles\(\)\.root 5 7 / }).waitFor();
+    await panel.getByRole('row', { name: /^Extracted \d.* B .* B/ }).waitFor();
+  });
+});

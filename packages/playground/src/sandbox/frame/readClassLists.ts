@@ -1,0 +1,94 @@
+import { LIMITS } from '../protocol/limits.ts';
+import type { ClassList, OrderChange } from '../RenderedClasses.ts';
+
+const GRIFFEL = /(?:^|\s)(?:___[a-z\d]{7}|[fr][a-z\d]{5,8}(?=\s|$))/;
+
+/** The elements with classes of Griffel, as many as are looked at. */
+export function findStyledElements(): Element[] {
+  const found: Element[] = [];
+  for (const element of document.querySelectorAll('[class]')) {
+    if (GRIFFEL.test(element.getAttribute('class') ?? '')) found.push(element);
+    if (found.length === LIMITS.styledElements) break;
+  }
+  return found;
+}
+
+/** The different lists of classes on them, with how often each is there. */
+export function readClassLists(): ClassList[] {
+  const lists = new Map<string, ClassList>();
+  let room = LIMITS.frameMessage / 2;
+  for (const element of findStyledElements()) {
+    const classes = (element.getAttribute('class') ?? '').trim();
+    const known = lists.get(classes);
+    if (known) known.count++;
+    else if (classes.length <= LIMITS.mergedClasses && lists.size < LIMITS.classLists) {
+      room -= classes.length + 50;
+      if (room > 0) lists.set(classes, { tag: nameTag(element), classes, count: 1 });
+    }
+  }
+  return [...lists.values()];
+}
+
+function nameTag({ localName }: Element): string {
+  return localName.slice(0, LIMITS.name);
+}
+
+/** Computed values by element and pseudo-element. */
+export type StyleSnapshot = ReadonlyMap<Element, ReadonlyMap<string, ReadonlyMap<string, string>>>;
+
+/** Writes down the computed styles of the elements, with no transition or animation under way. */
+export function takeSnapshot(elements: readonly Element[]): StyleSnapshot {
+  const still = document.createElement('style');
+  still.textContent = '*,::before,::after{transition:none!important;animation:none!important}';
+  document.head.append(still);
+  const snapshot = new Map(
+    elements.slice(0, LIMITS.comparedElements).map((element) => {
+      const pseudos = ['', '::before', '::after'].flatMap((pseudo) => {
+        const style = getComputedStyle(element, pseudo === '' ? undefined : pseudo);
+        const isThere = pseudo === '' || !['none', 'normal', ''].includes(style.content);
+        return isThere
+          ? [
+              [
+                pseudo,
+                new Map(Array.from(style, (name) => [name, style.getPropertyValue(name)])),
+              ] as const,
+            ]
+          : [];
+      });
+      return [element, new Map(pseudos)] as const;
+    }),
+  );
+  still.remove();
+  return snapshot;
+}
+
+/** What follows from other properties: told only where nothing else has changed. */
+const DERIVED =
+  /^(?:width|height|(?:inline|block)-size|perspective-origin|transform-origin|.*-(?:inline|block)(?:-.*)?)$/;
+
+/** Finds the computed values that differ, those that follow from others left out. */
+export function compareSnapshots(before: StyleSnapshot, after: StyleSnapshot): OrderChange[] {
+  const changes: OrderChange[] = [];
+  for (const [element, pseudos] of before) {
+    for (const [pseudo, values] of pseudos) {
+      const now = after.get(element)?.get(pseudo);
+      const changed = [...values].flatMap(([property, value]) => {
+        const next = now?.get(property);
+        return next === undefined || next === value ? [] : [{ property, value, next }];
+      });
+      const own = changed.filter(({ property }) => !DERIVED.test(property));
+      for (const { property, value, next } of own.length > 0 ? own : changed) {
+        if (changes.length >= LIMITS.orderChanges) return changes;
+        changes.push({
+          tag: nameTag(element),
+          classes: (element.getAttribute('class') ?? '').slice(0, LIMITS.name),
+          pseudo,
+          property: property.slice(0, LIMITS.name),
+          before: value.slice(0, LIMITS.name),
+          after: next.slice(0, LIMITS.name),
+        });
+      }
+    }
+  }
+  return changes;
+}

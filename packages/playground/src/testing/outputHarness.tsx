@@ -1,0 +1,56 @@
+import { analyze, createOutputs, type Direction, type Merge } from '@griffel-site/engine';
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import { OutputPanel, type OutputPanelProps } from '../output/OutputPanel.tsx';
+import type { InsertionOrder, RenderedClasses } from '../sandbox/RenderedClasses.ts';
+import { describeStyles } from '../lint/describeStyles.ts';
+
+export interface OutputScene {
+  files: Readonly<Record<string, string>>;
+  tab: OutputPanelProps['tab'];
+  merges?: readonly Merge[];
+  classes?: RenderedClasses;
+  direction?: Direction;
+}
+
+let root: Root | undefined;
+
+/** What the panes asked for, in order. */
+export const calls: string[] = [];
+
+/** Shows one output of some code, by itself. */
+export function show({ files, tab, merges = [], classes, direction = 'ltr' }: OutputScene): void {
+  const analysis = analyze(files);
+  calls.length = 0;
+  root ??= createRoot(document.body.appendChild(document.createElement('main')));
+  flushSync(() =>
+    root?.render(
+      <OutputPanel
+        key={tab}
+        tab={tab}
+        id="panel"
+        file={Object.keys(files)[0] ?? ''}
+        direction={direction}
+        measure={async (code) => ({ minified: code.length, gzip: Math.ceil(code.length / 3) })}
+        onAtom={(name) => calls.push(`atom ${String(name)}`)}
+        onOrder={(order: InsertionOrder) => calls.push(`order ${JSON.stringify(order)}`)}
+        onGoTo={(...place) => calls.push(`go to ${place.join(':')}`)}
+        onFix={({ title }) => calls.push(`fix ${title}`)}
+        state={{
+          result: { files, analysis, outputs: createOutputs(analysis) },
+          staleBecause: undefined,
+          problems: describeStyles(files, analysis),
+          error: undefined,
+          plain: undefined,
+          console: [],
+          merges,
+          classes,
+          hold: undefined,
+          stopped: undefined,
+          rendered: 1,
+          failure: undefined,
+        }}
+      />,
+    ),
+  );
+}
