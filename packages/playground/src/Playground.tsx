@@ -113,6 +113,9 @@ function Instrument(props: WorkProps) {
           (problems.length > 0 ? count : ran.rendered > 0 ? 'Rendered, no problems' : '')}
       </p>
       <Toolbar titleId={`${id}-title`} {...props} work={work}>
+        <button type="button" onClick={() => setPanel('Versions')}>
+          Compare versions of Griffel
+        </button>
         <button
           type="button"
           aria-pressed={wrap === 'on'}
@@ -175,6 +178,10 @@ function Instrument(props: WorkProps) {
               problems={problems}
               entries={ran.console}
               keys={keys}
+              isHeld={ran.hold !== undefined}
+              files={project.files}
+              parts={parts}
+              direction={view.direction}
               onJump={jump}
               onFix={(fix) => editor.current?.applyFix(fix)}
               onClear={() => runner.clearConsole()}

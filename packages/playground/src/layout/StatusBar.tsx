@@ -29,7 +29,7 @@ const useStyles = makeStyles({
 });
 
 /** What opens over the work. */
-export type PanelName = 'Problems' | 'Console' | 'Keys';
+export type PanelName = 'Problems' | 'Console' | 'Keys' | 'Versions' | 'From CSS';
 
 export interface StatusBarProps {
   problems: readonly Problem[];

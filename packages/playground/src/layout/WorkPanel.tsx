@@ -1,5 +1,8 @@
+import type { Direction, SourceFiles } from '@griffel-site/engine';
 import { mergeClasses } from '@griffel/react';
 import { useEffect, useRef, type ReactNode } from 'react';
+import type { PartURLs } from '../bundle/Part.ts';
+import { createLazy } from '../controls/createLazy.tsx';
 import { ProblemsList } from '../editor/problems/ProblemsList.tsx';
 import { useControlStyles } from '../look/useControlStyles.ts';
 import { ConsoleEntries } from '../preview/ConsoleEntries.tsx';
@@ -16,15 +19,25 @@ export interface WorkPanelProps {
   entries: readonly ConsoleEntry[];
   /** The keys and what they do. */
   keys: ReactNode;
+  /** Versions run the code, which has to be allowed. */
+  isHeld: boolean;
+  files: SourceFiles;
+  parts: PartURLs;
+  direction: Direction;
   onJump: (file: string, line: number, column: number) => void;
   onFix: (fix: Fix) => void;
   onClear: () => void;
   onClose: () => void;
 }
 
-/** Problems, the console or the keys, over the lower edge of the work; Escape closes it. */
+const [LazyVersions] = createLazy(
+  async () => (await import('../versions/VersionDiff.tsx')).VersionDiff,
+);
+
+/** Problems, the console, the keys, or a comparison, over the lower edge of the work; Escape closes it. */
 export function WorkPanel(props: WorkPanelProps) {
   const { name, id, problems, entries, keys, onJump, onFix, onClear, onClose } = props;
+  const { isHeld, files, parts, direction } = props;
   const styles = useLayoutStyles();
   const controls = useControlStyles();
   const root = useRef<HTMLElement>(null);
@@ -62,6 +75,12 @@ export function WorkPanel(props: WorkPanelProps) {
       <div className={styles.panelBody}>
         {name === 'Problems' && <ProblemsList problems={problems} onGoTo={onJump} onFix={onFix} />}
         {name === 'Console' && <ConsoleEntries entries={entries} onJump={onJump} />}
+        {name === 'Versions' &&
+          (isHeld ? (
+            <p className={styles.panelText}>Run the code first: to compare versions runs it.</p>
+          ) : (
+            <LazyVersions files={files} parts={parts} direction={direction} />
+          ))}
         {name === 'Keys' && <div className={styles.panelText}>{keys}</div>}
       </div>
     </section>

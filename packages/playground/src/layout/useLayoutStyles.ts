@@ -73,7 +73,7 @@ export const useLayoutStyles = makeStyles({
     insetBlockEnd: 0,
     display: 'flex',
     flexDirection: 'column',
-    maxHeight: '60%',
+    maxHeight: '80%',
     borderTop: `1px solid ${tokens.edge}`,
     backgroundColor: tokens.surface,
   },
