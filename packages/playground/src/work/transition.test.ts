@@ -51,7 +51,7 @@ describe('transition', () => {
     const draft: Opened = { ...OTHER, origin: 'draft' };
     const [state, effects] = send(started, opening(draft));
     expect(types(effects)).toEqual(['own draft', 'load', 'direction', 'run']);
-    expect(state).toMatchObject({ opened: draft, project: draft.code, news: { isSaved: true } });
+    expect(state).toMatchObject({ opened: draft, project: code('other'), news: { isSaved: true } });
   });
 
   it('holds back code from a link, and code that was running when the page went away', () => {
@@ -154,7 +154,6 @@ describe('transition', () => {
     expect(shareWork(state)).toEqual({
       ...code('template'),
       view: { width: 390 },
-      from: undefined,
     });
     const sample: Opened = { ...LINK, origin: 'sample', code: { ...LINK.code, from: '/react/x' } };
     expect(shareWork(send(started, opening(sample))[0])).toMatchObject({ from: '/react/x' });

@@ -81,7 +81,7 @@ export function startWork(opened: Opened): WorkState {
   return {
     isStarted: false,
     opened,
-    project: opened.code,
+    project: toProject(opened.code),
     view: viewOf(START_VIEW, opened),
     loaded: [],
     news: { isSaved: opened.origin === 'draft' },
@@ -144,7 +144,7 @@ function open(
       ...state,
       isStarted: true,
       opened,
-      project: code,
+      project: toProject(code),
       view,
       loaded: add(loaded, code, opened),
       news: { ...state.news, isSaved: origin === 'draft' },
@@ -184,6 +184,10 @@ function change(
   if (!back) effects.push({ type: 'run edit', files });
   effects.push({ type: 'keep', code: { ...project, ...describeCode(next) } });
   return [{ ...next, said: undefined, news: { ...state.news, isSaved: false } }, effects];
+}
+
+function toProject({ files, active }: SharedCode): Project {
+  return { files, active };
 }
 
 /** Where the code comes from and how it is seen: what drafts and links keep beside the files. */
