@@ -1,5 +1,7 @@
 import type { Direction, EvaluationOutcome, EvaluationProgram, Merge } from '@griffel-site/engine';
 import type { CompiledModule } from '../compile/CompiledModule.ts';
+import type { PreviewStates } from './PreviewStates.ts';
+import type { InspectStep } from './protocol/messages.ts';
 
 /** Texts of the scripts that the sandbox runs; the page fetches them, because the sandbox has no network. */
 export interface SandboxScripts {
@@ -82,6 +84,15 @@ export interface PlainExport {
   text?: string;
 }
 
+/** An element that the user inspects. Texts are untrusted and bounded. */
+export interface InspectedElement {
+  tag: string;
+  classes: readonly string[];
+  direction: Direction;
+  /** Whether the user has chosen it; else the pointer is over it. */
+  isPicked: boolean;
+}
+
 /** All that the sandbox says; already validated. */
 export type SandboxEvent =
   | { type: 'ready' }
@@ -94,6 +105,10 @@ export type SandboxEvent =
   | { type: 'merges'; revision: number; merges: readonly Merge[] }
   /** In CSS pixels, whenever it has changed: what all of the content takes up. */
   | { type: 'height'; revision: number; height: number }
+  /** How many elements carry what was pointed at by the call of that number, and how many have a box. */
+  | { type: 'pointed'; revision: number; id: number; elements: number; visible: number }
+  /** The user is on another element, or has left inspect mode with Escape. */
+  | { type: 'inspected'; revision: number; element: InspectedElement | undefined }
   /**
    * The frames were taken down and are set up anew, empty. Evaluations under way are lost.
    * `revision` is the last update that they were given, if any; `isAlone` says that they were given
@@ -119,6 +134,23 @@ export interface Sandbox {
   /** Renders; the answer comes as an event. A later update supersedes an earlier one. */
   render(update: PreviewUpdate): void;
   setDirection(direction: Direction): void;
+  /**
+   * Outlines the elements that carry one of the classes, until the next call; `pointed` tells how many
+   * there are, now and whenever that changes.
+   *
+   * @param color - as CSS takes it
+   * @returns the number that `pointed` carries
+   */
+  point(classes: readonly string[], color: string): number;
+  /**
+   * Lets the user pick an element, by pointer or arrow keys; `inspected` tells which. The user's code
+   * gets no presses meanwhile. Escape, or a call without a color, ends it.
+   */
+  inspect(color: string | undefined): void;
+  /** Goes from the inspected element to one near it, or to the first one. */
+  step(step: InspectStep): void;
+  /** Shows what is rendered, now and later, as if elements and the browser were in these states. */
+  setStates(states: PreviewStates): void;
   /** Moves the focus into what is rendered. */
   focus(): void;
   /** Throws away all state of the running code and makes new frames. */

@@ -3,7 +3,7 @@ import type { CompiledModule } from '../compile/CompiledModule.ts';
 import { createWatchdog, MOST_MISSED, type Watchdog } from './createWatchdog.ts';
 import { EvaluationTimeoutError } from './EvaluationTimeoutError.ts';
 import { openSession, type Session, type SessionHandlers } from './openSession.ts';
-import type { ToWrapper } from './protocol/messages.ts';
+import type { ToFrame, ToWrapper } from './protocol/messages.ts';
 import { readFrameEvent } from './readFrameEvent.ts';
 import { readOutcome } from './readOutcome.ts';
 import type { RunFault, Sandbox, SandboxEvent, SandboxOptions, SandboxScripts } from './Sandbox.ts';
@@ -45,6 +45,8 @@ export function createSandbox({
   let count = 0;
   /** The updates that the present frames were given: the last one, and whether it was the only one. */
   let given: { revision: number; isAlone: boolean } | undefined;
+  /** What new frames are told, too, before anything renders. */
+  const settings = new Map<ToFrame['type'], ToFrame>();
   /** The last update, until it is answered, and the pings that were answered since. */
   let unanswered: { revision: number; pongs: number } | undefined;
 
@@ -72,6 +74,11 @@ export function createSandbox({
     session?.post(message);
   };
 
+  const setUpFrame = (message: ToFrame): void => {
+    settings.set(message.type, message);
+    if (isReady) post({ type: 'frame', message });
+  };
+
   const receive: SessionHandlers['onMessage'] = (message) => {
     switch (message.type) {
       case 'ready':
@@ -82,6 +89,7 @@ export function createSandbox({
           pingInterval,
         );
         emit({ type: 'ready' });
+        for (const message of settings.values()) post({ type: 'frame', message });
         for (const one of waiting.splice(0)) post(one);
         for (const resolve of whenReady.splice(0)) resolve();
         break;
@@ -95,6 +103,7 @@ export function createSandbox({
         if (event && ANSWERS.includes(event.type) && event.revision === unanswered?.revision) {
           unanswered = undefined;
         }
+        if (event?.type === 'inspected' && !event.element) settings.delete('inspect');
         if (event?.type === 'fault') emit({ ...event, fault: toSource(event.fault) });
         else if (event) emit(event);
         break;
@@ -199,6 +208,22 @@ export function createSandbox({
       waiting = waiting.filter((one) => one.type !== 'frame');
       const modules = shown.map(({ file, code, imports }) => ({ file, code, imports }));
       post({ type: 'frame', message: { type: 'render', ...update, modules, measuresHeight } });
+    },
+    point(classes, color) {
+      const id = ++count;
+      // What waits for the frame is an update that starts without outlines.
+      const target = classes.length > 0 ? { id, classes, color } : undefined;
+      if (isReady) post({ type: 'frame', message: { type: 'point', target } });
+      return id;
+    },
+    inspect(color) {
+      setUpFrame({ type: 'inspect', color });
+    },
+    setStates(states) {
+      setUpFrame({ type: 'states', states });
+    },
+    step(step) {
+      if (isReady) post({ type: 'frame', message: { type: 'step', step } });
     },
     setDirection(direction) {
       post({ type: 'frame', message: { type: 'direction', direction } });

@@ -18,6 +18,13 @@ describe('readFrameEvent', () => {
     { type: 'height', revision: 1, height: 240 },
     { type: 'console', revision: 0, entry: { level: 'warn', text: 't', file: 'a.ts', line: 9 } },
     { type: 'merges', revision: 2, merges: [{ classNames: ['___a f1', 'x'], result: '___b f1' }] },
+    { type: 'pointed', revision: 1, id: 7, elements: 3, visible: 2 },
+    {
+      type: 'inspected',
+      revision: 1,
+      element: { tag: 'p', classes: ['f1'], direction: 'rtl', isPicked: true },
+    },
+    { type: 'inspected', revision: 1, element: undefined },
   ])('takes $type', (event) => {
     expect(read(event)).toEqual(event);
   });
@@ -35,6 +42,24 @@ describe('readFrameEvent', () => {
     [
       'an unknown phase',
       '{"type":"fault","revision":1,"fault":{"phase":"x","name":"","message":""}}',
+    ],
+    ['less than no elements', '{"type":"pointed","revision":1,"id":1,"elements":-1,"visible":0}'],
+    ['an element without a tag', '{"type":"inspected","revision":1,"element":{"classes":[]}}'],
+    [
+      'a class that is none',
+      '{"type":"inspected","revision":1,"element":{"tag":"p","classes":[1]}}',
+    ],
+    [
+      'a class that is too long',
+      `{"type":"inspected","revision":1,"element":{"tag":"p","classes":["${'f'.repeat(201)}"]}}`,
+    ],
+    [
+      'too many classes',
+      JSON.stringify({
+        type: 'inspected',
+        revision: 1,
+        element: { tag: 'p', classes: Array(151).fill('f') },
+      }),
     ],
     ['half a pixel', '{"type":"height","revision":1,"height":1.5}'],
     ['no message', '{"type":"fault","revision":1,"fault":{"phase":"load","name":"Error"}}'],

@@ -2,7 +2,7 @@ import type { Merge } from '@griffel-site/engine';
 import { isRecord } from '@griffel-site/engine/isRecord';
 import { LIMITS } from './protocol/limits.ts';
 import type { FrameEvent } from './protocol/FrameEvent.ts';
-import type { ConsoleEntry, PlainExport, RunFault } from './Sandbox.ts';
+import type { ConsoleEntry, InspectedElement, PlainExport, RunFault } from './Sandbox.ts';
 
 const PHASES: readonly unknown[] = ['load', 'render', 'event', 'effect', 'async', 'hang'];
 const LEVELS: readonly unknown[] = ['log', 'info', 'warn', 'error', 'debug'];
@@ -48,9 +48,37 @@ export function readFrameEvent(text: string): FrameEvent | undefined {
       const { height } = fields;
       return isCount(height) ? { type, revision, height } : undefined;
     }
+    case 'pointed': {
+      const { id, elements, visible } = fields;
+      return isWhole(id) && isWhole(elements) && isWhole(visible)
+        ? { type, revision, id, elements, visible: Math.min(visible, elements) }
+        : undefined;
+    }
+    case 'inspected': {
+      if (fields.element === undefined) return { type, revision, element: undefined };
+      const element = readElement(fields.element);
+      return element && { type, revision, element };
+    }
     default:
       return undefined;
   }
+}
+
+function readElement(value: unknown): InspectedElement | undefined {
+  if (!isRecord(value) || !isName(value.tag) || !Array.isArray(value.classes)) return undefined;
+  const { tag, direction, isPicked } = value;
+  const classes: unknown[] = value.classes;
+  if (classes.length > LIMITS.elementClasses || !classes.every(isName)) return undefined;
+  return {
+    tag,
+    classes,
+    direction: direction === 'rtl' ? 'rtl' : 'ltr',
+    isPicked: isPicked === true,
+  };
+}
+
+function isName(value: unknown): value is string {
+  return typeof value === 'string' && value !== '' && value.length <= LIMITS.name;
 }
 
 /** What is too long is of no use cut short. */

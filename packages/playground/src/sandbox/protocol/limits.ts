@@ -29,6 +29,8 @@ export const LIMITS = {
   merges: 100,
   mergedLists: 20,
   mergedClasses: 2_000,
+  /** Classes of an inspected element; characters of each are those of a name. */
+  elementClasses: 150,
   /** Faults that pass at once, and a second. */
   faultBurst: 30,
   faultRate: 5,

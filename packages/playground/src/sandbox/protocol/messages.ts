@@ -1,5 +1,6 @@
 import type { Direction, EvaluationProgram } from '@griffel-site/engine';
 import type { CompiledModule } from '../../compile/CompiledModule.ts';
+import type { PreviewStates } from '../PreviewStates.ts';
 
 /** What the frame gets of a module. */
 export type ModuleSource = Omit<CompiledModule, 'findColumn'>;
@@ -13,6 +14,18 @@ export interface StartMessage {
   evaluator: string;
 }
 
+/** What is to be outlined: the elements that carry one of the classes. */
+export interface PointTarget {
+  /** Comes back with the number of elements. */
+  id: number;
+  classes: readonly string[];
+  /** Of the outline, as CSS takes it. */
+  color: string;
+}
+
+/** From an inspected element to one near it. */
+export type InspectStep = 'parent' | 'child' | 'previous' | 'next';
+
 /** What the page tells the frame. */
 export type ToFrame =
   | {
@@ -24,7 +37,12 @@ export type ToFrame =
       /** Whether the page wants to know how high the content is. */
       measuresHeight: boolean;
     }
-  | { type: 'direction'; direction: Direction };
+  | { type: 'direction'; direction: Direction }
+  | { type: 'point'; target: PointTarget | undefined }
+  /** The color of the outline; undefined ends it. */
+  | { type: 'inspect'; color: string | undefined }
+  | { type: 'step'; step: InspectStep }
+  | { type: 'states'; states: PreviewStates };
 
 /** What the page tells the wrapper. */
 export type ToWrapper =
