@@ -45,13 +45,16 @@ export type StopReason =
   /** They answer, but do not render any more: the code removed or replaced what that takes. */
   | 'broken';
 
+/** `both` renders the code twice, left to right and right to left, next to each other where there is room. */
+export type Directions = Direction | 'both';
+
 /** What to render. Modules that did not change since the last update keep their state. */
 export interface PreviewUpdate {
   /** Counts up; events carry it. */
   revision: number;
   entry: string;
   modules: readonly CompiledModule[];
-  direction: Direction;
+  direction: Directions;
 }
 
 /** Something that went wrong while the reader's code ran. Texts are untrusted and bounded. */
@@ -133,7 +136,7 @@ export interface Sandbox {
   evaluate(program: EvaluationProgram): Promise<EvaluationOutcome>;
   /** Renders; the answer comes as an event. A later update supersedes an earlier one. */
   render(update: PreviewUpdate): void;
-  setDirection(direction: Direction): void;
+  setDirection(direction: Directions): void;
   /**
    * Outlines the elements that carry one of the classes, until the next call; `pointed` tells how many
    * there are, now and whenever that changes.

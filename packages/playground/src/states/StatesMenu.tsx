@@ -82,8 +82,8 @@ export function StatesMenu({ states, onStates, hasPicked }: StatesMenuProps) {
   const change = (part: Partial<PreviewStates>) => onStates({ ...states, ...part });
 
   const setMedia = (feature: MediaFeature, value: string) => {
-    const media = { ...states.media, [feature]: value };
-    if (value === '') delete media[feature];
+    const others = Object.entries(states.media).filter(([name]) => name !== feature);
+    const media = Object.fromEntries(value === '' ? others : [...others, [feature, value]]);
     change({ media });
   };
   return (

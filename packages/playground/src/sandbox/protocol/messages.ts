@@ -1,6 +1,7 @@
-import type { Direction, EvaluationProgram } from '@griffel-site/engine';
+import type { EvaluationProgram } from '@griffel-site/engine';
 import type { CompiledModule } from '../../compile/CompiledModule.ts';
 import type { PreviewStates } from '../PreviewStates.ts';
+import type { Directions } from '../Sandbox.ts';
 
 /** What the frame gets of a module. */
 export type ModuleSource = Omit<CompiledModule, 'findColumn'>;
@@ -33,11 +34,11 @@ export type ToFrame =
       revision: number;
       entry: string;
       modules: readonly ModuleSource[];
-      direction: Direction;
+      direction: Directions;
       /** Whether the page wants to know how high the content is. */
       measuresHeight: boolean;
     }
-  | { type: 'direction'; direction: Direction }
+  | { type: 'direction'; direction: Directions }
   | { type: 'point'; target: PointTarget | undefined }
   /** The color of the outline; undefined ends it. */
   | { type: 'inspect'; color: string | undefined }
