@@ -5,7 +5,7 @@ export const PICKED = 'data-griffel-picked';
 
 const FOCUSABLE =
   'a[href],area[href],button,input,select,textarea,summary,iframe,[tabindex],[contenteditable]';
-const DISABLEABLE = 'button,input,select,textarea,fieldset,optgroup,option';
+const FORM_CONTROLS = 'button,input,select,textarea,fieldset,optgroup,option';
 
 /** Conditions without a media feature that could be false, or true. */
 const TRUE = '(min-width: 0px)';
@@ -35,7 +35,7 @@ function matchBesides(name: string, { pseudo, on }: PreviewStates): string | und
     case 'disabled':
     case 'enabled':
       if (!has(':disabled')) return undefined;
-      return isPicked ? `:is(${DISABLEABLE})[${PICKED}]` : DISABLEABLE;
+      return isPicked ? `:is(${FORM_CONTROLS})[${PICKED}]` : FORM_CONTROLS;
     default:
       return undefined;
   }
