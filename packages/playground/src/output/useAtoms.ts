@@ -1,24 +1,36 @@
 import { nameHueClass } from '@griffel-site/engine';
-import { useEffect, useMemo, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useMemo, useState, type RefObject } from 'react';
 import type { CodeMark, CodePlace } from '../editor/CodeEditorProps.ts';
+import { findTracesAt, traceDeclarations, type Trace } from '../pointing/traceDeclarations.ts';
 import type { Project } from '../project/Project.ts';
 import type { RunResult } from '../run/RunState.ts';
 
-/** One declaration, one color: all atoms, and which one the reader is on, wherever that is. */
+/** One declaration, one color: all atoms, and which ones the user is on, wherever that is. */
 export interface Atoms {
   /**
    * The places of all atoms in the source, for the editor; undefined while the code that they were
    * found in is another.
    */
   marks: readonly CodeMark[] | undefined;
+  /**
+   * The atoms that the user is on, by name. There are several where a place in the source is used by
+   * several slots, for example a mixin.
+   */
+  names: readonly string[];
+  /** All declarations with their places. */
+  traces: readonly Trace[];
+  /** The declarations that the user is on, also those that make no rule. */
+  pointed: readonly Trace[];
   /** An output says which atom it is, by name. */
   mark: (name: string | undefined) => void;
-  /** The editor says where in the code the reader is. */
+  /** The editor says where in the code the user is. */
   markAt: (place: CodePlace | undefined) => void;
 }
 
+const NONE: readonly Trace[] = [];
+
 /**
- * Marks an atom in the outputs, and gives the editor its marks.
+ * Marks atoms in the outputs, and gives the editor its marks.
  *
  * @param root - around the outputs
  * @param result - undefined where it is not of the present code
@@ -28,39 +40,66 @@ export function useAtoms(
   project: Project,
   result: RunResult | undefined,
 ): Atoms {
-  const [name, mark] = useState<string>();
+  const [pointed, setPointed] = useState(NONE);
   const sources = result?.outputs?.sources;
+  const analysis = result?.analysis;
+  const traces = useMemo(() => (analysis ? traceDeclarations(analysis) : NONE), [analysis]);
+  const names = useMemo(
+    () => [...new Set(pointed.flatMap(({ atom }) => (atom === undefined ? [] : [atom])))],
+    [pointed],
+  );
 
   // Outputs are made anew with each run and each tab, and lose their marks.
   useEffect(() => {
     for (const atom of root.current?.querySelectorAll<HTMLElement>('[data-atom]') ?? []) {
-      atom.toggleAttribute('data-active', atom.dataset.atom === name);
+      atom.toggleAttribute('data-active', names.includes(atom.dataset.atom ?? ''));
     }
   });
 
   const marks = useMemo(() => {
     const isOld = (file: string) => project.files[file] !== result?.files[file];
     if (result === undefined || Object.keys(sources ?? {}).some(isOld)) return undefined;
-    return Object.entries(sources ?? {}).flatMap(([file, atoms]) =>
+    const hues = result.outputs?.hues ?? {};
+    const atRest = Object.entries(sources ?? {}).flatMap(([file, atoms]) =>
       atoms.flatMap(({ from, to, atom, hue }) =>
-        hue === undefined && atom !== name
+        hue === undefined || names.includes(atom)
           ? []
-          : {
-              file,
-              from,
-              to,
-              className: hue === undefined ? '' : `atom ${nameHueClass(hue)}`,
-              isActive: atom === name,
-            },
+          : { file, from, to, className: `atom ${nameHueClass(hue)}`, isActive: false },
       ),
     );
-  }, [sources, name, project.files, result]);
+    // Wherever an atom is written or used, even where another one is marked at rest.
+    const active = new Map<string, CodeMark>();
+    for (const { atom, places } of traces) {
+      if (atom === undefined || !names.includes(atom)) continue;
+      const hue = hues[atom];
+      const className = hue === undefined ? '' : `atom ${nameHueClass(hue)}`;
+      for (const place of places) {
+        const key = [place.file, place.from, place.to].join(':');
+        if (!active.has(key)) active.set(key, { ...place, className, isActive: true });
+      }
+    }
+    return [...atRest, ...active.values()];
+  }, [sources, names, traces, project.files, result]);
 
-  const markAt = (place: CodePlace | undefined) => {
-    const found =
-      place &&
-      sources?.[place.file]?.find(({ from, to }) => from <= place.offset && place.offset <= to);
-    mark(found?.atom);
+  // Outputs and the editor say the same again and again.
+  const show = useCallback((found: readonly Trace[]) => {
+    setPointed((before) =>
+      found.length === before.length && found.every((one, index) => one === before[index])
+        ? before
+        : found,
+    );
+  }, []);
+  const mark = useCallback(
+    (name: string | undefined) =>
+      show(name === undefined ? NONE : traces.filter(({ atom }) => atom === name)),
+    [show, traces],
+  );
+  return {
+    marks,
+    names,
+    traces,
+    pointed,
+    mark,
+    markAt: (place) => show(place ? findTracesAt(traces, place) : NONE),
   };
-  return { marks, mark, markAt };
 }

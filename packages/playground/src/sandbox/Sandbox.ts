@@ -1,6 +1,7 @@
 import type { Direction, EvaluationOutcome, EvaluationProgram, Merge } from '@griffel-site/engine';
 import type { CompiledModule } from '../compile/CompiledModule.ts';
-import type { ColorScheme } from './protocol/messages.ts';
+import type { PreviewStates } from './PreviewStates.ts';
+import type { ColorScheme, InspectStep } from './protocol/messages.ts';
 import type { InsertionOrder, RenderedClasses } from './RenderedClasses.ts';
 
 /** Texts of the scripts that the sandbox runs; the page fetches them, because the sandbox has no network. */
@@ -50,13 +51,16 @@ export type StopReason =
   /** They answer, but do not render any more: the code removed or replaced what that takes. */
   | 'broken';
 
+/** `both` renders the code twice, left to right and right to left, next to each other where there is room. */
+export type Directions = Direction | 'both';
+
 /** What to render. Modules that did not change since the last update keep their state. */
 export interface PreviewUpdate {
   /** Counts up; events carry it. */
   revision: number;
   entry: string;
   modules: readonly CompiledModule[];
-  direction: Direction;
+  direction: Directions;
   /** @default what the rules of the document say */
   scheme?: ColorScheme | undefined;
 }
@@ -108,6 +112,15 @@ export interface RenderedElement {
   box: readonly number[];
 }
 
+/** An element that the user inspects. Texts are untrusted and bounded. */
+export interface InspectedElement {
+  tag: string;
+  classes: readonly string[];
+  direction: Direction;
+  /** Whether the user has chosen it; else the pointer is over it. */
+  isPicked: boolean;
+}
+
 /** All that the sandbox says; already validated. */
 export type SandboxEvent =
   | { type: 'ready' }
@@ -124,6 +137,10 @@ export type SandboxEvent =
   | { type: 'height'; revision: number; height: number }
   /** One of the rendered elements, after `readElements`; untrusted and bounded. */
   | { type: 'element'; revision: number; element: RenderedElement }
+  /** How many elements carry what was pointed at by the call of that number, and how many have a box. */
+  | { type: 'pointed'; revision: number; id: number; elements: number; visible: number }
+  /** The user is on another element, or has left inspect mode with Escape. */
+  | { type: 'inspected'; revision: number; element: InspectedElement | undefined }
   /**
    * The frames were taken down and are set up anew, empty. Evaluations under way are lost.
    * `revision` is the last update that they were given, if any; `isAlone` says that they were given
@@ -148,10 +165,27 @@ export interface Sandbox {
   evaluate(program: EvaluationProgram): Promise<EvaluationOutcome>;
   /** Renders; the answer comes as an event. A later update supersedes an earlier one. */
   render(update: PreviewUpdate): void;
-  setDirection(direction: Direction): void;
+  setDirection(direction: Directions): void;
   setScheme(scheme: ColorScheme): void;
   /** Inserts the rules of what is rendered anew; the next update is in the usual order again. */
   setOrder(order: InsertionOrder): void;
+  /**
+   * Outlines the elements that carry one of the classes, until the next call; `pointed` tells how many
+   * there are, now and whenever that changes.
+   *
+   * @param color - as CSS takes it
+   * @returns the number that `pointed` carries
+   */
+  point(classes: readonly string[], color: string): number;
+  /**
+   * Lets the user pick an element, by pointer or arrow keys; `inspected` tells which. The user's code
+   * gets no presses meanwhile. Escape, or a call without a color, ends it.
+   */
+  inspect(color: string | undefined): void;
+  /** Goes from the inspected element to one near it, or to the first one. */
+  step(step: InspectStep): void;
+  /** Shows what is rendered, now and later, as if elements and the browser were in these states. */
+  setStates(states: PreviewStates): void;
   /** Moves the focus into what is rendered. */
   focus(): void;
   /** Throws away all state of the running code and makes new frames. */

@@ -9,7 +9,7 @@ import { createWatchdog, MOST_MISSED, type Watchdog } from './createWatchdog.ts'
 import { EvaluationTimeoutError } from './EvaluationTimeoutError.ts';
 import { openSession, type Session, type SessionHandlers } from './openSession.ts';
 import { LIMITS } from './protocol/limits.ts';
-import type { ToWrapper } from './protocol/messages.ts';
+import type { ToFrame, ToWrapper } from './protocol/messages.ts';
 import { readFrameEvent } from './readFrameEvent.ts';
 import { readOutcome } from './readOutcome.ts';
 import type {
@@ -62,6 +62,8 @@ export function createSandbox({
   let count = 0;
   /** The updates that the present frames were given: the last one, and whether it was the only one. */
   let given: { revision: number; isAlone: boolean } | undefined;
+  /** What new frames are told, too, before anything renders. */
+  const settings = new Map<ToFrame['type'], ToFrame>();
   /** The last update, until it is answered, and the pings that were answered since. */
   let unanswered: { revision: number; pongs: number } | undefined;
 
@@ -89,6 +91,11 @@ export function createSandbox({
     session?.post(message);
   };
 
+  const setUpFrame = (message: ToFrame): void => {
+    settings.set(message.type, message);
+    if (isReady) post({ type: 'frame', message });
+  };
+
   const receive: SessionHandlers['onMessage'] = (message) => {
     switch (message.type) {
       case 'ready':
@@ -99,6 +106,7 @@ export function createSandbox({
           pingInterval,
         );
         emit({ type: 'ready' });
+        for (const message of settings.values()) post({ type: 'frame', message });
         for (const one of waiting.splice(0)) post(one);
         for (const resolve of whenReady.splice(0)) resolve();
         break;
@@ -112,6 +120,7 @@ export function createSandbox({
         if (event && ANSWERS.includes(event.type) && event.revision === unanswered?.revision) {
           unanswered = undefined;
         }
+        if (event?.type === 'inspected' && !event.element) settings.delete('inspect');
         if (event?.type === 'fault') emit({ ...event, fault: toSource(event.fault) });
         else if (event) emit(event);
         break;
@@ -252,6 +261,22 @@ export function createSandbox({
     },
     setOrder(order) {
       post({ type: 'frame', message: { type: 'order', order } });
+    },
+    point(classes, color) {
+      const id = ++count;
+      // What waits for the frame is an update that starts without outlines.
+      const target = classes.length > 0 ? { id, classes, color } : undefined;
+      if (isReady) post({ type: 'frame', message: { type: 'point', target } });
+      return id;
+    },
+    inspect(color) {
+      setUpFrame({ type: 'inspect', color });
+    },
+    setStates(states) {
+      setUpFrame({ type: 'states', states });
+    },
+    step(step) {
+      if (isReady) post({ type: 'frame', message: { type: 'step', step } });
     },
     setDirection(direction) {
       post({ type: 'frame', message: { type: 'direction', direction } });

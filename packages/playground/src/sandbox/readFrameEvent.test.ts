@@ -51,6 +51,13 @@ describe('readFrameEvent', () => {
       },
     },
     { type: 'merges', revision: 2, merges: [{ classNames: ['___a f1', 'x'], result: '___b f1' }] },
+    { type: 'pointed', revision: 1, id: 7, elements: 3, visible: 2 },
+    {
+      type: 'inspected',
+      revision: 1,
+      element: { tag: 'p', classes: ['f1'], direction: 'rtl', isPicked: true },
+    },
+    { type: 'inspected', revision: 1, element: undefined },
   ])('takes $type', (event) => {
     expect(read(event)).toEqual(event);
   });
@@ -93,6 +100,24 @@ describe('readFrameEvent', () => {
           changes: [],
           order: { isReversed: false, isByWidth: false },
         },
+      }),
+    ],
+    ['less than no elements', '{"type":"pointed","revision":1,"id":1,"elements":-1,"visible":0}'],
+    ['an element without a tag', '{"type":"inspected","revision":1,"element":{"classes":[]}}'],
+    [
+      'a class that is none',
+      '{"type":"inspected","revision":1,"element":{"tag":"p","classes":[1]}}',
+    ],
+    [
+      'a class that is too long',
+      `{"type":"inspected","revision":1,"element":{"tag":"p","classes":["${'f'.repeat(201)}"]}}`,
+    ],
+    [
+      'too many classes',
+      JSON.stringify({
+        type: 'inspected',
+        revision: 1,
+        element: { tag: 'p', classes: Array(151).fill('f') },
       }),
     ],
     ['half a pixel', '{"type":"height","revision":1,"height":1.5}'],

@@ -3,7 +3,13 @@ import { isRecord } from '@griffel-site/engine/isRecord';
 import { LIMITS } from './protocol/limits.ts';
 import type { FrameEvent } from './protocol/FrameEvent.ts';
 import type { RenderedClasses } from './RenderedClasses.ts';
-import type { ConsoleEntry, PlainExport, RenderedElement, RunFault } from './Sandbox.ts';
+import type {
+  ConsoleEntry,
+  InspectedElement,
+  PlainExport,
+  RenderedElement,
+  RunFault,
+} from './Sandbox.ts';
 
 const PHASES: readonly unknown[] = ['load', 'render', 'event', 'effect', 'async', 'hang'];
 const LEVELS: readonly unknown[] = ['log', 'info', 'warn', 'error', 'debug'];
@@ -54,6 +60,17 @@ export function readFrameEvent(text: string): FrameEvent | undefined {
       return isCount(height) ? { type, revision, height } : undefined;
     }
     case 'element': {
+      const element = readRenderedElement(fields.element);
+      return element && { type, revision, element };
+    }
+    case 'pointed': {
+      const { id, elements, visible } = fields;
+      return isWhole(id) && isWhole(elements) && isWhole(visible)
+        ? { type, revision, id, elements, visible: Math.min(visible, elements) }
+        : undefined;
+    }
+    case 'inspected': {
+      if (fields.element === undefined) return { type, revision, element: undefined };
       const element = readElement(fields.element);
       return element && { type, revision, element };
     }
@@ -62,7 +79,7 @@ export function readFrameEvent(text: string): FrameEvent | undefined {
   }
 }
 
-function readElement(value: unknown): RenderedElement | undefined {
+function readRenderedElement(value: unknown): RenderedElement | undefined {
   if (!isRecord(value)) return undefined;
   const { index, count, tag, depth, text, classes, values, box } = value;
   const isFit =
@@ -85,6 +102,19 @@ function readElement(value: unknown): RenderedElement | undefined {
 
 function isText(value: unknown, most: number): value is string {
   return typeof value === 'string' && value.length <= most;
+}
+
+function readElement(value: unknown): InspectedElement | undefined {
+  if (!isRecord(value) || !isName(value.tag) || !Array.isArray(value.classes)) return undefined;
+  const { tag, direction, isPicked } = value;
+  const classes: unknown[] = value.classes;
+  if (classes.length > LIMITS.elementClasses || !classes.every(isName)) return undefined;
+  return {
+    tag,
+    classes,
+    direction: direction === 'rtl' ? 'rtl' : 'ltr',
+    isPicked: isPicked === true,
+  };
 }
 
 /** What is too long is of no use cut short. */

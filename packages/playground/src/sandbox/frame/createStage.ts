@@ -12,7 +12,9 @@ import type { Direction } from '@griffel-site/engine';
 import { compareByWidth } from '@griffel-site/engine/compareByWidth';
 import { LIMITS } from '../protocol/limits.ts';
 import type { InsertionOrder, OrderChange, RenderedClasses } from '../RenderedClasses.ts';
+import type { Directions } from '../Sandbox.ts';
 import { Boundary } from './Boundary.ts';
+import { createSecondPane } from './createSecondPane.ts';
 import { compareSnapshots, findStyledElements, takeSnapshot } from './readClassLists.ts';
 import { removeStyles } from './removeStyles.ts';
 
@@ -24,8 +26,8 @@ export interface StageOptions {
 /** Where the reader's component stands. */
 export interface Stage {
   /** Renders at once, with new style tags and with what React Refresh knows. */
-  show(revision: number, content: ReactNode, direction: Direction): void;
-  setDirection(direction: Direction): void;
+  show(revision: number, content: ReactNode, direction: Directions): void;
+  setDirection(direction: Directions): void;
   /** Inserts all rules anew. @returns the computed values that this changed */
   setOrder(order: InsertionOrder): readonly OrderChange[];
   getInsertions(): Pick<RenderedClasses, 'arrived' | 'order' | 'changes'>;
@@ -40,7 +42,7 @@ export function createStage({ onError }: StageOptions): Stage {
   let root: Root | undefined;
   let container: HTMLElement | undefined;
   let renderer: GriffelRenderer | undefined;
-  let direction: Direction = 'ltr';
+  let direction: Directions = 'ltr';
   /** What was inserted, in its order; of the usual order, what another one is made of. */
   let inserted: (readonly [bucket: string, entry: RuleEntry])[] = [];
   let usual: typeof inserted = [];
@@ -48,19 +50,26 @@ export function createStage({ onError }: StageOptions): Stage {
   let changes: readonly OrderChange[] = [];
   let shown: { revision: number; content: ReactNode } | undefined;
 
+  const second = createSecondPane({ onUncaughtError: onError, onCaughtError: onError });
+
   const render = (): void => {
-    if (!root || !renderer || !shown) return;
-    document.documentElement.dir = direction;
+    if (!root || !container || !renderer || !shown) return;
+    const dir = direction === 'rtl' ? 'rtl' : 'ltr';
+    document.documentElement.dir = dir;
     const { revision, content } = shown;
-    const children = createElement(RendererProvider, {
-      renderer,
-      targetDocument: document,
-      children: createElement(Boundary, { revision, children: content }),
-    });
-    const tree = createElement(TextDirectionProvider, { dir: direction, children });
+    const styles = { renderer, targetDocument: document };
+    const makeTree = (to: Direction) => {
+      const children = createElement(RendererProvider, {
+        ...styles,
+        children: createElement(Boundary, { revision, children: content }),
+      });
+      return createElement(TextDirectionProvider, { dir: to, children });
+    };
+    const other = direction === 'both' ? second.open(container) : second.close(container);
     flushSync(() => {
-      root?.render(tree);
-      // After the call above: it renders what waits, and must not do so with the former content.
+      root?.render(makeTree(dir));
+      other?.render(makeTree('rtl'));
+      // After the calls above: it renders what waits, and must not do so with the former content.
       performReactRefresh();
     });
   };

@@ -15,9 +15,11 @@ import type { OrderChange, RenderedClasses } from '../RenderedClasses.ts';
 import type { PlainExport, RunFault } from '../Sandbox.ts';
 import { captureConsole } from './captureConsole.ts';
 import { connect } from './connect.ts';
+import { createEmulation } from './createEmulation.ts';
 import { createMergeLog } from './createMergeLog.ts';
 import { createModules } from './createModules.ts';
 import { createPackages } from './createPackages.ts';
+import { createPointer } from './createPointer.ts';
 import { createStage } from './createStage.ts';
 import { describeFault } from './describeFault.ts';
 import type { HookKind } from './HookProbe.ts';
@@ -47,31 +49,27 @@ let shown: number | undefined;
 let plain: number | undefined;
 
 const connection = connect((message) => {
-  if (message.type === 'order') {
-    try {
+  if (message.type === 'render') {
+    waiting = message;
+    if (!isBusy) void work();
+    return;
+  }
+  try {
+    if (message.type === 'direction') stage.setDirection(message.direction);
+    else if (message.type === 'scheme') setScheme(message.scheme);
+    else if (message.type === 'order') {
       tellClasses(stage.setOrder(message.order));
-    } catch {
-      connection.fail();
-    }
-  } else if (message.type === 'direction') {
-    try {
-      stage.setDirection(message.direction);
-    } catch {
-      connection.fail();
-    }
-  } else if (message.type === 'scheme') {
-    setScheme(message.scheme);
-  } else if (message.type === 'elements') {
-    try {
+      emulation.update();
+    } else if (message.type === 'elements') {
       for (const element of readElements(message.properties)) {
         send({ type: 'element', revision, element });
       }
-    } catch {
-      connection.fail();
-    }
-  } else {
-    waiting = message;
-    if (!isBusy) void work();
+    } else if (message.type === 'point') pointer.point(message.target);
+    else if (message.type === 'inspect') pointer.inspect(message.color);
+    else if (message.type === 'states') emulation.set(message.states);
+    else pointer.step(message.step);
+  } catch {
+    connection.fail();
   }
 });
 
@@ -85,6 +83,13 @@ const reportPlain = (value: PlainExport): void => {
   plain = revision;
   send({ type: 'plain', revision, value });
 };
+
+const pointer = createPointer({
+  onPointed: (id, elements, visible) => send({ type: 'pointed', revision, id, elements, visible }),
+  onInspected: (element) => send({ type: 'inspected', revision, element }),
+});
+
+const emulation = createEmulation(() => pointer.getPicked());
 
 const mergeLog = createMergeLog((merges) => send({ type: 'merges', revision, merges }));
 
@@ -189,6 +194,7 @@ function show({ entry, direction, scheme, measuresHeight }: Render): void {
   }
   stage.show(revision, content, direction);
   shown = revision;
+  emulation.update();
   if (measuresHeight) lookAtHeight();
   if (failed !== revision && plain !== revision) send({ type: 'rendered', revision });
   lookAtClasses();

@@ -4,6 +4,16 @@ import type { SandboxEvent } from '../Sandbox.ts';
 export type FrameEvent = Extract<
   SandboxEvent,
   {
-    type: 'rendered' | 'plain' | 'fault' | 'console' | 'merges' | 'classes' | 'height' | 'element';
+    type:
+      | 'rendered'
+      | 'plain'
+      | 'fault'
+      | 'console'
+      | 'merges'
+      | 'classes'
+      | 'height'
+      | 'element'
+      | 'pointed'
+      | 'inspected';
   }
 >;

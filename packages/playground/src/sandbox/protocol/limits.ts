@@ -42,6 +42,8 @@ export const LIMITS = {
   /** Elements whose styles are compared in another order of insertion, and values that differ. */
   comparedElements: 100,
   orderChanges: 30,
+  /** Classes of an inspected element; characters of each are those of a name. */
+  elementClasses: 150,
   /** Faults that pass at once, and a second. */
   faultBurst: 30,
   faultRate: 5,

@@ -1,6 +1,8 @@
-import type { Direction, EvaluationProgram } from '@griffel-site/engine';
+import type { EvaluationProgram } from '@griffel-site/engine';
 import type { CompiledModule } from '../../compile/CompiledModule.ts';
 import type { InsertionOrder } from '../RenderedClasses.ts';
+import type { PreviewStates } from '../PreviewStates.ts';
+import type { Directions } from '../Sandbox.ts';
 
 /** What the frame gets of a module. */
 export type ModuleSource = Omit<CompiledModule, 'findColumn'>;
@@ -17,6 +19,18 @@ export interface StartMessage {
 /** Which colors the browser uses where a page says nothing, e.g. for text. */
 export type ColorScheme = 'light' | 'dark';
 
+/** What is to be outlined: the elements that carry one of the classes. */
+export interface PointTarget {
+  /** Comes back with the number of elements. */
+  id: number;
+  classes: readonly string[];
+  /** Of the outline, as CSS takes it. */
+  color: string;
+}
+
+/** From an inspected element to one near it. */
+export type InspectStep = 'parent' | 'child' | 'previous' | 'next';
+
 /** What the page tells the frame. */
 export type ToFrame =
   | {
@@ -24,16 +38,21 @@ export type ToFrame =
       revision: number;
       entry: string;
       modules: readonly ModuleSource[];
-      direction: Direction;
+      direction: Directions;
       scheme?: ColorScheme | undefined;
       /** Whether the page wants to know how high the content is. */
       measuresHeight: boolean;
     }
-  | { type: 'direction'; direction: Direction }
+  | { type: 'direction'; direction: Directions }
   | { type: 'scheme'; scheme: ColorScheme }
   /** The page wants to know what was rendered: classes, places, and these computed properties. */
   | { type: 'elements'; properties: readonly string[] }
-  | { type: 'order'; order: InsertionOrder };
+  | { type: 'order'; order: InsertionOrder }
+  | { type: 'point'; target: PointTarget | undefined }
+  /** The color of the outline; undefined ends it. */
+  | { type: 'inspect'; color: string | undefined }
+  | { type: 'step'; step: InspectStep }
+  | { type: 'states'; states: PreviewStates };
 
 /** What the page tells the wrapper. */
 export type ToWrapper =

@@ -1,11 +1,11 @@
-import { type Direction, prepareAnalysis, type SourceFiles } from '@griffel-site/engine';
+import { prepareAnalysis, type SourceFiles } from '@griffel-site/engine';
 import { compileProject } from '../../compile/compileProject.ts';
 import { runSample, type SampleRun, type SampleRunNews } from '../../embed/runSample.ts';
 import { diagnosticToProblem } from '../../problems/diagnosticToProblem.ts';
 import type { RunState } from '../../run/RunState.ts';
 import { Runner } from '../../run/Runner.ts';
 import { createSandbox } from '../createSandbox.ts';
-import type { Sandbox, SandboxEvent, SandboxScripts } from '../Sandbox.ts';
+import type { Directions, Sandbox, SandboxEvent, SandboxScripts } from '../Sandbox.ts';
 
 /** What the tests drive: a page with nothing but a sandbox. */
 export interface TestPage {
@@ -22,7 +22,7 @@ export interface TestPage {
   state(): RunState | undefined;
   runner: Runner | undefined;
   /** Compiles and renders. @returns the revision */
-  show(files: SourceFiles, options?: { entry?: string; direction?: Direction }): number;
+  show(files: SourceFiles, options?: { entry?: string; direction?: Directions }): number;
   /** Resolves once that revision is rendered. */
   rendered(revision: number): Promise<void>;
   /** Evaluates the styles; an error becomes its name and message. */

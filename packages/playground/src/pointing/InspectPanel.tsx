@@ -1,0 +1,119 @@
+import type { Analysis } from '@griffel-site/engine';
+import { makeStyles, mergeClasses } from '@griffel/react';
+import { useMemo, useRef } from 'react';
+import { useControlStyles } from '../look/useControlStyles.ts';
+import { tokens } from '../look/tokens.ts';
+import { Chip } from '../output/Chip.tsx';
+import { useAtomKeys } from '../output/useAtomKeys.ts';
+import { useClassesStyles } from '../output/useClassesStyles.ts';
+import { describeElement } from './describeElement.ts';
+import { traceClasses, type Trace } from './traceDeclarations.ts';
+import type { Inspect } from './useInspect.ts';
+
+export interface InspectPanelProps {
+  inspect: Inspect;
+  analysis: Analysis;
+  traces: readonly Trace[];
+  /** The numbers of all classes. */
+  hues: Readonly<Record<string, number>>;
+  onAtom: (name: string | undefined) => void;
+}
+
+const useStyles = makeStyles({
+  root: {
+    maxHeight: '50%',
+    overflow: 'auto',
+    padding: '8px 12px',
+    borderTop: `1px solid ${tokens.line}`,
+    backgroundColor: tokens.surface,
+    color: tokens.text,
+    fontSize: '13px',
+    lineHeight: '20px',
+  },
+  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' },
+  tag: { fontFamily: tokens.mono, fontWeight: 600 },
+  hint: { margin: 0, flexGrow: 1, color: tokens.muted },
+  others: { margin: '8px 0 0', color: tokens.muted },
+});
+
+const STEPS = [
+  ['parent', 'Parent'],
+  ['child', 'Child'],
+  ['previous', 'Previous'],
+  ['next', 'Next'],
+] as const;
+
+/** The element that the user inspects, and its classes in the order of the cascade. */
+export function InspectPanel({ inspect, analysis, traces, hues, onAtom }: InspectPanelProps) {
+  const styles = useStyles();
+  const controls = useControlStyles();
+  const chips = useClassesStyles();
+  const list = useRef<HTMLOListElement>(null);
+  const { element } = inspect;
+  const traced = useMemo(
+    () => (element ? traceClasses(element.classes, { analysis, traces }) : undefined),
+    [element, analysis, traces],
+  );
+  useAtomKeys(list, traced, onAtom);
+  if (!inspect.isOn) return null;
+  return (
+    <section aria-label="Inspected element" className={mergeClasses(chips.root, styles.root)}>
+      <div className={styles.head}>
+        {element && <code className={styles.tag}>{`<${element.tag}>`}</code>}
+        <p className={styles.hint}>
+          {element && traced
+            ? traced.atoms.length > 1
+              ? 'In cascade order: later ones override earlier ones.'
+              : ''
+            : 'Point at an element, tap it, or press an arrow key.'}
+        </p>
+        <div role="group" aria-label="Go to" className={controls.group}>
+          {STEPS.map(([step, label]) => (
+            <button
+              key={step}
+              type="button"
+              className={mergeClasses(controls.button, controls.quiet)}
+              onClick={() => inspect.step(step)}
+            >
+              {label}
+            </button>
+          ))}
+          <button
+            type="button"
+            className={mergeClasses(controls.button, controls.quiet)}
+            onClick={inspect.leave}
+          >
+            Done
+          </button>
+        </div>
+      </div>
+      <p role="status" className={controls.unseen}>
+        {element && traced ? describeElement(element, traced) : ''}
+      </p>
+      <ol ref={list} aria-label="Classes in cascade order" className={chips.list}>
+        {traced?.atoms.map(({ name, traces: made }) => (
+          <Chip key={name} name={name} declarations={uniqueDeclarations(made)} hues={hues} />
+        ))}
+      </ol>
+      {traced && traced.others.length > 0 && (
+        <ul aria-label="Other classes" className={mergeClasses(chips.list, styles.others)}>
+          {traced.others.map(({ name, reason }) => (
+            <li key={name} className={chips.item}>
+              <code className={mergeClasses(chips.name, chips.plain)}>{name}</code> {reason}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** Slots and calls often say the same: once is enough. */
+function uniqueDeclarations(traces: readonly Trace[]): Trace['declaration'][] {
+  const found = new Map<string, Trace['declaration']>();
+  for (const { declaration } of traces) {
+    const { path, property, value } = declaration;
+    found.set(JSON.stringify([path, property, value]), declaration);
+  }
+  return [...found.values()];
+}

@@ -1,0 +1,92 @@
+import { explainMergedClasses, type AnalyzedCall, type Merge } from '@griffel-site/engine';
+import type { Trace } from './traceDeclarations.ts';
+
+/** What the preview shows of a declaration. */
+export interface Rendered {
+  /** Elements that carry its class, and those of them that have a box. */
+  elements: number;
+  visible: number;
+}
+
+/** Where a declaration leads: to elements, or why it leads to none. */
+export interface TraceEnd {
+  kind: 'elements' | 'no-box' | 'static' | 'reset' | 'overridden' | 'merged-away' | 'not-rendered';
+  /** A sentence. */
+  text: string;
+}
+
+export interface ExplainTraceOptions {
+  calls: readonly AnalyzedCall[];
+  /** What the rendered code merged. */
+  merges: readonly Merge[];
+  /** Undefined where there is no class to look for. */
+  rendered: Rendered | undefined;
+}
+
+/** Says where a declaration leads in the preview. */
+export function explainTrace(
+  { call, declaration }: Trace,
+  { calls, merges, rendered }: ExplainTraceOptions,
+): TraceEnd {
+  const { className, rules, slot, property, overriddenBy, path } = declaration;
+  if (!className) {
+    return rules.length > 0
+      ? {
+          kind: 'static',
+          text: `Static styles have no class: they apply to ${path[0] ?? 'the page'} by selector.`,
+        }
+      : {
+          kind: 'reset',
+          text: `RESET makes no class: it removes "${property}" from the sets that are merged before.`,
+        };
+  }
+  if (rendered && rendered.visible > 0) {
+    return { kind: 'elements', text: `${countElements(rendered.visible)} in the preview.` };
+  }
+  if (rendered && rendered.elements > 0) {
+    const count = countElements(rendered.elements);
+    return { kind: 'no-box', text: `${count} in the preview, without a box of its own.` };
+  }
+  const where = slot === undefined ? nameCall(call) : `The slot "${slot}" of ${nameCall(call)}`;
+  const later = overriddenBy === undefined ? undefined : call.declarations[overriddenBy];
+  if (later) {
+    return {
+      kind: 'overridden',
+      text: `A later declaration of the same slot overrides it: ${printDeclaration(later)}.`,
+    };
+  }
+  for (const { result } of merges) {
+    const { properties } = explainMergedClasses(result, { calls, merges });
+    for (const { winner, losers } of properties) {
+      if (!losers.some((loser) => loser.declarations.some((one) => isSame(one, declaration)))) {
+        continue;
+      }
+      const [by] = winner.declarations;
+      const winning = by ? `: ${printDeclaration(by)}` : '';
+      return {
+        kind: 'merged-away',
+        text: `mergeClasses() drops its class, because a later argument sets the same property${winning}.`,
+      };
+    }
+  }
+  return { kind: 'not-rendered', text: `${where} is on no element of the preview.` };
+}
+
+function isSame(a: Trace['declaration'], b: Trace['declaration']): boolean {
+  return a.className?.ltr === b.className?.ltr && a.slot === b.slot;
+}
+
+function nameCall({ name, kind }: AnalyzedCall): string {
+  return `${name ?? kind}()`;
+}
+
+/** `1 element`, `3 elements` */
+export function countElements(count: number): string {
+  return `${String(count)} ${count === 1 ? 'element' : 'elements'}`;
+}
+
+/** `:hover color: red` */
+export function printDeclaration({ path, property, value }: Trace['declaration']): string {
+  const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return [...path, `${property}: ${text.length > 60 ? `${text.slice(0, 60)}…` : text}`].join(' ');
+}

@@ -1,0 +1,316 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { analyze, type Merge } from '@griffel-site/engine';
+import type { Frame } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestPage, PATIENCE, type SandboxPage } from '../sandbox/testing/openTestPage.ts';
+import { describeElement } from './describeElement.ts';
+import { explainTrace } from './explainTrace.ts';
+import { findTracesAt, traceClasses, traceDeclarations } from './traceDeclarations.ts';
+
+const TEMPLATES = fileURLToPath(new URL('../../templates/', import.meta.url));
+const COLOR = 'rgb(1, 200, 3)';
+
+let sandbox: SandboxPage;
+beforeAll(async () => {
+  sandbox = await openTestPage();
+  await sandbox.page.addStyleTag({ content: '#host iframe { width: 900px; height: 700px; }' });
+}, 60_000);
+afterAll(async () => {
+  await sandbox.close();
+});
+
+type Files = Record<string, string>;
+
+function readTemplate(id: string): Files {
+  const names = readdirSync(join(TEMPLATES, id)).filter((name) => /\.tsx?$/.test(name));
+  return Object.fromEntries(
+    names.map((name) => [name, readFileSync(join(TEMPLATES, id, name), 'utf8')]),
+  );
+}
+
+async function render(files: Files) {
+  const revision = await sandbox.show(files);
+  await sandbox.waitFor({ type: 'rendered', revision });
+  const events = await sandbox.events();
+  const merges: Merge[] = events.flatMap((event) =>
+    event.type === 'merges' && event.revision === revision ? event.merges : [],
+  );
+  return { revision, merges, frame: await sandbox.frame() };
+}
+
+/** Points at classes, a list after the other, and gives how many elements each found. */
+function pointAtAll(lists: readonly (readonly string[])[]) {
+  return sandbox.page.evaluate(
+    async ([all, color]) => {
+      const counts: { elements: number; visible: number }[] = [];
+      for (const classes of all) {
+        const id = playground.sandbox.point(classes, color);
+        const find = () =>
+          playground.events.find((event) => event.type === 'pointed' && event.id === id);
+        while (!find()) await new Promise((resolve) => setTimeout(resolve));
+        const { elements, visible } = find() as unknown as (typeof counts)[number];
+        counts.push({ elements, visible });
+      }
+      playground.sandbox.point([], '');
+      return counts;
+    },
+    [lists, COLOR] as const,
+  );
+}
+
+/** All elements with classes, by the page's own walk, which goes into open shadow roots. */
+function readClassLists(frame: Frame): Promise<string[][]> {
+  return frame.evaluate(() => {
+    const lists: string[][] = [];
+    const walk = (root: ParentNode): void => {
+      for (const element of root.querySelectorAll('*')) {
+        if (element.classList.length > 0) lists.push([...element.classList]);
+        if (element.shadowRoot) walk(element.shadowRoot);
+      }
+    };
+    walk(document);
+    return lists;
+  });
+}
+
+describe('pointing at what a template declares', { timeout: 2 * PATIENCE }, () => {
+  it.each(readdirSync(TEMPLATES))('%s: all ways lead somewhere', async (id) => {
+    const files = readTemplate(id);
+    const analysis = analyze(files);
+    const traces = traceDeclarations(analysis);
+    const { merges, frame } = await render(files);
+    const lists = await readClassLists(frame);
+
+    const withClass = traces.filter(({ declaration }) => declaration.className);
+    const counts = await pointAtAll(
+      withClass.map(({ declaration: { className } }) => [
+        className?.ltr ?? '',
+        className?.rtl ?? '',
+      ]),
+    );
+    expect(traces.length).toBeGreaterThan(0);
+    for (const trace of traces) {
+      const { declaration, places, atom } = trace;
+      const rendered = counts[withClass.indexOf(trace)];
+      const { ltr, rtl } = declaration.className ?? {};
+      const expected = lists.filter(
+        (classes) => classes.includes(ltr ?? '') || classes.includes(rtl ?? ''),
+      ).length;
+      expect(rendered?.elements ?? 0).toBe(expected);
+      const end = explainTrace(trace, { calls: analysis.calls, merges, rendered });
+      if (!declaration.className) expect(['static', 'reset']).toContain(end.kind);
+      else if (expected > 0) expect(['elements', 'no-box']).toContain(end.kind);
+      else expect(['overridden', 'merged-away', 'not-rendered']).toContain(end.kind);
+      // From the place in the source to the declaration.
+      expect(places.length).toBeGreaterThan(0);
+      for (const place of places) {
+        const found = findTracesAt(traces, { file: place.file, offset: place.from });
+        expect(found.length).toBeGreaterThan(0);
+      }
+      const [written] = places;
+      if (written) {
+        const found = findTracesAt(traces, { file: written.file, offset: written.to });
+        expect(found.map((one) => one.atom)).toContain(atom);
+      }
+    }
+    // From each class of each element back to what declares it.
+    for (const classes of lists) {
+      const { atoms, others } = traceClasses(classes, { analysis, traces });
+      expect(atoms.length + others.length).toBe(new Set(classes).size);
+      expect(others.filter(({ name }) => /^[fr][a-z\d]{5,7}$/.test(name))).toEqual([]);
+    }
+  });
+});
+
+const CARD = {
+  'mixins.ts': `export const hot = { color: 'rgb(200, 0, 0)' };`,
+  'App.tsx': `import { makeStyles, mergeClasses, RESET } from '@griffel/react';
+import { hot } from './mixins';
+const useStyles = makeStyles({
+  root: { ...hot, padding: '8px', paddingLeft: '4px', display: 'block' },
+  title: { ...hot, fontWeight: 700 },
+  calm: { color: 'rgb(0, 0, 200)', display: RESET },
+  unused: { opacity: 0.5 },
+  twice: { ':hover': { color: 'red' }, '&:hover': { color: 'blue' } },
+});
+export default function App() {
+  const styles = useStyles();
+  return <main id="main" className={styles.root} onClick={() => console.log('clicked')}>
+    <h1 className={styles.title}>Title</h1>
+    <p className={mergeClasses(styles.root, styles.calm)}>Text</p>
+    <p className={styles.twice} style={{ display: 'none' }}>Hidden</p>
+  </main>;
+}`,
+};
+
+describe('pointing', { timeout: PATIENCE }, () => {
+  it('leads from a mixin to all that uses it, and from its uses to the mixin', () => {
+    const traces = traceDeclarations(analyze(CARD));
+    const slotsAt = (file: keyof typeof CARD, text: string) =>
+      findTracesAt(traces, { file, offset: CARD[file].indexOf(text) + 1 }).map(
+        ({ declaration }) => declaration.slot,
+      );
+    expect(slotsAt('mixins.ts', 'color')).toEqual(['root', 'title']);
+    expect(slotsAt('App.tsx', '...hot, font')).toEqual(['title']);
+    expect(slotsAt('App.tsx', 'opacity')).toEqual(['unused']);
+    expect(slotsAt('App.tsx', 'import')).toEqual([]);
+  });
+
+  it('says why a declaration leads to no element', async () => {
+    const { calls } = analyze(CARD);
+    const { merges } = await render(CARD);
+    const traces = traceDeclarations({ calls });
+    const explain = (slot: string, property: string, index = 0) => {
+      const trace = traces.filter(
+        ({ declaration }) => declaration.slot === slot && declaration.property === property,
+      )[index];
+      if (!trace) throw new Error(`${slot} has no ${property}`);
+      return explainTrace(trace, { calls, merges, rendered: { elements: 0, visible: 0 } });
+    };
+    expect(explain('unused', 'opacity')).toEqual({
+      kind: 'not-rendered',
+      text: 'The slot "unused" of useStyles() is on no element of the preview.',
+    });
+    expect(explain('twice', 'color')).toEqual({
+      kind: 'overridden',
+      text: 'A later declaration of the same slot overrides it: &:hover color: blue.',
+    });
+    expect(explain('root', 'color')).toEqual({
+      kind: 'merged-away',
+      text: 'mergeClasses() drops its class, because a later argument sets the same property: color: rgb(0, 0, 200).',
+    });
+    expect(explain('calm', 'display').kind).toBe('reset');
+  });
+
+  it('outlines the elements where they are, and changes nothing about them', async () => {
+    const { frame } = await render(CARD);
+    const snapshot = () =>
+      frame.evaluate(() =>
+        [...document.querySelectorAll('html, body, body *')].map((element) => {
+          const { x, y, width, height } = element.getBoundingClientRect();
+          return [x, y, width, height, ...getComputedStyle(element)]
+            .map((name) =>
+              typeof name === 'string' ? getComputedStyle(element).getPropertyValue(name) : name,
+            )
+            .join();
+        }),
+      );
+    const before = await snapshot();
+    const className = await frame.evaluate(() => document.querySelector('h1')?.classList[1] ?? '');
+    const id = await sandbox.page.evaluate(
+      ([name, color]) => playground.sandbox.point([name], color),
+      [className, COLOR] as const,
+    );
+    const event = await sandbox.waitFor({ type: 'pointed', id });
+    expect(event).toMatchObject({ elements: 2, visible: 2 });
+    expect(await snapshot()).toEqual(before);
+    // What is drawn around the heading has the color that was asked for.
+    const { x, y } = (await frame.locator('h1').boundingBox()) ?? { x: 0, y: 0 };
+    const colorsThere = async (): Promise<string[]> => {
+      const clip = { x: x - 6, y: y + 10, width: 12, height: 1 };
+      const image = await sandbox.page.screenshot({ clip });
+      return sandbox.page.evaluate(async (base64) => {
+        const bytes = Uint8Array.from(atob(base64), (one) => one.charCodeAt(0));
+        const bitmap = await createImageBitmap(new Blob([bytes]));
+        const context = new OffscreenCanvas(12, 1).getContext('2d');
+        context?.drawImage(bitmap, 0, 0);
+        const { data = [] } = context?.getImageData(0, 0, 12, 1) ?? {};
+        return Array.from({ length: 12 }, (_, n) => data.slice(4 * n, 4 * n + 3).join());
+      }, image.toString('base64'));
+    };
+    expect(await colorsThere()).toContain('1,200,3');
+    await sandbox.page.evaluate(() => playground.sandbox.point([], ''));
+    await expect.poll(colorsThere).not.toContain('1,200,3');
+    expect(await frame.evaluate(() => document.documentElement.children.length)).toBe(2);
+  });
+
+  it('keeps the outlines of hostile styles away, and draws above a dialog', async () => {
+    const { frame } = await render({
+      'App.tsx': `import { useEffect, useRef } from 'react';
+import { makeStaticStyles } from '@griffel/react';
+const useStatic = makeStaticStyles('* { display: none !important; opacity: 0 !important } html, body, body > div, dialog[open] { display: block !important; opacity: 1 !important }');
+export default function App() {
+  useStatic();
+  const ref = useRef<HTMLDialogElement>(null);
+  useEffect(() => ref.current?.showModal(), []);
+  return <dialog ref={ref} className="box">Dialog</dialog>;
+}`,
+    });
+    const id = await sandbox.page.evaluate(() => playground.sandbox.point(['box'], 'red'));
+    await sandbox.waitFor({ type: 'pointed', id, elements: 1, visible: 1 });
+    const layer = await frame.evaluate(() => {
+      const host = document.querySelector('[data-griffel-preview]') as HTMLElement;
+      const { display, opacity, pointerEvents, position } = getComputedStyle(host);
+      return [display, opacity, pointerEvents, position, host.matches(':popover-open')];
+    });
+    expect(layer).toEqual(['block', '1', 'none', 'fixed', true]);
+    await sandbox.page.evaluate(() => playground.sandbox.point([], ''));
+  });
+});
+
+describe('inspect mode', { timeout: PATIENCE }, () => {
+  it('picks by pointer, walks by keys, keeps presses from the code, and Escape leaves', async () => {
+    const { frame, revision } = await render(CARD);
+    const analysis = analyze(CARD);
+    const traces = traceDeclarations(analysis);
+    const inspected = async (like: object, after = 0) => {
+      const event = await sandbox.waitFor(
+        { type: 'inspected', revision, element: like },
+        { after },
+      );
+      return event.type === 'inspected' ? event.element : undefined;
+    };
+    await sandbox.page.evaluate(() => playground.sandbox.inspect('orange'));
+    await frame.locator('h1').hover();
+    await inspected({ tag: 'h1', isPicked: false });
+    await frame.locator('p').first().click();
+    const picked = await inspected({ tag: 'p', isPicked: true, direction: 'ltr' });
+    const { atoms, others } = traceClasses(picked?.classes ?? [], { analysis, traces });
+    expect(
+      atoms.map(({ traces: [first] }) => [first?.declaration.property, first?.declaration.value]),
+    ).toEqual([
+      ['padding', '8px'],
+      ['paddingLeft', '4px'],
+      ['color', 'rgb(0, 0, 200)'],
+    ]);
+    expect(others.map(({ reason }) => reason)).toEqual([
+      'names the set of classes for mergeClasses()',
+    ]);
+    expect(picked && describeElement(picked, { atoms, others })).toBe(
+      'p, 3 classes: padding: 8px, paddingLeft: 4px, color: rgb(0, 0, 200)',
+    );
+    // The last of the list that sets a property is what the browser shows.
+    expect(
+      await frame
+        .locator('p')
+        .first()
+        .evaluate((p) => [getComputedStyle(p).paddingLeft, getComputedStyle(p).color]),
+    ).toEqual(['4px', 'rgb(0, 0, 200)']);
+
+    let after = (await sandbox.events()).length;
+    for (const [key, tag] of [
+      ['ArrowUp', 'main'],
+      ['ArrowDown', 'h1'],
+      ['ArrowRight', 'p'],
+      ['ArrowLeft', 'h1'],
+    ] as const) {
+      await frame.locator('body').press(key);
+      await inspected({ tag, isPicked: true }, after);
+      after = (await sandbox.events()).length;
+    }
+    await sandbox.page.evaluate(() => playground.sandbox.step('parent'));
+    await inspected({ tag: 'main' }, after);
+    expect(
+      (await sandbox.events()).filter((one) => one.type === 'console' && one.revision === revision),
+    ).toEqual([]);
+    after = (await sandbox.events()).length;
+    await frame.locator('body').press('Escape');
+    await expect
+      .poll(async () => (await sandbox.events()).slice(after).map((event) => event.type))
+      .toEqual(['inspected']);
+    await frame.locator('h1').click();
+    await sandbox.waitFor({ type: 'console', revision, entry: { text: 'clicked' } });
+  });
+});

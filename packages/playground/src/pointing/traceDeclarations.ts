@@ -1,0 +1,92 @@
+import type {
+  Analysis,
+  AnalyzedCall,
+  AnalyzedDeclaration,
+  Direction,
+  SourceRange,
+} from '@griffel-site/engine';
+
+/** A declaration with what it leads to. */
+export interface Trace {
+  call: AnalyzedCall;
+  declaration: AnalyzedDeclaration;
+  /** The name of its atom in the outputs; undefined where it makes no rule. */
+  atom: string | undefined;
+  /** Where it is written, and the part of the call through which it comes in, where that is another place. */
+  places: readonly SourceRange[];
+}
+
+/** Finds the atoms and the places of all declarations, in the order of the source. */
+export function traceDeclarations({ calls }: Pick<Analysis, 'calls'>): Trace[] {
+  let unnamed = 0;
+  return calls.flatMap((call) =>
+    call.declarations.map((declaration) => {
+      const { className, rules, source, usedAt } = declaration;
+      // The names of `createOutputs`: static styles have numbers.
+      const name = rules.length > 0 ? (className?.ltr ?? `static-${String(unnamed++)}`) : undefined;
+      const isElsewhere =
+        usedAt &&
+        !(source?.file === usedAt.file && source.from === usedAt.from && source.to === usedAt.to);
+      const places = [...(source ? [source] : []), ...(isElsewhere ? [usedAt] : [])];
+      return { call, declaration, atom: name, places };
+    }),
+  );
+}
+
+/**
+ * Finds the declarations at an offset of a file. Of places that contain each other, e.g. a spread and
+ * a property in it, the shortest counts; it may be used by several slots.
+ */
+export function findTracesAt(
+  traces: readonly Trace[],
+  { file, offset }: { file: string; offset: number },
+): Trace[] {
+  let shortest = Infinity;
+  let found: Trace[] = [];
+  for (const trace of traces) {
+    for (const place of trace.places) {
+      if (place.file !== file || offset < place.from || place.to < offset) continue;
+      const length = place.to - place.from;
+      if (length < shortest) found = [];
+      if (length <= shortest && !found.includes(trace)) found.push(trace);
+      shortest = Math.min(shortest, length);
+    }
+  }
+  return found;
+}
+
+/** A class of an element, and the declarations that made it. */
+export interface TracedClass {
+  name: string;
+  traces: readonly Trace[];
+}
+
+/** The classes of an element. */
+export interface TracedClasses {
+  /** In the order of the cascade: a later one overrides an earlier one. */
+  atoms: readonly TracedClass[];
+  /** The class that names a set of `makeStyles`, and what makes no declaration of this code. */
+  others: readonly { name: string; reason: string }[];
+}
+
+/** Traces each class of an element back to its declarations, or says why it leads to none. */
+export function traceClasses(
+  classes: readonly string[],
+  { analysis, traces }: { analysis: Pick<Analysis, 'rules'>; traces: readonly Trace[] },
+): TracedClasses {
+  const orders = new Map(analysis.rules.map(({ css }, index) => [css, index]));
+  const orderOf = ({ traces: [first] }: TracedClass): number =>
+    orders.get(first?.declaration.rules[0]?.css ?? '') ?? -1;
+  const atoms: TracedClass[] = [];
+  const others: { name: string; reason: string }[] = [];
+  for (const name of new Set(classes)) {
+    const made = traces.filter(({ declaration: { className } }) =>
+      (['ltr', 'rtl'] satisfies Direction[]).some((one) => className?.[one] === name),
+    );
+    if (made.length > 0) atoms.push({ name, traces: made });
+    else if (/^___\w{7}(?:_\w{7})?$/.test(name)) {
+      others.push({ name, reason: 'names the set of classes for mergeClasses()' });
+    } else others.push({ name, reason: 'is not made by the styles of this code' });
+  }
+  return { atoms: atoms.sort((a, b) => orderOf(a) - orderOf(b)), others };
+}

@@ -1,0 +1,81 @@
+import { OWN } from './findElements.ts';
+
+/** Boxes that are drawn at most: beyond that, everything is outlined, and nothing can be seen. */
+const MOST_BOXES = 200;
+
+/** Outlines around elements, above everything that the user's code renders. */
+export interface Outlines {
+  /** Draws them around the elements, in place of those before; with none, the layer goes. */
+  draw(elements: readonly Element[], color: string): void;
+}
+
+/**
+ * Declarations of the layer. Important ones of `:host` override those of the document, important or
+ * not, so no style of the user's code reaches it. It is out of the flow, takes no pointer, and is
+ * empty unless something is outlined.
+ */
+const LAYER = `
+  :host { all: initial !important; display: block !important; position: fixed !important; inset: 0 !important;
+    overflow: hidden !important; pointer-events: none !important; z-index: 2147483647 !important; }
+  div { position: absolute; box-sizing: border-box; border: 2px solid; forced-color-adjust: none;
+    box-shadow: 0 0 0 1px #0a0c10, inset 0 0 0 1px #0a0c10; border-radius: 2px; }`;
+
+/** Makes the layer. It is in the document only while something is outlined. */
+export function createOutlines(): Outlines {
+  let layer: { host: HTMLElement; boxes: ShadowRoot } | undefined;
+  let drawn = '';
+
+  const makeLayer = (): NonNullable<typeof layer> => {
+    const host = document.createElement('div');
+    host.setAttribute(OWN, '');
+    host.setAttribute('aria-hidden', 'true');
+    // In the top layer, above modal dialogs of the code that were opened before.
+    host.popover = 'manual';
+    const boxes = host.attachShadow({ mode: 'closed' });
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(LAYER);
+    boxes.adoptedStyleSheets = [sheet];
+    return { host, boxes };
+  };
+
+  return {
+    draw(elements, color) {
+      const rects = elements
+        .flatMap((element) => [...element.getClientRects()])
+        .filter(({ width, height }) => width > 0 || height > 0)
+        .slice(0, MOST_BOXES);
+      const places = rects.map(({ x, y, width, height }) => [x, y, width, height]);
+      const next = JSON.stringify([color, places]);
+      if (rects.length === 0) {
+        layer?.host.remove();
+        drawn = '';
+        return;
+      }
+      layer ??= makeLayer();
+      const { host, boxes } = layer;
+      if (!host.isConnected) {
+        document.documentElement.append(host);
+        host.showPopover();
+      } else if (next === drawn) return;
+      else if (document.querySelector('dialog[open]')) {
+        // A dialog that was opened since lies above the layer.
+        host.hidePopover();
+        host.showPopover();
+      }
+      drawn = next;
+      boxes.replaceChildren(
+        ...rects.map(({ x, y, width, height }) => {
+          const box = document.createElement('div');
+          Object.assign(box.style, {
+            left: `${String(x - 2)}px`,
+            top: `${String(y - 2)}px`,
+            width: `${String(width + 4)}px`,
+            height: `${String(height + 4)}px`,
+            borderColor: color,
+          });
+          return box;
+        }),
+      );
+    },
+  };
+}
