@@ -67,7 +67,7 @@ for (const [language, route, selector] of [
     await openPage(page, route);
     const code = page.locator(selector).first();
     const colours = await code.evaluate((element) => {
-      const tokens = [...element.querySelectorAll('.token')];
+      const tokens = [...element.querySelectorAll('.token, .atom')];
       return [...new Set([element, ...tokens].map((token) => getComputedStyle(token).color))];
     });
     expect(colours.length).toBeGreaterThan(2);
