@@ -4,7 +4,7 @@ import { findViolations } from './spec/support/findViolations.ts';
 
 test('accessibility: axe finds nothing in the mobile menu', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/react/api/make-styles');
+  await page.goto('/react/css-extraction/introduction');
   await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
   await expect(page.getByRole('button', { name: /Back to main menu/ })).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
@@ -26,7 +26,7 @@ test('accessibility: axe finds nothing with the announcement bar', async ({ page
 });
 
 test('accessibility: axe finds nothing where outputs do not load', async ({ page }) => {
-  await page.goto('/react/api/make-styles');
+  await page.goto('/react/css-extraction/introduction');
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   await page.route('**/assets/js/*.js', (route) => route.fulfill({ status: 500 }));
   await page.getByRole('tab', { name: 'Compiled' }).first().click();

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-const PAGE = '/react/api/make-styles';
+const PAGE = '/react/css-extraction/introduction';
 
 test('code blocks: the button copies exactly the code and says so', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

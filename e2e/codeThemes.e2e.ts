@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { chooseSetting, openSetting } from './openSetting.ts';
 import { waitForHydration } from './spec/support/waitForHydration.ts';
 
-const PAGE = '/react/api/make-styles';
+const PAGE = '/react/css-extraction/introduction';
 
 /** What Slate declares for keywords. */
 const SLATE_KEYWORD = 'rgb(174, 185, 200)';
@@ -74,7 +74,7 @@ async function openProbe(page: Page): Promise<void> {
 /** The first keyword of the page's own code that is in no declaration. */
 function readKeyword(page: Page): Promise<string> {
   return page
-    .locator('.code-block .code-line > .token.keyword')
+    .locator('.code-block :is(code, .code-line) > .token.keyword')
     .first()
     .evaluate((keyword) => getComputedStyle(keyword).color);
 }
@@ -147,9 +147,74 @@ test('code themes: a choice holds in every block and on the next pages, before t
   expect(new Set(painted)).toEqual(new Set(['okaidia']));
 });
 
-test('code themes: switching renders no block anew', async ({ page }) => {
+/** Where each line of each block is, and what it says. */
+function readLines(page: Page): Promise<unknown> {
+  return page.locator('article pre').evaluateAll((blocks) =>
+    blocks.map((block) => {
+      const { left, top, width, height } = block.getBoundingClientRect();
+      const size = [block.scrollWidth, block.scrollHeight];
+      return [left, top + scrollY, width, height, ...size, block.textContent].join(' ');
+    }),
+  );
+}
+
+test('code themes: Slate has few elements; another theme loads each token, and moves nothing', async ({
+  page,
+}) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/tokens-')) loaded.push(request.url());
+  });
+  const operators = page.locator('article pre .token.operator');
   await page.goto(PAGE);
   await waitForHydration(page);
+  await expect(operators).toHaveCount(0);
+  const code = page.locator('article pre').filter({ hasText: 'useClasses' }).first();
+  // What is selected stays selected.
+  await code.evaluate((pre) => {
+    const texts = document.createTreeWalker(pre, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const at = node.textContent?.indexOf('useClasses') ?? -1;
+      if (at < 0) continue;
+      getSelection()?.setBaseAndExtent(node, at, node, at + 'useClasses'.length);
+      return;
+    }
+  });
+  expect(await page.evaluate(() => String(getSelection()))).toBe('useClasses');
+  const slate = await readLines(page);
+  expect(loaded).toEqual([]);
+
+  // A theme of no rules: others have other room around code.
+  await page.evaluate(() => document.documentElement.setAttribute('data-code-theme', 'none'));
+  await expect(operators).not.toHaveCount(0);
+  await page.evaluate(() => document.documentElement.removeAttribute('data-code-theme'));
+  expect(await readLines(page)).toEqual(slate);
+  expect(await page.evaluate(() => String(getSelection()))).toBe('useClasses');
+  expect(loaded).toHaveLength(1);
+});
+
+test('code themes: a stored theme has its ground before the first paint, and each token soon after', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('code-theme', 'okaidia'));
+  await page.route('**/tokens-*.js', () => undefined);
+  await page.goto(PAGE);
+  await waitForHydration(page);
+  const code = page.locator('article pre').first();
+  await expect(code).toHaveCSS('background-color', 'rgb(39, 40, 34)');
+  await expect(code).toHaveCSS('color', 'rgb(248, 248, 242)');
+  const before = await readLines(page);
+  await page.unrouteAll();
+  await page.reload();
+  await expect(page.locator('article pre .token.operator')).not.toHaveCount(0);
+  expect(await readLines(page)).toEqual(before);
+});
+
+test('code themes: switching among themes renders no block anew', async ({ page }) => {
+  await page.goto(PAGE);
+  await chooseSetting(page, 'Code theme', 'okaidia');
+  await expect(page.locator('article pre .token.operator')).not.toHaveCount(0);
+  const okaidia = await readKeyword(page);
   await page.evaluate(() => {
     const changes: string[] = [];
     Object.assign(window, { codeChanges: changes });
@@ -167,7 +232,7 @@ test('code themes: switching renders no block anew', async ({ page }) => {
   });
   await chooseSetting(page, 'Code theme', 'coy');
   await expect(page.locator('html')).toHaveAttribute('data-code-theme', 'coy');
-  expect(await readKeyword(page)).not.toBe(SLATE_KEYWORD);
+  expect(await readKeyword(page)).not.toBe(okaidia);
   const changes = await page.evaluate(
     () => (window as unknown as { codeChanges: string[] }).codeChanges,
   );

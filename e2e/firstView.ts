@@ -64,7 +64,7 @@ export async function expectFirstViewToBeLight(
   const styles = files.filter(({ type }) => type === 'stylesheet');
   expect.soft(styles.length, 'style sheets').toBeGreaterThan(1);
   // What the HTML holds is not loaded once more.
-  expect.soft(files.filter(({ url }) => /\/html-/.test(url))).toEqual([]);
+  expect.soft(files.filter(({ url }) => /\/(?:html|tokens)-/.test(url))).toEqual([]);
   expect.soft(seen, 'bytes of HTML, CSS, fonts and pictures, Brotli').toBeLessThanOrEqual(36 * KIB);
   expect.soft(scriptSize, 'bytes of scripts, gzip').toBeLessThanOrEqual(135 * KB);
 }

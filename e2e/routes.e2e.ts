@@ -46,6 +46,22 @@ async function expectToFit(page: Page): Promise<void> {
   expect.soft(sizes, `content and window at ${String(width)} px`).toEqual([sizes[1], sizes[1]]);
 }
 
+/** A documentation page with Slate has no more elements, those of results in shadow roots included. */
+const MOST_ELEMENTS = 2400;
+
+function countElements(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const count = (root: ParentNode): number => {
+      const all = [...root.querySelectorAll('*')];
+      return all.reduce(
+        (sum, { shadowRoot }) => sum + (shadowRoot ? count(shadowRoot) : 0),
+        all.length,
+      );
+    };
+    return count(document);
+  });
+}
+
 /** Expects that the head says to crawlers what the page is, each thing once. */
 async function expectHeadToDescribe(page: Page, route: string): Promise<void> {
   const head = await page.evaluate(() => {
@@ -75,7 +91,7 @@ async function expectHeadToDescribe(page: Page, route: string): Promise<void> {
 
 // One test a route, because most of the time goes into opening pages.
 for (const route of [...ROUTES, MISSING]) {
-  test(`routes: ${route} fits each width, moves nothing, inserts no styles, breaks no rule of axe or of the policy, is light, describes itself, logs no error and asks no other host`, async ({
+  test(`routes: ${route} fits each width, moves nothing, inserts no styles, has few elements, breaks no rule of axe or of the policy, is light, describes itself, logs no error and asks no other host`, async ({
     page,
   }) => {
     const log = watchConsole(page);
@@ -104,6 +120,11 @@ for (const route of [...ROUTES, MISSING]) {
     await openAt(page, route, 1440);
     if (route === '/try-it-out/') {
       await expect(findPlayground(page).editor).toBeVisible({ timeout: 20_000 });
+    }
+    if (route !== '/try-it-out/') {
+      const elements = await countElements(page);
+      test.info().annotations.push({ type: 'elements', description: String(elements) });
+      expect.soft(elements, 'elements').toBeLessThanOrEqual(MOST_ELEMENTS);
     }
     await expectToFit(page);
     expect.soft(await readShifts(page), 'layout shifts at 1440 px').toEqual([]);

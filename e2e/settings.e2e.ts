@@ -88,7 +88,7 @@ test('settings: what another tab chooses counts while they are closed', async ({
 test('settings: the choice of a theme reaches all of a sample: head, tabs and foot', async ({
   page,
 }) => {
-  await openPage(page, '/react/api/make-styles');
+  await openPage(page, '/react/css-extraction/introduction');
   await chooseSetting(page, 'Code theme', 'Solarized light');
   const paper = 'rgb(253, 246, 227)';
   const code = page.locator('article .code-frame').filter({ has: page.getByRole('tablist') });
@@ -113,7 +113,7 @@ test('settings: the choice of a theme reaches all of a sample: head, tabs and fo
 
 for (const theme of ['Dark', 'Twilight', 'Coy', 'Funky']) {
   test(`settings: ${theme} moves nothing`, async ({ page }) => {
-    await openPage(page, '/react/api/make-styles');
+    await openPage(page, '/react/css-extraction/introduction');
     const measure = () =>
       page.locator('article .code-frame').evaluateAll((frames) =>
         frames.map((frame) => {
@@ -139,7 +139,7 @@ test.describe('on a phone', () => {
   test('settings: they are in the menu, in reach of a thumb, and Escape leaves the menu open', async ({
     page,
   }) => {
-    await openPage(page, '/react/api/make-styles');
+    await openPage(page, '/react/css-extraction/introduction');
     await expect(findSettingsButton(page)).toHaveCount(0);
     const list = await openSetting(page, 'Code theme');
     await expect(list).toBeInViewport({ ratio: 1 });

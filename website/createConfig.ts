@@ -77,8 +77,12 @@ const verifiedWith = `@griffel/react ${readInstalledVersion('@griffel/react')}`;
 
 const repository = 'https://github.com/microsoft/griffel';
 
-/** Steps over the tree of every Markdown file, before those of Docusaurus. */
-const beforeDefaultRemarkPlugins = [
+/**
+ * Steps over the tree of every Markdown file, before those of Docusaurus.
+ *
+ * @param codeTheme - the theme that pages start with; with another than Slate they have all tokens
+ */
+const createRemarkPlugins = (codeTheme: SiteSettings['codeTheme']) => [
   [remarkDiagrams, { directory: path.join(__dirname, 'static/diagrams') }],
   [remarkVersions, { examples: EXAMPLES }],
   [remarkQuotes, { examples: EXAMPLES }],
@@ -112,7 +116,15 @@ const beforeDefaultRemarkPlugins = [
   remarkShell,
   remarkCodeBlocks,
   remarkFolds,
-  [remarkPageHTML, { root: path.join(__dirname, '..'), docs: DOCS, cache: CACHE }],
+  [
+    remarkPageHTML,
+    {
+      root: path.join(__dirname, '..'),
+      docs: DOCS,
+      cache: codeTheme === 'slate' ? CACHE : path.join(CACHE, 'all-tokens'),
+      mergesTokens: codeTheme === 'slate',
+    },
+  ],
 ];
 
 /**
@@ -129,6 +141,7 @@ export function createConfig(settings: SiteSettings): Config {
     hosting,
     (context: LoadContext) => offline(context, { isOn: settings.offlineCopy }),
   );
+  const beforeDefaultRemarkPlugins = createRemarkPlugins(settings.codeTheme);
   return {
     title: 'Griffel',
     tagline: 'Atomic CSS-in-JS for React, with ahead-of-time compilation and CSS extraction',

@@ -66,7 +66,7 @@ test('§2 links: one that comes into view has its page prefetched, and none befo
   await page.setViewportSize({ width: 1280, height: 500 });
   const { run, prefetched } = watchScripts(page);
   await page.clock.install();
-  await openPage(page, '/react/api/make-styles');
+  await openPage(page, '/react/css-extraction/introduction');
   // Five seconds after it has loaded, the page asks for the script of the offline copy.
   await page.clock.runFor(6000);
   const link = page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link').last();
@@ -105,7 +105,7 @@ for (const [name, connection] of [
     await pretendConnection(page, connection);
     const { run, prefetched } = watchScripts(page);
     await page.clock.install();
-    await openPage(page, '/react/api/make-styles');
+    await openPage(page, '/react/css-extraction/introduction');
     const link = page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link').last();
     await link.scrollIntoViewIfNeeded();
     // Longer than a page takes to start, after which it would fetch others.
@@ -126,12 +126,12 @@ for (const [name, connection] of [
 test('§2 links: on a fast connection links in view are prefetched', async ({ page }) => {
   await pretendConnection(page, { effectiveType: '4g', saveData: false });
   const { prefetched } = watchScripts(page);
-  await openPage(page, '/react/api/make-styles');
+  await openPage(page, '/react/css-extraction/introduction');
   await expect.poll(() => prefetched.length).toBeGreaterThan(0);
 });
 
 test('§2 scrolling: a new page starts at its top', async ({ page }) => {
-  await openPage(page, '/react/api/make-styles');
+  await openPage(page, '/react/css-extraction/introduction');
   const link = page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link').last();
   await link.scrollIntoViewIfNeeded();
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
@@ -174,12 +174,12 @@ test('§2 scrolling: an address with a hash starts at the element that it names'
 });
 
 test('§2 scrolling: within a page, a new hash scrolls to its element', async ({ page }) => {
-  await openPage(page, '/react/api/make-styles');
+  await openPage(page, '/react/css-extraction/introduction');
   const contents = page.locator('.table-of-contents').first().getByRole('link');
   const link = contents.nth(2);
   await link.click();
   const hash = (await link.getAttribute('href')) ?? '';
-  await expect(page).toHaveURL(`/react/api/make-styles${hash}`);
+  await expect(page).toHaveURL(`/react/css-extraction/introduction${hash}`);
   await expect(page.locator(`[id="${decodeURIComponent(hash.slice(1))}"]`)).toBeInViewport();
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
 });
@@ -208,7 +208,7 @@ test('§2 progress: a bar appears 200 ms after the reader has asked for another 
 
 test('§2 progress: a change of the hash alone shows no bar', async ({ page }) => {
   await page.clock.install();
-  await openPage(page, '/react/api/make-styles');
+  await openPage(page, '/react/css-extraction/introduction');
   await page.evaluate(() => {
     const bars: Element[] = [];
     Object.assign(window, { bars });

@@ -6,7 +6,7 @@ import { openPage } from './support/openPage.ts';
 test('§2 navigation: at the right stand two docs links and the source repository', async ({
   page,
 }) => {
-  await page.goto('/react/api/make-styles');
+  await page.goto('/react/css-extraction/introduction');
   const bar = page.getByRole('navigation', { name: 'Main' });
   const right = await bar.getByRole('link').evaluateAll((links) => {
     const middle = innerWidth / 2;

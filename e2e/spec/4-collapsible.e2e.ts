@@ -4,7 +4,7 @@ import { findInScripts } from './support/findInScripts.ts';
 import { pressAndReadTransition } from './support/pressAndReadTransition.ts';
 import { SITE } from '../origins.ts';
 
-const ROUTE = '/react/api/make-styles';
+const ROUTE = '/react/css-extraction/introduction';
 
 const getCategory = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('button', { name, exact: true });

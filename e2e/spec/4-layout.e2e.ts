@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { openPage } from './support/openPage.ts';
 import { watchConsole } from './support/watchConsole.ts';
 
-const ROUTE = '/react/api/make-styles';
+const ROUTE = '/react/css-extraction/introduction';
 
 test('§4 layout: is for desktops at 997 pixels and for mobiles at 996, also while the window changes', async ({
   page,

@@ -31,7 +31,7 @@ const SHELL =
   /node_modules[\\/]@docusaurus[\\/](?:theme-classic|theme-common|plugin-content-docs)[\\/]|node_modules[\\/](?:@emotion|@griffel|@mdx-js)[\\/]|packages[\\/]samples[\\/]src[\\/](?:code-themes|shell)[\\/]|website[\\/]src[\\/](?:code-block|sample|diagram|head-tags|menus|page-html|page-markdown|root-choice|roving-focus|sample-language|shell|state-page|theme|type-hovers[\\/]usePopupClass)/;
 
 /** The HTML of a page that `remarkPageHTML` has written, and the name of its chunk. */
-const PAGE_HTML = /[\\/](html-[\w-]+)\.json$/;
+const PAGE_HTML = /[\\/]((?:html|tokens)-[\w-]+)\.json$/;
 
 /** The data that all documentation pages share describe each page, for lists that this site has not. */
 function dropDescriptions(text: string): unknown {

@@ -103,7 +103,9 @@ export function CodeBlock({
   const happensClass = useHappensClass();
   const controlClass = useControlClass();
   const { codeBlockRef: pre, isCodeScrollable, isEnabled, toggle } = useCodeWordWrap();
-  useTypeHovers(pre);
+  const hasTypes =
+    typeof html === 'string' ? html.includes(' data-type="') : (html?.hasTypes ?? false);
+  useTypeHovers(pre, hasTypes);
   if (html === undefined) {
     throw new Error(
       'A code fence was not highlighted. A Markdown file that is imported has to stand in the docs folder or in src/pages, where the remark steps reach it; in JSX, give CodeBlock its html.',
@@ -137,7 +139,12 @@ export function CodeBlock({
         <CopyButton getText={() => readShownCode(pre.current)} />
       </div>
       {/* Long lines scroll inside the block, and the keyboard scrolls what it can focus. */}
-      <pre ref={pre} className={`language-${language}`} tabIndex={0}>
+      <pre
+        ref={pre}
+        className={`language-${language}`}
+        tabIndex={0}
+        data-types={hasTypes ? '' : undefined}
+      >
         <ServerHTML as="code" className={`language-${language}`} html={html} />
       </pre>
       {happens !== undefined && <p className={happensClass}>{happens}</p>}

@@ -1,20 +1,22 @@
 import { useEffect, type RefObject } from 'react';
+import { showTokens } from '../page-html/codeTokens';
 import { usePopupClass } from '../type-hovers/usePopupClass';
 
 /** What a reader does first in a block, by whichever means. */
 const FIRST_EVENTS = ['pointerover', 'click', 'focusin', 'keydown'];
 
 /**
- * Shows the types of a block's identifiers. The script for it loads when a reader comes to a block
- * that has some; one that does not load is asked for again the next time.
+ * Shows the types of a block's identifiers. They and the script for it load when a reader comes to a
+ * block that has some; what does not load is asked for again the next time.
  *
- * @param block - its `pre`; the types are in its HTML, which may come later
+ * @param block - its `pre`
+ * @param hasTypes - whether it has some
  */
-export function useTypeHovers(block: RefObject<HTMLPreElement | null>): void {
+export function useTypeHovers(block: RefObject<HTMLPreElement | null>, hasTypes: boolean): void {
   const popupClass = usePopupClass();
   useEffect(() => {
     const pre = block.current;
-    if (!pre) return undefined;
+    if (!pre || !hasTypes) return undefined;
     const life = new AbortController();
     const waiting = new AbortController();
     let isAsked = false;
@@ -22,10 +24,13 @@ export function useTypeHovers(block: RefObject<HTMLPreElement | null>): void {
     const attach = async (event: Event) => {
       // A tap enters the block before it is a click.
       last = event;
-      if (isAsked || !pre.querySelector('[data-type]')) return;
+      if (isAsked) return;
       isAsked = true;
       try {
-        const { attachTypeHovers } = await import('../type-hovers/attachTypeHovers');
+        const [{ attachTypeHovers }] = await Promise.all([
+          import('../type-hovers/attachTypeHovers'),
+          showTokens(pre.querySelector('code')),
+        ]);
         waiting.abort();
         if (!life.signal.aborted) attachTypeHovers(pre, last, life.signal, popupClass);
       } catch {
@@ -39,5 +44,5 @@ export function useTypeHovers(block: RefObject<HTMLPreElement | null>): void {
       life.abort();
       waiting.abort();
     };
-  }, [block, popupClass]);
+  }, [block, hasTypes, popupClass]);
 }

@@ -10,6 +10,13 @@ export interface PageHTML {
   pieces: (string | undefined)[];
   /** Loads it all. */
   load: () => Promise<readonly string[]>;
+  /**
+   * Loads its code with all tokens and types, by the same places. Missing where the pieces have them:
+   * by themselves they have only what Slate tells apart.
+   */
+  loadTokens?: () => Promise<readonly (string | null)[]>;
+  /** What that has brought. */
+  tokens?: readonly (string | null)[];
 }
 
 /** One piece of it. */
@@ -18,6 +25,8 @@ export interface PageHTMLPiece {
   index: number;
   /** The content itself, on the server only. */
   html: string | undefined;
+  /** Whether its identifiers have types. */
+  hasTypes?: boolean;
 }
 
 /** The piece as far as it is known; `undefined` where only the page's HTML has it. */

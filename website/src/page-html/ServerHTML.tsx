@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState, type ElementType } from 'react';
+import { keepTokens } from './codeTokens';
 import { keepPiece, readPiece, type PageHTMLPiece } from './PageHTML';
 
 export interface ServerHTMLProps {
@@ -7,6 +8,7 @@ export interface ServerHTMLProps {
   /** What is in it, made at build time. */
   html: string | PageHTMLPiece;
   className?: string;
+  'aria-hidden'?: true;
 }
 
 function readKnown(html: string | PageHTMLPiece): string {
@@ -17,7 +19,7 @@ function readKnown(html: string | PageHTMLPiece): string {
  * An element whose content never changes. Where the server has rendered it, React leaves it as it
  * is; the content is then kept for the next time that the page shows.
  */
-export function ServerHTML({ as, html, className }: ServerHTMLProps) {
+export function ServerHTML({ as, html, ...attributes }: ServerHTMLProps) {
   // All of them take the same ref and attributes.
   const Tag = as as ElementType;
   const element = useRef<HTMLElement>(null);
@@ -50,10 +52,17 @@ export function ServerHTML({ as, html, className }: ServerHTMLProps) {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
+  useLayoutEffect(() => {
+    if (as !== 'code' || typeof html === 'string' || !element.current) return undefined;
+    return keepTokens(element.current, html);
+    // As above. Content that came later has replaced what was shown.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [content]);
+
   return (
     <Tag
       ref={element}
-      className={className}
+      {...attributes}
       suppressHydrationWarning
       dangerouslySetInnerHTML={{ __html: content }}
     />

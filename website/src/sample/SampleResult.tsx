@@ -230,9 +230,7 @@ export function SampleResult({
           </span>
         )}
         {marks !== undefined && (
-          <span aria-hidden>
-            <ServerHTML as="span" className={marksClass} html={marks} />
-          </span>
+          <ServerHTML as="span" className={marksClass} aria-hidden html={marks} />
         )}
       </p>
       <div

@@ -86,7 +86,7 @@ export function useAtomMarks(sample: RefObject<HTMLElement | null>, content: unk
     if (!root) return undefined;
 
     for (const block of root.querySelectorAll(BLOCKS)) {
-      if (!block.querySelector('[data-type]')) {
+      if (!block.closest('[data-types]')) {
         createTabStop(block.closest('pre'), listAtoms(block));
       }
     }

@@ -25,6 +25,13 @@ function findIdentifier(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>('[data-type]') : null;
 }
 
+/** Where it happened: the element that was there may have been replaced by one with its types. */
+function findTarget(event: Event): EventTarget | null {
+  return event instanceof MouseEvent
+    ? document.elementFromPoint(event.clientX, event.clientY)
+    : event.target;
+}
+
 /** The popup, and what holds wherever on the page a reader is. */
 function openPopup(className: string): TypePopup {
   if (popup) return popup;
@@ -96,12 +103,12 @@ export function attachTypeHovers(
     show(identifier);
   };
 
-  const handlers: Record<string, (event: Event) => void> = {
-    pointerover(event) {
+  const handlers: Record<string, (event: Event, target: EventTarget | null) => void> = {
+    pointerover(event, target) {
       const { pointerType, buttons } = event as PointerEvent;
       // A tap is a click. Scrolling moves code under a pointer that rests, and a press selects.
       if (walked === pre || pointerType === 'touch' || buttons > 0) return;
-      const identifier = findIdentifier(event.target);
+      const identifier = findIdentifier(target);
       later(() => {
         if (!identifier) return leave();
         walked = undefined;
@@ -111,20 +118,20 @@ export function attachTypeHovers(
     pointerleave() {
       if (walked !== pre) later(leave);
     },
-    click({ target }) {
+    click(_event, target) {
       const identifier = findIdentifier(target);
       if (!identifier) return;
       clearTimeout(timer);
       show(identifier);
     },
-    focusin({ target }) {
+    focusin(_event, target) {
       if (target === pre && pre.matches(':focus-visible')) hint(pre, HINT);
     },
-    focusout({ target }) {
+    focusout(_event, target) {
       if (target === pre) leave();
     },
-    keydown(event) {
-      const { key, target, altKey, ctrlKey, metaKey, shiftKey } = event as KeyboardEvent;
+    keydown(event, target) {
+      const { key, altKey, ctrlKey, metaKey, shiftKey } = event as KeyboardEvent;
       if (target !== pre || altKey || ctrlKey || metaKey || shiftKey) return;
       const all = [...pre.querySelectorAll<HTMLElement>('[data-type]')];
       const from = walked === pre ? popup?.shown : undefined;
@@ -140,12 +147,14 @@ export function attachTypeHovers(
     },
   };
   for (const [name, handle] of Object.entries(handlers)) {
-    pre.addEventListener(name, handle, { signal });
+    pre.addEventListener(name, (event) => handle(event, event.target), { signal });
   }
   signal.addEventListener('abort', () => {
     if (walked === pre || pre.contains(popup?.shown ?? null)) leave();
   });
 
   // The script has taken its time: the pointer may be elsewhere.
-  if (last.type !== 'pointerover' || pre.matches(':hover')) handlers[last.type]?.(last);
+  if (last.type !== 'pointerover' || pre.matches(':hover')) {
+    handlers[last.type]?.(last, findTarget(last));
+  }
 }

@@ -12,8 +12,12 @@ const cache = fs.mkdtempSync(path.join(os.tmpdir(), 'page-html-'));
 afterAll(() => fs.rmSync(cache, { recursive: true }));
 
 function run(...children: MdxJsxFlowElement[]): Root {
+  return runWith({ mergesTokens: false }, ...children);
+}
+
+function runWith(options: { mergesTokens: boolean }, ...children: MdxJsxFlowElement[]): Root {
   const tree: Root = { type: 'root', children };
-  remarkPageHTML({ root: '/site', docs: '/site/docs', cache })(
+  remarkPageHTML({ root: '/site', docs: '/site/docs', cache, ...options })(
     tree,
     new VFile({ path: '/site/docs/a/page.mdx' }),
   );
@@ -63,6 +67,27 @@ describe('remarkPageHTML', () => {
     expect((declaration as { value: string }).value).toContain(
       `window.docusaurusRoot ? [...(await import("${chunk}")).default] : []`,
     );
+  });
+
+  it('merges tokens where Slate is the first theme, and writes all of them into a file of their own', () => {
+    const operator = '<span class="token operator">=</span>';
+    const typed = '<span data-type="const a: 1">a</span>';
+    const tree = runWith(
+      { mergesTokens: true },
+      createJSXElement('CodeBlock', { html: typed + operator }),
+      createJSXElement('ServerHTML', { as: 'p', html: operator }),
+      createJSXElement('CodeBlock', { html: operator, showLineNumbers: true }),
+    );
+    expect(readExpression(tree, 1, 'html')).toBe(
+      `{ page: pageHTML, index: 0, hasTypes: true, html: typeof window === 'undefined' ? "a=" : undefined }`,
+    );
+    expect(readExpression(tree, 3, 'html')).toContain('operator');
+    const read = (name: string): unknown =>
+      JSON.parse(fs.readFileSync(path.join(cache, `${name}.json`), 'utf8'));
+    expect(read('html-a-page')).toEqual(['a=', operator, operator]);
+    expect(read('tokens-a-page')).toEqual([typed + operator, null, null]);
+    const [declaration] = tree.children as { value?: string }[];
+    expect(declaration?.value).toContain('tokens-a-page.json');
   });
 
   it('leaves an empty output where it is: no browser could tell that the server has rendered it', () => {

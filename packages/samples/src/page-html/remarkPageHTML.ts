@@ -8,6 +8,7 @@ import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { createExpressionAttribute } from '../fences/createExpressionAttribute.ts';
+import { mergeTokens } from '../code-blocks/mergeTokens.ts';
 import { writeIfChanged } from '../files/writeIfChanged.ts';
 import { createJSXElement } from '../fences/createJSXElement.ts';
 import { getPageHTMLChunk } from './getPageHTMLChunk.ts';
@@ -21,10 +22,18 @@ export interface RemarkPageHTMLOptions {
   docs: string;
   /**
    * Where the HTML of pages goes that is loaded by navigation: a file for each page, named as
-   * `getPageHTMLChunk` says.
+   * `getPageHTMLChunk` says; and one with each token of its code (`tokens-…`).
    */
   cache: string;
+  /**
+   * Whether pages have Slate's tokens only (`mergeTokens`), and load the others with the types of
+   * identifiers. It saves half of a page, but another theme needs a script.
+   */
+  mergesTokens: boolean;
 }
+
+/** The attributes that hold highlighted code. */
+const CODE: readonly string[] = ['html', 'css'];
 
 /** The components that show highlighted code, and their attributes that hold it. */
 const HOLDERS: Readonly<Record<string, readonly string[]>> = {
@@ -42,28 +51,44 @@ const HOLDERS: Readonly<Record<string, readonly string[]>> = {
  * `<CodeBlock html={{ page: pageHTML, index: 0, html: typeof window === 'undefined' ? '…' : undefined }} />`,
  * a paragraph becomes `<ServerHTML as="p" html={…} />`, and the page gets `export const pageHTML`,
  * which holds all of it where the page was reached by a link: such a page has no HTML, so its module
- * waits for it.
+ * waits for it. Where tokens are merged, it also loads the code with all of them.
  */
-export function remarkPageHTML({ root, docs, cache }: RemarkPageHTMLOptions) {
+export function remarkPageHTML({ root, docs, cache, mergesTokens }: RemarkPageHTMLOptions) {
   return (tree: Root, file: VFile): void => {
     replaceProse(tree);
     const pieces: string[] = [];
+    // The same code with all of its tokens, by the same places.
+    const tokens: (string | null)[] = [];
     visit(tree, 'mdxJsxFlowElement', (element: MdxJsxFlowElement) => {
       for (const [index, attribute] of element.attributes.entries()) {
         if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue;
         // Nothing to take out, and nothing by which to tell that the server has rendered it.
         if (attribute.value === '') continue;
         if (!HOLDERS[element.name ?? '']?.includes(attribute.name)) continue;
-        element.attributes[index] = refer(attribute.name, attribute.value, pieces.length);
-        pieces.push(attribute.value);
+        const isCode = element.name !== 'ServerHTML' && CODE.includes(attribute.name);
+        const merges = mergesTokens && isCode && !hasLineNumbers(element);
+        const html = merges ? mergeTokens(attribute.value) : attribute.value;
+        const hasTypes = isCode && attribute.value.includes(' data-type="');
+        element.attributes[index] = refer(attribute.name, html, pieces.length, hasTypes);
+        pieces.push(html);
+        tokens.push(merges ? attribute.value : null);
       }
     });
     if (pieces.length === 0) return;
 
-    const chunk = path.join(cache, `${nameFile(file.path, root, docs)}.json`);
+    const name = nameFile(file.path, root, docs);
+    const chunk = path.join(cache, `${name}.json`);
     writeIfChanged(chunk, JSON.stringify(pieces));
-    tree.children.unshift(declarePageHTML(chunk));
+    const hasTokens = tokens.some((one) => one !== null);
+    const tokensChunk = path.join(cache, `tokens-${name.replace(/^html-/, '')}.json`);
+    if (hasTokens) writeIfChanged(tokensChunk, JSON.stringify(tokens));
+    tree.children.unshift(declarePageHTML(chunk, hasTokens ? tokensChunk : undefined));
   };
+}
+
+/** Each line needs its element then. */
+function hasLineNumbers({ attributes }: MdxJsxFlowElement): boolean {
+  return attributes.some((one) => 'name' in one && one.name === 'showLineNumbers');
 }
 
 /** On the page itself, in its admonitions and in what is folded. */
@@ -85,10 +110,10 @@ function isFold(node: RootContent): node is MdxJsxFlowElement {
   return node.type === 'mdxJsxFlowElement' && node.name === 'details';
 }
 
-function refer(name: string, html: string, index: number): MdxJsxAttribute {
+function refer(name: string, html: string, index: number, hasTypes: boolean): MdxJsxAttribute {
   return createExpressionAttribute(
     name,
-    `{ page: pageHTML, index: ${String(index)}, html: typeof window === 'undefined' ? ${JSON.stringify(html)} : undefined }`,
+    `{ page: pageHTML, index: ${String(index)}, ${hasTypes ? 'hasTypes: true, ' : ''}html: typeof window === 'undefined' ? ${JSON.stringify(html)} : undefined }`,
   );
 }
 
@@ -101,11 +126,12 @@ function nameFile(file: string, root: string, docs: string): string {
 }
 
 /** `docusaurusRoot` is there once the first page runs: the module is loaded for a navigation. */
-function declarePageHTML(chunk: string): MdxjsEsm {
+function declarePageHTML(chunk: string, tokensChunk: string | undefined): MdxjsEsm {
   const request = JSON.stringify(chunk);
+  const load = (file: string) => `() => import(${JSON.stringify(file)}).then((m) => m.default)`;
   const value = `export const pageHTML = {
   pieces: typeof window !== 'undefined' && window.docusaurusRoot ? [...(await import(${request})).default] : [],
-  load: () => import(${request}).then((module) => module.default),
+  load: ${load(chunk)},${tokensChunk === undefined ? '' : `\n  loadTokens: ${load(tokensChunk)},`}
 };`;
   const estree = parse(value, { ecmaVersion: 2024, sourceType: 'module' }) as unknown as Program;
   return { type: 'mdxjsEsm', value, data: { estree } };
