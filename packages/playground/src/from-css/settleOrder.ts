@@ -3,6 +3,7 @@ import { listLonghands } from './longhands.ts';
 import { compareSpecificity } from './placeSelector.ts';
 import type { Atom } from './readStylesheet.ts';
 
+// cspell:disable-next-line -- the letters of the buckets in their order
 const BUCKETS = 'rdlvwfihasktmcx';
 const ROUNDS = 4;
 
