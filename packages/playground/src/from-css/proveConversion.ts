@@ -22,8 +22,9 @@ export interface Proof {
 }
 
 const MAX_DIFFERENCES = 200;
+/** In selectors alone: `cursor:default` is a value. */
 const STATES =
-  /(?<![\\:]):(hover|focus-visible|focus-within|focus|active|visited|any-link|link|disabled|enabled|checked|indeterminate|required|optional|valid|invalid|user-valid|user-invalid|target|read-only|read-write|placeholder-shown|autofill|-webkit-autofill|open|popover-open|fullscreen|default)(?![\w-])/gi;
+  /(?<![\\:]):(hover|focus-visible|focus-within|focus|active|visited|any-link|link|disabled|enabled|checked|indeterminate|required|optional|valid|invalid|user-valid|user-invalid|target|read-only|read-write|placeholder-shown|autofill|-webkit-autofill|open|popover-open|fullscreen|default)(?![\w-])(?=[^;{}]*\{)/gi;
 
 /**
  * Compares the computed styles of the CSS with those of its conversion, for one element for each
