@@ -1,0 +1,237 @@
+import type { SourceFiles } from '@griffel-site/engine';
+import { makeStyles, mergeClasses } from '@griffel/react';
+import { useId, useRef, useState } from 'react';
+import { CopyButton } from '../controls/CopyButton.tsx';
+import { tokens } from '../look/tokens.ts';
+import { useControlStyles } from '../look/useControlStyles.ts';
+import type { Conversion } from './convertCSS.ts';
+import type { Difference, Proof } from './proveConversion.ts';
+
+export interface FromCSSProps {
+  /** Takes the module over into the editor. */
+  onUse: (files: SourceFiles) => void;
+  onClose: () => void;
+}
+
+interface Result {
+  conversion: Conversion;
+  proof: Proof | 'running' | 'failed';
+}
+
+const useStyles = makeStyles({
+  panel: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '12px',
+    minWidth: 0,
+    padding: '16px',
+    backgroundColor: tokens.surface,
+    color: tokens.text,
+    fontSize: '14px',
+    lineHeight: '20px',
+  },
+  text: {
+    boxSizing: 'border-box',
+    width: '100%',
+    minHeight: '160px',
+    padding: '8px',
+    border: `1px solid ${tokens.edge}`,
+    borderRadius: '6px',
+    backgroundColor: tokens.ground,
+    color: tokens.text,
+    fontFamily: tokens.mono,
+    fontSize: '13px',
+    resize: 'vertical',
+  },
+  row: { display: 'flex', flexWrap: 'wrap', gap: '8px', alignItems: 'center' },
+  code: {
+    maxHeight: '360px',
+    margin: 0,
+    padding: '8px',
+    overflow: 'auto',
+    border: `1px solid ${tokens.line}`,
+    borderRadius: '6px',
+    backgroundColor: tokens.ground,
+    fontFamily: tokens.mono,
+    fontSize: '13px',
+  },
+  list: { margin: 0, paddingLeft: '20px', overflowWrap: 'anywhere' },
+  muted: { color: tokens.muted },
+  error: { color: tokens.error },
+  heading: { margin: 0, fontSize: '14px', fontWeight: 600 },
+  line: { margin: 0 },
+});
+
+/** Converts CSS that the user pastes to styles of Griffel and shows how well both agree. */
+export function FromCSS({ onUse, onClose }: FromCSSProps) {
+  const styles = useStyles();
+  const controls = useControlStyles();
+  const id = useId();
+  const [text, setText] = useState('');
+  const [result, setResult] = useState<Result>();
+  const [isEmpty, setEmpty] = useState(false);
+  const run = useRef(0);
+
+  const convert = async () => {
+    const current = (run.current += 1);
+    setEmpty(text.trim() === '');
+    setResult(undefined);
+    if (text.trim() === '') return;
+    const [{ convertCSS }, { proveConversion }] = await Promise.all([
+      import('./convertCSS.ts'),
+      import('./proveConversion.ts'),
+    ]);
+    const conversion = convertCSS(text);
+    if (run.current !== current) return;
+    setResult({ conversion, proof: 'running' });
+    if (conversion.source === '') return;
+    const proof = await proveConversion(conversion, document).catch(() => 'failed' as const);
+    if (run.current === current) setResult({ conversion, proof });
+  };
+
+  return (
+    <section className={styles.panel} aria-label="From CSS">
+      <label htmlFor={id}>CSS to convert</label>
+      <textarea
+        id={id}
+        className={styles.text}
+        value={text}
+        spellCheck={false}
+        autoCapitalize="off"
+        placeholder=".button { color: red; }"
+        onChange={({ target }) => setText(target.value)}
+      />
+      <div className={styles.row}>
+        <button
+          type="button"
+          className={mergeClasses(controls.button, controls.primary)}
+          onClick={() => void convert()}
+        >
+          Convert
+        </button>
+        <button type="button" className={controls.button} onClick={onClose}>
+          Close
+        </button>
+      </div>
+      <p role="status" className={mergeClasses(styles.line, styles.muted)}>
+        {isEmpty ? 'Paste a stylesheet or some rules first.' : result && describeProof(result)}
+      </p>
+      {result?.conversion.error && (
+        <p role="alert" className={mergeClasses(styles.line, styles.error)}>
+          Line {result.conversion.error.line}, column {result.conversion.error.column}:{' '}
+          {result.conversion.error.message}
+        </p>
+      )}
+      {result && typeof result.proof === 'object' && (
+        <Differences items={result.proof.differences} />
+      )}
+      {result && result.conversion.source !== '' && (
+        <>
+          <div className={styles.row}>
+            <h3 className={styles.heading}>Styles</h3>
+            <CopyButton text={result.conversion.source} />
+            <button
+              type="button"
+              className={controls.button}
+              onClick={() => onUse(createFiles(result.conversion))}
+            >
+              Open in the editor
+            </button>
+          </div>
+          <pre className={styles.code} tabIndex={0} role="region" aria-label="Converted styles">
+            <code>{result.conversion.source}</code>
+          </pre>
+          <Slots slots={result.conversion.slots} />
+        </>
+      )}
+      {result && result.conversion.notExpressed.length > 0 && (
+        <>
+          <h3 className={styles.heading}>
+            Not converted ({result.conversion.notExpressed.length})
+          </h3>
+          <ul className={styles.list} aria-label="Not converted">
+            {result.conversion.notExpressed
+              .slice(0, 200)
+              .map(({ line, column, text: part, reason }, index) => (
+                <li key={index}>
+                  Line {line}, column {column}: <code>{part}</code>. {reason}
+                </li>
+              ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Slots({ slots }: { slots: Conversion['slots'] }) {
+  const styles = useStyles();
+  if (slots.length === 0) return null;
+  return (
+    <details>
+      <summary>Slots by class ({slots.length}), in the order for mergeClasses</summary>
+      <ul className={styles.list} aria-label="Slots by class">
+        {slots.slice(0, 200).map(({ name, classes, keeps }) => (
+          <li key={name}>
+            <code>.{classes.join('.')}</code> is <code>{name}</code>
+            {keeps.length > 0 && `; keep the class names ${keeps.join(', ')} in the markup`}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function Differences({ items }: { items: readonly Difference[] }) {
+  const styles = useStyles();
+  if (items.length === 0) return null;
+  return (
+    <ul className={styles.list} aria-label="Differences">
+      {items.slice(0, 50).map(({ selector, conditions, property, original, converted }, index) => (
+        <li key={index}>
+          <code>{selector}</code>
+          {conditions === 'all on' && ' with all conditions on'}: {property} is{' '}
+          <code>{converted || 'empty'}</code> instead of <code>{original || 'empty'}</code>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function describeProof({ conversion, proof }: Result): string {
+  if (conversion.error) return 'Not converted.';
+  if (conversion.source === '') return 'Nothing in this text can become styles.';
+  if (proof === 'running') return 'Converted. Comparing computed values…';
+  if (proof === 'failed')
+    return 'Converted, but this browser could not compare the computed values.';
+  const { differences, values, elements, isPartial } = proof;
+  const what = `${String(values)} computed values of ${String(elements)} elements`;
+  const rest = isPartial ? ' There was no time for the others.' : '';
+  return differences.length === 0
+    ? `All ${what} agree.${rest}`
+    : `${String(differences.length)}${differences.length >= 200 ? ' or more' : ''} of ${what} differ.${rest}`;
+}
+
+/** A module with the styles and an application with an element for each slot. */
+function createFiles({ source, slots, statics }: Conversion): SourceFiles {
+  const names = [
+    ...(statics.length > 0 ? ['useGlobalStyles'] : []),
+    ...(slots.length > 0 ? ['useStyles'] : []),
+  ];
+  const lines = slots
+    .slice(0, 50)
+    .map(({ name }) => `      <div className={styles.${name}}>${name}</div>`);
+  return {
+    'App.tsx': `import { ${names.join(', ')} } from './styles';
+
+export default function App() {
+${statics.length > 0 ? '  useGlobalStyles();\n' : ''}${slots.length > 0 ? '  const styles = useStyles();\n' : ''}  return (
+    <>
+${lines.length > 0 ? lines.join('\n') : '      <p>Text</p>'}
+    </>
+  );
+}
+`,
+    'styles.ts': source,
+  };
+}

@@ -1,0 +1,266 @@
+import type { GriffelStyle } from '@griffel/core';
+import { printStyles } from './printStyles.ts';
+import {
+  readStylesheet,
+  wrap,
+  type Atom,
+  type NotExpressed,
+  type Stylesheet,
+} from './readStylesheet.ts';
+import { camelize, keySlot, settleOrder, writeKey } from './settleOrder.ts';
+
+export type { NotExpressed } from './readStylesheet.ts';
+
+/** A slot and the classes that an element had in its place. */
+export interface ConvertedSlot {
+  name: string;
+  classes: readonly string[];
+  /** Where the first of its rules is; 1-based. */
+  line: number;
+  /** Classes that other elements have to keep, because selectors of this slot name them. */
+  keeps: readonly string[];
+}
+
+export interface Conversion {
+  /** The module, TypeScript. */
+  source: string;
+  /** In the order in which `mergeClasses` takes them. */
+  slots: readonly ConvertedSlot[];
+  /** What the module gives `makeStyles` and `makeStaticStyles`, with keyframes in their places. */
+  styles: Readonly<Record<string, GriffelStyle>>;
+  statics: readonly (string | Readonly<Record<string, Readonly<Record<string, string>>>>)[];
+  notExpressed: readonly NotExpressed[];
+  /** Declarations of the text, and those of them that `notExpressed` is about. */
+  share: { declarations: number; converted: number };
+  /** Selectors of what was converted, one for each rule, with their conditions. */
+  selectors: readonly string[];
+  /** What was converted, as CSS, for comparison with the styles. */
+  original: string;
+  error?: { line: number; column: number; message: string };
+}
+
+/** How long a text may be, in UTF-16 code units. */
+export const MAX_LENGTH = 200_000;
+
+/**
+ * Converts a stylesheet to styles of Griffel. Never throws: a text that cannot be parsed gives an
+ * `error` with its place, and what has no equivalent is in `notExpressed`.
+ */
+export function convertCSS(text: string): Conversion {
+  if (text.length > MAX_LENGTH) {
+    return fail(
+      1,
+      1,
+      `The text has ${String(text.length)} characters; at most ${String(MAX_LENGTH)} are converted at once. Paste a part of it.`,
+    );
+  }
+  const sheet = readStylesheet(text);
+  if (sheet.error) return fail(sheet.error.line, sheet.error.column, sheet.error.message);
+  const slots = nameSlots(sheet.atoms);
+  const atoms = settleOrder(splitAxes(sheet.atoms));
+  const trees: Record<string, Tree> = {};
+  const used = new Set<string>();
+  for (const slot of slots) trees[slot.name] = {};
+  const names = new Map(slots.map(({ name, classes }) => [keySlot(classes), name]));
+  for (const atom of atoms) {
+    let tree = trees[names.get(keySlot(atom.place.classes)) ?? ''];
+    for (const step of [...atom.conditions, writeKey(atom)]) {
+      if (step === '' || !tree) continue;
+      const inner = (tree[step] ??= {});
+      tree = inner as Tree;
+    }
+    if (!tree) continue;
+    const { name, value, keyframes } = atom.property;
+    for (const one of keyframes ?? []) used.add(one);
+    const suffix = atom.isImportant ? ' !important' : '';
+    const key = camelize(name);
+    // Keys have the order of the last declaration, which matters for shorthands.
+    Reflect.deleteProperty(tree, key);
+    tree[key] = keyframes
+      ? { keyframes }
+      : atom.fallbacks.length > 0
+        ? [...atom.fallbacks, value].map((one) => one + suffix)
+        : value + suffix;
+  }
+  const frames: Record<string, Record<string, Record<string, string>>> = {};
+  const statics: (string | Record<string, Record<string, string>>)[] = [];
+  for (const [name, steps] of sheet.keyframes) {
+    if (used.has(name)) {
+      frames[name] = Object.fromEntries(
+        Object.entries(steps).map(([step, style]) => [
+          step,
+          Object.fromEntries(Object.entries(style).map(([key, value]) => [camelize(key), value])),
+        ]),
+      );
+    } else {
+      const body = Object.entries(steps).map(
+        ([step, style]) =>
+          `${step} { ${Object.entries(style)
+            .map(([key, value]) => `${key}: ${value};`)
+            .join(' ')} }`,
+      );
+      statics.push(`@keyframes ${name} { ${body.join(' ')} }`);
+    }
+  }
+  for (const { selector, conditions, declarations, css } of sheet.statics) {
+    const keys = new Set(declarations.map(([name]) => name));
+    statics.push(
+      conditions.length > 0 || keys.size < declarations.length
+        ? css
+        : {
+            [selector]: Object.fromEntries(
+              declarations.map(([name, value]) => [camelize(name), value]),
+            ),
+          },
+    );
+  }
+  const full = slots.filter(({ name }) => Object.keys(trees[name] ?? {}).length > 0);
+  const lost = sheet.notExpressed.length;
+  const styles = Object.fromEntries(
+    full.map(({ name }) => [name, resolve(trees[name] ?? {}, frames) as GriffelStyle]),
+  );
+  return {
+    source: printStyles(full, trees, frames, statics),
+    slots: full,
+    styles,
+    statics,
+    notExpressed: [...sheet.notExpressed].sort((a, b) => a.line - b.line || a.column - b.column),
+    share: { declarations: sheet.declarations, converted: Math.max(0, sheet.declarations - lost) },
+    original: printOriginal(sheet),
+    selectors: [
+      ...new Set([
+        ...sheet.atoms.map(({ place, conditions }) => wrap(`${place.selector}{}`, conditions)),
+        ...sheet.statics
+          .filter(({ selector }) => !selector.startsWith('@'))
+          .map(({ selector, conditions }) => wrap(`${selector}{}`, conditions)),
+      ]),
+    ],
+  };
+}
+
+/** Styles of one slot; keyframes by name. */
+export interface Tree {
+  [key: string]: string | readonly string[] | { keyframes: readonly string[] } | Tree;
+}
+
+/** Whether a value stands for keyframes, by their names. */
+export function isKeyframes(value: Tree[string]): value is { keyframes: readonly string[] } {
+  return typeof value === 'object' && 'keyframes' in value && Array.isArray(value['keyframes']);
+}
+
+/** A number that a style can have without quotes. */
+export function isNumber(key: string, value: string): boolean {
+  return !key.startsWith('--') && /^(?:0|-?[1-9]\d*|-?(?:0|[1-9]\d*)\.\d*[1-9])$/.test(value);
+}
+
+function resolve(tree: Tree, frames: Readonly<Record<string, object>>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(tree).map(([key, value]) => {
+      if (typeof value === 'string') return [key, isNumber(key, value) ? Number(value) : value];
+      if (Array.isArray(value)) return [key, value];
+      if (isKeyframes(value)) {
+        const found = value.keyframes.map((name) => frames[name]);
+        return [key, found.length === 1 ? found[0] : found];
+      }
+      return [key, resolve(value as Tree, frames)];
+    }),
+  );
+}
+
+/** Next to `margin`, `margin-inline` depends on which of the two arrives first; its longhands do not. */
+function splitAxes(atoms: readonly Atom[]): Atom[] {
+  const whole = new Set<string>();
+  for (const { place, property } of atoms) {
+    if (/^(?:margin|padding|inset)$/.test(property.name)) {
+      whole.add(`${keySlot(place.classes)} ${property.name}`);
+    }
+  }
+  return atoms.flatMap((atom) => {
+    const axis = /^(margin|padding|inset)-(?:inline|block)$/.exec(atom.property.name);
+    const values = atom.property.value.split(' ');
+    const [start = '', end = start] = values;
+    const isPlain =
+      values.length <= 2 && !/[()]/.test(values.length > 1 ? atom.property.value : '');
+    if (!axis || !isPlain || atom.fallbacks.length > 0) return atom;
+    if (!whole.has(`${keySlot(atom.place.classes)} ${axis[1] ?? ''}`)) return atom;
+    return [
+      { ...atom, property: { name: `${axis[0]}-start`, value: start } },
+      { ...atom, property: { name: `${axis[0]}-end`, value: end } },
+    ];
+  });
+}
+
+function printOriginal(sheet: Stylesheet): string {
+  const rules = new Map<string, { order: number; css: string }>();
+  for (const { place, declaration, conditions, order, property, fallbacks } of sheet.atoms) {
+    const values = [...fallbacks.map((one) => `${property.name}: ${one};`), declaration].join(' ');
+    rules.set(`${place.selector}|${String(order)}`, {
+      order,
+      css: wrap(`${place.selector} { ${values} }`, conditions),
+    });
+  }
+  const statics = sheet.statics.map(({ css, order }) => ({ css, order }));
+  const frames = [...sheet.keyframes].map(
+    ([name, steps]) =>
+      `@keyframes ${name} { ${Object.entries(steps)
+        .map(([step, style]) => `${step} { ${printDeclarations(style)} }`)
+        .join(' ')} }`,
+  );
+  const sorted = [...rules.values(), ...statics].sort((a, b) => a.order - b.order);
+  return [...frames, ...sorted.map(({ css }) => css)].join('\n');
+}
+
+function printDeclarations(style: Readonly<Record<string, string>>): string {
+  return Object.entries(style)
+    .map(([key, value]) => `${key}: ${value};`)
+    .join(' ');
+}
+
+function nameSlots(atoms: readonly Atom[]): ConvertedSlot[] {
+  const slots = new Map<string, ConvertedSlot & { keeps: string[] }>();
+  const taken = new Set<string>();
+  for (const { place, line } of atoms) {
+    const key = keySlot(place.classes);
+    let slot = slots.get(key);
+    if (!slot) {
+      const base = nameSlot(place.classes);
+      let name = base;
+      for (let index = 2; taken.has(name); index += 1) name = `${base}${String(index)}`;
+      taken.add(name);
+      slot = { name, classes: place.classes, line, keeps: [] };
+      slots.set(key, slot);
+    }
+    for (const [, kept = ''] of place.rest.matchAll(/\.((?:\\.|[\w-]|[\u0080-\uffff])+)/g)) {
+      if (!slot.keeps.includes(kept)) slot.keeps.push(kept);
+    }
+  }
+  return [...slots.values()].sort((a, b) => a.classes.length - b.classes.length || a.line - b.line);
+}
+
+function nameSlot(classes: readonly string[]): string {
+  const words = classes
+    .join('-')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
+  const name = words
+    .map(
+      (word, index) =>
+        (index === 0 ? word.charAt(0).toLowerCase() : word.charAt(0).toUpperCase()) + word.slice(1),
+    )
+    .join('');
+  return /^\p{L}/u.test(name) && name !== 'constructor' ? name : `_${name}`;
+}
+
+function fail(line: number, column: number, message: string): Conversion {
+  return {
+    source: '',
+    slots: [],
+    styles: {},
+    statics: [],
+    notExpressed: [],
+    share: { declarations: 0, converted: 0 },
+    selectors: [],
+    original: '',
+    error: { line, column, message },
+  };
+}

@@ -1,0 +1,138 @@
+import parser, { type Node, type Selector } from 'postcss-selector-parser';
+
+export type Specificity = readonly [ids: number, classes: number, types: number];
+
+/** Where the declarations of a selector go. */
+export interface Place {
+  /** The classes of the slot that holds them; none if they become static styles. */
+  classes: readonly string[];
+  /** The key in the slot, such as `:hover`; empty for the slot itself. */
+  key: string;
+  /** What the key has after `&`, to be written after more of them. */
+  rest: string;
+  /** The selector, on one line. */
+  selector: string;
+  specificity: Specificity;
+  /** What Griffel makes of it. */
+  written: Specificity;
+  /** Classes of the element that the selector matches. */
+  subject: readonly string[];
+  pseudoElement: string;
+}
+
+const PSEUDO_ELEMENT = /^:(?::|before$|after$|first-line$|first-letter$)/;
+
+/**
+ * Finds the slot and the key for one selector without commas at its top level.
+ *
+ * @returns a reason, if makeStyles has no way to write it
+ */
+export function placeSelector(selector: Selector): Place | string {
+  const text = selector
+    .toString()
+    .replace(/\/\*[^]*?\*\//g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const compounds: Node[][] = [[]];
+  const combinators: string[] = [];
+  for (const node of selector.nodes) {
+    if (node.type === 'comment') continue;
+    if (node.type === 'combinator') {
+      combinators.push(node.value.trim());
+      compounds.push([]);
+    } else compounds.at(-1)?.push(node);
+  }
+  if (compounds.some((nodes) => nodes.length === 0)) {
+    return 'A selector cannot begin or end with a combinator here.';
+  }
+  if (combinators.some((one) => !['', '>', '+', '~'].includes(one)))
+    return 'Griffel does not know this combinator.';
+  const specificity = measure(selector.nodes);
+  const subject = compounds.at(-1) ?? [];
+  const place = {
+    selector: text,
+    specificity,
+    subject: subject.flatMap((node) => (node.type === 'class' ? [node.value] : [])),
+    pseudoElement: subject
+      .filter((node) => node.type === 'pseudo' && PSEUDO_ELEMENT.test(node.value))
+      .map((node) => node.toString().trim().replace(/^:+/, '::'))
+      .join(''),
+  };
+  const anchor = compounds.findIndex((nodes) => nodes.some(({ type }) => type === 'class'));
+  if (anchor < 0) {
+    if (/:(?:is|not|where|has)\([^)]*\./.test(text)) {
+      return 'The class is inside a pseudo-class only, so no slot could carry it.';
+    }
+    return { ...place, classes: [], key: '', rest: '', written: specificity };
+  }
+  const comma = /"[^"]*,[^"]*"|'[^']*,[^']*'/.test(text) || /\([^()]*,/.test(text);
+  if (comma)
+    return 'Griffel splits nested selectors at each comma, also inside parentheses and quotes. Write one rule for each part.';
+  const nodes = compounds[anchor] ?? [];
+  const classes = nodes.flatMap((node) => (node.type === 'class' ? [node.value] : []));
+  if (new Set(classes).size < classes.length)
+    return 'A class is repeated to raise the specificity, which a slot cannot do.';
+  const others = nodes.filter(({ type }) => type !== 'class' && type !== 'universal');
+  const tag = others.find(({ type }) => type === 'tag');
+  let rest = tag ? `:is(${tag.toString().trim()})` : '';
+  rest += others
+    .filter((node) => node !== tag)
+    .map((node) => node.toString().trim())
+    .join('');
+  for (const [index, combinator] of combinators.slice(anchor).entries()) {
+    const compound = (compounds[anchor + 1 + index] ?? [])
+      .map((node) => node.toString().trim())
+      .join('');
+    rest += `${combinator === '' ? ' ' : ` ${combinator} `}${compound}`;
+  }
+  const [ids, count, types] = specificity;
+  const written: Specificity = [ids, count - classes.length + 1, types];
+  if (anchor > 0) {
+    return `A class that depends on what is around it ("${compounds[0]?.join('').trim() ?? ''}") is no style of a slot. Give the component a slot for this case, or write ":global(…) &" by hand.`;
+  }
+  const isPseudo = /^:[^:]/.test(rest) || rest.startsWith('::');
+  return {
+    ...place,
+    classes,
+    rest,
+    key: rest === '' ? '' : isPseudo && !rest.startsWith(':is(') ? rest : `&${rest}`,
+    written,
+  };
+}
+
+function measure(nodes: readonly Node[]): Specificity {
+  let [ids, classes, types] = [0, 0, 0];
+  for (const node of nodes) {
+    if (node.type === 'id') ids += 1;
+    else if (node.type === 'class' || node.type === 'attribute') classes += 1;
+    else if (node.type === 'tag') types += 1;
+    else if (node.type === 'pseudo') {
+      if (PSEUDO_ELEMENT.test(node.value)) types += 1;
+      else if (node.value === ':where') continue;
+      else if ([':is', ':not', ':has'].includes(node.value)) {
+        const inner = node.nodes
+          .map((one) => measure(one.nodes))
+          .sort(compareSpecificity)
+          .at(-1);
+        ids += inner?.[0] ?? 0;
+        classes += inner?.[1] ?? 0;
+        types += inner?.[2] ?? 0;
+      } else classes += 1;
+    }
+  }
+  return [ids, classes, types];
+}
+
+/** Compares as the cascade does: positive if `a` is the more specific one. */
+export function compareSpecificity(a: Specificity, b: Specificity): number {
+  return a[0] - b[0] || a[1] - b[1] || a[2] - b[2];
+}
+
+/** Parses a list of selectors; null if it is malformed. */
+export function parseSelectors(text: string): readonly Selector[] | null {
+  try {
+    return parser().astSync(text).nodes;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,101 @@
+import { isKeyframes, isNumber, type ConvertedSlot, type Tree } from './convertCSS.ts';
+
+type Frames = Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>>;
+
+/** Prints a module with the styles, as Prettier would format it at 100 columns. */
+export function printStyles(
+  slots: readonly ConvertedSlot[],
+  trees: Readonly<Record<string, Tree>>,
+  frames: Frames,
+  statics: readonly (string | Readonly<Record<string, Readonly<Record<string, string>>>>)[],
+): string {
+  const imports = [
+    ...(statics.length > 0 ? ['makeStaticStyles'] : []),
+    ...(slots.length > 0 ? ['makeStyles'] : []),
+  ];
+  if (imports.length === 0) return '';
+  const parts = [`import { ${imports.join(', ')} } from '@griffel/react';`];
+  const names = new Map<string, string>();
+  for (const name of Object.keys(frames))
+    names.set(name, nameConstant(name, new Set(names.values())));
+  for (const [name, steps] of Object.entries(frames)) {
+    parts.push(`const ${names.get(name) ?? ''} = ${printTree(steps as Tree, names, '')};`);
+  }
+  if (statics.length > 0) {
+    const items = statics.map((one) =>
+      typeof one === 'string'
+        ? `  ${quote(one)},`
+        : `  ${printTree(one as unknown as Tree, names, '  ')},`,
+    );
+    parts.push(`export const useGlobalStyles = makeStaticStyles([\n${items.join('\n')}\n]);`);
+  }
+  if (slots.length > 0) {
+    const printed = slots.map(({ name, classes, keeps }) => {
+      const from = `.${classes.join('.')}`;
+      const note =
+        keeps.length > 0 ? ` Keep the class names ${keeps.join(', ')} in the markup.` : '';
+      const comment = classes.length > 1 || keeps.length > 0 || name !== classes[0];
+      const line = comment
+        ? `  /** ${from.replaceAll('*/', '* /')}${note === '' ? '' : `.${note.replaceAll('*/', '* /')}`} */\n`
+        : '';
+      return `${line}  ${printKey(name)}: ${printTree(trees[name] ?? {}, names, '  ')},`;
+    });
+    parts.push(`export const useStyles = makeStyles({\n${printed.join('\n')}\n});`);
+  }
+  return `${parts.join('\n\n')}\n`;
+}
+
+function printTree(tree: Tree, names: ReadonlyMap<string, string>, indent: string): string {
+  const entries = Object.entries(tree);
+  if (entries.length === 0) return '{}';
+  const inner = `${indent}  `;
+  // As a person writes it: what always applies, states, then conditions.
+  const rank = ([key, value]: (typeof entries)[number]) =>
+    typeof value === 'string' || Array.isArray(value) || isKeyframes(value)
+      ? 0
+      : key.startsWith('@')
+        ? 2
+        : 1;
+  const sorted = indent === '' ? entries : [...entries].sort((a, b) => rank(a) - rank(b));
+  return `{\n${sorted.map(([key, value]) => `${inner}${printKey(key)}: ${printValue(key, value, names, inner)},`).join('\n')}\n${indent}}`;
+}
+
+function printValue(
+  key: string,
+  value: Tree[string],
+  names: ReadonlyMap<string, string>,
+  indent: string,
+): string {
+  if (typeof value === 'string') return isNumber(key, value) ? value : quote(value);
+  if (Array.isArray(value)) return `[${(value as readonly string[]).map(quote).join(', ')}]`;
+  if (isKeyframes(value)) {
+    const constants = value.keyframes.map((name) => names.get(name) ?? '');
+    return constants.length === 1 ? (constants[0] ?? '') : `[${constants.join(', ')}]`;
+  }
+  return printTree(value as Tree, names, indent);
+}
+
+function printKey(key: string): string {
+  return /^[\p{L}_$][\p{L}\p{N}_$]*$/u.test(key) ? key : quote(key);
+}
+
+function quote(text: string): string {
+  const escaped = text.replaceAll('\\', '\\\\').replace(/\n/g, '\\n').replace(/\r/g, '\\r');
+  if (!escaped.includes("'")) return `'${escaped}'`;
+  return escaped.includes('"') ? `'${escaped.replaceAll("'", "\\'")}'` : `"${escaped}"`;
+}
+
+const RESERVED =
+  /^(?:break|case|catch|class|const|continue|debugger|default|delete|do|else|enum|export|extends|false|finally|for|function|if|import|in|instanceof|new|null|return|super|switch|this|throw|true|try|typeof|var|void|while|with|let|static|yield|await|useStyles|useGlobalStyles|makeStyles|makeStaticStyles)$/;
+
+function nameConstant(name: string, taken: ReadonlySet<string>): string {
+  const words = name.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
+  let base = words
+    .map((word, index) => (index === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1)))
+    .join('');
+  if (!/^\p{L}/u.test(base) || RESERVED.test(base))
+    base = `${base.replace(/^\P{L}+/u, '')}Keyframes`;
+  let found = base;
+  for (let index = 2; taken.has(found); index += 1) found = `${base}${String(index)}`;
+  return found;
+}

@@ -1,0 +1,173 @@
+import { resolveStyleRulesForSlots } from '@griffel/core';
+import { listLonghands } from './longhands.ts';
+import { compareSpecificity } from './placeSelector.ts';
+import type { Atom } from './readStylesheet.ts';
+
+// cspell:disable-next-line -- the letters of the buckets in their order
+const BUCKETS = 'rdlvwfihasktmcx';
+const ROUNDS = 4;
+
+/** Names the slot of an atom by its classes, in a form that can be compared. */
+export function keySlot(classes: readonly string[]): string {
+  return [...classes].sort().join('.');
+}
+
+/**
+ * Makes the declarations win over each other as they do in the stylesheet. Griffel orders by bucket and
+ * by whether a property is a shorthand, a stylesheet by its lines. Declarations that never apply are
+ * removed; where another one would win, the right one gets a more specific selector.
+ *
+ * @returns the atoms that are left, with `raised`
+ */
+export function settleOrder(atoms: readonly Atom[]): Atom[] {
+  const live = removeCovered(atoms);
+  const pairs = listPairs(live);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    let isSettled = true;
+    for (const [earlier, later] of pairs) {
+      const wanted = compareInSheet(earlier, later);
+      const [winner, loser] = wanted > 0 ? [earlier, later] : [later, earlier];
+      if (compareInGriffel(winner, loser) > 0) continue;
+      winner.raised += 1;
+      isSettled = false;
+    }
+    if (isSettled) break;
+  }
+  return live;
+}
+
+function removeCovered(atoms: readonly Atom[]): Atom[] {
+  const groups = new Map<string, Atom[]>();
+  for (const atom of atoms) {
+    const key = `${keySlot(atom.place.classes)}|${atom.place.key}`;
+    groups.set(key, [...(groups.get(key) ?? []), atom]);
+  }
+  const dead = new Set<Atom>();
+  for (const group of groups.values()) {
+    for (const atom of group) {
+      const longhands = listLonghands(atom.property.name);
+      const where = atom.conditions.join();
+      const isCovered = group.some(
+        (other) =>
+          other !== atom &&
+          !dead.has(other) &&
+          (other.conditions.join() === where ||
+            (other.conditions.length === 0 && !where.includes('@layer'))) &&
+          compareInSheet(other, atom) > 0 &&
+          longhands.every((name) => listLonghands(other.property.name).includes(name)),
+      );
+      if (isCovered) dead.add(atom);
+    }
+  }
+  return atoms.filter((atom) => !dead.has(atom));
+}
+
+/** Pairs that may meet on one element and set the same longhand. */
+function listPairs(atoms: readonly Atom[]): (readonly [Atom, Atom])[] {
+  const subjects = new Map<string, readonly string[]>();
+  const byClass = new Map<string, Atom[]>();
+  for (const atom of atoms) {
+    subjects.set(keySlot(atom.place.subject), atom.place.subject);
+    const first = atom.place.subject[0] ?? '';
+    byClass.set(first, [...(byClass.get(first) ?? []), atom]);
+  }
+  const pairs = new Map<Atom, Set<Atom>>();
+  for (const classes of subjects.values()) {
+    const group = ['', ...classes]
+      .flatMap((name) => byClass.get(name) ?? [])
+      .filter(({ place }) => place.subject.every((name) => classes.includes(name)));
+    for (const [index, a] of group.entries()) {
+      for (const b of group.slice(index + 1)) {
+        if (a.place.pseudoElement !== b.place.pseudoElement) continue;
+        if (pairs.get(a)?.has(b) || pairs.get(b)?.has(a)) continue;
+        const names = listLonghands(b.property.name);
+        if (!listLonghands(a.property.name).some((name) => names.includes(name))) continue;
+        if (
+          a.property.name === b.property.name &&
+          a.property.value === b.property.value &&
+          a.isImportant === b.isImportant
+        )
+          continue;
+        pairs.set(a, (pairs.get(a) ?? new Set()).add(b));
+      }
+    }
+  }
+  return [...pairs].flatMap(([a, others]) => [...others].map((b) => [a, b] as const));
+}
+
+function compareLayers(a: Atom, b: Atom): number | undefined {
+  const [one, other] = [a, b].map(({ conditions }) =>
+    conditions.filter((condition) => condition.startsWith('@layer')).join(),
+  );
+  // Layers have the same order on both sides, that of their first rules.
+  return one === other ? undefined : 1;
+}
+
+function compareInSheet(a: Atom, b: Atom): number {
+  if (a.isImportant !== b.isImportant) return a.isImportant ? 1 : -1;
+  if (compareLayers(a, b) !== undefined) return a.order - b.order;
+  return compareSpecificity(a.place.specificity, b.place.specificity) || a.order - b.order;
+}
+
+/** Positive if `a` wins, 0 if the order of arrival decides. */
+function compareInGriffel(a: Atom, b: Atom): number {
+  if (a.isImportant !== b.isImportant) return a.isImportant ? 1 : -1;
+  if (compareLayers(a, b) !== undefined) return 1;
+  const sameSlot = keySlot(a.place.classes) === keySlot(b.place.classes);
+  const sameKey =
+    a.place.key === b.place.key &&
+    a.raised === b.raised &&
+    a.conditions.join() === b.conditions.join();
+  // The last of one key replaces the others; slots are merged by number of classes, then by line.
+  if (sameKey && a.property.name === b.property.name) {
+    if (sameSlot) return a.order - b.order;
+    if (a.place.classes.length !== b.place.classes.length)
+      return a.place.classes.length - b.place.classes.length;
+  }
+  const bySpecificity = compareSpecificity(raise(a), raise(b));
+  if (bySpecificity !== 0) return bySpecificity;
+  const [one, other] = [rank(a), rank(b)];
+  if (one.bucket !== other.bucket) return one.bucket - other.bucket;
+  if (one.bucket === BUCKETS.indexOf('m') && one.media !== other.media)
+    return one.media > other.media ? 1 : -1;
+  return one.priority - other.priority;
+}
+
+function raise({ place: { written }, raised }: Atom) {
+  return [written[0], written[1] + raised, written[2]] as const;
+}
+
+const ranks = new Map<string, { bucket: number; priority: number; media: string }>();
+
+/** Asks Griffel where it puts an atom. */
+function rank(atom: Atom) {
+  const key = `${atom.conditions.join('|')}|${writeKey(atom)}|${atom.property.name}`;
+  const known = ranks.get(key);
+  if (known) return known;
+  let style: Record<string, unknown> = { [camelize(atom.property.name)]: '0' };
+  if (writeKey(atom) !== '') style = { [writeKey(atom)]: style };
+  for (const condition of [...atom.conditions].reverse()) style = { [condition]: style };
+  const [, rules] = resolveStyleRulesForSlots({ slot: style } as never);
+  const [bucket = 'd', entries = []] = Object.entries(rules)[0] ?? [];
+  const entry: unknown = entries[0];
+  const meta = Array.isArray(entry) ? (entry[1] as { p?: number; m?: string }) : {};
+  const found = { bucket: BUCKETS.indexOf(bucket), priority: meta.p ?? 0, media: meta.m ?? '' };
+  // Names in a pasted text have no end.
+  if (ranks.size > 5000) ranks.clear();
+  ranks.set(key, found);
+  return found;
+}
+
+/** The key of an atom in its slot: Griffel takes two of the `&` away, so one more class needs three. */
+export function writeKey({ place, raised }: Atom): string {
+  return raised === 0 ? place.key : `${'&'.repeat(raised + 2)}${place.rest}`;
+}
+
+/** `-webkit-box-shadow` as `WebkitBoxShadow`. */
+export function camelize(name: string): string {
+  if (name.startsWith('--')) return name;
+  return name
+    .toLowerCase()
+    .replace(/^-ms-/, 'ms-')
+    .replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+}

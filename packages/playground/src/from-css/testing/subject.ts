@@ -1,0 +1,2 @@
+export * from '../convertCSS.ts';
+export * from '../proveConversion.ts';
