@@ -1,3 +1,4 @@
+import { mergeClasses } from '@griffel/react';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { createLazy } from './controls/createLazy.tsx';
 import { TabList } from './controls/TabList.tsx';
@@ -13,6 +14,8 @@ import { useControlStyles } from './look/useControlStyles.ts';
 import { Notices } from './messages/Notices.tsx';
 import { Outputs } from './output/Outputs.tsx';
 import { useAtoms } from './output/useAtoms.ts';
+import { useElementPointing } from './pointing/useElementPointing.ts';
+import { useInspect } from './pointing/useInspect.ts';
 import type { PlaygroundProps } from './PlaygroundProps.ts';
 import { PreviewPanel } from './preview/PreviewPanel.tsx';
 import { useElementSize } from './preview/useElementSize.ts';
@@ -20,12 +23,19 @@ import { useOpened } from './project/useOpened.ts';
 import { joinProblems } from './problems/joinProblems.ts';
 import { sortProblems } from './problems/sortProblems.ts';
 import { describeStop } from './run/describeError.ts';
+import { NO_STATES, type PreviewStates } from './sandbox/PreviewStates.ts';
 import { Toolbar } from './toolbar/Toolbar.tsx';
 import { useTypes } from './types/useTypes.ts';
 import { useWork, type WorkProps } from './work/useWork.ts';
 
 const [LazyPanel, preloadPanel] = createLazy(
   async () => (await import('./layout/WorkPanel.tsx')).WorkPanel,
+);
+
+const [LazyStates] = createLazy(async () => (await import('./states/StatesMenu.tsx')).StatesMenu);
+
+const [LazyInspect] = createLazy(
+  async () => (await import('./pointing/InspectPanel.tsx')).InspectPanel,
 );
 
 type Switch = 'on' | 'off';
@@ -76,6 +86,21 @@ function Instrument(props: WorkProps) {
   );
   const atoms = useAtoms(root, project, ran.staleBecause === undefined ? ran.result : undefined);
 
+  const where = useElementPointing({
+    sandbox: runner,
+    pointed: atoms.pointed,
+    result: ran.result,
+    merges: ran.merges,
+    event: ran.pointed,
+    root,
+  });
+  const inspect = useInspect({ sandbox: runner, event: ran.inspected });
+  const [states, setStates] = useState(NO_STATES);
+  const changeStates = (next: PreviewStates) => {
+    setStates(next);
+    runner.setStates(next);
+  };
+
   // A link that names an output leads to it on a phone, too.
   const [viewed, setViewed] = useState<typeof opened>();
   if (viewed !== opened) {
@@ -112,9 +137,18 @@ function Instrument(props: WorkProps) {
           describeStop(ran.hold ?? ran.stopped) ??
           (problems.length > 0 ? count : ran.rendered > 0 ? 'Rendered, no problems' : '')}
       </p>
+      <p role="status" className={controls.unseen}>
+        {where}
+      </p>
       <Toolbar titleId={`${id}-title`} {...props} work={work}>
         <button type="button" onClick={() => setPanel('Versions')}>
           Compare versions of Griffel
+        </button>
+        <button type="button" onClick={() => setPanel('Directions')}>
+          What is mirrored
+        </button>
+        <button type="button" onClick={() => setPanel('From CSS')}>
+          From CSS
         </button>
         <button
           type="button"
@@ -155,7 +189,40 @@ function Instrument(props: WorkProps) {
             onView={setView}
             onJump={jump}
             isCovered={isDragging}
-          />
+            tools={
+              ran.rendered > 0 && (
+                <>
+                  <button
+                    type="button"
+                    {...inspect.buttonProps}
+                    className={mergeClasses(
+                      controls.button,
+                      controls.quiet,
+                      controls.small,
+                      inspect.isOn && controls.pressed,
+                    )}
+                  >
+                    Inspect
+                  </button>
+                  <LazyStates
+                    states={states}
+                    onStates={changeStates}
+                    hasPicked={inspect.element?.isPicked === true}
+                  />
+                </>
+              )
+            }
+          >
+            {inspect.isOn && ran.result?.outputs && (
+              <LazyInspect
+                inspect={inspect}
+                analysis={ran.result.analysis}
+                traces={atoms.traces}
+                hues={ran.result.outputs.hues}
+                onAtom={atoms.mark}
+              />
+            )}
+          </PreviewPanel>
         }
         output={
           <Outputs
@@ -181,7 +248,10 @@ function Instrument(props: WorkProps) {
               isHeld={ran.hold !== undefined}
               files={project.files}
               parts={parts}
-              direction={view.direction}
+              direction={view.direction === 'rtl' ? 'rtl' : 'ltr'}
+              result={ran.result}
+              onAtom={atoms.mark}
+              onUse={work.use}
               onJump={jump}
               onFix={(fix) => editor.current?.applyFix(fix)}
               onClear={() => runner.clearConsole()}

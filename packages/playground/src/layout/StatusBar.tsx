@@ -29,7 +29,7 @@ const useStyles = makeStyles({
 });
 
 /** What opens over the work. */
-export type PanelName = 'Problems' | 'Console' | 'Keys' | 'Versions' | 'From CSS';
+export type PanelName = 'Problems' | 'Console' | 'Keys' | 'Versions' | 'Directions' | 'From CSS';
 
 export interface StatusBarProps {
   problems: readonly Problem[];

@@ -7,6 +7,7 @@ import { ProblemsList } from '../editor/problems/ProblemsList.tsx';
 import { useControlStyles } from '../look/useControlStyles.ts';
 import { ConsoleEntries } from '../preview/ConsoleEntries.tsx';
 import type { Fix, Problem } from '../problems/Problem.ts';
+import type { RunResult } from '../run/RunState.ts';
 import type { ConsoleEntry } from '../sandbox/Sandbox.ts';
 import type { PanelName } from './StatusBar.tsx';
 import { useLayoutStyles } from './useLayoutStyles.ts';
@@ -21,6 +22,10 @@ export interface WorkPanelProps {
   keys: ReactNode;
   /** Versions run the code, which has to be allowed. */
   isHeld: boolean;
+  result: RunResult | undefined;
+  onAtom: (name: string | undefined) => void;
+  /** Loads other files into the editor. */
+  onUse: (files: SourceFiles) => void;
   files: SourceFiles;
   parts: PartURLs;
   direction: Direction;
@@ -34,10 +39,16 @@ const [LazyVersions] = createLazy(
   async () => (await import('../versions/VersionDiff.tsx')).VersionDiff,
 );
 
+const [LazyDirections] = createLazy(
+  async () => (await import('../directions/DirectionsList.tsx')).DirectionsList,
+);
+
+const [LazyFromCSS] = createLazy(async () => (await import('../from-css/FromCSS.tsx')).FromCSS);
+
 /** Problems, the console, the keys, or a comparison, over the lower edge of the work; Escape closes it. */
 export function WorkPanel(props: WorkPanelProps) {
   const { name, id, problems, entries, keys, onJump, onFix, onClear, onClose } = props;
-  const { isHeld, files, parts, direction } = props;
+  const { isHeld, files, parts, direction, result, onAtom, onUse } = props;
   const styles = useLayoutStyles();
   const controls = useControlStyles();
   const root = useRef<HTMLElement>(null);
@@ -81,6 +92,13 @@ export function WorkPanel(props: WorkPanelProps) {
           ) : (
             <LazyVersions files={files} parts={parts} direction={direction} />
           ))}
+        {name === 'Directions' &&
+          (result?.outputs ? (
+            <LazyDirections analysis={result.analysis} hues={result.outputs.hues} onAtom={onAtom} />
+          ) : (
+            <p className={styles.panelText}>This code has made no styles yet.</p>
+          ))}
+        {name === 'From CSS' && <LazyFromCSS onUse={onUse} onClose={onClose} />}
         {name === 'Keys' && <div className={styles.panelText}>{keys}</div>}
       </div>
     </section>

@@ -78,7 +78,7 @@ export function Outputs(props: OutputsProps) {
           id={getPanelId(view.tab)}
           state={ran}
           file={file}
-          direction={view.direction}
+          direction={view.direction === 'rtl' ? 'rtl' : 'ltr'}
           measure={measureLater}
           onAtom={onAtom}
           onOrder={onOrder}

@@ -1,4 +1,3 @@
-import type { Direction } from '@griffel-site/engine';
 import { mergeClasses } from '@griffel/react';
 import { useEffect, useState, type ReactNode, type RefObject } from 'react';
 import { Separator } from '../controls/Separator.tsx';
@@ -6,6 +5,7 @@ import { useStoredValue } from '../layout/useStoredValue.ts';
 import { useControlStyles } from '../look/useControlStyles.ts';
 import type { Runner } from '../run/Runner.ts';
 import type { RunState } from '../run/RunState.ts';
+import type { Directions } from '../sandbox/Sandbox.ts';
 import { PREVIEW_WIDTH, type View } from '../view/View.ts';
 import { PreviewMessage } from './PreviewMessage.tsx';
 import { useElementSize } from './useElementSize.ts';
@@ -23,6 +23,8 @@ export interface PreviewPanelProps {
   /** Something is dragged over it: the frame must not take the pointer. */
   isCovered: boolean;
   /** Further controls, at the end of the row. */
+  tools: ReactNode;
+  /** Below the page, where something is inspected. */
   children?: ReactNode;
 }
 
@@ -32,9 +34,10 @@ const WIDTHS = [390, 768];
 /** Beside the page, for the handle. */
 const HANDLE = 12;
 
-const DIRECTIONS: readonly [value: Direction, label: string, title: string][] = [
+const DIRECTIONS: readonly [value: Directions, label: string, title: string][] = [
   ['ltr', 'LTR', 'Left to right'],
   ['rtl', 'RTL', 'Right to left'],
+  ['both', 'Both', 'Both directions, side by side'],
 ];
 
 const GROUNDS = ['dark', 'light', 'checkered'] as const;
@@ -47,7 +50,7 @@ function parseGround(text: string): Ground | undefined {
 
 /** The running code, as wide as the user wants to see it; what is wrong with it lies over it. */
 export function PreviewPanel(props: PreviewPanelProps) {
-  const { ran, runner, host, view, onView, onJump, isCovered, children } = props;
+  const { ran, runner, host, view, onView, onJump, isCovered, tools, children } = props;
   const { direction, width } = view;
   const styles = usePreviewStyles();
   const controls = useControlStyles();
@@ -127,7 +130,7 @@ export function PreviewPanel(props: PreviewPanelProps) {
           {/* One text, so that nothing moves when the number changes. */}
           {room > 430 && `${String(Math.round(shown))} px${describeScale(scale)}`}
         </span>
-        {children}
+        {tools}
       </div>
       <div ref={stage} className={styles.stage}>
         {isStarting && <div className={styles.starting} />}
@@ -172,6 +175,7 @@ export function PreviewPanel(props: PreviewPanelProps) {
         />
         <PreviewMessage ran={ran} runner={runner} onJump={onJump} />
       </div>
+      {children}
     </section>
   );
 }

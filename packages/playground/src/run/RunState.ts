@@ -1,4 +1,6 @@
 import type { Analysis, Merge, Outputs, SourceFiles } from '@griffel-site/engine';
+import type { PointedEvent } from '../pointing/useElementPointing.ts';
+import type { InspectedEvent } from '../pointing/useInspect.ts';
 import type { Problem } from '../problems/Problem.ts';
 import type { RenderedClasses } from '../sandbox/RenderedClasses.ts';
 import type { ConsoleEntry, PlainExport, StopReason } from '../sandbox/Sandbox.ts';
@@ -54,4 +56,7 @@ export interface RunState {
   rendered: number;
   /** Why the sandbox cannot run anything. */
   failure: string | undefined;
+  /** The last of these events. */
+  pointed: PointedEvent | undefined;
+  inspected: InspectedEvent | undefined;
 }

@@ -3,7 +3,6 @@ import {
   createOutputs,
   prepareAnalysis,
   type Analysis,
-  type Direction,
   type EvaluationOutcome,
   type PreparedAnalysis,
   type SourceFiles,
@@ -12,9 +11,10 @@ import type { CompiledModule } from '../compile/CompiledModule.ts';
 import type { Problem } from '../problems/Problem.ts';
 import { findEntry } from '../project/findEntry.ts';
 import { LIMITS } from '../sandbox/protocol/limits.ts';
-import type { ColorScheme } from '../sandbox/protocol/messages.ts';
+import type { PreviewStates } from '../sandbox/PreviewStates.ts';
+import type { ColorScheme, InspectStep } from '../sandbox/protocol/messages.ts';
 import type { InsertionOrder } from '../sandbox/RenderedClasses.ts';
-import type { Sandbox, SandboxEvent } from '../sandbox/Sandbox.ts';
+import type { Directions, Sandbox, SandboxEvent } from '../sandbox/Sandbox.ts';
 import { describeError, describeFault, TIMEOUT } from './describeError.ts';
 import { diagnosticToProblem } from '../problems/diagnosticToProblem.ts';
 import type { Hold, RunState } from './RunState.ts';
@@ -55,6 +55,8 @@ const START: RunState = {
   stopped: undefined,
   rendered: 0,
   failure: undefined,
+  pointed: undefined,
+  inspected: undefined,
 };
 
 /**
@@ -76,7 +78,7 @@ export class Runner {
   #listeners = new Set<() => void>();
   #sandbox: Sandbox | undefined;
   #files: SourceFiles = {};
-  #direction: Direction = 'ltr';
+  #direction: Directions = 'ltr';
   #scheme: ColorScheme | undefined;
   #revision = 0;
   /** The revision that told of a default export that is no component. */
@@ -133,7 +135,7 @@ export class Runner {
     if (revision === this.#revision) await this.#run();
   }
 
-  setDirection(direction: Direction): void {
+  setDirection(direction: Directions): void {
     this.#direction = direction;
     this.#sandbox?.setDirection(direction);
   }
@@ -146,6 +148,23 @@ export class Runner {
   /** Inserts the rules of the preview in another order, until the code runs again. */
   setOrder(order: InsertionOrder): void {
     this.#sandbox?.setOrder(order);
+  }
+
+  /** As `Sandbox` has it; 0 while there is none. */
+  point(classes: readonly string[], color: string): number {
+    return this.#sandbox?.point(classes, color) ?? 0;
+  }
+
+  inspect(color: string | undefined): void {
+    this.#sandbox?.inspect(color);
+  }
+
+  step(step: InspectStep): void {
+    this.#sandbox?.step(step);
+  }
+
+  setStates(states: PreviewStates): void {
+    this.#sandbox?.setStates(states);
   }
 
   /** Problems are described anew, by who knows more by now. */
@@ -370,6 +389,12 @@ export class Runner {
         break;
       case 'classes':
         this.#set({ classes: event.rendered });
+        break;
+      case 'pointed':
+        this.#set({ pointed: event });
+        break;
+      case 'inspected':
+        this.#set({ inspected: event });
         break;
       case 'restarted':
         this.#isReady = false;

@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses } from '@griffel/react';
-import { useId, useRef, useState } from 'react';
-import { useControlStyles } from '../look/useControlStyles.ts';
+import { Menu } from '../controls/Menu.tsx';
 import { tokens } from '../look/tokens.ts';
+import { useControlStyles } from '../look/useControlStyles.ts';
 import {
   MEDIA_STATES,
   NO_STATES,
@@ -18,24 +18,7 @@ export interface StatesMenuProps {
 }
 
 const useStyles = makeStyles({
-  root: { position: 'relative' },
-  panel: {
-    position: 'absolute',
-    zIndex: 2,
-    insetBlockStart: '100%',
-    insetInlineEnd: 0,
-    width: 'max-content',
-    maxWidth: 'min(360px, 90vw)',
-    maxHeight: '60vh',
-    overflow: 'auto',
-    padding: '12px',
-    border: `1px solid ${tokens.edge}`,
-    borderRadius: tokens.radius,
-    backgroundColor: tokens.raised,
-    color: tokens.text,
-    fontSize: '13px',
-    lineHeight: '20px',
-  },
+  panel: { padding: '8px' },
   part: { margin: '0 0 12px', padding: 0, border: 'none' },
   legend: { padding: 0, fontWeight: 600 },
   row: { display: 'flex', alignItems: 'center', gap: '8px', minHeight: '28px' },
@@ -74,10 +57,6 @@ export function countStates({ pseudo, media, isPrint, containerWidth }: PreviewS
 export function StatesMenu({ states, onStates, hasPicked }: StatesMenuProps) {
   const styles = useStyles();
   const controls = useControlStyles();
-  const [isOpen, setOpen] = useState(false);
-  const root = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const id = useId();
   const count = countStates(states);
   const change = (part: Partial<PreviewStates>) => onStates({ ...states, ...part });
 
@@ -87,125 +66,106 @@ export function StatesMenu({ states, onStates, hasPicked }: StatesMenuProps) {
     change({ media });
   };
   return (
-    <div
-      ref={root}
-      className={styles.root}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !isOpen) return;
-        setOpen(false);
-        button.current?.focus();
-      }}
-      onBlur={({ relatedTarget }) => {
-        // A press beside everything moves the focus nowhere: the panel stays then.
-        if (relatedTarget && !root.current?.contains(relatedTarget)) setOpen(false);
-      }}
+    <Menu
+      label={count > 0 ? `States (${String(count)})` : 'States'}
+      name="States of the preview"
+      isQuiet
+      isPressed={count > 0}
     >
-      <button
-        ref={button}
-        type="button"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
-        className={mergeClasses(controls.button, controls.quiet, count > 0 && controls.pressed)}
-        onClick={() => setOpen(!isOpen)}
-      >
-        {count > 0 ? `States (${String(count)})` : 'States'}
-      </button>
-      {isOpen && (
-        <div id={id} role="group" aria-label="States of the preview" className={styles.panel}>
-          <fieldset className={styles.part}>
-            <legend className={styles.legend}>Elements</legend>
-            {PSEUDO_STATES.map((name) => (
-              <label key={name} className={styles.row}>
-                <input
-                  type="checkbox"
-                  checked={states.pseudo.includes(name)}
-                  onChange={({ target }) =>
-                    change({
-                      pseudo: PSEUDO_STATES.filter((one) =>
-                        one === name ? target.checked : states.pseudo.includes(one),
-                      ),
-                    })
-                  }
-                />
-                <code className={styles.code}>{name}</code>
-              </label>
-            ))}
-            <label className={styles.row}>
-              On
-              <select
-                className={styles.field}
-                value={states.on}
-                onChange={({ target }) =>
-                  change({ on: target.value === 'picked' ? 'picked' : 'all' })
-                }
-              >
-                <option value="all">all elements that can have it</option>
-                <option value="picked" disabled={!hasPicked}>
-                  the inspected element
-                </option>
-              </select>
-            </label>
-          </fieldset>
-          <fieldset className={styles.part}>
-            <legend className={styles.legend}>Browser</legend>
-            {(Object.keys(MEDIA_STATES) as MediaFeature[]).map((feature) => (
-              <label key={feature} className={styles.row}>
-                <code className={styles.code}>{feature}</code>
-                <select
-                  className={styles.field}
-                  value={states.media[feature] ?? ''}
-                  onChange={({ target }) => setMedia(feature, target.value)}
-                >
-                  <option value="">as in your browser</option>
-                  {MEDIA_STATES[feature].map((value) => (
-                    <option key={value}>{value}</option>
-                  ))}
-                </select>
-              </label>
-            ))}
-            <label className={styles.row}>
+      <div className={styles.panel}>
+        <fieldset className={styles.part}>
+          <legend className={styles.legend}>Elements</legend>
+          {PSEUDO_STATES.map((name) => (
+            <label key={name} className={styles.row}>
               <input
                 type="checkbox"
-                checked={states.isPrint}
-                onChange={({ target }) => change({ isPrint: target.checked })}
-              />
-              Rules for print
-            </label>
-            <label className={styles.row}>
-              Width of query containers
-              <input
-                type="number"
-                min={NARROWEST}
-                max={WIDEST}
-                placeholder="own"
-                className={mergeClasses(styles.field, styles.width)}
-                value={states.containerWidth ?? ''}
-                onChange={({ target: { valueAsNumber } }) =>
+                checked={states.pseudo.includes(name)}
+                onChange={({ target }) =>
                   change({
-                    containerWidth:
-                      valueAsNumber >= NARROWEST && valueAsNumber <= WIDEST
-                        ? Math.round(valueAsNumber)
-                        : undefined,
+                    pseudo: PSEUDO_STATES.filter((one) =>
+                      one === name ? target.checked : states.pseudo.includes(one),
+                    ),
                   })
                 }
               />
+              <code className={styles.code}>{name}</code>
             </label>
-          </fieldset>
-          <p className={styles.note}>
-            Switches decide which of your rules apply. What the browser does by itself stays: system
-            colors of forced colors, its own look of focused and disabled elements, pages on paper,
-            and matchMedia() in your code.
-          </p>
-          <button
-            type="button"
-            className={controls.button}
-            disabled={count === 0}
-            onClick={() => onStates(NO_STATES)}
-          >
-            Reset all
-          </button>
-        </div>
-      )}
-    </div>
+          ))}
+          <label className={styles.row}>
+            On
+            <select
+              className={styles.field}
+              value={states.on}
+              onChange={({ target }) =>
+                change({ on: target.value === 'picked' ? 'picked' : 'all' })
+              }
+            >
+              <option value="all">all elements that can have it</option>
+              <option value="picked" disabled={!hasPicked}>
+                the inspected element
+              </option>
+            </select>
+          </label>
+        </fieldset>
+        <fieldset className={styles.part}>
+          <legend className={styles.legend}>Browser</legend>
+          {(Object.keys(MEDIA_STATES) as MediaFeature[]).map((feature) => (
+            <label key={feature} className={styles.row}>
+              <code className={styles.code}>{feature}</code>
+              <select
+                className={styles.field}
+                value={states.media[feature] ?? ''}
+                onChange={({ target }) => setMedia(feature, target.value)}
+              >
+                <option value="">as in your browser</option>
+                {MEDIA_STATES[feature].map((value) => (
+                  <option key={value}>{value}</option>
+                ))}
+              </select>
+            </label>
+          ))}
+          <label className={styles.row}>
+            <input
+              type="checkbox"
+              checked={states.isPrint}
+              onChange={({ target }) => change({ isPrint: target.checked })}
+            />
+            Rules for print
+          </label>
+          <label className={styles.row}>
+            Width of query containers
+            <input
+              type="number"
+              min={NARROWEST}
+              max={WIDEST}
+              placeholder="own"
+              className={mergeClasses(styles.field, styles.width)}
+              value={states.containerWidth ?? ''}
+              onChange={({ target: { valueAsNumber } }) =>
+                change({
+                  containerWidth:
+                    valueAsNumber >= NARROWEST && valueAsNumber <= WIDEST
+                      ? Math.round(valueAsNumber)
+                      : undefined,
+                })
+              }
+            />
+          </label>
+        </fieldset>
+        <p className={styles.note}>
+          Switches decide which of your rules apply. What the browser does by itself stays: system
+          colors of forced colors, its own look of focused and disabled elements, pages on paper,
+          and matchMedia() in your code.
+        </p>
+        <button
+          type="button"
+          className={controls.button}
+          disabled={count === 0}
+          onClick={() => onStates(NO_STATES)}
+        >
+          Reset all
+        </button>
+      </div>
+    </Menu>
   );
 }

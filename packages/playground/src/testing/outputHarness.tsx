@@ -49,6 +49,8 @@ export function show({ files, tab, merges = [], classes, direction = 'ltr' }: Ou
           stopped: undefined,
           rendered: 1,
           failure: undefined,
+          pointed: undefined,
+          inspected: undefined,
         }}
       />,
     ),

@@ -1,9 +1,9 @@
 import { makeStyles, mergeClasses } from '@griffel/react';
 import { useEffect, type ReactNode } from 'react';
+import { Menu } from '../controls/Menu.tsx';
 import { tokens } from '../look/tokens.ts';
 import { useControlStyles } from '../look/useControlStyles.ts';
 import type { Work, WorkProps } from '../work/useWork.ts';
-import { Menu } from './Menu.tsx';
 
 const useStyles = makeStyles({
   bar: {

@@ -1,10 +1,10 @@
-import type { Direction } from '@griffel-site/engine';
 import { OUTPUT_TABS, type OutputTab } from '../output/outputTabs.ts';
+import type { Directions } from '../sandbox/Sandbox.ts';
 
 /** How the code is looked at. */
 export interface View {
   tab: OutputTab;
-  direction: Direction;
+  direction: Directions;
   /** Width of the preview in CSS pixels; undefined for as wide as there is room. */
   width: number | undefined;
 }
@@ -17,7 +17,7 @@ export const START_VIEW: View = { tab: OUTPUT_TABS[0], direction: 'ltr', width: 
 /** Widths that the preview can have, in CSS pixels, by its handle and by links. */
 export const PREVIEW_WIDTH = { min: 240, max: 1920 } as const;
 
-const DIRECTIONS: readonly Direction[] = ['ltr', 'rtl'];
+const DIRECTIONS: readonly Directions[] = ['ltr', 'rtl', 'both'];
 
 /**
  * Reads how a link wants its code to be seen. What it does not know or cannot use it leaves out: a

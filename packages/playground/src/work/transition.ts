@@ -1,9 +1,10 @@
-import type { Direction, SourceFiles } from '@griffel-site/engine';
+import type { SourceFiles } from '@griffel-site/engine';
 import type { Draft } from '../draft/Draft.ts';
 import type { SaveOutcome } from '../draft/DraftKeeper.ts';
 import type { Opened } from '../project/openAddress.ts';
 import type { Project } from '../project/Project.ts';
 import type { Hold } from '../run/RunState.ts';
+import type { Directions } from '../sandbox/Sandbox.ts';
 import type { SharedCode } from '../share/SharedCode.ts';
 import { shareView, START_VIEW, type View } from '../view/View.ts';
 
@@ -70,7 +71,7 @@ export type WorkEffect =
   /** Runs after a pause. */
   | { type: 'run edit'; files: SourceFiles }
   | { type: 'show address'; opened: Opened }
-  | { type: 'direction'; direction: Direction }
+  | { type: 'direction'; direction: Directions }
   | { type: 'keep'; code: SharedCode };
 
 /** As many files as undo can bring back with what they were opened as. */

@@ -1,3 +1,4 @@
+import type { SourceFiles } from '@griffel-site/engine';
 import {
   useCallback,
   useEffect,
@@ -55,6 +56,8 @@ export interface Work {
   /** The editor has other code, or shows another file. */
   change: (project: Project, source: Project) => void;
   run: () => void;
+  /** Loads other files into the editor; undo brings the former ones back. */
+  use: (files: SourceFiles) => void;
   format: () => Promise<void>;
   reset: () => void;
   share: () => Promise<void>;
@@ -190,6 +193,7 @@ export function useWork(props: WorkProps, host: RefObject<HTMLElement | null>): 
       [runner, send],
     ),
     run: () => void runner.runAgain(),
+    use: (files) => send({ type: 'reset', template: files }),
     reset: () => {
       const { template, origin } = store.getState().opened;
       const start = template ?? (origin === 'draft' ? templates[0] : undefined);

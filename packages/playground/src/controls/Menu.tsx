@@ -39,11 +39,16 @@ const useStyles = makeStyles({
 
 export interface MenuProps {
   label: string;
+  /** What opens is called. @default the label */
+  name?: string;
+  /** In a head, where edges would be too many. */
+  isQuiet?: boolean;
+  isPressed?: boolean;
   children: ReactNode;
 }
 
 /** A button with what opens below it; a press on an entry, or elsewhere, and Escape close it. */
-export function Menu({ label, children }: MenuProps) {
+export function Menu({ label, name = label, isQuiet, isPressed, children }: MenuProps) {
   const styles = useStyles();
   const controls = useControlStyles();
   const id = useId();
@@ -55,7 +60,12 @@ export function Menu({ label, children }: MenuProps) {
         ref={button}
         type="button"
         popoverTarget={id}
-        className={controls.button}
+        className={mergeClasses(
+          controls.button,
+          isQuiet && controls.quiet,
+          isQuiet && controls.small,
+          isPressed && controls.pressed,
+        )}
         onClick={() => {
           const box = button.current?.getBoundingClientRect();
           if (box) setPlace({ top: box.bottom + 4, right: Math.max(8, innerWidth - box.right) });
@@ -67,8 +77,8 @@ export function Menu({ label, children }: MenuProps) {
         id={id}
         popover="auto"
         role="group"
-        aria-label={label}
-        className={mergeClasses(styles.menu)}
+        aria-label={name}
+        className={styles.menu}
         style={place}
         onClick={(event) => {
           const isEntry = event.target instanceof Element && event.target.closest('button, a');
