@@ -362,8 +362,11 @@ for (const { width, height, work, code, lines } of SHARES) {
     expect(share([{ ...tabs, width: editor.width }, ...boxes.slice(1)])).toBeGreaterThan(work);
     expect(share([editor])).toBeGreaterThan(code);
     for (const y of [boxes[0]?.y, boxes[2]?.y]) expect(y).toBeLessThanOrEqual(112);
-    const line = await page.locator('.cm-line').first().boundingBox();
-    expect(editor.height / (line?.height ?? Infinity)).toBeGreaterThanOrEqual(lines);
+    // Lines that are broken are higher than one.
+    const line = await playground.editor.evaluate((it) =>
+      parseFloat(getComputedStyle(it).lineHeight),
+    );
+    expect(editor.height / line).toBeGreaterThanOrEqual(lines);
     const sidebar = await page.locator('.theme-doc-sidebar-container').boundingBox();
     expect(sidebar?.width).toBeLessThanOrEqual(168);
     await expect(page.getByRole('contentinfo')).not.toBeInViewport();
@@ -457,7 +460,7 @@ test('playground: the preview shows that it has the focus', async ({ page }) => 
   const readBorder = () =>
     host.evaluate((element) => getComputedStyle(element, '::after').borderTopStyle);
   expect(await readBorder()).not.toBe('solid');
-  await playground.button('Checkered background').focus();
+  await playground.button('States').focus();
   await page.keyboard.press('Tab');
   await expect.poll(readBorder).toBe('solid');
   await page.keyboard.press('Shift+Tab');
@@ -504,7 +507,7 @@ test('playground: axe finds nothing, with any of its outputs, an error and a not
   expect(await findViolations(page)).toEqual([]);
 });
 
-test('playground: costs at most 416 KB gzip beyond the page, to its first preview', async ({
+test('playground: costs at most 434 KB gzip beyond the page, to its first preview', async ({
   page,
 }) => {
   const weighed: { name: string; size: number; startTime: number }[] = [];
@@ -554,5 +557,5 @@ test('playground: costs at most 416 KB gzip beyond the page, to its first previe
   ]);
   expect(names.filter((name) => /types|pack|format|measure/.test(name))).toEqual([]);
   const total = [...sizes.values()].reduce((sum, size) => sum + size, 0);
-  expect(total, names.join(', ')).toBeLessThanOrEqual(416_000);
+  expect(total, names.join(', ')).toBeLessThanOrEqual(434_000);
 });

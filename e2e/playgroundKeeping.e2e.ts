@@ -59,7 +59,7 @@ test('playground: undo takes back that a template was opened, with its name and 
   const keyframes = templates.getByRole('link', { name: 'Keyframes' });
   await keyframes.click();
   await expect(page.getByRole('region', { name: 'Keyframes' })).toBeVisible();
-  await expect(playground.editor).toContainText('animationName');
+  await expect(playground.editor).toContainText('const bounce');
   await expect(keyframes).toHaveAttribute('aria-current', 'page');
 
   await playground.editor.focus();
@@ -72,7 +72,7 @@ test('playground: undo takes back that a template was opened, with its name and 
 
   await page.keyboard.press('ControlOrMeta+Shift+Z');
   await expect(page.getByRole('region', { name: 'Keyframes' })).toBeVisible();
-  await expect(playground.editor).toContainText('animationName');
+  await expect(playground.editor).toContainText('const bounce');
   await expect(page).toHaveURL(/#keyframes$/);
 });
 

@@ -123,6 +123,8 @@ function Instrument(props: WorkProps) {
   const close = () => setPanel(undefined);
   const count = problems.length === 1 ? '1 problem' : `${String(problems.length)} problems`;
   const isOne = layout === 'one';
+  // A keyboard on the screen leaves little room.
+  const isStrip = isOne && part === 'Code' && (keyboard > 0 || size.height < 480);
 
   return (
     <section
@@ -161,7 +163,7 @@ function Instrument(props: WorkProps) {
       <WorkArea
         layout={layout}
         part={part}
-        hasStrip={keyboard > 0 || size.height < 480}
+        hasStrip={isStrip}
         getPanelId={getPanelId}
         onDrag={setDragging}
         editor={
@@ -189,6 +191,7 @@ function Instrument(props: WorkProps) {
             onView={setView}
             onJump={jump}
             isCovered={isDragging}
+            isStrip={isStrip}
             tools={
               ran.rendered > 0 && (
                 <>

@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import { createDOMRenderer, renderToStyleElements, RendererProvider } from '@griffel/react';
 import { createElement, Fragment } from 'react';
@@ -6,6 +7,9 @@ import { globSync } from 'tinyglobby';
 import type { OwnStylesheet } from './ownStylesheets';
 
 type Hook = () => unknown;
+
+/** Styles of a component, in the way that code here writes them. */
+const CALL = /^(?:export )?const use\w+ = make(?:Reset|Static)?Styles\(/m;
 
 async function importHook(file: string): Promise<Hook> {
   const [hook] = Object.values((await import(file)) as Record<string, Hook>);
@@ -25,6 +29,15 @@ export async function printOwnStyles(
 ): Promise<string> {
   const directory = path.join(siteDir, folder);
   const files = globSync('**/use*Styles.ts', { cwd: directory, absolute: true }).sort();
+  for (const file of globSync(['**/*.ts', '**/*.tsx'], { cwd: directory, absolute: true })) {
+    // Tests, and code that is shown, have pages of their own.
+    if (files.includes(file) || /\.test\.|[\\/](?:testing|samples|__fixtures__)[\\/]/.test(file)) continue;
+    if (CALL.test(fs.readFileSync(file, 'utf8'))) {
+      throw new Error(
+        `${file} makes styles, but this folder's styles are printed from files named use…Styles.ts. Move them into one.`,
+      );
+    }
+  }
   const hooks = await Promise.all(files.map(importHook));
   const renderer = createDOMRenderer(undefined, { classNameHashSalt: salt });
   const components = hooks.map((useStyles) => {

@@ -1,41 +1,7 @@
-import { makeStyles, mergeClasses } from '@griffel/react';
+import { mergeClasses } from '@griffel/react';
 import { useId, useRef, useState, type ReactNode } from 'react';
-import { tokens } from '../look/tokens.ts';
 import { useControlStyles } from '../look/useControlStyles.ts';
-
-const useStyles = makeStyles({
-  menu: {
-    position: 'fixed',
-    inset: 'auto',
-    margin: 0,
-    minWidth: '220px',
-    maxWidth: 'min(360px, 100vw - 16px)',
-    maxHeight: 'calc(100dvh - 120px)',
-    overflow: 'auto',
-    padding: '4px',
-    border: `1px solid ${tokens.edge}`,
-    borderRadius: tokens.radius,
-    backgroundColor: tokens.surface,
-    color: tokens.text,
-    fontSize: '13px',
-    lineHeight: '20px',
-    '& > button': {
-      display: 'block',
-      width: '100%',
-      minHeight: '32px',
-      padding: '4px 12px',
-      border: 'none',
-      borderRadius: '6px',
-      backgroundColor: 'transparent',
-      color: tokens.text,
-      font: 'inherit',
-      textAlign: 'start',
-      cursor: 'pointer',
-    },
-    '& > button:hover': { backgroundColor: tokens.raised },
-    '@media (pointer: coarse)': { '& > button': { minHeight: '44px' } },
-  },
-});
+import { useMenuStyles } from './useMenuStyles.ts';
 
 export interface MenuProps {
   label: string;
@@ -49,7 +15,7 @@ export interface MenuProps {
 
 /** A button with what opens below it; a press on an entry, or elsewhere, and Escape close it. */
 export function Menu({ label, name = label, isQuiet, isPressed, children }: MenuProps) {
-  const styles = useStyles();
+  const styles = useMenuStyles();
   const controls = useControlStyles();
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);

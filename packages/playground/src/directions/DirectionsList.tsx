@@ -1,12 +1,12 @@
 import { nameHueClass, type Analysis } from '@griffel-site/engine';
-import { makeStyles, mergeClasses } from '@griffel/react';
+import { mergeClasses } from '@griffel/react';
 import { useMemo, useRef } from 'react';
-import { tokens } from '../look/tokens.ts';
 import { useAtomKeys } from '../output/useAtomKeys.ts';
 import { useClassesStyles } from '../output/useClassesStyles.ts';
 import { printDeclaration } from '../pointing/explainTrace.ts';
 import type { Trace } from '../pointing/traceDeclarations.ts';
 import { listDirections } from './listDirections.ts';
+import { useDirectionsStyles } from './useDirectionsStyles.ts';
 
 export interface DirectionsListProps {
   analysis: Analysis;
@@ -15,21 +15,9 @@ export interface DirectionsListProps {
   onAtom: (name: string | undefined) => void;
 }
 
-const useStyles = makeStyles({
-  title: { margin: '12px 0 4px', fontSize: '14px', fontWeight: 600 },
-  note: { margin: 0, color: tokens.muted },
-  row: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '4px 12px',
-    margin: '0 0 6px',
-  },
-});
-
 /** The declarations that are mirrored on right-to-left pages, and those that look as if they should be. */
 export function DirectionsList({ analysis, hues, onAtom }: DirectionsListProps) {
-  const styles = useStyles();
+  const styles = useDirectionsStyles();
   const chips = useClassesStyles();
   const root = useRef<HTMLDivElement>(null);
   const lists = useMemo(() => listDirections(analysis), [analysis]);

@@ -1,11 +1,11 @@
 import type { SourceFiles } from '@griffel-site/engine';
-import { makeStyles, mergeClasses } from '@griffel/react';
+import { mergeClasses } from '@griffel/react';
 import { useId, useRef, useState } from 'react';
 import { CopyButton } from '../controls/CopyButton.tsx';
-import { tokens } from '../look/tokens.ts';
 import { useControlStyles } from '../look/useControlStyles.ts';
 import type { Conversion } from './convertCSS.ts';
 import type { Difference, Proof } from './proveConversion.ts';
+import { useFromCSSStyles } from './useFromCSSStyles.ts';
 
 export interface FromCSSProps {
   /** Takes the module over into the editor. */
@@ -18,53 +18,9 @@ interface Result {
   proof: Proof | 'running' | 'failed';
 }
 
-const useStyles = makeStyles({
-  panel: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: '12px',
-    minWidth: 0,
-    padding: '16px',
-    backgroundColor: tokens.surface,
-    color: tokens.text,
-    fontSize: '14px',
-    lineHeight: '20px',
-  },
-  text: {
-    boxSizing: 'border-box',
-    width: '100%',
-    minHeight: '160px',
-    padding: '8px',
-    border: `1px solid ${tokens.edge}`,
-    borderRadius: '6px',
-    backgroundColor: tokens.ground,
-    color: tokens.text,
-    fontFamily: tokens.mono,
-    fontSize: '13px',
-    resize: 'vertical',
-  },
-  row: { display: 'flex', flexWrap: 'wrap', gap: '8px', alignItems: 'center' },
-  code: {
-    maxHeight: '360px',
-    margin: 0,
-    padding: '8px',
-    overflow: 'auto',
-    border: `1px solid ${tokens.line}`,
-    borderRadius: '6px',
-    backgroundColor: tokens.ground,
-    fontFamily: tokens.mono,
-    fontSize: '13px',
-  },
-  list: { margin: 0, paddingLeft: '20px', overflowWrap: 'anywhere' },
-  muted: { color: tokens.muted },
-  error: { color: tokens.error },
-  heading: { margin: 0, fontSize: '14px', fontWeight: 600 },
-  line: { margin: 0 },
-});
-
 /** Converts CSS that the user pastes to styles of Griffel and shows how well both agree. */
 export function FromCSS({ onUse, onClose }: FromCSSProps) {
-  const styles = useStyles();
+  const styles = useFromCSSStyles();
   const controls = useControlStyles();
   const id = useId();
   const [text, setText] = useState('');
@@ -165,7 +121,7 @@ export function FromCSS({ onUse, onClose }: FromCSSProps) {
 }
 
 function Slots({ slots }: { slots: Conversion['slots'] }) {
-  const styles = useStyles();
+  const styles = useFromCSSStyles();
   if (slots.length === 0) return null;
   return (
     <details>
@@ -183,7 +139,7 @@ function Slots({ slots }: { slots: Conversion['slots'] }) {
 }
 
 function Differences({ items }: { items: readonly Difference[] }) {
-  const styles = useStyles();
+  const styles = useFromCSSStyles();
   if (items.length === 0) return null;
   return (
     <ul className={styles.list} aria-label="Differences">
@@ -225,7 +181,7 @@ function createFiles({ source, slots, statics }: Conversion): SourceFiles {
     'App.tsx': `import { ${names.join(', ')} } from './styles';
 
 export default function App() {
-${statics.length > 0 ? '  useGlobalStyles();\n' : ''}${slots.length > 0 ? '  const styles = useStyles();\n' : ''}  return (
+${statics.length > 0 ? '  useGlobalStyles();\n' : ''}${slots.length > 0 ? '  const styles = useFromCSSStyles();\n' : ''}  return (
     <>
 ${lines.length > 0 ? lines.join('\n') : '      <p>Text</p>'}
     </>

@@ -180,12 +180,23 @@ function renderConverted({ styles, statics, slots }: Conversion, { document }: S
       return place;
     };
   }
+  // The page's policy forbids style elements, here too, and admits sheets that are made by scripts.
+  const create = document.createElement.bind(document);
+  document.createElement = ((tag: string) => {
+    if (tag !== 'style' || !Sheet) return create(tag);
+    return Object.defineProperty(create('template'), 'sheet', { value: new Sheet() });
+  }) as typeof document.createElement;
   const renderer = createDOMRenderer(document);
   makeStaticStyles(statics as Parameters<typeof makeStaticStyles>[0])({ renderer });
   const classes = makeStyles(styles)({ renderer, dir: 'ltr' });
-  const sheets = [...document.querySelectorAll('style')];
+  document.createElement = create as typeof document.createElement;
+  const sheets = [
+    ...document.querySelectorAll<HTMLElement & Partial<HTMLStyleElement>>('template'),
+  ];
   const css = sheets
-    .map(({ sheet, media }) => {
+    .map((element) => {
+      const { sheet } = element;
+      const media = element.getAttribute('media') ?? '';
       const text = (sheet ? (texts.get(sheet) ?? []) : []).join('\n');
       return media === '' ? text : `@media ${media} {\n${text}\n}`;
     })

@@ -1,32 +1,7 @@
-import { makeStyles, mergeClasses } from '@griffel/react';
+import { mergeClasses } from '@griffel/react';
 import type { ReactNode } from 'react';
-import { tokens } from '../look/tokens.ts';
 import { useControlStyles } from '../look/useControlStyles.ts';
-
-const useStyles = makeStyles({
-  message: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '2px 8px',
-    minWidth: 0,
-    color: tokens.text,
-    fontSize: '13px',
-    lineHeight: '20px',
-    overflowWrap: 'anywhere',
-  },
-  alert: {
-    '::before': {
-      content: '""',
-      flexShrink: 0,
-      width: '8px',
-      height: '8px',
-      borderRadius: '50%',
-      backgroundColor: tokens.error,
-    },
-  },
-  text: { minWidth: 0, margin: 0 },
-});
+import { useMessageStyles } from './useMessageStyles.ts';
 
 export interface MessageAction {
   label: string;
@@ -45,7 +20,7 @@ export interface MessageProps {
 
 /** Something that the user should know, with what can be done about it. */
 export function Message({ role, label, children, actions = [] }: MessageProps) {
-  const styles = useStyles();
+  const styles = useMessageStyles();
   const controls = useControlStyles();
   return (
     <div

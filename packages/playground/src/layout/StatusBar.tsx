@@ -1,32 +1,8 @@
-import { makeStyles, mergeClasses } from '@griffel/react';
+import { mergeClasses } from '@griffel/react';
 import type { ReactNode } from 'react';
-import { tokens } from '../look/tokens.ts';
 import { useControlStyles } from '../look/useControlStyles.ts';
 import type { Problem } from '../problems/Problem.ts';
-
-const useStyles = makeStyles({
-  bar: {
-    display: 'flex',
-    flexShrink: 0,
-    alignItems: 'center',
-    gap: '0 4px',
-    minHeight: '32px',
-    color: tokens.muted,
-    fontSize: '12px',
-    lineHeight: '20px',
-    '@media (max-width: 600px)': { flexWrap: 'wrap', padding: '0 4px' },
-  },
-  notice: { display: 'flex', flexGrow: 1, minWidth: 0, padding: '0 8px' },
-  fact: {
-    flexShrink: 0,
-    padding: '0 8px',
-    fontVariantNumeric: 'tabular-nums',
-    whiteSpace: 'nowrap',
-    '@media (max-width: 600px)': { display: 'none' },
-  },
-  error: { color: tokens.error },
-  warning: { color: tokens.warning },
-});
+import { useStatusStyles } from './useStatusStyles.ts';
 
 /** What opens over the work. */
 export type PanelName = 'Problems' | 'Console' | 'Keys' | 'Versions' | 'Directions' | 'From CSS';
@@ -47,7 +23,7 @@ export interface StatusBarProps {
 /** One row below the work: what is wrong, what was logged, what was kept, and where the cursor is. */
 export function StatusBar(props: StatusBarProps) {
   const { problems, logged, opened, onOpen, getPanelId, notice, isSaved, cursor } = props;
-  const styles = useStyles();
+  const styles = useStatusStyles();
   const controls = useControlStyles();
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   const show = (name: PanelName, label: string, className?: string) => (

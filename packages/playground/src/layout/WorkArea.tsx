@@ -53,7 +53,7 @@ export function WorkArea(props: WorkAreaProps) {
   return (
     <div
       ref={area}
-      className={mergeClasses(styles.area, styles[layout])}
+      className={mergeClasses(styles.area, styles[layout], hasStrip && styles.withStrip)}
       style={divide(isColumns ? 'columns' : 'rows', layout, ratio)}
     >
       <div
@@ -83,7 +83,7 @@ export function WorkArea(props: WorkAreaProps) {
         ref={views}
         className={mergeClasses(
           styles.views,
-          isOne && part === 'Code' && (hasStrip ? styles.strip : styles.hidden),
+          hasStrip ? styles.strip : isHidden('Preview') && isHidden('Output') && styles.hidden,
         )}
         style={divide(isColumns ? 'rows' : 'columns', layout, viewRatio)}
       >

@@ -52,7 +52,9 @@ export function WorkPanel(props: WorkPanelProps) {
   const styles = useLayoutStyles();
   const controls = useControlStyles();
   const root = useRef<HTMLElement>(null);
-  useEffect(() => root.current?.focus(), [name]);
+  useEffect(() => {
+    root.current?.focus();
+  }, [name]);
   const quiet = mergeClasses(controls.button, controls.quiet, controls.small);
   return (
     <section

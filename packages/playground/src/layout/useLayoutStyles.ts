@@ -37,6 +37,7 @@ export const useLayoutStyles = makeStyles({
   },
   part: {
     display: 'flex',
+    flexGrow: 1,
     flexDirection: 'column',
     minWidth: 0,
     minHeight: 0,
@@ -51,7 +52,8 @@ export const useLayoutStyles = makeStyles({
     overflow: 'hidden',
   },
   /** What a keyboard on the screen leaves of the preview. */
-  strip: { maxHeight: '96px', borderTop: `1px solid ${tokens.line}`, alignSelf: 'end' },
+  strip: { borderTop: `1px solid ${tokens.line}` },
+  withStrip: { gridTemplateRows: 'minmax(0, 1fr) 96px' },
   divider: {
     position: 'relative',
     flexShrink: 0,

@@ -1,23 +1,11 @@
-import { makeResetStyles } from '@griffel/react';
 import { useEffect, useState } from 'react';
 import type { Draft } from '../draft/Draft.ts';
 import type { EditorNotice } from '../editor/CodeEditorProps.ts';
 import { Message } from '../layout/Message.tsx';
-import { tokens } from '../look/tokens.ts';
+import { useMessageStyles } from '../layout/useMessageStyles.ts';
 import { haveSameFiles } from '../project/haveSameFiles.ts';
 import { openDraft } from '../project/openAddress.ts';
 import type { Work, WorkProps } from '../work/useWork.ts';
-
-const useFieldClass = makeResetStyles({
-  minHeight: '26px',
-  padding: '0 8px',
-  border: `1px solid ${tokens.edge}`,
-  borderRadius: '6px',
-  backgroundColor: tokens.ground,
-  color: tokens.text,
-  fontFamily: tokens.mono,
-  fontSize: '12px',
-});
 
 export interface NoticesProps extends WorkProps {
   work: Work;
@@ -32,7 +20,8 @@ export interface NoticesProps extends WorkProps {
 export function Notices(props: NoticesProps) {
   const { opened, open, drafts, templates, work, notice } = props;
   const { said, news } = work.state;
-  const field = useFieldClass();
+  const styles = useMessageStyles();
+  const [read, setRead] = useState<typeof opened>();
   const [answered, setAnswered] = useState<typeof opened>();
   // Asked for once: the draft of this moment is the one that the user may want back.
   const [asked, setAsked] = useState(new Map<typeof opened, ReturnType<typeof drafts.peek>>());
@@ -46,9 +35,9 @@ export function Notices(props: NoticesProps) {
   const answer = () => setAnswered(opened);
   const draft = asked.get(opened);
 
-  if (opened.problem !== undefined && answered !== opened) {
+  if (opened.problem !== undefined && read !== opened) {
     return (
-      <Message role="alert" actions={[{ label: 'OK', onPress: answer }]}>
+      <Message role="alert" actions={[{ label: 'OK', onPress: () => setRead(opened) }]}>
         {opened.problem} Ask for the link again, or choose a template.
       </Message>
     );
@@ -74,7 +63,7 @@ export function Notices(props: NoticesProps) {
           {said.text}{' '}
           <input
             readOnly
-            className={field}
+            className={styles.field}
             value={said.link}
             onFocus={(event) => event.currentTarget.select()}
           />
@@ -89,9 +78,9 @@ export function Notices(props: NoticesProps) {
       </Message>
     );
   }
-  if (opened.unknown !== undefined && answered !== opened) {
+  if (opened.unknown !== undefined && read !== opened) {
     return (
-      <Message role="status" actions={[{ label: 'OK', onPress: answer }]}>
+      <Message role="status" actions={[{ label: 'OK', onPress: () => setRead(opened) }]}>
         No template is named “{opened.unknown}”. This is “{opened.template?.title}”.
       </Message>
     );

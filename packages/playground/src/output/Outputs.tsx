@@ -1,7 +1,7 @@
-import { makeStyles } from '@griffel/react';
 import { useCallback, useId, useState } from 'react';
 import { createLazy } from '../controls/createLazy.tsx';
 import { TabList } from '../controls/TabList.tsx';
+import { useLayoutStyles } from '../layout/useLayoutStyles.ts';
 import type { RunState } from '../run/RunState.ts';
 import type { View } from '../view/View.ts';
 import type { OutputPanelProps } from './OutputPanel.tsx';
@@ -14,17 +14,6 @@ const [LazyOutput, preload] = createLazy(
 
 /** Loads what shows the outputs, before somebody looks at them. */
 export const preloadOutputs = preload;
-
-const useStyles = makeStyles({
-  root: {
-    display: 'flex',
-    flexGrow: 1,
-    flexDirection: 'column',
-    minWidth: 0,
-    minHeight: 0,
-    overflow: 'hidden',
-  },
-});
 
 export interface OutputsProps {
   ran: RunState;
@@ -42,7 +31,7 @@ export interface OutputsProps {
 /** What Griffel makes of the code, one view of it at a time. What shows them loads once code has run. */
 export function Outputs(props: OutputsProps) {
   const { ran, file, view, onView, measure, onAtom, onOrder, onGoTo, onFix } = props;
-  const styles = useStyles();
+  const styles = useLayoutStyles();
   const id = useId();
   const [isLookedAt, setLookedAt] = useState(false);
   const getPanelId = (name: string) => `${id}-${name}`;
@@ -61,7 +50,7 @@ export function Outputs(props: OutputsProps) {
   return (
     <section
       aria-label="Outputs of Griffel"
-      className={styles.root}
+      className={styles.part}
       onPointerEnter={look}
       onFocusCapture={look}
     >

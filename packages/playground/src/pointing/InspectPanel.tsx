@@ -1,14 +1,14 @@
 import type { Analysis } from '@griffel-site/engine';
-import { makeStyles, mergeClasses } from '@griffel/react';
+import { mergeClasses } from '@griffel/react';
 import { useMemo, useRef } from 'react';
 import { useControlStyles } from '../look/useControlStyles.ts';
-import { tokens } from '../look/tokens.ts';
 import { Chip } from '../output/Chip.tsx';
 import { useAtomKeys } from '../output/useAtomKeys.ts';
 import { useClassesStyles } from '../output/useClassesStyles.ts';
 import { describeElement } from './describeElement.ts';
 import { traceClasses, type Trace } from './traceDeclarations.ts';
 import type { Inspect } from './useInspect.ts';
+import { useInspectStyles } from './useInspectStyles.ts';
 
 export interface InspectPanelProps {
   inspect: Inspect;
@@ -19,23 +19,6 @@ export interface InspectPanelProps {
   onAtom: (name: string | undefined) => void;
 }
 
-const useStyles = makeStyles({
-  root: {
-    maxHeight: '50%',
-    overflow: 'auto',
-    padding: '8px 12px',
-    borderTop: `1px solid ${tokens.line}`,
-    backgroundColor: tokens.surface,
-    color: tokens.text,
-    fontSize: '13px',
-    lineHeight: '20px',
-  },
-  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' },
-  tag: { fontFamily: tokens.mono, fontWeight: 600 },
-  hint: { margin: 0, flexGrow: 1, color: tokens.muted },
-  others: { margin: '8px 0 0', color: tokens.muted },
-});
-
 const STEPS = [
   ['parent', 'Parent'],
   ['child', 'Child'],
@@ -45,7 +28,7 @@ const STEPS = [
 
 /** The element that the user inspects, and its classes in the order of the cascade. */
 export function InspectPanel({ inspect, analysis, traces, hues, onAtom }: InspectPanelProps) {
-  const styles = useStyles();
+  const styles = useInspectStyles();
   const controls = useControlStyles();
   const chips = useClassesStyles();
   const list = useRef<HTMLOListElement>(null);

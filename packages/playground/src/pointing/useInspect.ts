@@ -75,13 +75,13 @@ export function useInspect({ sandbox, event, color = '#ffd27a' }: InspectOptions
         setSince(event);
         setOn(!isOn);
       },
-      onKeyDown: ({ key, ...pressed }) => {
+      onKeyDown: (pressed) => {
         if (!isOn) return;
-        const to = STEPS[key];
+        const to = STEPS[pressed.key];
         if (to) {
           pressed.preventDefault();
           sandbox?.step(to);
-        } else if (key === 'Escape') leave();
+        } else if (pressed.key === 'Escape') leave();
       },
     },
   };

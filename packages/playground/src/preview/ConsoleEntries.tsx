@@ -14,7 +14,9 @@ export function ConsoleEntries({ entries, onJump }: ConsoleEntriesProps) {
   const styles = usePreviewStyles();
   const controls = useControlStyles();
   const list = useRef<HTMLUListElement>(null);
-  useEffect(() => list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' }), [entries]);
+  useEffect(() => {
+    list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
+  }, [entries]);
 
   if (entries.length === 0) return <p className={styles.nothing}>Nothing was logged.</p>;
   return (

@@ -22,6 +22,8 @@ export interface PreviewPanelProps {
   onJump: (file: string, line: number, column: number) => void;
   /** Something is dragged over it: the frame must not take the pointer. */
   isCovered: boolean;
+  /** Whether there is room for the page alone, without the row above it. */
+  isStrip: boolean;
   /** Further controls, at the end of the row. */
   tools: ReactNode;
   /** Below the page, where something is inspected. */
@@ -50,7 +52,7 @@ function parseGround(text: string): Ground | undefined {
 
 /** The running code, as wide as the user wants to see it; what is wrong with it lies over it. */
 export function PreviewPanel(props: PreviewPanelProps) {
-  const { ran, runner, host, view, onView, onJump, isCovered, tools, children } = props;
+  const { ran, runner, host, view, onView, onJump, isCovered, isStrip, tools, children } = props;
   const { direction, width } = view;
   const styles = usePreviewStyles();
   const controls = useControlStyles();
@@ -73,7 +75,7 @@ export function PreviewPanel(props: PreviewPanelProps) {
     mergeClasses(controls.button, controls.quiet, controls.small, isPressed && controls.pressed);
   return (
     <section aria-label="Preview" className={styles.root}>
-      <div className={styles.bar}>
+      <div className={mergeClasses(styles.bar, isStrip && styles.hidden)}>
         <div role="group" aria-label="Width" className={controls.group}>
           {WIDTHS.map((one) => (
             <button

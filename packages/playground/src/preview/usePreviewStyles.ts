@@ -27,6 +27,7 @@ export const usePreviewStyles = makeStyles({
     lineHeight: '20px',
     '@media (pointer: coarse)': { height: '44px' },
   },
+  hidden: { display: 'none' },
   note: { flexGrow: 1, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   stage: {
     position: 'relative',

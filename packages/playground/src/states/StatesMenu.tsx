@@ -1,6 +1,5 @@
-import { makeStyles, mergeClasses } from '@griffel/react';
+import { mergeClasses } from '@griffel/react';
 import { Menu } from '../controls/Menu.tsx';
-import { tokens } from '../look/tokens.ts';
 import { useControlStyles } from '../look/useControlStyles.ts';
 import {
   MEDIA_STATES,
@@ -9,6 +8,7 @@ import {
   type MediaFeature,
   type PreviewStates,
 } from '../sandbox/PreviewStates.ts';
+import { useStatesStyles } from './useStatesStyles.ts';
 
 export interface StatesMenuProps {
   states: PreviewStates;
@@ -16,32 +16,6 @@ export interface StatesMenuProps {
   /** Whether an element is picked in inspect mode, which can have the states alone. */
   hasPicked: boolean;
 }
-
-const useStyles = makeStyles({
-  panel: { padding: '8px' },
-  part: { margin: '0 0 12px', padding: 0, border: 'none' },
-  legend: { padding: 0, fontWeight: 600 },
-  row: { display: 'flex', alignItems: 'center', gap: '8px', minHeight: '28px' },
-  code: {
-    padding: 0,
-    border: 'none',
-    backgroundColor: 'transparent',
-    color: tokens.text,
-    fontFamily: tokens.mono,
-    fontSize: '12px',
-  },
-  field: {
-    marginInlineStart: 'auto',
-    minHeight: '28px',
-    border: `1px solid ${tokens.edge}`,
-    borderRadius: '6px',
-    backgroundColor: tokens.surface,
-    color: tokens.text,
-    font: 'inherit',
-  },
-  width: { width: '80px' },
-  note: { margin: '0 0 12px', color: tokens.muted, fontSize: '12px', lineHeight: '18px' },
-});
 
 // Not more, because each digit that is typed is taken.
 const NARROWEST = 1;
@@ -55,7 +29,7 @@ export function countStates({ pseudo, media, isPrint, containerWidth }: PreviewS
 
 /** A button with a panel of switches: states that the preview is shown in. */
 export function StatesMenu({ states, onStates, hasPicked }: StatesMenuProps) {
-  const styles = useStyles();
+  const styles = useStatesStyles();
   const controls = useControlStyles();
   const count = countStates(states);
   const change = (part: Partial<PreviewStates>) => onStates({ ...states, ...part });

@@ -1,41 +1,9 @@
-import { makeStyles, mergeClasses } from '@griffel/react';
+import { mergeClasses } from '@griffel/react';
 import { useEffect, type ReactNode } from 'react';
 import { Menu } from '../controls/Menu.tsx';
-import { tokens } from '../look/tokens.ts';
 import { useControlStyles } from '../look/useControlStyles.ts';
 import type { Work, WorkProps } from '../work/useWork.ts';
-
-const useStyles = makeStyles({
-  bar: {
-    display: 'flex',
-    flexShrink: 0,
-    alignItems: 'center',
-    gap: '8px',
-    minHeight: '44px',
-    '@media (max-width: 600px)': { padding: '0 8px' },
-  },
-  name: {
-    flexGrow: 1,
-    flexShrink: 1,
-    minWidth: 0,
-    margin: 0,
-    overflow: 'hidden',
-    color: tokens.muted,
-    fontSize: '14px',
-    fontWeight: 400,
-    lineHeight: '20px',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-  },
-  about: { margin: 0, padding: '8px 12px', color: tokens.muted },
-  line: { margin: '4px 0', border: 'none', borderTop: `1px solid ${tokens.line}` },
-  /** All labels of a button take the room of the longest, so that none moves its neighbors. */
-  stack: { display: 'inline-grid' },
-  label: { gridRowStart: 1, gridColumnStart: 1 },
-  unseenLabel: { visibility: 'hidden' },
-  /** Where a thumb finds them in the menu. */
-  desk: { '@media (max-width: 720px)': { display: 'none' } },
-});
+import { useToolbarStyles } from './useToolbarStyles.ts';
 
 /** How long a button says what happened, in milliseconds. */
 const SHOWN_FOR = 2500;
@@ -57,7 +25,7 @@ export function Toolbar({
   Link,
   children,
 }: ToolbarProps) {
-  const styles = useStyles();
+  const styles = useToolbarStyles();
   const controls = useControlStyles();
   const { origin, template, code } = opened;
   const { said } = work.state;

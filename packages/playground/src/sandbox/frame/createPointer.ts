@@ -96,7 +96,7 @@ export function createPointer({ onPointed, onInspected }: PointerOptions): Point
     onInspected(undefined);
   };
   const step = (to: InspectStep): void => {
-    const first = document.querySelector('body > *') ?? document.body;
+    const first = document.querySelector(`body > :not(${UNSEEN})`) ?? document.body;
     choose(current?.isConnected ? (findNeighbor(current, to) ?? current) : first, true);
   };
 
@@ -159,13 +159,21 @@ function findTarget(event: Event): Element | undefined {
   return node instanceof Element && !node.hasAttribute(OWN) ? node : undefined;
 }
 
+/** Elements that render nothing; among them is the script of the frame itself. */
+const UNSEEN = ':is(script, style, link, meta, template)';
+
 /** Shadow roots count as what their host has inside. */
 function findNeighbor(element: Element, step: InspectStep): Element | null {
-  if (step === 'child') return element.shadowRoot?.firstElementChild ?? element.firstElementChild;
-  if (step === 'previous') return element.previousElementSibling;
-  if (step === 'next') {
-    const next = element.nextElementSibling;
-    return next?.hasAttribute(OWN) ? null : next;
+  const isShown = (one: Element) => !one.matches(UNSEEN) && !one.hasAttribute(OWN);
+  if (step === 'child') {
+    return [...(element.shadowRoot ?? element).children].find(isShown) ?? null;
+  }
+  if (step !== 'parent') {
+    let next: Element | null = element;
+    do {
+      next = step === 'next' ? next.nextElementSibling : next.previousElementSibling;
+    } while (next && !isShown(next));
+    return next;
   }
   if (element === document.body) return null;
   const root = element.getRootNode();

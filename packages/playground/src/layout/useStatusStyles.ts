@@ -1,0 +1,27 @@
+import { makeStyles } from '@griffel/react';
+import { tokens } from '../look/tokens.ts';
+
+/** The row below the work. */
+export const useStatusStyles = makeStyles({
+  bar: {
+    display: 'flex',
+    flexShrink: 0,
+    alignItems: 'center',
+    gap: '0 4px',
+    minHeight: '32px',
+    color: tokens.muted,
+    fontSize: '12px',
+    lineHeight: '20px',
+    '@media (max-width: 600px)': { flexWrap: 'wrap', padding: '0 4px' },
+  },
+  notice: { display: 'flex', flexGrow: 1, minWidth: 0, padding: '0 8px' },
+  fact: {
+    flexShrink: 0,
+    padding: '0 8px',
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+    '@media (max-width: 600px)': { display: 'none' },
+  },
+  error: { color: tokens.error },
+  warning: { color: tokens.warning },
+});

@@ -1,0 +1,29 @@
+import { makeStyles } from '@griffel/react';
+import { tokens } from '../look/tokens.ts';
+
+/** Switches of states. */
+export const useStatesStyles = makeStyles({
+  panel: { padding: '8px' },
+  part: { margin: '0 0 12px', padding: 0, border: 'none' },
+  legend: { padding: 0, fontWeight: 600 },
+  row: { display: 'flex', alignItems: 'center', gap: '8px', minHeight: '28px' },
+  code: {
+    padding: 0,
+    border: 'none',
+    backgroundColor: 'transparent',
+    color: tokens.text,
+    fontFamily: tokens.mono,
+    fontSize: '12px',
+  },
+  field: {
+    marginInlineStart: 'auto',
+    minHeight: '28px',
+    border: `1px solid ${tokens.edge}`,
+    borderRadius: '6px',
+    backgroundColor: tokens.surface,
+    color: tokens.text,
+    font: 'inherit',
+  },
+  width: { width: '80px' },
+  note: { margin: '0 0 12px', color: tokens.muted, fontSize: '12px', lineHeight: '18px' },
+});
