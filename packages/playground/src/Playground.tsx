@@ -119,7 +119,7 @@ function Instrument(props: WorkProps) {
     if (ran.rendered > 0) void preloadPanel().catch(() => undefined);
   }, [ran.rendered]);
 
-  const getPanelId = (name: string) => `${id}-${name}`;
+  const getPanelId = (name: string) => `${id}-${name.replace(' ', '-')}`;
   const close = () => setPanel(undefined);
   const count = problems.length === 1 ? '1 problem' : `${String(problems.length)} problems`;
   const isOne = layout === 'one';
@@ -152,11 +152,7 @@ function Instrument(props: WorkProps) {
         <button type="button" onClick={() => setPanel('From CSS')}>
           From CSS
         </button>
-        <button
-          type="button"
-          aria-pressed={wrap === 'on'}
-          onClick={() => setWrap(wrap === 'on' ? 'off' : 'on')}
-        >
+        <button type="button" onClick={() => setWrap(wrap === 'on' ? 'off' : 'on')}>
           {wrap === 'on' ? 'Do not wrap lines' : 'Wrap lines'}
         </button>
       </Toolbar>

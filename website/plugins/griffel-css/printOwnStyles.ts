@@ -31,7 +31,8 @@ export async function printOwnStyles(
   const files = globSync('**/use*Styles.ts', { cwd: directory, absolute: true }).sort();
   for (const file of globSync(['**/*.ts', '**/*.tsx'], { cwd: directory, absolute: true })) {
     // Tests, and code that is shown, have pages of their own.
-    if (files.includes(file) || /\.test\.|[\\/](?:testing|samples|__fixtures__)[\\/]/.test(file)) continue;
+    if (files.includes(file) || /\.test\.|[\\/](?:testing|samples|__fixtures__)[\\/]/.test(file))
+      continue;
     if (CALL.test(fs.readFileSync(file, 'utf8'))) {
       throw new Error(
         `${file} makes styles, but this folder's styles are printed from files named use…Styles.ts. Move them into one.`,

@@ -18,7 +18,7 @@ export const useMenuStyles = makeStyles({
     color: tokens.text,
     fontSize: '13px',
     lineHeight: '20px',
-    '& > button': {
+    '& > button, & > a': {
       display: 'block',
       width: '100%',
       minHeight: '32px',
@@ -31,7 +31,7 @@ export const useMenuStyles = makeStyles({
       textAlign: 'start',
       cursor: 'pointer',
     },
-    '& > button:hover': { backgroundColor: tokens.raised },
-    '@media (pointer: coarse)': { '& > button': { minHeight: '44px' } },
+    '& > button:hover, & > a:hover': { backgroundColor: tokens.raised },
+    '@media (pointer: coarse)': { '& > button, & > a': { minHeight: '44px' } },
   },
 });

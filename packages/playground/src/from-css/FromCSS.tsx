@@ -10,7 +10,6 @@ import { useFromCSSStyles } from './useFromCSSStyles.ts';
 export interface FromCSSProps {
   /** Takes the module over into the editor. */
   onUse: (files: SourceFiles) => void;
-  onClose: () => void;
 }
 
 interface Result {
@@ -19,7 +18,7 @@ interface Result {
 }
 
 /** Converts CSS that the user pastes to styles of Griffel and shows how well both agree. */
-export function FromCSS({ onUse, onClose }: FromCSSProps) {
+export function FromCSS({ onUse }: FromCSSProps) {
   const styles = useFromCSSStyles();
   const controls = useControlStyles();
   const id = useId();
@@ -46,7 +45,7 @@ export function FromCSS({ onUse, onClose }: FromCSSProps) {
   };
 
   return (
-    <section className={styles.panel} aria-label="From CSS">
+    <div className={styles.panel}>
       <label htmlFor={id}>CSS to convert</label>
       <textarea
         id={id}
@@ -64,9 +63,6 @@ export function FromCSS({ onUse, onClose }: FromCSSProps) {
           onClick={() => void convert()}
         >
           Convert
-        </button>
-        <button type="button" className={controls.button} onClick={onClose}>
-          Close
         </button>
       </div>
       <p role="status" className={mergeClasses(styles.line, styles.muted)}>
@@ -116,7 +112,7 @@ export function FromCSS({ onUse, onClose }: FromCSSProps) {
           </ul>
         </>
       )}
-    </section>
+    </div>
   );
 }
 

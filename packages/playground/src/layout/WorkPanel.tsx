@@ -100,7 +100,14 @@ export function WorkPanel(props: WorkPanelProps) {
           ) : (
             <p className={styles.panelText}>This code has made no styles yet.</p>
           ))}
-        {name === 'From CSS' && <LazyFromCSS onUse={onUse} onClose={onClose} />}
+        {name === 'From CSS' && (
+          <LazyFromCSS
+            onUse={(next) => {
+              onUse(next);
+              onClose();
+            }}
+          />
+        )}
         {name === 'Keys' && <div className={styles.panelText}>{keys}</div>}
       </div>
     </section>

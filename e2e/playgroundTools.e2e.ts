@@ -1,0 +1,108 @@
+import { expect as expectSoon, test } from '@playwright/test';
+import { openPlayground, writeApp } from './playground/Playground.ts';
+import { findViolations } from './spec/support/findViolations.ts';
+import { watchPolicy } from './watchPolicy.ts';
+
+// Two tests share a machine with all that they start.
+test.describe.configure({ timeout: 90_000 });
+const expect = expectSoon.configure({ timeout: 15_000 });
+
+const HOVER = writeApp('Hover me', "color: 'rgb(1, 2, 3)', ':hover': { color: 'rgb(9, 8, 7)' }");
+
+test('playground: inspect mode lists the classes of an element, by keys', async ({ page }) => {
+  const playground = await openPlayground(page);
+  await playground.write(HOVER);
+  await expect(playground.preview.getByText('Hover me')).toBeVisible();
+  const inspect = playground.button('Inspect');
+  await inspect.click();
+  const panel = page.getByRole('region', { name: 'Inspected element' });
+  await expect(panel).toContainText('Point at an element');
+  await page.keyboard.press('ArrowDown');
+  await expect(panel).toContainText('<div>');
+  await page.keyboard.press('ArrowDown');
+  await expect(panel).toContainText('<p>');
+  await expect(panel.getByRole('list', { name: 'Classes in cascade order' })).toContainText(
+    /color: rgb\(1, 2, 3\).*:hover color: rgb\(9, 8, 7\)/s,
+  );
+  expect(await findViolations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+  await expect(inspect).toBeFocused();
+});
+
+test('playground: states are switched for the preview', async ({ page }) => {
+  const playground = await openPlayground(page);
+  await playground.write(HOVER);
+  const text = playground.preview.getByText('Hover me');
+  await expect(text).toHaveCSS('color', 'rgb(1, 2, 3)');
+  await playground.button('States').click();
+  const states = page.getByRole('group', { name: 'States of the preview' });
+  await states.getByRole('checkbox', { name: ':hover' }).check();
+  await expect(text).toHaveCSS('color', 'rgb(9, 8, 7)');
+  expect(await findViolations(page)).toEqual([]);
+  await states.getByRole('button', { name: 'Reset all' }).click();
+  await expect(text).toHaveCSS('color', 'rgb(1, 2, 3)');
+});
+
+test('playground: both directions stand side by side, with a list of what is mirrored', async ({
+  page,
+}) => {
+  const playground = await openPlayground(page);
+  await playground.write(writeApp('Padded', "paddingLeft: '4px'"));
+  await playground.button('Both').click();
+  const texts = playground.preview.getByText('Padded');
+  await expect(texts).toHaveCount(2);
+  await expect(texts.first()).toHaveCSS('padding-left', '4px');
+  await expect(texts.last()).toHaveCSS('padding-right', '4px');
+  await playground.choose('What is mirrored');
+  await expect(page.getByRole('list', { name: 'Mirrored declarations' })).toContainText(
+    'paddingLeft: 4px',
+  );
+});
+
+test('playground: releases of Griffel are compared', async ({ page }) => {
+  const playground = await openPlayground(page);
+  await playground.write(writeApp('Compared'));
+  await expect(playground.preview.getByText('Compared')).toBeVisible();
+  await playground.choose('Compare versions of Griffel');
+  const panel = page.getByRole('region', { name: 'Versions' });
+  await expect(panel).toContainText(/No difference: 1 class/);
+  await expect(panel.getByRole('combobox')).toHaveCount(2);
+});
+
+test('playground: CSS becomes styles, proven by computed values, within the policy', async ({
+  page,
+}) => {
+  const violations = await watchPolicy(page);
+  const playground = await openPlayground(page);
+  await expect(playground.preview.getByText('A pencil made of slate')).toBeVisible();
+  await playground.choose('From CSS');
+  const panel = page.getByRole('region', { name: 'From CSS' });
+  await panel
+    .getByRole('textbox', { name: 'CSS to convert' })
+    .fill('.card { color: red; padding: 4px }\n.card:hover { color: blue }\nbody .x { top: 0 }\n');
+  await panel.getByRole('button', { name: 'Convert' }).click();
+  await expect(panel).toContainText(/All \d+ computed values of \d+ elements agree/);
+  await expect(panel).toContainText("':hover': {");
+  await expect(panel).toContainText(/line 3/i);
+  expect(await findViolations(page)).toEqual([]);
+  await panel.getByRole('button', { name: 'Open in the editor' }).click();
+  await expect(
+    page.getByRole('tablist', { name: 'Files' }).getByRole('tab', { name: 'styles.ts' }),
+  ).toBeVisible();
+  await expect(playground.count).toHaveText('No problems');
+  expect(await violations()).toEqual([]);
+});
+
+test('playground: styles of Fluent UI run as pasted', async ({ page }) => {
+  const playground = await openPlayground(page);
+  await playground.write(`import { makeStyles, tokens } from '@fluentui/react-components';
+const useStyles = makeStyles({ root: { color: tokens.colorBrandForeground1 } });
+export default () => <p className={useStyles().root}>Fluent</p>;
+`);
+  const text = playground.preview.getByText('Fluent');
+  await expect(text).toBeVisible();
+  await expect(text).not.toHaveCSS('color', 'rgb(255, 255, 255)');
+  await expect(text).toHaveCSS('color', /rgb\(\d+, \d+, \d+\)/);
+  await expect(playground.panel('CSS')).toContainText('var(--colorBrandForeground1)');
+});
