@@ -156,7 +156,7 @@ export const useStyles = makeStyles({
     const list = panel.getByRole('region', { name: 'Missing styles' });
     expect(await list.getByRole('listitem').allInnerTexts()).toEqual([
       expect.stringContaining('".dark &" is dropped'),
-      expect.stringContaining('"colr" is no property of CSS.'),
+      expect.stringContaining('"colr" is not a CSS property.'),
       expect.stringContaining('"paddingTop" has no effect'),
     ]);
     await list.getByRole('button', { name: 'App.tsx:3:55' }).click();
