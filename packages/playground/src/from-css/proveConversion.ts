@@ -184,7 +184,15 @@ function renderConverted({ styles, statics, slots }: Conversion, { document }: S
   const create = document.createElement.bind(document);
   document.createElement = ((tag: string) => {
     if (tag !== 'style' || !Sheet) return create(tag);
-    return Object.defineProperty(create('template'), 'sheet', { value: new Sheet() });
+    // What Griffel reads of a style element.
+    return Object.defineProperties(create('template'), {
+      sheet: { value: new Sheet() },
+      media: {
+        get(this: Element) {
+          return this.getAttribute('media') ?? '';
+        },
+      },
+    });
   }) as typeof document.createElement;
   const renderer = createDOMRenderer(document);
   makeStaticStyles(statics as Parameters<typeof makeStaticStyles>[0])({ renderer });

@@ -105,11 +105,13 @@ export function start(project: Project, types?: { workerURL: string; packURL: st
             </>
           )}
         </div>
-        <ProblemsList
-          problems={problems}
-          onGoTo={(...place) => editor.current?.goTo(...place)}
-          onFix={(fix) => editor.current?.applyFix(fix)}
-        />
+        <section aria-label="Problems">
+          <ProblemsList
+            problems={problems}
+            onGoTo={(...place) => editor.current?.goTo(...place)}
+            onFix={(fix) => editor.current?.applyFix(fix)}
+          />
+        </section>
         <a href="#after">After</a>
       </>,
     );

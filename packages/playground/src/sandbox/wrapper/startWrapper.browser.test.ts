@@ -73,7 +73,7 @@ describe('startWrapper', { timeout: PATIENCE }, () => {
   it('says what it is to those who open it by its address, and starts nothing', async () => {
     const page = await sandbox.browser.newPage();
     await page.goto(address);
-    expect(await page.innerText('body')).toMatch(/^This document is a part of the playground/);
+    expect(await page.innerText('body')).toMatch(/^This document is part of the playground/);
     await page.evaluate(() => {
       const { port2 } = new MessageChannel();
       postMessage({ type: 'start', document: '<p>Injected', evaluator: '' }, '*', [port2]);
