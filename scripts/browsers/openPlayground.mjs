@@ -12,7 +12,7 @@ const PAUSE = 100;
  * @property {string} problem
  * @property {string} stopped
  * @property {boolean} asksToRun
- * @property {string[]} problems - those in the list under the editor
+ * @property {string} problems - how many, in words
  * @property {string} console - all that the code has logged
  */
 
@@ -24,19 +24,22 @@ const READ_STATE = `
     status: document.querySelector('p[role="status"]')?.textContent ?? '',
     problem: read('group', 'Problem with the preview'),
     stopped: read('group', 'Stopped code'),
-    asksToRun: read('region', 'Code from a link') !== '',
-    problems: Array.from(
-      document.querySelectorAll('section[aria-label="Problems"] li'),
-      (item) => item.innerText,
-    ),
+    asksToRun: document.querySelector('section[aria-label="Code from a link"]') !== null,
+    problems: document.querySelector('[aria-label="Status"] button')?.innerText ?? '',
     console: document.querySelector('[aria-label="Console entries"]')?.textContent ?? '',
   };
 `;
 
 const PRESS_RUN = `
-  const region = document.querySelector('[role="region"][aria-label="Code from a link"]');
+  const region = document.querySelector('section[aria-label="Code from a link"]');
   const buttons = Array.from(region.querySelectorAll('button'));
   buttons.find((button) => button.innerText.trim() === 'Run').click();
+`;
+
+const OPEN_CONSOLE = `
+  const buttons = Array.from(document.querySelectorAll('[aria-label="Status"] button'));
+  const button = buttons.find((one) => one.innerText.startsWith('Console'));
+  if (button?.getAttribute('aria-expanded') === 'false') button.click();
 `;
 
 /**
@@ -91,6 +94,7 @@ export function openPlayground(driver, origin) {
       const { asksToRun } = await waitFor((state) => state.asksToRun, 10_000);
       if (!asksToRun) throw new Error('The page does not ask whether to run the code of a link.');
       await driver.read(PRESS_RUN);
+      await driver.read(OPEN_CONSOLE);
     },
     /**
      * @param {(text: string) => boolean} isThere

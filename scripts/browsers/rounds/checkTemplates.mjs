@@ -23,7 +23,7 @@ export async function checkTemplates(page, claims) {
     claims.equals(
       `template ${id} renders without problems`,
       { status, problem, problems },
-      { status: 'Rendered, no problems', problem: '', problems: [] },
+      { status: 'Rendered, no problems', problem: '', problems: 'No problems' },
     );
     const hasText = (/** @type {string} */ text) => text.trim() !== '';
     claims.equals(

@@ -100,6 +100,7 @@ export async function measureEdits(browser, origin, readings) {
 
   const types = [];
   const problems = page.getByRole('region', { name: 'Problems' });
+  await page.getByRole('button', { name: /problems?$/ }).click();
   for (let reading = -1; reading < readings; reading++) {
     const wrong = `wrong${reading + 1}`;
     const told = page.evaluate(waitForText, `'${wrong}'. (TS2304)`);
