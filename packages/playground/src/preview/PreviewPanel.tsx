@@ -46,6 +46,13 @@ const GROUNDS = ['dark', 'light', 'checkered'] as const;
 
 type Ground = (typeof GROUNDS)[number];
 
+/** They name colors: nobody should take one for a switch of the site's color mode. */
+const GROUND_NAMES: Readonly<Record<Ground, string>> = {
+  dark: 'Slate',
+  light: 'White',
+  checkered: 'Checkered',
+};
+
 function parseGround(text: string): Ground | undefined {
   return GROUNDS.find((one) => one === text);
 }
@@ -119,8 +126,8 @@ export function PreviewPanel(props: PreviewPanelProps) {
               key={one}
               type="button"
               aria-pressed={ground === one}
-              aria-label={`${one.charAt(0).toUpperCase()}${one.slice(1)} background`}
-              title={`${one.charAt(0).toUpperCase()}${one.slice(1)} background`}
+              aria-label={`${GROUND_NAMES[one]} background`}
+              title={`${GROUND_NAMES[one]} background`}
               className={mergeClasses(press(ground === one), styles.swatchButton)}
               onClick={() => setGround(one)}
             >
