@@ -237,7 +237,7 @@ test('forced colors: one tab has an edge', async ({ page }) => {
   await page.goto('/try-it-out/');
   const readEdge = (element: Element) => getComputedStyle(element).borderBottomColor;
   const tabs = page.getByRole('tablist', { name: 'Output' }).getByRole('tab');
-  await expect(tabs).toHaveCount(5);
+  await expect(tabs).toHaveCount(7);
   const ground = await page.evaluate(() => {
     const probe = document.body.appendChild(document.createElement('i'));
     probe.style.color = 'Canvas';
@@ -247,7 +247,9 @@ test('forced colors: one tab has an edge', async ({ page }) => {
     all.map((tab) => getComputedStyle(tab).borderBottomColor),
   );
   expect(edges.filter((edge) => edge !== ground)).toHaveLength(1);
-  expect(await page.getByRole('tab', { name: 'Preview' }).evaluate(readEdge)).not.toBe(ground);
+  expect(await page.getByRole('tab', { name: 'CSS', exact: true }).evaluate(readEdge)).not.toBe(
+    ground,
+  );
 });
 
 test('forced colors: elements of the home page keep their looks, and marks have outlines', async ({

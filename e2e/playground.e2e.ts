@@ -406,11 +406,11 @@ test('playground: the ground of the preview is dark, and another choice is remem
   await playground.write('export default () => <p>Plain text</p>;\n');
   const text = playground.preview.getByText('Plain text');
   await expect(text).toHaveCSS('color', 'rgb(255, 255, 255)');
-  await playground.button('Light background').click();
+  await playground.button('White background').click();
   await expect(text).toHaveCSS('color', 'rgb(0, 0, 0)');
   await page.reload();
   await expect(text).toHaveCSS('color', 'rgb(0, 0, 0)');
-  await expect(playground.button('Light background')).toHaveAttribute('aria-pressed', 'true');
+  await expect(playground.button('White background')).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('playground: works without a network once it has loaded', async ({ page, context }) => {

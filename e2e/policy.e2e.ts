@@ -66,7 +66,7 @@ for (const entry of ['/', '/react/install', '/try-it-out/']) {
       const bar = page.getByRole('navigation', { name: 'Main' });
       await bar.getByRole('link', { name: 'Try it out' }).click();
     }
-    const { editor, preview, problems, write, button, panel, tab } = findPlayground(page);
+    const { editor, preview, problems, write, button, panel, tab, open } = findPlayground(page);
     await expect(editor).toBeVisible({ timeout: 20_000 });
     await expect(preview.getByText('A pencil made of slate')).toBeVisible({ timeout: 20_000 });
     await write(EDITED);
@@ -79,6 +79,7 @@ for (const entry of ['/', '/react/install', '/try-it-out/']) {
     await button('Format').click();
     await expect(editor).toContainText('    backgroundImage:', { timeout: 20_000 });
     await write(EDITED.replace('Pressed {', 'Pressed {0 + "0" * 1 + '));
+    await open('Problems');
     await expect(problems.getByText('(TS2362)').or(problems.getByText('(TS2363)'))).toBeVisible({
       timeout: 30_000,
     });
@@ -144,7 +145,7 @@ test('policy: who opens the document of the sandbox gets an origin apart from th
 }) => {
   await openPlayground(page);
   await page.goto(await findSandbox(page));
-  await expect(page.getByText('This document is a part of the playground')).toBeVisible();
+  await expect(page.getByText('This document is part of the playground')).toBeVisible();
   expect(await page.evaluate(() => origin)).toBe('null');
 });
 
@@ -173,6 +174,6 @@ test('policy: where a host sends no headers, pages and sandbox state their polic
   }
   // There is no sandbox around it then: it starts nothing.
   await page.goto(address);
-  await expect(page.getByText('This document is a part of the playground')).toBeVisible();
+  await expect(page.getByText('This document is part of the playground')).toBeVisible();
   expect(page.frames()).toHaveLength(1);
 });

@@ -148,7 +148,8 @@ test('samples: each opens in the playground with its own code, runs there, and l
   expect(declaration).not.toBe('');
   await expect(playground.panel('CSS')).toContainText(declaration);
   await expect(page.getByRole('region', { name: 'Code from a link' })).toHaveCount(0);
-  await page.getByRole('main').getByRole('link', { name: PAGE }).click();
+  await playground.button('More').click();
+  await page.getByRole('group', { name: 'More' }).getByRole('link', { name: PAGE }).click();
   await expect(page).toHaveURL(new RegExp(`${PAGE}$`));
 });
 

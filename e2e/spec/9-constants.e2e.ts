@@ -4,7 +4,7 @@ import { findInScripts } from './support/findInScripts.ts';
 import { openPage } from './support/openPage.ts';
 import { pressAndReadTransition } from './support/pressAndReadTransition.ts';
 
-const ROUTE = '/react/css-extraction/introduction';
+const ROUTE = '/react/api/make-styles';
 
 test('§9 breakpoint: the layout turns between 996 and 997 pixels, in the styles and in the scripts', async ({
   page,

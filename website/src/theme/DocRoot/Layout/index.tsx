@@ -2,6 +2,7 @@
 // classes of its own: found with `:has()`, it made browsers style the whole page anew at each change.
 import { useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
 import { makeStyles, mergeClasses } from '@griffel/react';
+import BackToTopButton from '@theme/BackToTopButton';
 import type { Props } from '@theme/DocRoot/Layout';
 import DocRootLayoutSidebar from '@theme/DocRoot/Layout/Sidebar';
 
@@ -41,15 +42,18 @@ export default function DocRootLayout({ children }: Props) {
   const styles = useStyles();
   const isWide = sidebar?.name === 'try-it-out';
   return (
-    <div className={mergeClasses(styles.frame, isWide && styles.wideFrame)}>
-      {sidebar && (
-        <DocRootLayoutSidebar
-          sidebar={sidebar.items}
-          hiddenSidebarContainer={false}
-          setHiddenSidebarContainer={noChange}
-        />
-      )}
-      <main className={mergeClasses(styles.main, isWide && styles.wideMain)}>{children}</main>
-    </div>
+    <>
+      <BackToTopButton />
+      <div className={mergeClasses(styles.frame, isWide && styles.wideFrame)}>
+        {sidebar && (
+          <DocRootLayoutSidebar
+            sidebar={sidebar.items}
+            hiddenSidebarContainer={false}
+            setHiddenSidebarContainer={noChange}
+          />
+        )}
+        <main className={mergeClasses(styles.main, isWide && styles.wideMain)}>{children}</main>
+      </div>
+    </>
   );
 }
