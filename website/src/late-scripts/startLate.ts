@@ -45,6 +45,7 @@ function addScript(src: string, isOrdered: boolean): void {
     script.remove();
     if (isOrdered) dispatchEvent(new Event('app-failed'));
   };
+  script.onload = () => script.remove();
   // The attribute by which the bundler's runtime finds a script that is on its way.
   script.setAttribute('src', src);
   document.head.append(script);
