@@ -299,7 +299,9 @@ test('code themes: no highlighter is shipped, and no code has style attributes',
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) scripts.push(response.text());
   });
-  await page.goto(PAGE, { waitUntil: 'networkidle' });
+  await page.goto(PAGE);
+  await waitForHydration(page);
+  await page.waitForLoadState('networkidle');
   expect(scripts.length).toBeGreaterThan(3);
   for (const script of await Promise.all(scripts)) {
     // Every grammar of Prism is written with this key.

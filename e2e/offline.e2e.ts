@@ -302,6 +302,7 @@ test('offline: who is to save data gets a copy only on demand', async ({ page, h
     Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) });
   });
   await page.goto(`${host.origin}/react/install`);
+  await waitForHydration(page);
   expect(await passDelay(page)).toBe(0);
   expect(await countWorkers(page)).toBe(0);
   const control = (await openSettings(page)).getByRole('switch', { name: 'Offline copy' });

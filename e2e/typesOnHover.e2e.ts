@@ -1,6 +1,7 @@
 import { inflateRawSync } from 'node:zlib';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { chooseSetting } from './openSetting.ts';
+import { waitForHydration } from './spec/support/waitForHydration.ts';
 
 const PAGE = '/react/api/make-styles';
 
@@ -237,6 +238,7 @@ test.describe('types on hover, on a phone', () => {
 
 test('types on hover: they work on a page that was reached by a link', async ({ page }) => {
   await page.goto('/react/install');
+  await waitForHydration(page);
   await page.getByRole('link', { name: 'makeStyles', exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('makeStyles');
   await hoverOver(findBlock(page), 'useClasses');

@@ -31,6 +31,7 @@ import griffelCSS from './plugins/griffel-css';
 import homeProof from './plugins/home-proof';
 import hosting from './plugins/hosting';
 import identity from './plugins/identity';
+import lateScripts from './plugins/late-scripts';
 import leanClient from './plugins/lean-client';
 import offline from './plugins/offline';
 import packageManagers from './plugins/package-managers';
@@ -136,8 +137,9 @@ const createRemarkPlugins = (codeTheme: SiteSettings['codeTheme']) => [
  */
 export function createConfig(settings: SiteSettings): Config {
   // The copy is of pages that name their cards, and of a page for unknown addresses with its policy.
-  const [cards, hosts, copy] = inOrder(
+  const [cards, late, hosts, copy] = inOrder(
     (context: LoadContext) => socialCards(context, { outputs: OUTPUTS, cache: CARDS }),
+    lateScripts,
     hosting,
     (context: LoadContext) => offline(context, { isOn: settings.offlineCopy }),
   );
@@ -228,6 +230,7 @@ export function createConfig(settings: SiteSettings): Config {
       griffelCSS,
       (context: LoadContext) => sampleResults(context, { cache: CACHE }),
       tokens,
+      late,
       hosts,
     ],
 

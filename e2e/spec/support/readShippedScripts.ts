@@ -34,7 +34,8 @@ async function fetchShippedScripts(
   };
 
   const html = await (await request.get(`${origin}/`)).text();
-  const first = [...html.matchAll(/<script[^>]* src="?([^\s">]+\.js)/g)].map(([, src = '']) => src);
+  // Named in the data from which an inline script requests them after the first paint.
+  const first = [...html.matchAll(/"(\/[^\s">]+\.js)"/g)].map(([, src = '']) => src);
   const texts = await Promise.all(first.map(fetchScript));
 
   // The runtime: "assets/js/" + ({ id: "name" }[id] || id) + "." + { id: "hash" }[id] + ".js".

@@ -15,5 +15,5 @@ export const useControlClass = makeResetStyles({
   '&[aria-pressed="true"]': { borderColor: tokens.edge, color: tokens.text },
   '&[data-unneeded]': { visibility: 'hidden' },
   '& option': { background: tokens.raised, color: tokens.text },
-  ':global(html:not([data-has-hydrated="true"]))': { visibility: 'hidden' },
+  '@media (scripting: none)': { visibility: 'hidden' },
 });

@@ -66,8 +66,7 @@ const useBarClass = makeResetStyles({
   },
   '& > button:hover': { background: tokens.raised },
   '@media (pointer: coarse)': { '& > button': { minHeight: '44px' } },
-  // It needs JavaScript, and waits for it unseen.
-  ':global(html:not([data-has-hydrated="true"]))': { visibility: 'hidden' },
+  // It needs JavaScript. A press before it works is kept (src/late-scripts).
   '@media (scripting: none)': { display: 'none' },
   '@media print': { display: 'none' },
 });

@@ -22,8 +22,8 @@ const useButtonClass = makeResetStyles({
   cursor: 'pointer',
   ':hover': { color: tokens.text },
   '& kbd': { minWidth: '52px' },
-  // It needs JavaScript, and waits for it unseen.
-  ':global(html:not([data-has-hydrated="true"]))': { visibility: 'hidden' },
+  // It needs JavaScript. A press before it works is kept (src/late-scripts).
+  '@media (scripting: none)': { visibility: 'hidden' },
   '@media (max-width: 576px)': {
     paddingInlineEnd: '12px',
     '& kbd': { display: 'none' },

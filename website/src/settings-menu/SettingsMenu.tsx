@@ -17,8 +17,8 @@ const offline = globalData['offline']?.['default'] as OfflineData;
 const useMenuClass = makeResetStyles({
   position: 'relative',
   marginInlineStart: '8px',
-  // It needs JavaScript, and waits for it unseen.
-  ':global(html:not([data-has-hydrated="true"]))': { visibility: 'hidden' },
+  // It needs JavaScript. A press before it works is kept (src/late-scripts).
+  '@media (scripting: none)': { visibility: 'hidden' },
 });
 
 const usePlaceStyles = makeStyles({

@@ -33,8 +33,8 @@ const useTabsClass = makeResetStyles({
   zIndex: 1,
   display: 'flex',
   gap: '4px',
-  // They need JavaScript; until they work, the language's name stands there.
-  ':global(html:not([data-has-hydrated="true"]))': { visibility: 'hidden' },
+  // They need JavaScript; without it, the language's name stands there.
+  '@media (scripting: none)': { visibility: 'hidden' },
 });
 
 const useTabClass = makeResetStyles({
@@ -54,10 +54,8 @@ const useTabClass = makeResetStyles({
 const usePanelClass = makeResetStyles({
   display: 'none',
   '& > .code-block': { marginBottom: 0 },
-  ':global(html[data-has-hydrated="true"])': {
-    // Not `span`: browsers would style every token of the page's code anew when it has hydrated.
-    '& [data-title]': { visibility: 'hidden' },
-  },
+  '& [data-title]': { visibility: 'hidden' },
+  '@media (scripting: none)': { '& [data-title]': { visibility: 'visible' } },
   ...whenChosen({ display: 'block' }),
 });
 

@@ -4,7 +4,7 @@ import Head from '@docusaurus/Head';
 import { ErrorBoundaryError, ErrorBoundaryTryAgainButton } from '@docusaurus/theme-common';
 import Translate from '@docusaurus/Translate';
 import { makeResetStyles } from '@griffel/react';
-import type { ComponentProps } from 'react';
+import { useEffect, type ComponentProps } from 'react';
 import type ErrorPageContentOriginal from '@theme-original/ErrorPageContent';
 import { StatePage } from '../state-page/StatePage';
 import { tokens } from '../tokens/tokens';
@@ -27,6 +27,10 @@ export default function ErrorPageContent({
   tryAgain,
 }: ComponentProps<typeof ErrorPageContentOriginal>) {
   const messageClass = useMessageClass();
+  useEffect(() => {
+    // Where the whole app has crashed, nothing else says that the page answers to its user.
+    document.documentElement.dataset.hasHydrated = 'true';
+  }, []);
   return (
     <>
       <Head>

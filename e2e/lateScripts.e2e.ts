@@ -1,0 +1,253 @@
+import { expect, test, type Page } from '@playwright/test';
+import { SITE } from './origins.ts';
+import { ROUTES } from './routes.ts';
+import { holdScripts } from './spec/support/holdScripts.ts';
+import { serveBelow } from './spec/support/serveBelow.ts';
+import { waitForHydration } from './spec/support/waitForHydration.ts';
+import { watchPolicy } from './watchPolicy.ts';
+
+const BANNER = 'Your Docusaurus site did not load properly.';
+
+/** Opens a page whose scripts are asked for and do not come. */
+async function openHeld(page: Page, route: string, width = 1280) {
+  await page.setViewportSize({ width, height: 900 });
+  const held = await holdScripts(page);
+  await page.goto(route, { waitUntil: 'commit' });
+  await expect.poll(() => held.count()).toBeGreaterThan(1);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+  return {
+    ...held,
+    /** Lets the scripts come and waits until the page listens. */
+    finish: async () => {
+      await held.release();
+      await waitForHydration(page);
+    },
+  };
+}
+
+async function saveData(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {
+      value: { saveData: true, effectiveType: '4g' },
+      configurable: true,
+    });
+  });
+}
+
+/** Collects the scripts that a page asks for. */
+function watchScripts(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  return scripts;
+}
+
+test('late scripts: no page but the playground asks for a script before its text is painted', async ({
+  page,
+}) => {
+  for (const route of ROUTES.filter((one) => one !== '/try-it-out/')) {
+    await page.goto(route);
+    await waitForHydration(page);
+    const { painted, scripts } = await page.evaluate(() => ({
+      painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+      scripts: performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js'))
+        .map(({ name, startTime }) => ({ name, startTime })),
+    }));
+    expect(scripts.length, route).toBeGreaterThan(2);
+    expect(
+      scripts.filter(({ startTime }) => startTime < painted),
+      route,
+    ).toEqual([]);
+  }
+});
+
+test('late scripts: a page asks for its chunks together with its entry', async ({ page }) => {
+  const scripts = watchScripts(page);
+  const held = await openHeld(page, '/react/install');
+  const early = [...scripts];
+  expect(early.length).toBeGreaterThan(4);
+  await held.finish();
+  // The entry has nothing left to ask for, and asks for nothing twice.
+  expect(new Set(scripts).size).toBe(scripts.length);
+  const late = scripts.slice(early.length).filter((url) => /shell|\/[0-9a-f]{8}\./.test(url));
+  expect(late).toEqual([]);
+});
+
+test('late scripts: those of the playground start with its page, and are named in it', async ({
+  page,
+  request,
+}) => {
+  const html = await (await request.get('/try-it-out/')).text();
+  expect(html).toMatch(/<script src=\S+main\.\w+\.js defer>/);
+  const named = [...html.matchAll(/<link rel="preload" as="script" href="([^"]+)">/g)].map(
+    ([, src = '']) => src,
+  );
+  expect(named.some((src) => src.includes('/playground.'))).toBe(true);
+  const scripts = watchScripts(page);
+  await page.goto('/try-it-out/');
+  await expect(page.locator('.cm-content').first()).toBeVisible({ timeout: 20_000 });
+  // What is named is used.
+  for (const src of named) expect(scripts).toContain(SITE + src);
+});
+
+test('late scripts: where data is to be saved, they wait for a gesture', async ({ page }) => {
+  await saveData(page);
+  const scripts = watchScripts(page);
+  await page.goto('/react/install');
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(scripts).toEqual([]);
+  await page.mouse.move(300, 300);
+  await page.mouse.move(301, 301);
+  await waitForHydration(page);
+  expect(scripts.length).toBeGreaterThan(2);
+});
+
+for (const [name, act] of [
+  ['a key', (page: Page) => page.keyboard.press('Shift')],
+  ['scrolling', (page: Page) => page.mouse.wheel(0, 300)],
+  ['focus', (page: Page) => page.getByRole('link').first().focus()],
+  ['a hash', (page: Page) => page.evaluate(() => void (location.hash = '#x'))],
+] as const) {
+  test(`late scripts: where data is to be saved, ${name} starts them`, async ({ page }) => {
+    await saveData(page);
+    await page.goto('/react/install');
+    await page.waitForLoadState('networkidle');
+    await act(page);
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  });
+}
+
+test('late scripts: an address with a hash is a gesture', async ({ page }) => {
+  await saveData(page);
+  await page.goto('/react/install#x');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+});
+
+test('late scripts: a press on the menu before they come opens it, once', async ({ page }) => {
+  const { finish } = await openHeld(page, '/react/install', 390);
+  const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });
+  await toggle.click();
+  // Nobody closes what has not opened.
+  await toggle.click();
+  await finish();
+  await expect(page.locator('.navbar-sidebar--show')).toBeVisible();
+});
+
+test('late scripts: a tab that was pressed before they come is chosen', async ({ page }) => {
+  const { finish } = await openHeld(page, '/react/install');
+  const tab = page.getByRole('tab', { name: 'yarn' }).first();
+  await tab.click();
+  await finish();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+});
+
+test('late scripts: what was to be copied before they come is copied', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { finish } = await openHeld(page, '/react/api/merge-classes');
+  await page.getByRole('main').getByRole('button', { name: 'Copy', exact: true }).first().click();
+  await finish();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).not.toBe('');
+});
+
+for (const key of ['Control+k', '/']) {
+  test(`late scripts: ${key} before they come opens the search`, async ({ page }) => {
+    const { finish } = await openHeld(page, '/react/install');
+    await page.keyboard.press(key);
+    await finish();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+}
+
+test('late scripts: a category that was pressed before they come opens or closes', async ({
+  page,
+}) => {
+  const { finish } = await openHeld(page, '/react/install');
+  const category = page
+    .getByRole('navigation', { name: 'Docs sidebar' })
+    .locator('[aria-expanded]')
+    .first();
+  const before = await category.getAttribute('aria-expanded');
+  await category.click();
+  await finish();
+  await expect(category).not.toHaveAttribute('aria-expanded', before ?? '');
+  expect(new URL(page.url()).pathname).toBe('/react/install');
+});
+
+test('late scripts: Tab before they come turns keyboard mode on, and moves once', async ({
+  page,
+}) => {
+  const { finish } = await openHeld(page, '/react/install');
+  await page.keyboard.press('Tab');
+  const focused = page.locator(':focus');
+  const first = await focused.innerText();
+  await finish();
+  await expect(page.locator('body')).toHaveClass(/navigation-with-keyboard/);
+  expect(await focused.innerText()).toBe(first);
+});
+
+test('late scripts: a fold that was opened before they come stays open', async ({ page }) => {
+  const { finish } = await openHeld(page, '/react/api/make-styles');
+  const fold = page.locator('.markdown details:not([open]):has(> summary:visible)').first();
+  const handle = await fold.elementHandle();
+  await handle?.$('summary').then((summary) => summary?.click());
+  expect(await handle?.evaluate((one) => (one as HTMLDetailsElement).open)).toBe(true);
+  await finish();
+  expect(await handle?.evaluate((one) => (one as HTMLDetailsElement).open)).toBe(true);
+});
+
+test('late scripts: a link that is followed before they come leads on', async ({ page }) => {
+  await openHeld(page, '/react/install');
+  await page.getByRole('link', { name: 'makeStyles', exact: true }).first().click();
+  await expect(page).toHaveURL(`${SITE}/react/api/make-styles`);
+});
+
+test('late scripts: what failed to load is asked for again at the next press', async ({ page }) => {
+  const held = await openHeld(page, '/react/install');
+  await held.fail();
+  await held.release();
+  const tab = page.getByRole('tab', { name: 'yarn' }).first();
+  await tab.click();
+  await waitForHydration(page);
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+});
+
+test('late scripts: no banner about the base path before they come, nor where they wait', async ({
+  page,
+}) => {
+  const readStopped = await watchPolicy(page);
+  const held = await openHeld(page, '/');
+  await expect(page.getByText(BANNER)).toHaveCount(0);
+  await held.finish();
+  await saveData(page);
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByText(BANNER)).toHaveCount(0);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+  expect(await readStopped()).toEqual([]);
+});
+
+test('late scripts: below a wrong path, the banner comes at the first gesture where data is to be saved', async ({
+  page,
+}) => {
+  const host = await serveBelow(SITE, '/wrong/');
+  try {
+    await saveData(page);
+    await page.goto(`${host.origin}/wrong/`);
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByText(BANNER)).toHaveCount(0);
+    await page.mouse.move(300, 300);
+    await page.mouse.move(301, 301);
+    await expect(page.getByText(BANNER)).toBeVisible();
+  } finally {
+    host.close();
+  }
+});

@@ -1,0 +1,64 @@
+import type { LateScripts } from '../../src/late-scripts/startLate';
+
+/** An element that has the browser load a script of the app. */
+const SCRIPT = /<script src="?([^\s">]+)"? defer(?:="?defer"?)?><\/script>/g;
+
+/** What the home page does where it finds no app, once the document is there. */
+const BANNER =
+  /document\.addEventListener\("DOMContentLoaded",function(?: \w+)?\(\)\{void 0===window\.docusaurus&&insertBanner\(\)\}\)/;
+
+function findEntry(html: string): string[] {
+  const entry = [...html.matchAll(SCRIPT)].map(([, src = '']) => src);
+  if (entry.length === 0) throw new Error('A page has no script of the app to delay.');
+  return entry;
+}
+
+/**
+ * Turns the scripts of a page into data, for the inline script that requests them later. The banner
+ * about a wrong base path waits for the failure of one of them, because at the end of the document
+ * there is no app yet.
+ *
+ * @param html - a page
+ * @param chunks - addresses of what the page needs besides
+ * @throws if the page has no scripts, or a banner that this does not know
+ */
+export function delayScripts(html: string, chunks: readonly string[]): string {
+  const entry = findEntry(html);
+  const loaded = new Set(entry);
+  const data: LateScripts = {
+    entry,
+    chunks: [...new Set(chunks)].filter((src) => !loaded.has(src)),
+  };
+  // Addresses of the build have no character that ends the element.
+  const element = `<script type="application/json" data-late>${JSON.stringify(data)}</script>`;
+  let isWritten = false;
+  const late = html.replace(SCRIPT, () => {
+    if (isWritten) return '';
+    isWritten = true;
+    return element;
+  });
+  if (!late.includes('function insertBanner')) return late;
+  if (!BANNER.test(late)) {
+    throw new Error(
+      'The banner about the base path has changed in Docusaurus: see plugins/late-scripts/delayScripts.ts.',
+    );
+  }
+  return late.replace(
+    BANNER,
+    'addEventListener("app-failed",function(){insertBanner()},{once:!0})',
+  );
+}
+
+/**
+ * Names in a page's head what its scripts will ask for, so that all of it comes at once.
+ *
+ * @param html - a page
+ * @param chunks - addresses
+ */
+export function preloadScripts(html: string, chunks: readonly string[]): string {
+  const entry = new Set(findEntry(html));
+  const links = [...new Set(chunks)]
+    .filter((src) => !entry.has(src))
+    .map((src) => `<link rel="preload" as="script" href="${src}">`);
+  return html.replace('</head>', () => `${links.join('')}</head>`);
+}

@@ -1,0 +1,83 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { buildSync } from 'esbuild';
+import type { LateScripts } from '../../src/late-scripts/startLate';
+import { editPage } from '../page-list/editPage';
+import { findPageFile } from '../page-list/findPageFile';
+import { delayScripts, preloadScripts } from './delayScripts';
+import { findChunks, parseRoutes } from './findChunks';
+
+/** The page that is an application, and does nothing without scripts. */
+const APPLICATION = 'try-it-out/';
+
+/** The chunk that this page loads by itself. */
+const APPLICATION_CHUNK = 'playground';
+
+/**
+ * Takes the scripts of the app out of the head of each page and has an inline script request them
+ * after the first paint, together with the chunks that the page needs. The playground's start with
+ * its page.
+ */
+export default function lateScripts({ siteDir, baseUrl, generatedFilesDir }: LoadContext): Plugin {
+  /** Files by the names of chunks, from the bundler. */
+  const files = new Map<string, readonly string[]>();
+  return {
+    name: 'late-scripts',
+    injectHtmlTags() {
+      const { outputFiles } = buildSync({
+        entryPoints: [path.join(siteDir, 'src/late-scripts/startLate.ts')],
+        bundle: true,
+        write: false,
+        minify: true,
+        format: 'iife',
+        target: 'es2020',
+      });
+      return { headTags: [{ tagName: 'script', innerHTML: outputFiles[0]?.text.trim() ?? '' }] };
+    },
+    configureWebpack(_config, isServer) {
+      if (isServer) return {};
+      return {
+        plugins: [
+          {
+            apply(compiler) {
+              compiler.hooks.done.tap('late-scripts', ({ compilation }) => {
+                for (const [name, group] of compilation.namedChunkGroups) {
+                  files.set(
+                    name,
+                    group.getFiles().filter((file) => file.endsWith('.js')),
+                  );
+                }
+              });
+            },
+          },
+        ],
+      };
+    },
+    async postBuild({ outDir, routesPaths }) {
+      const routes = parseRoutes(
+        fs.readFileSync(path.join(generatedFilesDir, 'routes.js'), 'utf8'),
+      );
+      const names = JSON.parse(
+        fs.readFileSync(path.join(generatedFilesDir, 'routesChunkNames.json'), 'utf8'),
+      ) as Record<string, unknown>;
+      const getFiles = (chunks: readonly string[]) =>
+        chunks.flatMap((chunk) => files.get(chunk) ?? []).map((file) => baseUrl + file);
+      for (const route of routesPaths) {
+        const chunks = findChunks(routes, names, route);
+        const isApplication = route === baseUrl + APPLICATION;
+        editPage(
+          route.endsWith('.html')
+            ? path.join(outDir, route.slice(baseUrl.length))
+            : findPageFile(outDir, route, baseUrl),
+          (html) =>
+            isApplication
+              ? preloadScripts(html, getFiles([...chunks, APPLICATION_CHUNK]))
+              : delayScripts(html, getFiles(chunks)),
+        );
+      }
+    },
+  };
+}
+
+export type { LateScripts };

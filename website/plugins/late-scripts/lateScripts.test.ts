@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { delayScripts, preloadScripts } from './delayScripts';
+import { findChunks, parseRoutes } from './findChunks';
+
+const ENTRY = '<script src=/a.js defer></script><script src="/b.js" defer="defer"></script>';
+const page = (head: string) => `<html><head>${head}</head><body></body></html>`;
+
+describe('delayScripts', () => {
+  it('turns scripts into data, once, and leaves other scripts alone', () => {
+    const other = '<script>run()</script><script type="application/ld+json">{}</script>';
+    expect(delayScripts(page(ENTRY + other), ['/c.js', '/a.js', '/c.js'])).toBe(
+      page(
+        `<script type="application/json" data-late>{"entry":["/a.js","/b.js"],"chunks":["/c.js"]}</script>${other}`,
+      ),
+    );
+  });
+
+  it('has the banner about the base path wait for a script that fails', () => {
+    const banner = (condition: string) =>
+      page(`${ENTRY}<script>${condition};function insertBanner(){}</script>`);
+    const written = delayScripts(
+      banner(
+        'document.addEventListener("DOMContentLoaded",function(){void 0===window.docusaurus&&insertBanner()})',
+      ),
+      [],
+    );
+    expect(written).toContain('<script>addEventListener("app-failed",');
+    expect(written).not.toContain('DOMContentLoaded');
+    expect(() => delayScripts(banner('onload=insertBanner'), [])).toThrow(/banner/);
+  });
+
+  it('refuses a page without scripts', () => {
+    expect(() => delayScripts(page(''), [])).toThrow(/no script/);
+  });
+});
+
+describe('preloadScripts', () => {
+  it('names chunks at the end of the head, each once, and leaves scripts as they are', () => {
+    expect(preloadScripts(page(ENTRY), ['/c.js', '/c.js', '/b.js'])).toBe(
+      page(`${ENTRY}<link rel="preload" as="script" href="/c.js">`),
+    );
+  });
+});
+
+describe('findChunks', () => {
+  const routes = parseRoutes(`import React from 'react';
+import ComponentCreator from '@docusaurus/ComponentCreator';
+
+export default [
+  { path: '/', component: ComponentCreator('/', 'home'), exact: true },
+  { path: '/', component: ComponentCreator('/', 'docs'), routes: [
+    { path: '/a', component: ComponentCreator('/a', '1'), exact: true },
+    { path: '/a/b', component: ComponentCreator('/a/b', '2'), exact: true },
+  ] },
+  { path: '*', component: ComponentCreator('*') },
+];`);
+  const names = {
+    '/-home': { __comp: 'home' },
+    '/-docs': { __comp: 'docs', __context: { plugin: 'data' } },
+    '/a-1': { __comp: 'page', content: 'a' },
+    '/a/b-2': { __comp: 'page', content: 'b' },
+  };
+  it.each([
+    ['/', ['home']],
+    ['/a', ['docs', 'data', 'page', 'a']],
+    ['/a/b', ['docs', 'data', 'page', 'b']],
+    ['/404.html', []],
+  ])('finds those of %s', (address, chunks) => {
+    expect(findChunks(routes, names, address)).toEqual(chunks);
+  });
+});

@@ -1,0 +1,165 @@
+// Stands inline in the head of every page, so that the page can be read before its scripts come:
+// requests the scripts of the app after the first paint, at once where the user begins to do something,
+// and keeps what the user does before the app listens, to do it again then.
+import { isSearchShortcut } from '../search/isSearchShortcut';
+
+/** What the build took out of the page's head. */
+export interface LateScripts {
+  /** The entry, which runs in this order. */
+  entry: string[];
+  /** What the page needs besides, and the entry would only find out later. */
+  chunks: string[];
+}
+
+/** What shows that a user is there. */
+const INTENTS = ['touchstart', 'focusin', 'wheel', 'scroll', 'hashchange'] as const;
+
+/** What the app has to hear of as well. */
+const KEPT = ['mousedown', 'keydown', 'click'] as const;
+
+/** What browsers do something about by themselves. A link that is a button leads somewhere only without scripts. */
+const NATIVE = 'a[href]:not([href="#"], [role="button"]), summary, label, input, select, textarea';
+
+/** So many that nobody types more before a page listens; more would be a key that lies on something. */
+const MOST = 50;
+
+const root = document.documentElement;
+const kept: (() => unknown)[] = [];
+const clicked = new Set<EventTarget | null>();
+/** Scripts that are on their way or there. */
+const asked = new Set<string>();
+const ended = new AbortController();
+const listening = { capture: true, passive: false, signal: ended.signal };
+let isPainted = false;
+let isWanted = false;
+
+function addScript(src: string, isOrdered: boolean): void {
+  if (asked.has(src)) return;
+  asked.add(src);
+  const script = document.createElement('script');
+  script.fetchPriority = isWanted ? 'high' : 'low';
+  script.async = !isOrdered;
+  // Gone, so that the bundler's runtime asks anew instead of waiting for it.
+  script.onerror = () => {
+    asked.delete(src);
+    script.remove();
+    if (isOrdered) dispatchEvent(new Event('app-failed'));
+  };
+  script.onload = () => script.remove();
+  // The attribute by which the bundler's runtime finds a script that is on its way.
+  script.setAttribute('src', src);
+  document.head.append(script);
+}
+
+function start(): void {
+  const data = document.querySelector('script[data-late]')?.textContent;
+  // React takes over what is there: half of a page would be thrown away. `defer` waits as well.
+  if (!isPainted || document.readyState === 'loading' || !data) return;
+  const { entry, chunks } = JSON.parse(data) as LateScripts;
+  for (const src of entry) addScript(src, true);
+  for (const src of chunks) addScript(src, false);
+}
+
+function want(): void {
+  if (isWanted) return;
+  isWanted = true;
+  start();
+}
+
+/** Starts, unless the user is to be waited for. */
+function startUnasked(): void {
+  const { connection } = navigator as { connection?: { saveData: boolean; effectiveType: string } };
+  const isSlow = connection && (connection.saveData || /2g/.test(connection.effectiveType));
+  if (isWanted || !isSlow) start();
+}
+
+function onPaint(): void {
+  isPainted = true;
+  startUnasked();
+}
+
+/**
+ * Remembers where an element is. React replaces some when it takes the page over, as the link of a
+ * category by a button; a press on what is gone would do what the browser does, and no more.
+ *
+ * @returns what is there now, unless it is nothing
+ */
+function keepPlace(target: EventTarget | null): () => EventTarget | null | undefined {
+  const steps: number[] = [];
+  let element = target instanceof Element ? target : null;
+  while (element?.parentElement) {
+    steps.unshift([...element.parentElement.children].indexOf(element));
+    element = element.parentElement;
+  }
+  return () => {
+    if (!(target instanceof Element) || target.isConnected) return target;
+    let found: Element | undefined = root;
+    for (const step of steps) found = found?.children[step];
+    return found;
+  };
+}
+
+let place: string | undefined;
+
+/** Browsers report a pointer that rests where the page appears below it: only the next place is a move. */
+function onMove({ screenX, screenY }: PointerEvent): void {
+  const next = `${screenX},${screenY}`;
+  if (place !== undefined && place !== next) want();
+  place = next;
+}
+
+/** Keeps an event from what already listens of the app, for all of it hears the copy. */
+function keep(event: MouseEvent | KeyboardEvent): void {
+  want();
+  // What failed to load is asked for again.
+  start();
+  const { target, type } = event;
+  event.stopImmediatePropagation();
+  const isClick = type === 'click';
+  // Nobody presses a button twice to undo what has not happened yet.
+  if ((isClick && clicked.has(target)) || kept.length >= MOST) return;
+  if (isClick) clicked.add(target);
+  const isNative = isClick && target instanceof Element && target.closest(NATIVE) !== null;
+  const isTaken = event instanceof KeyboardEvent ? isSearchShortcut(event) : isClick && !isNative;
+  if (isTaken) event.preventDefault();
+  const copy = new (event.constructor as typeof MouseEvent)(type, event);
+  // What the browser has done is not done again.
+  if (isNative) copy.preventDefault();
+  const find = keepPlace(target);
+  kept.push(() => find()?.dispatchEvent(copy));
+}
+
+/** The app listens: it hears what was kept, one after the other. */
+function replay(): void {
+  const next = kept.shift();
+  if (!next) return;
+  next();
+  setTimeout(replay);
+}
+
+function watchHydration(): void {
+  new MutationObserver((_records, observer) => {
+    if (root.dataset.hasHydrated !== 'true') return;
+    observer.disconnect();
+    ended.abort();
+    replay();
+  }).observe(root, { attributeFilter: ['data-has-hydrated'] });
+}
+
+for (const name of INTENTS) addEventListener(name, want, listening);
+addEventListener('pointermove', onMove, listening);
+for (const name of KEPT) addEventListener(name, keep, listening);
+if (location.hash) want();
+watchHydration();
+addEventListener('DOMContentLoaded', startUnasked);
+
+if (PerformanceObserver.supportedEntryTypes.includes('paint')) {
+  new PerformanceObserver((list, observer) => {
+    // A ground alone may be painted before there is anything to read.
+    if (list.getEntriesByName('first-contentful-paint').length === 0) return;
+    observer.disconnect();
+    onPaint();
+  }).observe({ type: 'paint', buffered: true });
+} else {
+  addEventListener('DOMContentLoaded', () => requestAnimationFrame(() => setTimeout(onPaint)));
+}
