@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { PartURLs } from './bundle/Part.ts';
+import type { PreparedRun } from './run/prepareRun.ts';
 import type { SandboxScripts } from './sandbox/Sandbox.ts';
 import type { Template } from './templates/Template.ts';
 
@@ -15,6 +16,8 @@ export interface PlaygroundProps {
   /** Where the scripts are that it loads when they are needed. */
   parts: PartURLs;
   loadScripts: () => Promise<SandboxScripts>;
+  /** What the build has found out about a template, by its `id`. */
+  loadTemplateRun: (id: string) => Promise<PreparedRun>;
   /** Signs (`signFiles`) of all code that the site itself has published: it may run by itself. */
   loadPublished: () => Promise<readonly string[]>;
   /** Versions of the packages that a downloaded project needs, by name. */

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { createPlaygroundParts } from '@griffel-site/playground/create-parts';
 import type { Part, PartURLs } from '@griffel-site/playground/part';
+import { prepareRun } from '@griffel-site/playground/prepare-run';
 import { readFluentVersions, readVersions } from '@griffel-site/playground/versions';
 import { highlightCode } from '@griffel-site/samples';
 import { PLAYGROUND_STYLES } from '../griffel-css/ownStylesheets';
@@ -11,7 +12,7 @@ import { printOwnStyles } from '../griffel-css/printOwnStyles';
 import { leaveOut } from './leaveOut';
 import { AFTER_MINIFICATION, emitFiles } from '../emit-files/emitFiles';
 import { listPublished } from './listPublished';
-import { readTemplates } from './readTemplates';
+import { readTemplates, type Template } from './readTemplates';
 
 export interface PlaygroundOptions {
   /** The folder of the templates, absolute. */
@@ -50,6 +51,12 @@ function sign(content: string): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 8);
 }
 
+/** Does what the playground does first with a template, so that it need not load what does it. */
+function prepareTemplate({ id, files }: Template): Part {
+  const run = prepareRun(Object.fromEntries(files.map(({ name, code }) => [name, `${code}\n`])));
+  return { name: `run-${id}`, extension: 'json', content: JSON.stringify(run) };
+}
+
 /**
  * Supplies what the page of the playground shows and loads:
  *
@@ -76,7 +83,10 @@ export default function playground(
     getPathsToWatch: () => [path.join(directory, '**/*'), path.join(docs, '**/*.mdx')],
     async contentLoaded({ actions }) {
       const templates = readTemplates(directory);
-      const parts = await createPlaygroundParts({ cacheFolder: path.join(cache, 'parts') });
+      const parts = [
+        ...(await createPlaygroundParts({ cacheFolder: path.join(cache, 'parts') })),
+        ...templates.map(prepareTemplate),
+      ];
       files = Object.fromEntries(parts.map((part) => [nameOf(part), part.content]));
       const urls = Object.fromEntries(parts.map((part) => [part.name, baseUrl + nameOf(part)]));
       const listed: PlaygroundTemplate[] = templates.map((template, place) => ({

@@ -8,8 +8,8 @@ import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import { makeResetStyles } from '@griffel/react';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { PageActionEntries } from '../page-markdown/PageActions';
-import { loadPlayground, type LoadedPlayground } from './loadPlayground';
-import { loadScripts } from './loadScripts';
+import { loadPlayground, warmUp, type LoadedPlayground } from './loadPlayground';
+import { loadScripts, loadTemplateRun } from './loadScripts';
 import { StaticTemplates } from './StaticTemplates';
 import { tokens } from '../tokens/tokens';
 
@@ -103,6 +103,11 @@ export function PlaygroundPage({ children }: { children: ReactNode }) {
   const { hash, search } = useLocation();
   const history = useHistory();
   const isBrowser = useIsBrowser();
+  // Before the page has rendered: a browser makes a process for the frames meanwhile.
+  const [coolDown] = useState(() =>
+    typeof window === 'undefined' ? undefined : warmUp(readTemplate(hash, search)),
+  );
+  useEffect(() => coolDown, [coolDown]);
   const [loaded, setLoaded] = useState<LoadedPlayground>();
   const [attempt, setAttempt] = useState(0);
   const [error, setError] = useState<unknown>();
@@ -166,6 +171,7 @@ export function PlaygroundPage({ children }: { children: ReactNode }) {
             templates={loaded.templates}
             parts={parts}
             loadScripts={loadScripts}
+            loadTemplateRun={loadTemplateRun}
             loadPublished={loadPublished}
             loadVersions={loadVersions}
             head={head}

@@ -1,7 +1,9 @@
 import parts from '@generated/playground/default/parts.json';
+import type { PreparedRun } from '@griffel-site/playground/prepare-run';
 import type { SandboxScripts } from '@griffel-site/playground/sandbox-scripts';
 
 let scripts: Promise<SandboxScripts> | undefined;
+const runs = new Map<string, Promise<PreparedRun>>();
 
 async function fetchText(url: string): Promise<string> {
   const response = await fetch(url);
@@ -18,4 +20,15 @@ export function loadScripts(): Promise<SandboxScripts> {
     scripts = undefined;
   });
   return scripts;
+}
+
+/** Loads what the build has found out about a template; what failed is asked for again. */
+export function loadTemplateRun(id: string): Promise<PreparedRun> {
+  const known = runs.get(id);
+  if (known) return known;
+  const url = (parts as Readonly<Record<string, string>>)[`run-${id}`] ?? '';
+  const run = fetchText(url).then((text) => JSON.parse(text) as PreparedRun);
+  runs.set(id, run);
+  run.catch(() => runs.delete(id));
+  return run;
 }

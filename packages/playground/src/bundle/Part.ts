@@ -14,7 +14,9 @@ export interface Part {
     | 'types-worker'
     | 'type-pack'
     | 'format-worker'
-    | 'measure-worker';
+    | 'measure-worker'
+    // What the build has found out about a template, by its id.
+    | `run-${string}`;
   /** `htm` rather than `html`: hosts redirect addresses that end in `.html`. */
   extension: 'js' | 'json' | 'htm';
   content: string;

@@ -3,7 +3,7 @@ import { type Transform, transform } from 'sucrase';
 import { applyEdits } from './applyEdits.ts';
 import type { CompiledModule } from './CompiledModule.ts';
 import type { Edit } from './Edit.ts';
-import { findSourceColumn } from './findSourceColumn.ts';
+import { createColumnFinder } from './findSourceColumn.ts';
 import { guardLoops } from './guardLoops.ts';
 import { registerComponents } from './registerComponents.ts';
 import { IMPORT_SUFFIX } from './sandboxNames.ts';
@@ -30,13 +30,7 @@ export function compileFile(module: ModuleModel): Omit<CompiledModule, 'imports'
   edits.push({ from: code.length, to: code.length, text: `\n;${late.join('')}` });
 
   const compiled = transpile(file, applyEdits(code, edits));
-  const lineOf = (text: string, line: number): string => text.split('\n')[line - 1] ?? '';
-  return {
-    file,
-    code: compiled,
-    findColumn: (line, column) =>
-      findSourceColumn(lineOf(code, line), lineOf(compiled, line), column),
-  };
+  return { file, code: compiled, findColumn: createColumnFinder(code, compiled) };
 }
 
 function transpile(file: string, source: string): string {

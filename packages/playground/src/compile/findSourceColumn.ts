@@ -4,6 +4,19 @@ interface Token {
   at: number;
 }
 
+/**
+ * Finds columns of a whole compiled file in its source.
+ *
+ * @returns what takes a line and a column of `compiled`, both 1-based
+ */
+export function createColumnFinder(
+  source: string,
+  compiled: string,
+): (line: number, column: number) => number | undefined {
+  const lineOf = (text: string, line: number): string => text.split('\n')[line - 1] ?? '';
+  return (line, column) => findSourceColumn(lineOf(source, line), lineOf(compiled, line), column);
+}
+
 /** Lines of more tokens than this are not aligned: it takes their product in steps. */
 const MOST_TOKENS = 500;
 

@@ -1,5 +1,4 @@
 import type { SourceFiles } from '@griffel-site/engine';
-import { compileProject } from '../compile/compileProject.ts';
 import { describeStop } from '../run/describeError.ts';
 import { Runner } from '../run/Runner.ts';
 import type { RunError, RunState } from '../run/RunState.ts';
@@ -61,7 +60,7 @@ export function runSample(options: SampleRunOptions): SampleRun {
 
   const runner = new Runner({
     entry,
-    compile: compileProject,
+    loadEngine: () => import('../run/engine.ts'),
     describe: () => [],
     createSandbox: (onEvent) =>
       createSandbox({

@@ -1,11 +1,12 @@
 import { runEvaluation } from '@griffel-site/engine/runEvaluation';
 import type { EvaluationOutcome, EvaluationProgram } from '@griffel-site/engine';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { compileProject } from '../compile/compileProject.ts';
 import { EvaluationTimeoutError } from '../sandbox/EvaluationTimeoutError.ts';
 import type { PreviewUpdate, SandboxEvent } from '../sandbox/Sandbox.ts';
 import { diagnosticToProblem } from '../problems/diagnosticToProblem.ts';
-import { Runner } from './Runner.ts';
+import * as engine from './engine.ts';
+import { prepareRun, type PreparedRun } from './prepareRun.ts';
+import { Runner, type RunnerOptions } from './Runner.ts';
 
 const write = (style: string, rest = '') => ({
   'App.tsx': `import { makeStyles } from '@griffel/react';
@@ -23,12 +24,19 @@ async function openThenEdit({ runner, settle }: ReturnType<typeof create>): Prom
 }
 
 /** A runner whose code is evaluated here; what would render is kept, and answered by the test. */
-function create(evaluate: (program: EvaluationProgram) => Promise<EvaluationOutcome>) {
+function create(
+  evaluate: (program: EvaluationProgram) => Promise<EvaluationOutcome>,
+  {
+    loadEngine = () => Promise.resolve(engine),
+    findPrepared = () => undefined,
+  }: Partial<Pick<RunnerOptions, 'loadEngine' | 'findPrepared'>> = {},
+) {
   const updates: PreviewUpdate[] = [];
   const log: string[] = [];
   let emit: (event: SandboxEvent) => void = () => undefined;
   const runner = new Runner({
-    compile: compileProject,
+    loadEngine,
+    findPrepared,
     describe: (_files, { diagnostics }) => diagnostics.map(diagnosticToProblem),
     delay: 5,
     watch: {
@@ -73,6 +81,59 @@ describe('Runner', () => {
     expect(updates).toMatchObject([{ entry: 'App.tsx', modules: [{ file: 'App.tsx' }] }]);
     emit({ type: 'rendered', revision: updates[0]?.revision ?? 0 });
     expect(runner.getState()).toMatchObject({ rendered: 1, error: undefined });
+  });
+
+  it('shows code that the build knows without the engine, as it would with it', async () => {
+    const code = write(
+      "color: 'red'",
+      'export const broken = (): never => { throw new Error(); };',
+    );
+    const loadEngine = vi.fn(() => Promise.resolve(engine));
+    const slow = create(here);
+    const fast = create(() => Promise.reject(new Error('not needed')), {
+      loadEngine,
+      // As it comes from a file.
+      findPrepared: (files) =>
+        files === code
+          ? Promise.resolve(JSON.parse(JSON.stringify(prepareRun(code))) as PreparedRun)
+          : undefined,
+    });
+    for (const { runner } of [slow, fast]) runner.open(code);
+    await slow.settle();
+    expect(loadEngine).not.toHaveBeenCalled();
+    expect(fast.runner.getState().result).toEqual(slow.runner.getState().result);
+    expect(JSON.stringify(fast.updates[0]?.modules)).toBe(JSON.stringify(slow.updates[0]?.modules));
+    const [line, column] = [4, code['App.tsx'].split('\n')[3]?.indexOf('new') ?? 0];
+    const findColumn = (one: typeof fast) => one.updates[0]?.modules[0]?.findColumn?.(line, column);
+    expect(findColumn(fast)).toBe(findColumn(slow));
+    expect(findColumn(fast)).toBeGreaterThan(1);
+    fast.runner.edit(write("color: 'blue'"));
+    await fast.settle();
+    expect(loadEngine).toHaveBeenCalledOnce();
+  });
+
+  it('uses the engine where what the build knows does not load', async () => {
+    const { runner, updates, settle } = create(here, {
+      findPrepared: () => Promise.reject(new Error('gone')),
+    });
+    runner.open(write("color: 'red'"));
+    await settle();
+    expect(updates).toHaveLength(1);
+  });
+
+  it('says that the engine did not load, and loads it when told to run', async () => {
+    let isThere = false;
+    const { runner, updates, settle } = create(here, {
+      loadEngine: () => (isThere ? Promise.resolve(engine) : Promise.reject(new Error('gone'))),
+    });
+    runner.open(write("color: 'red'"));
+    await settle();
+    expect(runner.getState().failure).toMatch(/did not load/);
+    isThere = true;
+    await runner.runAgain();
+    await settle();
+    expect(runner.getState().failure).toBeUndefined();
+    expect(updates).toHaveLength(1);
   });
 
   it('runs nothing that is held, not even its styles, until it is told to', async () => {

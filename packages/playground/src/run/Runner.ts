@@ -1,13 +1,10 @@
-import {
-  completeAnalysis,
-  createOutputs,
-  prepareAnalysis,
-  type Analysis,
-  type EvaluationOutcome,
-  type PreparedAnalysis,
-  type SourceFiles,
+import type {
+  Analysis,
+  EvaluationOutcome,
+  PreparedAnalysis,
+  SourceFiles,
 } from '@griffel-site/engine';
-import type { CompiledModule } from '../compile/CompiledModule.ts';
+import { createColumnFinder } from '../compile/findSourceColumn.ts';
 import type { Problem } from '../problems/Problem.ts';
 import { findEntry } from '../project/findEntry.ts';
 import { LIMITS } from '../sandbox/protocol/limits.ts';
@@ -15,18 +12,22 @@ import type { PreviewStates } from '../sandbox/PreviewStates.ts';
 import type { ColorScheme, InspectStep } from '../sandbox/protocol/messages.ts';
 import type { InsertionOrder } from '../sandbox/RenderedClasses.ts';
 import type { Directions, Sandbox, SandboxEvent } from '../sandbox/Sandbox.ts';
-import { describeError, describeFault, TIMEOUT } from './describeError.ts';
+import { describeError, describeFault, NO_ENGINE, TIMEOUT } from './describeError.ts';
 import { diagnosticToProblem } from '../problems/diagnosticToProblem.ts';
-import type { Hold, RunState } from './RunState.ts';
+import type { PreparedRun } from './prepareRun.ts';
+import type { Hold, RunResult, RunState } from './RunState.ts';
 import { faultToProblem } from './faultToProblem.ts';
+
+/** What takes code apart: large, and not needed for code that the build has prepared. */
+export type Engine = typeof import('./engine.ts');
 
 export interface RunnerOptions {
   /** Makes the place where code runs; called once, when code first runs. */
   createSandbox: (onEvent: (event: SandboxEvent) => void) => Sandbox;
-  compile: (
-    files: SourceFiles,
-    entry: string,
-  ) => { modules: readonly CompiledModule[]; problems: readonly Problem[] };
+  /** Loads what analyzes and compiles code; called with each run. */
+  loadEngine: () => Promise<Engine>;
+  /** What the build has found out about these files; undefined where it does not know them. */
+  findPrepared?: (files: SourceFiles) => Promise<PreparedRun> | undefined;
   /** Says what is wrong with the styles; the errors among the diagnostics have to be among it. */
   describe: (files: SourceFiles, analysis: Analysis) => readonly Problem[];
   /** Remembers, over a reload, that code is running. */
@@ -235,17 +236,52 @@ export class Runner {
     this.#cancel();
     const revision = this.#revision;
     const files = this.#files;
-    this.#sandbox ??= this.#options.createSandbox((event) => this.#hear(event));
+    const sandbox = (this.#sandbox ??= this.#options.createSandbox((event) => this.#hear(event)));
     this.#begin();
-    const prepared = prepareAnalysis(files);
+    // A file that does not load only takes longer: the engine finds out the same.
+    const known = await this.#options.findPrepared?.(files)?.catch(() => undefined);
+    if (revision !== this.#revision) return;
+    if (known) {
+      const { analysis, outputs, modules } = known;
+      const placed = modules.map((module) => ({
+        ...module,
+        findColumn: createColumnFinder(files[module.file] ?? '', module.code),
+      }));
+      this.#show({ files, analysis, outputs }, { modules: placed, problems: [] });
+      return;
+    }
+    let engine: Engine;
+    try {
+      engine = await this.#options.loadEngine();
+    } catch {
+      if (revision === this.#revision) this.#fail(NO_ENGINE);
+      return;
+    }
+    if (revision !== this.#revision) return;
+    const prepared = engine.prepareAnalysis(files);
     let outcome: EvaluationOutcome;
     try {
-      outcome = await this.#sandbox.evaluate(prepared.program);
+      outcome = await sandbox.evaluate(prepared.program);
     } catch (error) {
       if (revision === this.#revision) this.#giveUp(prepared, error);
       return;
     }
-    if (revision === this.#revision) this.#finish(prepared, outcome, revision);
+    if (revision !== this.#revision) return;
+    const entry = this.#findEntry(files);
+    const analysis = engine.completeAnalysis(
+      prepared,
+      outcome,
+      entry === undefined ? {} : { entry },
+    );
+    this.#show(
+      { files, analysis, outputs: engine.createOutputs(analysis) },
+      engine.compileProject(files, entry ?? ''),
+    );
+  }
+
+  #fail(reason: string): void {
+    this.#end();
+    this.#set({ failure: reason, hold: undefined });
   }
 
   #collect(): Problem[] {
@@ -256,12 +292,11 @@ export class Runner {
 
   /** The styles took too long, or there is no sandbox to compute them in. */
   #giveUp(prepared: PreparedAnalysis, error: unknown): void {
-    this.#end();
-    const message = error instanceof Error ? error.message : String(error);
     if (!(error instanceof Error && error.name === 'EvaluationTimeoutError')) {
-      this.#set({ failure: message, hold: undefined });
+      this.#fail(error instanceof Error ? error.message : String(error));
       return;
     }
+    this.#end();
     const entry = this.#findEntry(prepared.files) ?? '';
     const call = prepared.calls[0];
     const found: Problem = {
@@ -285,11 +320,10 @@ export class Runner {
     });
   }
 
-  #finish(prepared: PreparedAnalysis, outcome: EvaluationOutcome, revision: number): void {
-    const { files } = prepared;
+  #show(result: RunResult, compiled: ReturnType<Engine['compileProject']>): void {
+    const { files, analysis } = result;
+    const revision = this.#revision;
     const entry = this.#findEntry(files);
-    const analysis = completeAnalysis(prepared, outcome, entry === undefined ? {} : { entry });
-    const compiled = this.#options.compile(files, entry ?? '');
     const styleError = analysis.diagnostics.map(diagnosticToProblem).find(isError);
     const moduleError = compiled.problems.find(isError);
     this.#found = { files, analysis, ofModules: compiled.problems };
@@ -302,10 +336,7 @@ export class Runner {
       ...(isRunnable && { console: [], merges: [], classes: undefined }),
       ...(styleError
         ? { staleBecause: printPlace(styleError) }
-        : {
-            result: { files, analysis, outputs: createOutputs(analysis) },
-            staleBecause: undefined,
-          }),
+        : { result, staleBecause: undefined }),
       ...(moduleError && { error: describeError(moduleError) }),
     });
     if (isRunnable) {

@@ -6,6 +6,9 @@ import { printFault } from './faultToProblem.ts';
 export const TIMEOUT =
   'Computing the styles took more than 1.5 seconds and was stopped. Check the code for a loop that does not end.';
 
+export const NO_ENGINE =
+  'What compiles your code did not load. Check your connection, then press Run. Your code is not lost.';
+
 const TITLES: Record<RunFault['phase'], string> = {
   load: 'This code failed to load',
   render: 'This component failed to render',

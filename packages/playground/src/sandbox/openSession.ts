@@ -1,9 +1,15 @@
 import { guardFocus } from './guardFocus.ts';
 import { createAllowance } from './protocol/createAllowance.ts';
 import { LIMITS } from './protocol/limits.ts';
-import type { FromWrapper, StartMessage, ToWrapper } from './protocol/messages.ts';
-import { writeFrameDocument } from './protocol/writeDocuments.ts';
+import type { FromWrapper, ToWrapper } from './protocol/messages.ts';
 import type { SandboxScripts } from './Sandbox.ts';
+import {
+  createFrames,
+  GREETING,
+  placeWarmFrames,
+  startFrames,
+  takeWarmFrames,
+} from './warmFrames.ts';
 
 /** One set of frames, from their making to their removal. */
 export interface Session {
@@ -54,13 +60,10 @@ export function openSession(
   scripts: Promise<SandboxScripts>,
   { onMessage, onFailure, onFlood, onSiege }: SessionHandlers,
 ): Session {
-  const { port1: port, port2 } = new MessageChannel();
-  const element = host.ownerDocument.createElement('iframe');
+  // Those made ahead have the document of the preview.
+  const warm = style === undefined ? takeWarmFrames(address) : undefined;
+  const { port, wrapperPort, element } = warm ?? createFrames(host.ownerDocument, address);
   element.title = title;
-  element.setAttribute('sandbox', 'allow-scripts allow-forms');
-  element.setAttribute('allow', '');
-  element.referrerPolicy = 'no-referrer';
-  element.src = address;
 
   const fail = (reason: string): void => {
     close();
@@ -73,7 +76,7 @@ export function openSession(
   };
   limitLoading();
   let isClosed = false;
-  let isGreeted = false;
+  let isGreeted = warm?.isGreeted ?? false;
   const strangers = createAllowance(LIMITS.strangers, LIMITS.strangers);
   // How long the page did nothing but take a message over is only seen by what comes late.
   const heldUp = createAllowance(LIMITS.heldUpBurst, LIMITS.heldUpRate);
@@ -99,21 +102,15 @@ export function openSession(
       if (!strangers.take() || !heldUp.take(delay)) onFlood();
       return;
     }
-    if (source !== wrapper || event.data !== 'griffel-playground') return;
+    if (source !== wrapper || event.data !== GREETING) return;
     isGreeted = true;
     element.onload = null;
     clearTimeout(timer);
     void scripts.then(
-      ({ frame, evaluator }) => {
+      (loaded) => {
         if (isClosed) return;
         limitLoading();
-        const start: StartMessage = {
-          type: 'start',
-          document: writeFrameDocument(frame, style),
-          evaluator,
-        };
-        // An opaque origin has no name that could stand here; the window is the one just made.
-        wrapper.postMessage(start, '*', [port2]);
+        startFrames(wrapper, wrapperPort, loaded, style);
       },
       () => undefined,
     );
@@ -139,7 +136,7 @@ export function openSession(
     else onMessage(data);
   };
   addEventListener('message', onWindowMessage);
-  element.onload = (): void => {
+  const limitGreeting = (): void => {
     element.onload = null;
     clearTimeout(timer);
     timer = setTimeout(
@@ -150,7 +147,9 @@ export function openSession(
       HELLO_LIMIT,
     );
   };
-  host.append(element);
+  if (!isGreeted) element.onload = limitGreeting;
+  if (warm) placeWarmFrames(warm, host);
+  else host.append(element);
   return {
     post: (message) => port.postMessage(message),
     isCrashed: () => element.contentWindow?.length === 0,

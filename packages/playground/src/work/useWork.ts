@@ -7,7 +7,6 @@ import {
   useSyncExternalStore,
   type RefObject,
 } from 'react';
-import { compileProject } from '../compile/compileProject.ts';
 import { createDraftSaver } from '../draft/createDraftSaver.ts';
 import type { DraftKeeper } from '../draft/DraftKeeper.ts';
 import type { CodeEditorHandle } from '../editor/CodeEditorProps.ts';
@@ -17,6 +16,7 @@ import type { MeasureSizes } from '../output/useSizes.ts';
 import type { PlaygroundProps } from '../PlaygroundProps.ts';
 import { diagnosticToProblem } from '../problems/diagnosticToProblem.ts';
 import type { Opened } from '../project/openAddress.ts';
+import { haveSameFiles } from '../project/haveSameFiles.ts';
 import type { Project } from '../project/Project.ts';
 import { Runner, type RunnerOptions } from '../run/Runner.ts';
 import type { RunState } from '../run/RunState.ts';
@@ -68,6 +68,8 @@ export interface Work {
 
 const runs = watchRuns();
 
+const loadEngine = () => import('../run/engine.ts');
+
 /** From the first preview to what can wait, in milliseconds. */
 const MOMENT = 500;
 
@@ -81,13 +83,18 @@ let describeStyles: RunnerOptions['describe'] = (_files, { diagnostics }) =>
  * @param host - where the sandbox goes
  */
 export function useWork(props: WorkProps, host: RefObject<HTMLElement | null>): Work {
-  const { opened, open, templates, drafts, parts, loadScripts, loadVersions } = props;
+  const { opened, open, templates, drafts, parts } = props;
+  const { loadScripts, loadTemplateRun, loadVersions } = props;
   const editor = useRef<CodeEditorHandle>(null);
 
   const [runner] = useState(
     () =>
       new Runner({
-        compile: compileProject,
+        loadEngine,
+        findPrepared: (files) => {
+          const known = templates.find((one) => haveSameFiles(one.files, files));
+          return known && loadTemplateRun(known.id);
+        },
         describe: (files, analysis) => describeStyles(files, analysis),
         watch: runs,
         createSandbox: (onEvent) => {
@@ -154,7 +161,11 @@ export function useWork(props: WorkProps, host: RefObject<HTMLElement | null>): 
     const timer = setTimeout(() => {
       void editor.current?.loadExtras();
       // Small, and nobody should miss them when the network goes.
-      void Promise.allSettled([preloadOutputs(), import('../share/createShareLink.ts')]);
+      void Promise.allSettled([
+        loadEngine(),
+        preloadOutputs(),
+        import('../share/createShareLink.ts'),
+      ]);
       import('../lint/describeStyles.ts').then(
         (module) => {
           describeStyles = module.describeStyles;

@@ -1,4 +1,5 @@
-import { parseTree, resolveSpecifier, type SourceFiles } from '@griffel-site/engine';
+import { resolveSpecifier, type SourceFiles } from '@griffel-site/engine';
+import { findLanguage } from '../code/createLanguage.ts';
 
 /** A piece of a file to replace, as offsets into its text. */
 export interface TextEdit {
@@ -46,19 +47,21 @@ const HOLDERS = new Set(['ImportDeclaration', 'ExportDeclaration', 'DynamicImpor
 /** The texts between the quotes of imports and exports, `import()` and `require()`. */
 function listSpecifiers(file: string, code: string): { text: string; from: number; to: number }[] {
   const found: { text: string; from: number; to: number }[] = [];
-  parseTree(file, code).iterate({
-    enter(node) {
-      if (node.name !== 'String') return;
-      const parent = node.node.parent;
-      const isSpecifier =
-        (parent && HOLDERS.has(parent.name)) ||
-        (parent?.name === 'ArgList' &&
-          /^require\s*\($/.test(code.slice(parent.parent?.from, parent.from + 1)));
-      if (!isSpecifier) return;
-      const [start, end] = [node.from + 1, node.to - 1];
-      found.push({ text: code.slice(start, end), from: start, to: end });
-    },
-  });
+  findLanguage(file)
+    .parser.parse(code)
+    .iterate({
+      enter(node) {
+        if (node.name !== 'String') return;
+        const parent = node.node.parent;
+        const isSpecifier =
+          (parent && HOLDERS.has(parent.name)) ||
+          (parent?.name === 'ArgList' &&
+            /^require\s*\($/.test(code.slice(parent.parent?.from, parent.from + 1)));
+        if (!isSpecifier) return;
+        const [start, end] = [node.from + 1, node.to - 1];
+        found.push({ text: code.slice(start, end), from: start, to: end });
+      },
+    });
   return found;
 }
 

@@ -89,7 +89,7 @@ globalThis.playground = {
     this.runner?.destroy();
     this.events.length = 0;
     this.runner = new Runner({
-      compile: compileProject,
+      loadEngine: () => import('../../run/engine.ts'),
       describe: (_, { diagnostics }) => diagnostics.map(diagnosticToProblem),
       delay: 0,
       createSandbox: (onEvent) =>
