@@ -20,7 +20,7 @@ export interface WarmFrames extends Frames {
   isGreeted: boolean;
 }
 
-let warm: (WarmFrames & { stop: () => void }) | undefined;
+let warm: (WarmFrames & { isLoaded: boolean; stop: () => void }) | undefined;
 
 /**
  * Makes an element for the wrapper, with all that keeps its code apart from the page.
@@ -84,10 +84,14 @@ export function warmFrames(
     ...createFrames(document, address),
     address,
     isGreeted: false,
+    isLoaded: false,
     stop: () => removeEventListener('message', onMessage),
   };
   warm = frames;
   frames.element.hidden = true;
+  frames.element.onload = () => {
+    frames.isLoaded = true;
+  };
   addEventListener('message', onMessage);
   document.body.append(frames.element);
   return drop;
@@ -95,11 +99,15 @@ export function warmFrames(
 
 /** Takes the frames that were made ahead, if there are any of this address. */
 export function takeWarmFrames(address: string): WarmFrames | undefined {
-  if (warm?.address !== address || !warm.element.isConnected) return undefined;
+  if (warm?.address !== address) return undefined;
+  const { element, isGreeted, isLoaded, stop } = warm;
   const taken = warm;
   warm = undefined;
-  taken.stop();
-  return taken;
+  stop();
+  // What has loaded without a greeting is an error page, as without a network.
+  if (element.isConnected && (isGreeted || !isLoaded)) return taken;
+  element.remove();
+  return undefined;
 }
 
 /** Moves frames to where they show, without loading them anew. */
