@@ -80,7 +80,7 @@ test('playground: CSS becomes styles, proven by computed values, within the poli
   const panel = page.getByRole('region', { name: 'From CSS' });
   await panel
     .getByRole('textbox', { name: 'CSS to convert' })
-    .fill('.card { color: red; padding: 4px }\n.card:hover { color: blue }\nbody .x { top: 0 }\n');
+    .fill('.card { color: red; padding: 4px }\n.card:hover { color: blue }\nbody > .x { top: 0 }\n');
   await panel.getByRole('button', { name: 'Convert' }).click();
   await expect(panel).toContainText(/All \d+ computed values of \d+ elements agree/);
   await expect(panel).toContainText("':hover': {");
@@ -90,6 +90,8 @@ test('playground: CSS becomes styles, proven by computed values, within the poli
   await expect(
     page.getByRole('tablist', { name: 'Files' }).getByRole('tab', { name: 'styles.ts' }),
   ).toBeVisible();
+  const shown = playground.preview.getByText('card', { exact: true });
+  await expect(shown).toHaveCSS('padding-top', '4px');
   await expect(playground.count).toHaveText('No problems');
   expect(await violations()).toEqual([]);
 });

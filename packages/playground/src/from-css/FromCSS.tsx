@@ -177,7 +177,7 @@ function createFiles({ source, slots, statics }: Conversion): SourceFiles {
     'App.tsx': `import { ${names.join(', ')} } from './styles';
 
 export default function App() {
-${statics.length > 0 ? '  useGlobalStyles();\n' : ''}${slots.length > 0 ? '  const styles = useFromCSSStyles();\n' : ''}  return (
+${statics.length > 0 ? '  useGlobalStyles();\n' : ''}${slots.length > 0 ? '  const styles = useStyles();\n' : ''}  return (
     <>
 ${lines.length > 0 ? lines.join('\n') : '      <p>Text</p>'}
     </>

@@ -14,7 +14,7 @@ const require = createRequire(import.meta.url);
 /** Stylesheets as people have them: a reset, a component library and a utility sheet. */
 const PACKAGES = [
   ['modern-normalize/modern-normalize.css', 31, 31],
-  ['@picocss/pico/css/pico.css', 1250, 1336],
+  ['@picocss/pico/css/pico.css', 1298, 1350],
   ['tachyons/css/tachyons.css', 2599, 2612],
 ] as const;
 

@@ -7,7 +7,7 @@ import {
   type NotExpressed,
   type Stylesheet,
 } from './readStylesheet.ts';
-import { camelize, keySlot, settleOrder, writeKey } from './settleOrder.ts';
+import { camelize, keySlot, settleOrder, writeSteps } from './settleOrder.ts';
 
 export type { NotExpressed } from './readStylesheet.ts';
 
@@ -30,7 +30,7 @@ export interface Conversion {
   styles: Readonly<Record<string, GriffelStyle>>;
   statics: readonly (string | Readonly<Record<string, Readonly<Record<string, string>>>>)[];
   notExpressed: readonly NotExpressed[];
-  /** Declarations of the text, and those of them that `notExpressed` is about. */
+  /** Declarations of the text, and those of them that were converted for all of their selectors. */
   share: { declarations: number; converted: number };
   /** Selectors of what was converted, one for each rule, with their conditions. */
   selectors: readonly string[];
@@ -64,8 +64,8 @@ export function convertCSS(text: string): Conversion {
   const names = new Map(slots.map(({ name, classes }) => [keySlot(classes), name]));
   for (const atom of atoms) {
     let tree = trees[names.get(keySlot(atom.place.classes)) ?? ''];
-    for (const step of [...atom.conditions, writeKey(atom)]) {
-      if (step === '' || !tree) continue;
+    for (const step of writeSteps(atom)) {
+      if (!tree) continue;
       const inner = (tree[step] ??= {});
       tree = inner as Tree;
     }
@@ -115,7 +115,6 @@ export function convertCSS(text: string): Conversion {
     );
   }
   const full = slots.filter(({ name }) => Object.keys(trees[name] ?? {}).length > 0);
-  const lost = sheet.notExpressed.length;
   const styles = Object.fromEntries(
     full.map(({ name }) => [name, resolve(trees[name] ?? {}, frames) as GriffelStyle]),
   );
@@ -125,7 +124,7 @@ export function convertCSS(text: string): Conversion {
     styles,
     statics,
     notExpressed: [...sheet.notExpressed].sort((a, b) => a.line - b.line || a.column - b.column),
-    share: { declarations: sheet.declarations, converted: Math.max(0, sheet.declarations - lost) },
+    share: { declarations: sheet.declarations, converted: sheet.declarations - sheet.lost },
     original: printOriginal(sheet),
     selectors: [
       ...new Set([

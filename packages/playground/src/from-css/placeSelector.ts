@@ -6,6 +6,8 @@ export type Specificity = readonly [ids: number, classes: number, types: number]
 export interface Place {
   /** The classes of the slot that holds them; none if they become static styles. */
   classes: readonly string[];
+  /** What the element has to be in, as a key of the slot around `key`: `:global(body)`; or empty. */
+  outer: string;
   /** The key in the slot, such as `:hover`; empty for the slot itself. */
   key: string;
   /** What the key has after `&`, to be written after more of them. */
@@ -63,7 +65,7 @@ export function placeSelector(selector: Selector): Place | string {
     if (/:(?:is|not|where|has)\([^)]*\./.test(text)) {
       return 'The class is inside a pseudo-class only, so no slot could carry it.';
     }
-    return { ...place, classes: [], key: '', rest: '', written: specificity };
+    return { ...place, classes: [], outer: '', key: '', rest: '', written: specificity };
   }
   const comma = /"[^"]*,[^"]*"|'[^']*,[^']*'/.test(text) || /\([^()]*,/.test(text);
   if (comma)
@@ -79,25 +81,33 @@ export function placeSelector(selector: Selector): Place | string {
     .filter((node) => node !== tag)
     .map((node) => node.toString().trim())
     .join('');
-  for (const [index, combinator] of combinators.slice(anchor).entries()) {
-    const compound = (compounds[anchor + 1 + index] ?? [])
-      .map((node) => node.toString().trim())
-      .join('');
-    rest += `${combinator === '' ? ' ' : ` ${combinator} `}${compound}`;
-  }
+  rest += join([[], ...compounds.slice(anchor + 1)], combinators.slice(anchor));
   const [ids, count, types] = specificity;
   const written: Specificity = [ids, count - classes.length + 1, types];
-  if (anchor > 0) {
-    return `A class that depends on what is around it ("${compounds[0]?.join('').trim() ?? ''}") is no style of a slot. Give the component a slot for this case, or write ":global(…) &" by hand.`;
+  const before = combinators[anchor - 1];
+  if (before !== undefined && before !== '') {
+    return `Griffel puts a space, and not "${before}", between an element and what is around it. Give the component a slot for this case.`;
   }
+  const outer = join(compounds.slice(0, anchor), combinators);
   const isPseudo = /^:[^:]/.test(rest) || rest.startsWith('::');
   return {
     ...place,
     classes,
+    outer: outer === '' ? '' : `:global(${outer})`,
     rest,
     key: rest === '' ? '' : isPseudo && !rest.startsWith(':is(') ? rest : `&${rest}`,
     written,
   };
+}
+
+function join(compounds: readonly (readonly Node[])[], combinators: readonly string[]): string {
+  return compounds
+    .map((nodes, index) => {
+      const combinator = combinators[index - 1];
+      const space = combinator === '' ? ' ' : ` ${combinator ?? ''} `;
+      return (index === 0 ? '' : space) + nodes.map((node) => node.toString().trim()).join('');
+    })
+    .join('');
 }
 
 function measure(nodes: readonly Node[]): Specificity {

@@ -51,12 +51,15 @@ export interface Stylesheet {
   keyframes: ReadonlyMap<string, Readonly<Record<string, Readonly<Record<string, string>>>>>;
   notExpressed: NotExpressed[];
   declarations: number;
+  /** How many of them `notExpressed` is about, in whole or for one of their selectors. */
+  lost: number;
   /** A syntax error, if the text could not be parsed. */
   error?: { line: number; column: number; message: string };
 }
 
 const MAX_DEPTH = 20;
 const MAX_DECLARATIONS = 10_000;
+const TOO_MANY = `Only about ${String(MAX_DECLARATIONS)} declarations are converted at once.`;
 const CONDITIONS = new Set(['media', 'supports', 'layer', 'container']);
 const NO_PLACE: Readonly<Record<string, string>> = {
   import:
@@ -81,6 +84,7 @@ export function readStylesheet(text: string): Stylesheet {
     keyframes,
     notExpressed: [],
     declarations: 0,
+    lost: 0,
   };
   let root;
   try {
@@ -97,12 +101,18 @@ export function readStylesheet(text: string): Stylesheet {
     };
   }
   let order = 0;
+  const lost = new Set<ChildNode>();
+  root.walkDecls(() => {
+    sheet.declarations += 1;
+  });
 
   const skip = (node: ChildNode, reason: string, shown?: string) => {
     const start = node.source?.start;
     const source =
       shown ?? (node.type === 'atrule' ? `@${node.name} ${node.params}` : node.toString());
     const line = source.replace(/\s+/g, ' ').trim();
+    if (node.type === 'decl') lost.add(node);
+    else if (node.type !== 'comment') node.walkDecls((one) => void lost.add(one));
     sheet.notExpressed.push({
       line: start?.line ?? 1,
       column: start?.column ?? 1,
@@ -193,7 +203,6 @@ export function readStylesheet(text: string): Stylesheet {
     for (const one of node.nodes) {
       if (one.type === 'decl') {
         order += 1;
-        sheet.declarations += 1;
         const value = cleanValue(one.value);
         if (/^[*_]/.test(one.raws.before?.trim() ?? '') || /^[*_]/.test(one.prop)) {
           skip(one, 'A hack for old browsers; all others ignore it.');
@@ -260,7 +269,10 @@ export function readStylesheet(text: string): Stylesheet {
   ): void => {
     if (node.type === 'comment') return;
     if (depth > MAX_DEPTH) return skip(node, `Nested more than ${String(MAX_DEPTH)} levels deep.`);
-    if (sheet.declarations > MAX_DECLARATIONS) return;
+    if (order > MAX_DECLARATIONS) {
+      if (node.type === 'rule') skip(node, TOO_MANY, node.selector);
+      return;
+    }
     if (node.type === 'rule') return readRule(node, conditions, parents, depth);
     if (node.type === 'decl') return skip(node, 'A declaration needs a selector around it.');
     const name = node.name.toLowerCase();
@@ -271,7 +283,6 @@ export function readStylesheet(text: string): Stylesheet {
       const declarations = (node.nodes ?? []).flatMap((one) =>
         one.type === 'decl' ? [[one.prop, cleanValue(one.value)] as const] : [],
       );
-      sheet.declarations += declarations.length;
       if (conditions.length > 0)
         return skip(node, 'A font face inside a condition is loaded without it. Move it out.');
       const css = `@font-face { ${declarations.map(([key, value]) => `${key}: ${value};`).join(' ')} }`;
@@ -311,14 +322,7 @@ export function readStylesheet(text: string): Stylesheet {
     }
   };
   for (const node of root.nodes) readNode(node, [], [], 0);
-  if (sheet.declarations > MAX_DECLARATIONS) {
-    sheet.notExpressed.push({
-      line: 1,
-      column: 1,
-      text: '…',
-      reason: `Only the first ${String(MAX_DECLARATIONS)} declarations are converted.`,
-    });
-  }
+  sheet.lost = lost.size;
   return sheet;
 }
 

@@ -39,7 +39,7 @@ export function settleOrder(atoms: readonly Atom[]): Atom[] {
 function removeCovered(atoms: readonly Atom[]): Atom[] {
   const groups = new Map<string, Atom[]>();
   for (const atom of atoms) {
-    const key = `${keySlot(atom.place.classes)}|${atom.place.key}`;
+    const key = `${keySlot(atom.place.classes)}|${atom.place.outer}|${atom.place.key}`;
     groups.set(key, [...(groups.get(key) ?? []), atom]);
   }
   const dead = new Set<Atom>();
@@ -115,6 +115,7 @@ function compareInGriffel(a: Atom, b: Atom): number {
   if (compareLayers(a, b) !== undefined) return 1;
   const sameSlot = keySlot(a.place.classes) === keySlot(b.place.classes);
   const sameKey =
+    a.place.outer === b.place.outer &&
     a.place.key === b.place.key &&
     a.raised === b.raised &&
     a.conditions.join() === b.conditions.join();
@@ -141,12 +142,12 @@ const ranks = new Map<string, { bucket: number; priority: number; media: string 
 
 /** Asks Griffel where it puts an atom. */
 function rank(atom: Atom) {
-  const key = `${atom.conditions.join('|')}|${writeKey(atom)}|${atom.property.name}`;
+  const steps = writeSteps(atom);
+  const key = `${steps.join('|')}|${atom.property.name}`;
   const known = ranks.get(key);
   if (known) return known;
   let style: Record<string, unknown> = { [camelize(atom.property.name)]: '0' };
-  if (writeKey(atom) !== '') style = { [writeKey(atom)]: style };
-  for (const condition of [...atom.conditions].reverse()) style = { [condition]: style };
+  for (const step of steps.reverse()) style = { [step]: style };
   const [, rules] = resolveStyleRulesForSlots({ slot: style } as never);
   const [bucket = 'd', entries = []] = Object.entries(rules)[0] ?? [];
   const entry: unknown = entries[0];
@@ -158,9 +159,20 @@ function rank(atom: Atom) {
   return found;
 }
 
-/** The key of an atom in its slot: Griffel takes two of the `&` away, so one more class needs three. */
-export function writeKey({ place, raised }: Atom): string {
-  return raised === 0 ? place.key : `${'&'.repeat(raised + 2)}${place.rest}`;
+/**
+ * The keys of an atom in its slot, from the outermost. One more class takes three `&`, because Griffel
+ * takes two of them away. Below `:global()` it would repeat that as well, so a `:not()` that always
+ * holds counts as the class.
+ */
+export function writeSteps({ place, conditions, raised }: Atom): string[] {
+  const { outer, key, rest } = place;
+  const written =
+    raised === 0
+      ? key
+      : outer === ''
+        ? `${'&'.repeat(raised + 2)}${rest}`
+        : `&${':not(._)'.repeat(raised)}${rest}`;
+  return [...conditions, outer, written].filter((step) => step !== '');
 }
 
 /** `-webkit-box-shadow` as `WebkitBoxShadow`. */
