@@ -80,7 +80,9 @@ test('playground: CSS becomes styles, proven by computed values, within the poli
   const panel = page.getByRole('region', { name: 'From CSS' });
   await panel
     .getByRole('textbox', { name: 'CSS to convert' })
-    .fill('.card { color: red; padding: 4px }\n.card:hover { color: blue }\nbody > .x { top: 0 }\n');
+    .fill(
+      '.card { color: red; padding: 4px }\n.card:hover { color: blue }\nbody > .x { top: 0 }\n',
+    );
   await panel.getByRole('button', { name: 'Convert' }).click();
   await expect(panel).toContainText(/All \d+ computed values of \d+ elements agree/);
   await expect(panel).toContainText("':hover': {");
