@@ -8,6 +8,7 @@ import { serveBelow } from './spec/support/serveBelow.ts';
 
 // The site at SHELL lets any port of 127.0.0.1 frame the playground; SITE lets nobody.
 const LINK = createLink({ 'App.tsx': writeApp('Shown elsewhere') }, { view: { tab: 'Classes' } });
+const REFUSAL = 'The playground does not run inside this page.';
 const EMBED = `/try-it-out/?view=embed${LINK}`;
 
 /** A page of another site with a frame; one server has two hosts, one of which is allowed. */
@@ -111,7 +112,7 @@ test('embed: the page refuses to run in a frame if it is not the embedded view',
   page,
 }) => {
   const frame = await openBlog(page, blog.allowed, `${SHELL}/try-it-out/${LINK}`);
-  await expect(frame.getByRole('alert')).toContainText('does not run inside this page', {
+  await expect(frame.getByRole('main').getByRole('alert')).toContainText(REFUSAL, {
     timeout: 20_000,
   });
   await expect(frame.getByRole('textbox')).toHaveCount(0);
@@ -127,8 +128,8 @@ for (const [what, origin] of [
     const host = await serveBelow(origin, '/');
     try {
       const frame = await openBlog(page, blog.allowed, host.origin + EMBED);
-      const refusal = frame.getByRole('alert');
-      await expect(refusal).toContainText('does not run inside this page', { timeout: 20_000 });
+      const refusal = frame.getByRole('main').getByRole('alert');
+      await expect(refusal).toContainText(REFUSAL, { timeout: 20_000 });
       const link = refusal.getByRole('link', { name: 'Open the playground in a new tab' });
       await expect(link).toHaveAttribute('href', `/try-it-out/${LINK}`);
       await expect(link).toHaveAttribute('target', '_blank');
@@ -158,7 +159,7 @@ test('embed: the menu has the code for a page, if the operator allows a host', a
   await page.goto(`${SHELL}/try-it-out/${LINK}`);
   await page.getByRole('button', { name: 'More', exact: true }).click({ timeout: 20_000 });
   await page.getByRole('button', { name: 'Copy embed code' }).click();
-  await expect(page.getByText('Embed code copied')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Done' })).toContainText('Embed code copied');
   const element = await page.evaluate(() => navigator.clipboard.readText());
   const [, source = ''] =
     /^<iframe src="([^"]+)" title="Griffel playground" width=/.exec(element) ?? [];
@@ -182,7 +183,7 @@ for (const [width, height] of [
     page,
   }) => {
     await page.setViewportSize({ width, height });
-    await page.goto(EMBED);
+    await page.goto(SHELL + EMBED);
     const run = page.getByRole('button', { name: 'Run', exact: true });
     await expect(run).toBeInViewport({ ratio: 1, timeout: 20_000 });
     const link = page.getByRole('link', { name: 'Open in the playground' });

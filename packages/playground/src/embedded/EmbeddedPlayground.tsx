@@ -107,7 +107,7 @@ export function EmbeddedPlayground(props: WorkProps) {
             isOne && !isOutput && styles.hidden,
           )}
         >
-          {!isOne && <h2 className={styles.title}>{tab}</h2>}
+          <h2 className={isOne ? controls.unseen : styles.title}>{tab}</h2>
           <OutputPanel
             tab={tab}
             id={getPanelId(tab)}
