@@ -115,9 +115,12 @@ export function PlaygroundPage({ children }: { children: ReactNode }) {
   const { hash, search } = useLocation();
   const history = useHistory();
   const isBrowser = useIsBrowser();
-  // Before the page has rendered: a browser makes a process for the frames meanwhile.
+  // Before the page has rendered: a browser makes a process for the frames meanwhile. In a frame of
+  // another page nothing runs before a press, if it runs there at all.
   const [coolDown] = useState(() =>
-    typeof window === 'undefined' ? undefined : warmUp(readTemplate(hash, search)),
+    typeof window === 'undefined' || window.parent !== window
+      ? undefined
+      : warmUp(readTemplate(hash, search)),
   );
   useEffect(() => coolDown, [coolDown]);
   const [loaded, setLoaded] = useState<LoadedPlayground>();
