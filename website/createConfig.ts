@@ -27,6 +27,8 @@ import bundlerCache from './plugins/bundler-cache';
 import codeThemes from './plugins/code-themes';
 import crawlers from './plugins/crawlers';
 import displayFace from './plugins/display-face';
+import embed from './plugins/embed';
+import { readEmbedHosts } from './plugins/embed/readEmbedHosts';
 import griffelCSS from './plugins/griffel-css';
 import homeProof from './plugins/home-proof';
 import hosting from './plugins/hosting';
@@ -136,11 +138,12 @@ const createRemarkPlugins = (codeTheme: SiteSettings['codeTheme']) => [
  *   library's own site, and its path there `BASE_URL`, or the root
  */
 export function createConfig(settings: SiteSettings): Config {
+  const embedHosts = readEmbedHosts(settings.embedHosts);
   // The copy is of pages that name their cards, and of a page for unknown addresses with its policy.
   const [cards, late, hosts, copy] = inOrder(
     (context: LoadContext) => socialCards(context, { outputs: OUTPUTS, cache: CARDS }),
     lateScripts,
-    hosting,
+    (context: LoadContext) => hosting(context, { embedHosts }),
     (context: LoadContext) => offline(context, { isOn: settings.offlineCopy }),
   );
   const beforeDefaultRemarkPlugins = createRemarkPlugins(settings.codeTheme);
@@ -243,6 +246,7 @@ export function createConfig(settings: SiteSettings): Config {
       announcementBar,
       (context: LoadContext) => codeThemes(context, { start: settings.codeTheme }),
       packageManagers,
+      (context: LoadContext) => embed(context, { isAllowed: embedHosts.length > 0 }),
       sampleLanguages,
       copy,
     ],

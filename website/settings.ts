@@ -23,6 +23,12 @@ export interface SiteSettings {
    * off. `false` takes it away again from readers who have one.
    */
   offlineCopy: boolean;
+  /**
+   * Hosts whose pages may show the playground in a frame (`/try-it-out/?view=embed`), besides this
+   * site: `https://blog.example.org`, or `https://*.example.org` for all hosts below a domain. With
+   * none, which is the default, no site may, and the playground offers no code to embed it.
+   */
+  embedHosts: readonly string[];
 }
 
 export const settings: SiteSettings = {
@@ -31,4 +37,5 @@ export const settings: SiteSettings = {
   editUrl: undefined,
   codeTheme: 'slate',
   offlineCopy: true,
+  embedHosts: [],
 };

@@ -12,4 +12,6 @@ export default createConfig({
   breadcrumbs: false,
   editUrl: 'https://example.org/edit/main/',
   codeTheme: 'solarized-light',
+  // The tests serve the frames of other sites there, at ports that are free.
+  embedHosts: ['http://127.0.0.1:*'],
 });

@@ -38,7 +38,20 @@ const [LazyInspect] = createLazy(
   async () => (await import('./pointing/InspectPanel.tsx')).InspectPanel,
 );
 
+const [LazyEmbedded] = createLazy(
+  async () => (await import('./embedded/EmbeddedPlayground.tsx')).EmbeddedPlayground,
+);
+
 type Switch = 'on' | 'off';
+
+/** A window that keeps nothing, as where the browser does not allow it. */
+const NO_STORAGE: Parameters<typeof createDraftKeeper>[0] = {
+  get localStorage(): Storage {
+    throw new DOMException('An embedded playground keeps nothing.', 'SecurityError');
+  },
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+};
 
 function parseSwitch(text: string): Switch | undefined {
   return text === 'on' || text === 'off' ? text : undefined;
@@ -49,14 +62,14 @@ function parseSwitch(text: string): Switch | undefined {
  * box that it is in.
  */
 export function Playground(props: PlaygroundProps) {
-  const [drafts] = useState(() => createDraftKeeper(window));
+  const { isEmbedded } = props;
+  // An embedded playground is no place to go on with a draft, and must not replace it.
+  const [drafts] = useState(() => createDraftKeeper(isEmbedded ? NO_STORAGE : window));
   const [opened, open] = useOpened(props, drafts);
   // A link takes a moment to read.
-  return opened ? (
-    <Instrument {...props} drafts={drafts} opened={opened} open={open} />
-  ) : (
-    props.head
-  );
+  if (!opened) return isEmbedded ? null : props.head;
+  const Shown = isEmbedded ? LazyEmbedded : Instrument;
+  return <Shown {...props} drafts={drafts} opened={opened} open={open} />;
 }
 
 function Instrument(props: WorkProps) {

@@ -28,6 +28,10 @@ export interface PlaygroundProps {
   pageActions: ReactNode;
   /** The keys and what they do. */
   keys: ReactNode;
+  /** Whether to show the preview and one output alone, for a frame in somebody's page. */
+  isEmbedded: boolean;
+  /** Whether other sites may show the playground in frames: then it offers the code for that. */
+  canEmbed: boolean;
   /** A link to a page of the site, by its address below the site's own. */
   Link: ComponentType<{ to: string; children: ReactNode }>;
 }

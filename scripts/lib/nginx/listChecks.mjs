@@ -62,6 +62,8 @@ export function listChecks({ origin, directory, readErrors }) {
       ([, address = '', lines = '']) => [address, parse(lines)],
     ),
   );
+  const playground = parse(String(read('_nginx/playground.conf')));
+  if (playground.length > 0) ownHeaders.set('/try-it-out/', playground);
   const get = (/** @type {string} */ address, headers = {}) =>
     request(origin + address, { headers });
 

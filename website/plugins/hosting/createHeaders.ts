@@ -17,10 +17,14 @@ export const COMMON_HEADERS: Headers = {
  * Lists the headers that every answer carries but those with a policy of their own.
  *
  * @param hashes - of what pages have inline
+ * @param embedHosts - hosts that may show the page in a frame, besides the site itself
  */
-export function createPageHeaders(hashes: InlineHashes): Headers {
+export function createPageHeaders(
+  hashes: InlineHashes,
+  embedHosts: readonly string[] = [],
+): Headers {
   return {
-    'Content-Security-Policy': createPolicy(hashes),
+    'Content-Security-Policy': createPolicy(hashes, embedHosts),
     // Not for documents in a sandbox: browsers refuse to open those with it.
     'Cross-Origin-Opener-Policy': 'same-origin',
   };

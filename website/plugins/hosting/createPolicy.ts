@@ -5,8 +5,12 @@ import type { InlineHashes } from './hashInline';
  * are apart (`readOwnHeaders`). `decisions/0015` and `0022` say what each exception is for.
  *
  * @param hashes - of what the pages have inline; each is named once
+ * @param embedHosts - hosts that may show the page in a frame, besides the site itself
  */
-export function createPolicy({ scripts, styles }: InlineHashes): string {
+export function createPolicy(
+  { scripts, styles }: InlineHashes,
+  embedHosts: readonly string[] = [],
+): string {
   const unique = (hashes: readonly string[]) => [...new Set(hashes)].sort();
   const directives = {
     'default-src': ["'none'"],
@@ -21,7 +25,7 @@ export function createPolicy({ scripts, styles }: InlineHashes): string {
     'frame-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
-    'frame-ancestors': ["'self'"],
+    'frame-ancestors': ["'self'", ...embedHosts],
   };
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)

@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { COMMON_HEADERS, createPageHeaders } from './createHeaders';
 import { hashInline, hashText } from './hashInline';
 import { printHeadersFile } from './printHeadersFile';
-import { printNginxDocuments, printNginxHeaders } from './printNginxHeaders';
+import { printNginxDocuments, printNginxHeaders, printNginxLocation } from './printNginxHeaders';
 import { printRedirects } from './printRedirects';
 import { readOwnHeaders } from './readOwnHeaders';
 
@@ -47,6 +47,16 @@ describe('createPageHeaders', () => {
     expect(policy).toMatch(/^default-src 'none'; /);
   });
 
+  it('lets the site alone frame its pages, and hosts only where they are named', () => {
+    const hashes = { scripts: [], styles: [] };
+    const read = (hosts?: string[]) =>
+      createPageHeaders(hashes, hosts)['Content-Security-Policy']?.split('; ').at(-1);
+    expect(read()).toBe("frame-ancestors 'self'");
+    expect(read(['https://a.example', 'https://*.b.example'])).toBe(
+      "frame-ancestors 'self' https://a.example https://*.b.example",
+    );
+  });
+
   it('allows no blob', () => {
     expect(policy).not.toContain('blob:');
   });
@@ -72,6 +82,22 @@ describe('readOwnHeaders', () => {
         },
       },
     ]);
+  });
+
+  it('names the hosts that may frame what is around a document for frames, and a picture never', () => {
+    write(
+      'embedded.htm',
+      `<meta http-equiv="Content-Security-Policy" content="default-src 'none'">`,
+    );
+    write('embedded.svg', '<svg><style>a { fill: red }</style></svg>');
+    const found = readOwnHeaders(
+      directory,
+      ['embedded.htm', 'embedded.svg'],
+      ['https://a.example'],
+    );
+    expect(
+      found.map(({ headers }) => headers['Content-Security-Policy']?.split('; ').at(-1)),
+    ).toEqual(["frame-ancestors 'self' https://a.example", "frame-ancestors 'self'"]);
   });
 
   it('lets a picture have the styles in it, and nothing else', () => {
@@ -154,6 +180,31 @@ describe('printHeadersFile', () => {
     }
   });
 
+  it('gives the playground a policy of its own, with and without a slash, and no other page', () => {
+    const own = ['try-it-out', 'try-it-out/', 'try-it-out/index.html'];
+    const text = printHeadersFile({
+      page,
+      documents: [
+        ...documents,
+        ...own.map((file) => ({
+          file,
+          headers: { 'Content-Security-Policy': 'of the playground' },
+        })),
+      ],
+      files,
+      baseUrl: '/docs/',
+    });
+    const read = (address: string) =>
+      findHeaders(text, `/docs/${address}`).filter((line) => line.startsWith('Content-Security'));
+    for (const address of own) {
+      expect(read(address), address).toEqual(['Content-Security-Policy: of the playground']);
+    }
+    for (const address of ['', '404.html', 'react/install', 'react/api/make-styles/index.html']) {
+      expect(read(address), address).toEqual(['Content-Security-Policy: of pages']);
+    }
+    expect(read(FRAME)).toEqual(['Content-Security-Policy: of the frame']);
+  });
+
   it('says when Cloudflare would not read all of it', () => {
     const long = { 'Content-Security-Policy': 'a'.repeat(2000) };
     expect(() => printHeadersFile({ page: long, documents, files, baseUrl: '/' })).toThrow(
@@ -182,6 +233,14 @@ describe('printNginxDocuments', () => {
   add_header Cache-Control $griffel_cache always;
 }
 `,
+    );
+  });
+});
+
+describe('printNginxLocation', () => {
+  it('repeats what a location with headers of its own would lose', () => {
+    expect(printNginxLocation({ A: 'one' })).toBe(
+      'add_header A "one" always;\nadd_header Cache-Control $griffel_cache always;\n',
     );
   });
 });

@@ -1,15 +1,23 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Plugin } from '@docusaurus/types';
+import type { LoadContext, Plugin } from '@docusaurus/types';
 import { COMMON_HEADERS, createPageHeaders } from './createHeaders';
 import { hashInline } from './hashInline';
 import { printHeadersFile } from './printHeadersFile';
-import { printNginxDocuments, printNginxHeaders } from './printNginxHeaders';
+import { printNginxDocuments, printNginxHeaders, printNginxLocation } from './printNginxHeaders';
 import { printRedirects } from './printRedirects';
 import { readOwnHeaders } from './readOwnHeaders';
 
 /** What a policy cannot say from inside a page. */
 const HEADER_ONLY = /; frame-ancestors [^;]+/;
+
+export interface HostingOptions {
+  /** Hosts that may show the playground in a frame, as `frame-ancestors` has them. */
+  embedHosts: readonly string[];
+}
+
+/** The addresses of the playground below the base URL: hosts differ in the slash at its end. */
+const PLAYGROUND = ['try-it-out', 'try-it-out/', 'try-it-out/index.html'];
 
 /**
  * Writes what hosts have to know beside the pages: `_headers` and `_redirects` for Netlify and
@@ -19,7 +27,7 @@ const HEADER_ONLY = /; frame-ancestors [^;]+/;
  * The page for unknown addresses gets the policy as an element, too, because rules that leave out
  * such a document cannot match every address there is.
  */
-export default function hosting(): Plugin {
+export default function hosting(_context: LoadContext, { embedHosts }: HostingOptions): Plugin {
   return {
     name: 'hosting',
     async postBuild({ outDir, routesPaths, siteConfig: { baseUrl } }) {
@@ -32,20 +40,28 @@ export default function hosting(): Plugin {
       const pages = files
         .filter((file) => file.endsWith('.html'))
         .map((file) => fs.readFileSync(path.join(outDir, file), 'utf8'));
-      const documents = readOwnHeaders(outDir, files);
-      const hashes = pages.map(hashInline);
-      const page = createPageHeaders({
-        scripts: hashes.flatMap(({ scripts }) => scripts),
-        styles: hashes.flatMap(({ styles }) => styles),
-      });
+      const documents = readOwnHeaders(outDir, files, embedHosts);
+      const found = pages.map(hashInline);
+      const hashes = {
+        scripts: found.flatMap(({ scripts }) => scripts),
+        styles: found.flatMap(({ styles }) => styles),
+      };
+      const page = createPageHeaders(hashes);
+      const isEmbeddable = embedHosts.length > 0;
+      const playground = createPageHeaders(hashes, embedHosts);
+      const apart = isEmbeddable ? PLAYGROUND.map((file) => ({ file, headers: playground })) : [];
       const routes = routesPaths.filter((route) => !route.endsWith('.html')).sort();
       const notFound = fs.readFileSync(path.join(outDir, '404.html'), 'utf8');
       const written = {
         '404.html': insertPolicy(notFound, page['Content-Security-Policy'] ?? ''),
-        _headers: printHeadersFile({ page, documents, files, baseUrl }),
+        _headers: printHeadersFile({ page, documents: [...documents, ...apart], files, baseUrl }),
         _redirects: printRedirects(routes),
         '_nginx/headers.conf': printNginxHeaders({ ...page, ...COMMON_HEADERS }),
         '_nginx/documents.conf': printNginxDocuments(documents, COMMON_HEADERS, baseUrl),
+        // Of a location that the configuration has anyway; empty, it takes those of the server.
+        '_nginx/playground.conf': isEmbeddable
+          ? printNginxLocation({ ...playground, ...COMMON_HEADERS })
+          : '',
       };
       for (const [file, text] of Object.entries(written)) {
         fs.mkdirSync(path.dirname(path.join(outDir, file)), { recursive: true });

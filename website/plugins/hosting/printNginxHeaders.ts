@@ -29,10 +29,15 @@ export function printNginxDocuments(
 ): string {
   return documents
     .map(({ file, headers }) => {
-      const lines = printNginxHeaders({ ...headers, ...common })
+      const lines = printNginxLocation({ ...headers, ...common })
         .replace(/^/gm, '  ')
         .trimEnd();
-      return `location = ${baseUrl}${file} {\n${lines}\n  add_header Cache-Control $griffel_cache always;\n}\n`;
+      return `location = ${baseUrl}${file} {\n${lines}\n}\n`;
     })
     .join('');
+}
+
+/** Prints all headers of one location, which has none of the server's as soon as it has one of its own. */
+export function printNginxLocation(headers: Headers): string {
+  return `${printNginxHeaders(headers)}add_header Cache-Control $griffel_cache always;\n`;
 }

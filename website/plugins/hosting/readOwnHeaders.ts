@@ -12,7 +12,7 @@ export interface OwnDocument {
 }
 
 /** What a `meta` element cannot say. Who opens the document by its address gets an origin of its own, too. */
-const FRAME = "sandbox allow-scripts allow-forms; frame-ancestors 'self'";
+const FRAME = 'sandbox allow-scripts allow-forms; frame-ancestors';
 
 /** Of a picture that somebody opens by its address: it shows, and can do nothing. */
 const PICTURE = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'self'";
@@ -26,14 +26,23 @@ const PICTURE = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-a
  *
  * @param outDir - the build, absolute
  * @param files - paths inside of it
+ * @param embedHosts - hosts that may show the playground in a frame: `frame-ancestors` is about all
+ *   frames around a document, so the documents in the frames of the playground need them, too
  * @throws if a document for frames states no policy
  */
-export function readOwnHeaders(outDir: string, files: readonly string[]): OwnDocument[] {
+export function readOwnHeaders(
+  outDir: string,
+  files: readonly string[],
+  embedHosts: readonly string[] = [],
+): OwnDocument[] {
   return files.flatMap((file) => {
     const extension = path.extname(file);
     if (extension !== '.htm' && extension !== '.svg') return [];
     const text = fs.readFileSync(path.join(outDir, file), 'utf8');
-    const policy = extension === '.htm' ? readFramePolicy(text, file) : readPicturePolicy(text);
+    const policy =
+      extension === '.htm'
+        ? [readFramePolicy(text, file), ...embedHosts].join(' ')
+        : readPicturePolicy(text);
     return policy === undefined ? [] : [{ file, headers: { 'Content-Security-Policy': policy } }];
   });
 }
@@ -53,7 +62,7 @@ function readFramePolicy(html: string, file: string): string {
       `${file} states no Content Security Policy. A document that ends in .htm has to: in a <meta http-equiv="Content-Security-Policy">.`,
     );
   }
-  return `${policy}; ${FRAME}`;
+  return `${policy}; ${FRAME} 'self'`;
 }
 
 function readPicturePolicy(svg: string): string | undefined {

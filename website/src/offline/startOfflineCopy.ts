@@ -14,7 +14,10 @@ const start = () => {
   }, DELAY);
 };
 
-if (ExecutionEnvironment.canUseDOM && 'serviceWorker' in navigator) {
+// Who sees the playground in a page of another site has not come here to read.
+const isFramed = ExecutionEnvironment.canUseDOM && window.parent !== window;
+
+if (ExecutionEnvironment.canUseDOM && !isFramed && 'serviceWorker' in navigator) {
   if (document.readyState === 'complete') start();
   else window.addEventListener('load', start);
 }

@@ -2,18 +2,22 @@ import parts from '@generated/playground/default/parts.json';
 import templates from '@generated/playground/default/templates.json';
 import Link from '@docusaurus/Link';
 import { useHistory, useLocation } from '@docusaurus/router';
+import { usePluginData } from '@docusaurus/useGlobalData';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { SHARE_PREFIX } from '@griffel-site/playground/share';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import { makeResetStyles } from '@griffel/react';
-import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
+import type { EmbedOptions } from '../../plugins/embed';
 import { PageActionEntries } from '../page-markdown/PageActions';
+import { FrameRefusal, useFramePermission } from './framePermission';
 import { loadPlayground, warmUp, type LoadedPlayground } from './loadPlayground';
 import { loadScripts, loadTemplateRun } from './loadScripts';
 import { StaticTemplates } from './StaticTemplates';
 import { tokens } from '../tokens/tokens';
 
 const useHeadClass = makeResetStyles({
+  ':global(html[data-view="embed"])': { '&': { visibility: 'hidden' } },
   display: 'flex',
   alignItems: 'center',
   minHeight: '44px',
@@ -51,9 +55,17 @@ const usePageClass = makeResetStyles({
     minHeight: '320px',
     overflow: 'auto',
   },
+  ':global(html[data-view="embed"])': {
+    '&': { height: '100dvh', minHeight: 0, overflow: 'hidden' },
+    // The link may hold other code, which shows as soon as the playground has loaded.
+    '& > section[id]': { display: 'none' },
+  },
 });
 
-const useKeysClass = makeResetStyles({ marginTop: '16px' });
+const useKeysClass = makeResetStyles({
+  marginTop: '16px',
+  ':global(html[data-view="embed"])': { '&': { display: 'none' } },
+});
 
 const useFailureClass = makeResetStyles({
   padding: '8px 16px',
@@ -103,14 +115,28 @@ export function PlaygroundPage({ children }: { children: ReactNode }) {
   const { hash, search } = useLocation();
   const history = useHistory();
   const isBrowser = useIsBrowser();
-  // Before the page has rendered: a browser makes a process for the frames meanwhile.
+  // Before the page has rendered: a browser makes a process for the frames meanwhile. In a frame of
+  // another page nothing runs before a press, if it runs there at all.
   const [coolDown] = useState(() =>
-    typeof window === 'undefined' ? undefined : warmUp(readTemplate(hash, search)),
+    typeof window === 'undefined' || window.parent !== window
+      ? undefined
+      : warmUp(readTemplate(hash, search)),
   );
   useEffect(() => coolDown, [coolDown]);
   const [loaded, setLoaded] = useState<LoadedPlayground>();
   const [attempt, setAttempt] = useState(0);
   const [error, setError] = useState<unknown>();
+  const isEmbedded = new URLSearchParams(search).get('view') === 'embed';
+  const { isAllowed: canEmbed } = usePluginData('embed') as EmbedOptions;
+  const permission = useFramePermission(isEmbedded && canEmbed);
+
+  // As the page's inline script did before the first paint, for those who come and go by links.
+  useLayoutEffect(() => {
+    if (!isEmbedded) return undefined;
+    const root = document.documentElement;
+    root.setAttribute('data-view', 'embed');
+    return () => root.removeAttribute('data-view');
+  }, [isEmbedded]);
 
   useEffect(() => {
     // The hash names no place on the page, so the router leaves the page where the last one was.
@@ -148,6 +174,7 @@ export function PlaygroundPage({ children }: { children: ReactNode }) {
     <>
       <div className={`playground ${pageClass}`}>
         {!loaded && head}
+        {permission === 'refused' && <FrameRefusal />}
         {error !== undefined && (
           <p role="alert" className={failureClass}>
             {describeFailure(error)}{' '}
@@ -163,7 +190,7 @@ export function PlaygroundPage({ children }: { children: ReactNode }) {
             </button>
           </p>
         )}
-        {loaded && (
+        {loaded && permission === 'allowed' && (
           <loaded.Component
             hash={hash}
             search={search}
@@ -178,11 +205,17 @@ export function PlaygroundPage({ children }: { children: ReactNode }) {
             pageActions={<PageActionEntries />}
             keys={children}
             Link={PageLink}
+            isEmbedded={isEmbedded}
+            canEmbed={canEmbed}
           />
         )}
         <StaticTemplates
           shown={
-            loaded ? '' : typeof window === 'undefined' ? undefined : readTemplate(hash, search)
+            loaded || permission === 'refused'
+              ? ''
+              : typeof window === 'undefined'
+                ? undefined
+                : readTemplate(hash, search)
           }
           isServers={!isBrowser}
         />

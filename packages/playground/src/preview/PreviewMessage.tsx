@@ -11,11 +11,14 @@ export interface PreviewMessageProps {
   ran: RunState;
   runner: Runner;
   onJump: (file: string, line: number, column: number) => void;
+  /** Whether there is no editor beside it. */
+  isEmbedded: boolean;
 }
 
-function describeHold(hold: Hold | undefined): string | undefined {
+function describeHold(hold: Hold | undefined, isEmbedded: boolean): string | undefined {
   const stop = describeStop(hold);
   if (stop !== undefined) {
+    if (isEmbedded) return stop;
     return `${stop} It is still in the editor; it runs again when you edit it or press Run.`;
   }
   return hold === 'unfinished'
@@ -37,11 +40,11 @@ function useErrorAtPause(error: RunError | undefined): RunError | undefined {
 }
 
 /** What has to be said about the preview: it lies over it, and moves nothing. */
-export function PreviewMessage({ ran, runner, onJump }: PreviewMessageProps) {
+export function PreviewMessage({ ran, runner, onJump, isEmbedded }: PreviewMessageProps) {
   const styles = usePreviewStyles();
   const controls = useControlStyles();
   const { failure, hold, plain, stopped } = ran;
-  const held = describeHold(hold);
+  const held = describeHold(hold, isEmbedded);
   const error = useErrorAtPause(ran.error);
 
   if (failure !== undefined) {
@@ -76,10 +79,15 @@ export function PreviewMessage({ ran, runner, onJump }: PreviewMessageProps) {
   if (hold === 'link') {
     return (
       <section className={mergeClasses(styles.over, styles.calm)} aria-label="Code from a link">
-        <p className={styles.title}>This code came with a link and has not run.</p>
+        <p className={styles.title}>
+          {isEmbedded
+            ? 'This code has not run yet.'
+            : 'This code came with a link and has not run.'}
+        </p>
         <p className={styles.advice}>
-          Somebody else may have written it. It runs cut off from this site and your data: read it,
-          then run or edit it.
+          {isEmbedded
+            ? 'Press Run to see what it renders. It runs cut off from this page and your data.'
+            : 'Somebody else may have written it. It runs cut off from this site and your data: read it, then run or edit it.'}
         </p>
         <div className={styles.actions}>
           <button

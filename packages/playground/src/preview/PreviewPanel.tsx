@@ -24,8 +24,10 @@ export interface PreviewPanelProps {
   isCovered: boolean;
   /** Whether there is room for the page alone, without the row above it. */
   isStrip: boolean;
+  /** Whether there is no editor beside it. @default false */
+  isEmbedded?: boolean;
   /** Further controls, at the end of the row. */
-  tools: ReactNode;
+  tools?: ReactNode;
   /** Below the page, where something is inspected. */
   children?: ReactNode;
 }
@@ -60,6 +62,7 @@ function parseGround(text: string): Ground | undefined {
 /** The running code, as wide as the user wants to see it; what is wrong with it lies over it. */
 export function PreviewPanel(props: PreviewPanelProps) {
   const { ran, runner, host, view, onView, onJump, isCovered, isStrip, tools, children } = props;
+  const { isEmbedded = false } = props;
   const { direction, width } = view;
   const styles = usePreviewStyles();
   const controls = useControlStyles();
@@ -182,7 +185,7 @@ export function PreviewPanel(props: PreviewPanelProps) {
           className={styles.handle}
           style={{ left: shown * scale }}
         />
-        <PreviewMessage ran={ran} runner={runner} onJump={onJump} />
+        <PreviewMessage ran={ran} runner={runner} onJump={onJump} isEmbedded={isEmbedded} />
       </div>
       {children}
     </section>

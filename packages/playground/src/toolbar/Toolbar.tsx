@@ -23,6 +23,7 @@ export function Toolbar({
   head,
   pageActions,
   Link,
+  canEmbed,
   children,
 }: ToolbarProps) {
   const styles = useToolbarStyles();
@@ -105,6 +106,11 @@ export function Toolbar({
         <button type="button" onClick={() => void work.copyIssue()}>
           Copy for an issue
         </button>
+        {canEmbed && (
+          <button type="button" onClick={() => void work.copyEmbed()}>
+            Copy embed code
+          </button>
+        )}
         {children}
         <hr className={styles.line} />
         {pageActions}

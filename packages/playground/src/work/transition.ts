@@ -10,7 +10,7 @@ import { shareView, START_VIEW, type View } from '../view/View.ts';
 
 /** What came of something that the user asked for. */
 export interface Said {
-  of: 'format' | 'share' | 'download' | 'issue';
+  of: 'format' | 'share' | 'download' | 'issue' | 'embed';
   /** `quiet` is for those who cannot see it; the others have seen. */
   kind: 'done' | 'failed' | 'quiet';
   text: string;

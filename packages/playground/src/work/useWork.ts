@@ -63,6 +63,7 @@ export interface Work {
   share: () => Promise<void>;
   download: () => Promise<void>;
   copyIssue: () => Promise<void>;
+  copyEmbed: () => Promise<void>;
   measure: MeasureSizes;
 }
 
@@ -237,6 +238,11 @@ export function useWork(props: WorkProps, host: RefObject<HTMLElement | null>): 
       attempt('issue', async () => {
         const { copyIssue } = await import('../toolbar/copyIssue.ts');
         return copyIssue(shareWork(store.getState()), await loadVersions());
+      }),
+    copyEmbed: () =>
+      attempt('embed', async () => {
+        const { copyEmbed } = await import('../toolbar/copyEmbed.ts');
+        return copyEmbed(shareWork(store.getState()));
       }),
     measure: useCallback(async (...text) => (await getTools()).measure(...text), [getTools]),
   };

@@ -43,6 +43,11 @@ describe('listRoutes', () => {
     },
   );
 
+  it('finds the playground by the address of its embedded view', () => {
+    expect(choose(`${BASE}try-it-out/?view=embed`, 'document')).toBe('page');
+    expect(listRoutes(`${BASE}try-it-out/?view=embed#v1.a`, BASE)).toContain(`${BASE}try-it-out/`);
+  });
+
   it.each(['', 'index.html', '?a=1'])('finds the home page by "%s"', (path) => {
     expect(listRoutes(BASE + path, BASE)).toEqual([BASE]);
     expect(listRoutes(`https://example.org/${path}`, 'https://example.org/')).toEqual([

@@ -1,0 +1,212 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test, type FrameLocator, type Page } from '@playwright/test';
+import { SHELL, SITE } from './origins.ts';
+import { createLink, writeApp } from './playground/Playground.ts';
+import { findViolations } from './spec/support/findViolations.ts';
+import { serveBelow } from './spec/support/serveBelow.ts';
+
+// The site at SHELL lets any port of 127.0.0.1 frame the playground; SITE lets nobody.
+const LINK = createLink({ 'App.tsx': writeApp('Shown elsewhere') }, { view: { tab: 'Classes' } });
+const REFUSAL = 'The playground does not run inside this page.';
+const EMBED = `/try-it-out/?view=embed${LINK}`;
+
+/** A page of another site with a frame; one server has two hosts, one of which is allowed. */
+let blog: { allowed: string; other: string; close: () => void };
+
+test.beforeAll(async () => {
+  const server = http.createServer((request, response) => {
+    const address = new URL(request.url ?? '/', 'http://blog').searchParams.get('frame') ?? '';
+    const source = address.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+    response.setHeader('Content-Type', 'text/html');
+    response.end(
+      `<!doctype html><html lang=en><title>A blog</title><h1>A blog</h1><iframe src="${source}" title="Griffel playground" width=720 height=400></iframe>`,
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const { port } = server.address() as AddressInfo;
+  blog = {
+    allowed: `http://127.0.0.1:${port}/`,
+    other: `http://localhost:${port}/`,
+    close: () => void server.close(),
+  };
+});
+
+test.afterAll(() => blog.close());
+
+/** Opens a page of the blog that frames an address. */
+async function openBlog(page: Page, host: string, address: string): Promise<FrameLocator> {
+  await page.goto(`${host}?frame=${encodeURIComponent(address)}`);
+  return page.frameLocator('iframe[title="Griffel playground"]');
+}
+
+const findPreview = (frame: FrameLocator | Page) =>
+  frame.locator('iframe[title="Preview"]').contentFrame().frameLocator('iframe');
+
+test('embed: a page of an allowed host shows the preview and one output, which wait for a press', async ({
+  page,
+}) => {
+  const frame = await openBlog(page, blog.allowed, SHELL + EMBED);
+  const run = frame.getByRole('button', { name: 'Run', exact: true });
+  await expect(run).toBeVisible({ timeout: 20_000 });
+  await expect(frame.getByText('Nothing has run yet.')).toBeVisible();
+  await expect(frame.getByRole('tabpanel')).toHaveAccessibleName('Classes');
+  await expect(frame.getByRole('navigation')).toHaveCount(0);
+  await expect(frame.getByRole('contentinfo')).toHaveCount(0);
+  await expect(frame.getByRole('textbox')).toHaveCount(0);
+  await expect(frame.getByText('The first news')).toBeHidden();
+  await expect(findPreview(frame).getByText('Shown elsewhere')).toHaveCount(0);
+  await run.click();
+  const shown = findPreview(frame).getByText('Shown elsewhere');
+  await expect(shown).toHaveCSS('color', 'rgb(1, 2, 3)', { timeout: 20_000 });
+  await expect(frame.getByRole('tabpanel', { name: 'Classes' })).toContainText('root');
+  // It keeps nothing.
+  const inner = page.frames().find((one) => one.url().startsWith(SHELL));
+  expect(
+    await inner?.evaluate(() => localStorage.getItem('griffel-playground.draft.v1')),
+  ).toBeNull();
+});
+
+test('embed: templates and samples of the site wait there as well', async ({ page }) => {
+  const frame = await openBlog(page, blog.allowed, `${SHELL}/try-it-out/?view=embed#keyframes`);
+  await expect(frame.getByRole('button', { name: 'Run', exact: true })).toBeVisible({
+    timeout: 20_000,
+  });
+  await expect(frame.getByRole('tabpanel', { name: 'CSS' })).toContainText('Nothing has run yet.');
+});
+
+test('embed: a small line leads to the whole playground with the same code, in a new tab', async ({
+  page,
+}) => {
+  const frame = await openBlog(page, blog.allowed, SHELL + EMBED);
+  const link = frame.getByRole('link', { name: 'Open in the playground (opens a new tab)' });
+  await expect(link).toBeVisible({ timeout: 20_000 });
+  const [tab] = await Promise.all([page.waitForEvent('popup'), link.click()]);
+  await expect(tab).toHaveURL(`${SHELL}/try-it-out/${LINK}`);
+  await expect(tab.getByRole('textbox', { name: 'Code editor' })).toContainText('Shown elsewhere', {
+    timeout: 20_000,
+  });
+});
+
+test('embed: the browser blocks the frame of any other host, and of every other page', async ({
+  page,
+}) => {
+  const blocked: string[] = [];
+  page.on('console', (message) => {
+    const text = message.text();
+    if (text.includes('frame-ancestors')) blocked.push(text);
+  });
+  const addresses = [
+    [blog.other, SHELL + EMBED],
+    [blog.allowed, `${SHELL}/react/install`],
+    [blog.allowed, SITE + EMBED],
+  ] as const;
+  for (const [index, [host, address]] of addresses.entries()) {
+    const frame = await openBlog(page, host, address);
+    await expect.poll(() => blocked.length, address).toBe(index + 1);
+    await expect(frame.getByRole('main')).toHaveCount(0);
+  }
+});
+
+test('embed: the page refuses to run in a frame if it is not the embedded view', async ({
+  page,
+}) => {
+  const frame = await openBlog(page, blog.allowed, `${SHELL}/try-it-out/${LINK}`);
+  await expect(frame.getByRole('main').getByRole('alert')).toContainText(REFUSAL, {
+    timeout: 20_000,
+  });
+  await expect(frame.getByRole('textbox')).toHaveCount(0);
+});
+
+for (const [what, origin] of [
+  ['allows no frames', SITE],
+  ['allows frames', SHELL],
+] as const) {
+  test(`embed: from a host without headers, a site that ${what} refuses to run in one`, async ({
+    page,
+  }) => {
+    const host = await serveBelow(origin, '/');
+    try {
+      const frame = await openBlog(page, blog.allowed, host.origin + EMBED);
+      const refusal = frame.getByRole('main').getByRole('alert');
+      await expect(refusal).toContainText(REFUSAL, { timeout: 20_000 });
+      const link = refusal.getByRole('link', { name: 'Open the playground in a new tab' });
+      await expect(link).toHaveAttribute('href', `/try-it-out/${LINK}`);
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(frame.getByRole('button', { name: 'Run' })).toHaveCount(0);
+    } finally {
+      host.close();
+    }
+  });
+}
+
+test('embed: by its own address it works in any window, and is the same page to search engines', async ({
+  page,
+}) => {
+  await page.goto(EMBED);
+  const run = page.getByRole('button', { name: 'Run', exact: true });
+  await run.click({ timeout: 20_000 });
+  await expect(findPreview(page).getByText('Shown elsewhere')).toBeVisible({ timeout: 20_000 });
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/try-it-out\/$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Griffel playground');
+});
+
+test('embed: the menu has the code for a page, if the operator allows a host', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: SHELL });
+  await page.goto(`${SHELL}/try-it-out/${LINK}`);
+  await page.getByRole('button', { name: 'More', exact: true }).click({ timeout: 20_000 });
+  await page.getByRole('button', { name: 'Copy embed code' }).click();
+  await expect(page.getByRole('region', { name: 'Done' })).toContainText('Embed code copied');
+  const element = await page.evaluate(() => navigator.clipboard.readText());
+  const [, source = ''] =
+    /^<iframe src="([^"]+)" title="Griffel playground" width=/.exec(element) ?? [];
+  expect(source).toContain(`${SHELL}/try-it-out/?view=embed#v1.`);
+  const frame = await openBlog(page, blog.allowed, source);
+  await expect(frame.getByRole('tabpanel', { name: 'Classes' })).toBeVisible({ timeout: 20_000 });
+
+  await page.goto(`${SITE}/try-it-out/${LINK}`);
+  await page.getByRole('button', { name: 'More', exact: true }).click({ timeout: 20_000 });
+  await expect(page.getByRole('button', { name: 'Copy for an issue' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copy embed code' })).toHaveCount(0);
+});
+
+for (const [width, height] of [
+  [320, 240],
+  [320, 600],
+  [600, 240],
+  [1000, 600],
+] as const) {
+  test(`embed: ${width} by ${height} pixels have room for it, in order and by the keyboard`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(SHELL + EMBED);
+    const run = page.getByRole('button', { name: 'Run', exact: true });
+    await expect(run).toBeInViewport({ ratio: 1, timeout: 20_000 });
+    const link = page.getByRole('link', { name: 'Open in the playground' });
+    await expect(link).toBeInViewport({ ratio: 1 });
+    expect(await findViolations(page)).toEqual([]);
+    await run.focus();
+    await page.keyboard.press('Enter');
+    await expect(findPreview(page).getByText('Shown elsewhere')).toBeInViewport({
+      timeout: 20_000,
+    });
+    const tab = page.getByRole('tab', { name: 'Preview' });
+    if (await tab.isVisible()) {
+      await tab.focus();
+      await page.keyboard.press('ArrowRight');
+      await expect(page.getByRole('tab', { name: 'Classes', selected: true })).toBeFocused();
+    }
+    await expect(page.getByRole('tabpanel', { name: 'Classes' })).toContainText('root');
+    await expect(link).toBeInViewport({ ratio: 1 });
+    expect(await findViolations(page)).toEqual([]);
+    const size = await page.evaluate(() => {
+      const { scrollWidth, scrollHeight } = document.documentElement;
+      return [scrollWidth, scrollHeight];
+    });
+    expect(size).toEqual([width, height]);
+  });
+}
