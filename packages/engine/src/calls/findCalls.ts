@@ -1,17 +1,14 @@
 import type { SyntaxNode } from '@lezer/common';
-import { childNodes } from '../source/childNodes.ts';
-import type { ModuleModel } from '../source/ModuleModel.ts';
-import { readRequire } from '../source/parseModule.ts';
-import { readString } from '../source/readString.ts';
+import { childNodes, readString } from '../source/parseTree.ts';
+import { type ModuleModel, readRequire } from '../source/parseModule.ts';
 import { readScopes } from '../source/scopes.ts';
 import type { CallKind } from '../types.ts';
-import type { GriffelCall } from './GriffelCall.ts';
-import { GRIFFEL_MODULES, isCallKind } from './griffelModules.ts';
+import { GRIFFEL_MODULES, type GriffelCall, isCallKind } from './GriffelCall.ts';
 
 const FUNCTIONS = /^(FunctionDeclaration|FunctionExpression|ArrowFunction|MethodDeclaration)$/;
 
 /** A place where one of the functions that hold styles is named, be it called there or not. */
-export interface GriffelUse {
+interface GriffelUse {
   kind: CallKind;
   /** The name, or the member of an object. */
   node: SyntaxNode;

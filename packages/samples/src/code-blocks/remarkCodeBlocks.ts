@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { createJSXElement } from '../fences/createJSXElement.ts';
-import { failAtFence } from '../fences/failAtFence.ts';
+import { failAtFence } from '../fences/FenceError.ts';
 import { highlightCode } from './highlightCode.ts';
 import { parseCodeFence } from './parseCodeFence.ts';
 

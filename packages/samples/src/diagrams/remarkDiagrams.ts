@@ -4,11 +4,9 @@ import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { createJSXElement } from '../fences/createJSXElement.ts';
-import { failAtFence } from '../fences/failAtFence.ts';
-import { FenceError } from '../fences/FenceError.ts';
-import { hashDiagram } from './hashDiagram.ts';
+import { failAtFence, FenceError } from '../fences/FenceError.ts';
+import { type DiagramSVG, hashDiagram, parseDiagramSVG } from './parseDiagramSVG.ts';
 import { parseDiagramFence } from './parseDiagramFence.ts';
-import { parseDiagramSVG, type DiagramSVG } from './parseDiagramSVG.ts';
 
 /** Options of `remarkDiagrams`. */
 export interface RemarkDiagramsOptions {

@@ -1,9 +1,8 @@
 import { FenceError } from './FenceError.ts';
-import { parseLineRanges } from './parseLineRanges.ts';
-import { parseMetaWords, type MetaWord } from './parseMetaWords.ts';
+import { type MetaWord, parseLineRanges, parseMetaWords } from './parseMetaWords.ts';
 
 /** What becomes of a fence, and so how it is verified. */
-export type FenceKind = 'sample' | 'signature' | 'quote' | 'shell' | 'diagram' | 'other';
+type FenceKind = 'sample' | 'signature' | 'quote' | 'shell' | 'diagram' | 'other';
 
 /** How messages name the kinds. */
 const KINDS: Readonly<Record<FenceKind, string>> = {
@@ -25,7 +24,7 @@ export interface FenceExpectation {
 }
 
 /** `dont`: code to avoid. `do`: what to write instead. */
-export type FenceAdvice = 'dont' | 'do';
+type FenceAdvice = 'dont' | 'do';
 
 /** What an author says behind the language of a fence. */
 export interface FenceMeta {
