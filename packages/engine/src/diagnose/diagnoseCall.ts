@@ -82,6 +82,8 @@ function diagnoseCallee(files: SourceFiles, module: ModuleModel, call: GriffelCa
       );
     case undefined:
       break;
+    default:
+      return skippedBecause satisfies never;
   }
   if (object !== undefined) {
     return warn(

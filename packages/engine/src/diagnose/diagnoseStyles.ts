@@ -171,6 +171,8 @@ function describeFate({ fate, property, value }: StyleEntry): Fault | undefined 
         message: `"${property}" is dropped: its array of fallback values is empty.`,
         remedy: 'Give it at least one value, or leave the property out.',
       };
+    default:
+      return fate satisfies never;
   }
 }
 
