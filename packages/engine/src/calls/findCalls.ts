@@ -15,7 +15,7 @@ interface GriffelUse {
   localName: string;
   specifier: string;
   object: string | undefined;
-  /** How it was come by: of an import and of a required object the compilers take notice. */
+  /** How the module got it. The compilers notice an import and a required object. */
   by: 'import' | 'require' | 'namespace' | 'destructured' | 'computed';
 }
 
@@ -69,7 +69,7 @@ export function findUses(module: ModuleModel): GriffelUse[] {
         uses.push({ kind, node, localName, specifier, object: undefined, by: 'destructured' });
         continue;
       }
-      // The preset keeps the last object that it has come by, and forgets those before.
+      // The preset remembers only the last object that it has found.
       const last = required
         .filter((other) => !other.kind && other.definition.from < node.from)
         .at(-1);

@@ -154,7 +154,7 @@ function writeUnit(code: string, unit: Unit, slice: Slice): string {
     const { from, to } = child.node;
     if (slice.kept.has(child)) return { from, to, text: writeUnit(code, child, slice) };
     const blank = blankOut(code.slice(from, to));
-    // What stands for itself, not in a block, has to be something.
+    // A statement that is not in a block cannot be left out.
     return { from, to, text: isInBlock(child.node) ? blank : `;${blank.slice(1)}` };
   });
   return cut(code, node, [...edits, ...editCases(node, children, slice)]);

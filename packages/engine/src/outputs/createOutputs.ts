@@ -22,7 +22,7 @@ export interface MarkedText {
   atoms: readonly AtomRange[];
 }
 
-/** What Griffel makes of a sample, as readers see it. */
+/** What Griffel makes of a sample, as users see it. */
 export interface Outputs {
   /** The atoms of the source, by file. */
   sources: Readonly<Record<string, readonly AtomRange[]>>;
@@ -45,7 +45,7 @@ export interface Outputs {
 }
 
 /**
- * Turns an analysis into what readers see of it: in the docs, and in the playground.
+ * Turns an analysis into what users see of it: in the docs, and in the playground.
  *
  * @param analysis - of all files; a file with errors has no modules
  * @returns undefined where nothing makes styles

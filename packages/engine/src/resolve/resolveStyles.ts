@@ -43,7 +43,7 @@ function resolveSlots(slots: Record<string, unknown>): ResolvedStyles {
   return { kind: 'makeStyles', classesMap, rulesByBucket, declarations };
 }
 
-/** Goes through the declarations from the last one, and keeps of each key who has the last word. */
+/** Goes through the declarations from the last one, and keeps the last one that sets each key. */
 function setOverridden(declarations: readonly ResolvedDeclaration[]): void {
   let slot: string | undefined;
   let last = new Map<string, number>();

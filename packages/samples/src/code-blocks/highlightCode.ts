@@ -32,7 +32,7 @@ for (const syntax of [markup, css, javascript, jsx, typescript, tsx, json, bash,
  * @param highlightedLines lines to mark, counted from 1
  * @param atoms stretches to mark as declarations, classes or rules, in order
  * @param types what an editor shows over identifiers, in order
- * @param typeParts stretches that readers of JavaScript do not see, in order
+ * @param typeParts stretches that users of JavaScript do not see, in order
  * @returns the content of a `<code>` element: a `span.code-line` for each line, its line break
  *   inside it; the text of it all is exactly `code`. There are classes only, no `style`.
  */

@@ -6,7 +6,7 @@ import { type FenceMeta, parseFenceMeta } from '../fences/parseFenceMeta.ts';
 export interface CodeFence extends FenceMeta {
   /** Prism's name of the language. */
   language: string;
-  /** The code that readers see: without magic comments. */
+  /** The code that users see: without magic comments. */
   code: string;
 }
 

@@ -7,7 +7,7 @@ import { highlightCode } from './highlightCode.ts';
 import { parseCodeFence } from './parseCodeFence.ts';
 
 /**
- * A remark plugin that highlights code fences at build time, so that readers load no highlighter.
+ * A remark plugin that highlights code fences at build time, so that users load no highlighter.
  *
  * ````md
  * ```js title="a.js" {1}

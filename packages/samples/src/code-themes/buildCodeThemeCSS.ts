@@ -60,7 +60,7 @@ export function createThemeScope(theme: CodeThemeId, start?: CodeThemeId): strin
 }
 
 /**
- * Prints rules without the white space that readers would load for nothing: one rule a line, so
+ * Prints rules without the white space that users would load for nothing: one rule a line, so
  * that a change of Prism is a readable difference.
  *
  * @param root rules and media queries, without comments

@@ -16,7 +16,7 @@ export interface RemarkDiagramsOptions {
 
 /**
  * A remark plugin that shows mermaid fences as pictures that were drawn before the build, so that
- * neither readers nor the build run mermaid.
+ * neither users nor the build run mermaid.
  *
  * ````md
  * ```mermaid name="extraction" alt="The loader takes the styles out of the module."

@@ -87,7 +87,7 @@ describe('renderDiagrams', () => {
     print.mockResolvedValue('<svg viewBox="0 0 1440 10"></svg>');
 
     expect(await draw()).toEqual([
-      'drawn one.svg, 1440 px wide: readers see it at 50 % or less; try TB for LR, or shorter texts',
+      'drawn one.svg, 1440 px wide: users see it at 50 % or less; try TB for LR, or shorter texts',
       '0 unchanged',
     ]);
   });

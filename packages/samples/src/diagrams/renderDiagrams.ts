@@ -87,7 +87,7 @@ function describeWidth(svg: string): string {
   const width = Number(/<svg\s[^>]*?\bviewBox="\S+ \S+ (\S+) /.exec(svg)?.[1]);
   if (!(width > COLUMN)) return '';
   const scale = Math.round((100 * COLUMN) / width);
-  return `, ${String(Math.ceil(width))} px wide: readers see it at ${String(scale)} % or less; try TB for LR, or shorter texts`;
+  return `, ${String(Math.ceil(width))} px wide: users see it at ${String(scale)} % or less; try TB for LR, or shorter texts`;
 }
 
 function readHash(path: string): string | undefined {

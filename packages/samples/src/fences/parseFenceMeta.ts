@@ -32,7 +32,7 @@ export interface FenceMeta {
   norun: boolean;
   /** A file of its sample that is run and never shown. */
   test: boolean;
-  /** What a reader should take from it; missing on most fences. */
+  /** What a user should take from it; missing on most fences. */
   advice?: FenceAdvice;
   /** JSON, not parsed yet. */
   props?: string;

@@ -8,7 +8,7 @@ export function highlightMarked({ text, atoms }: MarkedText, language: string): 
   return highlightCode(text, language, new Set(), atoms);
 }
 
-/** Writes the outputs and links that are loaded when a reader asks for one: a chunk for each page. */
+/** Writes the outputs and links that are loaded when a user asks for one: a chunk for each page. */
 export function writePanes(file: string, samples: readonly NamedOutputs[]): void {
   if (samples.length === 0) return;
   const json = JSON.stringify(

@@ -1,6 +1,6 @@
 import type { DefaultTreeAdapterMap } from 'parse5';
 
-/** What stands in a parsed page: an element, a text, or what readers do not see. */
+/** What stands in a parsed page: an element, a text, or what users do not see. */
 export type HTMLNode = DefaultTreeAdapterMap['childNode'];
 
 export type HTMLElement = DefaultTreeAdapterMap['element'];
@@ -64,7 +64,7 @@ const SKIPPED_TAGS = new Set([
 const SKIPPED_ROLES = new Set(['alert', 'status', 'tablist']);
 
 /**
- * Whether an element of a page is left out of its Markdown: what a reader presses, what tells them
+ * Whether an element of a page is left out of its Markdown: what a user presses, what tells them
  * what they pressed, results shown as pictures, words about what the page does (`data-on-page`), names
  * of files in JavaScript beside those in TypeScript, and commands for others than npm.
  */

@@ -69,7 +69,7 @@ function convertNote(node: HTMLNode): Block[] {
   return [{ type: 'paragraph', children }];
 }
 
-/** Converts code that stands by itself; its name for screen readers becomes the label. */
+/** Converts code that stands by itself; its name for screen users becomes the label. */
 export function convertPre(pre: HTMLElement): Block[] {
   return createLabeledCode(readAttribute(pre, 'aria-label'), readLanguage(pre), readText(pre));
 }

@@ -15,7 +15,7 @@ export interface PageSection {
   depth: number;
   /** The id of the heading; empty for what stands above the first. */
   anchor: string;
-  /** What a reader reads there, without code, in one line. */
+  /** What a user reads there, without code, in one line. */
   text: string;
   /** What its fences hold, with their titles; tests are not shown. */
   code: string;
@@ -163,7 +163,7 @@ function collect(node: Nodes): string {
 }
 
 /**
- * Prints what a reader sees of a block of Markdown, as one line: without marks, the targets of links,
+ * Prints what a user sees of a block of Markdown, as one line: without marks, the targets of links,
  * fences, imports and tags.
  *
  * @param node as `fromMarkdown` leaves it, without extensions

@@ -19,7 +19,7 @@ interface Lines {
   end: number;
 }
 
-/** What a reader is warned with; `:::note` and `:::tip` may stand for themselves. */
+/** What a user is warned with; `:::note` and `:::tip` may stand for themselves. */
 const WARNINGS = new Set(['warning', 'caution', 'danger']);
 
 /** Above this, in characters, what introduces the subsections is more than a short sentence. */

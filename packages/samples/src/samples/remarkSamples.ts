@@ -48,7 +48,7 @@ export interface RemarkSamplesOptions {
   docs: string;
   /** The folder of the committed outputs. */
   outputs: string;
-  /** Where the outputs go that a reader may ask for: chunks that the page imports lazily. */
+  /** Where the outputs go that a user may ask for: chunks that the page imports lazily. */
   cache: string;
   /** Writes the committed outputs instead of comparing. */
   update: boolean;

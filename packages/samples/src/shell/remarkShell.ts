@@ -9,7 +9,7 @@ import { PACKAGE_MANAGERS, type PackageManager } from './packageManagers.ts';
 
 /**
  * A remark plugin that writes the commands of shell fences for each package manager, so that a
- * reader chooses once.
+ * user chooses once.
  *
  * ````md
  * ```shell
@@ -72,7 +72,7 @@ function convertCommand(command: string, manager: PackageManager): string {
     .replace(/^npm add\b/, 'npm install')
     // Yarn 1 has no `dlx`, which the library would write for what creates a project.
     .replace(/^npx create-/, 'npm create ')
-    // Other binaries are installed in the reader's project; the library would download them anew.
+    // Other binaries are installed in the user's project; the library would download them anew.
     .replace(/^npx /, 'npm exec ');
   const converted = convert(known, manager);
   return converted.includes(UNKNOWN) ? command : converted;

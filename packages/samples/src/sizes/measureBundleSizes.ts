@@ -46,7 +46,7 @@ function readVersion(name: string, root: string): string {
   return (require(`${name}/package.json`) as { version: string }).version;
 }
 
-/** How much a reader downloads, in bytes. */
+/** How much a user downloads, in bytes. */
 interface BundleSize {
   minified: number;
   /** At the highest level, as servers compress files ahead of time. */

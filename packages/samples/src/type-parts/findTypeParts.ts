@@ -19,7 +19,7 @@ const LAYOUT: Options = { printWidth: 100, singleQuote: true, trailingComma: 'al
  *
  * @param code - TypeScript, with JSX or without
  * @returns none where it is JavaScript already, where nothing is left of it, and where Prettier would
- *   lay the rest out differently; readers see TypeScript then, whatever they have chosen
+ *   lay the rest out differently; users see TypeScript then, whatever they have chosen
  */
 export async function findTypeParts(code: string): Promise<TextRange[]> {
   const { code: stripped } = transform(code, {
