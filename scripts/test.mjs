@@ -94,6 +94,7 @@ await runSideBySide(
     command('lint', 'npm', script('lint')),
     command('types', 'npm', script('types')),
     command('spelling', 'npm', script('spell')),
+    command('unused', 'npm', script('unused')),
     ...variants.map((name) => ({
       name: `build: ${name}`,
       needs: ['build'],

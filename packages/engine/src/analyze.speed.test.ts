@@ -5,7 +5,7 @@ import { transformSync, types, type PluginObj } from '@babel/core';
 import ts from 'typescript';
 import { describe, expect, it, vi } from 'vitest';
 import type * as Engine from './index.ts';
-import { babelOptions } from './parity/stripTypes.ts';
+import { babelOptions } from './parity/compileWithBabel.ts';
 
 /** Counts its steps: how often a function is called and a loop goes round. */
 let steps = 0;

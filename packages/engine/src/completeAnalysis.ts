@@ -1,36 +1,35 @@
-import type { AnalyzedCall, AnalyzedModule, Analysis } from './Analysis.ts';
-import { analyzeCall } from './analyzeCall.ts';
-import type { GriffelCall } from './calls/GriffelCall.ts';
-import type { CompiledCall } from './compile/CompiledCall.ts';
+import { type CSSClassesMapBySlot, reduceToClassNameForSlots } from '@griffel/core';
+import type { Analysis, AnalyzedCall, AnalyzedModule } from './Analysis.ts';
 import { findPrecompiledCalls } from './calls/findPrecompiledCalls.ts';
-import { normalizeAssets } from './compile/assets/normalizeAssets.ts';
-import { compileCall } from './compile/compileCall.ts';
+import type { GriffelCall } from './calls/GriffelCall.ts';
+import { normalizeAssets } from './compile/assets.ts';
+import { compileCall, type CompiledCall } from './compile/compileCall.ts';
 import { compileModule } from './compile/compileModule.ts';
-import { diagnoseCalledInside } from './diagnose/diagnoseCalledInside.ts';
-import { diagnoseDifference, findDifferences } from './diagnose/diagnoseDifference.ts';
-import { diagnoseHelper } from './diagnose/diagnoseHelper.ts';
 import {
   diagnoseAssets,
   diagnoseTemplates,
   findAssetImporters,
 } from './diagnose/diagnoseAssets.ts';
-import { diagnoseEvaluation } from './diagnose/diagnoseEvaluation.ts';
-import { diagnoseOutput } from './diagnose/diagnoseOutput.ts';
-import { diagnoseStyles } from './diagnose/diagnoseStyles.ts';
-import { sortDiagnostics } from './diagnose/sortDiagnostics.ts';
-import { diagnoseResolve } from './diagnose/diagnoseResolve.ts';
+import {
+  diagnoseCalledInside,
+  diagnoseEvaluation,
+  diagnoseHelper,
+} from './diagnose/diagnoseEvaluation.ts';
+import { diagnoseDifference, findDifferences } from './diagnose/diagnoseDifference.ts';
+import { diagnoseOutput } from './diagnose/diagnoseSyntax.ts';
+import { diagnoseResolve, diagnoseStyles } from './diagnose/diagnoseStyles.ts';
+import { sortDiagnostics } from './diagnose/createDiagnostic.ts';
 import type { EvaluationOutcome } from './evaluate/EvaluationProgram.ts';
 import { extractModule, isSkipped } from './extract/extractModule.ts';
-import { extractStylesheet } from './extract/extractStylesheet.ts';
-import { orderModules } from './extract/orderModules.ts';
-import { createSearch } from './locate/followExpression.ts';
-import type { ModuleModel } from './source/ModuleModel.ts';
+import { extractStylesheet, orderModules } from './extract/extractStylesheet.ts';
+import { createSearch, type Search } from './locate/followExpression.ts';
+import { locateDeclaration } from './locate/locateDeclaration.ts';
 import type { PreparedAnalysis } from './prepareAnalysis.ts';
 import { printCSS } from './print/printCSS.ts';
-import { listRules } from './resolve/listRules.ts';
+import { type CompareQueries, listRules, sortRules } from './resolve/listRules.ts';
 import type { ResolvedRule, ResolvedStyles } from './resolve/ResolvedCall.ts';
 import { resolveStyles } from './resolve/resolveStyles.ts';
-import { sortRules, type CompareQueries } from './resolve/sortRules.ts';
+import type { ModuleModel } from './source/parseModule.ts';
 import type { Diagnostic, SourceFiles, SourceRange } from './types.ts';
 
 export interface CompleteAnalysisOptions {
@@ -220,4 +219,40 @@ function push<Value>(lists: Map<string, Value[]>, key: string, value: Value): vo
 
 function isError({ severity }: Diagnostic): boolean {
   return severity === 'error';
+}
+
+/** Joins a call with what the library makes of it and with the places of its declarations. */
+function analyzeCall(
+  search: Search,
+  call: GriffelCall,
+  value: unknown,
+  styles: ResolvedStyles | undefined,
+): AnalyzedCall {
+  const { id, kind, file, name, range } = call;
+  return {
+    id,
+    kind,
+    file,
+    name,
+    range,
+    value,
+    slots: styles?.kind === 'makeStyles' ? nameSlots(styles.classesMap) : undefined,
+    className:
+      styles?.kind === 'makeResetStyles'
+        ? { ltr: styles.className.ltr, rtl: styles.className.rtl ?? styles.className.ltr }
+        : undefined,
+    declarations: (styles?.declarations ?? []).map((declaration) => {
+      const { slot, path, property } = declaration;
+      const keys = [...(slot === undefined ? [] : [slot]), ...path, property];
+      return { ...declaration, ...locateDeclaration(search, call, keys) };
+    }),
+  };
+}
+
+/** As a side effect the library learns the sequences, which is what mergeClasses() needs of it. */
+function nameSlots(classesMap: CSSClassesMapBySlot<string>): NonNullable<AnalyzedCall['slots']> {
+  return {
+    ltr: reduceToClassNameForSlots(classesMap, 'ltr'),
+    rtl: reduceToClassNameForSlots(classesMap, 'rtl'),
+  };
 }

@@ -1,55 +1,59 @@
-export { analyze, type AnalyzeOptions } from './analyze.ts';
-export type { Analysis, AnalyzedCall, AnalyzedDeclaration, AnalyzedModule } from './Analysis.ts';
-export { completeAnalysis, type CompleteAnalysisOptions } from './completeAnalysis.ts';
-export type { EvaluationOutcome, EvaluationProgram } from './evaluate/EvaluationProgram.ts';
-export { readFault, type TranspileFault } from './evaluate/readFault.ts';
-export { runEvaluation, type RunEvaluationOptions } from './evaluate/runEvaluation.ts';
-export { createOutputs } from './outputs/createOutputs.ts';
-export { cutAtLines } from './outputs/cutAtLines.ts';
-export { allocateHues, HUE_COUNT, nameHueClass } from './outputs/hues.ts';
-export type { AtomRange, MarkedText, Outputs } from './outputs/Outputs.ts';
-export { prepareAnalysis, type PreparedAnalysis } from './prepareAnalysis.ts';
-export { describeBucket } from './print/describeBucket.ts';
-export { printRuleLine } from './print/formatRule.ts';
-export { printCSS, type PrintCSSOptions } from './print/printCSS.ts';
-export type { ResolvedRule } from './resolve/ResolvedCall.ts';
-export { parseTree } from './source/parseTree.ts';
-export { resolveSpecifier } from './source/resolveSpecifier.ts';
+/**
+ * Computes what Griffel makes of source text, in Node and in browsers.
+ *
+ * **In**: the texts of files by path (`SourceFiles`). **Out**: an `Analysis`: calls, classes, rules,
+ * compiled and extracted modules, diagnostics.
+ *
+ * The way between, a folder for each step: `source` parses modules and `calls` finds the calls in them,
+ * `evaluate` slices, writes and runs the code that their arguments need, `resolve` gives the arguments
+ * to `@griffel/core`, `locate` finds the place of each declaration, `compile` and `extract` write what
+ * the compilers write, and `print` formats CSS. `diagnose` holds all messages for authors. On top of an
+ * analysis, `outputs` makes what pages and the playground show, and `explain` says why a class or a rule
+ * overrides another. `parity` (tests alone) compares all of it with the real compilers.
+ */
+export type { Analysis, AnalyzedCall, AnalyzedDeclaration } from './Analysis.ts';
 export type { CallKind, Diagnostic, Direction, SourceFiles, SourceRange } from './types.ts';
+
+// All at once, or in three steps of which the second runs the code.
+export { analyze } from './analyze.ts';
+export { prepareAnalysis, type PreparedAnalysis } from './prepareAnalysis.ts';
+export type { EvaluationOutcome, EvaluationProgram } from './evaluate/EvaluationProgram.ts';
+export { completeAnalysis } from './completeAnalysis.ts';
+
+// What is shown of an analysis.
+export {
+  createOutputs,
+  cutAtLines,
+  type AtomRange,
+  type MarkedText,
+  type Outputs,
+} from './outputs/createOutputs.ts';
+export { allocateHues, HUE_COUNT, nameHueClass } from './outputs/hues.ts';
+export { printRuleLine } from './print/printCSS.ts';
+
+// Explanations.
 export {
   explainMergedClasses,
   type Merge,
-  type ExplainMergedClassesOptions,
-} from './merge/explainMergedClasses.ts';
-export type {
-  MergedClass,
-  MergedProperty,
-  MergeExplanation,
-  MergeInput,
-  SlotRef,
-} from './merge/MergeExplanation.ts';
-export { diagnoseSyntax } from './diagnose/diagnoseSyntax.ts';
-export type { ModuleModel, TopLevelStatement } from './source/ModuleModel.ts';
-export { parseModule } from './source/parseModule.ts';
-export { positionAt } from './source/positionAt.ts';
-export {
-  explainCascade,
-  findWinner,
-  type CascadeReason,
-  type CascadeStep,
-  type Contest,
-} from './explain/explainCascade.ts';
-export {
-  explainMerge,
-  type BroughtClass,
-  type MergeArgument,
-  type MergeReport,
-} from './explain/explainMerge.ts';
+  type MergedClass,
+  type MergeExplanation,
+  type SlotRef,
+} from './explain/explainMergedClasses.ts';
+export { explainMerge, type MergeArgument, type MergeReport } from './explain/explainMerge.ts';
 export { findListFaults, type MergeFault } from './explain/findMergeFaults.ts';
+export { explainCascade, findWinner, type Contest } from './explain/explainCascade.ts';
 export { readContenders, type Contender } from './explain/readContenders.ts';
 export {
   compareWithExtraction,
   explainBuckets,
   type ExplainedBucket,
 } from './explain/explainBuckets.ts';
-export { countClasses, explainCost, type Cost, type CostWarning } from './explain/explainCost.ts';
+export { countClasses, explainCost } from './explain/explainCost.ts';
+
+// Source text.
+export { parseModule, type ModuleModel } from './source/parseModule.ts';
+export { parseTree } from './source/parseTree.ts';
+export { positionAt } from './source/positionAt.ts';
+export { resolveSpecifier } from './source/resolveSpecifier.ts';
+export { diagnoseSyntax } from './diagnose/diagnoseSyntax.ts';
+export { readFault, type TranspileFault } from './evaluate/planEvaluation.ts';

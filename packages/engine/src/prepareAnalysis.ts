@@ -1,14 +1,12 @@
 import { findCalls } from './calls/findCalls.ts';
 import type { GriffelCall } from './calls/GriffelCall.ts';
 import { createDiagnostic } from './diagnose/createDiagnostic.ts';
-import { diagnoseCall } from './diagnose/diagnoseCall.ts';
-import { diagnoseImports } from './diagnose/diagnoseImports.ts';
+import { diagnoseCall, diagnoseImports } from './diagnose/diagnoseCall.ts';
 import { describeFault, diagnoseSyntax } from './diagnose/diagnoseSyntax.ts';
 import type { EvaluationProgram } from './evaluate/EvaluationProgram.ts';
 import { planEvaluation } from './evaluate/planEvaluation.ts';
 import { groupBy } from './source/groupBy.ts';
-import type { ModuleModel } from './source/ModuleModel.ts';
-import { parseModule } from './source/parseModule.ts';
+import { type ModuleModel, parseModule } from './source/parseModule.ts';
 import type { Diagnostic, SourceFiles } from './types.ts';
 
 /** What is known before anything runs. */

@@ -16,7 +16,7 @@ export type Direction = 'ltr' | 'rtl';
 
 /** What is wrong, where, and what to do about it. */
 export interface Diagnostic {
-  /** An error fails the build or the page; with a warning, a style gets lost or comes out differently. */
+  /** An error fails the build or the page; with a warning, a style gets lost or is another. */
   severity: 'error' | 'warning';
   /** Stable name of the kind of fault, e.g. `dropped-selector`. */
   code: string;

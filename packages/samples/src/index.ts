@@ -1,33 +1,46 @@
-export {
-  RESULTS_FOLDER,
-  remarkSamples,
-  type RemarkSamplesOptions,
-  type ResultSheet,
-} from './samples/remarkSamples.ts';
-export { highlightCode } from './code-blocks/highlightCode.ts';
-export { remarkCodeBlocks } from './code-blocks/remarkCodeBlocks.ts';
-export { buildCodeThemeCSS, type CodeThemeCSSOptions } from './code-themes/buildCodeThemeCSS.ts';
-export { readCodeTheme } from './code-themes/readCodeTheme.ts';
-export { CODE_THEMES, isCodeThemeId, type CodeThemeId } from './code-themes/codeThemes.ts';
-export { remarkDiagrams, type RemarkDiagramsOptions } from './diagrams/remarkDiagrams.ts';
-export { createSampleVerifier, type SampleVerifier } from './verify/createSampleVerifier.ts';
-export { readPageSections, type PageSection } from './page-text/readPageSections.ts';
-export { remarkFolds } from './pages/remarkFolds.ts';
-export { remarkPageHTML, type RemarkPageHTMLOptions } from './page-html/remarkPageHTML.ts';
-export { remarkQuotes, type RemarkQuotesOptions } from './quotes/remarkQuotes.ts';
-export { remarkVerification, type RemarkVerificationOptions } from './verify/remarkVerification.ts';
-export { remarkVersions, type RemarkVersionsOptions } from './versions/remarkVersions.ts';
-export { readKnownPackages } from './verify/shell/readKnownPackages.ts';
-export { remarkBundleSizes, type RemarkBundleSizesOptions } from './sizes/remarkBundleSizes.ts';
-export { remarkStyleTimes, type RemarkStyleTimesOptions } from './times/remarkStyleTimes.ts';
-export { measureBundleSizes, type BundleSizes } from './sizes/measureBundleSizes.ts';
+/**
+ * Turns the fences of a page into verified samples, at build time.
+ *
+ * **In**: a page as a Markdown tree (MDX). **Out**: the same tree, in which each fence is a component
+ * (`Sample`, `CodeBlock`, `ShellBlock`, `Diagram`) with all that it shows as HTML, or an error with
+ * file:line and what to do.
+ *
+ * The way between, as remark plugins in the order of `website/createConfig.ts`: `diagrams` shows committed
+ * pictures, `versions` and `quotes` fill in what the example projects say, `samples` checks the types of
+ * samples, runs them (`verify`), shows what they render (`results`) and compares what Griffel makes of them
+ * with the committed files (`outputs`), `verify` proves all other fences, `sizes` and `times` fill tables
+ * with measurements, `shell` and `code-blocks` highlight the rest, `pages` folds sections, and `page-html`
+ * takes what is static out of the page's script.
+ *
+ * Beside that: `fences` reads the words behind the backticks, `code-themes` makes the style sheets of
+ * highlighted code, `type-hovers` and `type-parts` mark types in it, `page-text` reads pages for the
+ * search, `page-markdown` converts built pages back to Markdown, and `messages` lists the messages that the
+ * docs have to explain.
+ */
+export { remarkDiagrams } from './diagrams/remarkDiagrams.ts';
+export { remarkVersions } from './versions/remarkVersions.ts';
+export { remarkQuotes } from './quotes/remarkQuotes.ts';
+export { remarkSamples } from './samples/remarkSamples.ts';
+export { remarkVerification } from './verify/remarkVerification.ts';
+export { remarkBundleSizes } from './sizes/remarkBundleSizes.ts';
+export { remarkStyleTimes } from './times/remarkStyleTimes.ts';
 export { remarkShell } from './shell/remarkShell.ts';
-export { readRegion } from './quotes/readRegion.ts';
-export { createPlaygroundLink } from './samples/createPlaygroundLink.ts';
-export {
-  convertPage,
-  type ConvertPageOptions,
-  type MarkdownPage,
-} from './page-markdown/convertPage.ts';
+export { remarkCodeBlocks } from './code-blocks/remarkCodeBlocks.ts';
+export { remarkFolds } from './pages/remarkFolds.ts';
+export { remarkPageHTML } from './page-html/remarkPageHTML.ts';
+
+// What these steps are given.
+export { createSampleVerifier } from './verify/createSampleVerifier.ts';
+export { readKnownPackages } from './verify/shell/verifyShell.ts';
+
+// For other plugins of the site.
+export { highlightCode } from './code-blocks/highlightCode.ts';
+export { buildCodeThemeCSS } from './code-themes/buildCodeThemeCSS.ts';
+export { readCodeTheme } from './code-themes/readCodeTheme.ts';
+export { convertPage, type MarkdownPage } from './page-markdown/convertPage.ts';
 export { readSamplePanes, type SamplePane } from './page-markdown/readSamplePanes.ts';
-export { listSamples } from './samples/listSamples.ts';
+export { readPageSections, type PageSection } from './page-text/readPageSections.ts';
+export { RESULTS_FOLDER, type ResultSheet } from './results/writeResultSheet.ts';
+export { listSamples } from './samples/collectSamples.ts';
+export { createPlaygroundLink } from './samples/createPlaygroundLink.ts';
+export { measureBundleSizes, type BundleSizes } from './sizes/measureBundleSizes.ts';

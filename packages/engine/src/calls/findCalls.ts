@@ -1,24 +1,21 @@
 import type { SyntaxNode } from '@lezer/common';
-import { childNodes } from '../source/childNodes.ts';
-import type { ModuleModel } from '../source/ModuleModel.ts';
-import { readRequire } from '../source/parseModule.ts';
-import { readString } from '../source/readString.ts';
+import { childNodes, readString } from '../source/parseTree.ts';
+import { type ModuleModel, readRequire } from '../source/parseModule.ts';
 import { readScopes } from '../source/scopes.ts';
 import type { CallKind } from '../types.ts';
-import type { GriffelCall } from './GriffelCall.ts';
-import { GRIFFEL_MODULES, isCallKind } from './griffelModules.ts';
+import { GRIFFEL_MODULES, type GriffelCall, isCallKind } from './GriffelCall.ts';
 
 const FUNCTIONS = /^(FunctionDeclaration|FunctionExpression|ArrowFunction|MethodDeclaration)$/;
 
 /** A place where one of the functions that hold styles is named, be it called there or not. */
-export interface GriffelUse {
+interface GriffelUse {
   kind: CallKind;
   /** The name, or the member of an object. */
   node: SyntaxNode;
   localName: string;
   specifier: string;
   object: string | undefined;
-  /** How it was come by: of an import and of a required object the compilers take notice. */
+  /** How the module got it. The compilers notice an import and a required object. */
   by: 'import' | 'require' | 'namespace' | 'destructured' | 'computed';
 }
 
@@ -72,7 +69,7 @@ export function findUses(module: ModuleModel): GriffelUse[] {
         uses.push({ kind, node, localName, specifier, object: undefined, by: 'destructured' });
         continue;
       }
-      // The preset keeps the last object that it has come by, and forgets those before.
+      // The preset remembers only the last object that it has found.
       const last = required
         .filter((other) => !other.kind && other.definition.from < node.from)
         .at(-1);

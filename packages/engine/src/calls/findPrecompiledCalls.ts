@@ -1,16 +1,15 @@
 import type { CSSRulesByBucket } from '@griffel/core';
 import type { SyntaxNode } from '@lezer/common';
 import { isRecord } from '../resolve/isRecord.ts';
-import { childNodes } from '../source/childNodes.ts';
-import type { ModuleModel, TopLevelStatement } from '../source/ModuleModel.ts';
-import { readString, unescapeText } from '../source/readString.ts';
+import { childNodes, readString, unescapeText } from '../source/parseTree.ts';
+import type { ModuleModel, TopLevelStatement } from '../source/parseModule.ts';
 import { readScopes } from '../source/scopes.ts';
 import type { CallKind, SourceRange } from '../types.ts';
 import { readCallOf } from './findCalls.ts';
-import { COMPILED_NAMES } from './griffelModules.ts';
+import { COMPILED_NAMES } from './GriffelCall.ts';
 
 /** A call that a compiler has written: `__styles(classes, rules)`. */
-export interface PrecompiledCall {
+interface PrecompiledCall {
   kind: CallKind;
   /** The specifier's name in the module, which identifies its import. */
   localName: string;

@@ -1,9 +1,24 @@
+import type { CSSBucketEntry, CSSClassesMapBySlot, CSSRulesByBucket } from '@griffel/core';
 import type { GriffelCall } from '../calls/GriffelCall.ts';
 import type { ResolvedStyles } from '../resolve/ResolvedCall.ts';
 import { resolveStyles } from '../resolve/resolveStyles.ts';
-import { normalizeAssets } from './assets/normalizeAssets.ts';
-import type { CompiledCall } from './CompiledCall.ts';
-import { dedupeRules } from './dedupeRules.ts';
+import { normalizeAssets } from './assets.ts';
+
+/** A call with what the compiler writes in its place. */
+export type CompiledCall = { call: GriffelCall } & (
+  | {
+      kind: 'makeStyles';
+      classesMap: CSSClassesMapBySlot<string>;
+      rules: CSSRulesByBucket;
+    }
+  | {
+      kind: 'makeResetStyles';
+      ltr: string;
+      rtl: string | null;
+      rules: CSSRulesByBucket | string[];
+    }
+  | { kind: 'makeStaticStyles'; rules: CSSRulesByBucket }
+);
 
 /** Compiles a call with the evaluated argument, of which `resolved` is what run time makes. */
 export function compileCall(
@@ -31,4 +46,23 @@ export function compileCall(
 
 function hasUrl(value: unknown): boolean {
   return JSON.stringify(value)?.includes('url(') ?? false;
+}
+
+/**
+ * Leaves out repeated rules as the compiler does: in bucket `m` by their text, elsewhere by
+ * identity, so that entries with a priority (arrays) stay repeated.
+ */
+function dedupeRules(rules: CSSRulesByBucket): CSSRulesByBucket {
+  return Object.fromEntries(
+    Object.entries(rules).map(([bucket, entries]: [string, CSSBucketEntry[]]) => [
+      bucket,
+      bucket === 'm' ? dedupeBy(entries, ([text]) => text) : [...new Set(entries)],
+    ]),
+  );
+}
+
+function dedupeBy<Entry>(entries: readonly Entry[], keyOf: (entry: Entry) => unknown): Entry[] {
+  const first = new Map<unknown, Entry>();
+  for (const entry of entries) if (!first.has(keyOf(entry))) first.set(keyOf(entry), entry);
+  return [...first.values()];
 }

@@ -9,3 +9,18 @@ export function createDiagnostic(
 ): Diagnostic {
   return { ...fault, file: range.file, ...positionAt(files[range.file] ?? '', range.from), range };
 }
+
+/** Puts diagnostics into the order of the files and of the source, each once. */
+export function sortDiagnostics(
+  files: SourceFiles,
+  diagnostics: readonly Diagnostic[],
+): Diagnostic[] {
+  const order = Object.keys(files);
+  // Two calls that read one faulty name find the same fault.
+  const keyOf = ({ file, line, column, code, message }: Diagnostic): string =>
+    [file, line, column, code, message].join('\0');
+  return [...new Map(diagnostics.map((one) => [keyOf(one), one])).values()].sort(
+    (a, b) =>
+      order.indexOf(a.file) - order.indexOf(b.file) || a.line - b.line || a.column - b.column,
+  );
+}

@@ -1,10 +1,10 @@
 import type { GriffelCall } from '../calls/GriffelCall.ts';
-import { findAssetAddresses, joinPath } from '../compile/assets/normalizeAssets.ts';
-import type { CompiledCall } from '../compile/CompiledCall.ts';
-import { isAsset } from '../evaluate/isAsset.ts';
+import { findAssetAddresses, joinPath } from '../compile/assets.ts';
+import type { CompiledCall } from '../compile/compileCall.ts';
+import { isAsset } from '../evaluate/planEvaluation.ts';
 import type { Search } from '../locate/followExpression.ts';
 import { locateDeclaration } from '../locate/locateDeclaration.ts';
-import type { ModuleModel } from '../source/ModuleModel.ts';
+import type { ModuleModel } from '../source/parseModule.ts';
 import { listRules } from '../resolve/listRules.ts';
 import { resolveSpecifier } from '../source/resolveSpecifier.ts';
 import type { Diagnostic, SourceFiles } from '../types.ts';
@@ -13,7 +13,7 @@ import { createDiagnostic } from './createDiagnostic.ts';
 type Fault = Parameters<typeof createDiagnostic>[2];
 
 /** What is to be known of the files that the styles of a call name. */
-export interface AssetFindings {
+interface AssetFindings {
   diagnostics: Diagnostic[];
   /** The classes of compiled code depend on the machine that compiles. */
   dependsOnMachine: boolean;

@@ -1,5 +1,13 @@
-import type { GriffelCall } from '../calls/GriffelCall.ts';
-import type { ModuleModel } from '../source/ModuleModel.ts';
+import { findCalls, findUses, isInside, readCallOf } from '../calls/findCalls.ts';
+import { findPrecompiledCalls } from '../calls/findPrecompiledCalls.ts';
+import {
+  COMPILED_NAMES,
+  GRIFFEL_MODULES,
+  type GriffelCall,
+  isCallKind,
+} from '../calls/GriffelCall.ts';
+import type { ModuleModel } from '../source/parseModule.ts';
+import { readScopes } from '../source/scopes.ts';
 import type { Diagnostic, SourceFiles } from '../types.ts';
 import { createDiagnostic } from './createDiagnostic.ts';
 
@@ -74,6 +82,8 @@ function diagnoseCallee(files: SourceFiles, module: ModuleModel, call: GriffelCa
       );
     case undefined:
       break;
+    default:
+      return skippedBecause satisfies never;
   }
   if (object !== undefined) {
     return warn(
@@ -88,4 +98,105 @@ function diagnoseCallee(files: SourceFiles, module: ModuleModel, call: GriffelCa
     `${kind} is imported as ${localName}; @griffel/babel-preset 1.9.1 compiles this call to __styles() by mistake.`,
     `Import it under its own name: import { ${kind} } from '${specifier}'.`,
   );
+}
+
+/**
+ * Finds what breaks when the compilers rename an import: they write `__styles` for `makeStyles` in
+ * the import and in calls, and look neither at other uses of the name nor at what is there already.
+ */
+export function diagnoseImports(files: SourceFiles, module: ModuleModel): Diagnostic[] {
+  return [
+    ...diagnoseOtherUses(files, module),
+    ...diagnoseNames(files, module),
+    ...diagnosePrecompiled(files, module),
+  ];
+}
+
+function diagnoseOtherUses(files: SourceFiles, module: ModuleModel): Diagnostic[] {
+  const { file, code } = module;
+  // What the compilers rewrite, in the order of the source; nothing of it overlaps.
+  const rewritten = findCalls(module)
+    .filter(({ skippedBecause }) => !skippedBecause)
+    .flatMap(({ callee, argList }) => [callee, argList]);
+  let next = 0;
+  return findUses(module)
+    .filter(({ by }) => by === 'import')
+    .sort((a, b) => a.node.from - b.node.from)
+    .filter(({ node }) => {
+      while ((rewritten[next]?.to ?? Infinity) <= node.from) next++;
+      const range = rewritten[next];
+      return !range || !isInside(node, range);
+    })
+    .map(({ kind, node, localName, specifier }) => {
+      const call = readCallOf(node, code);
+      return createDiagnostic(
+        files,
+        { file, from: node.from, to: node.to },
+        {
+          severity: 'error',
+          code: 'renamed-away',
+          message: call
+            ? `The compilers do not recognize ${localName}?.(), but rename the import that it needs: the compiled module fails with "${localName} is not defined".`
+            : `The compilers rename the import of ${kind}, but not this use of it: the compiled module fails with "${localName} is not defined".`,
+          remedy: call
+            ? `Call it without "?.": ${kind} is always defined.`
+            : `Use ${localName} only to call it. To pass it on, write export { ${kind} } from '${specifier}'.`,
+        },
+      );
+    });
+}
+
+function diagnoseNames(files: SourceFiles, module: ModuleModel): Diagnostic[] {
+  const { file } = module;
+  const scopes = readScopes(module);
+  const diagnostics: Diagnostic[] = [];
+  const names = new Set<string>();
+  for (const { specifier, imported, definition } of module.imports.values()) {
+    if (!GRIFFEL_MODULES.includes(specifier) || !isCallKind(imported)) continue;
+    const name = COMPILED_NAMES[imported];
+    const other = scopes.findDefinitions(name)[0] ?? (names.has(name) ? definition : undefined);
+    names.add(name);
+    if (!other) continue;
+    diagnostics.push(
+      createDiagnostic(
+        files,
+        { file, from: other.from, to: other.to },
+        {
+          severity: 'error',
+          code: 'name-taken',
+          message: `The compilers rename ${imported} to ${name}, but the file already has that name: "Identifier '${name}' has already been declared".`,
+          remedy: scopes.findDefinitions(name)[0]
+            ? `Move the calls of ${imported}() into a file of their own.`
+            : `Import ${imported} once.`,
+        },
+      ),
+    );
+  }
+  for (const call of findCalls(module)) {
+    const name = COMPILED_NAMES[call.kind];
+    if (call.skippedBecause || call.object !== undefined) continue;
+    if (!scopes.isShadowed(call.callee, name)) continue;
+    diagnostics.push(
+      createDiagnostic(files, call.range, {
+        severity: 'error',
+        code: 'name-taken',
+        message: `The compilers rename ${call.kind} to ${name}, which is another variable here.`,
+        remedy: `Rename the variable ${name}.`,
+      }),
+    );
+  }
+  return diagnostics;
+}
+
+function diagnosePrecompiled(files: SourceFiles, module: ModuleModel): Diagnostic[] {
+  return findPrecompiledCalls(module)
+    .filter(({ rules }) => !rules)
+    .map(({ kind, range }) =>
+      createDiagnostic(files, range, {
+        severity: 'warning',
+        code: 'precompiled-rules',
+        message: `The rules of this ${COMPILED_NAMES[kind]}() are not literals: @griffel/webpack-extraction-plugin 0.5.17 may fail, and what it writes is not shown.`,
+        remedy: 'Leave the output of the compiler as it is, or compile the source here.',
+      }),
+    );
 }

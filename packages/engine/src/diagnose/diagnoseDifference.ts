@@ -52,7 +52,7 @@ function compare(
   for (const key of new Set(keys.flat())) {
     compare(own(ahead, key), own(atRunTime, key), [...path, key], found);
   }
-  // The order of properties decides which of two wins.
+  // The order of properties decides which of two takes effect.
   const [first, second] = keys.map((one) => one.join(', '));
   if (found.length === before && first !== second) {
     found.push({ path, ahead: first, atRunTime: second });

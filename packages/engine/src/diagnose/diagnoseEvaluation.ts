@@ -1,14 +1,14 @@
 import type { SyntaxNode } from '@lezer/common';
 import type { GriffelCall } from '../calls/GriffelCall.ts';
 import { PARTIAL_PACKAGES } from '../evaluate/createGriffelPackages.ts';
-import type { EvaluationError } from '../evaluate/EvaluationProgram.ts';
-import type { ModuleModel } from '../source/ModuleModel.ts';
+import type { EvaluationError, InvalidHelper } from '../evaluate/EvaluationProgram.ts';
+import type { Modules } from '../locate/followExpression.ts';
+import type { ModuleModel } from '../source/parseModule.ts';
+import { readString } from '../source/parseTree.ts';
 import { lineStarts } from '../source/positionAt.ts';
-import { readString } from '../source/readString.ts';
 import type { Diagnostic, SourceFiles, SourceRange } from '../types.ts';
-import { nameEnclosing } from './diagnoseCalledInside.ts';
-import { readEarlyName } from './diagnoseDifference.ts';
 import { createDiagnostic } from './createDiagnostic.ts';
+import { readEarlyName } from './diagnoseDifference.ts';
 
 const BROWSER_GLOBALS =
   /^(window|document|navigator|location|localStorage|sessionStorage|self|screen|history|matchMedia|getComputedStyle)$/;
@@ -156,4 +156,77 @@ function findWord(text: string, name: string): number {
 function readSpecifier(node: SyntaxNode, code: string): string | undefined {
   const source = node.getChild('String');
   return source ? readString(source, code) : undefined;
+}
+
+/** Warns of a call inside a function, whose argument can be evaluated all the same. */
+export function diagnoseCalledInside(
+  files: SourceFiles,
+  modules: Modules,
+  call: GriffelCall,
+): Diagnostic[] {
+  const { kind, enclosing, range } = call;
+  if (!enclosing) return [];
+  const name = nameEnclosing(call, modules.get(call.file)?.code ?? '');
+  const isHook = enclosing.name !== 'MethodDeclaration' && /^([A-Z]|use[A-Z])/.test(name);
+  return [
+    createDiagnostic(files, range, {
+      severity: 'warning',
+      code: 'inside-function',
+      message: isHook
+        ? `${kind}() is called inside ${name}: ${kind === 'makeStaticStyles' ? 'there is no error at run time, but it' : 'it throws in development and'} creates a new hook at each render.`
+        : `${kind}() is called inside a function: each call of the function creates a new hook.`,
+      remedy:
+        'Move the call to the top level of the file, and call the hook that it returns in the component.',
+    }),
+  ];
+}
+
+/** The name of the function around a call, or an empty text. */
+function nameEnclosing({ enclosing }: GriffelCall, code: string): string {
+  const definition =
+    enclosing?.getChild('VariableDefinition') ??
+    // `const Component = () => …`
+    (enclosing?.parent?.name === 'VariableDeclaration'
+      ? enclosing.parent.getChild('VariableDefinition')
+      : null);
+  return definition ? code.slice(definition.from, definition.to) : '';
+}
+
+const REMEDIES: Readonly<Record<string, string>> = {
+  flex: "Write the property, which takes every value: flex: '1 1 0'.",
+  gridArea: "Write the property, which takes every value: gridArea: '2 / 4 / 1 / 3'.",
+};
+
+/** Says that a helper was given values that it does not take: it returns no styles then. */
+export function diagnoseHelper(
+  files: SourceFiles,
+  calls: readonly GriffelCall[],
+  { helper, file, line }: InvalidHelper,
+): Diagnostic {
+  const range = findCallOfHelper(files, helper, file, line) ??
+    calls[0]?.range ?? { file: Object.keys(files)[0] ?? '', from: 0, to: 0 };
+  return createDiagnostic(files, range, {
+    severity: 'warning',
+    code: 'invalid-helper',
+    message: `shorthands.${helper}() returns no styles, because these values are not valid for it.`,
+    remedy: REMEDIES[helper] ?? 'Write the property instead.',
+  });
+}
+
+function findCallOfHelper(
+  files: SourceFiles,
+  helper: string,
+  file: string | undefined,
+  line: number | undefined,
+): SourceRange | undefined {
+  const code = file !== undefined && Object.hasOwn(files, file) ? files[file] : undefined;
+  if (code === undefined || file === undefined || line === undefined) return undefined;
+  const starts = lineStarts(code);
+  const start = starts[line - 1];
+  if (start === undefined) return undefined;
+  const end = starts[line] ?? code.length + 1;
+  const at = code.slice(start, end).indexOf(`${helper}(`);
+  return at === -1
+    ? { file, from: start, to: end - 1 }
+    : { file, from: start + at, to: start + at + helper.length };
 }

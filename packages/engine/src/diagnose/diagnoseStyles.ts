@@ -4,10 +4,9 @@ import type { ForeignValue } from '../evaluate/EvaluationProgram.ts';
 import type { Search } from '../locate/followExpression.ts';
 import { locateDeclaration } from '../locate/locateDeclaration.ts';
 import { isRecord } from '../resolve/isRecord.ts';
-import { walkStyles } from '../resolve/walkStyles.ts';
+import { type StyleEntry, walkStyles } from '../resolve/walkStyles.ts';
 import type { Diagnostic, SourceFiles } from '../types.ts';
 import { createDiagnostic } from './createDiagnostic.ts';
-import { describeFate } from './describeFate.ts';
 
 /** Finds what the library drops or misreads in the evaluated argument of a call. */
 export function diagnoseStyles(
@@ -120,4 +119,94 @@ function fixList(selector: string): string {
 function describe(value: unknown): string {
   if (value === null || value === undefined) return String(value);
   return Array.isArray(value) ? 'an array' : `a ${typeof value}`;
+}
+
+type Fault = Pick<Diagnostic, 'severity' | 'code' | 'message' | 'remedy'>;
+
+/** Says what becomes of a property that makes no rule; undefined for one that does. */
+function describeFate({ fate, property, value }: StyleEntry): Fault | undefined {
+  const severity = 'warning';
+  switch (fate) {
+    case 'declared':
+      return undefined;
+    case 'unsupported':
+      return {
+        severity,
+        code: 'unsupported-shorthand',
+        message: `makeStyles() drops "${property}": it does not take this shorthand.`,
+        remedy: describeLonghands(property, value),
+      };
+    case 'unresolved':
+      return {
+        severity,
+        code: 'dropped-selector',
+        message: `"${property}" is dropped: it is neither a selector that starts at the element nor a supported at-rule.`,
+        remedy: suggestSelector(property),
+      };
+    case 'bad-scope':
+      return {
+        severity,
+        code: 'scope-syntax',
+        message: `"${property}" is dropped: of @scope only "@scope to (…)" is supported.`,
+        remedy: 'Write "@scope to (.boundary)".',
+      };
+    case 'nested-scope':
+      return {
+        severity,
+        code: 'nested-scope',
+        message: `"${property}" is dropped: it is inside another @scope.`,
+        remedy: 'Use only one @scope per rule.',
+      };
+    case 'mixed-fallbacks':
+      return {
+        severity,
+        code: 'mixed-fallbacks',
+        message: `"${property}" is dropped: some of its fallback values are mirrored on right-to-left pages, and some are not.`,
+        remedy: 'Put /* @noflip */ into all of the values, or into none.',
+      };
+    case 'empty-array':
+      return {
+        severity,
+        code: 'empty-array',
+        message: `"${property}" is dropped: its array of fallback values is empty.`,
+        remedy: 'Give it at least one value, or leave the property out.',
+      };
+    default:
+      return fate satisfies never;
+  }
+}
+
+function describeLonghands(property: string, value: unknown): string {
+  const helper = /^border(Color|Style|Width)$/.test(property);
+  if (helper && (typeof value === 'string' || typeof value === 'number')) {
+    const text = typeof value === 'string' ? `'${value}'` : String(value);
+    return `Spread the helper: ...shorthands.${property}(${text}).`;
+  }
+  if (helper) return `Spread the helper: ...shorthands.${property}(…).`;
+  if (property === 'all') return 'Reset each property separately, or use makeResetStyles().';
+  return `Write its longhands, e.g. ${property}Width, ${property}Style and ${property}Color.`;
+}
+
+function suggestSelector(property: string): string {
+  if (property.includes('&')) {
+    const parent = property.slice(0, property.indexOf('&')).trim();
+    return `For an element inside ${parent}, write ":global(${parent})" and put the styles into it.`;
+  }
+  if (property.startsWith('@')) {
+    return 'Use @media, @supports, @layer, @container or @scope; put others into makeStaticStyles().';
+  }
+  const descendants = `For descendants write "& ${property}"`;
+  // "&div" would be one name.
+  if (/^[a-z*]/i.test(property)) return `${descendants}.`;
+  return `${descendants}, for the element itself "&${property}".`;
+}
+
+/** Passes on an error of the library itself: it does not check what it is given. */
+export function diagnoseResolve(files: SourceFiles, call: GriffelCall, error: unknown): Diagnostic {
+  return createDiagnostic(files, call.range, {
+    severity: 'error',
+    code: 'library-error',
+    message: `${call.kind}() fails on these styles: ${error instanceof Error ? error.message : String(error)}`,
+    remedy: 'Look for a value that is not a string, a number, an array or an object of styles.',
+  });
 }

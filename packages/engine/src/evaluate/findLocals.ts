@@ -1,8 +1,8 @@
 import type { SyntaxNode } from '@lezer/common';
 import type { GriffelCall } from '../calls/GriffelCall.ts';
-import { childNodes } from '../source/childNodes.ts';
+import { childNodes } from '../source/parseTree.ts';
 import { collectReferences } from '../source/collectNames.ts';
-import type { ModuleModel } from '../source/ModuleModel.ts';
+import type { ModuleModel } from '../source/parseModule.ts';
 
 /** What Babel evaluates without running it. */
 const STATIC =

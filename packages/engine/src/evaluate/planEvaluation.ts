@@ -1,13 +1,11 @@
 import type { GriffelCall } from '../calls/GriffelCall.ts';
-import type { ModuleModel } from '../source/ModuleModel.ts';
-import { resolveSpecifier } from '../source/resolveSpecifier.ts';
 import { groupBy } from '../source/groupBy.ts';
+import type { ModuleModel } from '../source/parseModule.ts';
+import { resolveSpecifier } from '../source/resolveSpecifier.ts';
 import type { SourceFiles, SourceRange } from '../types.ts';
 import type { EvaluationProgram } from './EvaluationProgram.ts';
-import { isAsset } from './isAsset.ts';
-import { readFault, type TranspileFault } from './readFault.ts';
-import { sliceModules } from './sliceModules.ts';
 import { sliceForRunTime } from './sliceForRunTime.ts';
+import { sliceModules } from './sliceModules.ts';
 import { writeModule, writeRunTimeModule } from './writeModule.ts';
 
 /**
@@ -64,4 +62,39 @@ export function planEvaluation(
     ),
   );
   return { program, faults, broken };
+}
+
+const CODE = /\.([cm]?[jt]sx?|json)$/;
+const ASSETS = /^\.\.?\/.*\.(avif|bmp|eot|gif|ico|jpe?g|mp4|otf|png|svg|ttf|webm|webp|woff2?)$/i;
+
+/**
+ * Whether an import means a file that is no code. Its value is then the specifier, as it is to the
+ * compilers, who leave it to the bundler. The file need not be given: it may not be a text.
+ *
+ * @param file - the given file that the specifier means, if there is one
+ */
+export function isAsset(specifier: string, file: string | undefined): boolean {
+  return file === undefined ? ASSETS.test(specifier) : !CODE.test(file);
+}
+
+/** A file that could not be transpiled. */
+export interface TranspileFault {
+  file: string;
+  message: string;
+  /** 1-based, undefined where sucrase does not say. */
+  line: number | undefined;
+  column: number | undefined;
+}
+
+/** Reads an error of sucrase, which says `Error transforming App.tsx: Unexpected token (3:5)`. */
+export function readFault(file: string, error: unknown): TranspileFault {
+  const text = error instanceof Error ? error.message : String(error);
+  const [, message = text, line, column] =
+    /^(?:Error transforming [^:]*: |SyntaxError: )?(.*?)(?: \((\d+):(\d+)\))?$/s.exec(text) ?? [];
+  return {
+    file,
+    message,
+    line: line === undefined ? undefined : Number(line),
+    column: column === undefined ? undefined : Number(column),
+  };
 }

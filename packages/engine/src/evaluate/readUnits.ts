@@ -1,7 +1,7 @@
 import type { SyntaxNode } from '@lezer/common';
-import { childNodes } from '../source/childNodes.ts';
+import { childNodes } from '../source/parseTree.ts';
 import { collectDeclared, collectReferences } from '../source/collectNames.ts';
-import type { ModuleModel, TopLevelStatement } from '../source/ModuleModel.ts';
+import type { ModuleModel, TopLevelStatement } from '../source/parseModule.ts';
 
 /**
  * A statement outside of functions: what the compilers keep or leave out when they evaluate styles.

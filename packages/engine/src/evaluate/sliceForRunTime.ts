@@ -1,14 +1,13 @@
 import type { SyntaxNode } from '@lezer/common';
 import type { GriffelCall } from '../calls/GriffelCall.ts';
 import { collectReferences } from '../source/collectNames.ts';
-import { findStatements } from '../source/findStatements.ts';
+import { findStatements, type ModuleModel, type TopLevelStatement } from '../source/parseModule.ts';
 import { groupBy } from '../source/groupBy.ts';
-import type { ModuleModel, TopLevelStatement } from '../source/ModuleModel.ts';
 import { resolveSpecifier } from '../source/resolveSpecifier.ts';
 import type { Slice } from './sliceModules.ts';
 
 /** By file, the statements that run. */
-export type RunTimeSlices = ReadonlyMap<string, ReadonlySet<TopLevelStatement>>;
+type RunTimeSlices = ReadonlyMap<string, ReadonlySet<TopLevelStatement>>;
 
 /**
  * Finds what has to run to get the arguments of the calls as they are at run time. That is more than
@@ -85,8 +84,7 @@ export function sliceForRunTime(
   const exportedAs = new Map<string, Map<string, string[]>>();
   for (let task = tasks.pop(); task; task = tasks.pop()) {
     const [module, name] = task;
-    const { declaring } = findStatements(module);
-    for (const statement of declaring(name)) {
+    for (const statement of findStatements(module, name)) {
       if (statement.node.name !== 'ImportDeclaration') addStatement(module, statement);
     }
     let index = touching.get(module.file);
@@ -236,7 +234,7 @@ function firstWord(node: SyntaxNode, code: string): string {
 
 /** Whether a statement reads a name that a later one defines. */
 function isLater(module: ModuleModel, statement: TopLevelStatement, name: string): boolean {
-  return findStatements(module)
-    .declaring(name)
-    .some(({ node }) => node.from > statement.node.from && node.name !== 'FunctionDeclaration');
+  return findStatements(module, name).some(
+    ({ node }) => node.from > statement.node.from && node.name !== 'FunctionDeclaration',
+  );
 }

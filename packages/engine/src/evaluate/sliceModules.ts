@@ -1,7 +1,7 @@
 import type { GriffelCall } from '../calls/GriffelCall.ts';
 import { collectReferences } from '../source/collectNames.ts';
 import { groupBy } from '../source/groupBy.ts';
-import type { ModuleModel } from '../source/ModuleModel.ts';
+import type { ModuleModel } from '../source/parseModule.ts';
 import { resolveSpecifier } from '../source/resolveSpecifier.ts';
 import { readUnits, type Unit } from './readUnits.ts';
 

@@ -1,11 +1,10 @@
 import type { SyntaxNode } from '@lezer/common';
 import { transform, type Transform } from 'sucrase';
 import type { GriffelCall } from '../calls/GriffelCall.ts';
-import { applyEdits, type Edit } from '../compile/applyEdits.ts';
-import { childNodes } from '../source/childNodes.ts';
+import { applyEdits, type Edit } from '../source/applyEdits.ts';
+import { childNodes } from '../source/parseTree.ts';
 import { collectDeclared } from '../source/collectNames.ts';
-import type { ModuleModel, TopLevelStatement } from '../source/ModuleModel.ts';
-import { blankOut } from './blankOut.ts';
+import type { ModuleModel, TopLevelStatement } from '../source/parseModule.ts';
 import { findLocals } from './findLocals.ts';
 import type { Unit } from './readUnits.ts';
 import type { Slice } from './sliceModules.ts';
@@ -155,7 +154,7 @@ function writeUnit(code: string, unit: Unit, slice: Slice): string {
     const { from, to } = child.node;
     if (slice.kept.has(child)) return { from, to, text: writeUnit(code, child, slice) };
     const blank = blankOut(code.slice(from, to));
-    // What stands for itself, not in a block, has to be something.
+    // A statement that is not in a block cannot be left out.
     return { from, to, text: isInBlock(child.node) ? blank : `;${blank.slice(1)}` };
   });
   return cut(code, node, [...edits, ...editCases(node, children, slice)]);
@@ -289,4 +288,9 @@ function writeMember(code: string, node: SyntaxNode, owner: string): string {
   const isType = node.getChild('TypeAliasDeclaration') ?? node.getChild('InterfaceDeclaration');
   const names = isType ? [] : collectDeclared(node, code);
   return `${text};${names.map((name) => `${owner}.${name}=${name};`).join('')}`;
+}
+
+/** Replaces a text by spaces and keeps its line breaks, so that later lines stay where they are. */
+function blankOut(text: string): string {
+  return text.replace(/[^\r\n]/g, ' ');
 }

@@ -1,15 +1,14 @@
 import { styleBucketOrdering, type StyleBucketName } from '@griffel/core';
 import type { Analysis } from '../Analysis.ts';
 import { allocateHues } from '../outputs/hues.ts';
-import type { AtomRange, MarkedText } from '../outputs/Outputs.ts';
-import { describeBucket } from '../print/describeBucket.ts';
-import { printRuleLine } from '../print/formatRule.ts';
+import type { AtomRange, MarkedText } from '../outputs/createOutputs.ts';
+import { describeBucket, printRuleLine } from '../print/printCSS.ts';
 import type { ResolvedRule } from '../resolve/ResolvedCall.ts';
-import { sortRules, type CompareQueries } from '../resolve/sortRules.ts';
+import { type CompareQueries, sortRules } from '../resolve/listRules.ts';
 import type { Direction } from '../types.ts';
 
 /** A style element of the page: rules of one bucket, one query and one priority. */
-export interface ExplainedSheet {
+interface ExplainedSheet {
   /** The media or container query; empty where there is none. */
   condition: string;
   /** 0 for longhands, -1 for shorthands, -2 for `border` and `background`. */
@@ -28,7 +27,7 @@ export interface ExplainedBucket {
   sheets: readonly ExplainedSheet[];
 }
 
-export interface ExplainBucketsOptions {
+interface ExplainBucketsOptions {
   analysis: Pick<Analysis, 'calls' | 'rules'>;
   direction: Direction;
   /** Orders media and container queries. @default alphabetically, as the library does */
@@ -117,7 +116,7 @@ function print(
 }
 
 /** What extraction orders in another way than the run time. */
-export interface ExtractionDifference {
+interface ExtractionDifference {
   /** Comes first at run time, and later in the extracted style sheet. */
   first: string;
   second: string;

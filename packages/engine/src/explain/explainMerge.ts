@@ -1,16 +1,17 @@
 import type { AnalyzedCall, AnalyzedDeclaration } from '../Analysis.ts';
 import {
   explainMergedClasses,
-  mergeProperties,
   type Merge,
-} from '../merge/explainMergedClasses.ts';
-import type { MergedClass, SlotRef } from '../merge/MergeExplanation.ts';
+  type MergedClass,
+  mergeProperties,
+  type SlotRef,
+} from './explainMergedClasses.ts';
 import type { Direction } from '../types.ts';
 import { explainCascade, type Contest, type ExplainCascadeOptions } from './explainCascade.ts';
 import { findMergeFaults, type MergeFault } from './findMergeFaults.ts';
 
 /** Why a class of an argument is not in the result. */
-export type LossReason =
+type LossReason =
   /** A later argument sets the same property under the same conditions. */
   | 'later'
   /** A later argument has a shorthand that sets it, too. */
@@ -53,7 +54,7 @@ export interface MergeReport {
   faults: readonly MergeFault[];
 }
 
-export interface ExplainMergeOptions extends Omit<ExplainCascadeOptions, 'direction'> {
+interface ExplainMergeOptions extends Omit<ExplainCascadeOptions, 'direction'> {
   /** All merges of the code, which say what a merged argument was made of. */
   merges: readonly Merge[];
 }

@@ -1,5 +1,5 @@
 import type { AnalyzedCall } from '../Analysis.ts';
-import type { Merge } from '../merge/explainMergedClasses.ts';
+import type { Merge } from './explainMergedClasses.ts';
 import type { Direction } from '../types.ts';
 import type { Contest } from './explainCascade.ts';
 

@@ -1,12 +1,16 @@
 import type { SyntaxNode } from '@lezer/common';
 import { findPrecompiledCalls, kindOf } from '../calls/findPrecompiledCalls.ts';
-import { GRIFFEL_MODULES, isCallKind } from '../calls/griffelModules.ts';
-import { applyEdits, type Edit } from '../compile/applyEdits.ts';
-import type { CompiledCall } from '../compile/CompiledCall.ts';
-import { compileCalls, prependStatements, renameImports } from '../compile/compileModule.ts';
-import { generateName } from '../compile/generateName.ts';
-import { printValue } from '../print/printValue.ts';
-import type { ModuleModel } from '../source/ModuleModel.ts';
+import { GRIFFEL_MODULES, isCallKind } from '../calls/GriffelCall.ts';
+import { applyEdits, type Edit } from '../source/applyEdits.ts';
+import type { CompiledCall } from '../compile/compileCall.ts';
+import {
+  compileCalls,
+  prependStatements,
+  printValue,
+  renameImports,
+} from '../compile/compileModule.ts';
+import { generateName } from '../compile/assets.ts';
+import type { ModuleModel } from '../source/parseModule.ts';
 import { readScopes } from '../source/scopes.ts';
 import type { CallKind } from '../types.ts';
 

@@ -1,18 +1,17 @@
 import { defaultCompareMediaQueries, styleBucketOrdering } from '@griffel/core';
 import { compile, serialize, stringify } from 'stylis';
 import { findPrecompiledCalls } from '../calls/findPrecompiledCalls.ts';
-import { eachUrl, relativePath } from '../compile/assets/AssetImports.ts';
-import { isAssetUrl } from '../compile/assets/isAssetUrl.ts';
-import type { CompiledCall } from '../compile/CompiledCall.ts';
-import { listRules } from '../resolve/listRules.ts';
+import { eachUrl, isAssetUrl, relativePath } from '../compile/assets.ts';
+import type { CompiledCall } from '../compile/compileCall.ts';
+import { type CompareQueries, listRules } from '../resolve/listRules.ts';
 import type { ResolvedRule } from '../resolve/ResolvedCall.ts';
-import type { CompareQueries } from '../resolve/sortRules.ts';
-import type { ModuleModel } from '../source/ModuleModel.ts';
-import { unescapeText } from '../source/readString.ts';
+import type { ModuleModel } from '../source/parseModule.ts';
+import { unescapeText } from '../source/parseTree.ts';
+import { resolveSpecifier } from '../source/resolveSpecifier.ts';
 import { isSkipped } from './extractModule.ts';
 
 /** A module with its compiled calls, as the bundler comes to it. */
-export interface BundledModule {
+interface BundledModule {
   module: ModuleModel;
   calls: readonly CompiledCall[];
 }
@@ -79,4 +78,32 @@ function extractRules({ module, calls }: BundledModule): ResolvedRule[] {
     }
   }
   return rules;
+}
+
+/**
+ * Orders modules as a bundler runs them: each after what it imports, and what `import()` loads
+ * after everything that is loaded at once.
+ *
+ * @param entries - where to start; modules that no entry reaches are left out
+ */
+export function orderModules(
+  modules: ReadonlyMap<string, ModuleModel>,
+  entries: readonly string[],
+): ModuleModel[] {
+  const ordered = new Set<ModuleModel>();
+  const visiting = new Set<string>();
+  const chunks = [...entries];
+  const visit = (file: string): void => {
+    const module = modules.get(file);
+    if (!module || visiting.has(file)) return;
+    visiting.add(file);
+    const resolve = (specifier: string): readonly string[] | string =>
+      resolveSpecifier(specifier, file, (path) => modules.has(path)) ?? [];
+    chunks.push(...module.dynamicRequests.flatMap(resolve));
+    module.requests.flatMap(resolve).forEach(visit);
+    ordered.add(module);
+  };
+  // Grows while it is gone through.
+  for (const chunk of chunks) visit(chunk);
+  return [...ordered];
 }

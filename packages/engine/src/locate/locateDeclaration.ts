@@ -1,10 +1,10 @@
+import { isInside } from '../calls/findCalls.ts';
 import type { GriffelCall } from '../calls/GriffelCall.ts';
 import type { SourceRange } from '../types.ts';
-import { followExpression, type Search } from './followExpression.ts';
-import { findMember } from './readMembers.ts';
+import { findMember, followExpression, type Search } from './followExpression.ts';
 
 /** Where a declaration comes from. */
-export interface DeclarationPlace {
+interface DeclarationPlace {
   /**
    * The property that declares it, or the nearest thing around it that can be pointed at: it may
    * stand in a spread object, in a function or in another file. Undefined where nothing can.
@@ -32,14 +32,10 @@ export function locateDeclaration(
     if (!member) break;
     place.source = member.range;
     const site = member.usedAt ?? member.range;
-    if (isInside(site, call.range)) place.usedAt = site;
+    if (site.file === call.file && isInside(site, call.range)) place.usedAt = site;
     if (!member.value) break;
     at = followExpression(search, member.value);
   }
   place.usedAt ??= { file: call.file, from: node.from, to: node.to };
   return place;
-}
-
-function isInside(range: SourceRange, outer: SourceRange): boolean {
-  return range.file === outer.file && range.from >= outer.from && range.to <= outer.to;
 }

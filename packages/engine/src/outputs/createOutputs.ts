@@ -1,13 +1,51 @@
 import type { Analysis, AnalyzedDeclaration } from '../Analysis.ts';
-import { describeBucket } from '../print/describeBucket.ts';
-import { printRuleLine } from '../print/formatRule.ts';
+import { describeBucket, printRuleLine } from '../print/printCSS.ts';
 import type { ResolvedRule } from '../resolve/ResolvedCall.ts';
 import type { Direction } from '../types.ts';
 import { allocateHues } from './hues.ts';
-import type { AtomRange, MarkedText, Outputs } from './Outputs.ts';
+
+/** A stretch of text that belongs to an atom: a declaration, and the class and the rule it became. */
+export interface AtomRange {
+  from: number;
+  to: number;
+  /** The atom's name in its sample: the class, or for static styles a number. */
+  atom: string;
+  /** Its number of `allocateHues`; static styles have no class, and no hue. */
+  hue: number | undefined;
+  /** The class of right-to-left pages, where that is another. */
+  rtl?: string;
+}
+
+/** Code with the places of its atoms. */
+export interface MarkedText {
+  text: string;
+  atoms: readonly AtomRange[];
+}
+
+/** What Griffel makes of a sample, as users see it. */
+export interface Outputs {
+  /** The atoms of the source, by file. */
+  sources: Readonly<Record<string, readonly AtomRange[]>>;
+  /** The numbers of `allocateHues` for all classes, those of right-to-left pages among them. */
+  hues: Readonly<Record<string, number>>;
+  /** The rules of left-to-right pages, by bucket, in the order of the cascade, a line each. */
+  css: MarkedText;
+  /** The rules of right-to-left pages; undefined where they are the same. */
+  rtl: MarkedText | undefined;
+  /** The rules of both directions: the browser gets them all, whatever the direction of the page. */
+  rules: string;
+  /** What each hook returns. */
+  classes: MarkedText;
+  /** The modules that ahead-of-time compilation writes, by file. */
+  compiled: Readonly<Record<string, string>>;
+  /** The modules that extraction leaves, by file. */
+  extracted: Readonly<Record<string, string>>;
+  /** The stylesheet that extraction writes, a rule a line. */
+  stylesheet: string;
+}
 
 /**
- * Turns an analysis into what readers see of it: in the docs, and in the playground.
+ * Turns an analysis into what users see of it: in the docs, and in the playground.
  *
  * @param analysis - of all files; a file with errors has no modules
  * @returns undefined where nothing makes styles
@@ -158,4 +196,21 @@ function printClasses(
     if (className) addLine(`${name}()`, className.ltr);
   }
   return { text, atoms: ranges };
+}
+
+/**
+ * Cuts a range at the line breaks in it, for a mark that spans one cannot be taken apart by lines.
+ * Indentation and blank lines are left out: they are no part of the declaration.
+ */
+export function cutAtLines(range: AtomRange, text: string): AtomRange[] {
+  const lines: AtomRange[] = [];
+  let from = range.from;
+  for (const line of text.slice(range.from, range.to).split('\n')) {
+    const indentation = line.length - line.trimStart().length;
+    if (line.trim() !== '') {
+      lines.push({ ...range, from: from + indentation, to: from + line.trimEnd().length });
+    }
+    from += line.length + 1;
+  }
+  return lines;
 }

@@ -3,9 +3,8 @@ import path from 'node:path';
 import { GriffelCSSExtractionPlugin } from '@griffel/webpack-extraction-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Compiler, type Configuration, type NormalModule } from 'webpack';
-import { GRIFFEL_OPTIONS } from './compileWithBabel.ts';
+import { babelOptions, GRIFFEL_OPTIONS, LANGUAGE_PRESETS } from './compileWithBabel.ts';
 import type { Fixture } from './readFixtures.ts';
-import { babelOptions, LANGUAGE_PRESETS } from './stripTypes.ts';
 
 const require = createRequire(import.meta.url);
 

@@ -1,10 +1,8 @@
 import type { Analysis } from '../Analysis.ts';
 import type { Bundle } from './bundleWithWebpack.ts';
-import { compileWithBabel } from './compileWithBabel.ts';
-import { normalizeCode } from './normalizeCode.ts';
+import { compileWithBabel, normalizeCode, stripTypes } from './compileWithBabel.ts';
 import type { Fixture } from './readFixtures.ts';
-import { runWithReact } from './runWithReact.ts';
-import { stripTypes } from './stripTypes.ts';
+import { runWithReact } from './loadFixture.ts';
 
 /** What is compared. */
 export type Part = 'compiled' | 'classes' | 'css' | 'extracted' | 'stylesheet';

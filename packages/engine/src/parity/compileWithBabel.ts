@@ -1,6 +1,16 @@
-import { transformSync } from '@babel/core';
+import { fileURLToPath } from 'node:url';
+import { parseSync, type TransformOptions, transformSync, traverse, types } from '@babel/core';
+import { generate } from '@babel/generator';
 import griffelPreset from '@griffel/babel-preset';
-import { babelOptions, stripTypes, LANGUAGE_PRESETS } from './stripTypes.ts';
+
+/**
+ * Keeps imports that only evaluated styles read: both sides have to keep them alike. JSX goes too, since
+ * `@griffel/webpack-loader` does not parse it.
+ */
+export const LANGUAGE_PRESETS = [
+  ['@babel/preset-typescript', { onlyRemoveTypeImports: true }],
+  ['@babel/preset-react', { runtime: 'automatic' }],
+];
 
 /** The packages that the engine knows; the preset has to be told of `@griffel/core`. */
 export const GRIFFEL_OPTIONS = {
@@ -17,4 +27,37 @@ export function compileWithBabel(code: string, filename: string, projectRoot: st
   const griffelOptions = { ...GRIFFEL_OPTIONS, projectRoot };
   const options = { ...babelOptions(filename), presets: [[griffelPreset, griffelOptions]] };
   return transformSync(stripTypes(code, filename), options)?.code ?? '';
+}
+
+/** Options with which Babel reads nothing but what it is given. */
+export function babelOptions(filename: string): TransformOptions {
+  return {
+    filename,
+    cwd: fileURLToPath(new URL('.', import.meta.url)),
+    babelrc: false,
+    configFile: false,
+  };
+}
+
+/** Takes the types and JSX out of a module with Babel. */
+export function stripTypes(code: string, filename: string): string {
+  const options = { ...babelOptions(filename), presets: LANGUAGE_PRESETS };
+  return transformSync(code, options)?.code ?? '';
+}
+
+/** Prints a module from its syntax tree alone: without comments, original quotes, brackets and lines. */
+export function normalizeCode(code: string, filename: string): string {
+  const ast = parseSync(code, babelOptions(filename));
+  if (!ast) throw new Error(`Babel made no tree of ${filename}.`);
+  traverse(ast, {
+    // The extraction loader adds the bundler's request for the style sheet.
+    ImportDeclaration(path) {
+      if (path.node.source.value.includes('.griffel.css!=!')) path.remove();
+    },
+  });
+  types.traverseFast(ast, (node) => {
+    delete (node as { extra?: unknown }).extra;
+    node.loc = null;
+  });
+  return generate(ast, { comments: false }).code;
 }

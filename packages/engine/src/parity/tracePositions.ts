@@ -4,7 +4,7 @@ import type { AnalyzedCall, Analysis } from '../Analysis.ts';
 import type { SourceRange } from '../types.ts';
 import { loadFixture } from './loadFixture.ts';
 import type { Fixture } from './readFixtures.ts';
-import { babelOptions } from './stripTypes.ts';
+import { babelOptions } from './compileWithBabel.ts';
 
 /** By key of an object: where its value was put there, the property itself first, then its spreads. */
 type Places = Map<string, readonly SourceRange[]>;
@@ -15,7 +15,7 @@ type Entry =
   | readonly [kind: 'spread', value: unknown, from: number, to: number];
 
 /** A declaration whose place the engine gets wrong. */
-export interface Misplaced {
+interface Misplaced {
   /** `file#n: slot.path.property` */
   declaration: string;
   engine: string;
@@ -23,7 +23,7 @@ export interface Misplaced {
 }
 
 /** What became of the places of a fixture's declarations. */
-export interface PositionReport {
+interface PositionReport {
   exact: number;
   /** Where the engine points to the spread or property around what the code computes. */
   around: number;

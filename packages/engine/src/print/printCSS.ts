@@ -1,7 +1,6 @@
+import type { StyleBucketName } from '@griffel/core';
 import type { ResolvedRule } from '../resolve/ResolvedCall.ts';
 import type { Direction } from '../types.ts';
-import { describeBucket } from './describeBucket.ts';
-import { formatRule } from './formatRule.ts';
 
 export interface PrintCSSOptions {
   /** Leaves out the rules that only the other direction uses. @default both directions */
@@ -24,4 +23,92 @@ export function printCSS(rules: readonly ResolvedRule[], options: PrintCSSOption
     parts.push(formatRule(rule.css));
   }
   return parts.length === 0 ? '' : `${parts.join('\n')}\n`;
+}
+
+const INDENT = '  ';
+
+/** Formats a minified rule: one declaration a line, blocks indented. Text in quotes and brackets stays. */
+export function formatRule(css: string): string {
+  let out = '';
+  let line = '';
+  let depth = 0;
+  let brackets = 0;
+  let quote = '';
+  const flush = (end: string): void => {
+    const text = line.trim();
+    if (text || end === '}') out += INDENT.repeat(depth) + text + end + '\n';
+    line = '';
+  };
+  for (let index = 0; index < css.length; index++) {
+    const char = css.charAt(index);
+    if (char === '\\') {
+      line += char + css.charAt(++index);
+    } else if (quote) {
+      line += char;
+      if (char === quote) quote = '';
+    } else if (char === '"' || char === "'") {
+      quote = char;
+      line += char;
+    } else if (char === '(' || char === '[') {
+      brackets++;
+      line += char;
+    } else if (char === ')' || char === ']') {
+      brackets--;
+      line += char;
+    } else if (brackets > 0) line += char;
+    else if (char === '{') {
+      flush(' {');
+      depth++;
+    } else if (char === '}') {
+      if (line.trim()) flush(';');
+      depth--;
+      flush('}');
+    } else if (char === ';') flush(';');
+    else if (char === ':' && depth > 0 && /^[\w-]+$/.test(line) && !opensBlock(css, index)) {
+      line += ': ';
+    } else line += char;
+  }
+  flush('');
+  return out.trimEnd();
+}
+
+/** Prints a minified rule on one line: `.fe3e8s9 { color: red; }`. */
+export function printRuleLine(css: string): string {
+  return formatRule(css)
+    .split('\n')
+    .map((line) => line.trimStart())
+    .join(' ');
+}
+
+/** Whether what a colon stands in is a selector: a block opens before it ends. A property is a word, as a tag is. */
+function opensBlock(css: string, colon: number): boolean {
+  for (let index = colon; index < css.length; index++) {
+    const char = css.charAt(index);
+    if (char === '{') return true;
+    if (char === ';' || char === '}') return false;
+  }
+  return false;
+}
+
+const NAMES: Readonly<Record<StyleBucketName, string>> = {
+  r: 'reset styles',
+  d: 'default',
+  l: ':link',
+  v: ':visited',
+  w: ':focus-within',
+  f: ':focus',
+  i: ':focus-visible',
+  h: ':hover',
+  a: ':active',
+  s: 'at-rules of reset styles',
+  k: '@keyframes',
+  t: '@supports, @layer',
+  m: '@media',
+  c: '@container',
+  x: '@container',
+};
+
+/** What a bucket holds, in words: `h` is `:hover`. */
+export function describeBucket(bucket: StyleBucketName): string {
+  return NAMES[bucket];
 }

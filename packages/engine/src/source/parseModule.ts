@@ -1,14 +1,49 @@
-import type { SyntaxNode } from '@lezer/common';
-import { childNodes } from './childNodes.ts';
+import type { SyntaxNode, Tree } from '@lezer/common';
+import { childNodes, parseProgram, readString } from './parseTree.ts';
 import { collectDeclared, collectReferences } from './collectNames.ts';
-import type {
-  ExportBinding,
-  ImportBinding,
-  ModuleModel,
-  TopLevelStatement,
-} from './ModuleModel.ts';
-import { parseProgram } from './parseTree.ts';
-import { readString } from './readString.ts';
+
+/** One statement at the top level of a module. */
+export interface TopLevelStatement {
+  node: SyntaxNode;
+  /** Names it binds in the module. */
+  declares: readonly string[];
+  /** Names it reads; a shadowed name may be among them, which costs a larger slice and no more. */
+  references: ReadonlySet<string>;
+  /** Specifiers of the `require('…')` in it. */
+  requires: readonly string[];
+}
+
+/** Where an imported name comes from; `imported` is `*` for a namespace. */
+interface ImportBinding {
+  specifier: string;
+  imported: string;
+  /** The imported name's node, or the local name's where there is no other. */
+  node: SyntaxNode;
+  /** The local name's node. */
+  definition: SyntaxNode;
+}
+
+/** What an exported name stands for. */
+type ExportBinding =
+  | { kind: 'local'; local: string }
+  | { kind: 'default'; statement: TopLevelStatement }
+  | { kind: 'from'; specifier: string; imported: string };
+
+/** A parsed file with its names. */
+export interface ModuleModel {
+  file: string;
+  code: string;
+  tree: Tree;
+  statements: readonly TopLevelStatement[];
+  imports: ReadonlyMap<string, ImportBinding>;
+  exports: ReadonlyMap<string, ExportBinding>;
+  /** Specifiers of `export * from '…'`. */
+  starExports: readonly string[];
+  /** Specifiers in the order in which the module asks for them, `require()` too, types left out. */
+  requests: readonly string[];
+  /** Specifiers of `import('…')`. */
+  dynamicRequests: readonly string[];
+}
 
 interface Specifier {
   name: string;
@@ -130,4 +165,21 @@ export function parseModule(file: string, code: string): ModuleModel {
     }
   }
   return { file, code, tree, statements, imports, exports, starExports, requests, dynamicRequests };
+}
+
+const indexes = new WeakMap<ModuleModel, Map<string, TopLevelStatement[]>>();
+
+/** The top-level statements that bind a name, in source order; a module is read once. */
+export function findStatements(module: ModuleModel, name: string): readonly TopLevelStatement[] {
+  let index = indexes.get(module);
+  if (!index) {
+    index = new Map();
+    for (const statement of module.statements) {
+      for (const declared of statement.declares) {
+        index.set(declared, [...(index.get(declared) ?? []), statement]);
+      }
+    }
+    indexes.set(module, index);
+  }
+  return index.get(name) ?? [];
 }

@@ -1,8 +1,8 @@
 import type { SyntaxNode } from '@lezer/common';
-import type { ModuleModel } from './ModuleModel.ts';
+import type { ModuleModel } from './parseModule.ts';
 
 /** What the names of a module mean, as values: types are not looked at. */
-export interface Scopes {
+interface Scopes {
   /** Every name that is bound or read anywhere in the module. */
   names: ReadonlySet<string>;
   /** Where the module itself, not a function or block in it, defines a name. */

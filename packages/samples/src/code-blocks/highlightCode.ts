@@ -1,4 +1,5 @@
-import type { Element } from 'hast';
+import type { AtomRange } from '@griffel-site/engine';
+import type { Element, ElementContent, RootContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import bash from 'refractor/bash';
 import { refractor } from 'refractor/core';
@@ -11,13 +12,10 @@ import markdown from 'refractor/markdown';
 import markup from 'refractor/markup';
 import tsx from 'refractor/tsx';
 import typescript from 'refractor/typescript';
-import type { AtomRange } from '@griffel-site/engine';
-import { wrapRanges } from '../outputs/wrapRanges.ts';
-import { markTypes } from '../type-hovers/markTypes.ts';
-import type { TypeRange } from '../type-hovers/TypeRange.ts';
+import { wrapRanges } from './wrapRanges.ts';
+import { markTypes, type TypeRange } from '../type-hovers/markTypes.ts';
 import { isTypeLine, markTypeParts } from '../type-parts/markTypeParts.ts';
-import type { TextRange } from '../type-parts/TextRange.ts';
-import { splitLines } from './splitLines.ts';
+import type { TextRange } from '../type-parts/findTypeParts.ts';
 
 for (const syntax of [markup, css, javascript, jsx, typescript, tsx, json, bash, diff, markdown]) {
   refractor.register(syntax);
@@ -34,7 +32,7 @@ for (const syntax of [markup, css, javascript, jsx, typescript, tsx, json, bash,
  * @param highlightedLines lines to mark, counted from 1
  * @param atoms stretches to mark as declarations, classes or rules, in order
  * @param types what an editor shows over identifiers, in order
- * @param typeParts stretches that readers of JavaScript do not see, in order
+ * @param typeParts stretches that users of JavaScript do not see, in order
  * @returns the content of a `<code>` element: a `span.code-line` for each line, its line break
  *   inside it; the text of it all is exactly `code`. There are classes only, no `style`.
  */
@@ -62,4 +60,51 @@ export function highlightCode(
   }));
 
   return toHtml(lines, { characterReferences: { useNamedReferences: true } });
+}
+
+/**
+ * Splits highlighted code into its lines.
+ *
+ * A token that spans several lines (a template string, a block comment) is closed at the end of
+ * each line and opened again, with the same classes, on the next. Each line keeps its `\n` as its
+ * last text, so that the lines put together have exactly the text of the code. An empty last line
+ * is no line.
+ *
+ * @param nodes the children of refractor's root
+ * @returns the content of each line
+ */
+export function splitLines(nodes: readonly (RootContent | ElementContent)[]): ElementContent[][] {
+  const lines: ElementContent[][] = [[]];
+
+  for (const node of nodes) {
+    const [first = [], ...rest] = splitNode(node);
+    lines.at(-1)?.push(...first);
+    lines.push(...rest);
+  }
+
+  if (lines.at(-1)?.length === 0) lines.pop();
+  return lines;
+}
+
+/** Each item but the last ends with a line break. */
+function splitNode(node: RootContent | ElementContent): ElementContent[][] {
+  if (node.type === 'text') {
+    return node.value
+      .split(/(?<=\n)/)
+      .map((value): ElementContent[] => (value === '' ? [] : [{ type: 'text', value }]))
+      .concat(node.value.endsWith('\n') ? [[]] : []);
+  }
+  if (node.type === 'element') {
+    const lines = splitLines(node.children).map((children): ElementContent[] => [
+      { type: 'element', tagName: node.tagName, properties: { ...node.properties }, children },
+    ]);
+    return endsWithLineBreak(node) ? [...lines, []] : lines;
+  }
+  return [];
+}
+
+function endsWithLineBreak(element: Element): boolean {
+  const last = element.children.at(-1);
+  if (last?.type === 'text') return last.value.endsWith('\n');
+  return last?.type === 'element' && endsWithLineBreak(last);
 }

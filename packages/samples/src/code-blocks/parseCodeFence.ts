@@ -1,14 +1,12 @@
 import type { Code } from 'mdast';
 import { FenceError } from '../fences/FenceError.ts';
-import { parseFenceMeta, type FenceMeta } from '../fences/parseFenceMeta.ts';
-import { extractHighlights } from './extractHighlights.ts';
-import { resolveLanguage } from './resolveLanguage.ts';
+import { type FenceMeta, parseFenceMeta } from '../fences/parseFenceMeta.ts';
 
 /** A code fence, understood: what highlighting needs, and what checking and running it needs. */
 export interface CodeFence extends FenceMeta {
   /** Prism's name of the language. */
   language: string;
-  /** The code that readers see: without magic comments. */
+  /** The code that users see: without magic comments. */
   code: string;
 }
 
@@ -52,4 +50,177 @@ export function parseCodeFence(node: Pick<Code, 'lang' | 'meta' | 'value'>): Cod
     code,
     highlightedLines: new Set([...highlightedLines, ...meta.highlightedLines]),
   };
+}
+
+/** Code without its magic comments, and the lines that they named. */
+interface ExtractedHighlights {
+  code: string;
+  /** Counted from 1 in `code`. */
+  highlightedLines: ReadonlySet<number>;
+}
+
+// Any comment whose whole text looks like a magic word: a misspelt one must not end up on the page.
+const MAGIC_COMMENT = /^\s*(\{\/\*|\/\*|\/\/|#|<!--)\s*(highlight-[\w-]*)\s*(\*\/\}|\*\/|-->|)\s*$/;
+
+/**
+ * Takes the magic comments out of code.
+ *
+ * ```ts
+ * const a = 1;
+ * // highlight-next-line
+ * const b = 2;
+ * ```
+ *
+ * gives the two lines of code and `{2}`. `highlight-start` and `highlight-end` do the same for the
+ * lines between them.
+ *
+ * @param source the content of a fence
+ * @param comments the comment syntaxes of its language
+ * @throws FenceError, with the line, for a magic comment that is misspelt, in another language's
+ *   syntax or without partner
+ */
+function extractHighlights(
+  source: string,
+  comments: readonly CommentSyntax[],
+): ExtractedHighlights {
+  const lines: string[] = [];
+  const highlightedLines = new Set<number>();
+  let startedAt: number | undefined;
+  let nextLineAskedAt: number | undefined;
+
+  for (const [index, line] of source.split('\n').entries()) {
+    const lineInFence = index + 1;
+    const magicWord = parseMagicWord(line, lineInFence, comments);
+
+    if (magicWord === undefined) {
+      lines.push(line);
+      if (startedAt !== undefined || nextLineAskedAt !== undefined) {
+        highlightedLines.add(lines.length);
+      }
+      nextLineAskedAt = undefined;
+    } else if (magicWord === 'highlight-next-line') {
+      nextLineAskedAt = lineInFence;
+    } else if (magicWord === 'highlight-start') {
+      if (startedAt !== undefined) {
+        throw new FenceError(
+          'This highlight-start is inside another one. End that one first with highlight-end, or remove this one.',
+          lineInFence,
+        );
+      }
+      startedAt = lineInFence;
+    } else {
+      if (startedAt === undefined) {
+        throw new FenceError(
+          'This highlight-end has no highlight-start before it. Add one, or remove this one.',
+          lineInFence,
+        );
+      }
+      startedAt = undefined;
+    }
+  }
+
+  if (startedAt !== undefined) {
+    throw new FenceError(
+      'This highlight-start is never ended. Add highlight-end after the last line to highlight.',
+      startedAt,
+    );
+  }
+  if (nextLineAskedAt !== undefined) {
+    throw new FenceError(
+      'This highlight-next-line has no next line. Move it above the line to highlight.',
+      nextLineAskedAt,
+    );
+  }
+
+  return { code: lines.join('\n'), highlightedLines };
+}
+
+type MagicWord = 'highlight-next-line' | 'highlight-start' | 'highlight-end';
+
+function parseMagicWord(
+  line: string,
+  lineInFence: number,
+  comments: readonly CommentSyntax[],
+): MagicWord | undefined {
+  const match = MAGIC_COMMENT.exec(line);
+  if (!match) return undefined;
+
+  const [, open, word = '', close] = match;
+  if (!isMagicWord(word)) {
+    throw new FenceError(
+      `There is no magic comment ${word}. There are highlight-next-line, highlight-start and highlight-end.`,
+      lineInFence,
+    );
+  }
+  if (!comments.some((syntax) => syntax[0] === open && syntax[1] === close)) {
+    const usable = comments.map((syntax) => [syntax[0], word, syntax[1]].join(' ').trim());
+    throw new FenceError(
+      `${line.trim()} is not a comment in this language. Write ${usable.join(' or ')}.`,
+      lineInFence,
+    );
+  }
+  return word;
+}
+
+function isMagicWord(word: string): word is MagicWord {
+  return ['highlight-next-line', 'highlight-start', 'highlight-end'].includes(word);
+}
+
+/** How a comment is written: what opens it, and what closes it. */
+type CommentSyntax = readonly [open: string, close: string];
+
+interface CodeLanguage {
+  /** What an author may write behind the three backticks; the first is Prism's own name. */
+  names: readonly string[];
+  /** Comments that may carry a magic word; the first is the one that error messages recommend. */
+  comments: readonly CommentSyntax[];
+}
+
+const LINE: CommentSyntax = ['//', ''];
+const BLOCK: CommentSyntax = ['/*', '*/'];
+const JSX: CommentSyntax = ['{/*', '*/}'];
+const HASH: CommentSyntax = ['#', ''];
+const HTML: CommentSyntax = ['<!--', '-->'];
+
+// JSON and diff have no comments of their own, but a magic comment is gone before anybody sees it.
+const CODE_LANGUAGES: readonly CodeLanguage[] = [
+  { names: ['javascript', 'js'], comments: [LINE, BLOCK] },
+  { names: ['jsx'], comments: [LINE, BLOCK, JSX] },
+  { names: ['typescript', 'ts'], comments: [LINE, BLOCK] },
+  { names: ['tsx'], comments: [LINE, BLOCK, JSX] },
+  { names: ['css'], comments: [BLOCK] },
+  { names: ['markup', 'html'], comments: [HTML, LINE, BLOCK] },
+  { names: ['json'], comments: [LINE, BLOCK] },
+  { names: ['bash', 'shell', 'sh'], comments: [HASH] },
+  { names: ['diff'], comments: [HASH, LINE] },
+  { names: ['markdown', 'md', 'mdx'], comments: [HTML, JSX] },
+];
+
+/** A language as the rest of the package knows it. */
+interface ResolvedLanguage {
+  /** Prism's name of it, which its themes use too: `markup` for `html`. */
+  id: string;
+  comments: readonly CommentSyntax[];
+}
+
+/**
+ * Finds the language that an author wrote behind the backticks.
+ *
+ * @param name `tsx`, `sh`, …; nothing when the author wrote none
+ * @throws FenceError when the name is missing or unknown; the message lists the known names
+ */
+export function resolveLanguage(name: string | null | undefined): ResolvedLanguage {
+  const language = CODE_LANGUAGES.find(({ names }) => names.includes(name ?? ''));
+  const id = language?.names[0];
+
+  if (!language || !id) {
+    const known = CODE_LANGUAGES.flatMap(({ names }) => names).join(', ');
+    throw new FenceError(
+      name
+        ? `There is no language "${name}" for code fences. Use one of: ${known}.`
+        : `The code fence has no language. Write one behind the backticks: ${known}.`,
+    );
+  }
+
+  return { id, comments: language.comments };
 }

@@ -2,10 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
-import { catchError } from '../testing/catchError.ts';
-import { listFixtures } from '../testing/listFixtures.ts';
-import { printJSXElements } from '../testing/printJSXElements.ts';
-import { runRemarkPlugin } from '../testing/runRemarkPlugin.ts';
+import { catchError, listFixtures } from '../testing/fixtures.ts';
+import { printJSXElements, runRemarkPlugin } from '../testing/runRemarkPlugin.ts';
 import { remarkCodeBlocks } from './remarkCodeBlocks.ts';
 
 const FIXTURES = join(import.meta.dirname, '__fixtures__');

@@ -2,12 +2,12 @@ import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { createJSXElement } from '../fences/createJSXElement.ts';
-import { failAtFence } from '../fences/failAtFence.ts';
+import { failAtFence } from '../fences/FenceError.ts';
 import { highlightCode } from './highlightCode.ts';
 import { parseCodeFence } from './parseCodeFence.ts';
 
 /**
- * A remark plugin that highlights code fences at build time, so that readers load no highlighter.
+ * A remark plugin that highlights code fences at build time, so that users load no highlighter.
  *
  * ````md
  * ```js title="a.js" {1}

@@ -1,10 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import postcss from 'postcss';
 import { describe, expect, it } from 'vitest';
-import { buildCodeThemeCSS } from './buildCodeThemeCSS.ts';
-import { printCodeGround } from './codeGrounds.ts';
-import { CODE_LINE_BANDS } from './codeLineBands.ts';
-import { CODE_LINE_CSS } from './codeLineCSS.ts';
+import { buildCodeThemeCSS, CODE_LINE_CSS } from './buildCodeThemeCSS.ts';
+import { CODE_LINE_BANDS, printCodeGround } from './codeGrounds.ts';
 import { CODE_THEMES, type CodeThemeId } from './codeThemes.ts';
 import { readCodeTheme } from './readCodeTheme.ts';
 

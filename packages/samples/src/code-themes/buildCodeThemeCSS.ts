@@ -1,9 +1,6 @@
-import { printCodeGround } from './codeGrounds.ts';
-import { CODE_LINE_BANDS } from './codeLineBands.ts';
-import { CODE_LINE_CSS } from './codeLineCSS.ts';
+import type postcss from 'postcss';
+import { CODE_LINE_BANDS, printCodeGround } from './codeGrounds.ts';
 import { CODE_THEMES, type CodeThemeId } from './codeThemes.ts';
-import { createThemeScope } from './createThemeScope.ts';
-import { printCSS } from './printCSS.ts';
 import { readCodeTheme } from './readCodeTheme.ts';
 import { scopeCodeTheme } from './scopeCodeTheme.ts';
 
@@ -49,3 +46,71 @@ export function buildCodeThemeCSS({ start, ids, lines = true }: CodeThemeCSSOpti
 
   return [...themes, ...bands, ...(lines ? [CODE_LINE_CSS] : []), ''].join('\n');
 }
+
+/**
+ * The selector of a document that shows a theme: `html[data-code-theme=coy]`.
+ *
+ * @param theme an id; it needs no quotes
+ * @param start the theme that a document without the attribute shows; its selector has the same
+ *   specificity as the others
+ */
+export function createThemeScope(theme: CodeThemeId, start?: CodeThemeId): string {
+  const chosen = `[data-code-theme=${theme}]`;
+  return theme === start ? `html:is(${chosen},:not([data-code-theme]))` : `html${chosen}`;
+}
+
+/**
+ * Prints rules without the white space that users would load for nothing: one rule a line, so
+ * that a change of Prism is a readable difference.
+ *
+ * @param root rules and media queries, without comments
+ */
+export function printCSS(root: postcss.Container): string {
+  return (root.nodes ?? []).map(printNode).join('\n');
+}
+
+function printNode(node: postcss.ChildNode): string {
+  switch (node.type) {
+    case 'rule':
+      return `${node.selectors.join(',')}{${printDeclarations(node)}}`;
+    case 'atrule':
+      return `@${node.name} ${node.params}{${printCSS(node)}}`;
+    default:
+      throw new Error(
+        `Cannot print "${node.toString()}": only rules and at-rules are expected here.`,
+      );
+  }
+}
+
+function printDeclarations(rule: postcss.Rule): string {
+  const declarations: string[] = [];
+  rule.walkDecls(({ prop, value, important }) => {
+    declarations.push(`${prop}:${value}${important ? '!important' : ''}`);
+  });
+  return declarations.join(';');
+}
+
+/**
+ * What the site adds to Prism's themes, the same for all of them: highlighted lines and line
+ * numbers.
+ *
+ * A line is inline, as in Prism: funky paints the background of an inline `code`. Only a
+ * highlighted line is a block; its line break is the last thing in it, where it makes no second
+ * line. A block is as wide as the box that scrolls, not as what scrolls in it, so the band is a
+ * border image, which may reach beyond its element (and makes nothing scroll). The background says
+ * the same to tools that compute contrast. `position` keeps neighbours' shadows behind the band.
+ */
+export const CODE_LINE_CSS = [
+  '.code-block .code-line-highlighted{' +
+    'display:block;position:relative;background:var(--code-line-band);' +
+    'border-image:linear-gradient(var(--code-line-band) 0 0) fill 0/0/0 100vw}',
+  // There are no backgrounds of ours under forced colours, but outlines. (The minifier makes nothing
+  // of `border-image: none`.)
+  '@media (forced-colors:active){.code-block .code-line-highlighted{' +
+    'border-image-source:none;outline:1px solid Highlight}}',
+  '.code-block[data-line-numbers] code{counter-reset:code-line}',
+  // The second content, where it is known, keeps the number from being read aloud.
+  '.code-block[data-line-numbers] .code-line::before{' +
+    'counter-increment:code-line;content:counter(code-line);content:counter(code-line)/"";' +
+    'display:inline-block;min-width:2ch;margin-right:2ch;text-align:right;opacity:.7}',
+].join('\n');

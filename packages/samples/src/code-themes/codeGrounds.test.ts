@@ -1,9 +1,8 @@
 import type postcss from 'postcss';
 import { describe, expect, it } from 'vitest';
-import { CODE_GROUNDS } from './codeGrounds.ts';
-import { CODE_LINE_BANDS } from './codeLineBands.ts';
+import { CODE_GROUNDS, CODE_LINE_BANDS } from './codeGrounds.ts';
 import { CODE_THEMES, type CodeThemeId } from './codeThemes.ts';
-import { createThemeScope } from './createThemeScope.ts';
+import { createThemeScope } from './buildCodeThemeCSS.ts';
 import { measureContrast } from './measureContrast.ts';
 import { readCodeTheme } from './readCodeTheme.ts';
 import { scopeCodeTheme } from './scopeCodeTheme.ts';

@@ -1,7 +1,7 @@
 import type { CodeThemeId } from './codeThemes.ts';
 
 /** What a place for code that is no `pre` needs to look like one: an editor. */
-export interface CodeGround {
+interface CodeGround {
   /** Behind the code, and the color of what is no token: the theme's own. */
   ground: string;
   text: string;
@@ -86,3 +86,22 @@ export function printCodeGround(theme: CodeThemeId): string {
     .map(([name, color]) => `--code-${name}:${color}`)
     .join(';');
 }
+
+/**
+ * The ground of highlighted lines in each theme.
+ *
+ * Subtle, in Slate lighter than its ground, and elsewhere, where the theme has room away from the colour of its text, so that contrast grows:
+ * tomorrow-night, whose every token keeps 4.5:1, gets a darker one. Funky's is navy, since nothing
+ * is darker than its black.
+ */
+export const CODE_LINE_BANDS: Readonly<Record<CodeThemeId, string>> = {
+  slate: '#1b2330',
+  default: '#ffffff',
+  dark: '#382f25',
+  funky: '#00084d',
+  okaidia: '#181914',
+  twilight: '#262626',
+  coy: '#e6f0f8',
+  'solarized-light': '#f5ecd2',
+  'tomorrow-night': '#1f1f1f',
+};

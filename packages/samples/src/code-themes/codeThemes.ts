@@ -1,6 +1,6 @@
 // Browsers import this module: nothing of Node and nothing of prismjs in here.
 
-/** Slate, which is ours, and the eight themes of Prism, in the order in which a reader chooses. */
+/** Slate, which is ours, and the eight themes of Prism, in the order in which a user chooses. */
 export const CODE_THEMES = [
   { id: 'slate', label: 'Slate', file: 'slate.css' },
   { id: 'default', label: 'Default', file: 'prism.css' },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { printCSS } from './printCSS.ts';
+import { printCSS } from './buildCodeThemeCSS.ts';
 import { scopeCodeTheme } from './scopeCodeTheme.ts';
 
 describe('scopeCodeTheme', () => {
@@ -20,7 +20,7 @@ describe('scopeCodeTheme', () => {
       scopeCodeTheme('.token.inserted { color: lime }', 'tomorrow-night', 'html'),
     ).toThrow(
       'Prism\'s theme "tomorrow-night" declares .token.inserted { color: green } 0 times, not once. ' +
-        'Revise codeThemeCorrections.ts: look at what this version of prismjs declares.',
+        'Revise CODE_THEME_CORRECTIONS: look at what this version of prismjs declares.',
     );
   });
 });

@@ -1,11 +1,43 @@
 import { createRequire } from 'node:module';
 import type { Mermaid } from 'mermaid';
 import { chromium } from 'playwright-core';
-import { optimize, type PluginConfig } from 'svgo';
-import { assertSelfContained } from './assertSelfContained.ts';
+import { type CustomPlugin, optimize, type PluginConfig } from 'svgo';
 import { MERMAID_CONFIG } from './mermaidConfig.ts';
-import { removeUnusedDefinitions } from './removeUnusedDefinitions.ts';
-import { setIntrinsicSize } from './setIntrinsicSize.ts';
+
+const DEFINITIONS = new Set(['marker', 'filter', 'linearGradient']);
+
+/**
+ * A plugin of SVGO that removes definitions (markers, filters, gradients) whose id nothing but a
+ * style sheet names: mermaid adds all that any diagram may need.
+ */
+export const removeUnusedDefinitions: CustomPlugin = {
+  name: 'removeUnusedDefinitions',
+  fn: () => {
+    const used = new Set<string>();
+    const definitions: { id: string; remove: () => void }[] = [];
+    return {
+      element: {
+        enter(element, parent) {
+          for (const value of Object.values(element.attributes)) {
+            for (const [, id = ''] of value.matchAll(/url\(["']?#([^"')]+)/g)) used.add(id);
+          }
+          if (!DEFINITIONS.has(element.name)) return;
+          definitions.push({
+            id: element.attributes['id'] ?? '',
+            remove: () => {
+              parent.children = parent.children.filter((child) => child !== element);
+            },
+          });
+        },
+      },
+      root: {
+        exit() {
+          for (const { id, remove } of definitions) if (!used.has(id)) remove();
+        },
+      },
+    };
+  },
+};
 
 /** What makes an SVG smaller and no other picture: mermaid styles shapes that a diagram has not. */
 const SHRINKING: readonly PluginConfig[] = [
@@ -74,4 +106,37 @@ export async function openDiagramPrinter(): Promise<DiagramPrinter> {
     },
     close: () => browser.close(),
   };
+}
+
+/**
+ * Gives an SVG the size of its view box. Mermaid's `width="100%"` and `max-width` are for SVG
+ * inside a page; an `<img>` goes by width and height.
+ *
+ * @param svg what mermaid drew
+ */
+export function setIntrinsicSize(svg: string): string {
+  return svg.replace(/^<svg\s[^>]*>/, (tag) => {
+    const [, , width = '', height = ''] = /viewBox="([^"]+)"/.exec(tag)?.[1]?.split(' ') ?? [];
+    return tag
+      .replace(/\s(?:style|width|height)="[^"]*"/g, '')
+      .replace(/^<svg/, `<svg width="${width}" height="${height}"`);
+  });
+}
+
+/**
+ * Makes sure that an SVG needs nothing but itself: an `<img>` loads nothing that its SVG refers to.
+ *
+ * @param svg the text of a file
+ * @throws Error that quotes the reference
+ */
+export function assertSelfContained(svg: string): void {
+  const withoutNamespaces = svg.replace(/\sxmlns(:\w+)?="[^"]*"/g, '');
+  const reference = /(?:https?:)?\/\/[^\s"')]+|@import[^;]+|url\((?!["']?#)[^)]*\)/.exec(
+    withoutNamespaces,
+  );
+  if (reference) {
+    throw new Error(
+      `The drawing refers to ${reference[0]}, which an <img> does not load. Remove that from the diagram.`,
+    );
+  }
 }

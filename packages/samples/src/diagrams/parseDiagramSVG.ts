@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 /** What the site needs to know of a committed SVG. */
 export interface DiagramSVG {
   /** The hash of the source that it was drawn from. */
@@ -26,4 +28,16 @@ export function parseDiagramSVG(svg: string): DiagramSVG | undefined {
 
   if (!hash || !width || !height || !(width > 0) || !(height > 0)) return undefined;
   return { hash, width: Math.ceil(width), height: Math.ceil(height) };
+}
+
+/**
+ * The SHA-256 of a diagram's source, in hexadecimal. A committed SVG carries it, so that a diagram
+ * that was changed and not drawn again is found.
+ *
+ * Line breaks count as `\n`, whatever Git checked out.
+ *
+ * @param source the content of the mermaid fence
+ */
+export function hashDiagram(source: string): string {
+  return createHash('sha256').update(source.replace(/\r\n?/g, '\n').trim()).digest('hex');
 }

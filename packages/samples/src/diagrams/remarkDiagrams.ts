@@ -4,11 +4,9 @@ import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { createJSXElement } from '../fences/createJSXElement.ts';
-import { failAtFence } from '../fences/failAtFence.ts';
-import { FenceError } from '../fences/FenceError.ts';
-import { hashDiagram } from './hashDiagram.ts';
+import { failAtFence, FenceError } from '../fences/FenceError.ts';
+import { type DiagramSVG, hashDiagram, parseDiagramSVG } from './parseDiagramSVG.ts';
 import { parseDiagramFence } from './parseDiagramFence.ts';
-import { parseDiagramSVG, type DiagramSVG } from './parseDiagramSVG.ts';
 
 /** Options of `remarkDiagrams`. */
 export interface RemarkDiagramsOptions {
@@ -18,7 +16,7 @@ export interface RemarkDiagramsOptions {
 
 /**
  * A remark plugin that shows mermaid fences as pictures that were drawn before the build, so that
- * neither readers nor the build run mermaid.
+ * neither users nor the build run mermaid.
  *
  * ````md
  * ```mermaid name="extraction" alt="The loader takes the styles out of the module."

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DiagramPrinter } from './openDiagramPrinter.ts';
-import { hashDiagram } from './hashDiagram.ts';
+import { hashDiagram } from './parseDiagramSVG.ts';
 import { renderDiagrams } from './renderDiagrams.ts';
 
 const fence = (name: string, source: string) =>
@@ -87,7 +87,7 @@ describe('renderDiagrams', () => {
     print.mockResolvedValue('<svg viewBox="0 0 1440 10"></svg>');
 
     expect(await draw()).toEqual([
-      'drawn one.svg, 1440 px wide: readers see it at 50 % or less; try TB for LR, or shorter texts',
+      'drawn one.svg, 1440 px wide: users see it at 50 % or less; try TB for LR, or shorter texts',
       '0 unchanged',
     ]);
   });

@@ -1,17 +1,19 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { failAtFence } from '../fences/failAtFence.ts';
-import { FenceError } from '../fences/FenceError.ts';
-import { findDiagrams } from './findDiagrams.ts';
-import { hashDiagram } from './hashDiagram.ts';
-import { openDiagramPrinter, type DiagramPrinter } from './openDiagramPrinter.ts';
-import { parseDiagramSVG } from './parseDiagramSVG.ts';
+import type { Code } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { visit } from 'unist-util-visit';
+import { VFile } from 'vfile';
+import { failAtFence, FenceError } from '../fences/FenceError.ts';
+import { hashDiagram, parseDiagramSVG } from './parseDiagramSVG.ts';
+import { type DiagramPrinter, openDiagramPrinter } from './openDiagramPrinter.ts';
+import { type DiagramFence, parseDiagramFence } from './parseDiagramFence.ts';
 
 /** The width of the site's text column; wider pictures shrink, and their text with them. */
 const COLUMN = 720;
 
 /** Options of `renderDiagrams`. */
-export interface RenderDiagramsOptions {
+interface RenderDiagramsOptions {
   /** The folder with the Markdown files. */
   docs: string;
   /** The folder for the SVG files. It holds nothing else: files without a diagram are deleted. */
@@ -85,9 +87,58 @@ function describeWidth(svg: string): string {
   const width = Number(/<svg\s[^>]*?\bviewBox="\S+ \S+ (\S+) /.exec(svg)?.[1]);
   if (!(width > COLUMN)) return '';
   const scale = Math.round((100 * COLUMN) / width);
-  return `, ${String(Math.ceil(width))} px wide: readers see it at ${String(scale)} % or less; try TB for LR, or shorter texts`;
+  return `, ${String(Math.ceil(width))} px wide: users see it at ${String(scale)} % or less; try TB for LR, or shorter texts`;
 }
 
 function readHash(path: string): string | undefined {
   return existsSync(path) ? parseDiagramSVG(readFileSync(path, 'utf8'))?.hash : undefined;
+}
+
+/** A mermaid fence and its place. */
+interface FoundDiagram extends DiagramFence {
+  file: VFile;
+  node: Code;
+}
+
+/**
+ * Finds the mermaid fences in the `.md` and `.mdx` files of a folder and the folders in it.
+ *
+ * @param folder the docs
+ * @returns the diagrams in the order of their files' paths
+ * @throws VFileMessage, with file:line, for a mistake in a fence and for a name that two diagrams
+ *   share
+ */
+function findDiagrams(folder: string): FoundDiagram[] {
+  const found = new Map<string, FoundDiagram>();
+
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.mdx?$/.test(path) && !path.includes('node_modules'))
+    .sort();
+  for (const path of paths) {
+    const file = new VFile({ path: join(folder, path), value: readFileSync(join(folder, path)) });
+    // As in MDX, indented text is no code and JSX may hold fences; but without MDX's syntax errors,
+    // which are the build's.
+    const tree = fromMarkdown(String(file), {
+      extensions: [{ disable: { null: ['codeIndented', 'htmlFlow'] } }],
+    });
+
+    visit(tree, 'code', (node) => {
+      if (node.lang !== 'mermaid') return;
+      try {
+        const diagram = parseDiagramFence(node);
+        const other = found.get(diagram.name);
+        if (other) {
+          const place = `${other.file.path}:${String(other.node.position?.start.line)}`;
+          throw new FenceError(
+            `The name "${diagram.name}" is taken by the diagram in ${place}. Choose another.`,
+          );
+        }
+        found.set(diagram.name, { ...diagram, file, node });
+      } catch (error) {
+        failAtFence(file, node, error);
+      }
+    });
+  }
+
+  return [...found.values()];
 }

@@ -1,3 +1,7 @@
+import { relative } from 'node:path';
+import type { Nodes } from 'mdast';
+import type { VFile } from 'vfile';
+
 /**
  * An author's mistake in a fence. The functions that read a fence know neither its file nor its
  * place, so they say on which line of the fence it is; `failAtFence` makes it an error with
@@ -16,4 +20,29 @@ export class FenceError extends Error {
   ) {
     super(reason);
   }
+}
+
+/**
+ * Rethrows an error about a fence; a `FenceError` becomes a fatal message of the file, with the
+ * place set.
+ *
+ * The text begins with `file:line` as well: Docusaurus prints the text alone, and the place as JSON
+ * far below.
+ *
+ * @param file the Markdown file
+ * @param node the fence, or what else an author wrote
+ * @param error what was thrown while the fence was read
+ * @throws always
+ */
+export function failAtFence(file: VFile, node: Nodes, error: unknown): never {
+  if (!(error instanceof FenceError)) throw error;
+
+  const line = (node.position?.start.line ?? 1) + error.line;
+  const column = error.line === 0 ? (node.position?.start.column ?? 1) : 1;
+  const path = file.path ? relative(file.cwd, file.path) : 'unknown file';
+
+  return file.fail(`${path}:${String(line)}: ${error.message}`, {
+    place: { line, column },
+    source: 'samples',
+  });
 }

@@ -1,19 +1,12 @@
 import { FenceError } from './FenceError.ts';
-import { parseLineRanges } from './parseLineRanges.ts';
-import { parseMetaWords, type MetaWord } from './parseMetaWords.ts';
-
-/** What becomes of a fence, and so how it is verified. */
-export type FenceKind = 'sample' | 'signature' | 'quote' | 'shell' | 'diagram' | 'other';
-
-/** How messages name the kinds. */
-const KINDS: Readonly<Record<FenceKind, string>> = {
-  sample: 'a sample (ts, tsx)',
-  signature: 'a fence with signature="…"',
-  quote: 'a fence with quote="…"',
-  shell: 'a shell fence',
-  diagram: 'a diagram (mermaid)',
-  other: 'a fence of another language (json, css, html)',
-};
+import {
+  FENCE_KINDS,
+  FENCE_WORDS,
+  printForm,
+  type FenceKind,
+  type FenceWord,
+} from './fenceWords.ts';
+import { type MetaWord, parseLineRanges, parseMetaWords } from './parseMetaWords.ts';
 
 /** A message that an author expects, as a fence says it. */
 export interface FenceExpectation {
@@ -25,7 +18,7 @@ export interface FenceExpectation {
 }
 
 /** `dont`: code to avoid. `do`: what to write instead. */
-export type FenceAdvice = 'dont' | 'do';
+type FenceAdvice = 'dont' | 'do';
 
 /** What an author says behind the language of a fence. */
 export interface FenceMeta {
@@ -39,7 +32,7 @@ export interface FenceMeta {
   norun: boolean;
   /** A file of its sample that is run and never shown. */
   test: boolean;
-  /** What a reader should take from it; missing on most fences. */
+  /** What a user should take from it; missing on most fences. */
   advice?: FenceAdvice;
   /** JSON, not parsed yet. */
   props?: string;
@@ -47,39 +40,6 @@ export interface FenceMeta {
   name?: string;
   alt?: string;
 }
-
-/** A word that a fence may have. */
-interface FenceWord {
-  /** How it is written; with `@` it may name a line: `logs@4="…"`. */
-  form: string;
-  /** The fences that may have it. */
-  on: readonly FenceKind[];
-  /** May it come several times? */
-  repeats?: boolean;
-}
-
-const CODE: readonly FenceKind[] = ['sample', 'signature', 'quote', 'other'];
-
-/** All words of all fences. Lines to highlight have no name. */
-const WORDS: Readonly<Record<string, FenceWord>> = {
-  title: { form: 'title="…"', on: CODE },
-  showLineNumbers: { form: 'showLineNumbers', on: [...CODE, 'shell'] },
-  '': { form: '{1,3-5}', on: [...CODE, 'shell'] },
-  sample: { form: 'sample="…"', on: ['sample'] },
-  props: { form: `props='{"…": …}'`, on: ['sample'] },
-  norun: { form: 'norun', on: ['sample'] },
-  test: { form: 'test', on: ['sample'] },
-  dont: { form: 'dont', on: ['sample'] },
-  do: { form: 'do', on: ['sample'] },
-  typeError: { form: 'typeError@="…"', on: ['sample'], repeats: true },
-  logs: { form: 'logs@="…"', on: ['sample'], repeats: true },
-  throws: { form: 'throws@="…"', on: ['sample'] },
-  drops: { form: 'drops@="…"', on: ['sample'], repeats: true },
-  signature: { form: 'signature="…"', on: ['signature'] },
-  quote: { form: 'quote="…"', on: ['quote'] },
-  name: { form: 'name="…"', on: ['diagram'] },
-  alt: { form: 'alt="…"', on: ['diagram'] },
-};
 
 /** What a test cannot have: its code is run, is not shown, and is not compiled by Griffel. */
 const TEST_REFUSES = ['dont', 'do', 'norun', 'drops', 'showLineNumbers', ''] as const;
@@ -147,7 +107,7 @@ function checkTogether(seen: ReadonlySet<string>): void {
   const refused = TEST_REFUSES.find((name) => seen.has(name));
   if (refused !== undefined) {
     throw new FenceError(
-      `A test is run and never shown, so that it cannot have ${printForm(WORDS[refused] as FenceWord)}. Put that on a shown fence, or remove test.`,
+      `A test is run and never shown, so that it cannot have ${printForm(FENCE_WORDS[refused] as FenceWord)}. Put that on a shown fence, or remove test.`,
     );
   }
 }
@@ -162,12 +122,12 @@ function findKind(language: string, words: readonly MetaWord[]): FenceKind {
 }
 
 function checkWord(word: MetaWord, name: string, kind: FenceKind, isRepeated: boolean): void {
-  const known = Object.hasOwn(WORDS, name) ? WORDS[name] : undefined;
+  const known = Object.hasOwn(FENCE_WORDS, name) ? FENCE_WORDS[name] : undefined;
   const written = printWord(word);
   if (!known?.on.includes(kind)) {
-    const where = known?.on.map((one) => KINDS[one]).join(', ');
+    const where = known?.on.map((one) => FENCE_KINDS[one]).join(', ');
     throw new FenceError(
-      `${capitalize(KINDS[kind])} cannot have ${written}. ` +
+      `${capitalize(FENCE_KINDS[kind])} cannot have ${written}. ` +
         (where === undefined ? '' : `That belongs on ${where}. `) +
         `This fence can have ${listForms(kind)}.`,
     );
@@ -188,14 +148,10 @@ function checkWord(word: MetaWord, name: string, kind: FenceKind, isRepeated: bo
 }
 
 function listForms(kind: FenceKind): string {
-  return Object.values(WORDS)
+  return Object.values(FENCE_WORDS)
     .filter(({ on }) => on.includes(kind))
     .map(printForm)
     .join(', ');
-}
-
-function printForm({ form }: FenceWord): string {
-  return form.replace('@', '');
 }
 
 function printWord(word: MetaWord): string {
@@ -209,5 +165,5 @@ function capitalize(text: string): string {
 }
 
 function isExpectation(name: string): name is FenceExpectation['name'] {
-  return WORDS[name]?.form.includes('@') ?? false;
+  return FENCE_WORDS[name]?.form.includes('@') ?? false;
 }

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { collectMessages } from './collectMessages.ts';
-import { createMessagePattern, readHeadline } from './readHeadline.ts';
+import { createMessagePattern, readHeadline } from './documentedMessages.ts';
 
 const folders: string[] = [];
 

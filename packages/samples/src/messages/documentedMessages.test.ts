@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { listDocumentedMessages } from './documentedMessages.ts';
-import { EXCEPTIONS } from './requiredMessages.ts';
+import { EXCEPTIONS, listDocumentedMessages } from './documentedMessages.ts';
 
 const ROOT = path.join(import.meta.dirname, '../../../..');
 

@@ -1,12 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { listPages } from '../pages/listPages.ts';
 import { readPageSections } from '../page-text/readPageSections.ts';
-import { createMessagePattern } from './readHeadline.ts';
-import { listRequiredMessages, type RequiredMessage } from './requiredMessages.ts';
+import { listPages } from '../pages/listPages.ts';
+import { collectMessages, HOLE } from './collectMessages.ts';
 
 /** A message with the pages that have it. */
-export interface DocumentedMessage extends RequiredMessage {
+interface DocumentedMessage extends RequiredMessage {
   /** The files, from the repository; none where it is missing. */
   pages: string[];
 }
@@ -33,4 +32,139 @@ export function listDocumentedMessages(root: string): DocumentedMessage[] {
     const found = pages.filter(({ parts }) => parts.some((part) => pattern.test(part)));
     return { ...message, pages: found.map(({ page }) => page) };
   });
+}
+
+/** A message that users meet, and so has to be on a page. */
+interface RequiredMessage {
+  /** The package that prints it. */
+  from: string;
+  /** Where it is in the package, or what causes it. */
+  place: string;
+  /** The line by which it is known, with `…` for what is inserted. */
+  headline: string;
+}
+
+/** Messages that nobody meets, and why. */
+export const EXCEPTIONS: ReadonlyMap<string, string> = new Map([
+  [
+    'toMatchFormattedInlineSnapshot: unsupported value type "…"',
+    'a matcher of the tests of @griffel/core, which it does not export',
+  ],
+]);
+
+/**
+ * Messages of packages that are not installed here. Those of the Vite plugin were caused in Vite 8,
+ * with `@griffel/vite-plugin` 0.1.16, which prints none of its own: `@wyw-in-js/transform` does.
+ * `top-level-styles` of the ESLint plugin is missing, because the plugin does not register that rule.
+ */
+const OTHERS: Readonly<Record<string, readonly [headline: string, cause: string][]>> = {
+  '@wyw-in-js/transform': [
+    [
+      `The expression evaluated to '…', which is probably a mistake. If you want it to be inserted into CSS, explicitly cast or transform the value to a string, e.g. - 'String(…`,
+      'undefined in an object of literals',
+    ],
+    [
+      'This identifier cannot be used in the template, because it is a function parameter.',
+      'a parameter in a style',
+    ],
+    [`Cannot destructure property 'ex' of 'callParam[1]' as it is undefined.`, 'no argument'],
+    [
+      'Unable to import "…". Importing Node builtins is not supported in the sandbox.',
+      'a style that needs a module of Node',
+    ],
+    [
+      '[wyw-in-js] … has a module-resolver plugin in its babelrc, but it is not present in the babelOptions for the wyw-in-js plugin.',
+      'a .babelrc with babel-plugin-module-resolver',
+    ],
+  ],
+  '@griffel/tag-processor': [
+    ['Cannot convert undefined or null to object', 'null as a value'],
+    ['ruleValue.indexOf is not a function', 'false as a value'],
+  ],
+  'node of the Vite plugin': [
+    [`EvalError: Cannot find module '…'`, 'an import of a missing file'],
+    ['EvalError: Cannot read properties of undefined', 'top-level code that reads the DOM'],
+  ],
+  '@babel/parser': [
+    ['Missing initializer in const declaration', 'a type annotation, and no TypeScript preset'],
+    ['Unexpected token', 'other syntax of TypeScript, and no preset'],
+  ],
+  typescript: [
+    [`Type 'string' is not assignable to type 'GriffelStyle'.`, 'a slot that is a string'],
+    [`Type 'string' is not assignable to type 'undefined'.`, 'an unsupported shorthand'],
+    ['This expression is not callable', 'the Vite plugin with module "nodenext"'],
+  ],
+  '@griffel/eslint-plugin': [
+    ['`makeStyles` returns a hook. Hooks must start with the prefix `use`', 'hook-naming'],
+    ['Use CSS shorthand property instead of the shorthand function.', 'no-deprecated-shorthands'],
+    [
+      'Each shorthand value must be passed as a separate argument, not a space-separated string.',
+      'no-invalid-shorthand-argument',
+    ],
+    ['Usage of shorthands is prohibited', 'no-shorthands'],
+    ['Pseudo elements must start with two colons (::)', 'pseudo-element-naming'],
+    [
+      'Styles created from `makeStyles` should be defined in a .styles.ts file so they can be extracted into static CSS',
+      'styles-file',
+    ],
+  ],
+};
+
+/**
+ * Lists the messages that have to be on a page: all that the installed `@griffel` packages can print
+ * or throw, and those of the tools around them.
+ *
+ * @param root - the folder of the repository
+ */
+function listRequiredMessages(root: string): RequiredMessage[] {
+  const scope = path.join(root, 'node_modules/@griffel');
+  const own = fs.readdirSync(scope).flatMap((name) =>
+    collectMessages(path.join(scope, name)).map(({ text, place }) => ({
+      from: `@griffel/${name}`,
+      place,
+      headline: readHeadline(text),
+    })),
+  );
+  const others = Object.entries(OTHERS).flatMap(([from, messages]) =>
+    messages.map(([headline, place]) => ({ from, place, headline })),
+  );
+  const headlines = new Set<string>();
+  return [...own, ...others].filter(({ headline }) => {
+    const isNew = !EXCEPTIONS.has(headline) && !headlines.has(headline);
+    headlines.add(headline);
+    return isNew;
+  });
+}
+
+/** What a line has at least to be more than the name of a package: `@griffel/core:`. */
+const FEWEST_WORDS = 3;
+
+const ADDRESS = /https?:\/\/\S+/g;
+
+/** Some messages end with more brackets than they opened. */
+const UNOPENED = /…[)}\]]{2,}$/;
+
+/**
+ * The line by which people know a message: its first one that is a sentence, with single spaces. An
+ * address is as a value that is inserted.
+ *
+ * `@griffel/core: \n\n Two "a" found.\nSee the docs.` gives `Two "a" found.`
+ */
+export function readHeadline(message: string): string {
+  const lines = message.split('\n').map((line) => line.replace(/\s+/g, ' ').trim());
+  const isSentence = (line: string) =>
+    (line.replaceAll(HOLE, '').match(/\p{L}{2,}/gu) ?? []).length >= FEWEST_WORDS;
+  const line = lines.find(isSentence) ?? lines.find((one) => one !== '') ?? '';
+  return line.replace(ADDRESS, HOLE).replace(UNOPENED, HOLE);
+}
+
+/** Finds a message in a text: its words in their order, with anything short for what is inserted. */
+export function createMessagePattern(headline: string): RegExp {
+  const parts = headline.split(HOLE).map((part) =>
+    part
+      .trim()
+      .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+      .replace(/ /g, '\\s+'),
+  );
+  return new RegExp(parts.join('[\\s\\S]{0,200}?'));
 }

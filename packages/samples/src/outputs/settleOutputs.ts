@@ -36,3 +36,13 @@ function describe(committed: string | undefined, text: string | undefined): stri
   const line = index < 0 ? after.length : index;
   return `: line ${String(line + 1)} is "${before[line] ?? ''}" and should be "${after[line] ?? ''}"`;
 }
+
+/**
+ * Writes a file that the bundler reads, and its folder where there is none. An unchanged file keeps
+ * its time, and the bundler what it has made of it.
+ */
+export function writeIfChanged(file: string, text: string): void {
+  if (fs.existsSync(file) && fs.readFileSync(file, 'utf8') === text) return;
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, text);
+}

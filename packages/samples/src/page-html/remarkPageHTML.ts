@@ -7,10 +7,9 @@ import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { createExpressionAttribute } from '../fences/createExpressionAttribute.ts';
+import { createExpressionAttribute, createJSXElement } from '../fences/createJSXElement.ts';
 import { mergeTokens } from '../code-blocks/mergeTokens.ts';
-import { writeIfChanged } from '../files/writeIfChanged.ts';
-import { createJSXElement } from '../fences/createJSXElement.ts';
+import { writeIfChanged } from '../outputs/settleOutputs.ts';
 import { getPageHTMLChunk } from './getPageHTMLChunk.ts';
 import { printProse } from './printProse.ts';
 

@@ -1,23 +1,24 @@
-import type { Heading, ListItem } from 'mdast';
-import { convertCodeBlock } from './convertCodeBlock.ts';
+import type { Heading, ListItem, Table, TableCell, TableRow } from 'mdast';
+import {
+  convertCodeBlock,
+  convertPre,
+  createLabel,
+  createLabeledCode,
+} from './convertCodeBlock.ts';
 import type { Block, ConvertContext } from './ConvertContext.ts';
 import { convertPhrasing } from './convertPhrasing.ts';
-import { convertPre } from './convertPre.ts';
-import { convertTable } from './convertTable.ts';
-import { createLabel } from './createLabel.ts';
 import { describeResult } from './describeResult.ts';
-import { createLabeledCode } from './createLabeledCode.ts';
 import {
   findElement,
   findElements,
   hasClass,
-  isElement,
-  readAttribute,
-  readText,
   type HTMLElement,
   type HTMLNode,
+  isElement,
+  isSkipped,
+  readAttribute,
+  readText,
 } from './HTMLNode.ts';
-import { isSkipped } from './isSkipped.ts';
 
 /** What stands in a line; everything else begins a block of its own. */
 const INLINE = new Set(
@@ -163,4 +164,23 @@ function convertOutput(element: HTMLElement, context: ConvertContext): Block[] {
   return panes
     .filter((pane) => pane.text.trim() !== '' && context.keepsPane(pane))
     .flatMap(({ title, language, text: value }) => createLabeledCode(title, language, value));
+}
+
+const CELLS = new Set(['th', 'td']);
+
+/** Converts a table; its first row is the head, as Markdown wants it. */
+function convertTable(table: HTMLElement, context: ConvertContext): Table {
+  const rows = findElements(table.childNodes, ({ tagName }) => tagName === 'tr');
+  return {
+    type: 'table',
+    children: rows.map((row): TableRow => ({
+      type: 'tableRow',
+      children: findElements(row.childNodes, ({ tagName }) => CELLS.has(tagName)).map(
+        (cell): TableCell => ({
+          type: 'tableCell',
+          children: convertPhrasing(cell.childNodes, context),
+        }),
+      ),
+    })),
+  };
 }

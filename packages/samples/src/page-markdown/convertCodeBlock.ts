@@ -1,16 +1,14 @@
-import type { PhrasingContent } from 'mdast';
+import type { Code, Paragraph, PhrasingContent } from 'mdast';
 import type { Block } from './ConvertContext.ts';
-import { createLabeledCode } from './createLabeledCode.ts';
 import {
   findElement,
-  isElement,
-  readAttribute,
-  readText,
   type HTMLElement,
   type HTMLNode,
+  isElement,
+  isSkipped,
+  readAttribute,
+  readText,
 } from './HTMLNode.ts';
-import { isSkipped } from './isSkipped.ts';
-import { readLanguage } from './readLanguage.ts';
 
 const isPre = ({ tagName }: HTMLElement) => tagName === 'pre';
 
@@ -69,4 +67,36 @@ function convertNote(node: HTMLNode): Block[] {
     ];
   });
   return [{ type: 'paragraph', children }];
+}
+
+/** Converts code that stands by itself; its name for screen users becomes the label. */
+export function convertPre(pre: HTMLElement): Block[] {
+  return createLabeledCode(readAttribute(pre, 'aria-label'), readLanguage(pre), readText(pre));
+}
+
+/** A block of code with a label, where it has one. */
+export function createLabeledCode(
+  label: string | undefined,
+  lang: string,
+  value: string,
+): [Code] | [Paragraph, Code] {
+  const code: Code = { type: 'code', lang: lang || null, value: value.replace(/\n$/, '') };
+  return label === undefined ? [code] : [createLabel(label), code];
+}
+
+/** What Markdown takes for text, although it is printed with escapes: `pages/\_app.tsx`. */
+const PLAIN = /^(?!.*__)[\w./:',() [\]-]+$/;
+
+/** A line above a block of code that says what it is; names of files are as they are. */
+export function createLabel(value: string): Paragraph {
+  const type = PLAIN.test(value) ? 'html' : 'text';
+  return {
+    type: 'paragraph',
+    children: [{ type: 'strong', children: [{ type, value }] }],
+  };
+}
+
+/** The language of a block of code, by the class of its `pre`; empty where it has none. */
+function readLanguage(pre: HTMLElement): string {
+  return /\blanguage-([\w-]+)/.exec(readAttribute(pre, 'class') ?? '')?.[1] ?? '';
 }

@@ -1,7 +1,13 @@
 import type { PhrasingContent } from 'mdast';
 import type { ConvertContext } from './ConvertContext.ts';
-import { readAttribute, readText, isElement, type HTMLElement, type HTMLNode } from './HTMLNode.ts';
-import { isSkipped } from './isSkipped.ts';
+import {
+  type HTMLElement,
+  type HTMLNode,
+  isElement,
+  isSkipped,
+  readAttribute,
+  readText,
+} from './HTMLNode.ts';
 
 type Context = Pick<ConvertContext, 'resolveLink'>;
 

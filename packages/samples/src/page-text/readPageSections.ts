@@ -1,12 +1,11 @@
 import type { Nodes, Root } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { VFile } from 'vfile';
-import { parseFenceMeta } from '../fences/parseFenceMeta.ts';
 import { parseDiagramFence } from '../diagrams/parseDiagramFence.ts';
+import { parseFenceMeta } from '../fences/parseFenceMeta.ts';
 import { remarkQuotes } from '../quotes/remarkQuotes.ts';
 import { remarkVersions } from '../versions/remarkVersions.ts';
 import { createSlugger } from './createSlugger.ts';
-import { printText } from './printText.ts';
 
 /** A part of a page, from one heading to the next. */
 export interface PageSection {
@@ -16,7 +15,7 @@ export interface PageSection {
   depth: number;
   /** The id of the heading; empty for what stands above the first. */
   anchor: string;
-  /** What a reader reads there, without code, in one line. */
+  /** What a user reads there, without code, in one line. */
   text: string;
   /** What its fences hold, with their titles; tests are not shown. */
   code: string;
@@ -25,7 +24,7 @@ export interface PageSection {
 }
 
 /** Options of `readPageSections`. */
-export interface PageSectionsOptions {
+interface PageSectionsOptions {
   /** The place of the page, for errors. */
   path: string;
   /** The folder that quotes and versions are taken from, absolute. */
@@ -116,4 +115,61 @@ function addMessages(section: PageSection, texts: readonly string[]): void {
 
 function join(before: string, added: string, separator: string): string {
   return before !== '' && added !== '' ? before + separator + added : before + added;
+}
+
+/** Blocks in these stand apart, also where no white space is between them. */
+const CONTAINERS = new Set(['root', 'list', 'listItem', 'blockquote']);
+
+/** The row of a table that says how columns are aligned. */
+const ALIGNMENT = /^[|\s:-]+$/;
+
+/** Opens or closes an admonition; its title is words like any others. */
+const DIRECTIVE = /^:{3,}(?:\w+)?(?:\[(.*)\])?[ \t]*$/gm;
+
+const MDX_EXPRESSION = /\{\/\*[\s\S]*?\*\/\}/g;
+
+/** `| a | b |` is `a · b`: without the extension for tables the parser leaves them as lines. */
+function printRows(text: string): string {
+  return text
+    .split('\n')
+    .filter((row) => !ALIGNMENT.test(row))
+    .map((row) =>
+      row
+        .split(/(?<!\\)\|/)
+        .map((cell) => cell.trim().replace(/\\\|/g, '|'))
+        .filter((cell) => cell !== '')
+        .join(' · '),
+    )
+    .join(' · ');
+}
+
+function collect(node: Nodes): string {
+  switch (node.type) {
+    case 'text':
+    case 'inlineCode':
+      return node.value;
+    case 'image':
+      return node.alt ?? '';
+    // Tags of components and elements.
+    case 'html':
+    case 'code':
+      return '';
+    case 'break':
+      return ' ';
+    default:
+      if (!('children' in node)) return '';
+      return node.children.map(collect).join(CONTAINERS.has(node.type) ? ' ' : '');
+  }
+}
+
+/**
+ * Prints what a user sees of a block of Markdown, as one line: without marks, the targets of links,
+ * fences, imports and tags.
+ *
+ * @param node as `fromMarkdown` leaves it, without extensions
+ */
+function printText(node: Nodes): string {
+  const raw = collect(node).replace(MDX_EXPRESSION, '').replace(DIRECTIVE, '$1');
+  const text = raw.trimStart().startsWith('|') ? printRows(raw.trim()) : raw;
+  return text.replace(/\s+/g, ' ').trim();
 }

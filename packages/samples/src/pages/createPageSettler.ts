@@ -10,13 +10,12 @@ import { remarkDiagrams } from '../diagrams/remarkDiagrams.ts';
 import { remarkQuotes } from '../quotes/remarkQuotes.ts';
 import { remarkSamples } from '../samples/remarkSamples.ts';
 import { createSampleVerifier, type FileVerification } from '../verify/createSampleVerifier.ts';
-import { remarkVerification } from '../verify/remarkVerification.ts';
-import { readKnownPackages } from '../verify/shell/readKnownPackages.ts';
+import { remarkVerification, type Verification } from '../verify/remarkVerification.ts';
+import { readKnownPackages } from '../verify/shell/verifyShell.ts';
 import { remarkVersions } from '../versions/remarkVersions.ts';
-import type { Verification } from '../verify/verifyFence.ts';
 
 /** Options of `createPageSettler`. */
-export interface PageSettlerOptions {
+interface PageSettlerOptions {
   /** The folder of the repository, absolute. */
   root: string;
   /** Writes the committed outputs instead of comparing. */
@@ -27,7 +26,7 @@ export interface PageSettlerOptions {
 export type FenceVerification = 'drawn' | 'test' | FileVerification | Verification;
 
 /** What a page has, and how its fences were verified, counted by the way of it. */
-export interface SettledPage {
+interface SettledPage {
   /** Those of its prose and headings, without code. */
   words: number;
   /** All of them. */
@@ -37,7 +36,7 @@ export interface SettledPage {
 }
 
 /** Takes pages through the steps of the build that verify fences, without building the site. */
-export interface PageSettler {
+interface PageSettler {
   /**
    * @param page the page's place in the repository: `docs/react/install.mdx`
    * @throws VFileMessage at the first fault, with file:line and what to do

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { listFixtures } from '../testing/listFixtures.ts';
+import { listFixtures } from '../testing/fixtures.ts';
 import { findUnprovenWarnings } from './findUnprovenWarnings.ts';
 import { listPages } from './listPages.ts';
 

@@ -1,5 +1,7 @@
 import type { Code, Heading, Nodes } from 'mdast';
+import { directiveFromMarkdown, type ContainerDirective } from 'mdast-util-directive';
 import { fromMarkdown } from 'mdast-util-from-markdown';
+import { directive } from 'micromark-extension-directive';
 import { visit } from 'unist-util-visit';
 import { parseMetaWords } from '../fences/parseMetaWords.ts';
 
@@ -17,11 +19,8 @@ interface Lines {
   end: number;
 }
 
-/** What a reader is warned with; `:::note` and `:::tip` may stand for themselves. */
+/** What a user is warned with; `:::note` and `:::tip` may stand for themselves. */
 const WARNINGS = new Set(['warning', 'caution', 'danger']);
-
-/** `:::warning[Watch out]` */
-const OPENING = /^\s*(:{3,})(\w+)(?:\[(.*)\])?/;
 
 /** Above this, in characters, what introduces the subsections is more than a short sentence. */
 const SHORT = 120;
@@ -38,14 +37,17 @@ const SHORT = 120;
 export function findUnprovenWarnings(markdown: string): UnprovenWarning[] {
   // As in MDX, indented text is no code and JSX may hold fences.
   const tree = fromMarkdown(markdown, {
-    extensions: [{ disable: { null: ['codeIndented', 'htmlFlow'] } }],
+    extensions: [directive(), { disable: { null: ['codeIndented', 'htmlFlow'] } }],
+    mdastExtensions: [directiveFromMarkdown()],
   });
   const end = markdown.split('\n').length + 1;
   const headings: Heading[] = [];
   const fences: Code[] = [];
+  const admonitions: ContainerDirective[] = [];
   visit(tree, (node) => {
     if (node.type === 'heading') headings.push(node);
     if (node.type === 'code') fences.push(node);
+    if (node.type === 'containerDirective') admonitions.push(node);
   });
   const isProven = (lines: Lines) =>
     fences.some((fence) => fence.lang !== 'mermaid' && !isTest(fence) && isIn(fence, lines));
@@ -56,13 +58,17 @@ export function findUnprovenWarnings(markdown: string): UnprovenWarning[] {
       const section = findSection(heading, headings, end);
       return checkSection(section, tree.children, headings, isProven);
     });
-  const admonitions = findAdmonitions(markdown, fences, end)
-    .filter(({ lines }) => !isProven(lines))
-    .map(({ name, lines }) => ({
-      line: lines.start,
-      message: `No fence shows what this ${name} says. Add one, or make it a :::note or :::tip with another title.`,
+  const claims = admonitions
+    .filter((one) => WARNINGS.has(one.name) || isTitle(readLabel(one)))
+    .filter(({ position }) => {
+      const { start, end } = position ?? { start: { line: 0 }, end: { line: 0 } };
+      return !isProven({ start: start.line, end: end.line });
+    })
+    .map((one) => ({
+      line: findLine(one),
+      message: `No fence shows what this ${one.name} says. Add one, or make it a :::note or :::tip with another title.`,
     }));
-  return [...sections, ...admonitions].sort((a, b) => a.line - b.line);
+  return [...sections, ...claims].sort((a, b) => a.line - b.line);
 }
 
 function checkSection(
@@ -111,27 +117,9 @@ function findSection(heading: Heading, headings: readonly Heading[], end: number
   return { start, end: next ? findLine(next) : end };
 }
 
-function findAdmonitions(
-  markdown: string,
-  fences: readonly Code[],
-  end: number,
-): { name: string; lines: Lines }[] {
-  const isCode = (line: number) =>
-    fences.some(
-      ({ position }) => position && position.start.line <= line && line <= position.end.line,
-    );
-  const lines = markdown
-    .split('\n')
-    .map((text, index) => (isCode(index + 1) ? '' : text.trimEnd()));
-
-  return lines.flatMap((text, index) => {
-    const [, colons = '', name = '', title = ''] = OPENING.exec(text) ?? [];
-    if (!WARNINGS.has(name) && !isTitle(title)) return [];
-    const closing = lines.findIndex(
-      (other, place) => place > index && other.trimStart() === colons,
-    );
-    return [{ name, lines: { start: index + 1, end: closing < 0 ? end : closing + 1 } }];
-  });
+/** The title of an admonition: `Watch out` of `:::tip[Watch out]`. */
+function readLabel({ children: [first] }: ContainerDirective): string {
+  return first?.type === 'paragraph' && first.data?.directiveLabel ? readText(first) : '';
 }
 
 function isTest({ meta }: Code): boolean {

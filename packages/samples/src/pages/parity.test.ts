@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describeParity, type Difference, type Fixture } from '@griffel-site/engine/parity';
-import { listSamples } from '../samples/listSamples.ts';
+import { listSamples } from '../samples/collectSamples.ts';
 import { ALLOWED_IMPORTS } from '../verify/run/allowedImports.ts';
 import { listPages } from './listPages.ts';
 

@@ -5,7 +5,7 @@ import type { Code } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { VFile } from 'vfile';
 import { afterAll, describe, expect, it } from 'vitest';
-import { remarkQuotes } from './remarkQuotes.ts';
+import { readRegion, remarkQuotes } from './remarkQuotes.ts';
 
 const examples = fs.mkdtempSync(path.join(os.tmpdir(), 'examples-'));
 fs.writeFileSync(path.join(examples, 'a.ts'), '// region: x\nconst a = 1;\n// endregion\n');
@@ -50,5 +50,42 @@ describe('remarkQuotes', () => {
     expect(() => quote('quote="a.ts#x" sample="app"')).toThrow(
       'A fence with quote="…" cannot have sample="app". That belongs on a sample (ts, tsx).',
     );
+  });
+});
+
+const SOURCE = `// region: all
+import a from 'a';
+
+export default {
+  // region: inner
+  plugins: [
+    a(),
+  ],
+  // endregion
+};
+// endregion
+// the rest
+`;
+
+describe('readRegion', () => {
+  it('takes a region, without the markers inside it', () => {
+    expect(readRegion(SOURCE, 'all')).toBe(
+      "import a from 'a';\n\nexport default {\n  plugins: [\n    a(),\n  ],\n};",
+    );
+  });
+
+  it('removes the indentation that all lines share', () => {
+    expect(readRegion(SOURCE, 'inner')).toBe('plugins: [\n  a(),\n],');
+  });
+
+  it('takes the whole file without a name', () => {
+    expect(readRegion(SOURCE, undefined)).toMatch(/^import a[^]*\n};\n\/\/ the rest$/);
+  });
+
+  it('refuses a region that is not there, or does not end', () => {
+    expect(() => readRegion(SOURCE, 'other')).toThrow(
+      'no region "other". Mark it: // region: other',
+    );
+    expect(() => readRegion('// region: a\nx', 'a')).toThrow('"a" of the quoted file does not end');
   });
 });

@@ -220,7 +220,7 @@ function setAttribute(element: HTMLElement, name: string, value: string): void {
   element.attrs = [...element.attrs.filter((one) => one.name !== name), { name, value }];
 }
 
-/** What a reader presses or fills in has a name, even where the sample has left it out. */
+/** What a user presses or fills in has a name, even where the sample has left it out. */
 function nameElement(element: HTMLElement): void {
   const { tagName } = element;
   const hasName = ['aria-label', 'title', 'alt', 'placeholder', 'value'].some(

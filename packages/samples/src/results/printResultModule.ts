@@ -1,4 +1,4 @@
-import { ASSET_EXTENSIONS } from '../verify/run/assetExtensions.ts';
+import { ASSET_EXTENSIONS } from '../verify/run/allowedImports.ts';
 import type { RunResult } from '../verify/run/RunReport.ts';
 
 /** What samples may import, but not the code in the playground's sandbox. */

@@ -1,11 +1,12 @@
 import path from 'node:path';
 import type { Code, Root, RootContent } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
 import { visit } from 'unist-util-visit';
-import type { VFile } from 'vfile';
-import { parseCodeFence, type CodeFence } from '../code-blocks/parseCodeFence.ts';
-import { failAtFence } from '../fences/failAtFence.ts';
-import { FenceError } from '../fences/FenceError.ts';
+import { VFile } from 'vfile';
+import { type CodeFence, parseCodeFence } from '../code-blocks/parseCodeFence.ts';
+import { failAtFence, FenceError } from '../fences/FenceError.ts';
 import { parseFenceMeta } from '../fences/parseFenceMeta.ts';
+import { remarkQuotes } from '../quotes/remarkQuotes.ts';
 
 /** A fence that is a file of a sample. */
 export interface SampleFence {
@@ -124,4 +125,24 @@ function refuseSecond(name: string, { sample }: CodeFence, fences: readonly Samp
     `The sample "${sample ?? ''}" has a file ${first.name} already, in line ${String(first.node.position?.start.line)}. ` +
       `This one is ${name}: give it a title="…" that is the name of another file, or another sample="…".`,
   );
+}
+
+/**
+ * Lists the files of each sample of a page, as links to the playground hold them.
+ *
+ * @param markdown the page's text
+ * @param page its name, for messages
+ * @param examples the folder that pages quote, absolute
+ * @throws VFileMessage for a mistake of an author in a fence
+ */
+export function listSamples(
+  markdown: string,
+  page: string,
+  examples: string,
+): Readonly<Record<string, string>>[] {
+  const tree = fromMarkdown(markdown);
+  const file = new VFile({ path: page, value: markdown });
+  // What is quoted is no sample, and an empty fence is neither.
+  remarkQuotes({ examples })(tree, file);
+  return collectSamples(tree, file).map(({ files }) => files);
 }

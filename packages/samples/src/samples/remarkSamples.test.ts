@@ -9,7 +9,8 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { VFile } from 'vfile';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createSampleVerifier } from '../verify/createSampleVerifier.ts';
-import { RESULTS_FOLDER, remarkSamples } from './remarkSamples.ts';
+import { RESULTS_FOLDER } from '../results/writeResultSheet.ts';
+import { remarkSamples } from './remarkSamples.ts';
 
 const SAMPLE = `import { makeStyles } from '@griffel/react';
 export const useStyles = makeStyles({ root: { color: 'red' } });`;

@@ -1,21 +1,12 @@
-import fs from 'node:fs';
 import path from 'node:path';
-import {
-  analyze,
-  createOutputs,
-  nameHueClass,
-  type Diagnostic,
-  type MarkedText,
-  type Outputs,
-} from '@griffel-site/engine';
+import { analyze, createOutputs, type Diagnostic, type Outputs } from '@griffel-site/engine';
 import type { Code, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
 import { highlightCode } from '../code-blocks/highlightCode.ts';
 import type { CodeFence } from '../code-blocks/parseCodeFence.ts';
-import { createJSXElement } from '../fences/createJSXElement.ts';
-import { failAtFence } from '../fences/failAtFence.ts';
-import { FenceError } from '../fences/FenceError.ts';
+import { createExpressionAttribute, createJSXElement } from '../fences/createJSXElement.ts';
+import { failAtFence, FenceError } from '../fences/FenceError.ts';
 import {
   orNoRules,
   printOutputs,
@@ -23,21 +14,20 @@ import {
   type NamedOutputs,
 } from '../outputs/printOutputs.ts';
 import { settleOutputs } from '../outputs/settleOutputs.ts';
-import { getPageHTMLChunk } from '../page-html/getPageHTMLChunk.ts';
+import { highlightMarked, writePanes } from '../outputs/writePanes.ts';
 import { createResult, type SampleResult } from '../results/createResult.ts';
 import { printResultModule } from '../results/printResultModule.ts';
-import { nameResultSheet, printResultRules } from '../results/printResultSheet.ts';
-import { findTypeParts } from '../type-parts/findTypeParts.ts';
-import { joinsLines } from '../type-parts/joinsLines.ts';
-import type { TextRange } from '../type-parts/TextRange.ts';
+import {
+  createResultAttributes,
+  writeResultSheet,
+  type ShownResult,
+} from '../results/writeResultSheet.ts';
+import { findTypeParts, joinsLines, type TextRange } from '../type-parts/findTypeParts.ts';
 import type {
   FileVerification,
   SampleVerdict,
   SampleVerifier,
 } from '../verify/createSampleVerifier.ts';
-import type { Expectation } from '../verify/Expectation.ts';
-import type { SampleProblem } from '../verify/SampleProblem.ts';
-import type { VerifiableSample } from '../verify/VerifiableSample.ts';
 import {
   correctExpected,
   matchMessages,
@@ -45,23 +35,10 @@ import {
   suggestExpected,
 } from '../verify/matchMessages.ts';
 import { parseExpectation } from '../verify/parseExpectation.ts';
+import type { Expectation, SampleProblem, VerifiableSample } from '../verify/VerifiableSample.ts';
 import { collectSamples, type Sample, type SampleFence } from './collectSamples.ts';
-import { createExpressionAttribute } from '../fences/createExpressionAttribute.ts';
-import { writeIfChanged } from '../files/writeIfChanged.ts';
 import { createPlaygroundLink } from './createPlaygroundLink.ts';
 import { describeExpectation } from './describeExpectation.ts';
-
-/** The folder below the cache with the rules of results: a file for each page that has some. */
-export const RESULTS_FOLDER = 'results';
-
-/** What such a file holds, as JSON. */
-export interface ResultSheet {
-  /** The page, from the folder of the repository. */
-  page: string;
-  /** Where pages look for the stylesheet, from the address of the site. */
-  sheet: string;
-  css: string;
-}
 
 /** Options of `remarkSamples`; the folders are absolute. */
 export interface RemarkSamplesOptions {
@@ -71,7 +48,7 @@ export interface RemarkSamplesOptions {
   docs: string;
   /** The folder of the committed outputs. */
   outputs: string;
-  /** Where the outputs go that a reader may ask for: chunks that the page imports lazily. */
+  /** Where the outputs go that a user may ask for: chunks that the page imports lazily. */
   cache: string;
   /** Writes the committed outputs instead of comparing. */
   update: boolean;
@@ -251,65 +228,11 @@ function replaceFences(sample: Sample, findings: Findings): MdxJsxFlowElement | 
   return element;
 }
 
-/** A result, and the element of its sample. */
-interface ShownResult {
-  element: MdxJsxFlowElement;
-  css: string;
-}
-
-/** What a result is made of; its `sheet` is known when all results of the page are. */
-function createResultAttributes(
-  { html, css, classes, isFocusable }: SampleResult,
-  { sources, hues }: Outputs,
-  canRun: boolean,
-): MdxJsxFlowElement['attributes'] {
-  // Right to left, an element may have another class of the same atom.
-  const atoms = new Map(
-    Object.values(sources)
-      .flat()
-      .flatMap(({ atom, rtl = atom }) => [
-        [atom, atom],
-        [rtl, atom],
-      ]),
-  );
-  const marks = [...new Set(classes.flatMap((name) => atoms.get(name) ?? []))].flatMap((atom) => {
-    const hue = hues[atom];
-    return hue === undefined
-      ? []
-      : [`<i class="atom ${nameHueClass(hue)}" data-atom="${atom}"></i>`];
-  });
-  return createJSXElement('Sample', {
-    result: html,
-    rules: printResultRules([css]),
-    marks: marks.length > 0 ? marks.join('') : undefined,
-    isFocusable,
-    canRun,
-  }).attributes;
-}
-
 /** What the page needs to run a sample; undefined where its result does not react to its user. */
 function findLiveSample({ files }: Sample, { shown }: SampleResult): LiveSample | undefined {
   const module = printResultModule(files, shown);
   const reactions = [...new Set(shown.flatMap((one) => one.reactions))].sort();
   return module === undefined ? undefined : { module, reactions };
-}
-
-/** Writes the rules of all results of a page into the file that the build takes it from. */
-function writeResultSheet(
-  shown: readonly ShownResult[],
-  { page, route, cache }: { page: string; route: string; cache: string },
-): void {
-  const file = path.join(cache, RESULTS_FOLDER, `${getPageHTMLChunk(route)}.json`);
-  if (shown.length === 0) {
-    fs.rmSync(file, { force: true });
-    return;
-  }
-  const css = printResultRules(shown.map((one) => one.css));
-  const sheet = nameResultSheet(route, css);
-  for (const { element } of shown) {
-    element.attributes.push({ type: 'mdxJsxAttribute', name: 'sheet', value: sheet });
-  }
-  writeIfChanged(file, JSON.stringify({ page, sheet, css } satisfies ResultSheet));
 }
 
 function createBlock({ name, fence }: SampleFence, { outputs, types, parts, run }: Findings) {
@@ -346,56 +269,4 @@ function createSampleElement(
   });
   element.attributes.push(createExpressionAttribute('load', load));
   return element;
-}
-
-function highlightMarked({ text, atoms }: MarkedText, language: string): string {
-  return highlightCode(text, language, new Set(), atoms);
-}
-
-/** Writes the outputs and links that are loaded when a reader asks for one: a chunk for each page. */
-function writePanes(file: string, samples: readonly NamedOutputs[]): void {
-  if (samples.length === 0) return;
-  const json = JSON.stringify(
-    samples.map(({ outputs, link, live }) => ({
-      ...highlightPanes(outputs),
-      link,
-      ...(live && { module: live.module }),
-    })),
-  );
-  writeIfChanged(file, json);
-}
-
-function highlightPanes(outputs: Outputs) {
-  const modules = (files: Readonly<Record<string, string>>) =>
-    Object.entries(files).map(([title, code]) => ({
-      title,
-      language: 'tsx',
-      html: highlightCode(code, 'tsx', new Set()),
-    }));
-  return {
-    classes: listClasses(outputs.classes),
-    compiled: modules(outputs.compiled),
-    extracted: [
-      ...modules(outputs.extracted),
-      {
-        title: 'griffel.css',
-        language: 'css',
-        html: highlightCode(orNoRules(outputs.stylesheet), 'css', new Set()),
-      },
-    ],
-    ...(outputs.rtl && { rtl: [{ language: 'css', html: highlightMarked(outputs.rtl, 'css') }] }),
-  };
-}
-
-/** The classes of each slot: a line of text with a label, an arrow and names, of which some are atoms. */
-function listClasses({ text, atoms }: MarkedText) {
-  const hues = new Map(atoms.map(({ atom, hue }) => [atom, hue]));
-  return text.split('\n').map((line) => {
-    const [label = '', names = ''] = line.split(' → ');
-    const classes = names.split(' ').map((name) => {
-      const hue = hues.get(name);
-      return { name, ...(hue !== undefined && { hue: nameHueClass(hue) }) };
-    });
-    return { label, classes };
-  });
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { measureBundleSizes } from './measureBundleSizes.ts';
+import { measureBundle, measureBundleSizes } from './measureBundleSizes.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 
@@ -54,5 +54,28 @@ describe('measureBundleSizes', () => {
 
   it('measures once', () => {
     expect(measureBundleSizes(root)).toBe(measureBundleSizes(root));
+  });
+});
+
+describe('measureBundle', () => {
+  it('counts what the names bring, and nothing else', async () => {
+    const merge = await measureBundle(['mergeClasses'], root);
+    const both = await measureBundle(['mergeClasses', '__css'], root);
+    const all = await measureBundle(['mergeClasses', '__css', 'makeStyles'], root);
+
+    expect(merge.minified).toBeGreaterThan(1000);
+    expect(both.minified).toBeGreaterThan(merge.minified);
+    expect(all.minified).toBeGreaterThan(10 * both.minified);
+  });
+
+  it('compresses', async () => {
+    const { minified, gzip } = await measureBundle(['makeStyles'], root);
+
+    expect(gzip).toBeGreaterThan(minified / 4);
+    expect(gzip).toBeLessThan(minified / 2);
+  });
+
+  it('fails for a name that the package has not', async () => {
+    await expect(measureBundle(['makeStyle'], root)).rejects.toThrow(/makeStyle/);
   });
 });

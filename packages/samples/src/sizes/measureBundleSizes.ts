@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { BUNDLE_ENTRIES, type BundleEntry } from './bundleEntries.ts';
-import { measureBundle, type BundleSize } from './measureBundle.ts';
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
 
 /** What the library adds to a bundle, by the way it is used, and what was measured. */
 export interface BundleSizes {
@@ -45,3 +45,69 @@ function readVersion(name: string, root: string): string {
   const require = createRequire(path.join(root, 'package.json'));
   return (require(`${name}/package.json`) as { version: string }).version;
 }
+
+/** How much a user downloads, in bytes. */
+interface BundleSize {
+  minified: number;
+  /** At the highest level, as servers compress files ahead of time. */
+  gzip: number;
+}
+
+/**
+ * Measures what `@griffel/react` adds to an application's production bundle; React is not counted.
+ *
+ * @param imports the names that the application imports
+ * @param root the folder, absolute, whose `node_modules` have the package
+ * @throws Error from esbuild for a name that the package does not export
+ */
+export async function measureBundle(imports: readonly string[], root: string): Promise<BundleSize> {
+  const { outputFiles } = await build({
+    stdin: {
+      contents: `export { ${imports.join(', ')} } from '@griffel/react';`,
+      resolveDir: root,
+    },
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+    external: ['react', 'react-dom'],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    logLevel: 'silent',
+  });
+  const code = outputFiles[0]?.contents ?? new Uint8Array();
+  return { minified: code.length, gzip: gzipSync(code, { level: 9 }).length };
+}
+
+/** One way to use the library, as the names that a module imports from `@griffel/react`. */
+interface BundleEntry {
+  mode: 'Run time' | 'Ahead of time' | 'Extraction';
+  imports: readonly string[];
+}
+
+/**
+ * What an application imports, by itself or after a compiler has replaced the calls, and a step up
+ * for those that also use reset and static styles, or a renderer with its provider.
+ */
+const BUNDLE_ENTRIES: readonly BundleEntry[] = [
+  { mode: 'Run time', imports: ['makeStyles', 'mergeClasses'] },
+  {
+    mode: 'Run time',
+    imports: ['makeStyles', 'makeResetStyles', 'makeStaticStyles', 'mergeClasses'],
+  },
+  { mode: 'Ahead of time', imports: ['__styles', 'mergeClasses'] },
+  {
+    mode: 'Ahead of time',
+    imports: ['__styles', '__resetStyles', '__staticStyles', 'mergeClasses'],
+  },
+  { mode: 'Ahead of time', imports: ['__styles', 'mergeClasses', 'createDOMRenderer'] },
+  {
+    mode: 'Ahead of time',
+    imports: ['__styles', 'mergeClasses', 'RendererProvider', 'createDOMRenderer'],
+  },
+  { mode: 'Extraction', imports: ['__css', 'mergeClasses'] },
+  { mode: 'Extraction', imports: ['__css', '__resetCSS', '__staticCSS', 'mergeClasses'] },
+  {
+    mode: 'Extraction',
+    imports: ['__css', 'mergeClasses', 'RendererProvider', 'createDOMRenderer'],
+  },
+];

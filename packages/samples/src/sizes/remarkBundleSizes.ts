@@ -2,8 +2,7 @@ import type { Nodes, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { failAtFence } from '../fences/failAtFence.ts';
-import { FenceError } from '../fences/FenceError.ts';
+import { failAtFence, FenceError } from '../fences/FenceError.ts';
 import { createSizesTable } from './createSizesTable.ts';
 import { measureBundleSizes } from './measureBundleSizes.ts';
 

@@ -1,5 +1,7 @@
-import type { Root } from 'mdast';
+import type { Nodes, Root } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
+import 'mdast-util-mdx-jsx';
+import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 
 /**
@@ -14,4 +16,23 @@ export function runRemarkPlugin(plugin: (tree: Root, file: VFile) => void, markd
   const tree = fromMarkdown(markdown);
   plugin(tree, file);
   return tree;
+}
+
+/**
+ * Prints the components in a tree for people: an attribute a line, `html` as it is.
+ *
+ * @param tree what a remark plugin left
+ */
+export function printJSXElements(tree: Nodes): string {
+  const elements: string[] = [];
+  visit(tree, 'mdxJsxFlowElement', ({ name, attributes }) => {
+    const lines = attributes.map((attribute) => {
+      if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value === 'object') {
+        return attribute.type === 'mdxJsxAttribute' ? `  ${attribute.name}` : '  {…}';
+      }
+      return `  ${attribute.name}=${attribute.value ?? ''}`;
+    });
+    elements.push([`<${name ?? ''}`, ...lines, '/>', ''].join('\n'));
+  });
+  return elements.join('\n');
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { highlightCode } from '../code-blocks/highlightCode.ts';
 import type { AtomRange } from '@griffel-site/engine';
-import type { TypeRange } from './TypeRange.ts';
+import type { TypeRange } from './markTypes.ts';
 
 /** Highlights code whose identifiers `[[name]]` have types; their texts are their names, doubled. */
 function mark(marked: string, ...atoms: [declaration: string, atom: string][]): string {

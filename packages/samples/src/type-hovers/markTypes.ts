@@ -1,5 +1,12 @@
 import type { Element, ElementContent, RootContent } from 'hast';
-import type { TypeRange } from './TypeRange.ts';
+
+/** An identifier in code, and what an editor shows over it. */
+export interface TypeRange {
+  from: number;
+  to: number;
+  /** `const useClasses: () => Record<"root", string>`; it may have several lines. */
+  text: string;
+}
 
 type Node = RootContent | ElementContent;
 

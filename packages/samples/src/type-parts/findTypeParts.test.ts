@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { highlightCode } from '../code-blocks/highlightCode.ts';
-import { findDeletions } from './findDeletions.ts';
-import { findTypeParts } from './findTypeParts.ts';
-import { joinsLines } from './joinsLines.ts';
+import { findDeletions, findTypeParts, joinsLines } from './findTypeParts.ts';
 
 async function readParts(code: string): Promise<string[]> {
   return (await findTypeParts(code)).map(({ from, to }) => code.slice(from, to));

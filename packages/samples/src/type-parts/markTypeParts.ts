@@ -1,8 +1,8 @@
 import type { Element, ElementContent, RootContent } from 'hast';
-import { wrapStretches } from '../outputs/wrapStretches.ts';
-import type { TextRange } from './TextRange.ts';
+import { wrapStretches } from '../code-blocks/wrapRanges.ts';
+import type { TextRange } from './findTypeParts.ts';
 
-/** On what readers of JavaScript do not see; the stylesheet hides it. */
+/** On what users of JavaScript do not see; the stylesheet hides it. */
 const CLASS = 'ts-only';
 
 type Nodes = readonly (RootContent | ElementContent)[];

@@ -7,7 +7,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
 import { parseCodeFence, type CodeFence } from '../code-blocks/parseCodeFence.ts';
-import { listFixtures } from '../testing/listFixtures.ts';
+import { listFixtures } from '../testing/fixtures.ts';
 import { createSampleVerifier } from './createSampleVerifier.ts';
 import { parseExpectation } from './parseExpectation.ts';
 import type { VerifiableSample } from './VerifiableSample.ts';

@@ -1,12 +1,16 @@
 import path from 'node:path';
 import ts from 'typescript';
-import type { Expectation } from './Expectation.ts';
-import { findForeignImports } from './run/findForeignImports.ts';
+import type {
+  Expectation,
+  SampleProblem,
+  SampleTest,
+  VerifiableSample,
+} from './VerifiableSample.ts';
+import { findForeignImports } from './run/allowedImports.ts';
 import { createSampleRunner, type Rendering } from './run/createSampleRunner.ts';
 import { judgeRun } from './run/judgeRun.ts';
 import type { RunReport } from './run/RunReport.ts';
-import type { TypeRange } from '../type-hovers/TypeRange.ts';
-import type { SampleProblem } from './SampleProblem.ts';
+import type { TypeRange } from '../type-hovers/markTypes.ts';
 import {
   createTypeChecker,
   type SampleComponent,
@@ -14,10 +18,9 @@ import {
 } from './types/createTypeChecker.ts';
 import { judgeTypes } from './types/judgeTypes.ts';
 import { rememberTypes } from './types/rememberTypes.ts';
-import type { SampleTest, VerifiableSample } from './VerifiableSample.ts';
 
 /** Options of `createSampleVerifier`. */
-export interface SampleVerifierOptions {
+interface SampleVerifierOptions {
   /** The folder, absolute, whose `node_modules` the imports of samples resolve from. */
   root: string;
   /** A folder, absolute, for what TypeScript said of samples; without it it is asked each time. */

@@ -1,9 +1,8 @@
 import type { FenceExpectation } from '../fences/parseFenceMeta.ts';
-import type { ExpectedMessage } from './Expectation.ts';
-import type { RunPlace } from './run/RunReport.ts';
+import type { ExpectedMessage, RunPlace } from './VerifiableSample.ts';
 
 /** A message that was found, and where it comes from, if that is known. */
-export interface FoundMessage {
+interface FoundMessage {
   text: string;
   place?: RunPlace | undefined;
 }

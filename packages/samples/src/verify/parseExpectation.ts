@@ -1,9 +1,9 @@
 import { FenceError } from '../fences/FenceError.ts';
 import type { FenceExpectation, FenceMeta } from '../fences/parseFenceMeta.ts';
-import type { Expectation, ExpectedMessage, SampleProps } from './Expectation.ts';
+import type { Expectation, ExpectedMessage, SampleProps } from './VerifiableSample.ts';
 
 /** The fence of a file, as far as it says what its author expects. */
-export interface ExpectingFence {
+interface ExpectingFence {
   /** The name of the file. */
   file: string;
   fence: Pick<FenceMeta, 'expectations' | 'norun' | 'props'>;

@@ -4,8 +4,7 @@ import type { Link, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { failAtFence } from '../fences/failAtFence.ts';
-import { FenceError } from '../fences/FenceError.ts';
+import { failAtFence, FenceError } from '../fences/FenceError.ts';
 
 /** Options of `remarkVersions`. */
 export interface RemarkVersionsOptions {

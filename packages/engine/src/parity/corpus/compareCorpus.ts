@@ -6,9 +6,8 @@ import { bundleWithWebpack, type Bundle } from '../bundleWithWebpack.ts';
 import { compareFixture, type Part } from '../compareFixture.ts';
 import type { Fixture } from '../readFixtures.ts';
 import { tracePositions } from '../tracePositions.ts';
-import { collectStyleFiles } from './collectStyleFiles.ts';
-import { KNOWN_DIFFERENCES, type KnownDifference } from './knownDifferences.ts';
-import { readSources } from './readSources.ts';
+import { collectStyleFiles, readSources } from './readSources.ts';
+import { KNOWN_DIFFERENCES, type KnownDifference } from '../differences.ts';
 
 type Column = Part | 'positions';
 
@@ -186,7 +185,7 @@ function printDifferences(found: readonly Found[], known: readonly KnownDifferen
     console.error(`\n${file}: ${column} differs\n    ${text}`);
   }
   for (const { file, column } of gone) {
-    console.error(`\n${file}: ${column} no longer differs. Take it off knownDifferences.ts.`);
+    console.error(`\n${file}: ${column} no longer differs. Take it off parity/differences.ts.`);
   }
   console.log(
     `\n${String(unknown.length)} differences, ${String(known.length - gone.length)} more that are known, ${String(gone.length)} known ones that are gone.`,

@@ -1,11 +1,4 @@
-import type { SampleProps } from '../Expectation.ts';
-
-/** Where in a sample something happened, as far as the stack tells. */
-export interface RunPlace {
-  file: string;
-  /** Counted from 1. */
-  line: number;
-}
+import type { RunPlace, SampleProps } from '../VerifiableSample.ts';
 
 /** Whose code has called or thrown: the library's, the sample's, or that of another package. */
 export type Speaker = 'Griffel' | 'the sample' | 'another package';

@@ -1,10 +1,9 @@
 import { Worker } from 'node:worker_threads';
-import type { SampleProps } from '../Expectation.ts';
-import { ALLOWED_IMPORTS } from './allowedImports.ts';
-import { ASSET_EXTENSIONS } from './assetExtensions.ts';
+import { transform } from 'sucrase';
+import type { SampleProps } from '../VerifiableSample.ts';
+import { ALLOWED_IMPORTS, ASSET_EXTENSIONS } from './allowedImports.ts';
+import { markComponents } from '../types/findComponents.ts';
 import type { RunFault, RunReport } from './RunReport.ts';
-import { markComponents } from './markComponents.ts';
-import { transpileSample } from './transpileSample.ts';
 
 /** In MB, for the packages and one sample; without it, a sample could take that of the build. */
 const MEMORY_LIMIT = 512;
@@ -19,7 +18,7 @@ const EMPTY: RunReport = {
 };
 
 /** Options of `createSampleRunner`. */
-export interface SampleRunnerOptions {
+interface SampleRunnerOptions {
   /** The folder, absolute, whose `node_modules` imports resolve from. */
   root: string;
   /** In milliseconds, for one sample. */
@@ -46,7 +45,7 @@ export interface RunnableSample {
 }
 
 /** Runs samples, one after the other. */
-export interface SampleRunner {
+interface SampleRunner {
   run(sample: RunnableSample): Promise<RunReport>;
 }
 
@@ -138,4 +137,27 @@ function exchange(
     worker.ref();
     worker.postMessage(message);
   });
+}
+
+/**
+ * Turns the files of a sample into CommonJS without types and JSX, line by line: the numbers of the
+ * lines stay. Files of other kinds stay as they are.
+ */
+function transpileSample(files: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(files).map(([file, source]) => [
+      file,
+      /\.tsx?$/.test(file) ? transpile(file, source) : source,
+    ]),
+  );
+}
+
+function transpile(filePath: string, source: string): string {
+  return transform(source, {
+    filePath,
+    transforms: ['typescript', 'imports', ...(filePath.endsWith('x') ? (['jsx'] as const) : [])],
+    jsxRuntime: 'automatic',
+    // React's own builds are those of development; this is about the form of the calls alone.
+    production: true,
+  }).code;
 }

@@ -1,4 +1,4 @@
-import type { Expectation, ExpectedMessage } from '../Expectation.ts';
+import type { Expectation, ExpectedMessage, SampleProblem } from '../VerifiableSample.ts';
 import {
   correctExpected,
   isMatch,
@@ -6,13 +6,12 @@ import {
   printExpected,
   suggestExpected,
 } from '../matchMessages.ts';
-import type { SampleProblem } from '../SampleProblem.ts';
 import type { SampleComponent } from '../types/createTypeChecker.ts';
-import { printMark } from './markComponents.ts';
+import { printMark } from '../types/findComponents.ts';
 import type { RunFault, RunLog, RunReport } from './RunReport.ts';
 
 /** What a run is compared with. */
-export interface RunExpectation {
+interface RunExpectation {
   expects: Expectation;
   /** What has to be rendered. */
   components: readonly SampleComponent[];

@@ -1,12 +1,12 @@
 import ts from 'typescript';
-import type { SampleProblem } from '../SampleProblem.ts';
+import type { SampleProblem } from '../VerifiableSample.ts';
 import {
   loadPublishedDeclarations,
+  normalizeDeclaration,
+  printDeclaration,
   type PublishedDeclarations,
-} from './loadPublishedDeclarations.ts';
-import { normalizeDeclaration } from './normalizeDeclaration.ts';
-import { printDeclaration } from './printDeclaration.ts';
-import { readDeclarations } from './readDeclarations.ts';
+  readDeclarations,
+} from './readDeclarations.ts';
 
 /** Reading the types of a package takes half a second, and they do not change in one process. */
 const cache = new Map<string, PublishedDeclarations>();

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import ts from 'typescript';
 import { readTypes } from '../../type-hovers/readTypes.ts';
-import type { TypeRange } from '../../type-hovers/TypeRange.ts';
+import type { TypeRange } from '../../type-hovers/markTypes.ts';
 import { compilerOptions } from './compilerOptions.ts';
-import type { SampleProps } from '../Expectation.ts';
+import type { SampleProps } from '../VerifiableSample.ts';
 import { findComponents, isComponentName } from './findComponents.ts';
-import { printAssetTypes } from './printAssetTypes.ts';
-import type { TypeFault } from './TypeFault.ts';
+import { printAssetTypes } from '../run/allowedImports.ts';
+import type { TypeFault } from './judgeTypes.ts';
 
 /** A component of a sample. */
 export interface SampleComponent {

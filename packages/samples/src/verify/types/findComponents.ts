@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
 /** What may be a component of a module, as far as its syntax tells. */
-export interface ComponentCandidate {
+interface ComponentCandidate {
   /** How messages call it: its name in the module, else `default export`. */
   name: string;
   /** The name that it is exported by: `'default'`, or a name. */
@@ -107,4 +107,43 @@ function readExports(statement: ts.Statement): (readonly [local: string, exporte
   return statement.declarationList.declarations.flatMap(({ name }) =>
     ts.isIdentifier(name) ? [[name.text, name.text] as const] : [],
   );
+}
+
+/** How a component is called in a report of a run: components of one name may stand in many places. */
+export function printMark(file: string, line: number, name: string): string {
+  return `${file}:${String(line)} ${name}`;
+}
+
+/**
+ * Lets each component of a sample say when it is rendered: its function begins with a call of
+ * `__rendered`. Lines stay where they are.
+ *
+ * `const A = () => <p />` becomes `const A = () => (__rendered("App.tsx:1 A"), <p />)`.
+ */
+export function markComponents(files: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(files).map(([file, source]) => [
+      file,
+      /\.tsx?$/.test(file) ? mark(file, source) : source,
+    ]),
+  );
+}
+
+function mark(fileName: string, source: string): string {
+  const file = ts.createSourceFile(fileName, source, ts.ScriptTarget.ES2022, true);
+  const insertions = findComponents(file).flatMap(({ name, line, body }) => {
+    if (!body) return [];
+    const call = `__rendered(${JSON.stringify(printMark(fileName, line, name))})`;
+    const start = body.getStart(file);
+    return ts.isBlock(body)
+      ? [{ at: start + 1, text: `${call};` }]
+      : [
+          { at: start, text: `(${call}, ` },
+          { at: body.end, text: ')' },
+        ];
+  });
+  // From the end, so that places before them stay.
+  return insertions
+    .sort((a, b) => b.at - a.at)
+    .reduce((text, { at, text: added }) => text.slice(0, at) + added + text.slice(at), source);
 }

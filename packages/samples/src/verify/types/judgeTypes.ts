@@ -1,12 +1,21 @@
-import type { Expectation } from '../Expectation.ts';
+import type { Expectation, SampleProblem } from '../VerifiableSample.ts';
 import {
   correctExpected,
   matchMessages,
   printExpected,
   suggestExpected,
 } from '../matchMessages.ts';
-import type { SampleProblem } from '../SampleProblem.ts';
-import type { TypeFault } from './TypeFault.ts';
+
+/** An error that TypeScript reports. */
+export interface TypeFault {
+  file: string;
+  /** Counted from 1. */
+  line: number;
+  /** As `tsc` prints it, its reasons on lines below it. */
+  message: string;
+  /** The number behind `TS`. */
+  code: number;
+}
 
 /**
  * Compares what TypeScript reports with what the author expects.

@@ -1,5 +1,4 @@
 import { format } from 'node:util';
-import { findPlace, findSpeaker } from './findPlace.mjs';
 
 /**
  * Creates what writes down a run: its faults and what it logs. Repetitions count once, as React
@@ -71,4 +70,29 @@ export function createRecorder() {
  */
 function isError(value) {
   return /^\[object (?:Error|DOMException)\]$/.test(Object.prototype.toString.call(value));
+}
+
+/**
+ * Finds the first line of a sample in a stack.
+ *
+ * @param {unknown} stack
+ * @returns {{ file: string, line: number } | undefined}
+ */
+function findPlace(stack) {
+  const match = /sample:\/\/\/(.+?):(\d+)/.exec(typeof stack === 'string' ? stack : '');
+  return match ? { file: match[1], line: Number(match[2]) } : undefined;
+}
+
+/**
+ * Finds whose code is on top of a stack: the library's, the sample's, or that of another package.
+ *
+ * @param {unknown} stack
+ * @returns {import('../RunReport.ts').Speaker}
+ */
+function findSpeaker(stack) {
+  const frame = (typeof stack === 'string' ? stack : '')
+    .split('\n')
+    .find((line) => /sample:\/\/\/|node_modules/.test(line));
+  if (frame?.includes('/@griffel/')) return 'Griffel';
+  return frame === undefined || frame.includes('sample:///') ? 'the sample' : 'another package';
 }

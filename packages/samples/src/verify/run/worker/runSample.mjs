@@ -3,7 +3,6 @@ import { JSDOM, VirtualConsole } from 'jsdom';
 import { printRules, recordRules } from './captureResult.mjs';
 import { createRecorder } from './createRecorder.mjs';
 import { createSampleLoader } from './createSampleLoader.mjs';
-import { listReactions } from './listReactions.mjs';
 
 /**
  * Evaluates files of a sample in a new window, and renders its components one after the other.
@@ -127,4 +126,32 @@ async function render(component, props, { window, requirePackage, onUncaughtErro
 /** Lets effects, timers of no delay and promises come to an end. */
 async function settle() {
   for (let turn = 0; turn < 3; turn += 1) await setTimeout(1);
+}
+
+/**
+ * Props by which a component hears of what a user does. What only the browser or the page causes
+ * (`onLoad`, `onScroll`, `onAnimationEnd`) is none of it.
+ */
+const HANDLER =
+  /^on(AuxClick|BeforeInput|Blur|Cancel|Change|Click|Close|ContextMenu|Copy|Cut|DoubleClick|Drag\w*|Drop|Focus|Input|Invalid|Key(?:Down|Press|Up)|Mouse\w+|Paste|Pointer\w+|Reset|Select|Submit|Toggle|Touch\w+|Wheel)$/;
+
+/**
+ * Lists what rendered elements react to: the events of all handlers that React has for them.
+ *
+ * @param {Document} document what React has rendered into, portals included
+ * @returns {string[]} names as React has them, in lower case: `click`, `change`; each once, in their order
+ */
+function listReactions(document) {
+  const found = new Set();
+  for (const element of document.body.querySelectorAll('*')) {
+    // React keeps the props of an element there, under a name that ends in other characters each time.
+    const key = Object.keys(element).find((name) => name.startsWith('__reactProps$'));
+    const props = key === undefined ? {} : element[key];
+    if (props.disabled === true) continue;
+    for (const [name, handler] of Object.entries(props)) {
+      const [, event] = HANDLER.exec(name.replace(/Capture$/, '')) ?? [];
+      if (event !== undefined && typeof handler === 'function') found.add(event.toLowerCase());
+    }
+  }
+  return [...found].sort();
 }

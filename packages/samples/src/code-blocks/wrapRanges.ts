@@ -1,0 +1,88 @@
+import { type AtomRange, cutAtLines, nameHueClass } from '@griffel-site/engine';
+import type { Element, ElementContent, RootContent } from 'hast';
+
+/**
+ * Puts marks around stretches of highlighted code. A mark never spans a line break: one that would
+ * is cut, so that the lines can be taken apart.
+ *
+ * `color: 'red'` marked from 0 to 12 becomes
+ * `<span class="atom hue-2" data-atom="fe3e8s9">…the tokens…</span>`. Where right-to-left pages have
+ * another class, `data-rtl` names it.
+ *
+ * @param nodes - the children of the highlighter's root
+ * @param text - the code that they show
+ * @param ranges - in order, not overlapping
+ */
+export function wrapRanges(nodes: Nodes, text: string, ranges: readonly AtomRange[]): Nodes {
+  const pieces = ranges.flatMap((range) => cutAtLines(range, text));
+  return wrapStretches(nodes, pieces, ({ atom, hue, rtl }, children): Element => ({
+    type: 'element',
+    tagName: 'span',
+    properties: {
+      ...(hue !== undefined && { className: ['atom', ...nameHueClass(hue).split(' ')] }),
+      dataAtom: atom,
+      dataRtl: rtl,
+    },
+    children,
+  }));
+}
+
+type Nodes = readonly (RootContent | ElementContent)[];
+
+/**
+ * Puts elements around stretches of highlighted code. Elements that a stretch cuts are there twice.
+ *
+ * @param nodes - the children of the highlighter's root
+ * @param ranges - in order, not overlapping
+ * @param wrap - makes an element for a range of what is in it
+ */
+export function wrapStretches<Range extends { from: number; to: number }>(
+  nodes: Nodes,
+  ranges: readonly Range[],
+  wrap: (range: Range, children: ElementContent[]) => Element,
+): Nodes {
+  const wrapped: (RootContent | ElementContent)[] = [];
+  let rest = nodes;
+  let offset = 0;
+  for (const range of ranges) {
+    const [before, middle] = splitAt(rest, range.from - offset);
+    const [inside, after] = splitAt(middle, range.to - range.from);
+    wrapped.push(...before, wrap(range, inside as ElementContent[]));
+    rest = after;
+    offset = range.to;
+  }
+  return [...wrapped, ...rest];
+}
+
+/** Cuts nodes in two after so many characters; an element on both sides is there twice. */
+function splitAt(nodes: Nodes, length: number): [Nodes, Nodes] {
+  const before: (RootContent | ElementContent)[] = [];
+  let left = length;
+  for (const [index, node] of nodes.entries()) {
+    const size = textLength(node);
+    if (size <= left) {
+      before.push(node);
+      left -= size;
+      continue;
+    }
+    if (left === 0) return [before, nodes.slice(index)];
+    const after = nodes.slice(index + 1);
+    if (node.type === 'text') {
+      before.push({ type: 'text', value: node.value.slice(0, left) });
+      return [before, [{ type: 'text', value: node.value.slice(left) }, ...after]];
+    }
+    if (node.type === 'element') {
+      const [first, second] = splitAt(node.children, left);
+      before.push({ ...node, children: first as ElementContent[] });
+      return [before, [{ ...node, children: second as ElementContent[] }, ...after]];
+    }
+  }
+  return [before, []];
+}
+
+function textLength(node: RootContent | ElementContent): number {
+  if (node.type === 'text') return node.value.length;
+  if (node.type === 'element')
+    return node.children.reduce((sum, child) => sum + textLength(child), 0);
+  return 0;
+}

@@ -1,6 +1,0 @@
-/** A stretch of a text. */
-export interface TextRange {
-  from: number;
-  /** Behind its last character. */
-  to: number;
-}

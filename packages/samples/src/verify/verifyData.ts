@@ -1,0 +1,111 @@
+import { parse as findJSONErrors, type ParseError, printParseErrorCode } from 'jsonc-parser';
+import {
+  defaultTreeAdapter,
+  type DefaultTreeAdapterTypes,
+  parse as parseDocument,
+  parseFragment,
+} from 'parse5';
+import { CssSyntaxError, parse as parseCSS } from 'postcss';
+import type { SampleProblem } from './VerifiableSample.ts';
+
+const VERIFIERS: Readonly<
+  Record<string, ((code: string, file: string) => SampleProblem[]) | undefined>
+> = { css: verifyCSS, html: verifyHTML, json: verifyJSON };
+
+/**
+ * Checks that the code of a fence that is data parses: `css`, `html` and `json`. Other languages
+ * have no problems.
+ *
+ * @param language of the fence
+ * @param file how problems name it
+ */
+export function verifyData(
+  language: string,
+  code: string,
+  file = `code.${language}`,
+): SampleProblem[] {
+  return (Object.hasOwn(VERIFIERS, language) && VERIFIERS[language]?.(code, file)) || [];
+}
+
+/** Checks that CSS parses. */
+function verifyCSS(code: string, file: string): SampleProblem[] {
+  try {
+    parseCSS(code);
+    return [];
+  } catch (error) {
+    if (!(error instanceof CssSyntaxError)) throw error;
+    return [
+      {
+        file,
+        line: error.line ?? 1,
+        message: `The CSS does not parse: ${error.reason}. Correct it.`,
+      },
+    ];
+  }
+}
+
+/** Elements without an end. */
+const VOID = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
+
+/**
+ * Checks that HTML has none of the errors that the HTML Standard names, and that each element is
+ * closed, as the parser alone forgives that. Text that begins with a doctype or `<html>` is a
+ * document, other text a part of one.
+ */
+function verifyHTML(code: string, file: string): SampleProblem[] {
+  const problems: SampleProblem[] = [];
+  const parseText = /^\s*<(?:!doctype|html)\b/i.test(code) ? parseDocument : parseFragment;
+  const tree = parseText(code, {
+    sourceCodeLocationInfo: true,
+    onParseError: ({ code: name, startLine }) => {
+      problems.push({
+        file,
+        line: startLine,
+        message: `The HTML does not parse without an error: ${name}. Correct it.`,
+      });
+    },
+  });
+  for (const { tagName, sourceCodeLocation } of findElements(tree)) {
+    // An element that the parser adds by itself, such as <tbody>, has no place.
+    if (!sourceCodeLocation?.startTag || sourceCodeLocation.endTag || VOID.has(tagName)) continue;
+    problems.push({
+      file,
+      line: sourceCodeLocation.startLine,
+      message: `The HTML does not close <${tagName}>. Write </${tagName}> at its end.`,
+    });
+  }
+  return problems;
+}
+
+function findElements(
+  parent: DefaultTreeAdapterTypes.ParentNode,
+): DefaultTreeAdapterTypes.Element[] {
+  return parent.childNodes.flatMap((node) =>
+    defaultTreeAdapter.isElementNode(node) ? [node, ...findElements(node)] : [],
+  );
+}
+
+/**
+ * Checks that JSON parses.
+ *
+ * `JSON.parse` decides. Its messages differ from one Node to the next and some have no position, so
+ * another parser says where.
+ */
+function verifyJSON(code: string, file: string): SampleProblem[] {
+  try {
+    JSON.parse(code);
+    return [];
+  } catch (error) {
+    const errors: ParseError[] = [];
+    findJSONErrors(code, errors, { disallowComments: true, allowTrailingComma: false });
+    const [first] = errors;
+    const reason = first ? printParseErrorCode(first.error) : String(error);
+    return [
+      {
+        file,
+        line: code.slice(0, first?.offset ?? 0).split('\n').length,
+        message: `The JSON does not parse: ${reason}. Correct it.`,
+      },
+    ];
+  }
+}
