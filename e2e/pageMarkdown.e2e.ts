@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { plainTest } from './plainTest.ts';
 import { DOC_ROUTES, ROUTES } from './routes.ts';
 import { openPage } from './spec/support/openPage.ts';
 
@@ -46,15 +47,11 @@ function readRows(prose: string): string[][] {
     .filter((cells) => !cells.every((cell) => cell === '-'));
 }
 
-test.describe('without scripts', () => {
-  // The page as it was built, read by a browser and not by what wrote the Markdown.
-  test.use({ javaScriptEnabled: false });
-
-  for (const route of ROUTES) {
-    test(`page Markdown: ${route} loses no heading, code, table or picture`, async ({
-      page,
-      request,
-    }) => {
+// The page as it was built, read by a browser and not by what wrote the Markdown.
+for (const route of ROUTES) {
+  plainTest(
+    `page Markdown: ${route} loses no heading, code, table or picture`,
+    async ({ page, request }) => {
       const response = await request.get(findMarkdown(route));
       expect(response.headers()['content-type']).toContain('text/markdown');
       const markdown = await response.text();
@@ -99,9 +96,9 @@ test.describe('without scripts', () => {
       if (!ABOUT_COMPILERS.test(route)) expect(compiled).toBe(0);
       else if (shown.samples > 0) expect(compiled).toBeGreaterThan(0);
       expect(count(/^Result: /)).toBe(shown.results);
-    });
-  }
-});
+    },
+  );
+}
 
 for (const route of ROUTES) {
   test(`page Markdown: ${route} has no JSX, nothing empty, and links that lead somewhere`, async ({

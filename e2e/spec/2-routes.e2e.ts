@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { SITE } from '../origins.ts';
+import { plainTest } from '../plainTest.ts';
 import { DOC_ROUTES, ROUTES } from '../routes.ts';
 import { goThroughHistory } from './support/goThroughHistory.ts';
 import { openPage } from './support/openPage.ts';
@@ -13,21 +14,17 @@ test('§2 routes: the home page stands at /', async ({ page }) => {
 });
 
 // As the server sends them; that the running site agrees is tested below, on the way through all.
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  for (const route of [...DOC_ROUTES, '/try-it-out/']) {
-    test(`§2 routes: a docs page stands at ${route}`, async ({ page }) => {
-      const response = await page.goto(route);
-      expect(response?.status()).toBe(200);
-      const heading = page.getByRole('article').getByRole('heading', { level: 1 });
-      await expect(heading).toHaveCount(1);
-      await expect(page).toHaveTitle(`${await heading.textContent()} | Griffel`);
-      const id = route === '/try-it-out/' ? 'try-it-out/try-it-out' : route.slice(1);
-      await expect(page.locator('html')).toContainClass(`docs-doc-page docs-doc-id-${id}`);
-    });
-  }
-});
+for (const route of [...DOC_ROUTES, '/try-it-out/']) {
+  plainTest(`§2 routes: a docs page stands at ${route}`, async ({ page }) => {
+    const response = await page.goto(route);
+    expect(response?.status()).toBe(200);
+    const heading = page.getByRole('article').getByRole('heading', { level: 1 });
+    await expect(heading).toHaveCount(1);
+    await expect(page).toHaveTitle(`${await heading.textContent()} | Griffel`);
+    const id = route === '/try-it-out/' ? 'try-it-out/try-it-out' : route.slice(1);
+    await expect(page.locator('html')).toContainClass(`docs-doc-page docs-doc-id-${id}`);
+  });
+}
 
 test('§2 routes: the main page of the documentation is /react/install', async ({ page }) => {
   await openPage(page, '/');

@@ -1,7 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { plainTest as test } from '../plainTest.ts';
 import { ROUTES } from '../routes.ts';
-
-test.use({ javaScriptEnabled: false });
 
 /** What the server answers, by address. */
 const statuses = new Map<string, number>();
