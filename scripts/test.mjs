@@ -90,7 +90,13 @@ const variants = Object.keys(VARIANTS);
 await runSideBySide(
   [
     command('build', 'npm', script('build')),
-    command('format', 'npx', ['prettier', '--check', '--log-level', 'warn', '.']),
+    // What has passed as it is now is not read again, nor by the next two.
+    command('format', 'npx', [
+      'prettier',
+      ...['--check', '--log-level', 'warn'],
+      ...['--cache', '--cache-strategy', 'content', '--cache-location', '.cache/prettier.json'],
+      '.',
+    ]),
     command('lint', 'npm', script('lint')),
     command('types', 'npm', script('types')),
     command('spelling', 'npm', script('spell')),
