@@ -146,7 +146,10 @@ export function createConfig(settings: SiteSettings): Config {
     (context: LoadContext) => hosting(context, { embedHosts }),
     (context: LoadContext) => offline(context, { isOn: settings.offlineCopy }),
   );
-  const beforeDefaultRemarkPlugins = createRemarkPlugins(settings.codeTheme);
+  const beforeDefaultRemarkPlugins = Object.assign(createRemarkPlugins(settings.codeTheme), {
+    // The client gets the configuration as JSON: without these, which hold paths of this machine.
+    toJSON: () => [],
+  });
   return {
     title: 'Griffel',
     tagline: 'Atomic CSS-in-JS for React, with ahead-of-time compilation and CSS extraction',

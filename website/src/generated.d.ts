@@ -9,6 +9,11 @@ declare module '@generated/playground/default/parts.json' {
   export default urls;
 }
 
+declare module '@generated/playground/default/integrity.json' {
+  const hashes: Readonly<Record<'sandbox-frame' | 'evaluator', string>>;
+  export default hashes;
+}
+
 declare module '@generated/playground/default/published.json' {
   const signs: string[];
   export default signs;

@@ -47,6 +47,13 @@ export interface PlaygroundTemplateFile {
 /** Where the browser finds what the playground loads when it needs it, below the site's address. */
 const FOLDER = 'assets/playground';
 
+/** What the sandbox runs. Its policy knows them by hash: cut off, they would be stopped without a message. */
+const CHECKED: readonly Part['name'][] = ['sandbox-frame', 'evaluator'];
+
+function printIntegrity({ content }: Part): string {
+  return `sha256-${createHash('sha256').update(content).digest('base64')}`;
+}
+
 function sign(content: string): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 8);
 }
@@ -62,6 +69,7 @@ function prepareTemplate({ id, files }: Template): Part {
  *
  * - `templates.json`: what the editor opens, and the page's HTML has until then
  * - `parts.json`: addresses of its scripts, which this makes part of the site
+ * - `integrity.json`: hashes of the scripts that the sandbox runs, as `fetch` takes them
  * - `playground.sheet`: the address of its stylesheet, with classes that no page has
  * - `published.json`: signs of all samples of the docs
  * - `versions.json`: of the packages in a downloaded project
@@ -103,6 +111,14 @@ export default function playground(
       await Promise.all([
         actions.createData('templates.json', listed),
         actions.createData('parts.json', urls satisfies Partial<PartURLs>),
+        actions.createData(
+          'integrity.json',
+          Object.fromEntries(
+            parts
+              .filter(({ name }) => CHECKED.includes(name))
+              .map((part) => [part.name, printIntegrity(part)]),
+          ),
+        ),
         actions.createData(
           'published.json',
           await listPublished(docs, path.dirname(example), path.join(siteDir, 'src/home/samples')),

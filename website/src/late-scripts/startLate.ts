@@ -2,6 +2,7 @@
 // requests the scripts of the app after the first paint, at once where the user begins to do something,
 // and keeps what the user does before the app listens, to do it again then.
 import { isSearchShortcut } from '../search/isSearchShortcut';
+import { reloadWithScripts } from './reloadWithScripts';
 
 /** What the build took out of the page's head. */
 export interface LateScripts {
@@ -30,8 +31,41 @@ const clicked = new Set<EventTarget | null>();
 const asked = new Set<string>();
 const ended = new AbortController();
 const listening = { capture: true, passive: false, signal: ended.signal };
+const notice = document.createElement('p');
 let isPainted = false;
 let isWanted = false;
+
+/** Says that the app does not start, unless the banner about the base path says why. */
+function tellFailure(): void {
+  if (document.readyState === 'loading') {
+    addEventListener('DOMContentLoaded', tellFailure);
+    return;
+  }
+  if (ended.signal.aborted || document.getElementById('__docusaurus-base-url-issue-banner')) return;
+  document.body.prepend(notice);
+}
+
+function createNotice(): void {
+  notice.setAttribute('role', 'alert');
+  notice.className = 'app-notice';
+  const button = document.createElement('button');
+  button.textContent = 'Reload';
+  button.onclick = reloadWithScripts;
+  notice.append(
+    'A part of this page did not load. Search, settings and buttons do not work until it does. ',
+    button,
+  );
+}
+
+/** Hears of scripts that break before the app listens: cut off on their way, or of an older version. */
+function onError({ target, filename }: ErrorEvent): void {
+  const isEntry = target instanceof HTMLScriptElement && target.defer;
+  if (isEntry || filename?.includes('/assets/js/')) tellFailure();
+}
+
+function onRejection({ reason }: PromiseRejectionEvent): void {
+  if ((reason as Error | undefined)?.name === 'ChunkLoadError') tellFailure();
+}
 
 function addScript(src: string, isOrdered: boolean): void {
   if (asked.has(src)) return;
@@ -43,7 +77,9 @@ function addScript(src: string, isOrdered: boolean): void {
   script.onerror = () => {
     asked.delete(src);
     script.remove();
-    if (isOrdered) dispatchEvent(new Event('app-failed'));
+    if (!isOrdered) return;
+    dispatchEvent(new Event('app-failed'));
+    tellFailure();
   };
   script.onload = () => script.remove();
   // The attribute by which the bundler's runtime finds a script that is on its way.
@@ -114,6 +150,7 @@ function keep(event: MouseEvent | KeyboardEvent): void {
   // What failed to load is asked for again.
   start();
   const { target, type } = event;
+  if (target instanceof Node && notice.contains(target)) return;
   event.stopImmediatePropagation();
   const isClick = type === 'click';
   // Nobody presses a button twice to undo what has not happened yet.
@@ -142,6 +179,7 @@ function watchHydration(): void {
     if (root.dataset.hasHydrated !== 'true') return;
     observer.disconnect();
     ended.abort();
+    notice.remove();
     replay();
   }).observe(root, { attributeFilter: ['data-has-hydrated'] });
 }
@@ -149,6 +187,9 @@ function watchHydration(): void {
 for (const name of INTENTS) addEventListener(name, want, listening);
 addEventListener('pointermove', onMove, listening);
 for (const name of KEPT) addEventListener(name, keep, listening);
+addEventListener('error', onError, listening);
+addEventListener('unhandledrejection', onRejection, listening);
+createNotice();
 if (location.hash) want();
 watchHydration();
 addEventListener('DOMContentLoaded', startUnasked);

@@ -9,6 +9,7 @@ import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import { makeResetStyles } from '@griffel/react';
 import { useCallback, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import type { EmbedOptions } from '../../plugins/embed';
+import { reloadWithScripts } from '../late-scripts/reloadWithScripts';
 import { PageActionEntries } from '../page-markdown/PageActions';
 import { FrameRefusal, useFramePermission } from './framePermission';
 import { loadPlayground, warmUp, type LoadedPlayground } from './loadPlayground';
@@ -88,10 +89,18 @@ function PageLink({ to, children }: { to: string; children: ReactNode }) {
   );
 }
 
+/** Whether a script came and did not do what it should: the browser would not ask for it again. */
+function isBroken(error: unknown): boolean {
+  return error instanceof Error && 'type' in error && error.type === 'missing';
+}
+
 function describeFailure(error: unknown): string {
+  if (isBroken(error)) {
+    return 'The playground did not load completely. Reload the page to load it again.';
+  }
   const isUnreachable = error instanceof Error && error.name === 'ChunkLoadError';
   return isUnreachable
-    ? 'The playground did not load, for the site is out of reach. Check your connection, then retry. The templates can be read and copied meanwhile.'
+    ? 'The playground did not load because the site is out of reach. Check your connection, then retry. The templates can be read and copied meanwhile.'
     : `The playground did not load: ${String(error)}`;
 }
 
@@ -182,11 +191,15 @@ export function PlaygroundPage({ children }: { children: ReactNode }) {
               type="button"
               className="button button--primary"
               onClick={() => {
+                if (isBroken(error)) {
+                  void reloadWithScripts();
+                  return;
+                }
                 setError(undefined);
                 setAttempt(attempt + 1);
               }}
             >
-              Retry
+              {isBroken(error) ? 'Reload' : 'Retry'}
             </button>
           </p>
         )}

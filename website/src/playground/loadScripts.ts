@@ -1,3 +1,4 @@
+import integrity from '@generated/playground/default/integrity.json';
 import parts from '@generated/playground/default/parts.json';
 import type { PreparedRun } from '@griffel-site/playground/prepare-run';
 import type { SandboxScripts } from '@griffel-site/playground/sandbox-scripts';
@@ -5,19 +6,27 @@ import type { SandboxScripts } from '@griffel-site/playground/sandbox-scripts';
 let scripts: Promise<SandboxScripts> | undefined;
 const runs = new Map<string, Promise<PreparedRun>>();
 
-async function fetchText(url: string): Promise<string> {
-  const response = await fetch(url);
+/** What was cut off on its way may be in the browser's cache. */
+let cache: RequestCache = 'default';
+
+async function fetchText(url: string, options?: RequestInit): Promise<string> {
+  const response = await fetch(url, options);
   if (!response.ok) throw new Error(`${url} answered ${String(response.status)}.`);
   return response.text();
 }
 
-/** Loads the scripts that the sandbox runs; what failed is asked for again. */
+function fetchScript(name: 'sandbox-frame' | 'evaluator'): Promise<string> {
+  return fetchText(parts[name], { integrity: integrity[name], cache });
+}
+
+/** Loads the scripts that the sandbox runs, whole; what failed is asked for again. */
 export function loadScripts(): Promise<SandboxScripts> {
-  scripts ??= Promise.all([fetchText(parts['sandbox-frame']), fetchText(parts.evaluator)]).then(
+  scripts ??= Promise.all([fetchScript('sandbox-frame'), fetchScript('evaluator')]).then(
     ([frame, evaluator]) => ({ frame, evaluator }),
   );
   scripts.catch(() => {
     scripts = undefined;
+    cache = 'reload';
   });
   return scripts;
 }

@@ -108,7 +108,7 @@ export function SearchButton() {
         <kbd aria-hidden>{isApple ? '⌘ K' : 'Ctrl K'}</kbd>
       </button>
       <span role="alert" className={alertClass}>
-        {hasFailed && 'Search did not load'}
+        {hasFailed && 'Search did not load. Retry or reload the page.'}
       </span>
       {shown > 0 && Dialog && (
         <Dialog

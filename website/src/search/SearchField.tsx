@@ -78,7 +78,7 @@ export function SearchField({ start = '' }: { start?: string }) {
         <button type="submit" className="button button--primary">
           Search
         </button>
-        <p role="alert">{hasFailed && 'The search did not load. Try again.'}</p>
+        <p role="alert">{hasFailed && 'The search did not load. Try again or reload the page.'}</p>
       </form>
       {Dialog && <Dialog query={query} onClose={close} />}
     </>

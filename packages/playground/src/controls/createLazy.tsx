@@ -29,7 +29,8 @@ export function createLazy<Props extends object>(
     if (Loaded) return <Loaded {...props} />;
     return state === 'failed' ? (
       <Message role="alert" actions={[{ label: 'Retry', onPress: () => setState('loading') }]}>
-        This part could not be loaded. Check your connection, then retry; your code stays.
+        This part could not be loaded. Check your connection, then retry or reload the page. Your
+        code stays.
       </Message>
     ) : null;
   }

@@ -28,6 +28,12 @@ export function Notices(props: NoticesProps) {
   if (!asked.has(opened)) setAsked(new Map(asked).set(opened, drafts.peek()));
   const [other, setOther] = useState<{ draft: Draft | undefined }>();
   useEffect(() => drafts.watch((draft) => setOther({ draft })), [drafts]);
+  // What was typed since has set that aside.
+  const [aside, setAside] = useState(news.setAside);
+  if (aside !== news.setAside) {
+    setAside(news.setAside);
+    setOther(undefined);
+  }
 
   const takeUp = (draft: Draft | undefined) => {
     if (draft) open(openDraft(draft, templates));

@@ -17,6 +17,10 @@ export function useElementSize(): [ref: RefCallback<HTMLElement>, size: ElementS
       );
     };
     read();
+    if (typeof ResizeObserver === 'undefined') {
+      addEventListener('resize', read);
+      return () => removeEventListener('resize', read);
+    }
     const observer = new ResizeObserver(read);
     observer.observe(element);
     return () => observer.disconnect();

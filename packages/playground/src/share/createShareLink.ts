@@ -39,6 +39,11 @@ function describeExcess(size: number, limit: number, unit: string): string {
 }
 
 async function deflate(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+  if (typeof CompressionStream === 'undefined') {
+    throw new ShareLinkError(
+      'This browser is too old to make links, because it cannot compress. Download the code as a project instead.',
+    );
+  }
   const stream = new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate-raw'));
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }

@@ -11,9 +11,14 @@ const SLICE = 512;
  *
  * @param bytes - deflated, without a header; untrusted
  * @param limit - bytes of the result
- * @throws ShareLinkError where the bytes are damaged or hold more
+ * @throws ShareLinkError where the bytes are damaged or hold more, or the browser cannot inflate
  */
 export async function inflateText(bytes: Uint8Array<ArrayBuffer>, limit: number): Promise<string> {
+  if (typeof DecompressionStream === 'undefined') {
+    throw new ShareLinkError(
+      'This browser is too old to read links with code, because it cannot decompress. Open the link in another one.',
+    );
+  }
   const reader = createSlices(bytes)
     .pipeThrough(new DecompressionStream('deflate-raw'))
     .getReader();

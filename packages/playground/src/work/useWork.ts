@@ -283,6 +283,6 @@ function describeFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   // Bundlers name an address, which tells the user nothing.
   return error.name === 'ChunkLoadError'
-    ? 'This part of the playground could not be loaded. Check your connection and try again.'
+    ? 'This part of the playground could not be loaded. Check your connection, then try again or reload the page.'
     : error.message;
 }

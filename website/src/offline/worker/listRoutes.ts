@@ -13,3 +13,8 @@ export function listRoutes(url: string, base: string): string[] {
   const stem = (origin + pathname).replace(SUFFIX, '');
   return stem.length < base.length ? [base] : [stem, `${stem}/`];
 }
+
+/** Says whether an address is that of a file, such as a page as Markdown, rather than of a page. */
+export function isFile(url: string): boolean {
+  return /\.(?!html$)\w+$/.test(new URL(url).pathname);
+}

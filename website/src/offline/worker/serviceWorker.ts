@@ -1,7 +1,7 @@
 import { cacheNames, CacheFirst, Serwist, setCacheNameDetails, type PrecacheEntry } from 'serwist';
 import { CACHE_PREFIX } from '../cachePrefix';
 import { chooseAnswer } from './chooseAnswer';
-import { listRoutes } from './listRoutes';
+import { isFile, listRoutes } from './listRoutes';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -25,7 +25,7 @@ const copy = new Serwist({
   clientsClaim: true,
   // A new version waits until no tab shows the old one, whose assets go with it.
   skipWaiting: false,
-  precacheOptions: { cleanupOutdatedCaches: true, concurrency: 4 },
+  precacheOptions: { cleanupOutdatedCaches: true },
 });
 copy.addToPrecacheList([...COPIED]);
 
@@ -47,9 +47,18 @@ async function findCopy(url: string): Promise<Response | undefined> {
     const response = await copy.matchPrecache(route);
     if (response) return response;
   }
+  return undefined;
+}
+
+/** Says without a network that there is no such page or, of a file that is not copied, that the user is offline. */
+async function explainAbsence(url: string): Promise<Response | undefined> {
   const home = await copy.matchPrecache(base);
   // With the headers of another page: the policy is one of them.
-  return home && new Response(NOT_FOUND, { status: 404, headers: home.headers });
+  const headers = home?.headers;
+  if (!headers) return undefined;
+  return isFile(url)
+    ? new Response(NOT_FOUND.replace('<html', '<html data-offline'), { status: 503, headers })
+    : new Response(NOT_FOUND, { status: 404, headers });
 }
 
 /** The network's answer, or the copy where there is none in time. */
@@ -59,7 +68,7 @@ async function answerPage(request: Request): Promise<Response> {
   try {
     return (await Promise.race([asked, late])) ?? (await findCopy(request.url)) ?? (await asked);
   } catch (error) {
-    const found = await findCopy(request.url);
+    const found = (await findCopy(request.url)) ?? (await explainAbsence(request.url));
     if (found) return found;
     throw error;
   }
@@ -80,6 +89,33 @@ async function answerAsset(event: FetchEvent): Promise<Response> {
   return (await copy.matchPrecache(request)) ?? firstUse.handle({ event, request });
 }
 
+/** How many files are copied at a time. */
+const CONCURRENCY = 4;
+
+/**
+ * Copies what the copy does not have yet. Serwist's own way never ends where a file does not come or does
+ * not fit: the worker would stay as it is and take room. This one fails, and what it has copied is there
+ * for the next try.
+ */
+async function install(event: ExtendableEvent): Promise<void> {
+  const files = [...COPIED];
+  const copyNext = async (): Promise<void> => {
+    const entry = files.pop();
+    if (!entry || typeof entry === 'string') return;
+    const { href } = new URL(entry.url, base);
+    const request = new Request(href, {
+      cache: entry.revision ? 'reload' : 'default',
+      credentials: 'same-origin',
+    });
+    const params = { cacheKey: copy.getPrecacheKeyForUrl(href) };
+    await Promise.all(
+      copy.precacheStrategy.handleAll({ event, request, url: new URL(href), params }),
+    );
+    await copyNext();
+  };
+  await Promise.all(Array.from({ length: CONCURRENCY }, copyNext));
+}
+
 /** Forgets assets that no page of this version uses. */
 async function cleanFirstUse(): Promise<void> {
   const cache = await caches.open(FIRST_USE);
@@ -89,7 +125,7 @@ async function cleanFirstUse(): Promise<void> {
   }
 }
 
-self.addEventListener('install', copy.handleInstall);
+self.addEventListener('install', (event) => event.waitUntil(install(event)));
 self.addEventListener('activate', copy.handleActivate);
 self.addEventListener('activate', (event) => event.waitUntil(cleanFirstUse()));
 self.addEventListener('fetch', (event) => {

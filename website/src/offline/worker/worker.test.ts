@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chooseAnswer } from './chooseAnswer';
-import { listRoutes } from './listRoutes';
+import { isFile, listRoutes } from './listRoutes';
 
 const BASE = 'https://example.org/docs/';
 
@@ -54,4 +54,20 @@ describe('listRoutes', () => {
       'https://example.org/',
     ]);
   });
+});
+
+describe('isFile', () => {
+  it.each(['react/install.md', 'llms.txt?a=b#c', 'react/install.md#d.e'])(
+    'is true of %s',
+    (path) => {
+      expect(isFile(BASE + path)).toBe(true);
+    },
+  );
+
+  it.each(['', 'react/install', 'try-it-out/', 'react/install.html', 'a.b/c', 'a?b.md', 'a#b.md'])(
+    'is false of "%s"',
+    (path) => {
+      expect(isFile(BASE + path)).toBe(false);
+    },
+  );
 });

@@ -177,18 +177,24 @@ export function createFileStates(initial: Project, options: FileStatesOptions): 
       refresh();
       // Until the editor has measured itself, a frame after it got its size, its line numbers stand
       // elsewhere: they are hidden so long.
-      const sized = new ResizeObserver(() => {
-        if (created.dom.clientHeight === 0) return;
-        sized.disconnect();
+      const showNumbers = () =>
         created.requestMeasure({
           read: () => undefined,
           write: () => host.setAttribute(MEASURED, ''),
         });
-      });
-      sized.observe(created.dom);
+      const canWait = typeof ResizeObserver !== 'undefined';
+      const sized = canWait
+        ? new ResizeObserver((_entries, observer) => {
+            if (created.dom.clientHeight === 0) return;
+            observer.disconnect();
+            showNumbers();
+          })
+        : undefined;
+      if (sized) sized.observe(created.dom);
+      else showNumbers();
       return () => {
         view = undefined;
-        sized.disconnect();
+        sized?.disconnect();
         host.removeAttribute(MEASURED);
         created.destroy();
       };

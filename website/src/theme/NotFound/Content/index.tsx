@@ -5,13 +5,60 @@ import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import { PageMetadata } from '@docusaurus/theme-common';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { NearestPages } from '../../../nearest-pages/NearestPages';
 import { StatePage } from '../../../state-page/StatePage';
 
-/** Says that nothing is at the address, and where the reader may have wanted to go. */
+/** The page that a Markdown file is of. */
+function findPage(pathname: string): string | undefined {
+  return /^(.+)\.md$/.exec(pathname)?.[1]?.replace(/\/index$/, '/');
+}
+
+const noChange = () => () => undefined;
+
+function readState(): '404' | 'offline' {
+  return document.documentElement.dataset.offline === undefined ? '404' : 'offline';
+}
+
+/** @param page - the address of the page that the file has as Markdown */
+function Offline({ page }: { page: string | undefined }) {
+  return (
+    <StatePage label="offline" title="You are offline">
+      <p>
+        Pages can be read offline, but this file is not in your browser’s copy of the site. Connect
+        to the network, then try again.
+      </p>
+      {page !== undefined && (
+        <p>
+          Or{' '}
+          <Link to={page} data-noBrokenLinkCheck>
+            read the page
+          </Link>{' '}
+          that it has as Markdown.
+        </p>
+      )}
+      <button
+        type="button"
+        className="button button--primary"
+        onClick={() => window.location.reload()}
+      >
+        Try again
+      </button>
+    </StatePage>
+  );
+}
+
+/**
+ * Says that nothing is at the address, and where the user may have wanted to go. The HTML also has what
+ * the offline copy shows in place of a file that it does not have.
+ */
 export default function NotFoundContent() {
   const { pathname } = useLocation();
+  const state = useSyncExternalStore<'404' | 'offline' | undefined>(
+    noChange,
+    readState,
+    () => undefined,
+  );
   const [Nearest, setNearest] = useState<typeof NearestPages>();
 
   useEffect(() => {
@@ -21,20 +68,34 @@ export default function NotFoundContent() {
       .catch(() => undefined);
   }, []);
 
+  useEffect(() => {
+    // At the next address the app itself is asked.
+    return () => void delete document.documentElement.dataset.offline;
+  }, [pathname]);
+
   return (
     <>
-      <PageMetadata title="Page Not Found" />
+      <PageMetadata title={state === 'offline' ? 'You are offline' : 'Page Not Found'} />
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
-      <StatePage label="404" title="Page Not Found">
-        <p>
-          Nothing is at this address. Start from <Link to="/">the home page</Link>,{' '}
-          <Link to="/react/install">the documentation</Link> or{' '}
-          <Link to="/try-it-out/">the playground</Link>.
-        </p>
-        {Nearest && <Nearest pathname={pathname} />}
-      </StatePage>
+      {state !== '404' && (
+        <div data-state="offline">
+          <Offline page={state && findPage(pathname)} />
+        </div>
+      )}
+      {state !== 'offline' && (
+        <div data-state="404">
+          <StatePage label="404" title="Page Not Found">
+            <p>
+              Nothing is at this address. Start from <Link to="/">the home page</Link>,{' '}
+              <Link to="/react/install">the documentation</Link> or{' '}
+              <Link to="/try-it-out/">the playground</Link>.
+            </p>
+            {Nearest && <Nearest pathname={pathname} />}
+          </StatePage>
+        </div>
+      )}
     </>
   );
 }

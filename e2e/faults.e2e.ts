@@ -1,0 +1,433 @@
+import { expect as expectSoon, test, type Page, type Route } from '@playwright/test';
+import { chooseSetting } from './openSetting.ts';
+import { SHELL, SITE } from './origins.ts';
+import { findPlayground, openPlayground, writeApp } from './playground/Playground.ts';
+import { serveInTurn } from './serveInTurn.ts';
+import { openPage } from './spec/support/openPage.ts';
+import { waitForHydration } from './spec/support/waitForHydration.ts';
+
+// A playground takes its time on a machine with two workers.
+test.describe.configure({ timeout: 60_000 });
+const expect = expectSoon.configure({ timeout: 15_000 });
+
+/** What says that a page goes on without its scripts. */
+const findNotice = (page: Page) => page.getByRole('alert').filter({ hasText: 'did not load' });
+
+/** Counts the documents that a tab asks for, its frames left out. */
+function watchDocuments(page: Page): string[] {
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    const isPage = request.isNavigationRequest() && request.frame() === page.mainFrame();
+    if (isPage) documents.push(request.url());
+  });
+  return documents;
+}
+
+async function waitForDraft(page: Page, text: string): Promise<void> {
+  await page.waitForFunction(
+    (part) => Object.values(localStorage).some((value) => String(value).includes(part)),
+    text,
+  );
+}
+
+test.describe('faults: a new version is deployed while a page is open', () => {
+  /** Opens a page of a build and deploys another. What the old one has not loaded is gone. */
+  async function openOld(page: Page, path: string) {
+    const host = await serveInTurn(SITE);
+    // What is prefetched would hide that it is gone.
+    await page.route(/\/assets\/.+\.js$/, (route) => {
+      const { purpose, 'sec-purpose': secPurpose = purpose } = route.request().headers();
+      return secPurpose === 'prefetch' ? route.abort() : route.continue();
+    });
+    await page.goto(host.origin + path);
+    return host;
+  }
+
+  test('faults: a link reloads once, and leads to the page of the new version', async ({
+    page,
+  }) => {
+    const host = await openOld(page, '/react/css-extraction/introduction');
+    await waitForHydration(page);
+    host.turnTo(SHELL);
+    const documents = watchDocuments(page);
+    const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+    await sidebar.getByRole('link', { name: 'makeStyles', exact: true }).click();
+    await expect(page.getByText('The first news')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('makeStyles');
+    await waitForHydration(page);
+    expect(documents).toEqual([`${host.origin}/react/api/make-styles`]);
+    host.close();
+  });
+
+  test('faults: a search that was typed leads to its page, and is remembered', async ({ page }) => {
+    const host = await openOld(page, '/react/css-extraction/introduction');
+    await waitForHydration(page);
+    await page.keyboard.press('Control+k');
+    const field = page.getByRole('combobox', { name: 'Search the documentation' });
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await field.fill('makeStaticStyles');
+    host.turnTo(SHELL);
+    const documents = watchDocuments(page);
+    await field.press('Enter');
+    await expect(page.getByText('The first news')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('makeStaticStyles');
+    expect(documents).toHaveLength(1);
+    await waitForHydration(page);
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('option', { name: 'makeStaticStyles' }).first()).toBeVisible();
+    host.close();
+  });
+
+  test('faults: search that is gone says what to do, and does it', async ({ page }) => {
+    const host = await openOld(page, '/react/css-extraction/introduction');
+    await waitForHydration(page);
+    host.turnTo(SHELL);
+    await page.keyboard.press('Control+k');
+    const alert = page.getByRole('alert').filter({ hasText: 'Search did not load' });
+    await expect(alert).toContainText('reload the page');
+    await page.reload();
+    await waitForHydration(page);
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    host.close();
+  });
+
+  test('faults: code that was typed a moment before a link is followed is there on return', async ({
+    page,
+  }) => {
+    const host = await openOld(page, '/try-it-out/');
+    const playground = findPlayground(page);
+    await expect(playground.preview.getByText('A pencil made of slate')).toBeVisible();
+    host.turnTo(SHELL);
+    await playground.write(writeApp('Typed just now'));
+    const bar = page.getByRole('navigation', { name: 'Main' });
+    await bar.getByRole('link', { name: 'For React.js' }).click();
+    await expect(page.getByText('The first news')).toBeVisible();
+    await page.goto(`${host.origin}/try-it-out/`);
+    await expect(playground.preview.getByText('Typed just now')).toBeVisible();
+    host.close();
+  });
+
+  test('faults: a tool of the playground that is gone says what to do, and the code stays', async ({
+    page,
+  }) => {
+    const host = await openOld(page, '/try-it-out/');
+    const playground = findPlayground(page);
+    await expect(playground.preview.getByText('A pencil made of slate')).toBeVisible();
+    await playground.write(writeApp('Still here'));
+    await expect(playground.preview.getByText('Still here')).toBeVisible();
+    await page.route(/\/assets\/js\//, (route) => route.fulfill({ status: 404 }));
+    host.turnTo(SHELL);
+    await playground.choose('Compare versions');
+    const alert = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
+    await expect(alert).toContainText('reload the page');
+    await page.unrouteAll();
+    await page.reload();
+    await expect(playground.preview.getByText('Still here')).toBeVisible();
+    host.close();
+  });
+});
+
+test.describe('faults: a script is cut off in the middle', () => {
+  async function cut(page: Page, scripts: RegExp): Promise<void> {
+    await page.route(scripts, async (route) => {
+      const response = await route.fetch();
+      const text = await response.text();
+      await route.fulfill({ response, body: text.slice(0, text.length / 2) });
+    });
+  }
+
+  for (const [name, scripts] of [
+    ['the entry', /\/assets\/js\/main\.\w+\.js$/],
+    ['the runtime', /\/assets\/js\/runtime~main\.\w+\.js$/],
+    // Those of the docs around the page and of the page itself, not those of the shell.
+    ['a chunk of the page', /\/assets\/js\/(?!main|runtime|shell|\d+\.)[\w~-]+\.\w+\.js$/],
+  ] as const) {
+    test(`faults: without ${name}, a page says what does not work, and can be read and left`, async ({
+      page,
+    }) => {
+      await cut(page, scripts);
+      await page.goto('/react/install');
+      await expect(findNotice(page)).toContainText('Search, settings and buttons do not work');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Install/);
+      await page.getByRole('link', { name: 'makeStyles', exact: true }).first().click();
+      await expect(page).toHaveURL(`${SITE}/react/api/make-styles`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('makeStyles');
+      await expect(findNotice(page)).toBeVisible();
+      await page.unrouteAll();
+      await findNotice(page).getByRole('button', { name: 'Reload' }).click();
+      await waitForHydration(page);
+      await expect(findNotice(page)).toHaveCount(0);
+    });
+  }
+
+  test('faults: without the entry, the page of the playground says so, and its templates can be read', async ({
+    page,
+  }) => {
+    await cut(page, /\/assets\/js\/main\.\w+\.js$/);
+    await page.goto('/try-it-out/');
+    await expect(findNotice(page)).toBeVisible();
+    await expect(page.getByRole('region', { name: 'First style' })).toContainText('makeStyles');
+  });
+
+  test('faults: without its chunk, the playground says so, and a reload mends it', async ({
+    page,
+  }) => {
+    await cut(page, /\/assets\/js\/playground\.\w+\.js$/);
+    await page.goto('/try-it-out/');
+    const alert = page.getByRole('main').getByRole('alert');
+    await expect(alert).toContainText('The playground did not load');
+    await page.unrouteAll();
+    await alert.getByRole('button', { name: 'Reload' }).click();
+    await expect(findPlayground(page).preview.getByText('A pencil')).toBeVisible();
+    await expect(alert).toHaveCount(0);
+  });
+
+  test('faults: without what runs code, the playground says so, and a retry mends it', async ({
+    page,
+  }) => {
+    await cut(page, /\/sandbox-frame\.\w+\.js$/);
+    const playground = await openPlayground(page);
+    const problem = page.getByRole('group', { name: 'Problem with the preview' });
+    await expect(problem).toBeVisible({ timeout: 30_000 });
+    await playground.write(writeApp('Not lost'));
+    await page.unrouteAll();
+    await problem.getByRole('button', { name: /Retry|Run/ }).click();
+    await expect(playground.preview.getByText('Not lost')).toBeVisible();
+  });
+});
+
+test.describe('faults: a bad line', () => {
+  /** Breaks off every second request, whatever it is for, except for documents. */
+  async function flap(page: Page): Promise<void> {
+    let count = 0;
+    await page.route('**/assets/**', (route: Route) => {
+      count += 1;
+      return count % 2 === 1 ? route.abort() : route.continue();
+    });
+  }
+
+  test('faults: where every second request breaks off, a user still gets around', async ({
+    page,
+  }) => {
+    await flap(page);
+    await page.goto('/react/css-extraction/introduction');
+    for (const name of ['makeStyles', 'makeResetStyles', 'mergeClasses']) {
+      const link = page
+        .getByRole('main')
+        .or(page.locator('aside'))
+        .getByRole('link', { name, exact: true });
+      await link.first().click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    }
+  });
+
+  test('faults: where every second request breaks off, code runs after retries, none of it lost', async ({
+    page,
+  }) => {
+    await page.goto('/try-it-out/');
+    const playground = findPlayground(page);
+    await expect(playground.editor).toBeVisible();
+    await flap(page);
+    await playground.write(writeApp('Bad line'));
+    await expect(playground.preview.getByText('Bad line')).toBeVisible();
+    await playground.tab('CSS').click();
+    const retry = page.getByRole('main').getByRole('button', { name: 'Retry' });
+    await expect(async () => {
+      // It goes as soon as the part has come.
+      if (await retry.isVisible()) await retry.click({ timeout: 500 }).catch(() => undefined);
+      await expectSoon(playground.panel('CSS').locator('code')).toContainText('rgb(1, 2, 3)');
+    }).toPass();
+    await waitForDraft(page, 'Bad line');
+  });
+
+  test('faults: while a script does not end, a page can be read and left', async ({ page }) => {
+    await page.route(/\/assets\/js\/main\./, () => undefined);
+    await page.goto('/react/install', { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Install/);
+    await expect(findNotice(page)).toHaveCount(0);
+    await page.getByRole('link', { name: 'makeStyles', exact: true }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('makeStyles');
+  });
+
+  test('faults: a search whose index does not end keeps what is typed, and answers it later', async ({
+    page,
+  }) => {
+    const held: Route[] = [];
+    await openPage(page, '/react/css-extraction/introduction');
+    await page.route('**/assets/js/*.js', async (route) => {
+      const response = await route.fetch();
+      if ((await response.text()).includes('"words":')) held.push(route);
+      else await route.fulfill({ response });
+    });
+    await page.keyboard.press('Control+k');
+    const field = page.getByRole('combobox', { name: 'Search the documentation' });
+    await field.fill('merge');
+    await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible();
+    await expect.poll(() => held.length).toBe(1);
+    for (const route of held) await route.continue();
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await expect(field).toHaveValue('merge');
+  });
+});
+
+test.describe('faults: no room is left', () => {
+  async function fillStorage(page: Page): Promise<void> {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('Exceeded the quota.', 'QuotaExceededError');
+      };
+    });
+  }
+
+  test('faults: where the storage is full, the playground says that code is not kept, and works', async ({
+    page,
+  }) => {
+    await fillStorage(page);
+    const problems: string[] = [];
+    page.on('pageerror', ({ message }) => problems.push(message));
+    const playground = await openPlayground(page);
+    await playground.write(writeApp('No room'));
+    await expect(playground.preview.getByText('No room')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(
+      'storage is full. Your code exists only in this tab. Share or download it',
+    );
+    // It stays while the user goes on, and a visit of another page of the site takes nothing away.
+    await playground.tab('Classes').click();
+    await expect(playground.editor).toContainText('No room');
+    expect(problems).toEqual([]);
+  });
+
+  test('faults: where the storage is full, searches and settings work', async ({ page }) => {
+    await fillStorage(page);
+    const problems: string[] = [];
+    page.on('pageerror', ({ message }) => problems.push(message));
+    await openPage(page, '/react/install');
+    await page.keyboard.press('Control+k');
+    const field = page.getByRole('combobox', { name: 'Search the documentation' });
+    await field.fill('makeStaticStyles');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await field.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('makeStaticStyles');
+    await chooseSetting(page, 'Sample language', 'JavaScript');
+    await expect(page.locator('html')).toHaveAttribute('data-sample-language', /js|javascript/);
+    expect(problems).toEqual([]);
+  });
+
+  test.describe('faults: with a worker', () => {
+    test.use({ serviceWorkers: 'allow' });
+
+    test('faults: where an offline copy does not fit, the site works, and tries no further on this page', async ({
+      page,
+      context,
+    }) => {
+      await context.clock.install();
+      const problems: string[] = [];
+      page.on('pageerror', ({ message }) => problems.push(message));
+      const host = await serveInTurn(SITE);
+      const cdp = await context.newCDPSession(page);
+      await cdp.send('Storage.overrideQuotaForOrigin', {
+        origin: host.origin,
+        quotaSize: 1_000_000,
+      });
+      await openPage(page, `${host.origin}/react/install`);
+      const state = page.evaluate(async () => {
+        const { serviceWorker } = navigator;
+        const register = serviceWorker.register.bind(serviceWorker);
+        return new Promise<string>((resolve) => {
+          serviceWorker.register = async (...args) => {
+            const registration = await register(...args);
+            if (!registration.installing) resolve('none');
+            const worker = registration.installing;
+            worker?.addEventListener('statechange', () => resolve(worker.state));
+            return registration;
+          };
+        });
+      });
+      await page.clock.fastForward(5000);
+      expect(await state).toBe('redundant');
+      await page.getByRole('link', { name: 'makeStyles', exact: true }).first().click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('makeStyles');
+      await page.reload();
+      await waitForHydration(page);
+      expect(problems).toEqual([]);
+      host.close();
+    });
+  });
+});
+
+test.describe('faults: two tabs', () => {
+  test('faults: code that two tabs write in turn is kept: the last of each', async ({
+    page,
+    context,
+  }) => {
+    const here = await openPlayground(page);
+    await here.write(writeApp('First tab'));
+    await waitForDraft(page, 'First tab');
+    const other = await context.newPage();
+    const there = await openPlayground(other);
+    await there.write(writeApp('Second tab'));
+    await waitForDraft(page, 'Second tab');
+    await expect(page.getByRole('region', { name: 'Another tab' })).toContainText(
+      'What you type here sets that aside',
+    );
+    await here.write(writeApp('First tab again'));
+    await waitForDraft(page, 'First tab again');
+    const stored = await page.evaluate(() => Object.values(localStorage).join());
+    expect(stored).toContain('Second tab');
+    // Each tab has its own code still, and the second brings back what was set aside.
+    await expect(there.editor).toContainText('Second tab');
+    const aside = page.getByRole('region', { name: 'Your earlier draft' });
+    await aside.getByRole('button', { name: 'Bring it back' }).click();
+    await expect(here.editor).toContainText('Second tab');
+    expect(await page.evaluate(() => Object.values(localStorage).join())).toContain(
+      'First tab again',
+    );
+  });
+
+  test('faults: what two tabs set is both kept', async ({ page, context }) => {
+    await openPage(page, '/react/install');
+    const other = await context.newPage();
+    await openPage(other, '/react/install');
+    await chooseSetting(page, 'Code theme', 'Okaidia');
+    await chooseSetting(other, 'Sample language', 'JavaScript');
+    await openPage(page, '/react/api/make-styles');
+    await expect(page.locator('html')).toHaveAttribute('data-code-theme', 'okaidia');
+    await expect(page.locator('html')).toHaveAttribute('data-sample-language', /js|javascript/);
+  });
+});
+
+for (const [name, shift] of [
+  ['twenty years behind', -20],
+  ['fifty years ahead', 50],
+] as const) {
+  test(`faults: with a clock that is ${name} and goes backward, pages and playground work`, async ({
+    page,
+  }) => {
+    await page.addInitScript((years) => {
+      const RealDate = Date;
+      let step = 0;
+      // Each look at it is an hour before the last.
+      const now = () => RealDate.UTC(2026 + years, 0, 1) - (step += 3_600_000);
+      window.Date = new Proxy(RealDate, {
+        construct: (target, args: []) =>
+          args.length > 0 ? new target(...args) : new target(now()),
+        get: (target, key) => (key === 'now' ? now : Reflect.get(target, key)),
+      });
+    }, shift);
+    const problems: string[] = [];
+    page.on('pageerror', ({ message }) => problems.push(message));
+    await openPage(page, '/react/install');
+    const shown = await page.locator('time').allTextContents();
+    await page.getByRole('link', { name: 'makeStyles', exact: true }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('makeStyles');
+    expect(shown.join()).not.toMatch(/ago|-\d|NaN|Invalid/);
+    const playground = await openPlayground(page);
+    await playground.write(writeApp('Wrong clock'));
+    await expect(playground.preview.getByText('Wrong clock')).toBeVisible();
+    await waitForDraft(page, 'Wrong clock');
+    await page.reload();
+    await expect(playground.preview.getByText('Wrong clock')).toBeVisible();
+    expect(problems).toEqual([]);
+  });
+}

@@ -1,0 +1,117 @@
+import { expect as expectSoon, test, type Page } from '@playwright/test';
+import { chooseSetting } from './openSetting.ts';
+import { SITE } from './origins.ts';
+import { openPlayground, writeApp } from './playground/Playground.ts';
+import { openPage } from './spec/support/openPage.ts';
+
+// A page and a playground each.
+test.describe.configure({ timeout: 60_000 });
+const expect = expectSoon.configure({ timeout: 15_000 });
+
+/** What a browser may lack or refuse. Each function runs in the page, before anything else. */
+const MISSING: Readonly<Record<string, () => void>> = {
+  'localStorage, which is missing': () => {
+    Object.defineProperty(window, 'localStorage', { value: undefined });
+  },
+  'localStorage, which is refused': () => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      },
+    });
+  },
+  'localStorage, which refuses every call': () => {
+    const refuse = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    for (const name of ['getItem', 'setItem', 'removeItem'] as const) {
+      Storage.prototype[name] = refuse;
+    }
+  },
+  cookies: () => {
+    Object.defineProperty(Document.prototype, 'cookie', {
+      get() {
+        throw new DOMException('Cookies are refused.', 'SecurityError');
+      },
+      set() {
+        throw new DOMException('Cookies are refused.', 'SecurityError');
+      },
+    });
+  },
+  'service workers': () => {
+    Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+    Reflect.deleteProperty(window, 'caches');
+  },
+  'service workers, which are refused': () => {
+    Object.defineProperty(ServiceWorkerContainer.prototype, 'register', {
+      value: () => Promise.reject(new DOMException('Refused.', 'SecurityError')),
+    });
+  },
+  'the clipboard': () => {
+    Reflect.deleteProperty(Navigator.prototype, 'clipboard');
+    document.execCommand = () => false;
+  },
+  CompressionStream: () => {
+    Reflect.deleteProperty(window, 'CompressionStream');
+    Reflect.deleteProperty(window, 'DecompressionStream');
+  },
+  ResizeObserver: () => {
+    Reflect.deleteProperty(window, 'ResizeObserver');
+  },
+};
+
+const search = async (page: Page, query: string, title: string) => {
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('combobox', { name: 'Search the documentation' });
+  await field.fill(query);
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await field.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+};
+
+for (const [name, remove] of Object.entries(MISSING)) {
+  test(`without ${name}: reading, navigation, search, settings, samples and playground work`, async ({
+    page,
+  }) => {
+    const problems: string[] = [];
+    page.on('pageerror', ({ message }) => problems.push(message));
+    await page.addInitScript(remove);
+
+    await openPage(page, '/react/install');
+    const yarn = page.getByRole('tab', { name: 'yarn' }).first();
+    await yarn.click();
+    await expect(yarn).toHaveAttribute('aria-selected', 'true');
+    await page.getByRole('link', { name: 'makeStyles', exact: true }).first().click();
+    await expect(page).toHaveURL(`${SITE}/react/api/make-styles`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('makeStyles');
+    await chooseSetting(page, 'Code theme', 'Okaidia');
+    await expect(page.locator('html')).toHaveAttribute('data-code-theme', 'okaidia');
+    await chooseSetting(page, 'Sample language', 'JavaScript');
+    await expect(page.getByText('.jsx').first()).toBeVisible();
+    if (name === 'the clipboard') {
+      const copy = page.getByRole('main').getByRole('button', { name: 'Copy', exact: true });
+      await copy.first().click();
+      await expect(page.getByText('Copy failed').first()).toBeVisible();
+    }
+    await search(page, 'makeStaticStyles', 'makeStaticStyles');
+
+    const playground = await openPlayground(page);
+    await playground.write(writeApp('It runs'));
+    await expect(playground.preview.getByText('It runs')).toHaveCSS('color', 'rgb(1, 2, 3)');
+    for (const tab of ['Classes', 'Compiled', 'CSS']) await playground.tab(tab).click();
+    await expect(playground.panel('CSS').locator('code')).toContainText('rgb(1, 2, 3)');
+    await playground.button('Share').click();
+    await expect(
+      page
+        .getByText(
+          name === 'CompressionStream'
+            ? 'too old to make links'
+            : name === 'the clipboard'
+              ? 'Copy this link'
+              : /Link copied|Copy this link/,
+        )
+        .first(),
+    ).toBeAttached();
+    expect(problems).toEqual([]);
+  });
+}
