@@ -147,7 +147,9 @@ test.describe('playground: what has never been fetched', () => {
     host.disconnect();
     await page.goto(`${host.origin}/try-it-out/`);
     const alert = page.getByRole('main').getByRole('alert');
-    await expect(alert).toContainText('The playground did not load because the site is out of reach');
+    await expect(alert).toContainText(
+      'The playground did not load because the site is out of reach',
+    );
     await expect(page.getByRole('region', { name: 'First style' })).toContainText('makeStyles');
     await alert.getByRole('button', { name: 'Retry' }).click();
     await expect(alert).toContainText('Check your connection');

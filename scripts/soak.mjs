@@ -48,7 +48,11 @@ async function readHeap(target) {
 
 /** Reads the memory of the page and of the frame that runs code, which has a process of its own. */
 async function readMemory() {
-  const wrapper = page.frames().find((frame) => frame.url().includes('/assets/playground/'));
+  const wrapper = page
+    .frames()
+    .find((/** @type {import('@playwright/test').Frame} */ frame) =>
+      frame.url().includes('/assets/playground/'),
+    );
   return { page: await readHeap(page), sandbox: wrapper ? await readHeap(wrapper) : 0 };
 }
 

@@ -124,11 +124,14 @@ export default function leanClient({ siteDir }: LoadContext): Plugin {
                     PAGE_HTML.exec(module.identifier())?.[1],
                 },
                 // What every documentation page runs compresses better, and arrives sooner, as one file.
-                // The playground takes parts of the library that no page has: they go with it.
+                // The playground takes parts of the library that no page has: they go with it. What is
+                // loaded later, from a chunk without a name, brings what it needs besides.
                 shell: {
                   name: 'shell',
                   chunks: (chunk: { name?: string | null; canBeInitial: () => boolean }) =>
-                    !chunk.name?.startsWith('playground') && !chunk.canBeInitial(),
+                    chunk.name != null &&
+                    !chunk.name.startsWith('playground') &&
+                    !chunk.canBeInitial(),
                   enforce: true,
                   test: SHELL,
                 },
