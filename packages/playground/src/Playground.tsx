@@ -204,6 +204,12 @@ function Instrument(props: WorkProps) {
             tools={
               ran.rendered > 0 && (
                 <>
+                  {/* First, because it comes later, and what stands at the right stays where it is. */}
+                  <LazyStates
+                    states={states}
+                    onStates={changeStates}
+                    hasPicked={inspect.element?.isPicked === true}
+                  />
                   <button
                     type="button"
                     {...inspect.buttonProps}
@@ -216,11 +222,6 @@ function Instrument(props: WorkProps) {
                   >
                     Inspect
                   </button>
-                  <LazyStates
-                    states={states}
-                    onStates={changeStates}
-                    hasPicked={inspect.element?.isPicked === true}
-                  />
                 </>
               )
             }
