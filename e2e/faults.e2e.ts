@@ -229,15 +229,22 @@ test.describe('faults: a bad line', () => {
     const playground = findPlayground(page);
     await expect(playground.editor).toBeVisible();
     await flap(page);
+    const retryUntil = async (isThere: () => Promise<void>) => {
+      const retry = page.getByRole('main').getByRole('button', { name: 'Retry' }).first();
+      await expect(async () => {
+        // It goes as soon as the part has come.
+        if (await retry.isVisible()) await retry.click({ timeout: 500 }).catch(() => undefined);
+        await isThere();
+      }).toPass();
+    };
     await playground.write(writeApp('Bad line'));
-    await expect(playground.preview.getByText('Bad line')).toBeVisible();
+    await retryUntil(() =>
+      expectSoon(playground.preview.getByText('Bad line')).toBeVisible({ timeout: 2000 }),
+    );
     await playground.tab('CSS').click();
-    const retry = page.getByRole('main').getByRole('button', { name: 'Retry' });
-    await expect(async () => {
-      // It goes as soon as the part has come.
-      if (await retry.isVisible()) await retry.click({ timeout: 500 }).catch(() => undefined);
-      await expectSoon(playground.panel('CSS').locator('code')).toContainText('rgb(1, 2, 3)');
-    }).toPass();
+    await retryUntil(() =>
+      expectSoon(playground.panel('CSS').locator('code')).toContainText('rgb(1, 2, 3)'),
+    );
     await waitForDraft(page, 'Bad line');
   });
 

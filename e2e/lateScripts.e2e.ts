@@ -210,6 +210,35 @@ test('late scripts: a link that is followed before they come leads on', async ({
   await expect(page).toHaveURL(`${SITE}/react/api/make-styles`);
 });
 
+test('late scripts: a sample that is opened before they come opens with its code', async ({
+  page,
+}) => {
+  const held = await openHeld(page, '/react/guides/atomic-css');
+  await page.getByRole('link', { name: 'Open in playground' }).first().click();
+  await held.finish();
+  await expect(page).toHaveURL(/\/try-it-out\/#v1\.[\w-]+$/);
+});
+
+test('late scripts: what got the focus before they come is ready for it', async ({ page }) => {
+  const held = await openHeld(page, '/react/guides/atomic-css');
+  const link = page.getByRole('link', { name: 'Open in playground' }).first();
+  await link.focus();
+  await held.finish();
+  await expect(link).toHaveAttribute('href', /#v1\.[\w-]+$/);
+});
+
+test('late scripts: a walk through types that begins before they come begins then', async ({
+  page,
+}) => {
+  const held = await openHeld(page, '/react/guides/atomic-css');
+  const code = page.locator('pre:has([data-atom])').first();
+  await code.focus();
+  await page.keyboard.press('Enter');
+  await held.finish();
+  const popup = page.getByRole('status').filter({ hasText: /^function|^const|^\(alias\)/ });
+  await expect(popup).toBeVisible();
+});
+
 test('late scripts: what failed to load is asked for again at the next press', async ({ page }) => {
   const held = await openHeld(page, '/react/install');
   await held.fail();

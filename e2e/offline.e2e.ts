@@ -356,7 +356,7 @@ test('offline: where the operator turns it off, readers lose copy and worker', a
   await expect.poll(() => countWorkers(page)).toBe(0);
 });
 
-test('offline: the copy costs under 1.25 MB gzip, once; another visit asks for nothing twice', async ({
+test('offline: the copy costs under 1.12 MB gzip, once; another visit asks for nothing twice', async ({
   page,
   host,
   request,
@@ -371,7 +371,7 @@ test('offline: the copy costs under 1.25 MB gzip, once; another visit asks for n
     size += gzipSync(body, { level: 9 }).length;
   }
   test.info().annotations.push({ type: 'bytes', description: String(size) });
-  expect(size).toBeLessThan(1_250_000);
+  expect(size).toBeLessThan(1_120_000);
   await page.goto(`${host.origin}/react/install`);
   await waitForHydration(page);
   expect(await passDelay(page)).toBe(1);

@@ -467,7 +467,7 @@ test('playground: the preview shows that it has the focus', async ({ page }) => 
   const readBorder = () =>
     host.evaluate((element) => getComputedStyle(element, '::after').borderTopStyle);
   expect(await readBorder()).not.toBe('solid');
-  await playground.button('States').focus();
+  await playground.button('Inspect').focus();
   await page.keyboard.press('Tab');
   await expect.poll(readBorder).toBe('solid');
   await page.keyboard.press('Shift+Tab');

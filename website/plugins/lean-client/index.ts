@@ -125,13 +125,20 @@ export default function leanClient({ siteDir }: LoadContext): Plugin {
                 },
                 // What every documentation page runs compresses better, and arrives sooner, as one file.
                 // The playground takes parts of the library that no page has: they go with it. What is
-                // loaded later, from a chunk without a name, brings what it needs besides.
+                // loaded later, from chunks without a name, shares a file of its own.
                 shell: {
                   name: 'shell',
                   chunks: (chunk: { name?: string | null; canBeInitial: () => boolean }) =>
                     chunk.name != null &&
                     !chunk.name.startsWith('playground') &&
                     !chunk.canBeInitial(),
+                  enforce: true,
+                  test: SHELL,
+                },
+                later: {
+                  name: 'later',
+                  chunks: (chunk: { name?: string | null }) => chunk.name == null,
+                  minChunks: 2,
                   enforce: true,
                   test: SHELL,
                 },

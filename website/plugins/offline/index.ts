@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { buildWorker } from './buildWorker';
 import { farewellWorker } from './farewellWorker';
+import { findPlaygroundFiles } from './findPlaygroundFiles';
 import { listCopy } from './listCopy';
 
 export interface OfflineOptions {
@@ -23,6 +24,7 @@ export interface OfflineData {
  */
 export default function offline({ siteDir }: LoadContext, { isOn }: OfflineOptions): Plugin {
   const isShown = isOn && process.env.NODE_ENV === 'production';
+  const tools = new Set<string>();
   return {
     name: 'offline',
     async contentLoaded({ actions }) {
@@ -31,13 +33,27 @@ export default function offline({ siteDir }: LoadContext, { isOn }: OfflineOptio
     ...(isShown && {
       getClientModules: () => [path.join(siteDir, 'src/offline/startOfflineCopy.ts')],
     }),
+    configureWebpack(_config, isServer) {
+      if (isServer || !isOn) return {};
+      return {
+        plugins: [
+          {
+            apply(compiler) {
+              compiler.hooks.done.tap('offline', ({ compilation }) => {
+                for (const file of findPlaygroundFiles(compilation)) tools.add(file);
+              });
+            },
+          },
+        ],
+      };
+    },
     async postBuild({ outDir, routesPaths, siteConfig: { baseUrl } }) {
       const routes = routesPaths
         .filter((route) => !route.endsWith('.html'))
         .map((route) => route.slice(baseUrl.length));
       const notFound = fs.readFileSync(path.join(outDir, '404.html'), 'utf8');
       const worker = isOn
-        ? await buildWorker(siteDir, await listCopy(outDir, routes), { baseUrl, notFound })
+        ? await buildWorker(siteDir, await listCopy(outDir, routes, tools), { baseUrl, notFound })
         : farewellWorker;
       fs.writeFileSync(path.join(outDir, 'sw.js'), worker);
     },

@@ -7,7 +7,7 @@ import { getManifest, type ManifestEntry } from '@serwist/build';
 const LARGE = 64_000;
 
 /** The playground's own: of no use without its larger parts. */
-const PLAYGROUND = /^assets\/(?:playground\/|(?:js|css)\/playground[.-])/;
+const PLAYGROUND = /^assets\/(?:playground\/|css\/playground[.-])/;
 
 /** What every page loads, however large. */
 const ENTRY = /^assets\/js\/(?:main|runtime~main)\.\w+\.js$/;
@@ -29,15 +29,21 @@ function isLarge(file: string): boolean {
  *
  * @param outDir - the build, absolute
  * @param routes - of all pages, from the base URL on
+ * @param tools - scripts that only the playground loads, relative to the build
  */
-export async function listCopy(outDir: string, routes: readonly string[]): Promise<Copy> {
+export async function listCopy(
+  outDir: string,
+  routes: readonly string[],
+  tools: ReadonlySet<string>,
+): Promise<Copy> {
   const later: string[] = [];
   const byFile = new Map(
     routes.map((route) => [`${route}${route && !route.endsWith('/') ? '/' : ''}index.html`, route]),
   );
   const keep = (entry: ManifestEntry): boolean => {
     if (!entry.url.startsWith('assets/') || ENTRY.test(entry.url)) return true;
-    const isTool = PLAYGROUND.test(entry.url) || isLarge(path.join(outDir, entry.url));
+    const isTool =
+      PLAYGROUND.test(entry.url) || tools.has(entry.url) || isLarge(path.join(outDir, entry.url));
     if (!isTool) return true;
     later.push(entry.url);
     return false;

@@ -22,8 +22,9 @@ export function useTypeHovers(block: RefObject<HTMLPreElement | null>, hasTypes:
     let isAsked = false;
     let last: Event;
     const attach = async (event: Event) => {
-      // A tap enters the block before it is a click.
-      last = event;
+      // A tap enters the block before it is a click. React repeats a focus that came while it took the
+      // page over, maybe after the key that was pressed then.
+      if (!isAsked || event.type !== 'focusin') last = event;
       if (isAsked) return;
       isAsked = true;
       try {

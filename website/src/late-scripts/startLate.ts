@@ -18,8 +18,12 @@ const INTENTS = ['touchstart', 'focusin', 'wheel', 'scroll', 'hashchange'] as co
 /** What the app has to hear of as well. */
 const KEPT = ['mousedown', 'keydown', 'click'] as const;
 
-/** What browsers do something about by themselves. A link that is a button leads somewhere only without scripts. */
-const NATIVE = 'a[href]:not([href="#"], [role="button"]), summary, label, input, select, textarea';
+/**
+ * What browsers do something about by themselves. A link that is a button, or whose address the app
+ * completes, leads somewhere else only without scripts.
+ */
+const NATIVE =
+  'a[href]:not([href="#"], [role="button"], [data-completed]), summary, label, input, select, textarea';
 
 /** So many that nobody types more before a page listens; more would be a key that lies on something. */
 const MOST = 50;
@@ -180,6 +184,8 @@ function watchHydration(): void {
     observer.disconnect();
     ended.abort();
     notice.remove();
+    // What has the focus may have got it before there was anybody to hear of it.
+    document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
     replay();
   }).observe(root, { attributeFilter: ['data-has-hydrated'] });
 }

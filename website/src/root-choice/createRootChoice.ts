@@ -40,28 +40,33 @@ export function createRootChoice<Id extends string>({
     if (latest === id) document.documentElement.setAttribute(attribute, id);
   };
 
+  const read = () => {
+    const chosen = document.documentElement.getAttribute(attribute);
+    return isId(chosen) ? chosen : undefined;
+  };
+  const slot = createStorageSlot(storageKey);
+  const follow = (stored: string | null) => {
+    if (isId(stored) && stored !== read()) show(stored).catch(() => undefined);
+  };
+
   return {
+    read,
     subscribe(onChange) {
       const observer = new MutationObserver(onChange);
       observer.observe(document.documentElement, {
         attributes: true,
         attributeFilter: [attribute],
       });
-      // Another tab has chosen: its choice counts here as well.
-      const stop = createStorageSlot(storageKey).listen(({ newValue }) => {
-        if (isId(newValue)) show(newValue).catch(() => undefined);
-      });
+      // Another tab has chosen, now or while this page loaded: its choice counts here as well.
+      const stop = slot.listen(({ newValue }) => follow(newValue));
+      follow(slot.get());
       return () => {
         observer.disconnect();
         stop();
       };
     },
-    read() {
-      const chosen = document.documentElement.getAttribute(attribute);
-      return isId(chosen) ? chosen : undefined;
-    },
     choose(id) {
-      createStorageSlot(storageKey).set(id);
+      slot.set(id);
       show(id).catch(() => undefined);
     },
   };

@@ -22,7 +22,7 @@ const useLinkClass = makeResetStyles({
 
 /**
  * Opens a sample in the playground. The address holds all of the code, which the page has already:
- * it is asked for when the reader turns to the link. Without JavaScript nothing could read it, and
+ * it is asked for when the user turns to the link. Without JavaScript nothing could read it, and
  * the link leads to the templates.
  */
 export function PlaygroundLink({ load }: PlaygroundLinkProps) {
@@ -50,7 +50,15 @@ export function PlaygroundLink({ load }: PlaygroundLinkProps) {
   };
 
   return (
-    <a className={linkClass} href={href} onPointerEnter={prepare} onFocus={prepare} onClick={open}>
+    <a
+      className={linkClass}
+      href={href}
+      // A press before the app is there waits for it (late-scripts).
+      data-completed
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      onClick={open}
+    >
       Open in playground
     </a>
   );
