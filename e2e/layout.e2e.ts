@@ -200,7 +200,8 @@ test.describe('layout: head', () => {
     await contents.click();
     const list = page.locator('.theme-doc-toc-mobile').getByRole('link');
     await expect(list.last()).toBeVisible();
-    expect((await readBox(paragraph)).y).toBe(before.y);
+    // What is painted after the jump may settle by parts of a pixel.
+    expect((await readBox(paragraph)).y).toBeCloseTo(before.y, 0);
     await list.last().click();
     await expect(list.last()).toBeHidden();
     const hash = decodeURIComponent(new URL(page.url()).hash.slice(1));
