@@ -7,16 +7,19 @@ import path from 'node:path';
 import { ensureInstalled } from './lib/ensureInstalled.mjs';
 import { findFiles } from './lib/examples/readFiles.mjs';
 import { runQuietly } from './lib/examples/runQuietly.mjs';
-import { createFacts } from './lib/griffel/createFacts.mjs';
-import { findMentions } from './lib/griffel/findMentions.mjs';
-import { hashOutputs, listChanges } from './lib/griffel/hashOutputs.mjs';
-import { parseFaults } from './lib/griffel/parseFaults.mjs';
-import { planUpdates } from './lib/griffel/planUpdates.mjs';
-import { planReleases, writeReleases } from './lib/griffel/planReleases.mjs';
-import { listPackages, printSummary } from './lib/griffel/printSummary.mjs';
-import { readLatest, readManifest, readReleases } from './lib/griffel/readLatest.mjs';
-import { readPins } from './lib/griffel/readPins.mjs';
-import { writeVersion } from './lib/griffel/writeVersion.mjs';
+import {
+  createFacts,
+  findMentions,
+  hashOutputs,
+  listChanges,
+  parseFaults,
+  planReleases,
+  writeReleases,
+  listPackages,
+  printSummary,
+} from './lib/update/griffel.mjs';
+import { planUpdates, readPins, writeVersion } from './lib/update/manifests.mjs';
+import { readLatest, readManifest, readReleases } from './lib/update/npm.mjs';
 import { ROOT } from './lib/paths.mjs';
 
 const OUTPUTS = path.join(ROOT, 'packages/samples/outputs');
@@ -30,7 +33,7 @@ const FACTS = path.join(ROOT, 'website/src/home/facts.json');
 /** All samples are checked, run and compiled one after the other; in milliseconds. */
 const OUTPUTS_TIMEOUT = 1_800_000;
 
-/** @param {readonly import('./lib/griffel/planUpdates.mjs').Update[]} updates */
+/** @param {readonly import('./lib/update/manifests.mjs').Update[]} updates */
 function writeManifests(updates) {
   for (const update of updates) {
     const file = path.join(ROOT, update.manifest);
@@ -41,7 +44,7 @@ function writeManifests(updates) {
 /**
  * Installs at the root; examples are installed by their own tests, so their lockfiles suffice.
  *
- * @param {readonly import('./lib/griffel/planUpdates.mjs').Update[]} updates
+ * @param {readonly import('./lib/update/manifests.mjs').Update[]} updates
  */
 async function install(updates) {
   const examples = updates

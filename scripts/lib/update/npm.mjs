@@ -22,7 +22,7 @@ export async function readLatest(name) {
  * Asks npm what it publishes of a package.
  *
  * @param {string} name - with a version behind `@`, or without for the newest
- * @returns {Promise<import('./createFacts.mjs').Manifest>}
+ * @returns {Promise<import('./griffel.mjs').Manifest>}
  * @throws {Error} if npm does not say
  */
 export async function readManifest(name) {
@@ -39,7 +39,7 @@ export async function readManifest(name) {
  * Asks npm which releases of a package there are.
  *
  * @param {string} name
- * @returns {Promise<import('./planReleases.mjs').PublishedRelease[]>}
+ * @returns {Promise<import('./griffel.mjs').PublishedRelease[]>}
  * @throws {Error} if npm does not say
  */
 export async function readReleases(name) {

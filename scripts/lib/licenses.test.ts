@@ -1,11 +1,16 @@
-// cspell:ignore khroma
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ROOT } from '../paths.mjs';
-import { printDependencies } from './printDependencies.mjs';
-import { countLicenses, findForbidden, listLockfiles, readLocked } from './readLicenses.mjs';
+import { ROOT } from './paths.mjs';
+import {
+  printDependencies,
+  countLicenses,
+  findForbidden,
+  listLockfiles,
+  readLocked,
+} from './licenses.mjs';
 
+// cspell:ignore khroma
 const read = (file: string) => fs.readFileSync(path.join(ROOT, file), 'utf8');
 
 const createPackage = (license?: string, name = 'some') => ({ name, version: '1.0.0', license });

@@ -1,7 +1,79 @@
-import { findCodeFrame } from './findCodeFrame.mjs';
+/** How long to wait for the playground, in milliseconds. */
+const START_PATIENCE = 20_000;
+
+/** How long a page is left alone before the reader follows a link, in milliseconds. */
+const SETTLED = 1500;
+
+/**
+ * When a playground is there, in milliseconds.
+ *
+ * @typedef {object} Start
+ * @property {number} editor - code can be written
+ * @property {number} preview - the code shows what it renders
+ */
+
+/** Waits for both, counted from a time. @param {import('@playwright/test').Page} page @param {number} from */
+async function waitForStart(page, from) {
+  const [editor, preview] = await Promise.all([
+    page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          const look = () => {
+            if (document.querySelector('[role=textbox][contenteditable=true]')) {
+              resolve(performance.timeOrigin + performance.now());
+            } else requestAnimationFrame(look);
+          };
+          look();
+        }),
+    ),
+    findCodeFrame(page, START_PATIENCE).then(() => Date.now()),
+  ]);
+  return { editor: editor - from, preview: preview - from };
+}
+
+/**
+ * Opens the playground as the first page of a visit: nothing is in the browser's cache.
+ *
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} origin
+ * @returns {Promise<Start>} from the start of the navigation
+ */
+export async function measureAddress(browser, origin) {
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await page.goto(`${origin}/try-it-out/`, { waitUntil: 'commit' });
+  const start = await waitForStart(page, await page.evaluate(() => performance.timeOrigin));
+  await context.close();
+  return start;
+}
+
+/**
+ * Opens the playground by its link on a page of the docs.
+ *
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} origin
+ * @returns {Promise<Start>} from the click
+ */
+export async function measureLink(browser, origin) {
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await page.goto(`${origin}/react/install`);
+  await page.waitForTimeout(SETTLED);
+  const clicked = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const tell = () => resolve(performance.timeOrigin + performance.now());
+        document.addEventListener('click', tell, { capture: true, once: true });
+      }),
+  );
+  await page.getByRole('link', { name: 'Try it out' }).first().click();
+  const start = await waitForStart(page, await clicked);
+  await context.close();
+  return start;
+}
 
 /** How long to wait for anything, in milliseconds. */
-const PATIENCE = 20_000;
+const EDIT_PATIENCE = 20_000;
 
 /** Lines of the long file. */
 const LINES = 2000;
@@ -82,17 +154,17 @@ function waitForText(text) {
 export async function measureEdits(browser, origin, readings) {
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const page = await context.newPage();
-  page.setDefaultTimeout(PATIENCE);
+  page.setDefaultTimeout(EDIT_PATIENCE);
   await page.goto(`${origin}/try-it-out/`);
   await editorOf(page).waitFor();
-  await findCodeFrame(page, PATIENCE);
+  await findCodeFrame(page, EDIT_PATIENCE);
   await watchInput(page);
 
   const preview = [];
   await write(page, writeApp('first'));
   for (let reading = 0; reading < readings; reading++) {
     const text = `edit ${reading}`;
-    const frame = await findCodeFrame(page, PATIENCE);
+    const frame = await findCodeFrame(page, EDIT_PATIENCE);
     const shown = frame.evaluate(waitForText, text);
     await write(page, writeApp(text));
     preview.push((await shown) - (await readTimes(page)).inputAt);
@@ -123,4 +195,28 @@ export async function measureEdits(browser, origin, readings) {
   }
   await context.close();
   return { preview, types, keys };
+}
+
+/** How often to look, in milliseconds: what is measured is no more exact. */
+const OFTEN = 4;
+
+/**
+ * Waits until the reader's code has rendered something.
+ *
+ * @param {import('@playwright/test').Page} page - of the playground
+ * @param {number} patience - in milliseconds
+ * @returns {Promise<import('@playwright/test').Frame>} the frame that the code runs in
+ */
+export async function findCodeFrame(page, patience) {
+  for (const end = Date.now() + patience; Date.now() < end;) {
+    for (const frame of page.frames()) {
+      if (!frame.parentFrame()?.parentFrame()) continue;
+      const hasText = await frame
+        .evaluate(() => document.body.innerText.trim() !== '')
+        .catch(() => false);
+      if (hasText) return frame;
+    }
+    await page.waitForTimeout(OFTEN);
+  }
+  throw new Error(`Nothing was rendered within ${patience} ms.`);
 }

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { listFiles } from './listFiles.mjs';
+import { listFiles } from './lib/listFiles.mjs';
 import { prepareGitHubPages } from './prepareGitHubPages.mjs';
 
 const POLICY = "default-src 'none'; script-src 'self' 'sha256-abc='";

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { runSideBySide } from './runSideBySide.mjs';
+import { runSideBySide } from './runCommand.mjs';
 
 describe('runSideBySide', () => {
   it('runs each item once, in order, and no more at a time than told', async () => {

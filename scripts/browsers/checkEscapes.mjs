@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { build } from 'esbuild';
-import { ROOT } from '../../lib/paths.mjs';
+import { ROOT } from '../lib/paths.mjs';
 
 const SANDBOX = path.join(ROOT, 'packages/playground/src/sandbox');
 
@@ -17,8 +17,8 @@ const PATIENCE = 20_000;
  * Runs every attempt to get out of the sandbox that its own tests know, and claims that nothing was
  * reached and that the page is where it was.
  *
- * @param {import('../openPlayground.mjs').PlaygroundPage} page
- * @param {import('../../lib/examples/createClaims.mjs').Claims} claims
+ * @param {import('./openPlayground.mjs').PlaygroundPage} page
+ * @param {import('../lib/examples/createClaims.mjs').Claims} claims
  */
 export async function checkEscapes(page, claims) {
   const { ESCAPES, listen } = await loadAttempts();

@@ -3,8 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { compressFiles } from './compressFiles.mjs';
-import { listFiles } from './listFiles.mjs';
+import { compressFiles } from './compress.mjs';
+import { listFiles } from './lib/listFiles.mjs';
 
 let directory: string;
 

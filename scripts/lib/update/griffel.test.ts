@@ -2,15 +2,17 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createFacts } from './createFacts.mjs';
-import { findMentions } from './findMentions.mjs';
-import { hashOutputs, listChanges } from './hashOutputs.mjs';
-import { parseFaults } from './parseFaults.mjs';
-import { isNewer, planUpdates } from './planUpdates.mjs';
-import { planReleases, writeReleases } from './planReleases.mjs';
-import { printSummary } from './printSummary.mjs';
-import { listManifests, readPins } from './readPins.mjs';
-import { writeVersion } from './writeVersion.mjs';
+import {
+  createFacts,
+  findMentions,
+  hashOutputs,
+  listChanges,
+  parseFaults,
+  planReleases,
+  writeReleases,
+  printSummary,
+} from './griffel.mjs';
+import { isNewer, planUpdates, listManifests, readPins, writeVersion } from './manifests.mjs';
 
 let root: string;
 const write = (file: string, content: unknown) => {
