@@ -1,15 +1,11 @@
 import http from 'node:http';
-import { createRequire } from 'node:module';
+// @ts-expect-error It has no types of its own.
+import compression from 'compression';
 import serveHandler from 'serve-handler';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/**
- * The package has no types of its own.
- *
- * @type {(request: http.IncomingMessage, response: http.ServerResponse, next: () => void) => void}
- */
-const compress = createRequire(import.meta.url)('compression')();
+const compress = compression();
 
 /**
  * Makes a server for a built site, as `docusaurus serve` does, but one that asks no questions.

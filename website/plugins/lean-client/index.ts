@@ -4,10 +4,7 @@ import purgeCSS from '@fullhuman/postcss-purgecss';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import postcss, { type Root } from 'postcss';
 import { globSync } from 'tinyglobby';
-import { dropClasses } from './dropClasses';
-import { dropUnusedVariables } from './dropUnusedVariables';
-import { inlineVariables } from './inlineVariables';
-import { keepDarkVariables } from './keepDarkVariables';
+import { dropClasses, dropUnusedVariables, inlineVariables, keepDarkVariables } from './leanStyles';
 
 /** Where class names of the theme's stylesheet may come from; paths relative to the site. */
 const SOURCES_OF_CLASSES = [
@@ -28,7 +25,7 @@ const SOURCES_OF_VARIABLES = [
 
 /** What documentation pages have in common. */
 const SHELL =
-  /node_modules[\\/]@docusaurus[\\/](?:theme-classic|theme-common|plugin-content-docs)[\\/]|node_modules[\\/](?:@emotion|@griffel|@mdx-js)[\\/]|packages[\\/]samples[\\/]src[\\/](?:code-themes|shell)[\\/]|website[\\/]src[\\/](?:code-block|sample|diagram|head-tags|menus|page-html|page-markdown|root-choice|roving-focus|sample-language|shell|state-page|theme|type-hovers[\\/]usePopupClass)/;
+  /node_modules[\\/]@docusaurus[\\/](?:theme-classic|theme-common|plugin-content-docs)[\\/]|node_modules[\\/](?:@emotion|@griffel|@mdx-js)[\\/]|packages[\\/]samples[\\/]src[\\/](?:code-themes|shell)[\\/]|website[\\/]src[\\/](?:code-block|sample|diagram|head-tags|menus|page-html|page-markdown|root-choice|roving-focus|shell|state-page|theme)/;
 
 /** The HTML of a page that `remarkPageHTML` has written, and the name of its chunk. */
 const PAGE_HTML = /[\\/]((?:html|tokens)-[\w-]+)\.json$/;

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { readPageSections } from '@griffel-site/samples';
-import type { Page } from '../page-list/Page';
+import type { Page } from '../page-list/readPages';
 import type { Template } from '../playground/readTemplates';
-import type { PageSource } from './createSearchPages';
+import type { PageSource } from './createSearchIndex';
 
 /** What is read beside the pages themselves. */
 export interface PageSourcesOptions {

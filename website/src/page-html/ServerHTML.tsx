@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef, useState, type ElementType } from 'react';
-import { keepTokens } from './codeTokens';
-import { keepPiece, readPiece, type PageHTMLPiece } from './PageHTML';
+import { keepTokens, keepPiece, readPiece, type PageHTMLPiece } from './PageHTML';
 
 export interface ServerHTMLProps {
   /** The element. */

@@ -2,7 +2,7 @@ import templates from '@generated/playground/default/templates.json';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { makeResetStyles } from '@griffel/react';
 import type { PlaygroundTemplate } from '../../plugins/playground';
-import { CodeBlock } from '../code-block/CodeBlock';
+import CodeBlock from '../code-block/CodeBlock';
 import { tokens } from '../tokens/tokens';
 
 const useTemplateClass = makeResetStyles({

@@ -4,12 +4,14 @@ import { CODE_THEMES } from '@griffel-site/samples/code-themes';
 import { PACKAGE_MANAGERS } from '@griffel-site/samples/package-managers';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import type { OfflineData } from '../../plugins/offline';
-import { loadCodeThemes } from '../code-block/loadCodeThemes';
-import { useCodeTheme } from '../code-block/useCodeTheme';
+import {
+  loadCodeThemes,
+  useCodeTheme,
+  useSampleLanguage,
+  usePackageManager,
+} from '../root-choice/rootChoices';
 import { OfflineSwitch } from '../offline/OfflineSwitch';
-import { SAMPLE_LANGUAGES } from '../sample-language/sampleLanguages';
-import { useSampleLanguage } from '../sample-language/useSampleLanguage';
-import { usePackageManager } from '../shell/usePackageManager';
+import { SAMPLE_LANGUAGE } from '../root-choice/choices';
 import { tokens } from '../tokens/tokens';
 
 const offline = globalData['offline']?.['default'] as OfflineData;
@@ -209,7 +211,7 @@ export function SettingsMenu({ isInDrawer = false }: { isInDrawer?: boolean }) {
           <Setting
             label="Sample language"
             value={language}
-            options={SAMPLE_LANGUAGES.map((id) => ({ id, label: LANGUAGES[id] }))}
+            options={SAMPLE_LANGUAGE.ids.map((id) => ({ id, label: LANGUAGES[id] }))}
             onChange={chooseLanguage}
           />
           <Setting

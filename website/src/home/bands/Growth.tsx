@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import { mergeClasses } from '@griffel/react';
 import type { ProofOfGrowth } from '../../../plugins/home-proof/HomeProof';
-import { Band } from '../Band';
+import { Band } from '../bandParts';
 import { useBandStyles } from '../useBandStyles';
 import { useGrowthStyles } from './useGrowthStyles';
 

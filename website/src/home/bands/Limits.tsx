@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import { mergeClasses } from '@griffel/react';
-import { Band } from '../Band';
+import { Band } from '../bandParts';
 import { useBandStyles } from '../useBandStyles';
 import { useLimitsStyles } from './useLimitsStyles';
 

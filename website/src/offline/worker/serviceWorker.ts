@@ -1,7 +1,5 @@
 import { cacheNames, CacheFirst, Serwist, setCacheNameDetails, type PrecacheEntry } from 'serwist';
-import { CACHE_PREFIX } from '../cachePrefix';
-import { chooseAnswer } from './chooseAnswer';
-import { isFile, listRoutes } from './listRoutes';
+import { CACHE_PREFIX, chooseAnswer, isFile, listRoutes } from './answers';
 
 declare const self: ServiceWorkerGlobalScope;
 

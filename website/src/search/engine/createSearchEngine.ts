@@ -1,11 +1,9 @@
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
-import { createMessageFinder } from './findMessages';
+import { createMessageFinder, leadWithMessages } from './findMessages';
 import { findTokens, joinForms, type Forms } from './findTokens';
-import { leadWithMessages } from './leadWithMessages';
 import { joinWords, parseQuery } from './parseQuery';
 import { rankPages, type Hit } from './rankPages';
-import type { SearchPage } from './SearchPage';
-import type { PageResult } from './SearchResult';
+import type { SearchPage, PageResult } from './SearchPage';
 
 /** Finds pages and their parts. */
 export interface SearchEngine {

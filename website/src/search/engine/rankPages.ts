@@ -1,5 +1,4 @@
-import type { SearchPage, SearchSection } from './SearchPage';
-import type { PageResult, SectionResult } from './SearchResult';
+import type { SearchPage, SearchSection, PageResult, SectionResult } from './SearchPage';
 
 /** A part of a page that has one word of a query. */
 export interface Hit {

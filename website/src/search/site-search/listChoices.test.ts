@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createSearchEngine } from '../engine/createSearchEngine';
 import type { SearchPage } from '../engine/SearchPage';
-import { listChoices } from './listChoices';
-import { START_ROUTES } from './listStart';
+import { listChoices, START_ROUTES } from './listChoices';
 
 const section = (heading: string, text: string, anchor = '') => ({
   heading,

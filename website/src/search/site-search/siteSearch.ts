@@ -1,8 +1,8 @@
 import index from '@generated/search/default/index.json';
 import { createSlugger } from '@griffel-site/samples/slugger';
 import { createSearchEngine } from '../engine/createSearchEngine';
-import { parsePages } from '../pack/parsePages';
-import { unpackText } from '../pack/unpackText';
+import { parsePages } from '../pack/packPages';
+import { unpackText } from '../pack/packText';
 import { listChoices, type Offer } from './listChoices';
 
 const pages = parsePages(unpackText(index), createSlugger);
