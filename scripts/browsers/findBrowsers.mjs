@@ -5,7 +5,7 @@ import { openWebKit } from './openWebKit.mjs';
 import puppeteer from 'puppeteer-core';
 
 /** Names a Firefox to use before all others. */
-export const FIREFOX_VARIABLE = 'FIREFOX_PATH';
+const FIREFOX_VARIABLE = 'FIREFOX_PATH';
 
 /** How long an installation may take, in milliseconds. */
 const INSTALL_TIMEOUT = 300_000;
@@ -100,7 +100,7 @@ const PATIENCE = 20_000;
  * @param {string} executablePath
  * @returns {Promise<import('./Driver.ts').Driver>}
  */
-export async function openFirefox(executablePath) {
+async function openFirefox(executablePath) {
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath,

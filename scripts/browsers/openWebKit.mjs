@@ -110,7 +110,7 @@ const TIMEOUTS = { script: 20_000, pageLoad: 60_000 };
  * @param {Record<string, unknown>} capabilities - asked of the browser
  * @returns {Promise<import('./Driver.ts').Driver>}
  */
-export async function createWebDriver(server, capabilities) {
+async function createWebDriver(server, capabilities) {
   const opened = await send('POST', '/session', { capabilities: { alwaysMatch: capabilities } });
   const session = `/session/${String(opened.sessionId)}`;
   await send('POST', `${session}/timeouts`, TIMEOUTS);

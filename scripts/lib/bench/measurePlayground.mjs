@@ -207,7 +207,7 @@ const OFTEN = 4;
  * @param {number} patience - in milliseconds
  * @returns {Promise<import('@playwright/test').Frame>} the frame that the code runs in
  */
-export async function findCodeFrame(page, patience) {
+async function findCodeFrame(page, patience) {
   for (const end = Date.now() + patience; Date.now() < end;) {
     for (const frame of page.frames()) {
       if (!frame.parentFrame()?.parentFrame()) continue;

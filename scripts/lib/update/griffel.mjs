@@ -5,7 +5,7 @@ import path from 'node:path';
 import { findFiles } from '../examples/readFiles.mjs';
 
 /** As many minor releases as the playground offers, the newest among them. */
-export const RELEASES = 3;
+const RELEASES = 3;
 
 /**
  * @typedef {object} PublishedRelease - of `@griffel/react`, as npm tells

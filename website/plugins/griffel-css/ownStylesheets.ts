@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { globSync } from 'tinyglobby';
 
 /** Components whose rules not every page needs have a stylesheet of their own. */
-export interface OwnStylesheet {
+interface OwnStylesheet {
   /** Their folder, from that of the site. */
   folder: string;
   /** What their classes are hashed with, so that no other component has them. */

@@ -89,7 +89,7 @@ export function describeElement(
 }
 
 /** What a hook returned while a component rendered on a server, and the styles that came of it. */
-export interface HookResult<Result> {
+interface HookResult<Result> {
   result: Result;
   /** The style elements as HTML. */
   styles: string;

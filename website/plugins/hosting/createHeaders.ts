@@ -37,7 +37,7 @@ export function createPageHeaders(
  * @param hashes - of what the pages have inline; each is named once
  * @param embedHosts - hosts that may show the page in a frame, besides the site itself
  */
-export function createPolicy(
+function createPolicy(
   { scripts, styles }: InlineHashes,
   embedHosts: readonly string[] = [],
 ): string {
@@ -69,7 +69,7 @@ const EXECUTED = new Set(['', 'module', 'text/javascript', 'application/javascri
 const STYLE_IN_SCRIPT = /\sstyle=\\?"([^"\\]*)\\?"/g;
 
 /** What of a page's HTML a policy has to name, as source expressions. */
-export interface InlineHashes {
+interface InlineHashes {
   /** Scripts that run. */
   scripts: string[];
   /** Values of style attributes. */

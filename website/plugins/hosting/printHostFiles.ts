@@ -7,7 +7,7 @@ const KEPT: Headers = { 'Cache-Control': 'public, max-age=31536000, immutable' }
 /** What Cloudflare reads of the file: rules, and characters of a line. */
 const LIMITS = { rules: 100, line: 2000 };
 
-export interface HeadersFileOptions {
+interface HeadersFileOptions {
   /** Headers of all answers but those of documents apart. */
   page: Headers;
   documents: readonly OwnDocument[];

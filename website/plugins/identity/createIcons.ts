@@ -33,7 +33,7 @@ const SIDE = 32;
  * @param scale - how large the icon stands on its ground; 0.8 keeps it inside of what every mask of
  *   Android shows
  */
-export function fillTile(icon: string, ground: string, scale: number): string {
+function fillTile(icon: string, ground: string, scale: number): string {
   const side = SIDE * scale;
   const margin = (SIDE - side) / 2;
   const inner = icon.replace(
@@ -54,7 +54,7 @@ const ENTRY = 16;
  *
  * @param images - each at most 256 pixels wide and high
  */
-export function createICO(images: readonly Uint8Array[]): Buffer {
+function createICO(images: readonly Uint8Array[]): Buffer {
   const head = Buffer.alloc(HEADER + ENTRY * images.length);
   head.writeUInt16LE(1, 2);
   head.writeUInt16LE(images.length, 4);

@@ -73,7 +73,7 @@ type SidebarItem = LoadedVersion['sidebars'][string][number];
  *
  * @returns the labels of the categories above each page, by the page's id
  */
-export function findSections(
+function findSections(
   sidebars: LoadedVersion['sidebars'],
 ): ReadonlyMap<string, readonly string[]> {
   const sections = new Map<string, readonly string[]>();

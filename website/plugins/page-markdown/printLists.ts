@@ -9,7 +9,7 @@ export interface ListedMarkdown extends MarkdownPage {
 }
 
 /** What a list of pages begins with. */
-export interface IndexHead {
+interface IndexHead {
   /** The name of the site. */
   title: string;
   /** What it is about, in a sentence. */

@@ -6,7 +6,7 @@ import type { Template } from '../playground/readTemplates';
 import type { PageSource } from './createSearchIndex';
 
 /** What is read beside the pages themselves. */
-export interface PageSourcesOptions {
+interface PageSourcesOptions {
   /** The folder of the repository, absolute. */
   root: string;
   /** The folder that pages quote from, absolute. */

@@ -17,14 +17,14 @@ const SHIFTS = [34, 118, 70, 146];
 const LINE_HEIGHT = 1.1;
 
 /** What a card shows. */
-export interface CardContent {
+interface CardContent {
   title: string;
   section: readonly string[];
   chips: readonly Chip[];
 }
 
 /** What cards are drawn with. */
-export interface CardTools {
+interface CardTools {
   /** For the title. */
   display: Typeface;
   /** For classes. */

@@ -158,7 +158,7 @@ const TYPED = /^(.*\.)?t(sx?)$/;
  *
  * @param title - `App.tsx`, or `tsx`
  */
-export function SampleTitle({ title }: { title: string }) {
+function SampleTitle({ title }: { title: string }) {
   const [, stem = '', rest] = TYPED.exec(title) ?? [];
   if (rest === undefined) return title;
   return (
@@ -174,7 +174,7 @@ export function SampleTitle({ title }: { title: string }) {
  *
  * @param block - its `pre`
  */
-export function readShownCode(block: HTMLPreElement | null): string {
+function readShownCode(block: HTMLPreElement | null): string {
   if (!block) return '';
   if (document.documentElement.getAttribute(SAMPLE_LANGUAGE.attribute) !== 'js') {
     return block.textContent ?? '';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { makeResetStyles } from '@griffel/react';
 import { tokens } from '../tokens/tokens';
 
-export interface CopyButtonProps {
+interface CopyButtonProps {
   /** Called on a press, so that a long text need not be kept. */
   getText: () => string | Promise<string>;
   /** What the button says until it is pressed. */
@@ -66,7 +66,7 @@ export const useControlClass = makeResetStyles({
  *
  * @throws without permission, and on a page served without TLS, where browsers have no clipboard
  */
-export async function writeClipboard(text: string | Promise<string>): Promise<void> {
+async function writeClipboard(text: string | Promise<string>): Promise<void> {
   const { clipboard } = navigator;
   // Firefox has no items before 127, and lets a page write later.
   if (typeof text === 'string' || typeof ClipboardItem === 'undefined') {

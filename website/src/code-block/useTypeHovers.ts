@@ -50,7 +50,7 @@ export function useTypeHovers(block: RefObject<HTMLPreElement | null>, hasTypes:
 }
 
 /** The class of the popup of types, which `createTypePopup` makes without React. */
-export const usePopupClass = makeResetStyles({
+const usePopupClass = makeResetStyles({
   position: 'fixed',
   zIndex: 'calc(var(--ifm-z-index-fixed) + 1)',
   // As wide as its text wherever it stood before.

@@ -1,7 +1,7 @@
 import { Children, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
 
 /** The tags of the document's head, and the attributes of the elements around it. */
-export interface HeadTags {
+interface HeadTags {
   title: string | undefined;
   html: ReadonlyMap<string, string>;
   body: ReadonlyMap<string, string>;

@@ -84,7 +84,7 @@ function findLink(target: EventTarget | null): HTMLAnchorElement | null {
  *
  * @returns undoes it
  */
-export function interceptLinks(root: HTMLElement, history: History): () => void {
+function interceptLinks(root: HTMLElement, history: History): () => void {
   const follow = (event: MouseEvent) => {
     const link = findLink(event.target);
     const isPlain = !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;

@@ -3,7 +3,7 @@ import { useBandStyles, useCodeStyles, useChipStyles } from './useBandStyles';
 import { mergeClasses } from '@griffel/react';
 import type { ProofAtom } from '../../plugins/home-proof/HomeProof';
 
-export interface BandProps {
+interface BandProps {
   id: string;
   title: string;
   /** Paragraphs. */
@@ -28,7 +28,7 @@ export function Band({ id, title, words, children }: BandProps) {
   );
 }
 
-export interface CodePaneProps {
+interface CodePaneProps {
   /** What the code is, for those who do not see it. */
   label: string;
   /** Highlighted at build time. */
@@ -52,7 +52,7 @@ export function CodePane({ label, html, className }: CodePaneProps) {
   );
 }
 
-export interface ChipsProps {
+interface ChipsProps {
   label: string;
   /** The classes that apply. */
   atoms: readonly ProofAtom[];

@@ -2,7 +2,7 @@
  * What of a page never changes: highlighted code, prose without links. A step of the build
  * (`remarkPageHTML`) keeps it out of the page's script.
  */
-export interface PageHTML {
+interface PageHTML {
   /**
    * The content of each element, by its place on the page, as far as the browser knows it: all
    * where the page was reached by a link, else what was read from the page's HTML.

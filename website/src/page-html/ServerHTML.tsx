@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, type ElementType } from 'react';
 import { keepTokens, keepPiece, readPiece, type PageHTMLPiece } from './PageHTML';
 
-export interface ServerHTMLProps {
+interface ServerHTMLProps {
   /** The element. */
   as: 'code' | 'p' | 'ul' | 'ol' | 'table' | 'blockquote' | 'span';
   /** What is in it, made at build time. */

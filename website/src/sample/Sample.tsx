@@ -27,7 +27,7 @@ const useOutputClass = makeResetStyles({
   overflow: 'hidden',
 });
 
-export interface SampleProps
+interface SampleProps
   extends CodeBlockProps, Omit<SampleOutputProps, 'onChange' | 'rtl'>, PlaygroundLinkProps {
   rtl?: boolean;
   /** What it renders; missing where there is nothing to see. */
@@ -83,7 +83,7 @@ export function Sample({
   );
 }
 
-export interface PlaygroundLinkProps {
+interface PlaygroundLinkProps {
   /** Loads the outputs of the sample, and with them the address that has its code. */
   load: () => Promise<SamplePanes>;
 }
@@ -103,7 +103,7 @@ const useLinkClass = makeResetStyles({
  * it is asked for when the user turns to the link. Without JavaScript nothing could read it, and
  * the link leads to the templates.
  */
-export function PlaygroundLink({ load }: PlaygroundLinkProps) {
+function PlaygroundLink({ load }: PlaygroundLinkProps) {
   const linkClass = useLinkClass();
   const history = useHistory();
   const [link, setLink] = useState('/try-it-out/');

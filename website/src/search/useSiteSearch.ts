@@ -6,7 +6,7 @@ export const loadSiteSearch = () => import('./site-search/siteSearch');
 type SiteSearch = Awaited<ReturnType<typeof loadSiteSearch>>;
 
 /** The index of the site, and whether it has come. */
-export interface SiteSearchState {
+interface SiteSearchState {
   /** Undefined until it is there. */
   search: SiteSearch | undefined;
   /** It did not come; `retry` asks for it again. */

@@ -161,7 +161,7 @@ export function attachTypeHovers(
 const GAP = 6;
 
 /** The popup of types: one for all blocks, in front of everything. */
-export interface TypePopup {
+interface TypePopup {
   /** The identifier whose type shows. */
   readonly shown: HTMLElement | null;
   /** Shows the type of an identifier, and marks it. */
@@ -180,7 +180,7 @@ export interface TypePopup {
  *
  * @param className - how it looks (`usePopupClass`)
  */
-export function createTypePopup(className: string): TypePopup {
+function createTypePopup(className: string): TypePopup {
   const element = document.createElement('div');
   element.className = className;
   element.setAttribute('role', 'status');

@@ -164,7 +164,7 @@ export function Modes({ modes, versions }: Pick<HomeProof, 'modes' | 'versions'>
  *
  * @param share 0 to 1
  */
-export function ShareBar({ share }: { share: number }) {
+function ShareBar({ share }: { share: number }) {
   const classes = useShareBarStyles();
   // A picture of its own, since style attributes are ruled out.
   return (
@@ -185,6 +185,6 @@ export function ShareBar({ share }: { share: number }) {
 const FORMAT = new Intl.NumberFormat('en-US');
 
 /** Writes a number of bytes as the documentation does: `11,221`. */
-export function formatBytes(bytes: number): string {
+function formatBytes(bytes: number): string {
   return FORMAT.format(bytes);
 }

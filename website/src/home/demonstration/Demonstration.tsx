@@ -206,7 +206,7 @@ export function Demonstration({ atoms }: { atoms: ProofOfAtoms }) {
   );
 }
 
-export interface DemonstrationStatusProps {
+interface DemonstrationStatusProps {
   notes: readonly ProofNote[];
   components: readonly ProofComponent[];
   /** The atom that is marked from the start. */
@@ -215,7 +215,7 @@ export interface DemonstrationStatusProps {
 }
 
 /** Says in words what the marks show. A sentence for each atom and element is there; one of them shows. */
-export function DemonstrationStatus({
+function DemonstrationStatus({
   notes,
   components,
   story,

@@ -2,7 +2,7 @@ import { mergeClasses } from '@griffel/react';
 import { useWireStyles } from './useWireStyles';
 import type { ProofComponent } from '../../../plugins/home-proof/HomeProof';
 
-export interface WiresProps {
+interface WiresProps {
   wires: readonly Wire[];
   /** Of the picture, in the unit of the wires. */
   height: number;
@@ -57,12 +57,12 @@ export function Wires({ wires, height, story, step, className }: WiresProps) {
  * The rows of the demonstration, in sixteenths of a rem, so that wires that are drawn while the site
  * is built end at what they join, whatever the size of the text.
  */
-export const ROW = 24;
-export const TITLE = 36;
-export const GAP = 16;
+const ROW = 24;
+const TITLE = 36;
+const GAP = 16;
 
 /** From where to where a wire runs, downwards. */
-export interface Wire {
+interface Wire {
   atom: string;
   hue: number;
   from: number;

@@ -2,7 +2,7 @@
 export const CACHE_PREFIX = 'griffel-site';
 
 /** What of a request matters. */
-export interface AskedFor {
+interface AskedFor {
   method: string;
   url: string;
   /** Of a `Request`: `document` for a page in a tab, `iframe` for one in a frame. */
@@ -10,7 +10,7 @@ export interface AskedFor {
 }
 
 /** `page` and `file`: the network, or else the copy. `asset`: the copy, or else the network. */
-export type Answer = 'page' | 'asset' | 'file';
+type Answer = 'page' | 'asset' | 'file';
 
 /**
  * Decides who answers a request of a page of the site.

@@ -2,7 +2,7 @@ import { Fragment, type MouseEvent } from 'react';
 import type { Piece } from '../engine/cutExcerpt';
 import type { Choice, ChoiceGroup } from '../site-search/listChoices';
 
-export interface ChoiceListProps {
+interface ChoiceListProps {
   id: string;
   className: string;
   groups: readonly ChoiceGroup[];

@@ -206,7 +206,7 @@ const PATIENCE = 10_000;
  * @param to - an address of the site, to which the browser is on its way
  * @param from - the address that it has left
  */
-export function focusSection(to: string, from: string): void {
+function focusSection(to: string, from: string): void {
   const { pathname, hash } = new URL(to, window.location.origin);
   if (hash === '') return;
   const id = decodeURIComponent(hash.slice(1));

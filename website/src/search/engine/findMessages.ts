@@ -2,7 +2,7 @@ import type { SearchPage, SearchSection, PageResult, SectionResult } from './Sea
 import { findTokens, joinForms } from './findTokens';
 
 /** A message that a query is, or is a part of. */
-export interface MessageHit {
+interface MessageHit {
   page: SearchPage;
   section: SearchSection;
   message: string;

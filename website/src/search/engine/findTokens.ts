@@ -1,5 +1,5 @@
 /** A word or an identifier, and where it stands. */
-export interface Token {
+interface Token {
   start: number;
   end: number;
   forms: Forms;

@@ -1,7 +1,7 @@
 import { findTokens, type Forms, isFiller } from './findTokens';
 
 /** What a query asks for. */
-export interface Query {
+interface Query {
   /** Its words, without those that questions are made of, unless there are no others. */
   words: Forms[];
   /** Neighbors, written as one: `focus visible` may mean `:focus-visible`, `merge classes` the function. */
@@ -101,7 +101,7 @@ const PATTERN = new RegExp(
 );
 
 /** Puts what pages say in the place of other names: `AOT with Vite` is `ahead-of-time compilation with Vite`. */
-export function replaceOtherNames(query: string): string {
+function replaceOtherNames(query: string): string {
   return query.replace(PATTERN, (name) => {
     const key = name.toLowerCase().replace(/[\s-]+/g, ' ');
     return OTHER_NAMES[key] ?? name;

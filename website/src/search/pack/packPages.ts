@@ -1,13 +1,13 @@
 import type { SearchPage } from '../engine/SearchPage';
 
 /** Between the parts of a line. */
-export const SEPARATOR = '\t';
+const SEPARATOR = '\t';
 
 /** Opens the line of a page; those of sections open with their depth. */
-export const PAGE = '#';
+const PAGE = '#';
 
 /** Opens the line of a message, which belongs to the section before it. */
-export const MESSAGE = '!';
+const MESSAGE = '!';
 
 /**
  * Prints pages, one line for each and one for each section and message. Anchors are left out where `slug` makes

@@ -6,7 +6,7 @@ import { type Piece, cutExcerpt, markMatches } from '../engine/cutExcerpt';
 export type Choice = LinkChoice | QueryChoice;
 
 /** A place on the site. */
-export interface LinkChoice {
+interface LinkChoice {
   kind: 'link';
   /** Its address. */
   to: string;
@@ -18,7 +18,7 @@ export interface LinkChoice {
 }
 
 /** Something else to search for. */
-export interface QueryChoice {
+interface QueryChoice {
   kind: 'query';
   query: string;
 }
@@ -70,7 +70,7 @@ export function listChoices(
 const ARROW = ' › ';
 
 /** Makes choices of what was found: a group for each page. */
-export function listResults(results: readonly PageResult[]): ChoiceGroup[] {
+function listResults(results: readonly PageResult[]): ChoiceGroup[] {
   return results.map(({ page: { route, title, group }, sections }) => {
     const label = group === '' ? title : group + ARROW + title;
     return {
@@ -101,7 +101,7 @@ export const START_ROUTES = [
 const MOST_RECENT = 3;
 
 /** Lists pages to begin with. */
-export function listPlaces(pages: readonly SearchPage[]): ChoiceGroup {
+function listPlaces(pages: readonly SearchPage[]): ChoiceGroup {
   return {
     label: 'Good places to start',
     isLabeled: true,
@@ -118,7 +118,7 @@ export function listPlaces(pages: readonly SearchPage[]): ChoiceGroup {
 }
 
 /** Lists what to choose from before anything is typed: the reader's latest queries, and where to begin. */
-export function listStart(
+function listStart(
   pages: readonly SearchPage[],
   recentQueries: readonly string[],
 ): ChoiceGroup[] {
