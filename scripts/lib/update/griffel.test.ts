@@ -41,14 +41,14 @@ describe('readPins', () => {
       'package.json',
       'packages/a/package.json',
     ]);
-    expect(readPins(root)).toEqual([
+    expect(readPins(root, '@griffel/')).toEqual([
       { manifest: 'examples/b/package.json', name: '@griffel/vite-plugin', version: '0.1.0' },
       { manifest: 'packages/a/package.json', name: '@griffel/core', version: '1.0.0' },
     ]);
   });
 
   it('finds those of this repository, each in one version', () => {
-    const pins = readPins(path.join(__dirname, '../../..'));
+    const pins = readPins(path.join(__dirname, '../../..'), '@griffel/');
     expect(pins.length).toBeGreaterThan(20);
     const versions = new Map(pins.map(({ name, version }) => [name, version]));
     expect(pins.filter(({ name, version }) => versions.get(name) !== version)).toEqual([]);
@@ -56,7 +56,7 @@ describe('readPins', () => {
 
   it('fails for a range, with its place', () => {
     write('website/package.json', { dependencies: { '@griffel/react': '^1.0.0' } });
-    expect(() => readPins(root)).toThrow(
+    expect(() => readPins(root, '@griffel/')).toThrow(
       'website/package.json: @griffel/react is "^1.0.0". Write an exact version.',
     );
   });
@@ -176,7 +176,7 @@ describe('createFacts', () => {
     const facts = JSON.parse(
       fs.readFileSync(path.join(folder, 'website/src/home/facts.json'), 'utf8'),
     );
-    const pin = readPins(folder).find(({ name }) => name === '@griffel/react');
+    const pin = readPins(folder, '@griffel/').find(({ name }) => name === '@griffel/react');
     expect(facts.version).toBe(pin?.version);
   });
 });

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * @typedef {object} Pin - a package of the library that a manifest depends on
+ * @typedef {object} Pin - a package that a manifest depends on
  * @property {string} manifest - its place in the repository: `website/package.json`
  * @property {string} name
  * @property {string} version - as it is written there
@@ -30,19 +30,20 @@ export function listManifests(root) {
 }
 
 /**
- * Reads which packages of the library the repository depends on.
+ * Reads which packages of a scope the repository depends on.
  *
  * @param {string} root - the folder of the repository, absolute
+ * @param {string} scope - `@griffel/`
  * @returns {Pin[]}
  * @throws {Error} for a version that is not exact: an update would not say what it changes
  */
-export function readPins(root) {
+export function readPins(root, scope) {
   return listManifests(root).flatMap((manifest) => {
     const { dependencies, devDependencies, peerDependencies } = JSON.parse(
       fs.readFileSync(path.join(root, manifest), 'utf8'),
     );
     return Object.entries({ ...peerDependencies, ...devDependencies, ...dependencies })
-      .filter(([name]) => name.startsWith('@griffel/'))
+      .filter(([name]) => name.startsWith(scope))
       .map(([name, version]) => {
         if (!/^\d+\.\d+\.\d+(?:-[\w.-]+)?$/.test(version)) {
           throw new Error(`${manifest}: ${name} is "${version}". Write an exact version.`);
@@ -105,4 +106,17 @@ export function writeVersion(text, { name, from, to }) {
   const before = `"${name}": "${from}"`;
   if (!text.includes(before)) throw new Error(`The manifest does not have ${before}.`);
   return text.replaceAll(before, `"${name}": "${to}"`);
+}
+
+/**
+ * Writes all updates into their manifests.
+ *
+ * @param {string} root - the folder of the repository, absolute
+ * @param {readonly Update[]} updates
+ */
+export function writeManifests(root, updates) {
+  for (const update of updates) {
+    const file = path.join(root, update.manifest);
+    fs.writeFileSync(file, writeVersion(fs.readFileSync(file, 'utf8'), update));
+  }
 }

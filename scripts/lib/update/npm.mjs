@@ -52,3 +52,22 @@ export async function readReleases(name) {
   }
   return JSON.parse(json);
 }
+
+/**
+ * Asks npm which versions of a package there are.
+ *
+ * @param {string} name - with a range behind `@`
+ * @returns {Promise<string[]>}
+ * @throws {Error} if npm does not say
+ */
+export async function readVersions(name) {
+  const args = ['view', name, 'version', '--json', '--loglevel=error'];
+  const { ok, output } = await runQuietly('npm', args, { cwd: ROOT });
+  const versions = [...output.matchAll(/"(\d+\.\d+\.\d+[^"]*)"/g)].map(
+    ([, version = '']) => version,
+  );
+  if (!ok || versions.length === 0) {
+    throw new Error(`npm does not say which versions of ${name} there are:\n${output}`);
+  }
+  return versions;
+}
