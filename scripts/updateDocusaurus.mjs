@@ -16,12 +16,13 @@ import {
   listThemeFiles,
   printSummary,
 } from './lib/update/docusaurus.mjs';
-import { planUpdates, readPins, writeManifests } from './lib/update/manifests.mjs';
+import { forgetPackages, planUpdates, readPins, writeManifests } from './lib/update/manifests.mjs';
 import { readVersions } from './lib/update/npm.mjs';
 
 const SCOPE = '@docusaurus/';
 const THEME = 'website/src/theme';
 const PARTS = 'website/plugins/theme-parts/index.ts';
+const LOCKFILE = 'package-lock.json';
 const DIFF = path.join(CACHE, 'docusaurus.diff');
 
 /** @param {string} file - in the repository */
@@ -85,6 +86,10 @@ async function update(args) {
     });
   }
   writeManifests(ROOT, updates);
+  fs.writeFileSync(path.join(ROOT, LOCKFILE), forgetPackages(read(LOCKFILE), SCOPE));
+  fs.rmSync(path.join(packages, SCOPE), { recursive: true });
+  // npm would take what this says of the packages for true.
+  fs.rmSync(path.join(packages, '.package-lock.json'), { force: true });
   console.log('Installing …');
   const { ok, output } = await runQuietly('npm', ['install'], { cwd: ROOT });
   if (!ok) throw new Error(`npm install fails:\n${output}`);

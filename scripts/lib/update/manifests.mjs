@@ -120,3 +120,20 @@ export function writeManifests(root, updates) {
     fs.writeFileSync(file, writeVersion(fs.readFileSync(file, 'utf8'), update));
   }
 }
+
+/**
+ * Removes the packages of a scope from a lockfile. npm then places them anew: where they depend on each
+ * other with exact versions, it would otherwise leave the old ones at the root until all are replaced, and
+ * put the new ones below a workspace.
+ *
+ * @param {string} text - a `package-lock.json`
+ * @param {string} scope - `@docusaurus/`
+ * @returns {string}
+ */
+export function forgetPackages(text, scope) {
+  const lockfile = JSON.parse(text);
+  const kept = Object.entries(lockfile.packages).filter(
+    ([place]) => !`/${place}`.includes(`/node_modules/${scope}`),
+  );
+  return `${JSON.stringify({ ...lockfile, packages: Object.fromEntries(kept) }, null, 2)}\n`;
+}

@@ -1,12 +1,7 @@
 import siteConfig from '@generated/docusaurus.config';
 import { createStorageSlot } from '@docusaurus/theme-common';
+import { OFFLINE_COPY_STORAGE_KEY } from '../root-choice/choices';
 import { CACHE_PREFIX } from './worker/answers';
-
-/**
- * Where the reader's browser keeps whether there is to be an offline copy: `off`, or when it was
- * turned on again, in milliseconds. Without a value there is one.
- */
-export const OFFLINE_COPY_STORAGE_KEY = 'offline-copy';
 
 /** Of the Network Information API, which not every browser has. */
 interface Connection {

@@ -31,3 +31,9 @@ export const SAMPLE_LANGUAGE = {
   storageKey: 'sample-language',
   ids: ['ts', 'js'] as const,
 } satisfies Choice<string>;
+
+/**
+ * Where the user's browser keeps whether there is to be an offline copy: `off`, or when it was
+ * turned on again, in milliseconds. Without a value there is one.
+ */
+export const OFFLINE_COPY_STORAGE_KEY = 'offline-copy';

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState, type ComponentType } from 're
 import { tokens } from '../tokens/tokens';
 import type { SearchDialogProps } from './dialog/SearchDialog';
 import { isSearchShortcut } from './isSearchShortcut';
-import { loadSiteSearch } from './useSiteSearch';
+import { loadSiteSearch } from './loadSiteSearch';
 
 /** What every page loads of search: keep it small. */
 const useButtonClass = makeResetStyles({

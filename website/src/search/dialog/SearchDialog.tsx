@@ -16,7 +16,7 @@ import { addRecentQuery, clearRecentQueries, readRecentQueries } from '../recent
 import type { Choice } from '../site-search/listChoices';
 import { ChoiceList, describeChoices, moveActive, optionId } from './ChoiceList';
 import { useDialogStyles } from './useDialogStyles';
-import { useSiteSearch } from '../useSiteSearch';
+import { useSiteSearch } from './useSiteSearch';
 
 // Who loads the dialog waits for its looks as well.
 if (typeof window !== 'undefined') await keepStylesheet(stylesheet);

@@ -1,7 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-
-/** Loads the index of the site; one place, so that it is one file. */
-export const loadSiteSearch = () => import('./site-search/siteSearch');
+import { loadSiteSearch } from '../loadSiteSearch';
 
 type SiteSearch = Awaited<ReturnType<typeof loadSiteSearch>>;
 
