@@ -72,7 +72,7 @@ export default function lateScripts({ siteDir, baseUrl, generatedFilesDir }: Loa
           (html) =>
             isApplication
               ? preloadScripts(html, getFiles([...chunks, APPLICATION_CHUNK]))
-              : delayScripts(html, getFiles(chunks)),
+              : delayScripts(html, getFiles(chunks), { hasBanner: route === baseUrl }),
         );
       }
     },

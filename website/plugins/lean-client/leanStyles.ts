@@ -1,5 +1,10 @@
 import type { Root, Rule, Declaration } from 'postcss';
 
+/** Creates an expression that finds a class in a selector, and none that only begins with its name. */
+export function createClassPattern(name: string): RegExp {
+  return new RegExp(`\\.${name}(?![\\w-])`);
+}
+
 /**
  * Removes the rules of a stylesheet that need one of these classes, and what is empty then.
  *
@@ -7,8 +12,8 @@ import type { Root, Rule, Declaration } from 'postcss';
  * @param classes - names, as the stylesheet has them
  */
 export function dropClasses(root: Root, classes: readonly string[]): void {
-  const isDropped = (selector: string) =>
-    classes.some((name) => new RegExp(`\\.${name}(?![\\w-])`).test(selector));
+  const patterns = classes.map(createClassPattern);
+  const isDropped = (selector: string) => patterns.some((pattern) => pattern.test(selector));
   root.walkRules((rule) => {
     const kept = rule.selectors.filter((selector) => !isDropped(selector));
     if (kept.length === 0) rule.remove();

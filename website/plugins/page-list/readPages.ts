@@ -73,9 +73,7 @@ type SidebarItem = LoadedVersion['sidebars'][string][number];
  *
  * @returns the labels of the categories above each page, by the page's id
  */
-function findSections(
-  sidebars: LoadedVersion['sidebars'],
-): ReadonlyMap<string, readonly string[]> {
+function findSections(sidebars: LoadedVersion['sidebars']): ReadonlyMap<string, readonly string[]> {
   const sections = new Map<string, readonly string[]>();
   const visit = (items: readonly SidebarItem[], section: readonly string[]) => {
     for (const item of items) {

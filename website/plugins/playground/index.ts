@@ -9,6 +9,7 @@ import { readFluentVersions, readVersions } from '@griffel-site/playground/versi
 import { highlightCode } from '@griffel-site/samples';
 import { PLAYGROUND_STYLES, printOwnStyles } from '../griffel-css/ownStylesheets';
 import { AFTER_MINIFICATION, emitFiles } from '../emitFiles';
+import { leaveOut } from './leaveOut';
 import { listPublished } from './listPublished';
 import { readTemplates, type Template } from './readTemplates';
 
@@ -148,7 +149,7 @@ export default function playground(
         }),
         module: {
           rules: [
-            ...(isServer ? [] : leaveOut),
+            ...(isServer ? [] : leaveOut(path.join(siteDir, '../node_modules'))),
             {
               // Not named .css: Docusaurus would put it into the stylesheet of all pages.
               test: /playground[\\/]default[\\/]playground\.sheet$/,
@@ -165,31 +166,3 @@ export default function playground(
     },
   };
 }
-
-const stub = (name: string): string => path.join(__dirname, 'stubs', `${name}.js`);
-
-/**
- * Rules for the bundler that leave out of the playground's packages what it never calls, 19 KB gzip:
- * of sucrase the parser of Flow, checks of options, source maps and transforms for test runners; of
- * the editor's language package, its snippets.
- */
-export const leaveOut = [
-  {
-    test: /[\\/]node_modules[\\/]sucrase[\\/]dist[\\/]esm[\\/]/,
-    resolve: {
-      alias: {
-        'ts-interface-checker': stub('checkers'),
-        './Options-gen-types': stub('empty'),
-        './computeSourceMap': stub('empty'),
-        './FlowTransformer': stub('empty'),
-        './JestHoistTransformer': stub('empty'),
-        './ReactHotLoaderTransformer': stub('empty'),
-        '../plugins/flow': stub('empty'),
-      },
-    },
-  },
-  {
-    test: /[\\/]node_modules[\\/]@codemirror[\\/]lang-javascript[\\/]/,
-    resolve: { alias: { '@codemirror/autocomplete': stub('snippets') } },
-  },
-];

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
+import { requireTargets } from '../requireTargets';
 
 /** Renders nothing, and does nothing when it is called. */
 const NOTHING = require.resolve('@docusaurus/core/lib/client/exports/Noop.js');
@@ -32,14 +33,13 @@ const REPLACED: Readonly<Record<string, string>> = {
   SearchBar: 'src/search/SearchButton.tsx',
 };
 
-/** Fails where a new version of the theme has no such part any longer: the entry would do nothing. */
-function checkPart(name: string): void {
+/** Whether the classic theme has a part, as a file or a folder. */
+function isPart(name: string): boolean {
   try {
     require.resolve(`@docusaurus/theme-classic/lib/theme/${name}`);
+    return true;
   } catch {
-    throw new Error(
-      `website/plugins/theme-parts/index.ts names "${name}", but the classic theme has no such part. Look for its new name in node_modules/@docusaurus/theme-classic/lib/theme, or remove the entry.`,
-    );
+    return false;
   }
 }
 
@@ -57,7 +57,13 @@ export default function themeParts({ siteDir, siteConfig }: LoadContext): Plugin
   return {
     name: 'theme-parts',
     configureWebpack() {
-      for (const [name] of parts) checkPart(name);
+      const names = parts.map(([name]) => name);
+      requireTargets(
+        'website/plugins/theme-parts/index.ts',
+        'parts of the classic theme',
+        names,
+        isPart,
+      );
       return {
         resolve: {
           alias: Object.fromEntries(parts.map(([name, file]) => [`@theme/${name}`, file])),
