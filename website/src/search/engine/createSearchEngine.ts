@@ -4,6 +4,7 @@ import { findTokens, joinForms, type Forms } from './findTokens';
 import { joinWords, parseQuery } from './parseQuery';
 import { rankPages, type Hit } from './rankPages';
 import type { SearchPage, PageResult } from './SearchPage';
+import { BOOST, SIMILAR } from './weights';
 
 /** Finds pages and their parts. */
 export interface SearchEngine {
@@ -22,12 +23,6 @@ interface Document {
   text: string;
   more: string;
 }
-
-/** What a word counts that is a name, or stands in a title, a heading, text, or code. */
-const BOOST = { name: 8, title: 10, heading: 4, text: 1, more: 0.8 };
-
-/** What a word counts that is only like the one that was typed. */
-const WEIGHTS = { prefix: 0.5, fuzzy: 0.25 };
 
 /** What opens an identifier. */
 const SIGIL = /^[^\p{L}\p{N}]/u;
@@ -69,7 +64,7 @@ export function createSearchEngine(pages: readonly SearchPage[]): SearchEngine {
     const [first = '', ...others] = forms;
     return index.search(
       { combineWith: 'OR', queries: [{ queries: [first], ...similar }, ...others] },
-      { boost: BOOST, weights: WEIGHTS, tokenize: (form) => [form] },
+      { boost: BOOST, weights: SIMILAR, tokenize: (form) => [form] },
     );
   };
 

@@ -118,10 +118,7 @@ function listPlaces(pages: readonly SearchPage[]): ChoiceGroup {
 }
 
 /** Lists what to choose from before anything is typed: the reader's latest queries, and where to begin. */
-function listStart(
-  pages: readonly SearchPage[],
-  recentQueries: readonly string[],
-): ChoiceGroup[] {
+function listStart(pages: readonly SearchPage[], recentQueries: readonly string[]): ChoiceGroup[] {
   const recent: ChoiceGroup = {
     label: 'Recent searches',
     isLabeled: true,
