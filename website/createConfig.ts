@@ -159,7 +159,7 @@ export function createConfig(settings: SiteSettings): Config {
 
     future: {
       // Storage keys stay as Docusaurus documents them: `siteStorageNamespacing` would add a hash
-      // of the site's address to each, and a reader's choices would not survive a change of it.
+      // of the site's address to each, and a user's choices would not survive a change of it.
       // Cascade layers are the work of a plugin that only the preset adds.
       v4: {
         removeLegacyPostBuildHeadAttribute: true,

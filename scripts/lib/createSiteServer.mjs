@@ -53,7 +53,7 @@ export function createSiteServer(directory, { isCompressed = false } = {}) {
 
 /**
  * Reads the headers that hosts are to send from the build's `_headers`, so that what is served here
- * is what readers get.
+ * is what users get.
  *
  * @param {string} directory - a build, absolute
  * @returns {HeaderRule[]} none where the build has no such file

@@ -1,7 +1,7 @@
 /** How long to wait for the playground, in milliseconds. */
 const START_PATIENCE = 20_000;
 
-/** How long a page is left alone before the reader follows a link, in milliseconds. */
+/** How long a page is left alone before the user follows a link, in milliseconds. */
 const SETTLED = 1500;
 
 /**
@@ -201,7 +201,7 @@ export async function measureEdits(browser, origin, readings) {
 const OFTEN = 4;
 
 /**
- * Waits until the reader's code has rendered something.
+ * Waits until the user's code has rendered something.
  *
  * @param {import('@playwright/test').Page} page - of the playground
  * @param {number} patience - in milliseconds

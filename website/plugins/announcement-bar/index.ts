@@ -3,14 +3,14 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 
-/** Where the classic theme remembers the last bar that the reader's browser has seen. */
+/** Where the classic theme remembers the last bar that the user's browser has seen. */
 const ID_KEY = 'docusaurus.announcement.id';
 
 /** The classic theme's cross is black, half transparent: 1.2:1 on this ground. */
 const CSS = `[class*='announcementBar'] .close { color: inherit; opacity: 1; }`;
 
 /**
- * Shows a new announcement to a reader who has closed an earlier one at once. The classic theme
+ * Shows a new announcement to a user who has closed an earlier one at once. The classic theme
  * hides the bar before the first paint when any was closed, and takes that back on the next load.
  * (`plugins/theme-parts` leaves the bar out where the settings name no announcement.)
  *

@@ -28,7 +28,7 @@ export default function checkLinks(): Plugin {
   };
 }
 
-/** Attributes that make the browser fetch, or the reader follow, an address. */
+/** Attributes that make the browser fetch, or the user follow, an address. */
 const ADDRESS_ATTRIBUTES = ['src', 'href', 'poster', 'data', 'srcset'] as const;
 
 /** An address in a built page that nothing in the build answers. */

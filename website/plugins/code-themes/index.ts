@@ -9,19 +9,19 @@ import { CODE_THEME } from '../../src/root-choice/choices';
 import { createChoiceScript } from '../root-choice';
 
 export interface CodeThemesOptions {
-  /** The theme of code that readers see until they choose another. */
+  /** The theme of code that users see until they choose another. */
   start: CodeThemeId;
 }
 
 /** What the browser knows of the themes. */
 export interface CodeThemesData extends CodeThemesOptions {
-  /** The address of the stylesheet with all other themes: most readers never ask for it. */
+  /** The address of the stylesheet with all other themes: most users never ask for it. */
   others: string;
 }
 
 /**
  * Supplies the themes of code: the stylesheet of the one that the site starts with, a file with the
- * others, and the inline script that applies the reader's choice before the first paint.
+ * others, and the inline script that applies the user's choice before the first paint.
  *
  * Register it as a theme, after `theme-classic`: Docusaurus orders inline scripts by that.
  */

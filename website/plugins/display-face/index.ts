@@ -64,7 +64,7 @@ export default async function displayFace({
 /**
  * Writes the rule that names the face of headings.
  *
- * `optional`: where it has not come within 100 ms, the page keeps the reader's own face, and nothing
+ * `optional`: where it has not come within 100 ms, the page keeps the user's own face, and nothing
  * moves later. So a fallback of the same metrics is not needed.
  *
  * @param url - of the file; the bundler is told to leave it, for it would inline a file this small

@@ -7,18 +7,18 @@ import { findPlaygroundFiles } from './findPlaygroundFiles';
 import { listCopy, type Copy } from './listCopy';
 
 export interface OfflineOptions {
-  /** Whether readers get an offline copy; without, those who have one lose it. */
+  /** Whether users get an offline copy; without, those who have one lose it. */
   isOn: boolean;
 }
 
 /** What the browser knows of it. */
 export interface OfflineData {
-  /** Whether readers may turn the copy on and off. */
+  /** Whether users may turn the copy on and off. */
   isShown: boolean;
 }
 
 /**
- * Lets readers read without a network: writes `sw.js`, a service worker that keeps a copy of the
+ * Lets users read without a network: writes `sw.js`, a service worker that keeps a copy of the
  * built site, starts it from the pages, and lets the settings have a switch for it. In development
  * there is none of it.
  */

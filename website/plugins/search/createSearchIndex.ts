@@ -130,7 +130,7 @@ const TELLING =
   /^(?:@[a-z][\w-]*(?:\/[\w-]+)?|::?[a-z]+(?:-[a-z]+)*|[a-z]{2,}(?:-[a-z]{2,})+|\$?_*[A-Za-z]+[A-Z_][A-Za-z]+|__[a-z]\w+|[\w.]+\.config\.\w+)$/;
 
 /**
- * Finds the identifiers in code that a reader may look for.
+ * Finds the identifiers in code that a user may look for.
  *
  * `const own = styles({ ':hover': { paddingInline: 0 } }) // spaces` gives `:hover`, `paddingInline`.
  *

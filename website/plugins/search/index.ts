@@ -19,7 +19,7 @@ export interface SearchOptions {
 }
 
 /**
- * Supplies what the search of the site needs, each as a file that a browser loads when a reader
+ * Supplies what the search of the site needs, each as a file that a browser loads when a user
  * means to search: `index.json`, made of the pages' sources (so that it is there in development, too),
  * and as `search.sheet` the address of the dialog's stylesheet.
  *

@@ -74,7 +74,7 @@ export default function socialCards(
 export interface CardTags {
   /** The address of the picture, absolute. */
   url: string;
-  /** What the picture shows, for readers who do not see it. */
+  /** What the picture shows, for users who do not see it. */
   alt: string;
   width: number;
   height: number;
@@ -87,7 +87,7 @@ function escapeAttribute(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
 }
 
-/** Marked as what the browser drops when the reader goes on (`dropStaticTags`). */
+/** Marked as what the browser drops when the user goes on (`dropStaticTags`). */
 function printTag(property: string, content: string): string {
   return `<meta property="og:${property}" content="${escapeAttribute(content)}" data-page>`;
 }

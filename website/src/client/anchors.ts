@@ -63,7 +63,7 @@ function openAround(hash: string): void {
 }
 
 if (typeof window !== 'undefined') {
-  // A press on a link to where the reader is already, after the part was closed, is no navigation.
+  // A press on a link to where the user is already, after the part was closed, is no navigation.
   document.addEventListener('click', ({ target }) => {
     const link = (target as Element).closest<HTMLAnchorElement>('a[href]');
     if (link?.hash && link.href === location.href) openAround(link.hash);

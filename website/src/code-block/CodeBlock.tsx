@@ -170,7 +170,7 @@ function SampleTitle({ title }: { title: string }) {
 }
 
 /**
- * Reads a block's code as the reader sees it, without what is hidden from readers of JavaScript.
+ * Reads a block's code as the user sees it, without what is hidden from users of JavaScript.
  *
  * @param block - its `pre`
  */

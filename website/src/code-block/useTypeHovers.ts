@@ -3,11 +3,11 @@ import { showTokens } from '../page-html/PageHTML';
 import { makeResetStyles } from '@griffel/react';
 import { tokens } from '../tokens/tokens';
 
-/** What a reader does first in a block, by whichever means. */
+/** What a user does first in a block, by whichever means. */
 const FIRST_EVENTS = ['pointerover', 'click', 'focusin', 'keydown'];
 
 /**
- * Shows the types of a block's identifiers. They and the script for it load when a reader comes to a
+ * Shows the types of a block's identifiers. They and the script for it load when a user comes to a
  * block that has some; what does not load is asked for again the next time.
  *
  * @param block - its `pre`

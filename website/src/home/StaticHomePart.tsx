@@ -6,7 +6,7 @@ import { playDemonstration } from './demonstration/playDemonstration';
 import { homeParts, type HomeParts } from './homeParts';
 import { keepStylesheet } from '../own-stylesheet/keepStylesheet';
 
-/** The HTML that the server has rendered, for when the reader comes back. */
+/** The HTML that the server has rendered, for when the user comes back. */
 const kept: Partial<Record<keyof HomeParts, string>> = {};
 
 /**

@@ -1,4 +1,4 @@
-/** How many pages are worth a reader's look. */
+/** How many pages are worth a user's look. */
 const MOST = 3;
 
 /** The part of an address that may be wrong before it is another one. */
@@ -36,8 +36,8 @@ function compare(a: string, b: string): number {
 }
 
 /**
- * Finds the pages that a reader may have meant: by the whole address, or by its last part, for
- * pages move and readers guess.
+ * Finds the pages that a user may have meant: by the whole address, or by its last part, for
+ * pages move and users guess.
  *
  * @param pathname - an address that leads to no page
  * @param pages - those of the site

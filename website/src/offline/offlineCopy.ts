@@ -12,7 +12,7 @@ interface Connection {
 const TIME = /^\d{1,15}$/;
 
 /**
- * Makes the offline copy, or brings it up to date, as the reader has chosen. On a slow connection, or
+ * Makes the offline copy, or brings it up to date, as the user has chosen. On a slow connection, or
  * where the browser is to save data, only who has asked for a copy gets one.
  */
 export async function keepOfflineCopy(): Promise<void> {

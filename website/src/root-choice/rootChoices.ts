@@ -19,7 +19,7 @@ interface RootChoiceOptions<Id extends string> extends Choice<string> {
 interface RootChoice<Id extends string> {
   /** Calls back after each change, until what it returns is called. */
   subscribe: (onChange: () => void) => () => void;
-  /** Reads the choice in force; there is none until the reader has chosen. */
+  /** Reads the choice in force; there is none until the user has chosen. */
   read: () => Id | undefined;
   /** Sets it, and remembers it where storage allows. */
   choose: (id: Id) => void;
@@ -77,9 +77,9 @@ function createRootChoice<Id extends string>({
 }
 
 /**
- * A choice of the reader, for a control that shows it.
+ * A choice of the user, for a control that shows it.
  *
- * @param start - what holds until the reader has chosen, and while the server renders
+ * @param start - what holds until the user has chosen, and while the server renders
  * @returns the one in force, and a function that sets it and remembers it where storage allows
  */
 function useRootChoice<Id extends string>(
@@ -103,7 +103,7 @@ let loading: Promise<void> | undefined;
 
 /**
  * Loads the stylesheet of a theme, unless it is there: all but the first are in one file, which the
- * page's inline script has written into the page where the reader had chosen one before.
+ * page's inline script has written into the page where the user had chosen one before.
  *
  * @returns rejects when it is out of reach; another try loads it again
  */

@@ -51,7 +51,7 @@ export const loadSearchDialog = async (): Promise<ComponentType<SearchDialogProp
 /** Fetches ahead; a press says whether it worked. */
 const prepare = () => void loadSearchDialog().catch(() => undefined);
 
-/** Opens the search, as Ctrl K, ⌘ K and / do. Its code and its index load when a reader means to. */
+/** Opens the search, as Ctrl K, ⌘ K and / do. Its code and its index load when a user means to. */
 export default function SearchButton() {
   const buttonClass = useButtonClass();
   const alertClass = useAlertClass();

@@ -96,7 +96,7 @@ interface SettingProps<Id extends string> {
   value: Id;
   options: readonly { id: Id; label: string }[];
   onChange: (id: Id) => void;
-  /** Called when the reader turns to it. */
+  /** Called when the user turns to it. */
   onPrepare?: () => void;
 }
 
@@ -139,7 +139,7 @@ const prepareThemes = () => {
 };
 
 /**
- * What readers can set, for all pages at once: a button and its panel. The choices are read here, not
+ * What users can set, for all pages at once: a button and its panel. The choices are read here, not
  * in the panel, so that another tab's choice counts while the panel is closed.
  *
  * @param isInDrawer - stands in the menu of narrow windows, not in the bar

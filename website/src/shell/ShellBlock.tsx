@@ -60,7 +60,7 @@ const usePanelClass = makeResetStyles({
 });
 
 /**
- * Commands for each package manager, of which the stylesheet shows those for the one that the reader
+ * Commands for each package manager, of which the stylesheet shows those for the one that the user
  * has chosen, on any page. (The classic theme's tabs weigh three times as much, and show npm until
  * the page is hydrated.)
  *

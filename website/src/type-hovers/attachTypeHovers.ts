@@ -30,7 +30,7 @@ function findTarget(event: Event): EventTarget | null {
     : event.target;
 }
 
-/** The popup, and what holds wherever on the page a reader is. */
+/** The popup, and what holds wherever on the page a user is. */
 function openPopup(className: string): TypePopup {
   if (popup) return popup;
   const created = (popup = createTypePopup(className));

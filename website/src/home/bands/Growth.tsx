@@ -8,7 +8,7 @@ import { useGrowthStyles } from './useGrowthStyles';
 const WIDTH = 100;
 const HEIGHT = 100;
 
-/** Rules written against rules emitted, over files that real readers open. */
+/** Rules written against rules emitted, over files that real users open. */
 export function Growth({ growth: { points } }: { growth: ProofOfGrowth }) {
   const band = useBandStyles();
   const classes = useGrowthStyles();

@@ -32,7 +32,7 @@ const LIMITS = [
   },
 ];
 
-/** What the library does not do, before a reader finds out. */
+/** What the library does not do, before a user finds out. */
 export function Limits() {
   const band = useBandStyles();
   const classes = useLimitsStyles();

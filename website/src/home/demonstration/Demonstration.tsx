@@ -215,12 +215,7 @@ interface DemonstrationStatusProps {
 }
 
 /** Says in words what the marks show. A sentence for each atom and element is there; one of them shows. */
-function DemonstrationStatus({
-  notes,
-  components,
-  story,
-  className,
-}: DemonstrationStatusProps) {
+function DemonstrationStatus({ notes, components, story, className }: DemonstrationStatusProps) {
   return (
     <p className={className} role="status">
       {notes.map(({ name, hue, code, components: writers }) => (

@@ -17,7 +17,7 @@ function Marked({ pieces }: { pieces: readonly Piece[] }) {
   );
 }
 
-/** What a reader can choose, as a list that the field above moves through. */
+/** What a user can choose, as a list that the field above moves through. */
 export function ChoiceList({ id, className, groups, active, onChoose }: ChoiceListProps) {
   const starts = groups.map((_, group) =>
     groups.slice(0, group).reduce((sum, { choices }) => sum + choices.length, 0),

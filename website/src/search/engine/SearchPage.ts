@@ -10,7 +10,7 @@ export interface SearchPage {
   sections: SearchSection[];
 }
 
-/** What a reader can be led to: a part of a page. */
+/** What a user can be led to: a part of a page. */
 export interface SearchSection {
   /** Empty for what stands above the first heading. */
   heading: string;

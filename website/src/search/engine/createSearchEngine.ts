@@ -10,7 +10,7 @@ import { BOOST, SIMILAR } from './weights';
 export interface SearchEngine {
   /** The best page first, and of each its best parts; none for a query without words. */
   find: (query: string) => PageResult[];
-  /** What the reader may have meant by a query that finds nothing. */
+  /** What the user may have meant by a query that finds nothing. */
   suggest: (query: string) => string | undefined;
 }
 
@@ -35,7 +35,7 @@ const allowMore = (word: string) => Math.min(4, Math.floor((word.length - 1) / 3
 
 /** Creates the index. It takes some 20 ms for the docs of this site. */
 export function createSearchEngine(pages: readonly SearchPage[]): SearchEngine {
-  /** Words as pages have them: stems are none that a reader would know. */
+  /** Words as pages have them: stems are none that a user would know. */
   const written = new Set<string>();
   const tokenize = (text: string) =>
     findTokens(text).flatMap(({ forms }) => {

@@ -1,6 +1,6 @@
 import { findTokens, joinForms } from './findTokens';
 
-/** What a reader takes in at a glance, in characters. */
+/** What a user takes in at a glance, in characters. */
 const LENGTH = 150;
 
 /** What stands before the first match, in characters. */

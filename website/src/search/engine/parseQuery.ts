@@ -8,7 +8,7 @@ interface Query {
   compounds: string[];
 }
 
-/** Longer ones are no words that a reader would look for. */
+/** Longer ones are no words that a user would look for. */
 const MOST_WORDS = 12;
 
 /** Writes all words of a text as one, as compounds are. */
@@ -38,7 +38,7 @@ export function parseQuery(written: string): Query {
 }
 
 /**
- * What readers call things that pages call otherwise, in small letters, and what pages say. Several
+ * What users call things that pages call otherwise, in small letters, and what pages say. Several
  * words may also be joined by hyphens.
  */
 const OTHER_NAMES: Readonly<Record<string, string>> = {

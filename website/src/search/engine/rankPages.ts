@@ -13,7 +13,7 @@ export interface Hit {
   isInHeading: boolean;
 }
 
-/** How many pages, and parts of each, a reader looks through. */
+/** How many pages, and parts of each, a user looks through. */
 const MOST_PAGES = 6;
 const MOST_SECTIONS = 3;
 

@@ -35,7 +35,7 @@ const PAGES: SearchPage[] = [
 const list = (query: string, recent: string[] = []) =>
   listChoices({ engine: createSearchEngine(PAGES), pages: PAGES }, query, recent);
 
-/** The choices as a reader sees them: marked words in brackets. */
+/** The choices as a user sees them: marked words in brackets. */
 const print = (query: string, recent?: string[]) =>
   list(query, recent).groups.map(({ label, choices }) => [
     label,

@@ -2,7 +2,7 @@ import type { SearchEngine } from '../engine/createSearchEngine';
 import type { SearchPage, PageResult } from '../engine/SearchPage';
 import { type Piece, cutExcerpt, markMatches } from '../engine/cutExcerpt';
 
-/** What a reader can choose in the dialog. */
+/** What a user can choose in the dialog. */
 export type Choice = LinkChoice | QueryChoice;
 
 /** A place on the site. */
@@ -39,7 +39,7 @@ export interface Offer {
 }
 
 /**
- * Lists what a reader can choose.
+ * Lists what a user can choose.
  *
  * @param query - what is in the field
  * @param recentQueries - offered while the field is empty
@@ -88,7 +88,7 @@ function listResults(results: readonly PageResult[]): ChoiceGroup[] {
   });
 }
 
-/** Where most readers begin, by what a reader of the whole documentation would advise. */
+/** Where most users begin, by what a user of the whole documentation would advise. */
 export const START_ROUTES = [
   '/react/install',
   '/react/api/make-styles',
@@ -117,7 +117,7 @@ function listPlaces(pages: readonly SearchPage[]): ChoiceGroup {
   };
 }
 
-/** Lists what to choose from before anything is typed: the reader's latest queries, and where to begin. */
+/** Lists what to choose from before anything is typed: the user's latest queries, and where to begin. */
 function listStart(pages: readonly SearchPage[], recentQueries: readonly string[]): ChoiceGroup[] {
   const recent: ChoiceGroup = {
     label: 'Recent searches',

@@ -11,7 +11,7 @@ const engine = createSearchEngine(pages);
 /**
  * Searches this site.
  *
- * @param query - what a reader has typed so far
+ * @param query - what a user has typed so far
  * @param recentQueries - offered where that is nothing
  */
 export function searchSite(query: string, recentQueries: readonly string[]): Offer {
