@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     // Some tests type-check, bundle or start a browser; a loaded machine takes its time.
-    globalSetup: 'scripts/lib/provideBrowser.mjs',
+    globalSetup: 'scripts/lib/findBrowser.mjs',
     maxWorkers: 2,
     // With a process for each of almost 200 files, half of the time went into loading modules.
     isolate: false,

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { BROWSER_ARGUMENTS } from '../scripts/lib/browserArguments.mjs';
+import { BROWSER_ARGUMENTS } from '../scripts/lib/findBrowser.mjs';
 import { SITE } from './origins.ts';
 
 export default defineConfig({

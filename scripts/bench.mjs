@@ -2,18 +2,17 @@
 // use. Prints medians beside what the project wants. Nothing fails: times are those of this machine and its load.
 import fs from 'node:fs';
 import path from 'node:path';
-import { BROWSER_ARGUMENTS } from './lib/browserArguments.mjs';
 import { ensureInstalled } from './lib/ensureInstalled.mjs';
 import { listen } from './lib/listen.mjs';
 import { BUILD } from './lib/paths.mjs';
 
 await ensureInstalled();
 const { chromium } = await import('@playwright/test');
-const { measureEdits } = await import('./lib/bench/measureEdits.mjs');
 const { measureEngine } = await import('./lib/bench/measureEngine.mjs');
-const { measureAddress, measureLink } = await import('./lib/bench/measureStart.mjs');
+const { measureAddress, measureEdits, measureLink } =
+  await import('./lib/bench/measurePlayground.mjs');
 const { createSiteServer } = await import('./lib/createSiteServer.mjs');
-const { findBrowser } = await import('./lib/findBrowser.mjs');
+const { BROWSER_ARGUMENTS, findBrowser } = await import('./lib/findBrowser.mjs');
 
 const READINGS = 9;
 
@@ -21,7 +20,7 @@ const READINGS = 9;
 const PAUSES = { run: 120, types: 400 };
 
 /**
- * @param {() => Promise<import('./lib/bench/measureStart.mjs').Start>} measure
+ * @param {() => Promise<import('./lib/bench/measurePlayground.mjs').Start>} measure
  */
 async function repeat(measure) {
   const starts = [];

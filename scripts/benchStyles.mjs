@@ -4,13 +4,12 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
-import { BROWSER_ARGUMENTS } from './lib/browserArguments.mjs';
 import { ensureInstalled } from './lib/ensureInstalled.mjs';
 import { ROOT } from './lib/paths.mjs';
 
 await ensureInstalled();
 const { chromium } = await import('@playwright/test');
-const { findBrowser } = await import('./lib/findBrowser.mjs');
+const { BROWSER_ARGUMENTS, findBrowser } = await import('./lib/findBrowser.mjs');
 
 const FOLDER = path.join(ROOT, 'packages/samples');
 const OUTPUT = path.join(FOLDER, 'src/times/styleTimes.json');

@@ -3,8 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { CACHE, ROOT } from './lib/paths.mjs';
-import { runCommand } from './lib/runCommand.mjs';
-import { runSideBySide } from './lib/runSideBySide.mjs';
+import { runCommand, runSideBySide } from './lib/runCommand.mjs';
 
 const folders = ['scripts', 'website', 'e2e', ...list('packages')];
 const projects = folders.flatMap((folder) =>

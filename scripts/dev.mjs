@@ -1,6 +1,6 @@
 // npm run dev: the site with live reload, on PORT or 3000.
 import { ensureInstalled } from './lib/ensureInstalled.mjs';
-import { parsePort } from './lib/parsePort.mjs';
+import { parsePort } from './lib/listen.mjs';
 import { runCommand } from './lib/runCommand.mjs';
 
 await ensureInstalled();

@@ -4,15 +4,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { ensureInstalled } from './lib/ensureInstalled.mjs';
 import { BUILD, ROOT } from './lib/paths.mjs';
-import { runCommand } from './lib/runCommand.mjs';
+import { runCommand, runSideBySide } from './lib/runCommand.mjs';
 
 await ensureInstalled();
 const { buildVariant, findVariant, VARIANTS } = await import('./lib/buildVariant.mjs');
 const { createSiteServer } = await import('./lib/createSiteServer.mjs');
 const { BROWSER_VARIABLE, findBrowser } = await import('./lib/findBrowser.mjs');
 const { listen } = await import('./lib/listen.mjs');
-const { prepareGitHubPages } = await import('./lib/prepareGitHubPages.mjs');
-const { runSideBySide } = await import('./lib/runSideBySide.mjs');
+const { prepareGitHubPages } = await import('./prepareGitHubPages.mjs');
 
 const names = Object.keys(VARIANTS);
 const given = process.argv.slice(2);

@@ -3,8 +3,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { listFiles } from './lib/listFiles.mjs';
-import { printDependencies, printTable } from './lib/licenses/printDependencies.mjs';
-import { findForbidden, listLockfiles, readLocked } from './lib/licenses/readLicenses.mjs';
+import {
+  printDependencies,
+  printTable,
+  findForbidden,
+  listLockfiles,
+  readLocked,
+} from './lib/licenses.mjs';
 import { ROOT } from './lib/paths.mjs';
 
 const SHOWN = 10;
@@ -39,7 +44,7 @@ const forbidden = listLockfiles().flatMap((file) =>
 );
 if (forbidden.length > 0) {
   console.error(
-    `${forbidden.join('\n')}\n\nRead the license. If it is fine, add it in scripts/lib/licenses/readLicenses.mjs.`,
+    `${forbidden.join('\n')}\n\nRead the license. If it is fine, add it in scripts/lib/licenses.mjs.`,
   );
   process.exit(1);
 }

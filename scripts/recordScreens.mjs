@@ -17,9 +17,8 @@ async function recordReadme() {
   const { ensureInstalled } = await import('./lib/ensureInstalled.mjs');
   await ensureInstalled();
   const { chromium } = await import('@playwright/test');
-  const { BROWSER_ARGUMENTS } = await import('./lib/browserArguments.mjs');
   const { createSiteServer } = await import('./lib/createSiteServer.mjs');
-  const { findBrowser } = await import('./lib/findBrowser.mjs');
+  const { BROWSER_ARGUMENTS, findBrowser } = await import('./lib/findBrowser.mjs');
   const { listen } = await import('./lib/listen.mjs');
   if (!fs.existsSync(path.join(BUILD, 'index.html'))) {
     throw new Error('There is no build to record. Make one with: npm run build');

@@ -1,9 +1,8 @@
-// Serves a build without making one: node scripts/serve.mjs [folder]
+// Serves a build, compressed, without making one: node scripts/serve.mjs [folder]
 import fs from 'node:fs';
 import path from 'node:path';
 import { ensureInstalled } from './lib/ensureInstalled.mjs';
-import { listen } from './lib/listen.mjs';
-import { parsePort } from './lib/parsePort.mjs';
+import { listen, parsePort } from './lib/listen.mjs';
 import { BUILD } from './lib/paths.mjs';
 
 await ensureInstalled();
@@ -14,7 +13,10 @@ try {
   if (!fs.existsSync(path.join(directory, 'index.html'))) {
     throw new Error(`There is no build in ${directory}. Make one with: npm run build`);
   }
-  const port = await listen(createSiteServer(directory), parsePort(process.env.PORT));
+  const port = await listen(
+    createSiteServer(directory, { isCompressed: true }),
+    parsePort(process.env.PORT),
+  );
   console.log(`\nThe site is at http://localhost:${port}/ (Ctrl+C ends it)`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -2,9 +2,8 @@
 // and compares the memory of the page and of the sandbox after a tenth of them with that at the end.
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { BROWSER_ARGUMENTS } from './lib/browserArguments.mjs';
+import { BROWSER_ARGUMENTS, findBrowser } from './lib/findBrowser.mjs';
 import { createSiteServer } from './lib/createSiteServer.mjs';
-import { findBrowser } from './lib/findBrowser.mjs';
 import { listen } from './lib/listen.mjs';
 import { BUILD, ROOT } from './lib/paths.mjs';
 

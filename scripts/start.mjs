@@ -1,6 +1,6 @@
 // npm start: installs what is missing, builds for production, serves the build.
 import { ensureInstalled } from './lib/ensureInstalled.mjs';
-import { parsePort } from './lib/parsePort.mjs';
+import { parsePort } from './lib/listen.mjs';
 import { runCommand } from './lib/runCommand.mjs';
 
 try {

@@ -4,8 +4,7 @@ import path from 'node:path';
 import { countTests } from './lib/countTests.mjs';
 import { ensureInstalled } from './lib/ensureInstalled.mjs';
 import { CACHE } from './lib/paths.mjs';
-import { runCommand } from './lib/runCommand.mjs';
-import { runSideBySide } from './lib/runSideBySide.mjs';
+import { runCommand, runSideBySide } from './lib/runCommand.mjs';
 
 await ensureInstalled();
 const { buildVariant, VARIANTS } = await import('./lib/buildVariant.mjs');

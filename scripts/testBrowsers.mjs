@@ -11,16 +11,14 @@ import { BUILD } from './lib/paths.mjs';
 await ensureInstalled();
 const { CANDIDATES, findBrowsers } = await import('./browsers/findBrowsers.mjs');
 const { openPlayground } = await import('./browsers/openPlayground.mjs');
-const { checkEscapes } = await import('./browsers/rounds/checkEscapes.mjs');
-const { checkHangs } = await import('./browsers/rounds/checkHangs.mjs');
-const { checkResults } = await import('./browsers/rounds/checkResults.mjs');
-const { checkRuns } = await import('./browsers/rounds/checkRuns.mjs');
-const { checkTemplates } = await import('./browsers/rounds/checkTemplates.mjs');
+const { checkEscapes } = await import('./browsers/checkEscapes.mjs');
+const { checkHangs, checkResults, checkRuns, checkTemplates } =
+  await import('./browsers/checkPlayground.mjs');
 const { createSiteServer } = await import('./lib/createSiteServer.mjs');
 
 /**
  * @typedef {(
- *   driver: import('./browsers/drivers/Driver.ts').Driver,
+ *   driver: import('./browsers/Driver.ts').Driver,
  *   origin: string,
  *   claims: ReturnType<typeof createClaims>,
  * ) => Promise<void>} Round
@@ -44,7 +42,7 @@ const ROUNDS = {
 
 /**
  * @param {string} name - of the browser
- * @param {() => Promise<import('./browsers/drivers/Driver.ts').Driver>} open
+ * @param {() => Promise<import('./browsers/Driver.ts').Driver>} open
  * @param {string[]} rounds
  * @param {string} origin
  */

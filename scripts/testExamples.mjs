@@ -4,13 +4,12 @@
 // they are now.
 import fs from 'node:fs';
 import path from 'node:path';
-import { BROWSER_ARGUMENTS } from './lib/browserArguments.mjs';
 import { ensureInstalled } from './lib/ensureInstalled.mjs';
 import { hashExample } from './lib/examples/hashExample.mjs';
 import { isCI, parseArguments } from './lib/examples/parseArguments.mjs';
 import { readVerified, updateVerified, writeVerified } from './lib/examples/verified.mjs';
 import { CACHE, ROOT } from './lib/paths.mjs';
-import { runSideBySide } from './lib/runSideBySide.mjs';
+import { runSideBySide } from './lib/runCommand.mjs';
 
 /** How many examples are built at a time; more only wait for each other on two cores. */
 const AT_A_TIME = 2;
@@ -19,7 +18,7 @@ await ensureInstalled();
 const { chromium } = await import('@playwright/test');
 const { createCopyFolder } = await import('./lib/examples/copyExample.mjs');
 const { runExample } = await import('./lib/examples/runExample.mjs');
-const { findBrowser } = await import('./lib/findBrowser.mjs');
+const { BROWSER_ARGUMENTS, findBrowser } = await import('./lib/findBrowser.mjs');
 const { hashFollowedPages, listFollowedPages, runFollowedPages } =
   await import('./lib/followed-pages/runFollowedPages.mjs');
 

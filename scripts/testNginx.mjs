@@ -4,11 +4,10 @@ import fs from 'node:fs';
 import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
-import { compressFiles } from './lib/compressFiles.mjs';
+import { compressFiles } from './compress.mjs';
 import { listen } from './lib/listen.mjs';
-import { findNginx } from './lib/nginx/findNginx.mjs';
+import { findNginx, startNginx } from './lib/nginx/startNginx.mjs';
 import { listChecks } from './lib/nginx/listChecks.mjs';
-import { startNginx } from './lib/nginx/startNginx.mjs';
 import { BUILD, CACHE, ROOT } from './lib/paths.mjs';
 
 const counts = { passed: 0, failed: 0, pending: 0 };

@@ -1,22 +1,25 @@
 // npm run update:griffel: brings the packages of the library to their newest published versions, in
 // the repository and in the examples, and computes all outputs anew. Leaves a difference to review.
-// With --dry-run it only says what would change. This is the one place that asks npm what is new;
-// a build takes what is installed. What the home page says of the library is asked anew as well.
+// With --dry-run it only says what would change. Only it and update:docusaurus ask npm what is
+// new; a build takes what is installed. What the home page says of the library is asked anew as well.
 import fs from 'node:fs';
 import path from 'node:path';
 import { ensureInstalled } from './lib/ensureInstalled.mjs';
 import { findFiles } from './lib/examples/readFiles.mjs';
 import { runQuietly } from './lib/examples/runQuietly.mjs';
-import { createFacts } from './lib/griffel/createFacts.mjs';
-import { findMentions } from './lib/griffel/findMentions.mjs';
-import { hashOutputs, listChanges } from './lib/griffel/hashOutputs.mjs';
-import { parseFaults } from './lib/griffel/parseFaults.mjs';
-import { planUpdates } from './lib/griffel/planUpdates.mjs';
-import { planReleases, writeReleases } from './lib/griffel/planReleases.mjs';
-import { listPackages, printSummary } from './lib/griffel/printSummary.mjs';
-import { readLatest, readManifest, readReleases } from './lib/griffel/readLatest.mjs';
-import { readPins } from './lib/griffel/readPins.mjs';
-import { writeVersion } from './lib/griffel/writeVersion.mjs';
+import {
+  createFacts,
+  findMentions,
+  hashOutputs,
+  listChanges,
+  parseFaults,
+  planReleases,
+  writeReleases,
+  listPackages,
+  printSummary,
+} from './lib/update/griffel.mjs';
+import { planUpdates, readPins, writeManifests } from './lib/update/manifests.mjs';
+import { readLatest, readManifest, readReleases } from './lib/update/npm.mjs';
 import { ROOT } from './lib/paths.mjs';
 
 const OUTPUTS = path.join(ROOT, 'packages/samples/outputs');
@@ -30,18 +33,10 @@ const FACTS = path.join(ROOT, 'website/src/home/facts.json');
 /** All samples are checked, run and compiled one after the other; in milliseconds. */
 const OUTPUTS_TIMEOUT = 1_800_000;
 
-/** @param {readonly import('./lib/griffel/planUpdates.mjs').Update[]} updates */
-function writeManifests(updates) {
-  for (const update of updates) {
-    const file = path.join(ROOT, update.manifest);
-    fs.writeFileSync(file, writeVersion(fs.readFileSync(file, 'utf8'), update));
-  }
-}
-
 /**
  * Installs at the root; examples are installed by their own tests, so their lockfiles suffice.
  *
- * @param {readonly import('./lib/griffel/planUpdates.mjs').Update[]} updates
+ * @param {readonly import('./lib/update/manifests.mjs').Update[]} updates
  */
 async function install(updates) {
   const examples = updates
@@ -87,7 +82,7 @@ async function update(args) {
   for (const arg of args) {
     if (arg !== '--dry-run') throw new Error(`"${arg}" is no option; there is one: --dry-run`);
   }
-  const pins = readPins(ROOT);
+  const pins = readPins(ROOT, '@griffel/');
   const names = [...new Set(pins.map(({ name }) => name))];
   const versions = await Promise.all(names.map(readLatest));
   const latest = new Map(names.map((name, index) => [name, versions[index] ?? '']));
@@ -108,7 +103,7 @@ async function update(args) {
 
   const before = hashOutputs(OUTPUTS);
   fs.writeFileSync(PLAYGROUND, offered.text);
-  writeManifests(updates);
+  writeManifests(ROOT, updates);
   await install(updates);
   await writeFacts(latest);
   console.log('Computing the outputs of all samples …');

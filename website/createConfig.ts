@@ -21,14 +21,13 @@ import {
   readKnownPackages,
 } from '@griffel-site/samples';
 import { buildRules } from './buildRules';
-import { inOrder } from './plugins/after-build/inOrder';
+import { chainPostBuild } from './plugins/chainPostBuild';
 import announcementBar from './plugins/announcement-bar';
 import bundlerCache from './plugins/bundler-cache';
 import codeThemes from './plugins/code-themes';
 import crawlers from './plugins/crawlers';
 import displayFace from './plugins/display-face';
-import embed from './plugins/embed';
-import { readEmbedHosts } from './plugins/embed/readEmbedHosts';
+import embed, { readEmbedHosts } from './plugins/embed';
 import griffelCSS from './plugins/griffel-css';
 import homeProof from './plugins/home-proof';
 import hosting from './plugins/hosting';
@@ -36,19 +35,17 @@ import identity from './plugins/identity';
 import lateScripts from './plugins/late-scripts';
 import leanClient from './plugins/lean-client';
 import offline from './plugins/offline';
-import packageManagers from './plugins/package-managers';
+import { packageManagers, sampleLanguages } from './plugins/root-choice';
 import pageList from './plugins/page-list';
 import pageMarkdown from './plugins/page-markdown';
 import playground from './plugins/playground';
-import sampleLanguages from './plugins/sample-languages';
 import sampleResults from './plugins/sample-results';
 import search from './plugins/search';
 import socialCards from './plugins/social-cards';
+import themeParts from './plugins/theme-parts';
 import tokens from './plugins/tokens';
-import { hasFullHistory } from './hasFullHistory';
-import { readInstalledVersion } from './readInstalledVersion';
+import { hasFullHistory, readInstalledVersion, readBaseUrl } from './environment';
 import type { SiteSettings } from './settings';
-import { readBaseUrl } from './readBaseUrl';
 import { COLORS } from './src/tokens/colors';
 
 /** The templates of the playground, folders of real files. */
@@ -140,7 +137,7 @@ const createRemarkPlugins = (codeTheme: SiteSettings['codeTheme']) => [
 export function createConfig(settings: SiteSettings): Config {
   const embedHosts = readEmbedHosts(settings.embedHosts);
   // The copy is of pages that name their cards, and of a page for unknown addresses with its policy.
-  const [cards, late, hosts, copy] = inOrder(
+  const [cards, late, hosts, copy] = chainPostBuild(
     (context: LoadContext) => socialCards(context, { outputs: OUTPUTS, cache: CARDS }),
     lateScripts,
     (context: LoadContext) => hosting(context, { embedHosts }),
@@ -162,7 +159,7 @@ export function createConfig(settings: SiteSettings): Config {
 
     future: {
       // Storage keys stay as Docusaurus documents them: `siteStorageNamespacing` would add a hash
-      // of the site's address to each, and a reader's choices would not survive a change of it.
+      // of the site's address to each, and a user's choices would not survive a change of it.
       // Cascade layers are the work of a plugin that only the preset adds.
       v4: {
         removeLegacyPostBuildHeadAttribute: true,
@@ -232,6 +229,7 @@ export function createConfig(settings: SiteSettings): Config {
         search(context, { templates: TEMPLATES, examples: EXAMPLES, playground: '/try-it-out/' }),
       crawlers,
       cards,
+      themeParts,
       leanClient,
       griffelCSS,
       (context: LoadContext) => sampleResults(context, { cache: CACHE }),
@@ -255,13 +253,9 @@ export function createConfig(settings: SiteSettings): Config {
     ],
 
     clientModules: [
-      './src/client/copyAnchor.ts',
-      './src/client/dropStaticTags.ts',
-      './src/client/keepDark.ts',
-      './src/client/keyboardMode.ts',
-      './src/client/mendHash.ts',
-      './src/client/menuFocus.ts',
-      './src/client/openFolds.ts',
+      './src/client/anchors.ts',
+      './src/client/focus.ts',
+      './src/client/mendDocusaurus.ts',
       './src/client/prefetchPageHTML.ts',
     ],
 

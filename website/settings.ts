@@ -3,8 +3,8 @@ import type { CodeThemeId } from '@griffel-site/samples/code-themes';
 /** What an operator of the site may turn, in one place. `createConfig` makes the rest of it. */
 export interface SiteSettings {
   /**
-   * A bar above the navigation, on every page, until the reader closes it. A new `id` shows it
-   * again to readers who have closed an earlier one. `content` is HTML.
+   * A bar above the navigation, on every page, until the user closes it. A new `id` shows it
+   * again to users who have closed an earlier one. `content` is HTML.
    */
   announcementBar: { id: string; content: string; isCloseable?: boolean } | undefined;
   /** Shows where a page stands in the sidebar, above its title. */
@@ -16,11 +16,11 @@ export interface SiteSettings {
    * navigation, has none of these pages.
    */
   editUrl: string | undefined;
-  /** The theme of code that readers see until they choose another. */
+  /** The theme of code that users see until they choose another. */
   codeTheme: CodeThemeId;
   /**
-   * Keeps a copy of the site in readers' browsers, to read without a network; each reader may turn it
-   * off. `false` takes it away again from readers who have one.
+   * Keeps a copy of the site in users' browsers, to read without a network; each user may turn it
+   * off. `false` takes it away again from users who have one.
    */
   offlineCopy: boolean;
   /**

@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { runCommand } from '../lib/runCommand.mjs';
-import { openFirefox } from './drivers/openFirefox.mjs';
-import { openWebKit } from './drivers/openWebKit.mjs';
+import { openWebKit } from './openWebKit.mjs';
+import puppeteer from 'puppeteer-core';
 
 /** Names a Firefox to use before all others. */
-export const FIREFOX_VARIABLE = 'FIREFOX_PATH';
+const FIREFOX_VARIABLE = 'FIREFOX_PATH';
 
 /** How long an installation may take, in milliseconds. */
 const INSTALL_TIMEOUT = 300_000;
@@ -17,7 +17,7 @@ const MINI_BROWSER = /^webkit2gtk-4\.\d$/;
  * @typedef {object} Candidate
  * @property {string} name
  * @property {string[]} packages - of Debian
- * @property {() => undefined | (() => Promise<import('./drivers/Driver.ts').Driver>)} find - what
+ * @property {() => undefined | (() => Promise<import('./Driver.ts').Driver>)} find - what
  *   opens it; undefined where it is missing
  */
 
@@ -49,7 +49,7 @@ export const CANDIDATES = {
  * Finds browsers, and has Debian install those that are missing where it can: as root.
  *
  * @param {string[]} names - keys of `CANDIDATES`
- * @returns {Promise<Record<string, undefined | (() => Promise<import('./drivers/Driver.ts').Driver>)>>}
+ * @returns {Promise<Record<string, undefined | (() => Promise<import('./Driver.ts').Driver>)>>}
  *   what opens them, by name; undefined for those that cannot be had
  */
 export async function findBrowsers(names) {
@@ -89,4 +89,39 @@ function findMiniBrowser() {
         .map((name) => path.join(folder, name, 'MiniBrowser')),
     )
     .find((file) => fs.existsSync(file));
+}
+
+/** Milliseconds for a script in the page. */
+const PATIENCE = 20_000;
+
+/**
+ * Starts Firefox without a window, over WebDriver BiDi.
+ *
+ * @param {string} executablePath
+ * @returns {Promise<import('./Driver.ts').Driver>}
+ */
+async function openFirefox(executablePath) {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath,
+    headless: true,
+    protocolTimeout: PATIENCE,
+    defaultViewport: { width: 1280, height: 900 },
+  });
+  const page = await browser.newPage();
+  return {
+    name: await browser.version(),
+    async open(url) {
+      await page.goto(url);
+    },
+    read: (body) => page.evaluate(`(() => { ${body} })()`),
+    async readFrame(title, body) {
+      const element = await page.$(`iframe[title=${JSON.stringify(title)}]`);
+      let frame = await element?.contentFrame();
+      if (!frame) throw new Error(`There is no frame "${title}".`);
+      for (let [inner] = frame.childFrames(); inner; [inner] = frame.childFrames()) frame = inner;
+      return frame.evaluate(`(() => { ${body} })()`);
+    },
+    close: () => browser.close(),
+  };
 }

@@ -43,9 +43,9 @@ const OPEN_CONSOLE = `
 `;
 
 /**
- * Knows the playground's page by what a reader finds on it.
+ * Knows the playground's page by what a user finds on it.
  *
- * @param {import('./drivers/Driver.ts').Driver} driver
+ * @param {import('./Driver.ts').Driver} driver
  * @param {string} origin - of the site
  */
 export function openPlayground(driver, origin) {

@@ -3,7 +3,7 @@ import type http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createSiteServer } from './createSiteServer.mjs';
+import { createSiteServer, applyHeaderRules, readHeaderRules } from './createSiteServer.mjs';
 import { listen } from './listen.mjs';
 
 let directory: string;
@@ -48,6 +48,25 @@ describe('createSiteServer', () => {
     expect(await response.text()).toBe('page');
   });
 
+  it('compresses for browsers that accept it, if told to', async () => {
+    const long = 'a'.repeat(5000);
+    fs.writeFileSync(path.join(directory, 'long.txt'), long);
+    const compressed = createSiteServer(directory, { isCompressed: true });
+    const address = `http://localhost:${await listen(compressed, 0)}/long.txt`;
+    for (const [accepted, encoding] of [
+      ['br, gzip', 'br'],
+      ['gzip', 'gzip'],
+      ['identity', null],
+    ] as const) {
+      const response = await fetch(address, { headers: { 'Accept-Encoding': accepted } });
+      expect(response.headers.get('Content-Encoding')).toBe(encoding);
+      expect(response.headers.get('X-Name')).toBe('value: one');
+      expect(await response.text()).toBe(long);
+    }
+    compressed.closeAllConnections();
+    compressed.close();
+  });
+
   it('answers an unknown path with the page of the site and status 404', async () => {
     const response = await fetch(`${origin}/nope`);
     expect(response.status).toBe(404);
@@ -87,5 +106,32 @@ describe('createSiteServer', () => {
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(response.headers.get('x-name')).toBe('value: one, two');
     expect(await response.text()).toBe('frame');
+  });
+});
+
+const build = fs.mkdtempSync(path.join(os.tmpdir(), 'rules-'));
+afterAll(() => fs.rmSync(build, { recursive: true }));
+
+const TEXT = `/*
+  A: all
+/
+  B: start
+/:file
+  B: one part
+/a/b.c/*
+  A: inside
+`;
+
+describe('applyHeaderRules', () => {
+  it.each([
+    ['/', { A: ['all'], B: ['start'] }],
+    ['/x.y', { A: ['all'], B: ['one part'] }],
+    ['/x/y', { A: ['all'] }],
+    ['/a/b.c/d/e', { A: ['all', 'inside'] }],
+    ['/a/bxc/d', { A: ['all'] }],
+  ])('adds up all rules that match %s', (address, expected) => {
+    fs.writeFileSync(path.join(build, '_headers'), TEXT);
+    const applied = applyHeaderRules(readHeaderRules(build), address);
+    expect(Object.fromEntries(applied)).toEqual(expected);
   });
 });

@@ -2,9 +2,19 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { BROWSER_ARGUMENTS } from './browserArguments.mjs';
 import { CACHE } from './paths.mjs';
 import { runCommand } from './runCommand.mjs';
+
+/**
+ * What a browser needs to start in a container, to ask nothing of the network by itself, and to keep
+ * the frames of strangers in processes of their own: the headless shell does not, unless told to.
+ */
+export const BROWSER_ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--site-per-process',
+];
 
 /** Names a browser to use before all others: the path of a Chrome or Chromium. */
 export const BROWSER_VARIABLE = 'CHROMIUM_PATH';
@@ -147,4 +157,9 @@ export async function findBrowser() {
   throw new Error(
     `No browser was found and none could be installed. Install Chrome or Chromium, or name one: ${BROWSER_VARIABLE}=/path/to/chrome npm test`,
   );
+}
+
+/** Vitest's global setup: names a browser to the tests that need one, and installs it if need be. */
+export async function setup() {
+  process.env[BROWSER_VARIABLE] = (await findBrowser()).path;
 }

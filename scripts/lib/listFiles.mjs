@@ -15,3 +15,13 @@ export function listFiles(directory) {
     .map((file) => file.split(path.sep).join('/'))
     .sort();
 }
+
+/**
+ * Says whether a file of a build is for the host, which reads it and shows it to nobody: `_headers`,
+ * `_redirects` and the folder `_nginx`, which `website/plugins/hosting` writes.
+ *
+ * @param {string} file - relative to the build
+ */
+export function isHostFile(file) {
+  return file.startsWith('_');
+}

@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -9,3 +10,13 @@ export const CACHE = path.join(ROOT, '.cache');
 
 /** The production build of the site. */
 export const BUILD = path.join(ROOT, 'website/build');
+
+/**
+ * Says whether a script is what Node was started with, rather than imported for its functions.
+ *
+ * @param {string} url - `import.meta.url` of the script
+ */
+export function isMain(url) {
+  const [, started] = process.argv;
+  return started !== undefined && fs.realpathSync(started) === fileURLToPath(url);
+}

@@ -55,7 +55,7 @@ declare module '@generated/page-list/default/site-map.json' {
 
 // That of search writes these; see plugins/search/index.ts.
 declare module '@generated/search/default/index.json' {
-  const index: import('./search/pack/PackedText').PackedText;
+  const index: import('./search/pack/packText').PackedText;
   export default index;
 }
 

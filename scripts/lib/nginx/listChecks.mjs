@@ -2,9 +2,8 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { listFiles } from '../listFiles.mjs';
-import { request } from './request.mjs';
-import { sendMany } from './sendMany.mjs';
+import { isHostFile, listFiles } from '../listFiles.mjs';
+import { request, sendMany } from './request.mjs';
 
 const GZIP = { 'Accept-Encoding': 'gzip' };
 
@@ -12,8 +11,8 @@ const GZIP = { 'Accept-Encoding': 'gzip' };
 const TEXT = /\.(?:html?|css|js|json|svg|xml|txt|webmanifest)$/;
 const COMPRESSED_FROM = 1024;
 
-/** What hosts read themselves, and files that only stand in for others. */
-const HIDDEN = /^_|\.gz$|^404\.html$/;
+/** Files that are sent in the place of others: compressed ones, and the page for unknown addresses. */
+const STAND_INS = /\.gz$|^404\.html$/;
 
 const TYPES = new Map([
   ['.html', 'text/html; charset=utf-8'],
@@ -44,7 +43,7 @@ function unpack({ headers, body }) {
 export function listChecks({ origin, directory, readErrors }) {
   const files = listFiles(directory);
   const read = (/** @type {string} */ file) => fs.readFileSync(path.join(directory, file));
-  const visible = files.filter((file) => !HIDDEN.test(file));
+  const visible = files.filter((file) => !isHostFile(file) && !STAND_INS.test(file));
   const assets = visible.filter((file) => !file.endsWith('.html'));
   const routes = [...String(read('sitemap.xml')).matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)]
     .map(([, route = '']) => route)
@@ -233,7 +232,7 @@ export function listChecks({ origin, directory, readErrors }) {
           '/404.html',
           '/assets/js/main.00000000.js',
           '/.git/config',
-          ...files.filter((file) => file.startsWith('_')).map((file) => `/${file}`),
+          ...files.filter(isHostFile).map((file) => `/${file}`),
         ]) {
           await assertMissing(address);
         }

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -87,4 +87,23 @@ export async function startNginx({ program, config, directory, port }) {
   const errors = readErrors();
   await stop();
   throw new Error(`nginx does not start with deploy/nginx/griffel.conf:\n${errors}`);
+}
+
+/** Where systems keep it that do not name the place in PATH. */
+const KNOWN_PLACES = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin'];
+
+/**
+ * Finds an installed nginx.
+ *
+ * @returns {{ program: string, version: string } | undefined} undefined where there is none
+ */
+export function findNginx() {
+  const folders = [...(process.env.PATH ?? '').split(path.delimiter), ...KNOWN_PLACES];
+  const program = folders
+    .map((folder) => path.join(folder, 'nginx'))
+    .find((file) => fs.existsSync(file));
+  if (program === undefined) return undefined;
+  // It prints to the standard error.
+  const output = execFileSync('sh', ['-c', '"$0" -v 2>&1', program], { encoding: 'utf8' });
+  return { program, version: output.trim().replace('nginx version: ', '') };
 }

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findMissingFiles } from './findMissingFiles';
+import { findMissingFiles } from '.';
 
 let outDir: string;
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
-import { findMissingFiles } from './findMissingFiles';
+import { Parser } from 'htmlparser2';
 
 /**
  * Fails the build when a page names a file of this site that the build has not: an `<img>` or
@@ -26,4 +26,70 @@ export default function checkLinks(): Plugin {
       );
     },
   };
+}
+
+/** Attributes that make the browser fetch, or the user follow, an address. */
+const ADDRESS_ATTRIBUTES = ['src', 'href', 'poster', 'data', 'srcset'] as const;
+
+/** An address in a built page that nothing in the build answers. */
+export interface MissingFile {
+  /** The page's file, relative to the build folder. */
+  page: string;
+  /** The element as the page has it, cut to the attribute in question. */
+  element: string;
+}
+
+function listAddresses(attribute: string, value: string): string[] {
+  if (attribute !== 'srcset') return [value];
+  return value.split(',').map((candidate) => candidate.trim().split(/\s+/)[0] ?? '');
+}
+
+/**
+ * Looks up every same-site address of a page's elements among the files of the build.
+ *
+ * @param html - the page
+ * @param page - its file, relative to `outDir`; relative addresses count from there
+ * @param outDir - the build folder, absolute
+ * @param baseUrl - the path that `outDir` is served under, with slashes at both ends
+ * @returns what is missing, in the order of the page
+ */
+export function findMissingFiles(
+  html: string,
+  page: string,
+  outDir: string,
+  baseUrl: string,
+): MissingFile[] {
+  const missing: MissingFile[] = [];
+  const pageUrl = new URL(page.split(path.sep).join('/'), `http://site.invalid${baseUrl}`);
+
+  const exists = (address: string): boolean => {
+    let pathname: string;
+    try {
+      const url = new URL(address, pageUrl);
+      if (url.host !== pageUrl.host || !url.protocol.startsWith('http')) return true;
+      pathname = decodeURIComponent(url.pathname);
+    } catch {
+      return false;
+    }
+    if (!pathname.startsWith(baseUrl)) return false;
+    const file = path.join(outDir, pathname.slice(baseUrl.length));
+    return [file, `${file}.html`, path.join(file, 'index.html')].some(
+      (candidate) => fs.existsSync(candidate) && fs.statSync(candidate).isFile(),
+    );
+  };
+
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      for (const attribute of ADDRESS_ATTRIBUTES) {
+        const value = attributes[attribute];
+        if (value === undefined) continue;
+        for (const address of listAddresses(attribute, value)) {
+          if (!exists(address))
+            missing.push({ page, element: `<${name} ${attribute}="${address}">` });
+        }
+      }
+    },
+  });
+  parser.end(html);
+  return missing;
 }

@@ -3,30 +3,31 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { buildCodeThemeCSS } from '@griffel-site/samples';
-import { CODE_THEMES, type CodeThemeId } from '@griffel-site/samples/code-themes';
-import { emitFiles } from '../emit-files/emitFiles';
-import { createThemeScript } from './createThemeScript';
+import type { CodeThemeId } from '@griffel-site/samples/code-themes';
+import { emitFiles } from '../emitFiles';
+import { CODE_THEME } from '../../src/root-choice/choices';
+import { createChoiceScript } from '../root-choice';
 
 export interface CodeThemesOptions {
-  /** The theme of code that readers see until they choose another. */
+  /** The theme of code that users see until they choose another. */
   start: CodeThemeId;
 }
 
 /** What the browser knows of the themes. */
 export interface CodeThemesData extends CodeThemesOptions {
-  /** The address of the stylesheet with all other themes: most readers never ask for it. */
+  /** The address of the stylesheet with all other themes: most users never ask for it. */
   others: string;
 }
 
 /**
  * Supplies the themes of code: the stylesheet of the one that the site starts with, a file with the
- * others, and the inline script that applies the reader's choice before the first paint.
+ * others, and the inline script that applies the user's choice before the first paint.
  *
  * Register it as a theme, after `theme-classic`: Docusaurus orders inline scripts by that.
  */
 export default function codeThemes(context: LoadContext, { start }: CodeThemesOptions): Plugin {
   const stylesheet = path.join(context.generatedFilesDir, 'code-themes.css');
-  const ids = CODE_THEMES.map(({ id }) => id);
+  const { ids } = CODE_THEME;
   const others = buildCodeThemeCSS({
     start,
     ids: ids.filter((id) => id !== start),
@@ -53,8 +54,26 @@ export default function codeThemes(context: LoadContext, { start }: CodeThemesOp
     },
     injectHtmlTags() {
       return {
-        preBodyTags: [{ tagName: 'script', innerHTML: createThemeScript(ids, data) }],
+        preBodyTags: [{ tagName: 'script', innerHTML: createThemeScript(data) }],
       };
     },
   };
+}
+
+/**
+ * Makes the inline script that runs before the first paint of every page. It applies the stored
+ * theme of code, if it is one that exists, and keeps the page dark whatever the address asks for
+ * (`?docusaurus-data-theme=light` is handled by the classic theme, just before).
+ *
+ * @param data - says where the stylesheet is that another theme than the first needs: written into
+ *   the page here, because a stylesheet that is added later lets the page be painted without it
+ */
+function createThemeScript({ start, others }: CodeThemesData): string {
+  const link = `<link rel="stylesheet" href="${others}" data-code-themes>`;
+  return `document.documentElement.setAttribute('data-theme', 'dark');
+${createChoiceScript(CODE_THEME)}
+(function () {
+  var id = document.documentElement.getAttribute('${CODE_THEME.attribute}');
+  if (id && id !== ${JSON.stringify(start)}) document.write(${JSON.stringify(link)});
+})();`;
 }

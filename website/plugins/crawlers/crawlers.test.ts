@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Page } from '../page-list/Page';
-import { describePage } from './describePage';
-import { printRobots } from './printRobots';
+import type { Page } from '../page-list/readPages';
+import { describePage, printRobots } from '.';
 
 const page = (title: string, place: number, ...section: string[]): Page => ({
   route: `/${title}`,

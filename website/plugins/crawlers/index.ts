@@ -1,13 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { editPage } from '../page-list/editPage';
-import { findPageFile } from '../page-list/findPageFile';
-import { insertAfterTitle } from '../page-list/insertAfterTitle';
-import type { Page } from '../page-list/Page';
-import { readPages } from '../page-list/readPages';
-import { describePage } from './describePage';
-import { printRobots } from './printRobots';
+import { editPage, findPageFile, insertAfterTitle } from '../page-list/editPage';
+import { type Page, readPages } from '../page-list/readPages';
 
 /** As the content of a script element, where a tag would end it. */
 function printJSON(data: unknown): string {
@@ -38,4 +33,68 @@ export default function crawlers({ siteDir, baseUrl, siteConfig }: LoadContext):
       return Promise.resolve();
     },
   };
+}
+
+/** What search engines are told of the site around a page. */
+export interface PageSurroundings {
+  /** The name of the site. */
+  site: string;
+  /** Where the site is, without a slash at its end. */
+  url: string;
+  /** The address of the home page, with the site's base. */
+  home: string;
+  /** All pages. */
+  pages: readonly Page[];
+}
+
+/**
+ * Describes a page of the documentation for search engines, in JSON-LD with the words of schema.org:
+ * an article, and the way to it. A section has no page of its own: its step leads to its first page,
+ * and is left out on that.
+ */
+export function describePage(
+  page: Page,
+  { site, url, home, pages }: PageSurroundings,
+): Record<string, unknown> {
+  const section = page.section.join(': ');
+  const [first] = pages
+    .filter((other) => section !== '' && other.section.join(': ') === section)
+    .sort((a, b) => a.place - b.place);
+  const steps = [
+    { name: site, item: url + home },
+    ...(first && first !== page ? [{ name: section, item: url + first.route }] : []),
+    { name: page.title, item: url + page.route },
+  ];
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'TechArticle',
+        headline: page.title,
+        description: page.description,
+        url: url + page.route,
+        inLanguage: 'en',
+        ...(page.updatedAt !== undefined && {
+          dateModified: new Date(page.updatedAt).toISOString().slice(0, 10),
+        }),
+      },
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: steps.map((step, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          ...step,
+        })),
+      },
+    ],
+  };
+}
+
+/**
+ * Prints `robots.txt`: everything may be read, and this is the list of it.
+ *
+ * @param root - the address of the site, with its base
+ */
+export function printRobots(root: string): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${root}sitemap.xml\n`;
 }

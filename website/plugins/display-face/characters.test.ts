@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { CHARACTERS } from './characters';
+import { CHARACTERS } from '.';
 
 const DOCS = path.join(import.meta.dirname, '../../../docs');
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readEmbedHosts } from './readEmbedHosts';
+import { readEmbedHosts } from '.';
 
 describe('readEmbedHosts', () => {
   it('takes hosts, all hosts below a domain, ports and the machine itself, each once', () => {

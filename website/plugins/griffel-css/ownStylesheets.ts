@@ -1,5 +1,12 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { createDOMRenderer, renderToStyleElements, RendererProvider } from '@griffel/react';
+import { createElement, Fragment } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { globSync } from 'tinyglobby';
+
 /** Components whose rules not every page needs have a stylesheet of their own. */
-export interface OwnStylesheet {
+interface OwnStylesheet {
   /** Their folder, from that of the site. */
   folder: string;
   /** What their classes are hashed with, so that no other component has them. */
@@ -16,3 +23,58 @@ export const PLAYGROUND_STYLES: OwnStylesheet = {
 };
 
 export const OWN_STYLESHEETS = [HOME_STYLES, SEARCH_STYLES, PLAYGROUND_STYLES];
+
+type Hook = () => unknown;
+
+/** Styles of a component, in the way that code here writes them. */
+const CALL = /^(?:export )?const use\w+ = make(?:Reset|Static)?Styles\(/m;
+
+async function importHooks(file: string): Promise<Hook[]> {
+  const exported = Object.entries((await import(file)) as Record<string, Hook>);
+  const hooks = exported.filter(([name]) => name.startsWith('use')).map(([, hook]) => hook);
+  if (hooks.length === 0) throw new Error(`${file} exports no hook. Export at least one.`);
+  return hooks;
+}
+
+/**
+ * Prints the rules of a stylesheet of its own in the order of the cascade, as a server collects them.
+ * Styles are in files named `use…Styles.ts`, each of which exports its hooks.
+ *
+ * @param siteDir the folder of the site, absolute
+ */
+export async function printOwnStyles(
+  siteDir: string,
+  { folder, salt }: OwnStylesheet,
+): Promise<string> {
+  const directory = path.join(siteDir, folder);
+  const files = globSync('**/use*Styles.ts', { cwd: directory, absolute: true }).sort();
+  for (const file of globSync(['**/*.ts', '**/*.tsx'], { cwd: directory, absolute: true })) {
+    // Tests, and code that is shown, have pages of their own.
+    if (files.includes(file) || /\.test\.|[\\/](?:testing|samples|__fixtures__)[\\/]/.test(file))
+      continue;
+    if (CALL.test(fs.readFileSync(file, 'utf8'))) {
+      throw new Error(
+        `${file} makes styles, but this folder's styles are printed from files named use…Styles.ts. Move them into one.`,
+      );
+    }
+  }
+  const hooks = (await Promise.all(files.map(importHooks))).flat();
+  const renderer = createDOMRenderer(undefined, { classNameHashSalt: salt });
+  const components = hooks.map((useStyles) => {
+    const Component = () => {
+      useStyles();
+      return null;
+    };
+    return createElement(Component);
+  });
+  renderToStaticMarkup(
+    createElement(RendererProvider, {
+      renderer,
+      children: createElement(Fragment, null, ...components),
+    }),
+  );
+  const styles = renderToStaticMarkup(
+    createElement(Fragment, null, ...renderToStyleElements(renderer)),
+  );
+  return [...styles.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css = '']) => css).join('\n');
+}

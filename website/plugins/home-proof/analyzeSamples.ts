@@ -7,8 +7,17 @@ import {
   HUE_COUNT,
   type Analysis,
   type AtomRange,
+  type MarkedText,
 } from '@griffel-site/engine';
 import type { ProofAtom, ProofElement } from './HomeProof';
+import {
+  createDOMRenderer,
+  renderToStyleElements,
+  RendererProvider,
+  TextDirectionProvider,
+} from '@griffel/react';
+import { createElement, Fragment } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 
 /** Files of styles with what Griffel makes of them. */
 export interface AnalyzedSamples {
@@ -77,4 +86,68 @@ export function describeElement(
     className,
     atoms: className.split(' ').flatMap((one) => atoms.get(one) ?? []),
   };
+}
+
+/** What a hook returned while a component rendered on a server, and the styles that came of it. */
+interface HookResult<Result> {
+  result: Result;
+  /** The style elements as HTML. */
+  styles: string;
+}
+
+/**
+ * Renders a component that does nothing but call a hook, the way a server renders a page.
+ *
+ * @param useHook calls hooks of Griffel
+ * @param direction of the page
+ */
+export function readHook<Result>(
+  useHook: () => Result,
+  direction: 'ltr' | 'rtl' = 'ltr',
+): HookResult<Result> {
+  const renderer = createDOMRenderer();
+  const results: Result[] = [];
+  const Component = () => {
+    results.push(useHook());
+    return null;
+  };
+  renderToStaticMarkup(
+    createElement(RendererProvider, {
+      renderer,
+      children: createElement(TextDirectionProvider, {
+        dir: direction,
+        children: createElement(Component),
+      }),
+    }),
+  );
+  const [result] = results;
+  if (result === undefined) throw new Error('The hook was not called.');
+  return {
+    result,
+    styles: renderToStaticMarkup(createElement(Fragment, null, ...renderToStyleElements(renderer))),
+  };
+}
+
+const CLASS_OR_RULE =
+  /"\.?([\w-]+)(?:\{[^"]*\})?"|\.([\w-]+)\s*\{[^}]*\}|(?<=[ "])([fr][\w-]{5,})(?=[ "])/g;
+
+/**
+ * Finds the places of atoms in code that Griffel has written: class names, and rules.
+ *
+ * @param text compiled or extracted code, CSS with a rule a line, or HTML
+ * @param atoms by class
+ */
+export function markClasses(text: string, atoms: ReadonlyMap<string, ProofAtom>): MarkedText {
+  const ranges: MarkedText['atoms'][number][] = [];
+  for (const match of text.matchAll(CLASS_OR_RULE)) {
+    const atom = atoms.get(match[1] ?? match[2] ?? match[3] ?? '');
+    if (!atom) continue;
+    ranges.push({
+      from: match.index,
+      to: match.index + match[0].length,
+      atom: atom.name,
+      hue: atom.hue,
+    });
+  }
+  return { text, atoms: ranges };
 }

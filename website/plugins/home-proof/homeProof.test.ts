@@ -4,13 +4,11 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { measureBundleSizes } from '@griffel-site/samples';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { analyzeSamples } from './analyzeSamples';
-import { markClasses } from './markClasses';
-import { measureGrowth } from './measureGrowth';
+import { analyzeSamples, markClasses } from './analyzeSamples';
+import { measureGrowth, scopeRules } from '.';
 import { COMPONENT_FILES, proveAtoms } from './proveAtoms';
 import { MERGE_FILE, proveMerging } from './proveMerging';
 import { proveModes } from './proveModes';
-import { scopeRules } from './scopeRules';
 
 const SAMPLES = fileURLToPath(new URL('../../src/home/samples', import.meta.url));
 

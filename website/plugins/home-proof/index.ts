@@ -3,16 +3,15 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { measureBundleSizes } from '@griffel-site/samples';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { HOME_STYLES } from '../griffel-css/ownStylesheets';
-import { printOwnStyles } from '../griffel-css/printOwnStyles';
-import { readTemplates } from '../playground/readTemplates';
+import { HOME_STYLES, printOwnStyles } from '../griffel-css/ownStylesheets';
+import { readTemplates, type Template } from '../playground/readTemplates';
 import { analyzeSamples } from './analyzeSamples';
-import type { HomeProof } from './HomeProof';
-import { measureGrowth } from './measureGrowth';
+import type { HomeProof, ProofOfGrowth } from './HomeProof';
 import { COMPONENT_FILES, proveAtoms } from './proveAtoms';
 import { MERGE_FILE, proveMerging } from './proveMerging';
 import { proveModes } from './proveModes';
-import { scopeRules } from './scopeRules';
+import { analyze } from '@griffel-site/engine';
+import postcss from 'postcss';
 
 export interface HomeProofOptions {
   /** The folder of the playground's templates, absolute. */
@@ -73,4 +72,45 @@ export default function homeProof(
       await actions.createData('home.sheet', sheet);
     },
   };
+}
+
+/**
+ * Counts the declarations that files write with makeStyles, and the rules that a left-to-right page
+ * with all of them holds.
+ *
+ * @param templates in the order in which the application grows
+ */
+export function measureGrowth(templates: readonly Template[]): ProofOfGrowth {
+  const rules = new Set<string>();
+  let declarations = 0;
+  const points = templates.map(({ title, files }) => {
+    const { calls } = analyze(Object.fromEntries(files.map(({ name, code }) => [name, code])));
+    for (const call of calls) {
+      if (call.kind !== 'makeStyles') continue;
+      for (const declaration of call.declarations) {
+        if (declaration.rules.length === 0) continue;
+        declarations += 1;
+        for (const { css, direction } of declaration.rules) {
+          if (direction !== 'rtl') rules.add(css);
+        }
+      }
+    }
+    return { title, declarations, rules: rules.size };
+  });
+  return { points };
+}
+
+/**
+ * Lets rules reach nothing but what stands in an element with an attribute: the classes of the
+ * samples may be those of the site as well, whose own stylesheet orders them.
+ *
+ * @param css rules as Griffel made them
+ * @param attribute `data-stage` makes `[data-stage] .fe3e8s9` of `.fe3e8s9`
+ */
+export function scopeRules(css: string, attribute: string): string {
+  const root = postcss.parse(css);
+  root.walkRules((rule) => {
+    rule.selectors = rule.selectors.map((selector) => `[${attribute}] ${selector}`);
+  });
+  return root.toString();
 }

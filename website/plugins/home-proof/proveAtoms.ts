@@ -2,10 +2,8 @@ import { printRuleLine } from '@griffel-site/engine';
 import { createPlaygroundLink, highlightCode } from '@griffel-site/samples';
 import { useStyles as useBadgeStyles } from '../../src/home/samples/Badge.styles';
 import { useStyles as useButtonStyles } from '../../src/home/samples/Button.styles';
-import { describeElement, type AnalyzedSamples } from './analyzeSamples';
+import { describeElement, type AnalyzedSamples, markClasses, readHook } from './analyzeSamples';
 import type { ProofComponent, ProofLine, ProofNote, ProofOfAtoms } from './HomeProof';
-import { markClasses } from './markClasses';
-import { readHook } from './readHook';
 
 /** The components, in the order in which they render. */
 const COMPONENTS = [

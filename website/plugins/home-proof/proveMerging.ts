@@ -1,9 +1,8 @@
 import { mergeClasses } from '@griffel/react';
 import { highlightCode } from '@griffel-site/samples';
 import { useStyles } from '../../src/home/samples/merging/merge.styles';
-import { describeElement, type AnalyzedSamples } from './analyzeSamples';
+import { describeElement, type AnalyzedSamples, readHook } from './analyzeSamples';
 import type { ProofOfMerging } from './HomeProof';
-import { readHook } from './readHook';
 
 export const MERGE_FILE = 'merging/merge.styles.ts';
 

@@ -1,7 +1,6 @@
 import { highlightCode, type BundleSizes } from '@griffel-site/samples';
-import type { AnalyzedSamples } from './analyzeSamples';
+import { type AnalyzedSamples, markClasses } from './analyzeSamples';
 import type { ProofMode } from './HomeProof';
-import { markClasses } from './markClasses';
 
 const MODES = {
   'run-time': 'Run time',

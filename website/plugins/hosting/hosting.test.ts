@@ -2,11 +2,14 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { COMMON_HEADERS, createPageHeaders } from './createHeaders';
-import { hashInline, hashText } from './hashInline';
-import { printHeadersFile } from './printHeadersFile';
-import { printNginxDocuments, printNginxHeaders, printNginxLocation } from './printNginxHeaders';
-import { printRedirects } from './printRedirects';
+import { COMMON_HEADERS, createPageHeaders, hashInline, hashText } from './createHeaders';
+import {
+  printHeadersFile,
+  printNginxDocuments,
+  printNginxHeaders,
+  printNginxLocation,
+  printRedirects,
+} from './printHostFiles';
 import { readOwnHeaders } from './readOwnHeaders';
 
 describe('hashInline', () => {

@@ -1,11 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { COMMON_HEADERS, createPageHeaders } from './createHeaders';
-import { hashInline } from './hashInline';
-import { printHeadersFile } from './printHeadersFile';
-import { printNginxDocuments, printNginxHeaders, printNginxLocation } from './printNginxHeaders';
-import { printRedirects } from './printRedirects';
+import { COMMON_HEADERS, createPageHeaders, hashInline } from './createHeaders';
+import {
+  printHeadersFile,
+  printNginxDocuments,
+  printNginxHeaders,
+  printNginxLocation,
+  printRedirects,
+} from './printHostFiles';
 import { readOwnHeaders } from './readOwnHeaders';
 
 /** What a policy cannot say from inside a page. */

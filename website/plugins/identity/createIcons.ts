@@ -1,7 +1,5 @@
 import { COLORS } from '../../src/tokens/colors';
-import { renderPNG } from '../render-png/renderPNG';
-import { createICO } from './createICO';
-import { fillTile } from './fillTile';
+import { renderPNG, readPNGSize } from '../renderPNG';
 
 /**
  * Renders the site's icon in every form that browsers and systems ask for.
@@ -22,4 +20,56 @@ export async function createIcons(icon: string): Promise<Map<string, Uint8Array>
     ['img/icon-512.png', await renderPNG(icon, { width: 512 })],
     ['img/icon-maskable-512.png', await renderPNG(masked, { width: 512, isOpaque: true })],
   ]);
+}
+
+/** Of an icon's side, in the units of its `viewBox`. */
+const SIDE = 32;
+
+/**
+ * Makes an icon that fills its square, for systems that cut the corners themselves.
+ *
+ * @param icon - the SVG of a rounded tile, 32 units wide
+ * @param ground - the color of the tile
+ * @param scale - how large the icon stands on its ground; 0.8 keeps it inside of what every mask of
+ *   Android shows
+ */
+function fillTile(icon: string, ground: string, scale: number): string {
+  const side = SIDE * scale;
+  const margin = (SIDE - side) / 2;
+  const inner = icon.replace(
+    '<svg ',
+    `<svg x="${margin}" y="${margin}" width="${side}" height="${side}" `,
+  );
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}">` +
+    `<rect width="${SIDE}" height="${SIDE}" fill="${ground}"/>${inner}</svg>`
+  );
+}
+
+const HEADER = 6;
+const ENTRY = 16;
+
+/**
+ * Packs PNGs into an ICO file, for browsers that know no SVG icons.
+ *
+ * @param images - each at most 256 pixels wide and high
+ */
+function createICO(images: readonly Uint8Array[]): Buffer {
+  const head = Buffer.alloc(HEADER + ENTRY * images.length);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(images.length, 4);
+  let offset = head.length;
+  for (const [index, image] of images.entries()) {
+    const { width, height } = readPNGSize(image);
+    const entry = HEADER + ENTRY * index;
+    // A byte each: 256 is written as 0.
+    head.writeUInt8(width % 256, entry);
+    head.writeUInt8(height % 256, entry + 1);
+    head.writeUInt16LE(1, entry + 4);
+    head.writeUInt16LE(32, entry + 6);
+    head.writeUInt32LE(image.length, entry + 8);
+    head.writeUInt32LE(offset, entry + 12);
+    offset += image.length;
+  }
+  return Buffer.concat([head, ...images]);
 }

@@ -1,10 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readPNGSize } from '../render-png/readPNGSize';
+import { readPNGSize } from '../renderPNG';
 import { createIcons } from './createIcons';
-import { createManifest } from './createManifest';
-import { createSprite } from './createSprite';
+import { createManifest, createSprite } from '.';
 
 const STATIC = path.join(__dirname, '../../static/img');
 const icon = fs.readFileSync(path.join(STATIC, 'icon.svg'), 'utf8');

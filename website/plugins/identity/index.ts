@@ -1,10 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { emitFiles } from '../emit-files/emitFiles';
+import { emitFiles } from '../emitFiles';
 import { createIcons } from './createIcons';
-import { createManifest } from './createManifest';
-import { createSprite } from './createSprite';
+import { COLORS } from '../../src/tokens/colors';
 
 const MANIFEST = 'site.webmanifest';
 
@@ -40,4 +39,54 @@ export default function identity({ siteDir, siteConfig, baseUrl }: LoadContext):
       };
     },
   };
+}
+
+/**
+ * Describes the site to systems that install it.
+ *
+ * @returns JSON; its addresses count from the manifest's own
+ */
+export function createManifest({ name, description }: { name: string; description: string }) {
+  return JSON.stringify({
+    name,
+    short_name: name,
+    description,
+    start_url: './',
+    scope: './',
+    // With an address and a way back: it is a site to read.
+    display: 'minimal-ui',
+    theme_color: COLORS.ground,
+    background_color: COLORS.ground,
+    icons: [
+      { src: 'img/icon.svg', type: 'image/svg+xml', sizes: 'any' },
+      { src: 'img/icon-192.png', type: 'image/png', sizes: '192x192' },
+      { src: 'img/icon-512.png', type: 'image/png', sizes: '512x512' },
+      {
+        src: 'img/icon-maskable-512.png',
+        type: 'image/png',
+        sizes: '512x512',
+        purpose: 'maskable',
+      },
+    ],
+  });
+}
+
+/** An SVG document: what its `viewBox` is, and what stands in it. */
+const DOCUMENT = /<svg[^>]*\sviewBox="([^"]+)"[^>]*>([\s\S]*)<\/svg>/;
+
+/**
+ * Turns a picture into a symbol that a page can draw with `<use href="#…">`, in the colors of the
+ * place where it stands.
+ *
+ * @param svg - the picture
+ * @param id - of the symbol
+ * @returns HTML that shows nothing by itself
+ */
+export function createSprite(svg: string, id: string): string {
+  const [, viewBox, content] = DOCUMENT.exec(svg) ?? [];
+  if (viewBox === undefined || content === undefined) {
+    throw new Error(`The picture for #${id} is no SVG document with a viewBox.`);
+  }
+  const symbol = `<symbol id="${id}" viewBox="${viewBox}">${content.trim()}</symbol>`;
+  return `<div hidden><svg>${symbol}</svg></div>`;
 }

@@ -20,9 +20,14 @@ function findEntry(html: string): string[] {
  *
  * @param html - a page
  * @param chunks - addresses of what the page needs besides
- * @throws if the page has no scripts, or a banner that this does not know
+ * @param page - whether it has the banner: only the home page does
+ * @throws if the page has no scripts, or no banner of the form that this knows
  */
-export function delayScripts(html: string, chunks: readonly string[]): string {
+export function delayScripts(
+  html: string,
+  chunks: readonly string[],
+  { hasBanner = false }: { hasBanner?: boolean } = {},
+): string {
   const entry = findEntry(html);
   const loaded = new Set(entry);
   const data: LateScripts = {
@@ -37,7 +42,7 @@ export function delayScripts(html: string, chunks: readonly string[]): string {
     isWritten = true;
     return element;
   });
-  if (!late.includes('function insertBanner')) return late;
+  if (!hasBanner) return late;
   if (!BANNER.test(late)) {
     throw new Error(
       'The banner about the base path has changed in Docusaurus: see plugins/late-scripts/delayScripts.ts.',

@@ -1,5 +1,5 @@
 /** A route as Docusaurus generates it, with the key of its chunks. */
-export interface Route {
+interface Route {
   path: string;
   /** `<path>-<hash>`. */
   component: string;

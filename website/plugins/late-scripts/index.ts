@@ -3,8 +3,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { buildSync } from 'esbuild';
 import type { LateScripts } from '../../src/late-scripts/startLate';
-import { editPage } from '../page-list/editPage';
-import { findPageFile } from '../page-list/findPageFile';
+import { editPage, findPageFile } from '../page-list/editPage';
 import { delayScripts, preloadScripts } from './delayScripts';
 import { findChunks, parseRoutes } from './findChunks';
 
@@ -73,7 +72,7 @@ export default function lateScripts({ siteDir, baseUrl, generatedFilesDir }: Loa
           (html) =>
             isApplication
               ? preloadScripts(html, getFiles([...chunks, APPLICATION_CHUNK]))
-              : delayScripts(html, getFiles(chunks)),
+              : delayScripts(html, getFiles(chunks), { hasBanner: route === baseUrl }),
         );
       }
     },

@@ -23,10 +23,12 @@ describe('delayScripts', () => {
         'document.addEventListener("DOMContentLoaded",function(){void 0===window.docusaurus&&insertBanner()})',
       ),
       [],
+      { hasBanner: true },
     );
     expect(written).toContain('<script>addEventListener("app-failed",');
     expect(written).not.toContain('DOMContentLoaded');
-    expect(() => delayScripts(banner('onload=insertBanner'), [])).toThrow(/banner/);
+    const other = banner('onload=insertBanner');
+    expect(() => delayScripts(other, [], { hasBanner: true })).toThrow(/banner/);
   });
 
   it('refuses a page without scripts', () => {

@@ -1,113 +1,127 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import purgeCSS from '@fullhuman/postcss-purgecss';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import postcss, { type Root } from 'postcss';
 import { globSync } from 'tinyglobby';
-import { dropClasses } from './dropClasses';
-import { dropUnusedVariables } from './dropUnusedVariables';
-import { inlineVariables } from './inlineVariables';
-import { keepDarkVariables } from './keepDarkVariables';
+import { requireTargets } from '../requireTargets';
+import { createInfimaPurge } from './infima';
 
-/** Where class names of the theme's stylesheet may come from; paths relative to the site. */
-const SOURCES_OF_CLASSES = [
-  '../node_modules/@docusaurus/{core,theme-classic,theme-common,plugin-content-docs}/lib/**/*.js',
-  // Parts of the theme that no page shows.
-  '!../node_modules/@docusaurus/theme-classic/lib/theme/{Admonition*,Blog*,CodeBlock,ColorModeToggle,ContentVisibility,Details,DocBreadcrumbs/StructuredData,DocCard*,DocCategoryGeneratedIndexPage,DocTag*,DocVersion*,Footer/{Layout,Links/MultiColumn,Logo},MDXPage,NavbarItem/Dropdown*,NavbarItem/Locale*,NavbarItem/Search*,SearchPage,TabItem,Tabs,Tag*}/**',
-  'src/**/*.{ts,tsx,mdx}',
-  'createConfig.ts',
-  'variants/**/*.{ts,tsx}',
-];
+/** This file, for messages. */
+const HERE = 'website/plugins/lean-client/index.ts';
 
-/** Stylesheets that read the variables of Infima; scripts do, too. */
-const SOURCES_OF_VARIABLES = [
-  ...SOURCES_OF_CLASSES,
-  '../node_modules/@docusaurus/{core,theme-classic,theme-common}/lib/**/*.css',
-  'src/**/*.css',
+/** Folders of `website/src` that documentation pages run. */
+const SHELL_FOLDERS = [
+  'code-block',
+  'diagram',
+  'head-tags',
+  'menus',
+  'page-html',
+  'page-markdown',
+  'root-choice',
+  'roving-focus',
+  'sample',
+  'shell',
+  'state-page',
+  'theme',
 ];
 
 /** What documentation pages have in common. */
-const SHELL =
-  /node_modules[\\/]@docusaurus[\\/](?:theme-classic|theme-common|plugin-content-docs)[\\/]|node_modules[\\/](?:@emotion|@griffel|@mdx-js)[\\/]|packages[\\/]samples[\\/]src[\\/](?:code-themes|shell)[\\/]|website[\\/]src[\\/](?:code-block|sample|diagram|head-tags|menus|page-html|page-markdown|root-choice|roving-focus|sample-language|shell|state-page|theme|type-hovers[\\/]usePopupClass)/;
+const SHELL = new RegExp(
+  [
+    'node_modules/@docusaurus/(?:theme-classic|theme-common|plugin-content-docs)/',
+    'node_modules/(?:@emotion|@griffel|@mdx-js)/',
+    'packages/samples/src/(?:code-themes|shell)/',
+    `website/src/(?:${SHELL_FOLDERS.join('|')})/`,
+  ]
+    .join('|')
+    .replaceAll('/', '[\\\\/]'),
+);
 
 /** The HTML of a page that `remarkPageHTML` has written, and the name of its chunk. */
 const PAGE_HTML = /[\\/]((?:html|tokens)-[\w-]+)\.json$/;
 
-/** The data that all documentation pages share describe each page, for lists that this site has not. */
+/** The data that all documentation pages share, as the docs plugin has written them. */
+const DOCS_DATA = /docusaurus-plugin-content-docs[\\/]default[\\/]p[\\/]index-\w+\.json$/;
+
+/** They describe each page, for lists that this site has not. */
 function dropDescriptions(text: string): unknown {
   const data = JSON.parse(text) as {
-    version: { docs: Record<string, { description?: string }> };
+    version?: { docs?: Record<string, { description?: string }> };
   };
-  for (const doc of Object.values(data.version.docs)) delete doc.description;
+  const docs = Object.values(data.version?.docs ?? {});
+  const described = docs.filter(({ description }) => description !== undefined);
+  requireTargets(
+    HERE,
+    'parts of the data of the docs',
+    ['description'],
+    () => described.length > 0,
+  );
+  for (const doc of described) delete doc.description;
   return data;
 }
 
-function readSources(siteDir: string): string[] {
-  return globSync(SOURCES_OF_VARIABLES, { cwd: siteDir, absolute: true }).map((file) =>
-    fs.readFileSync(file, 'utf8'),
+/** Where `tslibStub.js` stands in for the library, and the helpers that it has. */
+const TSLIB = { usedIn: '@docusaurus/utils-common/lib', helpers: ['__importDefault'] };
+
+/** Packages that others are in place of, with the module that asks for each and what it does with it. */
+const REPLACED = [
+  ['prism-react-renderer', '@docusaurus/theme-classic/lib/prism-include-languages.js'],
+  ['react-helmet-async', '@docusaurus/core/lib/client/exports/Head.js'],
+  ['hoist-non-react-statics', 'react-router/esm/react-router.js'],
+  ['prop-types', 'react-router/esm/react-router.js'],
+] as const;
+
+/** Checks that what this plugin replaces is still used in the way that it expects. */
+function checkTargets(siteDir: string, generatedFilesDir: string): void {
+  const packages = path.join(siteDir, '../node_modules');
+  const read = (file: string) => {
+    const whole = path.join(packages, file);
+    return fs.existsSync(whole) ? fs.readFileSync(whole, 'utf8') : '';
+  };
+  const imports = REPLACED.map(([name, file]) => `${name} in ${file}`);
+  requireTargets(HERE, 'imports', imports, (entry) => {
+    const [name = '', file = ''] = entry.split(' in ');
+    return new RegExp(`\\bfrom ['"]${name}['"]`).test(read(file));
+  });
+  const helpers = globSync('*.js', { cwd: path.join(packages, TSLIB.usedIn), absolute: true })
+    .map((file) => fs.readFileSync(file, 'utf8'))
+    .flatMap((text) => [...text.matchAll(/\btslib_\d+\.(\w+)/g)].map(([, name = '']) => name));
+  requireTargets(HERE, `helpers of tslib in ${TSLIB.usedIn}`, TSLIB.helpers, (name) =>
+    helpers.includes(name),
+  );
+  const unknown = helpers.filter((name) => !TSLIB.helpers.includes(name));
+  if (unknown.length > 0) {
+    throw new Error(
+      `${TSLIB.usedIn} uses helpers of tslib that website/plugins/lean-client/tslibStub.js does not have: ${unknown.join(', ')}. Add them there and to TSLIB in ${HERE}.`,
+    );
+  }
+  requireTargets(HERE, 'folders of website/src', SHELL_FOLDERS, (folder) =>
+    fs.existsSync(path.join(siteDir, 'src', folder)),
+  );
+  const generated = globSync('docusaurus-plugin-content-docs/default/p/*.json', {
+    cwd: generatedFilesDir,
+  });
+  requireTargets(HERE, 'files below .docusaurus', [String(DOCS_DATA)], () =>
+    generated.some((file) => DOCS_DATA.test(file)),
   );
 }
 
-/** Parts of Infima that this site has its own of, or does without; as words, sources name most of them. */
-const UNUSED_CLASSES = [
-  'alert',
-  'avatar',
-  'badge',
-  'card',
-  'dropdown',
-  'hero',
-  'navbar--dark',
-  'navbar--primary',
-  'pagination',
-  'pills',
-  'tabs',
-];
-
-/** A stylesheet of a part of the theme. */
-const MODULE_OF_THE_THEME = /theme-classic[\\/]lib[\\/].+\.module\.css$/;
-
-/** Classes in it that nothing here shows: a sidebar and a bar that hide, other modes, a search. */
-const UNUSED_PARTS = [
-  'colorModeToggle',
-  'darkNavbarColorModeToggle',
-  'docSidebarContainerHidden',
-  'footerLogoLink',
-  'menuHtmlItem',
-  'navbarHidden',
-  'navbarHideable',
-  'navbarSearchContainer',
-  'sidebarHidden',
-  'sidebarLogo',
-  'sidebarWithHideableNavbar',
-];
-
-/** Names of the variables that our stylesheet sets on the root element. */
-function readOwnVariables(siteDir: string): Set<string> {
-  const names = new Set<string>();
-  const text = fs.readFileSync(path.join(siteDir, 'src/css/site.css'), 'utf8');
-  postcss.parse(text).walkRules('html[data-theme]', (rule) => {
-    rule.walkDecls(/^--/, ({ prop }) => void names.add(prop));
-  });
-  return names;
-}
-
-/** What Markdown makes without naming it in a source: elements, task lists, footnotes. */
-const CLASSES_OF_MARKDOWN = [/^[a-z]+\d?$/, /task-list/, /footnote/];
-
 /**
- * Keeps out of the browser what this site does without:
+ * Keeps out of the browser what this site does without, and fails the build where a part of that is not
+ * what it was. Bytes are of Brotli, on every page:
  *
- * - Prism, which the classic theme asks for although every fence is highlighted at build time
- *   (38 KB gzip with the theme's `prism-include-languages`, which src/theme/ replaces);
+ * - Prism, which the classic theme asks for although every fence is highlighted at build time (33 KB);
  * - what only the server renders, said with `typeof window` (the code in links to the playground);
- * - the library that manages the document's head, of which the browser needs a fifth (4 KB gzip);
- * - the helpers of tslib but one (3.5 KB gzip);
- * - the rules of Infima, the theme's stylesheet, whose classes nobody uses, and its variables (about 4 KB gzip).
+ * - the library that manages the document's head, of which the browser needs a fifth (3.7 KB);
+ * - the helpers of tslib but one (3.1 KB);
+ * - descriptions of all pages in the data of each (1 KB), and of React Router what nothing here calls
+ *   (0.6 KB): with these, the largest page would be above its limit;
+ * - rules and variables of Infima, the theme's stylesheet, that nothing uses (`infima.ts`).
  */
-export default function leanClient({ siteDir }: LoadContext): Plugin {
+export default function leanClient({ siteDir, generatedFilesDir }: LoadContext): Plugin {
   return {
     name: 'lean-client',
     configureWebpack(_config, isServer, { currentBundler: { instance: bundler } }) {
+      checkTargets(siteDir, generatedFilesDir);
       return {
         ...(!isServer && {
           optimization: {
@@ -147,13 +161,7 @@ export default function leanClient({ siteDir }: LoadContext): Plugin {
           },
         }),
         module: {
-          rules: [
-            {
-              test: /docusaurus-plugin-content-docs[\\/]default[\\/]p[\\/]index-\w+\.json$/,
-              type: 'json',
-              parser: { parse: dropDescriptions },
-            },
-          ],
+          rules: [{ test: DOCS_DATA, type: 'json', parser: { parse: dropDescriptions } }],
         },
         plugins: [
           new bundler.DefinePlugin({
@@ -162,11 +170,14 @@ export default function leanClient({ siteDir }: LoadContext): Plugin {
           }),
         ],
         resolve: {
+          // False is an empty module.
           alias: {
-            'prism-react-renderer': path.join(__dirname, 'prismReactRendererStub.js'),
+            // The classic theme hands it to a module that plugins/theme-parts leaves out.
+            'prism-react-renderer': false,
             ...(!isServer && {
               'react-helmet-async': path.join(siteDir, 'src/head-tags/Helmet.tsx'),
-              'hoist-non-react-statics': path.join(__dirname, 'hoistStaticsStub.js'),
+              // React Router calls it in `withRouter`, which nothing here uses.
+              'hoist-non-react-statics': false,
               // React Router checks props with it, in development only.
               ...(process.env.NODE_ENV === 'production' && { 'prop-types': false }),
               tslib: path.join(__dirname, 'tslibStub.js'),
@@ -176,28 +187,7 @@ export default function leanClient({ siteDir }: LoadContext): Plugin {
       };
     },
     configurePostCss(options) {
-      const infima = path.sep + path.join('infima', 'dist') + path.sep;
-      const purge = postcss([
-        purgeCSS({
-          content: globSync(SOURCES_OF_CLASSES, { cwd: siteDir, absolute: true }),
-          safelist: CLASSES_OF_MARKDOWN,
-        }),
-      ]);
-      options.plugins.push({
-        postcssPlugin: 'purge-infima',
-        async OnceExit(root: Root) {
-          const file = root.source?.input.file;
-          if (!file) return;
-          if (MODULE_OF_THE_THEME.test(file)) dropClasses(root, UNUSED_PARTS);
-          if (!file.includes(infima)) return;
-          dropClasses(root, UNUSED_CLASSES);
-          await purge.process(root, { from: file });
-          const sources = readSources(siteDir);
-          keepDarkVariables(root, readOwnVariables(siteDir));
-          dropUnusedVariables(root, sources);
-          inlineVariables(root, sources);
-        },
-      });
+      options.plugins.push(createInfimaPurge(siteDir));
       return options;
     },
   };

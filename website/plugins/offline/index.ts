@@ -1,24 +1,24 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { buildWorker } from './buildWorker';
-import { farewellWorker } from './farewellWorker';
+import { build } from 'esbuild';
+import { CACHE_PREFIX } from '../../src/offline/worker/answers';
 import { findPlaygroundFiles } from './findPlaygroundFiles';
-import { listCopy } from './listCopy';
+import { listCopy, type Copy } from './listCopy';
 
 export interface OfflineOptions {
-  /** Whether readers get an offline copy; without, those who have one lose it. */
+  /** Whether users get an offline copy; without, those who have one lose it. */
   isOn: boolean;
 }
 
 /** What the browser knows of it. */
 export interface OfflineData {
-  /** Whether readers may turn the copy on and off. */
+  /** Whether users may turn the copy on and off. */
   isShown: boolean;
 }
 
 /**
- * Lets readers read without a network: writes `sw.js`, a service worker that keeps a copy of the
+ * Lets users read without a network: writes `sw.js`, a service worker that keeps a copy of the
  * built site, starts it from the pages, and lets the settings have a switch for it. In development
  * there is none of it.
  */
@@ -54,8 +54,59 @@ export default function offline({ siteDir }: LoadContext, { isOn }: OfflineOptio
       const notFound = fs.readFileSync(path.join(outDir, '404.html'), 'utf8');
       const worker = isOn
         ? await buildWorker(siteDir, await listCopy(outDir, routes, tools), { baseUrl, notFound })
-        : farewellWorker;
+        : selfRemovingWorker;
       fs.writeFileSync(path.join(outDir, 'sw.js'), worker);
     },
   };
 }
+
+/**
+ * Bundles the service worker.
+ *
+ * @param siteDir - the website, absolute
+ * @param copy - what it is to keep
+ * @param options - the path that the site is served under, and the page for unknown addresses
+ * @returns a classic script
+ */
+export async function buildWorker(
+  siteDir: string,
+  { entries, later }: Copy,
+  { baseUrl, notFound }: { baseUrl: string; notFound: string },
+): Promise<string> {
+  const copied = entries.map(({ url, revision }) => ({ url: baseUrl + url, revision }));
+  const { outputFiles } = await build({
+    entryPoints: [path.join(siteDir, 'src/offline/worker/serviceWorker.ts')],
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    legalComments: 'none',
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      COPIED: JSON.stringify(copied),
+      USED_LATER: JSON.stringify(later),
+      NOT_FOUND: JSON.stringify(notFound),
+    },
+  });
+  const [file] = outputFiles;
+  if (!file) throw new Error('The service worker was not bundled.');
+  return file.text;
+}
+
+/**
+ * The worker of a site whose operator has turned the offline copy off. Browsers that have an earlier
+ * one ask for it sooner or later; it takes the copy away, and itself.
+ */
+export const selfRemovingWorker = `self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('activate', (event) => {
+  const clean = async () => {
+    const { scope } = self.registration;
+    for (const name of await caches.keys()) {
+      if (name.startsWith('${CACHE_PREFIX}') && name.endsWith(scope)) await caches.delete(name);
+    }
+    await self.registration.unregister();
+  };
+  event.waitUntil(clean());
+});
+`;

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import type { Page } from './Page';
-import { readPages } from './readPages';
+import { type Page, readPages } from './readPages';
 
 /** A page as `@generated/page-list/default/pages.json` has it. */
 export type ListedPage = Pick<Page, 'route'> & { title: string };

@@ -1,9 +1,25 @@
 import path from 'node:path';
-import type { LoadedContent as Docs } from '@docusaurus/plugin-content-docs';
+import type { LoadedContent as Docs, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { LoadedContent as Pages } from '@docusaurus/plugin-content-pages';
 import type { AllContent } from '@docusaurus/types';
-import { findSections } from './findSections';
-import type { Page } from './Page';
+
+/** A page of the site, as other parts of it speak of it. */
+export interface Page {
+  /** Its address, with the site's base. */
+  route: string;
+  /** Undefined where a page has none of its own, as the home page. */
+  title: string | undefined;
+  /** The labels of the sidebar's categories above it, outermost first. */
+  section: readonly string[];
+  /** Its file, relative to the repository. */
+  source: string;
+  /** Where it comes in the order of the sidebars, counted from 0: the home page, then docs. */
+  place: number;
+  /** What its front matter says of it; undefined for pages that are no Markdown. */
+  description: string | undefined;
+  /** When its file was last changed, in milliseconds; undefined where that is not known. */
+  updatedAt: number | undefined;
+}
 
 /** What Docusaurus writes for the folder of the site. */
 const SITE = '@site';
@@ -48,4 +64,26 @@ export function readPages(allContent: AllContent, siteFolder: string): Page[] {
     updatedAt: undefined,
   }));
   return [...fromDocs, ...fromPages].sort((a, b) => (a.route < b.route ? -1 : 1));
+}
+
+type SidebarItem = LoadedVersion['sidebars'][string][number];
+
+/**
+ * Finds where pages stand in the sidebars.
+ *
+ * @returns the labels of the categories above each page, by the page's id
+ */
+function findSections(sidebars: LoadedVersion['sidebars']): ReadonlyMap<string, readonly string[]> {
+  const sections = new Map<string, readonly string[]>();
+  const visit = (items: readonly SidebarItem[], section: readonly string[]) => {
+    for (const item of items) {
+      if (item.type === 'doc') sections.set(item.id, section);
+      if (item.type !== 'category') continue;
+      // A category's own page has its name, and stands beside it.
+      if (item.link?.type === 'doc') sections.set(item.link.id, section);
+      visit(item.items, [...section, item.label]);
+    }
+  };
+  for (const sidebar of Object.values(sidebars)) visit(sidebar, []);
+  return sections;
 }

@@ -3,14 +3,10 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { convertPage, readSamplePanes, type SamplePane } from '@griffel-site/samples';
 import { getMarkdownPath } from '../../src/page-markdown/getMarkdownPath';
-import { findPageFile } from '../page-list/findPageFile';
-import type { Page } from '../page-list/Page';
-import { readPages } from '../page-list/readPages';
+import { findPageFile } from '../page-list/editPage';
+import { type Page, readPages } from '../page-list/readPages';
 import { createLinkResolver } from './createLinkResolver';
-import { limitSize } from './limitSize';
-import type { ListedMarkdown } from './ListedMarkdown';
-import { printFull } from './printFull';
-import { printIndex } from './printIndex';
+import { limitSize, type ListedMarkdown, printFull, printIndex } from './printLists';
 
 /** In bytes: what fits into the first look of a reader that pays for each word. */
 const INDEX_LIMIT = 16_000;

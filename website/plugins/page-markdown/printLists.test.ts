@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { limitSize } from './limitSize';
-import type { ListedMarkdown } from './ListedMarkdown';
-import { printFull } from './printFull';
-import { printIndex } from './printIndex';
+import { limitSize, type ListedMarkdown, printFull, printIndex } from './printLists';
 
 const page = (title: string, ...section: string[]): ListedMarkdown => ({
   title,

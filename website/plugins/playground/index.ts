@@ -7,10 +7,9 @@ import type { Part, PartURLs } from '@griffel-site/playground/part';
 import { prepareRun } from '@griffel-site/playground/prepare-run';
 import { readFluentVersions, readVersions } from '@griffel-site/playground/versions';
 import { highlightCode } from '@griffel-site/samples';
-import { PLAYGROUND_STYLES } from '../griffel-css/ownStylesheets';
-import { printOwnStyles } from '../griffel-css/printOwnStyles';
+import { PLAYGROUND_STYLES, printOwnStyles } from '../griffel-css/ownStylesheets';
+import { AFTER_MINIFICATION, emitFiles } from '../emitFiles';
 import { leaveOut } from './leaveOut';
-import { AFTER_MINIFICATION, emitFiles } from '../emit-files/emitFiles';
 import { listPublished } from './listPublished';
 import { readTemplates, type Template } from './readTemplates';
 
@@ -150,7 +149,7 @@ export default function playground(
         }),
         module: {
           rules: [
-            ...(isServer ? [] : leaveOut),
+            ...(isServer ? [] : leaveOut(path.join(siteDir, '../node_modules'))),
             {
               // Not named .css: Docusaurus would put it into the stylesheet of all pages.
               test: /playground[\\/]default[\\/]playground\.sheet$/,

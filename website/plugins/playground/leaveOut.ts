@@ -1,29 +1,46 @@
+import fs from 'node:fs';
 import path from 'node:path';
+import { globSync } from 'tinyglobby';
+import { requireTargets } from '../requireTargets';
 
-const stub = (name: string): string => path.join(__dirname, 'stubs', `${name}.js`);
+const STUBS = path.join(__dirname, 'stubs.js');
+
+/** By package: what its modules import, and what they get instead. False is an empty module. */
+const LEFT_OUT: Readonly<Record<string, Readonly<Record<string, string | false>>>> = {
+  // The parser of Flow, checks of options, source maps, and transforms for test runners.
+  'sucrase/dist/esm': {
+    'ts-interface-checker': STUBS,
+    './Options-gen-types': false,
+    './computeSourceMap': false,
+    './FlowTransformer': false,
+    './JestHoistTransformer': false,
+    './ReactHotLoaderTransformer': false,
+    '../plugins/flow': false,
+  },
+  // Snippets.
+  '@codemirror/lang-javascript': { '@codemirror/autocomplete': STUBS },
+};
 
 /**
- * Rules for the bundler that leave out of the playground's packages what it never calls, 19 KB gzip:
- * of sucrase the parser of Flow, checks of options, source maps and transforms for test runners; of
- * the editor's language package, its snippets.
+ * Makes rules for the bundler that leave out of the playground's packages what it never calls, 19 KB gzip.
+ *
+ * @param packages - the folder of installed packages, absolute
+ * @throws if a package does not import what is left out of it
  */
-export const leaveOut = [
-  {
-    test: /[\\/]node_modules[\\/]sucrase[\\/]dist[\\/]esm[\\/]/,
-    resolve: {
-      alias: {
-        'ts-interface-checker': stub('checkers'),
-        './Options-gen-types': stub('empty'),
-        './computeSourceMap': stub('empty'),
-        './FlowTransformer': stub('empty'),
-        './JestHoistTransformer': stub('empty'),
-        './ReactHotLoaderTransformer': stub('empty'),
-        '../plugins/flow': stub('empty'),
-      },
-    },
-  },
-  {
-    test: /[\\/]node_modules[\\/]@codemirror[\\/]lang-javascript[\\/]/,
-    resolve: { alias: { '@codemirror/autocomplete': stub('snippets') } },
-  },
-];
+export function leaveOut(packages: string) {
+  return Object.entries(LEFT_OUT).map(([folder, alias]) => {
+    const code = globSync('**/*.js', { cwd: path.join(packages, folder), absolute: true })
+      .map((file) => fs.readFileSync(file, 'utf8'))
+      .join('\n');
+    requireTargets(
+      'website/plugins/playground/leaveOut.ts',
+      `imports in ${folder}`,
+      Object.keys(alias),
+      (name) => code.includes(`from '${name}'`) || code.includes(`from "${name}"`),
+    );
+    return {
+      test: new RegExp(`/node_modules/${folder}/`.replaceAll('/', '[\\\\/]')),
+      resolve: { alias },
+    };
+  });
+}

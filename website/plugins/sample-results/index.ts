@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { RESULTS_FOLDER, type ResultSheet } from '@griffel-site/samples';
-import { emitFiles } from '../emit-files/emitFiles';
+import { emitFiles } from '../emitFiles';
 
 export interface SampleResultsOptions {
   /** Where `remarkSamples` puts what it makes, absolute. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findMissingAnchors } from './findMissingAnchors';
+import { findMissingAnchors } from '.';
 
 const section = (anchor: string) => ({
   heading: anchor,

@@ -2,14 +2,12 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { SEARCH_STYLES } from '../griffel-css/ownStylesheets';
-import { printOwnStyles } from '../griffel-css/printOwnStyles';
+import { SEARCH_STYLES, printOwnStyles } from '../griffel-css/ownStylesheets';
 import { readPages } from '../page-list/readPages';
 import { readTemplates } from '../playground/readTemplates';
-import { createSearchIndex } from './createSearchIndex';
-import type { PageSource } from './createSearchPages';
-import { findMissingAnchors } from './findMissingAnchors';
+import { createSearchIndex, type PageSource } from './createSearchIndex';
 import { readPageSources } from './readPageSources';
+import { Parser } from 'htmlparser2';
 
 export interface SearchOptions {
   /** The folder of the playground's templates, absolute. */
@@ -21,7 +19,7 @@ export interface SearchOptions {
 }
 
 /**
- * Supplies what the search of the site needs, each as a file that a browser loads when a reader
+ * Supplies what the search of the site needs, each as a file that a browser loads when a user
  * means to search: `index.json`, made of the pages' sources (so that it is there in development, too),
  * and as `search.sheet` the address of the dialog's stylesheet.
  *
@@ -80,4 +78,33 @@ export default function search(
       }
     },
   };
+}
+
+function readIds(html: string): Set<string> {
+  const ids = new Set<string>();
+  const parser = new Parser({
+    onopentag: (_name, { id }) => {
+      if (id !== undefined) ids.add(id);
+    },
+  });
+  parser.end(html);
+  return ids;
+}
+
+/**
+ * Finds the sections that search would lead to, and that are not on their pages.
+ *
+ * @param read - gives the HTML of an address
+ * @returns their addresses
+ */
+export function findMissingAnchors(
+  sources: readonly PageSource[],
+  read: (route: string) => string,
+): string[] {
+  return sources.flatMap(({ route, sections }) => {
+    const ids = readIds(read(route));
+    return sections
+      .filter(({ anchor }) => anchor !== '' && !ids.has(anchor))
+      .map(({ anchor }) => `${route}#${anchor}`);
+  });
 }

@@ -1,12 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { readPageSections } from '@griffel-site/samples';
-import type { Page } from '../page-list/Page';
+import { PAGE } from '../../src/search/engine/weights';
+import type { Page } from '../page-list/readPages';
 import type { Template } from '../playground/readTemplates';
-import type { PageSource } from './createSearchPages';
+import type { PageSource } from './createSearchIndex';
 
 /** What is read beside the pages themselves. */
-export interface PageSourcesOptions {
+interface PageSourcesOptions {
   /** The folder of the repository, absolute. */
   root: string;
   /** The folder that pages quote from, absolute. */
@@ -18,9 +19,6 @@ export interface PageSourcesOptions {
   /** What stands for a page that is no Markdown, by its address. */
   words: Readonly<Record<string, { title: string; text: string }>>;
 }
-
-/** Who asks has a page of the docs in mind first. */
-const BESIDE = 0.35;
 
 /** In the front matter of a page. */
 const DESCRIPTION = /^description: (.+)$/m;
@@ -35,7 +33,7 @@ export function readPageSources(
     if (own) {
       const { text } = own;
       const sections = [{ heading: '', depth: 1, anchor: '', text, code: '', messages: [] }];
-      return { route, title: own.title, section, weight: 1, description: '', sections };
+      return { route, title: own.title, section, weight: PAGE.docs, description: '', sections };
     }
     const file = path.join(root, source);
     if (!/\.mdx?$/.test(file)) return [];
@@ -52,7 +50,7 @@ export function readPageSources(
       route,
       title,
       section,
-      weight: route === playground ? BESIDE : 1,
+      weight: route === playground ? PAGE.playground : PAGE.docs,
       description,
       sections,
     };

@@ -1,17 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { editPage } from '../page-list/editPage';
-import { findPageFile } from '../page-list/findPageFile';
-import type { Page } from '../page-list/Page';
-import { readPages } from '../page-list/readPages';
-import { arrangeChips } from './arrangeChips';
-import type { Atom } from './Atom';
-import { createCardPrinter } from './createCardPrinter';
+import { editPage, findPageFile, insertAfterTitle } from '../page-list/editPage';
+import { type Page, readPages } from '../page-list/readPages';
+import { arrangeChips, type Atom, readSiteAtoms } from './readAtoms';
 import { CARD, CHIPS, drawCard } from './drawCard';
-import { insertCardTags } from './insertCardTags';
 import { loadTypeface } from './loadTypeface';
-import { readSiteAtoms } from './readSiteAtoms';
+import crypto from 'node:crypto';
+import { renderPNG } from '../renderPNG';
 
 export interface SocialCardsOptions {
   /** The folder of the committed outputs of all samples, absolute. */
@@ -71,5 +67,77 @@ export default function socialCards(
         editPage(findPageFile(outDir, route, baseUrl), (html) => insertCardTags(html, tags));
       }
     },
+  };
+}
+
+/** What the head of a page says of its card. */
+export interface CardTags {
+  /** The address of the picture, absolute. */
+  url: string;
+  /** What the picture shows, for users who do not see it. */
+  alt: string;
+  width: number;
+  height: number;
+}
+
+/** The tag that names the card, where the page has it (`PageTags`): the others follow it. */
+const IMAGE = /<meta[^>]* property="?og:image"? [^>]*>/;
+
+function escapeAttribute(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
+}
+
+/** Marked as what the browser drops when the user goes on (`dropStaticTags`). */
+function printTag(property: string, content: string): string {
+  return `<meta property="og:${property}" content="${escapeAttribute(content)}" data-page>`;
+}
+
+/**
+ * Names a page's card in its head, and says how large it is and what it shows. (That it is to be
+ * shown large, the site's own metadata says.)
+ *
+ * @param html - a page
+ * @throws when the page has no title
+ */
+export function insertCardTags(html: string, { url, alt, width, height }: CardTags): string {
+  const tags =
+    printTag('image:width', String(width)) +
+    printTag('image:height', String(height)) +
+    printTag('image:alt', alt);
+  const image = IMAGE.exec(html)?.[0];
+  return image === undefined
+    ? insertAfterTitle(html, printTag('image', url) + tags)
+    : html.replace(image, () => image + tags);
+}
+
+/** Raise it when `renderPNG` makes something else of the same picture. */
+const FORMAT = 1;
+
+/**
+ * Makes a function that renders pictures, and remembers them: what a picture is made of names the
+ * file in which it is kept.
+ *
+ * @param cache - a folder, absolute; made when it is missing
+ * @param width - of the pictures, in pixels
+ */
+export function createCardPrinter(
+  cache: string,
+  width: number,
+): (svg: string) => Promise<Uint8Array> {
+  return async (svg) => {
+    const hash = crypto
+      .createHash('sha256')
+      .update(`${FORMAT} ${width} ${svg}`)
+      .digest('hex')
+      .slice(0, 32);
+    const file = path.join(cache, `${hash}.png`);
+    if (fs.existsSync(file)) return fs.readFileSync(file);
+    const png = await renderPNG(svg, { width, isOpaque: true });
+    fs.mkdirSync(cache, { recursive: true });
+    // In two steps, for other builds may read it at the same time.
+    const temporary = `${file}.${process.pid}`;
+    fs.writeFileSync(temporary, png);
+    fs.renameSync(temporary, file);
+    return png;
   };
 }

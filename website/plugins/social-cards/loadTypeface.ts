@@ -1,6 +1,5 @@
 import fs from 'node:fs';
-import { parse } from 'opentype.js';
-import { printPath } from './printPath';
+import { parse, type PathCommand } from 'opentype.js';
 
 /** Letters as outlines, so that a picture shows them the same on every machine. */
 export interface Typeface {
@@ -34,4 +33,24 @@ export function loadTypeface(file: string): Typeface {
       return printPath(font.getPath(text, x, y, size).commands);
     },
   };
+}
+
+/**
+ * Prints outlines as the data of an SVG path, to a tenth of a unit. (The font library's own
+ * `toPathData` prints `NaN` for numbers as small as 1e-14, and a renderer stops drawing there.)
+ */
+export function printPath(commands: readonly PathCommand[]): string {
+  return commands
+    .map((command) => {
+      const { type } = command;
+      if (type === 'Z') return type;
+      const numbers = [
+        ...('x1' in command ? [command.x1, command.y1] : []),
+        ...('x2' in command ? [command.x2, command.y2] : []),
+        command.x,
+        command.y,
+      ];
+      return type + numbers.map((number) => Number(number.toFixed(1))).join(' ');
+    })
+    .join('');
 }

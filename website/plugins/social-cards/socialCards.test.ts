@@ -2,16 +2,11 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readPNGSize } from '../render-png/readPNGSize';
-import { arrangeChips } from './arrangeChips';
-import { createCardPrinter } from './createCardPrinter';
-import { CARD, CHIPS, drawCard } from './drawCard';
-import { fitTitle } from './fitTitle';
-import { insertCardTags } from './insertCardTags';
-import { loadTypeface } from './loadTypeface';
-import { printPath } from './printPath';
-import { readAtoms } from './readAtoms';
-import { readSiteAtoms } from './readSiteAtoms';
+import { readPNGSize } from '../renderPNG';
+import { arrangeChips, readAtoms, readSiteAtoms } from './readAtoms';
+import { createCardPrinter, insertCardTags } from '.';
+import { CARD, CHIPS, drawCard, fitTitle } from './drawCard';
+import { loadTypeface, printPath } from './loadTypeface';
 
 const OUTPUTS = path.join(__dirname, '../../../packages/samples/outputs');
 const tools = {

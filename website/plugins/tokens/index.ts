@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { printTokens } from '../../src/tokens/printTokens';
+import { COLORS } from '../../src/tokens/colors';
+import { HUES, HUES_ON_LIGHT, LIGHT_CODE_THEMES, TONES_ON_LIGHT } from '../../src/tokens/hues';
 
 /** Supplies the CSS variables of `src/tokens` to every page. */
 export default function tokens({ generatedFilesDir }: LoadContext): Plugin {
@@ -15,4 +16,47 @@ export default function tokens({ generatedFilesDir }: LoadContext): Plugin {
       return [stylesheet];
     },
   };
+}
+
+type Variables = readonly (readonly [name: string, value: string])[];
+
+function printRule(selector: string, variables: Variables): string {
+  return `${selector} {\n${variables.map(([name, value]) => `  --${name}: ${value};\n`).join('')}}\n`;
+}
+
+function nameColors(prefix: string, colors: Readonly<Record<string, string>>): Variables {
+  return Object.entries(colors).map(([name, value]) => [`${prefix}-${name}`, value]);
+}
+
+function numberHues(prefix: string, hues: Readonly<Record<string, string>>): Variables {
+  return Object.values(hues).map((value, index) => [`${prefix}-${index}`, value]);
+}
+
+/**
+ * Prints the stylesheet that defines the tokens: `--site-<name>` for each color and `--hue-<number>`
+ * for the hues of atoms on the site's own grounds; `--atom-<number>` and `--code-<tone>` for hues,
+ * failures and hints on the ground of code, whichever theme that has.
+ */
+export function printTokens(): string {
+  const light = LIGHT_CODE_THEMES.map((id) => `[data-code-theme='${id}']`).join(', ');
+  const { error, warning, note } = COLORS;
+  const atomsOnLight = [
+    ...numberHues('atom', HUES_ON_LIGHT),
+    ...nameColors('code', TONES_ON_LIGHT),
+  ];
+  return (
+    printRule(':root', [
+      ...nameColors('site', COLORS),
+      ...numberHues('hue', HUES),
+      ...numberHues('atom', HUES),
+      ...nameColors('code', { error, warning, note }),
+    ]) +
+    printRule(`:root:is(${light})`, atomsOnLight) +
+    // Paper is a light ground, too.
+    `@media print {\n${printRule(':root', [
+      ...nameColors('site', TONES_ON_LIGHT),
+      ...numberHues('hue', HUES_ON_LIGHT),
+      ...atomsOnLight,
+    ])}}\n`
+  );
 }

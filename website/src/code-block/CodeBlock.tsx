@@ -1,13 +1,11 @@
 import { useCodeWordWrap } from '@docusaurus/theme-common/internal';
 import { makeResetStyles } from '@griffel/react';
-import { CopyButton } from './CopyButton';
+import { CopyButton, useControlClass } from './CopyButton';
 import type { PageHTMLPiece } from '../page-html/PageHTML';
 import { ServerHTML } from '../page-html/ServerHTML';
-import { readShownCode } from '../sample-language/readShownCode';
-import { SampleTitle } from '../sample-language/SampleTitle';
 import { tokens } from '../tokens/tokens';
-import { useControlClass } from './useControlClass';
 import { useTypeHovers } from './useTypeHovers';
+import { SAMPLE_LANGUAGE } from '../root-choice/choices';
 
 /** What the head of a block says, before its title. */
 const ADVICE = { dont: "Don't", do: 'Do' } as const;
@@ -87,7 +85,7 @@ const useHappensClass = makeResetStyles({
  *
  * @throws without `html`: a fence has missed the step that highlights it, and would be shown plain
  */
-export function CodeBlock({
+export default function CodeBlock({
   language,
   html,
   title = language,
@@ -150,4 +148,38 @@ export function CodeBlock({
       {happens !== undefined && <p className={happensClass}>{happens}</p>}
     </div>
   );
+}
+
+/** A file's name that ends as TypeScript, or the language. */
+const TYPED = /^(.*\.)?t(sx?)$/;
+
+/**
+ * The name of a sample's file in both languages; the stylesheet shows one.
+ *
+ * @param title - `App.tsx`, or `tsx`
+ */
+function SampleTitle({ title }: { title: string }) {
+  const [, stem = '', rest] = TYPED.exec(title) ?? [];
+  if (rest === undefined) return title;
+  return (
+    <>
+      <span className="ts-only">{title}</span>
+      <span className="js-only">{`${stem}j${rest}`}</span>
+    </>
+  );
+}
+
+/**
+ * Reads a block's code as the user sees it, without what is hidden from users of JavaScript.
+ *
+ * @param block - its `pre`
+ */
+function readShownCode(block: HTMLPreElement | null): string {
+  if (!block) return '';
+  if (document.documentElement.getAttribute(SAMPLE_LANGUAGE.attribute) !== 'js') {
+    return block.textContent ?? '';
+  }
+  const copy = block.cloneNode(true) as HTMLPreElement;
+  for (const hidden of copy.querySelectorAll('.ts-only')) hidden.remove();
+  return copy.textContent ?? '';
 }

@@ -1,12 +1,13 @@
 import { useEffect, type RefObject } from 'react';
-import { showTokens } from '../page-html/codeTokens';
-import { usePopupClass } from '../type-hovers/usePopupClass';
+import { showTokens } from '../page-html/PageHTML';
+import { makeResetStyles } from '@griffel/react';
+import { tokens } from '../tokens/tokens';
 
-/** What a reader does first in a block, by whichever means. */
+/** What a user does first in a block, by whichever means. */
 const FIRST_EVENTS = ['pointerover', 'click', 'focusin', 'keydown'];
 
 /**
- * Shows the types of a block's identifiers. They and the script for it load when a reader comes to a
+ * Shows the types of a block's identifiers. They and the script for it load when a user comes to a
  * block that has some; what does not load is asked for again the next time.
  *
  * @param block - its `pre`
@@ -47,3 +48,25 @@ export function useTypeHovers(block: RefObject<HTMLPreElement | null>, hasTypes:
     };
   }, [block, hasTypes, popupClass]);
 }
+
+/** The class of the popup of types, which `createTypePopup` makes without React. */
+const usePopupClass = makeResetStyles({
+  position: 'fixed',
+  zIndex: 'calc(var(--ifm-z-index-fixed) + 1)',
+  // As wide as its text wherever it stood before.
+  width: 'max-content',
+  maxWidth: 'min(40rem, calc(100vw - 12px))',
+  maxHeight: '40vh',
+  overflow: 'auto',
+  padding: '6px 10px',
+  border: `1px solid ${tokens.edge}`,
+  borderRadius: '10px',
+  background: tokens.raised,
+  color: tokens.text,
+  boxShadow: '0 4px 16px #000a',
+  font: `13px/1.5 ${tokens.mono}`,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  // It stays, so that screen readers tell when it has a text again.
+  ':empty': { padding: 0, border: 0 },
+});

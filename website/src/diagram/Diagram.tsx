@@ -8,7 +8,7 @@ const usePictureClass = makeResetStyles({
   margin: '0 auto var(--ifm-leading)',
 });
 
-export interface DiagramProps {
+interface DiagramProps {
   /** The picture's address, from the site's root. */
   src: string;
   /** What the picture shows, in a sentence. */

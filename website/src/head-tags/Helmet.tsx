@@ -2,8 +2,7 @@
 // rendered by the server needs only a part of it there (1 KB instead of 5). The server has the
 // library itself.
 import { useLayoutEffect, useState, type ReactNode } from 'react';
-import { applyHeadTags } from './applyHeadTags';
-import { collectHeadTags } from './collectHeadTags';
+import { applyHeadTags, collectHeadTags } from './headTags';
 
 /** What each component asks for, by the order in which they first rendered: outer ones first. */
 const heads = new Map<number, ReactNode>();

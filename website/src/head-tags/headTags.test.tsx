@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { applyHeadTags } from './applyHeadTags';
-import { collectHeadTags } from './collectHeadTags';
+import { applyHeadTags, collectHeadTags } from './headTags';
 
 /** The head as the library on the server writes it. */
 const RENDERED =

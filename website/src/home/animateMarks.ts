@@ -1,5 +1,4 @@
-import { createTabStop } from '../roving-focus/createTabStop';
-import { moveTabStop } from '../roving-focus/moveTabStop';
+import { createTabStop, moveTabStop } from '../roving-focus/tabStops';
 
 /** What can be pointed at: the places of atoms, and elements, which have several. */
 const PLACES = '[data-atom], [data-element]';

@@ -4,8 +4,9 @@ import { Limits } from './bands/Limits';
 import { Merging } from './bands/Merging';
 import { Modes } from './bands/Modes';
 import { Demonstration } from './demonstration/Demonstration';
-
-export { SiteMap } from './SiteMap';
+import siteMap from '@generated/page-list/default/site-map.json';
+import Link from '@docusaurus/Link';
+import { useSiteMapStyles } from './useSiteMapStyles';
 
 /** All of the home page that never changes: it is in the page's HTML, and not in its script. */
 export function Body() {
@@ -17,5 +18,28 @@ export function Body() {
       <Modes modes={proof.modes} versions={proof.versions} />
       <Limits />
     </>
+  );
+}
+
+/** All pages, in the order of the sidebars. */
+export function SiteMap() {
+  const classes = useSiteMapStyles();
+  return (
+    <nav className={classes.root} aria-label="Site map">
+      {siteMap.map(({ section, pages }) => (
+        <div key={section}>
+          <h2 className={classes.section}>{section}</h2>
+          <ul className={classes.list}>
+            {pages.map(({ route, title }) => (
+              <li key={route}>
+                <Link className={classes.link} to={route}>
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
   );
 }

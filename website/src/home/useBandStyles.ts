@@ -1,5 +1,17 @@
 import { makeStyles } from '@griffel/react';
 
+/** The eight hues of atoms, on the dark ground that this page always has. */
+export const HUES = [
+  'var(--hue-0)',
+  'var(--hue-1)',
+  'var(--hue-2)',
+  'var(--hue-3)',
+  'var(--hue-4)',
+  'var(--hue-5)',
+  'var(--hue-6)',
+  'var(--hue-7)',
+] as const;
+
 /** A part of the page below the first view: words above, what shows them below at full width. */
 export const useBandStyles = makeStyles({
   band: {
@@ -51,5 +63,100 @@ export const useBandStyles = makeStyles({
     fontSize: '14px',
     lineHeight: '20px',
     '& a': { textDecorationLine: 'underline', textUnderlineOffset: '0.2em' },
+  },
+});
+
+/** Class names as chips. */
+export const useChipStyles = makeStyles({
+  list: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '8px',
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+  },
+  chip: {
+    display: 'block',
+    padding: '0 7px',
+    border: '1px solid color-mix(in srgb, var(--hue) 45%, transparent)',
+    fontFamily: 'var(--ifm-font-family-monospace)',
+    fontSize: '0.75rem',
+    lineHeight: '1.125rem',
+  },
+  lost: {
+    border: '1px dashed color-mix(in srgb, var(--hue) 45%, transparent)',
+    textDecorationLine: 'line-through',
+    textDecorationThickness: '2px',
+  },
+});
+
+/** Which element has which color, and what a mark looks like, in everything below. */
+export const useCodeStyles = makeStyles({
+  /** Around all places of the same atoms. */
+  atoms: {
+    '& .hue-0': { '--hue': HUES[0] },
+    '& .hue-1': { '--hue': HUES[1] },
+    '& .hue-2': { '--hue': HUES[2] },
+    '& .hue-3': { '--hue': HUES[3] },
+    '& .hue-4': { '--hue': HUES[4] },
+    '& .hue-5': { '--hue': HUES[5] },
+    '& .hue-6': { '--hue': HUES[6] },
+    '& .hue-7': { '--hue': HUES[7] },
+    '& [data-atom]': {
+      borderRadius: '4px',
+      color: 'var(--hue)',
+      cursor: 'default',
+      outlineStyle: 'none',
+      transitionProperty: 'background-color, color',
+      transitionDuration: '120ms',
+    },
+    '& [data-atom] .token': { color: 'inherit' },
+    '& [data-atom][data-active]': {
+      backgroundColor: 'var(--hue)',
+      color: 'var(--site-ground)',
+      '@media (forced-colors: active)': {
+        outlineWidth: '2px',
+        outlineStyle: 'solid',
+        outlineColor: 'Highlight',
+      },
+    },
+    // What elements look like is what is shown: on paper and in the system's colors as well.
+    '& [data-stage]': {
+      '@media print': { color: '#fff', printColorAdjust: 'exact' },
+      '@media (forced-colors: active)': { color: '#fff', forcedColorAdjust: 'none' },
+    },
+    // Room around text; a chip has its own.
+    '& code [data-atom][data-active]': { boxShadow: '0 0 0 2px var(--hue)' },
+    '& [data-atom]:focus-visible': {
+      outlineWidth: '2px',
+      outlineStyle: 'solid',
+      outlineColor: 'var(--site-text)',
+      outlineOffset: '4px',
+    },
+  },
+  /** A block of highlighted code, gray but for its atoms. */
+  pre: {
+    margin: 0,
+    padding: '16px 20px',
+    overflowX: 'auto',
+    overflowY: 'auto',
+    borderRadius: 0,
+    backgroundColor: 'transparent',
+    color: 'var(--site-muted)',
+    fontSize: '13px',
+    lineHeight: '22px',
+    tabSize: 2,
+    '& code': {
+      padding: 0,
+      border: 'none',
+      backgroundColor: 'transparent',
+      color: 'inherit',
+      fontSize: 'inherit',
+      lineHeight: 'inherit',
+    },
+    '& .token.keyword': { color: 'var(--site-text)' },
+    '& .token.function': { color: 'var(--site-text)' },
+    ':focus-visible': { outlineOffset: '-3px' },
   },
 });

@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Closes what has been opened above a page, as readers expect of menus: at a press beside it, when the
+ * Closes what has been opened above a page, as users expect of menus: at a press beside it, when the
  * focus leaves it, and at Escape, which gives the focus back to its button.
  *
  * @param root - the button and what it opens

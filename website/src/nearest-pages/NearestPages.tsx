@@ -20,7 +20,7 @@ const useRootClass = makeResetStyles({
   '& code': { display: 'block', padding: 0, border: 0, background: 'none', color: tokens.muted },
 });
 
-/** Reads the words of an address that a reader may look for: `make style` of `/react/api/make-style`. */
+/** Reads the words of an address that a user may look for: `make style` of `/react/api/make-style`. */
 function readWords(pathname: string): string {
   const last =
     pathname

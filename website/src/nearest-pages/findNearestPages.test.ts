@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findNearestPages } from './findNearestPages';
-import { measureEdits } from './measureEdits';
+import { findNearestPages, measureEdits } from './findNearestPages';
 
 const PAGES = [
   '/',

@@ -1,6 +1,4 @@
-import { measureEdits } from './measureEdits';
-
-/** How many pages are worth a reader's look. */
+/** How many pages are worth a user's look. */
 const MOST = 3;
 
 /** The part of an address that may be wrong before it is another one. */
@@ -38,8 +36,8 @@ function compare(a: string, b: string): number {
 }
 
 /**
- * Finds the pages that a reader may have meant: by the whole address, or by its last part, for
- * pages move and readers guess.
+ * Finds the pages that a user may have meant: by the whole address, or by its last part, for
+ * pages move and users guess.
  *
  * @param pathname - an address that leads to no page
  * @param pages - those of the site
@@ -63,4 +61,32 @@ export function findNearestPages<Page extends { route: string }>(
     .sort((a, b) => a.name + a.whole - (b.name + b.whole))
     .slice(0, MOST)
     .map(({ page }) => page);
+}
+
+/**
+ * Counts the letters to put in, take out, exchange or swap with their neighbors to make one text of
+ * another (the optimal string alignment distance).
+ */
+export function measureEdits(a: string, b: string): number {
+  let before: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const at = (line: readonly number[], index: number) => line[index] ?? Infinity;
+      const isSame = a[i - 1] === b[j - 1];
+      const isSwapped = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      row.push(
+        Math.min(
+          at(last, j) + 1,
+          at(row, j - 1) + 1,
+          at(last, j - 1) + (isSame ? 0 : 1),
+          isSwapped ? at(before, j - 2) + 1 : Infinity,
+        ),
+      );
+    }
+    before = last;
+    last = row;
+  }
+  return last[b.length] ?? a.length;
 }

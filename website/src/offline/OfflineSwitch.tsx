@@ -2,7 +2,7 @@ import { createStorageSlot } from '@docusaurus/theme-common';
 import { makeResetStyles } from '@griffel/react';
 import { useId, useSyncExternalStore } from 'react';
 import { tokens } from '../tokens/tokens';
-import { OFFLINE_COPY_STORAGE_KEY } from './offlineCopyStorageKey';
+import { OFFLINE_COPY_STORAGE_KEY } from '../root-choice/choices';
 
 const useSwitchClass = makeResetStyles({
   display: 'grid',

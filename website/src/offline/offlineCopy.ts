@@ -1,7 +1,7 @@
 import siteConfig from '@generated/docusaurus.config';
 import { createStorageSlot } from '@docusaurus/theme-common';
-import { CACHE_PREFIX } from './cachePrefix';
-import { OFFLINE_COPY_STORAGE_KEY } from './offlineCopyStorageKey';
+import { OFFLINE_COPY_STORAGE_KEY } from '../root-choice/choices';
+import { CACHE_PREFIX } from './worker/answers';
 
 /** Of the Network Information API, which not every browser has. */
 interface Connection {
@@ -12,7 +12,7 @@ interface Connection {
 const TIME = /^\d{1,15}$/;
 
 /**
- * Makes the offline copy, or brings it up to date, as the reader has chosen. On a slow connection, or
+ * Makes the offline copy, or brings it up to date, as the user has chosen. On a slow connection, or
  * where the browser is to save data, only who has asked for a copy gets one.
  */
 export async function keepOfflineCopy(): Promise<void> {

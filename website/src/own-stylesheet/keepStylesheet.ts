@@ -2,7 +2,7 @@ const kept = new Map<string, Promise<void>>();
 
 /**
  * Adds a stylesheet that stays: the one that a page names in its head goes with the page, and is not
- * there at once when the reader comes back.
+ * there at once when the user comes back.
  *
  * @returns resolves when its rules apply, or when it does not load
  */

@@ -1,8 +1,7 @@
 import { useLayoutEffect, useRef, useState, type ElementType } from 'react';
-import { keepTokens } from './codeTokens';
-import { keepPiece, readPiece, type PageHTMLPiece } from './PageHTML';
+import { keepTokens, keepPiece, readPiece, type PageHTMLPiece } from './PageHTML';
 
-export interface ServerHTMLProps {
+interface ServerHTMLProps {
   /** The element. */
   as: 'code' | 'p' | 'ul' | 'ol' | 'table' | 'blockquote' | 'span';
   /** What is in it, made at build time. */

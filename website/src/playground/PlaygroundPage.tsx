@@ -12,8 +12,13 @@ import type { EmbedOptions } from '../../plugins/embed';
 import { reloadWithScripts } from '../late-scripts/reloadWithScripts';
 import { PageActionEntries } from '../page-markdown/PageActions';
 import { FrameRefusal, useFramePermission } from './framePermission';
-import { loadPlayground, warmUp, type LoadedPlayground } from './loadPlayground';
-import { loadScripts, loadTemplateRun } from './loadScripts';
+import {
+  loadPlayground,
+  warmUp,
+  type LoadedPlayground,
+  loadScripts,
+  loadTemplateRun,
+} from './loadPlayground';
 import { StaticTemplates } from './StaticTemplates';
 import { tokens } from '../tokens/tokens';
 

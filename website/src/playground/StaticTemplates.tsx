@@ -2,7 +2,7 @@ import templates from '@generated/playground/default/templates.json';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { makeResetStyles } from '@griffel/react';
 import type { PlaygroundTemplate } from '../../plugins/playground';
-import { CodeBlock } from '../code-block/CodeBlock';
+import CodeBlock from '../code-block/CodeBlock';
 import { tokens } from '../tokens/tokens';
 
 const useTemplateClass = makeResetStyles({
@@ -12,7 +12,7 @@ const useTemplateClass = makeResetStyles({
   '& > p': { margin: '0 0 8px', color: tokens.muted, fontSize: '13px', lineHeight: '20px' },
 });
 
-export interface StaticTemplatesProps {
+interface StaticTemplatesProps {
   /** The one that shows, '' for none; undefined on the server, where the stylesheet does the choosing. */
   shown: string | undefined;
   /** Whether the page is still as the server has rendered it. */

@@ -3,7 +3,7 @@ import { makeResetStyles } from '@griffel/react';
 import { useEffect, useState } from 'react';
 
 /** Whether the playground may run where it is. */
-export type FramePermission = 'asking' | 'allowed' | 'refused';
+type FramePermission = 'asking' | 'allowed' | 'refused';
 
 /**
  * Whether the host of this site tells browsers who may frame the playground. A page cannot read the

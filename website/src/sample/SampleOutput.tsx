@@ -4,7 +4,7 @@ import type { CodeBlockProps } from '../code-block/CodeBlock';
 import type { PageHTMLPiece } from '../page-html/PageHTML';
 import { ServerHTML } from '../page-html/ServerHTML';
 import { Fragment, useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { readArrowStep } from '../roving-focus/readArrowStep';
+import { readArrowStep } from '../roving-focus/tabStops';
 import type { SamplePanes, SamplePiece, SlotClasses } from './SamplePanes';
 import { tokens } from '../tokens/tokens';
 

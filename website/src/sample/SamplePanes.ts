@@ -14,7 +14,7 @@ export interface SlotClasses {
   classes: { name: string; hue?: string }[];
 }
 
-/** The outputs of a sample that are loaded when a reader asks for one. */
+/** The outputs of a sample that are loaded when a user asks for one. */
 export interface SamplePanes {
   classes: SlotClasses[];
   compiled: SamplePiece[];

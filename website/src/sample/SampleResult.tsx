@@ -74,7 +74,7 @@ const useStageClass = makeResetStyles({
   },
 });
 
-/** The rules of pages that were loaded as HTML, for when the reader comes back to them. */
+/** The rules of pages that were loaded as HTML, for when the user comes back to them. */
 const keptSheets = new Map<string, CSSStyleSheet>();
 
 function createSheet(css: string): CSSStyleSheet {

@@ -1,7 +1,7 @@
 import parts from '@generated/playground/default/parts.json';
 import { runSample, type SampleRun, type SampleRunOptions } from '@griffel-site/playground/embed';
 import { readShareLink } from '@griffel-site/playground/share';
-import { loadScripts } from '../playground/loadScripts';
+import { loadScripts } from '../playground/loadPlayground';
 import { COLORS } from '../tokens/colors';
 import type { SamplePanes } from './SamplePanes';
 

@@ -1,6 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { createTabStop } from '../roving-focus/createTabStop';
-import { moveTabStop } from '../roving-focus/moveTabStop';
+import { createTabStop, moveTabStop } from '../roving-focus/tabStops';
 
 /** What the keyboard walks through, place by place: code, and lists of classes. */
 const BLOCKS = 'pre code, [data-walk]';

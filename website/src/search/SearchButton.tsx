@@ -2,6 +2,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import { makeResetStyles } from '@griffel/react';
 import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
 import { tokens } from '../tokens/tokens';
+import type { SearchDialogProps } from './dialog/SearchDialog';
 import { isSearchShortcut } from './isSearchShortcut';
 import { loadSiteSearch } from './loadSiteSearch';
 
@@ -40,14 +41,6 @@ const useAlertClass = makeResetStyles({
   ':not(:empty)': { marginInlineEnd: '12px' },
 });
 
-/** What `SearchDialog` is given. */
-export interface SearchDialogProps {
-  /** What it starts with; nothing if it is left out. */
-  query?: string;
-  /** Called once the dialog has closed. */
-  onClose: () => void;
-}
-
 /** Loads the dialog, and asks for the index. */
 export const loadSearchDialog = async (): Promise<ComponentType<SearchDialogProps>> => {
   // The dialog waits for it, and tells when it does not come.
@@ -58,8 +51,8 @@ export const loadSearchDialog = async (): Promise<ComponentType<SearchDialogProp
 /** Fetches ahead; a press says whether it worked. */
 const prepare = () => void loadSearchDialog().catch(() => undefined);
 
-/** Opens the search, as Ctrl K, ⌘ K and / do. Its code and its index load when a reader means to. */
-export function SearchButton() {
+/** Opens the search, as Ctrl K, ⌘ K and / do. Its code and its index load when a user means to. */
+export default function SearchButton() {
   const buttonClass = useButtonClass();
   const alertClass = useAlertClass();
   const isApple = useIsBrowser() && /Mac|iP/.test(navigator.platform);

@@ -1,7 +1,8 @@
 import { makeResetStyles } from '@griffel/react';
 import { useCallback, useState, type ComponentType } from 'react';
 import { tokens } from '../tokens/tokens';
-import { loadSearchDialog, type SearchDialogProps } from './SearchButton';
+import type { SearchDialogProps } from './dialog/SearchDialog';
+import { loadSearchDialog } from './SearchButton';
 
 const useFormClass = makeResetStyles({
   display: 'flex',

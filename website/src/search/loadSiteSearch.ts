@@ -1,2 +1,2 @@
-/** Loads the index of the site; one place, so that it is one file. */
+/** Loads the index of the site. By itself, because the button and the dialog are in different chunks. */
 export const loadSiteSearch = () => import('./site-search/siteSearch');

@@ -4,12 +4,14 @@ import { CODE_THEMES } from '@griffel-site/samples/code-themes';
 import { PACKAGE_MANAGERS } from '@griffel-site/samples/package-managers';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import type { OfflineData } from '../../plugins/offline';
-import { loadCodeThemes } from '../code-block/loadCodeThemes';
-import { useCodeTheme } from '../code-block/useCodeTheme';
+import {
+  loadCodeThemes,
+  useCodeTheme,
+  useSampleLanguage,
+  usePackageManager,
+} from '../root-choice/rootChoices';
 import { OfflineSwitch } from '../offline/OfflineSwitch';
-import { SAMPLE_LANGUAGES } from '../sample-language/sampleLanguages';
-import { useSampleLanguage } from '../sample-language/useSampleLanguage';
-import { usePackageManager } from '../shell/usePackageManager';
+import { SAMPLE_LANGUAGE } from '../root-choice/choices';
 import { tokens } from '../tokens/tokens';
 
 const offline = globalData['offline']?.['default'] as OfflineData;
@@ -94,7 +96,7 @@ interface SettingProps<Id extends string> {
   value: Id;
   options: readonly { id: Id; label: string }[];
   onChange: (id: Id) => void;
-  /** Called when the reader turns to it. */
+  /** Called when the user turns to it. */
   onPrepare?: () => void;
 }
 
@@ -137,7 +139,7 @@ const prepareThemes = () => {
 };
 
 /**
- * What readers can set, for all pages at once: a button and its panel. The choices are read here, not
+ * What users can set, for all pages at once: a button and its panel. The choices are read here, not
  * in the panel, so that another tab's choice counts while the panel is closed.
  *
  * @param isInDrawer - stands in the menu of narrow windows, not in the bar
@@ -209,7 +211,7 @@ export function SettingsMenu({ isInDrawer = false }: { isInDrawer?: boolean }) {
           <Setting
             label="Sample language"
             value={language}
-            options={SAMPLE_LANGUAGES.map((id) => ({ id, label: LANGUAGES[id] }))}
+            options={SAMPLE_LANGUAGE.ids.map((id) => ({ id, label: LANGUAGES[id] }))}
             onChange={chooseLanguage}
           />
           <Setting

@@ -1,9 +1,9 @@
 import { makeResetStyles, type GriffelResetStyle } from '@griffel/react';
 import { PACKAGE_MANAGERS } from '@griffel-site/samples/package-managers';
 import { Children, isValidElement, useId, type KeyboardEvent, type ReactNode } from 'react';
-import { readArrowStep } from '../roving-focus/readArrowStep';
+import { readArrowStep } from '../roving-focus/tabStops';
 import { tokens } from '../tokens/tokens';
-import { usePackageManager } from './usePackageManager';
+import { usePackageManager } from '../root-choice/rootChoices';
 
 /**
  * What is chosen is known before the page is hydrated, from an attribute of the document: an inline
@@ -60,7 +60,7 @@ const usePanelClass = makeResetStyles({
 });
 
 /**
- * Commands for each package manager, of which the stylesheet shows those for the one that the reader
+ * Commands for each package manager, of which the stylesheet shows those for the one that the user
  * has chosen, on any page. (The classic theme's tabs weigh three times as much, and show npm until
  * the page is hydrated.)
  *

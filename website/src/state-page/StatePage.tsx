@@ -29,7 +29,7 @@ const useLabelClass = makeResetStyles({
 });
 
 /**
- * What stands where a page should: says what is the matter, and what the reader can do.
+ * What stands where a page should: says what is the matter, and what the user can do.
  *
  * @param label - the matter in a word, for those who know it
  */

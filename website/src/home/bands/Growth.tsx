@@ -1,14 +1,14 @@
 import Link from '@docusaurus/Link';
 import { mergeClasses } from '@griffel/react';
 import type { ProofOfGrowth } from '../../../plugins/home-proof/HomeProof';
-import { Band } from '../Band';
+import { Band } from '../bandParts';
 import { useBandStyles } from '../useBandStyles';
 import { useGrowthStyles } from './useGrowthStyles';
 
 const WIDTH = 100;
 const HEIGHT = 100;
 
-/** Rules written against rules emitted, over files that real readers open. */
+/** Rules written against rules emitted, over files that real users open. */
 export function Growth({ growth: { points } }: { growth: ProofOfGrowth }) {
   const band = useBandStyles();
   const classes = useGrowthStyles();

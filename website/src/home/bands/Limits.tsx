@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import { mergeClasses } from '@griffel/react';
-import { Band } from '../Band';
+import { Band } from '../bandParts';
 import { useBandStyles } from '../useBandStyles';
 import { useLimitsStyles } from './useLimitsStyles';
 
@@ -32,7 +32,7 @@ const LIMITS = [
   },
 ];
 
-/** What the library does not do, before a reader finds out. */
+/** What the library does not do, before a user finds out. */
 export function Limits() {
   const band = useBandStyles();
   const classes = useLimitsStyles();

@@ -1,11 +1,8 @@
 import Link from '@docusaurus/Link';
 import { mergeClasses } from '@griffel/react';
 import type { ProofOfMerging } from '../../../plugins/home-proof/HomeProof';
-import { Band } from '../Band';
-import { Chips } from '../Chips';
-import { CodePane } from '../CodePane';
-import { useBandStyles } from '../useBandStyles';
-import { useCodeStyles } from '../useCodeStyles';
+import { Band, Chips, CodePane } from '../bandParts';
+import { useBandStyles, useCodeStyles } from '../useBandStyles';
 import { useMergingStyles } from './useMergingStyles';
 
 /** The same styles in both orders: under the cascade, and merged. */

@@ -2,12 +2,9 @@ import Link from '@docusaurus/Link';
 import { mergeClasses } from '@griffel/react';
 import type { ReactNode } from 'react';
 import type { HomeProof, ProofMode } from '../../../plugins/home-proof/HomeProof';
-import { Band } from '../Band';
-import { formatBytes } from '../formatBytes';
-import { ShareBar } from '../ShareBar';
-import { useBandStyles } from '../useBandStyles';
-import { useCodeStyles } from '../useCodeStyles';
-import { useModesStyles } from './useModesStyles';
+import { Band } from '../bandParts';
+import { useBandStyles, useCodeStyles } from '../useBandStyles';
+import { useModesStyles, useShareBarStyles } from './useModesStyles';
 
 const TOOLS = ['Vite', 'webpack', 'Rspack', 'Next.js'] as const;
 
@@ -160,4 +157,34 @@ export function Modes({ modes, versions }: Pick<HomeProof, 'modes' | 'versions'>
       </div>
     </Band>
   );
+}
+
+/**
+ * A bar that fills a part of its width.
+ *
+ * @param share 0 to 1
+ */
+function ShareBar({ share }: { share: number }) {
+  const classes = useShareBarStyles();
+  // A picture of its own, since style attributes are ruled out.
+  return (
+    <svg
+      className={classes.bar}
+      viewBox="0 0 100 4"
+      preserveAspectRatio="none"
+      width="100%"
+      height="4"
+      aria-hidden="true"
+    >
+      <rect className={classes.ground} width="100" height="4" />
+      <rect className={classes.share} width={(share * 100).toFixed(1)} height="4" />
+    </svg>
+  );
+}
+
+const FORMAT = new Intl.NumberFormat('en-US');
+
+/** Writes a number of bytes as the documentation does: `11,221`. */
+function formatBytes(bytes: number): string {
+  return FORMAT.format(bytes);
 }

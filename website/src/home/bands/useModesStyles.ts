@@ -107,3 +107,10 @@ export const useModesStyles = makeStyles({
     },
   },
 });
+
+/** Bars that compare sizes. */
+export const useShareBarStyles = makeStyles({
+  bar: { display: 'block', borderRadius: '2px' },
+  ground: { fill: 'var(--site-line)' },
+  share: { fill: 'var(--site-accent)' },
+});

@@ -4,13 +4,11 @@ import type {
   ProofAtom,
   ProofComponent,
   ProofOfAtoms,
+  ProofNote,
 } from '../../../plugins/home-proof/HomeProof';
-import { useChipStyles } from '../useChipStyles';
-import { useCodeStyles } from '../useCodeStyles';
-import { DemonstrationStatus } from './DemonstrationStatus';
-import { layWires } from './geometry';
+import { useChipStyles, useCodeStyles } from '../useBandStyles';
+import { layWires, Wires } from './Wires';
 import { useDemonstrationStyles } from './useDemonstrationStyles';
-import { Wires } from './Wires';
 
 /** What the elements say. */
 const TEXTS: Readonly<Record<string, string>> = { Button: 'Save', Badge: 'New' };
@@ -205,5 +203,32 @@ export function Demonstration({ atoms }: { atoms: ProofOfAtoms }) {
         </a>
       </div>
     </div>
+  );
+}
+
+interface DemonstrationStatusProps {
+  notes: readonly ProofNote[];
+  components: readonly ProofComponent[];
+  /** The atom that is marked from the start. */
+  story: string;
+  className: string;
+}
+
+/** Says in words what the marks show. A sentence for each atom and element is there; one of them shows. */
+function DemonstrationStatus({ notes, components, story, className }: DemonstrationStatusProps) {
+  return (
+    <p className={className} role="status">
+      {notes.map(({ name, hue, code, components: writers }) => (
+        <span key={name} className={`hue-${String(hue)}`} data-note={name} hidden={name !== story}>
+          <code>{code}</code> is in {writers.join(' and ')}: one class, one rule.
+        </span>
+      ))}
+      {components.map(({ element: { name, atoms }, lines }) => (
+        <span key={name} data-note={name} hidden>
+          {name} wears {atoms.length} classes and added{' '}
+          {lines.filter(({ rule }) => rule !== undefined).length} rules.
+        </span>
+      ))}
+    </p>
   );
 }

@@ -1,5 +1,5 @@
 import { makeStyles } from '@griffel/react';
-import { HUES } from '../hues';
+import { HUES } from '../useBandStyles';
 
 // Griffel orders media queries as text, so these exclude each other.
 const NARROW = '@media (max-width: 1199.98px)';

@@ -1,7 +1,5 @@
 import { cacheNames, CacheFirst, Serwist, setCacheNameDetails, type PrecacheEntry } from 'serwist';
-import { CACHE_PREFIX } from '../cachePrefix';
-import { chooseAnswer } from './chooseAnswer';
-import { isFile, listRoutes } from './listRoutes';
+import { CACHE_PREFIX, chooseAnswer, isFile, listRoutes } from './answers';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -13,7 +11,7 @@ declare const USED_LATER: readonly string[];
 /** The page for unknown addresses. */
 declare const NOT_FOUND: string;
 
-/** How long the network may keep a reader waiting who has a copy, in milliseconds. */
+/** How long the network may keep a user waiting who has a copy, in milliseconds. */
 const PATIENCE = 4000;
 
 const base = self.registration.scope;
@@ -35,7 +33,7 @@ const firstUse = new CacheFirst({
   cacheName: FIRST_USE,
   plugins: [
     {
-      // Nothing is kept any more once the reader has dropped the copy.
+      // Nothing is kept any more once the user has dropped the copy.
       cacheWillUpdate: async ({ response }) =>
         response.status === 200 && (await caches.has(cacheNames.precache)) ? response : null,
     },

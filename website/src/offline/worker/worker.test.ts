@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chooseAnswer } from './chooseAnswer';
-import { isFile, listRoutes } from './listRoutes';
+import { chooseAnswer, isFile, listRoutes } from './answers';
 
 const BASE = 'https://example.org/docs/';
 

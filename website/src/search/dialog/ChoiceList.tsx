@@ -1,9 +1,8 @@
 import { Fragment, type MouseEvent } from 'react';
-import type { Piece } from '../engine/markMatches';
-import type { Choice, ChoiceGroup } from '../site-search/Choice';
-import { optionId } from './optionId';
+import type { Piece } from '../engine/cutExcerpt';
+import type { Choice, ChoiceGroup } from '../site-search/listChoices';
 
-export interface ChoiceListProps {
+interface ChoiceListProps {
   id: string;
   className: string;
   groups: readonly ChoiceGroup[];
@@ -18,7 +17,7 @@ function Marked({ pieces }: { pieces: readonly Piece[] }) {
   );
 }
 
-/** What a reader can choose, as a list that the field above moves through. */
+/** What a user can choose, as a list that the field above moves through. */
 export function ChoiceList({ id, className, groups, active, onChoose }: ChoiceListProps) {
   const starts = groups.map((_, group) =>
     groups.slice(0, group).reduce((sum, { choices }) => sum + choices.length, 0),
@@ -63,4 +62,42 @@ export function ChoiceList({ id, className, groups, active, onChoose }: ChoiceLi
       ))}
     </div>
   );
+}
+
+/** The id of a choice, by its number in the list. */
+export function optionId(list: string, number: number): string {
+  return `${list}-option-${String(number)}`;
+}
+
+function count(number: number, name: string): string {
+  return `${String(number)} ${name}${number === 1 ? '' : 's'}`;
+}
+
+/** Says how much was found: `3 results on 2 pages`. */
+export function describeChoices(groups: readonly ChoiceGroup[]): string {
+  const results = groups.reduce((sum, { choices }) => sum + choices.length, 0);
+  return `${count(results, 'result')} on ${count(groups.length, 'page')}`;
+}
+
+/**
+ * Moves through a list by a key.
+ *
+ * @param active - the number of the choice now, or -1 for none
+ * @param count - of all choices
+ * @returns the number of the next; undefined where the key does not move
+ */
+export function moveActive(key: string, active: number, count: number): number | undefined {
+  if (count === 0) return undefined;
+  switch (key) {
+    case 'ArrowDown':
+      return (active + 1) % count;
+    case 'ArrowUp':
+      return active <= 0 ? count - 1 : active - 1;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return undefined;
+  }
 }

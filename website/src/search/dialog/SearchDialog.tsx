@@ -13,13 +13,8 @@ import {
 import { createPortal } from 'react-dom';
 import { keepStylesheet } from '../../own-stylesheet/keepStylesheet';
 import { addRecentQuery, clearRecentQueries, readRecentQueries } from '../recent/recentQueries';
-import type { SearchDialogProps } from '../SearchButton';
-import type { Choice } from '../site-search/Choice';
-import { ChoiceList } from './ChoiceList';
-import { describeChoices } from './describeChoices';
-import { focusSection } from './focusSection';
-import { moveActive } from './moveActive';
-import { optionId } from './optionId';
+import type { Choice } from '../site-search/listChoices';
+import { ChoiceList, describeChoices, moveActive, optionId } from './ChoiceList';
 import { useDialogStyles } from './useDialogStyles';
 import { useSiteSearch } from './useSiteSearch';
 
@@ -34,6 +29,14 @@ const LONGEST_QUOTE = 80;
 
 function isPlain({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
   return button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
+}
+
+/** What the dialog is given. */
+export interface SearchDialogProps {
+  /** What it starts with; nothing if it is left out. */
+  query?: string;
+  /** Called once the dialog has closed. */
+  onClose: () => void;
 }
 
 /** Searches the site: a field, and below it what it finds. It is open as long as it is there. */
@@ -192,4 +195,34 @@ export default function SearchDialog({ query: start = '', onClose }: SearchDialo
     </dialog>,
     document.body,
   );
+}
+
+/** How long a page may take to come, in milliseconds. */
+const PATIENCE = 10_000;
+
+/**
+ * Takes the keyboard to the section that an address names, once its page is there.
+ *
+ * @param to - an address of the site, to which the browser is on its way
+ * @param from - the address that it has left
+ */
+function focusSection(to: string, from: string): void {
+  const { pathname, hash } = new URL(to, window.location.origin);
+  if (hash === '') return;
+  const id = decodeURIComponent(hash.slice(1));
+  // The page before may have a section of the same name.
+  const before = pathname === from ? null : document.getElementById(id);
+  const focus = () => {
+    const section = document.getElementById(id);
+    if (!section || section === before) return false;
+    section.tabIndex = -1;
+    section.focus({ preventScroll: true });
+    return true;
+  };
+  if (focus()) return;
+  const observer = new MutationObserver(() => {
+    if (focus()) observer.disconnect();
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  setTimeout(() => observer.disconnect(), PATIENCE);
 }

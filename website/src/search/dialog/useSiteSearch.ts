@@ -4,7 +4,7 @@ import { loadSiteSearch } from '../loadSiteSearch';
 type SiteSearch = Awaited<ReturnType<typeof loadSiteSearch>>;
 
 /** The index of the site, and whether it has come. */
-export interface SiteSearchState {
+interface SiteSearchState {
   /** Undefined until it is there. */
   search: SiteSearch | undefined;
   /** It did not come; `retry` asks for it again. */

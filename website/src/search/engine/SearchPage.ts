@@ -10,7 +10,7 @@ export interface SearchPage {
   sections: SearchSection[];
 }
 
-/** What a reader can be led to: a part of a page. */
+/** What a user can be led to: a part of a page. */
 export interface SearchSection {
   /** Empty for what stands above the first heading. */
   heading: string;
@@ -24,4 +24,20 @@ export interface SearchSection {
   more: string;
   /** Messages of the library and its tools that it is about, with `…` for what is inserted. */
   messages: string[];
+}
+
+/** A page that answers a query, with the parts that do. */
+export interface PageResult {
+  page: SearchPage;
+  /** The best first; at least one. */
+  sections: SectionResult[];
+}
+
+/** A part of a page that answers a query. */
+export interface SectionResult {
+  section: SearchSection;
+  /** The forms, as `listForms` gives them, by which its words were found. */
+  matches: ReadonlySet<string>;
+  /** The message that the query was found to be. */
+  message?: string;
 }

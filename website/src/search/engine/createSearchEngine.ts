@@ -1,17 +1,16 @@
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
-import { createMessageFinder } from './findMessages';
+import { createMessageFinder, leadWithMessages } from './findMessages';
 import { findTokens, joinForms, type Forms } from './findTokens';
-import { leadWithMessages } from './leadWithMessages';
 import { joinWords, parseQuery } from './parseQuery';
 import { rankPages, type Hit } from './rankPages';
-import type { SearchPage } from './SearchPage';
-import type { PageResult } from './SearchResult';
+import type { SearchPage, PageResult } from './SearchPage';
+import { BOOST, SIMILAR } from './weights';
 
 /** Finds pages and their parts. */
 export interface SearchEngine {
   /** The best page first, and of each its best parts; none for a query without words. */
   find: (query: string) => PageResult[];
-  /** What the reader may have meant by a query that finds nothing. */
+  /** What the user may have meant by a query that finds nothing. */
   suggest: (query: string) => string | undefined;
 }
 
@@ -25,12 +24,6 @@ interface Document {
   more: string;
 }
 
-/** What a word counts that is a name, or stands in a title, a heading, text, or code. */
-const BOOST = { name: 8, title: 10, heading: 4, text: 1, more: 0.8 };
-
-/** What a word counts that is only like the one that was typed. */
-const WEIGHTS = { prefix: 0.5, fuzzy: 0.25 };
-
 /** What opens an identifier. */
 const SIGIL = /^[^\p{L}\p{N}]/u;
 
@@ -42,7 +35,7 @@ const allowMore = (word: string) => Math.min(4, Math.floor((word.length - 1) / 3
 
 /** Creates the index. It takes some 20 ms for the docs of this site. */
 export function createSearchEngine(pages: readonly SearchPage[]): SearchEngine {
-  /** Words as pages have them: stems are none that a reader would know. */
+  /** Words as pages have them: stems are none that a user would know. */
   const written = new Set<string>();
   const tokenize = (text: string) =>
     findTokens(text).flatMap(({ forms }) => {
@@ -71,7 +64,7 @@ export function createSearchEngine(pages: readonly SearchPage[]): SearchEngine {
     const [first = '', ...others] = forms;
     return index.search(
       { combineWith: 'OR', queries: [{ queries: [first], ...similar }, ...others] },
-      { boost: BOOST, weights: WEIGHTS, tokenize: (form) => [form] },
+      { boost: BOOST, weights: SIMILAR, tokenize: (form) => [form] },
     );
   };
 

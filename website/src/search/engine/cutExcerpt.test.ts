@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cutExcerpt } from './cutExcerpt';
-import { markMatches } from './markMatches';
+import { cutExcerpt, markMatches } from './cutExcerpt';
 
 const FILLER = 'Words that nobody looks for stand here. '.repeat(8);
 

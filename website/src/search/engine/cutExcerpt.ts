@@ -1,6 +1,6 @@
 import { findTokens, joinForms } from './findTokens';
 
-/** What a reader takes in at a glance, in characters. */
+/** What a user takes in at a glance, in characters. */
 const LENGTH = 150;
 
 /** What stands before the first match, in characters. */
@@ -34,4 +34,28 @@ export function cutExcerpt(text: string, matches: ReadonlySet<string>): string {
   const end = limit >= text.length ? text.length : text.lastIndexOf(' ', limit);
   const isCut = end <= start;
   return `${start > 0 ? '… ' : ''}${text.slice(start, isCut ? limit : end)}${end < text.length || isCut ? ' …' : ''}`;
+}
+
+/** A piece of a text; those that answer the query are marked. */
+export interface Piece {
+  text: string;
+  isMatch: boolean;
+}
+
+/**
+ * Marks the words of a text that were found.
+ *
+ * @param matches - the forms by which they were found
+ */
+export function markMatches(text: string, matches: ReadonlySet<string>): Piece[] {
+  const pieces: Piece[] = [];
+  let at = 0;
+  for (const { start, end, forms } of findTokens(text)) {
+    if (!joinForms(forms).some((form) => matches.has(form))) continue;
+    if (start > at) pieces.push({ text: text.slice(at, start), isMatch: false });
+    pieces.push({ text: text.slice(start, end), isMatch: true });
+    at = end;
+  }
+  if (at < text.length) pieces.push({ text: text.slice(at), isMatch: false });
+  return pieces;
 }

@@ -1,7 +1,9 @@
-import type { SearchPage, SearchSection } from './SearchPage';
+import type { SearchPage, SearchSection, PageResult, SectionResult } from './SearchPage';
+import { MESSAGE } from './weights';
+import { findTokens, joinForms } from './findTokens';
 
 /** A message that a query is, or is a part of. */
-export interface MessageHit {
+interface MessageHit {
   page: SearchPage;
   section: SearchSection;
   message: string;
@@ -27,15 +29,6 @@ const QUOTED = /(?<![\p{L}\p{N}])(["'`“‘])(.{1,120}?)["'`”’](?![\p{L}\p{
 
 /** Paths and addresses, line numbers. No message is recognized by those. */
 const PLACE = /\S*[\\/]\S*|\(?\d+:\d+\)?/g;
-
-/** How much of a message has to be in a query, or of a query in a message. */
-const ENOUGH = 0.7;
-
-/** So many pairs of neighbors are no accident. */
-const TELLING_PAIRS = 3;
-
-/** What is this much worse than the best is another message that begins alike. */
-const AS_GOOD = 0.85;
 
 function addFeatures(text: string, features: Set<string>): void {
   const words = (text.match(WORD) ?? []).map((word) => word.toLowerCase());
@@ -105,14 +98,49 @@ export function createMessageFinder(pages: readonly SearchPage[]): (query: strin
       const ofQuery = Math.min(1, weight / askedWeight);
       const pairs = found.filter(isPair).length;
       const isIt =
-        pairs >= TELLING_PAIRS
-          ? Math.max(ofMessage, ofQuery) >= ENOUGH
-          : pairs > 0 && Math.min(ofMessage, ofQuery) >= ENOUGH;
+        pairs >= MESSAGE.tellingPairs
+          ? Math.max(ofMessage, ofQuery) >= MESSAGE.enough
+          : pairs > 0 && Math.min(ofMessage, ofQuery) >= MESSAGE.enough;
       if (!isIt) return [];
       const values = weigh([...features.inserted].filter((feature) => asked.has(feature)));
       return [{ ...place, score: (weight + values) * Math.max(ofMessage, ofQuery) }];
     });
     const best = Math.max(...hits.map(({ score }) => score));
-    return hits.filter(({ score }) => score >= AS_GOOD * best).sort((a, b) => b.score - a.score);
+    return hits
+      .filter(({ score }) => score >= MESSAGE.asGood * best)
+      .sort((a, b) => b.score - a.score);
   };
+}
+
+/**
+ * Puts the parts of pages that explain a message before all others.
+ *
+ * @param hits - the messages that the query was found to be, the best first
+ * @param ranked - what was found by its words; of two places with the same message, that comes first
+ *   which these have first
+ */
+export function leadWithMessages(
+  hits: readonly MessageHit[],
+  ranked: readonly PageResult[],
+): PageResult[] {
+  const rank = ({ page }: MessageHit) => {
+    const place = ranked.findIndex((result) => result.page === page);
+    return place < 0 ? ranked.length : place;
+  };
+  const sorted = [...hits].sort((a, b) =>
+    Math.abs(a.score - b.score) > MESSAGE.nearly * a.score ? b.score - a.score : rank(a) - rank(b),
+  );
+  const leading = new Map<PageResult['page'], SectionResult[]>();
+  for (const { page, section, message } of sorted) {
+    const sections = leading.get(page) ?? [];
+    if (!sections.some((one) => one.section === section)) {
+      const matches = new Set(findTokens(message).flatMap(({ forms }) => joinForms(forms)));
+      sections.push({ section, matches, message });
+    }
+    leading.set(page, sections);
+  }
+  return [
+    ...[...leading].map(([page, sections]) => ({ page, sections })),
+    ...ranked.filter(({ page }) => !leading.has(page)),
+  ];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findTokens, joinForms, listForms } from './findTokens';
+import { findTokens, joinForms, listForms, stem } from './findTokens';
 
 const read = (text: string) => findTokens(text).map(({ start, end }) => text.slice(start, end));
 
@@ -59,5 +59,23 @@ describe('listForms', () => {
 describe('joinForms', () => {
   it('gives each form once', () => {
     expect(joinForms(listForms('a-b-abc'))).toEqual(['a-b-abc', 'ababc', 'abc']);
+  });
+});
+
+describe('stem', () => {
+  it.each([
+    ['hydr', ['hydrate', 'hydrates', 'hydrated', 'hydration']],
+    ['rend', ['render', 'renders', 'rendered', 'rendering', 'renderer']],
+    ['compil', ['compile', 'compiles', 'compiler', 'compilation']],
+    ['extract', ['extract', 'extracts', 'extraction']],
+    ['quer', ['query', 'queries']],
+    ['class', ['class', 'classes']],
+    ['order', ['order', 'orders', 'ordering', 'ordered']],
+  ])('brings together what begins with %s', (expected, words) => {
+    expect(words.map(stem)).toEqual(words.map(() => expected));
+  });
+
+  it.each(['css', 'next', 'bus', 'dom', ''])('leaves “%s”', (word) => {
+    expect(stem(word)).toBe(word);
   });
 });

@@ -1,7 +1,5 @@
-import { stem } from './stem';
-
 /** A word or an identifier, and where it stands. */
-export interface Token {
+interface Token {
   start: number;
   end: number;
   forms: Forms;
@@ -59,4 +57,33 @@ export function findTokens(text: string): Token[] {
     end: match.index + match[0].length,
     forms: listForms(match[0]),
   }));
+}
+
+/** Of nouns and verbs; not the double s, as in `class`. */
+const ENDING = /(?:at(?:e|ed|es|ing|ions?|or)|ions?|ing|ed|er|or|e|ies|y|(?<!s)s)$/;
+
+/** What is shorter than this is no stem. */
+const SHORTEST = 4;
+
+/**
+ * Cuts the endings of a word in small letters, so that one form of it finds the others: `hydrate`,
+ * `hydrates` and `hydration` give the same. What that is need not be a word.
+ */
+export function stem(word: string): string {
+  const shorter = word.replace(ENDING, '');
+  return shorter === word || shorter.length < SHORTEST ? word : stem(shorter);
+}
+
+/** Words of questions, which stand everywhere. */
+const FILLERS = new Set(
+  'a an and are as at be but by can do does for from has have how i if in into is it its me my no not of on one or so than that the them then there these they this to use using want was what when where which while who why will with you your'.split(
+    ' ',
+  ),
+);
+
+/**
+ * Tells whether a word, in small letters, leads nowhere: one that stands in every text, or a letter.
+ */
+export function isFiller(word: string): boolean {
+  return word.length < 2 || FILLERS.has(word);
 }

@@ -1,5 +1,5 @@
-import type { SearchPage, SearchSection } from './SearchPage';
-import type { PageResult, SectionResult } from './SearchResult';
+import type { SearchPage, SearchSection, PageResult, SectionResult } from './SearchPage';
+import { RANK } from './weights';
 
 /** A part of a page that has one word of a query. */
 export interface Hit {
@@ -13,24 +13,9 @@ export interface Hit {
   isInHeading: boolean;
 }
 
-/** How many pages, and parts of each, a reader looks through. */
+/** How many pages, and parts of each, a user looks through. */
 const MOST_PAGES = 6;
 const MOST_SECTIONS = 3;
-
-/** What is this much worse than the best is no answer beside it. */
-const WORTHWHILE = 0.1;
-
-/** A page's own start comes before its details unless one of them answers this many times better. */
-const LEADING = 3;
-
-/** A section that has all words says more than a page on which they are scattered. */
-const TOGETHER = 1.5;
-
-/** A page that comes back to it is more about it than one that mentions it. */
-const OFTEN = 0.3;
-
-/** What a heading with all words of the query adds, as a part of what the section is worth without. */
-const HEADED = 0.6;
 
 interface Tally {
   /** The best score for each word of the query; 0 where it is missing. */
@@ -54,7 +39,9 @@ interface Rated {
 function rate({ scores, extra, headed }: Tally): number {
   const found = scores.filter((score) => score > 0).length;
   const inHeading = headed.filter(Boolean).length / scores.length;
-  return (sum(scores) + sum(extra)) * (found / scores.length) ** 2 * (1 + HEADED * inHeading ** 2);
+  return (
+    (sum(scores) + sum(extra)) * (found / scores.length) ** 2 * (1 + RANK.headed * inHeading ** 2)
+  );
 }
 
 /** Puts what stands above the first heading first, where it has as much of the query as the best part. */
@@ -62,7 +49,7 @@ function leadFirst(sections: readonly Rated[]): readonly Rated[] {
   const [best] = sections;
   const leading = sections.find(({ result }) => result.section.depth === 1);
   if (!best || !leading) return sections;
-  if (leading.words < best.words || leading.rating * LEADING < best.rating) return sections;
+  if (leading.words < best.words || leading.rating * RANK.leading < best.rating) return sections;
   return [leading, ...sections.filter((section) => section !== leading)];
 }
 
@@ -122,8 +109,8 @@ export function rankPages(
       const rest = sum(rated.slice(1).map(({ rating }) => rating));
       return {
         page,
-        rating: rate({ ...tally, headed: [] }) + TOGETHER * best + OFTEN * rest,
-        sections: leadFirst(rated.filter(({ rating }) => rating >= WORTHWHILE * best))
+        rating: rate({ ...tally, headed: [] }) + RANK.together * best + RANK.often * rest,
+        sections: leadFirst(rated.filter(({ rating }) => rating >= RANK.worthwhile * best))
           .slice(0, MOST_SECTIONS)
           .map(({ result }) => result),
       };
@@ -131,7 +118,7 @@ export function rankPages(
     .sort((a, b) => b.rating - a.rating);
   const best = ranked[0]?.rating ?? 0;
   return ranked
-    .filter(({ rating }) => rating >= WORTHWHILE * best)
+    .filter(({ rating }) => rating >= RANK.worthwhile * best)
     .slice(0, MOST_PAGES)
     .map(({ page, sections }) => ({ page, sections }));
 }

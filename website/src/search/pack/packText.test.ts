@@ -2,8 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { packText } from './packText';
-import { unpackText } from './unpackText';
+import { packText, unpackText } from './packText';
 
 const DOCS = path.join(import.meta.dirname, '../../../../docs');
 

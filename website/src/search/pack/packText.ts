@@ -1,4 +1,28 @@
-import { countShortNumbers, DIGITS, SPELLED, type PackedText } from './PackedText';
+/** A text in less room; see `packText`. */
+export interface PackedText {
+  /** The words that have a number. */
+  words: string[];
+  /** Numbers of words, and words that have none. */
+  body: string;
+}
+
+/** The digits of numbers: what JSON and JavaScript write as one character between either quotes. */
+const DIGITS = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index))
+  .filter((digit) => !'"\'\\~'.includes(digit))
+  .join('');
+
+/** Stands around words that have no number. */
+const SPELLED = '~';
+
+/**
+ * How many words have a number of one digit. Every digit after these opens a number of two.
+ *
+ * @param count - of all words with a number
+ */
+function countShortNumbers(count: number): number {
+  const pairs = Math.ceil(Math.max(0, count - DIGITS.length) / (DIGITS.length - 1));
+  return DIGITS.length - pairs;
+}
 
 /** Words, and what stands between them. */
 const PIECE = /[A-Za-z0-9]+|[^A-Za-z0-9]+/g;
@@ -40,4 +64,32 @@ export function packText(text: string): PackedText {
     .map((piece) => numbers.get(piece) ?? SPELLED + piece + SPELLED)
     .join('');
   return { words, body };
+}
+
+const WORD = /^[A-Za-z0-9]/;
+
+/** Undoes `packText`. */
+export function unpackText({ words, body }: PackedText): string {
+  const short = countShortNumbers(words.length);
+  let text = '';
+  let isAfterWord = false;
+  for (let at = 0; at < body.length; at += 1) {
+    let piece: string;
+    if (body[at] === SPELLED) {
+      const end = body.indexOf(SPELLED, at + 1);
+      piece = body.slice(at + 1, end);
+      at = end;
+    } else {
+      let number = DIGITS.indexOf(body.charAt(at));
+      if (number >= short) {
+        at += 1;
+        number = short + (number - short) * DIGITS.length + DIGITS.indexOf(body.charAt(at));
+      }
+      piece = words[number] ?? '';
+    }
+    const isWord = WORD.test(piece);
+    text += isWord && isAfterWord ? ` ${piece}` : piece;
+    isAfterWord = isWord;
+  }
+  return text;
 }

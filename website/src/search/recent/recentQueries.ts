@@ -3,7 +3,7 @@ import { parseRecentQueries } from './parseRecentQueries';
 
 const slot = createStorageSlot('search.recent');
 
-/** Reads the reader's latest queries from this browser, the last one first. */
+/** Reads the user's latest queries from this browser, the last one first. */
 export function readRecentQueries(): string[] {
   return parseRecentQueries(slot.get());
 }

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createSearchEngine } from '../engine/createSearchEngine';
 import type { SearchPage } from '../engine/SearchPage';
-import { listChoices } from './listChoices';
-import { START_ROUTES } from './listStart';
+import { listChoices, START_ROUTES } from './listChoices';
 
 const section = (heading: string, text: string, anchor = '') => ({
   heading,
@@ -36,7 +35,7 @@ const PAGES: SearchPage[] = [
 const list = (query: string, recent: string[] = []) =>
   listChoices({ engine: createSearchEngine(PAGES), pages: PAGES }, query, recent);
 
-/** The choices as a reader sees them: marked words in brackets. */
+/** The choices as a user sees them: marked words in brackets. */
 const print = (query: string, recent?: string[]) =>
   list(query, recent).groups.map(({ label, choices }) => [
     label,

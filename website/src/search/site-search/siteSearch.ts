@@ -1,8 +1,8 @@
 import index from '@generated/search/default/index.json';
 import { createSlugger } from '@griffel-site/samples/slugger';
 import { createSearchEngine } from '../engine/createSearchEngine';
-import { parsePages } from '../pack/parsePages';
-import { unpackText } from '../pack/unpackText';
+import { parsePages } from '../pack/packPages';
+import { unpackText } from '../pack/packText';
 import { listChoices, type Offer } from './listChoices';
 
 const pages = parsePages(unpackText(index), createSlugger);
@@ -11,7 +11,7 @@ const engine = createSearchEngine(pages);
 /**
  * Searches this site.
  *
- * @param query - what a reader has typed so far
+ * @param query - what a user has typed so far
  * @param recentQueries - offered where that is nothing
  */
 export function searchSite(query: string, recentQueries: readonly string[]): Offer {

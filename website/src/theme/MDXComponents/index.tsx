@@ -14,7 +14,7 @@ import MDXPre from '@theme/MDXComponents/Pre';
 import MDXUl from '@theme/MDXComponents/Ul';
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { CodeBlock } from '../../code-block/CodeBlock';
+import CodeBlock from '../../code-block/CodeBlock';
 import { Diagram } from '../../diagram/Diagram';
 import { ServerHTML } from '../../page-html/ServerHTML';
 import { Sample } from '../../sample/Sample';

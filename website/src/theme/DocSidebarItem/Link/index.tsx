@@ -1,4 +1,4 @@
-// Change: a link to a part of the page counts as the reader's place while the address names that
+// Change: a link to a part of the page counts as the user's place while the address names that
 // part, because the classic theme compares paths alone and marks no template of the playground.
 import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';

@@ -1,4 +1,4 @@
-// Change: replaced, because readers want the page that they meant, not the owner of a link. It has a
+// Change: replaced, because users want the page that they meant, not the owner of a link. It has a
 // title of its own and asks not to be indexed: below the docs, which start at the root here, the
 // classic theme renders this part alone, without its metadata.
 import Head from '@docusaurus/Head';

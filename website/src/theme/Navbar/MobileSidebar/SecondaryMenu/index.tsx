@@ -1,4 +1,4 @@
-// Change: wrapped, because the drawer opens with the docs, and readers who want another part of the site
+// Change: wrapped, because the drawer opens with the docs, and users who want another part of the site
 // should not have to go back for it: the main links stand above, in one row. It also opens at the entry
 // of the page that is open.
 import { useThemeConfig } from '@docusaurus/theme-common';
@@ -31,7 +31,7 @@ const useRowClass = makeResetStyles({
     border: 0,
     whiteSpace: 'nowrap',
   },
-  // Its color says where the reader is; the edge and the ground are the docs' own mark.
+  // Its color says where the user is; the edge and the ground are the docs' own mark.
   '& > li > [aria-current]': { background: 'none' },
 });
 

@@ -1,0 +1,173 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { spawn } from 'node:child_process';
+
+/** How long the driver may take to listen: so many tries, with so many milliseconds between. */
+const TRIES = 100;
+const PAUSE = 100;
+
+/**
+ * Starts the MiniBrowser of WebKitGTK on a screen that nobody sees.
+ *
+ * @param {{ driver: string, browser: string, screen: string }} paths - of WebKitWebDriver, MiniBrowser and Xvfb
+ * @returns {Promise<import('./Driver.ts').Driver>}
+ */
+export async function openWebKit({ driver, browser, screen }) {
+  const display = await openScreen(screen);
+  const port = await findPort();
+  const child = spawn(driver, [`--port=${port}`], {
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      DISPLAY: display.name,
+      // There is neither a graphics card nor, for root in a container, a way to nest its sandbox.
+      LIBGL_ALWAYS_SOFTWARE: '1',
+      WEBKIT_DISABLE_DMABUF_RENDERER: '1',
+      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+    },
+  });
+  const server = `http://127.0.0.1:${port}`;
+  try {
+    await waitFor(`${server}/status`);
+    const session = await createWebDriver(server, {
+      'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
+    });
+    return {
+      ...session,
+      name: session.name.replace('MiniBrowser', 'WebKitGTK MiniBrowser'),
+      async close() {
+        await session.close().catch(() => undefined);
+        end();
+      },
+    };
+  } catch (error) {
+    end();
+    throw error;
+  }
+
+  function end() {
+    child.kill();
+    display.close();
+  }
+}
+
+/**
+ * @param {string} xvfb
+ * @returns {Promise<{ name: string, close: () => void }>}
+ */
+async function openScreen(xvfb) {
+  // It picks a free number itself and writes it to the fourth of its files.
+  const child = spawn(
+    xvfb,
+    ['-displayfd', '3', '-screen', '0', '1280x900x24', '-nolisten', 'tcp'],
+    {
+      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+    },
+  );
+  const pipe = /** @type {import('node:stream').Readable} */ (child.stdio[3]);
+  const [number] = await Promise.race([
+    once(pipe, 'data'),
+    once(child, 'exit').then(() => {
+      throw new Error('Xvfb did not start.');
+    }),
+  ]);
+  return { name: `:${String(number).trim()}`, close: () => void child.kill() };
+}
+
+/** @returns {Promise<number>} a port that was free a moment ago */
+async function findPort() {
+  const server = createServer();
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (typeof address !== 'object' || address === null) throw new Error('There is no free port.');
+  return address.port;
+}
+
+/** @param {string} url */
+async function waitFor(url) {
+  for (let tried = 0; tried < TRIES; tried++) {
+    const isThere = await fetch(url).then(
+      () => true,
+      () => false,
+    );
+    if (isThere) return;
+    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+  }
+  throw new Error(`Nothing answers at ${url}.`);
+}
+
+/** What WebDriver calls a reference to an element. */
+const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
+
+/** Milliseconds for a script in the page, and for a page to load. */
+const TIMEOUTS = { script: 20_000, pageLoad: 60_000 };
+
+/**
+ * Begins a session over WebDriver, the protocol that all browsers have: HTTP and JSON.
+ *
+ * @param {string} server - address of the driver's process
+ * @param {Record<string, unknown>} capabilities - asked of the browser
+ * @returns {Promise<import('./Driver.ts').Driver>}
+ */
+async function createWebDriver(server, capabilities) {
+  const opened = await send('POST', '/session', { capabilities: { alwaysMatch: capabilities } });
+  const session = `/session/${String(opened.sessionId)}`;
+  await send('POST', `${session}/timeouts`, TIMEOUTS);
+
+  /** @param {string} body */
+  const read = (body) => send('POST', `${session}/execute/sync`, { script: body, args: [] });
+  /** @param {unknown} id - of a frame's element; null for the page itself */
+  const enter = (id) => send('POST', `${session}/frame`, { id });
+
+  return {
+    name: `${String(opened.capabilities.browserName)} ${String(opened.capabilities.browserVersion)}`,
+    async open(url) {
+      await send('POST', `${session}/url`, { url });
+    },
+    read,
+    async readFrame(title, body) {
+      await enter(null);
+      try {
+        await enter(await find(`iframe[title=${JSON.stringify(title)}]`));
+        while ((await read('return document.querySelectorAll("iframe").length')) === 1) {
+          const inner = await find('iframe').catch(() => undefined);
+          if (!inner) break;
+          await enter(inner);
+        }
+        return await read(body);
+      } finally {
+        await enter(null);
+      }
+    },
+    async close() {
+      await send('DELETE', session);
+    },
+  };
+
+  /** @param {string} selector */
+  async function find(selector) {
+    const using = 'css selector';
+    const element = await send('POST', `${session}/element`, { using, value: selector });
+    return { [ELEMENT]: element[ELEMENT] };
+  }
+
+  /**
+   * @param {string} method
+   * @param {string} path
+   * @param {object} [body]
+   * @returns {Promise<any>} the value of the answer
+   */
+  async function send(method, path, body) {
+    const response = await fetch(server + path, {
+      method,
+      headers: { 'content-type': 'application/json' },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const { value } = /** @type {{ value: any }} */ (await response.json());
+    if (!response.ok) {
+      throw new Error(`${method} ${path}: ${String(value?.error)}: ${String(value?.message)}`);
+    }
+    return value;
+  }
+}

@@ -1,0 +1,111 @@
+// npm run update:docusaurus: brings all packages of Docusaurus to the newest release of the installed
+// major version, builds the site, and prints what to look at: parts of the theme that this site wraps or
+// replaces, and other files it relies on, whose originals have changed. Leaves a difference to review.
+// With --dry-run it only says what would change.
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { ensureInstalled } from './lib/ensureInstalled.mjs';
+import { runQuietly } from './lib/examples/runQuietly.mjs';
+import { listFiles } from './lib/listFiles.mjs';
+import { CACHE, ROOT } from './lib/paths.mjs';
+import { runCommand } from './lib/runCommand.mjs';
+import {
+  chooseNewest,
+  findChanged,
+  listThemeFiles,
+  printSummary,
+} from './lib/update/docusaurus.mjs';
+import { forgetPackages, planUpdates, readPins, writeManifests } from './lib/update/manifests.mjs';
+import { readVersions } from './lib/update/npm.mjs';
+
+const SCOPE = '@docusaurus/';
+const THEME = 'website/src/theme';
+const PARTS = 'website/plugins/theme-parts/index.ts';
+const LOCKFILE = 'package-lock.json';
+const DIFF = path.join(CACHE, 'docusaurus.diff');
+
+/** @param {string} file - in the repository */
+const read = (file) => fs.readFileSync(path.join(ROOT, file), 'utf8');
+
+function readThemeFiles() {
+  const files = listFiles(path.join(ROOT, THEME)).map((file) => `${THEME}/${file}`);
+  const texts = Object.fromEntries(files.map((file) => [file, read(file)]));
+  return listThemeFiles(texts, { file: PARTS, text: read(PARTS) });
+}
+
+/** @param {string} folder - with packages */
+const createReader = (folder) => (/** @type {string} */ file) => {
+  const whole = path.join(folder, file);
+  return fs.existsSync(whole) ? fs.readFileSync(whole, 'utf8') : undefined;
+};
+
+/**
+ * Writes the differences of all files that have changed, for people.
+ *
+ * @param {string} before - a folder with the packages as they were
+ * @param {string} after
+ * @param {readonly import('./lib/update/docusaurus.mjs').ChangedFile[]} changed
+ */
+function writeDiff(before, after, changed) {
+  const texts = changed.map(({ original, change }) => {
+    const files = [
+      path.join(before, original),
+      change === 'gone' ? '/dev/null' : path.join(after, original),
+    ];
+    const args = ['diff', '--no-index', '--no-color', ...files];
+    return spawnSync('git', args, { encoding: 'utf8' }).stdout;
+  });
+  fs.writeFileSync(DIFF, texts.join('\n'));
+}
+
+/** @param {readonly string[]} args */
+async function update(args) {
+  for (const arg of args) {
+    if (arg !== '--dry-run') throw new Error(`"${arg}" is no option; there is one: --dry-run`);
+  }
+  const pins = readPins(ROOT, SCOPE);
+  const from = pins.find(({ name }) => name === '@docusaurus/core')?.version;
+  if (from === undefined) throw new Error('No package.json names @docusaurus/core.');
+  const major = Number.parseInt(from, 10);
+  const to = chooseNewest(await readVersions(`@docusaurus/core@${major}`), major);
+  const updates = planUpdates(pins, new Map(pins.map(({ name }) => [name, to])));
+  if (updates.length === 0) {
+    console.log(`Docusaurus ${from} is the newest release of ${major}.x.`);
+    return true;
+  }
+  console.log(`Docusaurus ${from} → ${to}, ${updates.length} packages.`);
+  if (args.includes('--dry-run')) return true;
+
+  const packages = path.join(ROOT, 'node_modules');
+  const before = path.join(CACHE, 'docusaurus-before');
+  fs.rmSync(before, { recursive: true, force: true });
+  for (const name of ['core', 'theme-classic', 'theme-common']) {
+    fs.cpSync(path.join(packages, SCOPE, name, 'lib'), path.join(before, SCOPE, name, 'lib'), {
+      recursive: true,
+    });
+  }
+  writeManifests(ROOT, updates);
+  fs.writeFileSync(path.join(ROOT, LOCKFILE), forgetPackages(read(LOCKFILE), SCOPE));
+  fs.rmSync(path.join(packages, SCOPE), { recursive: true });
+  // npm would take what this says of the packages for true.
+  fs.rmSync(path.join(packages, '.package-lock.json'), { force: true });
+  console.log('Installing …');
+  const { ok, output } = await runQuietly('npm', ['install'], { cwd: ROOT });
+  if (!ok) throw new Error(`npm install fails:\n${output}`);
+
+  const changed = findChanged(readThemeFiles(), createReader(before), createReader(packages));
+  writeDiff(before, packages, changed);
+  const builds = await runCommand('npm', ['run', 'build']);
+  const diff = path.relative(ROOT, DIFF);
+  console.log(`\n${printSummary({ from, to, changed, diff, builds })}`);
+  return builds;
+}
+
+try {
+  await ensureInstalled();
+  process.exit((await update(process.argv.slice(2))) ? 0 : 1);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

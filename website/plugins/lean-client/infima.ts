@@ -1,0 +1,176 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import purgeCSS from '@fullhuman/postcss-purgecss';
+import postcss, { type AcceptedPlugin, type Root } from 'postcss';
+import { globSync } from 'tinyglobby';
+import { requireTargets } from '../requireTargets';
+import {
+  createClassPattern,
+  dropClasses,
+  dropUnusedVariables,
+  inlineVariables,
+  keepDarkVariables,
+} from './leanStyles';
+
+/** This file, for messages. */
+const HERE = 'website/plugins/lean-client/infima.ts';
+
+const DOCUSAURUS = '../node_modules/@docusaurus';
+
+/** Packages that name classes of Infima. */
+const PACKAGES = ['core', 'theme-classic', 'theme-common', 'plugin-content-docs'];
+
+/** Parts of the theme that no page shows; the classes that only they name are dropped. */
+const UNUSED_PARTS_OF_THE_THEME = [
+  'Admonition*',
+  'Blog*',
+  'CodeBlock',
+  'ColorModeToggle',
+  'ContentVisibility',
+  'Details',
+  'DocBreadcrumbs/StructuredData',
+  'DocCard*',
+  'DocCategoryGeneratedIndexPage',
+  'DocTag*',
+  'DocVersion*',
+  'Footer/Layout',
+  'Footer/Links/MultiColumn',
+  'Footer/Logo',
+  'MDXPage',
+  'NavbarItem/Dropdown*',
+  'NavbarItem/Locale*',
+  'TabItem',
+  'Tabs',
+  'Tag*',
+];
+
+/** Where class names of the theme's stylesheet may come from; paths relative to the site. */
+const SOURCES_OF_CLASSES = [
+  ...PACKAGES.map((name) => `${DOCUSAURUS}/${name}/lib/**/*.js`),
+  ...UNUSED_PARTS_OF_THE_THEME.map((part) => `!${DOCUSAURUS}/theme-classic/lib/theme/${part}/**`),
+  'src/**/*.{ts,tsx,mdx}',
+  'createConfig.ts',
+  'variants/**/*.{ts,tsx}',
+];
+
+/** Stylesheets that read the variables of Infima; scripts do, too. */
+const SOURCES_OF_VARIABLES = [
+  ...SOURCES_OF_CLASSES,
+  ...PACKAGES.map((name) => `${DOCUSAURUS}/${name}/lib/**/*.css`),
+  'src/**/*.css',
+];
+
+/** Parts of Infima that this site has its own of, or does without; as words, sources name most of them. */
+const UNUSED_CLASSES = [
+  'alert',
+  'avatar',
+  'badge',
+  'card',
+  'dropdown',
+  'hero',
+  'navbar--dark',
+  'navbar--primary',
+  'pagination',
+  'pills',
+  'tabs',
+];
+
+/** A stylesheet of a part of the theme. */
+const MODULE_OF_THE_THEME = /theme-classic[\\/]lib[\\/].+\.module\.css$/;
+
+/** Classes in it that nothing here shows: a sidebar and a bar that hide, other modes, a search. */
+const UNUSED_CLASSES_OF_MODULES = [
+  'colorModeToggle',
+  'darkNavbarColorModeToggle',
+  'docSidebarContainerHidden',
+  'footerLogoLink',
+  'menuHtmlItem',
+  'navbarHidden',
+  'navbarHideable',
+  'navbarSearchContainer',
+  'sidebarHidden',
+  'sidebarLogo',
+  'sidebarWithHideableNavbar',
+];
+
+/** What Markdown makes without naming it in a source: elements, task lists, footnotes. */
+const CLASSES_OF_MARKDOWN = [/^[a-z]+\d?$/, /task-list/, /footnote/];
+
+/** Names of the variables that our stylesheet sets on the root element. */
+function readOwnVariables(siteDir: string): Set<string> {
+  const names = new Set<string>();
+  const text = fs.readFileSync(path.join(siteDir, 'src/css/site.css'), 'utf8');
+  postcss.parse(text).walkRules('html[data-theme]', (rule) => {
+    rule.walkDecls(/^--/, ({ prop }) => void names.add(prop));
+  });
+  return names;
+}
+
+/**
+ * Checks that everything that the lists name is there, before anything is dropped.
+ *
+ * @throws with the name of the list and its file
+ */
+function checkTargets(siteDir: string, own: ReadonlySet<string>): void {
+  const find = (pattern: string) => globSync(pattern, { cwd: siteDir, absolute: true });
+  const read = (pattern: string) =>
+    find(pattern)
+      .map((file) => fs.readFileSync(file, 'utf8'))
+      .join('\n');
+  const infima = read('../node_modules/infima/dist/css/default/default.css');
+  const modules = read(`${DOCUSAURUS}/theme-classic/lib/**/*.module.css`);
+  const isThere = (pattern: string) => find(pattern).length > 0;
+  requireTargets(HERE, 'packages below node_modules/@docusaurus', PACKAGES, (name) =>
+    isThere(`${DOCUSAURUS}/${name}/lib/**/*.js`),
+  );
+  requireTargets(HERE, 'parts of the classic theme', UNUSED_PARTS_OF_THE_THEME, (part) =>
+    isThere(`${DOCUSAURUS}/theme-classic/lib/theme/${part}/**`),
+  );
+  requireTargets(HERE, 'classes of Infima', UNUSED_CLASSES, (name) =>
+    createClassPattern(name).test(infima),
+  );
+  requireTargets(HERE, 'classes of modules of the theme', UNUSED_CLASSES_OF_MODULES, (name) =>
+    createClassPattern(name).test(modules),
+  );
+  requireTargets(HERE, 'rules of Infima', [':root', "html[data-theme='dark']"], (selector) =>
+    infima.includes(`${selector} {`),
+  );
+  requireTargets(HERE, 'rules of src/css/site.css', ['html[data-theme]'], () => own.size > 0);
+}
+
+/**
+ * Creates a plugin of PostCSS that drops from Infima, the stylesheet of the theme, rules whose classes
+ * nothing uses and variables that nothing reads (about 3 KB of Brotli).
+ *
+ * @param siteDir - the folder of the site, absolute
+ */
+export function createInfimaPurge(siteDir: string): AcceptedPlugin {
+  const infima = path.sep + path.join('infima', 'dist') + path.sep;
+  const own = readOwnVariables(siteDir);
+  checkTargets(siteDir, own);
+  const purge = postcss([
+    purgeCSS({
+      content: globSync(SOURCES_OF_CLASSES, { cwd: siteDir, absolute: true }),
+      safelist: CLASSES_OF_MARKDOWN,
+    }),
+  ]);
+  const readSources = () =>
+    globSync(SOURCES_OF_VARIABLES, { cwd: siteDir, absolute: true }).map((file) =>
+      fs.readFileSync(file, 'utf8'),
+    );
+  return {
+    postcssPlugin: 'purge-infima',
+    async OnceExit(root: Root) {
+      const file = root.source?.input.file;
+      if (!file) return;
+      if (MODULE_OF_THE_THEME.test(file)) dropClasses(root, UNUSED_CLASSES_OF_MODULES);
+      if (!file.includes(infima)) return;
+      dropClasses(root, UNUSED_CLASSES);
+      await purge.process(root, { from: file });
+      const sources = readSources();
+      keepDarkVariables(root, own);
+      dropUnusedVariables(root, sources);
+      inlineVariables(root, sources);
+    },
+  };
+}

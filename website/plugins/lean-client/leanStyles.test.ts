@@ -1,0 +1,107 @@
+import postcss from 'postcss';
+import { describe, expect, it } from 'vitest';
+import { dropClasses, keepDarkVariables, dropUnusedVariables, inlineVariables } from './leanStyles';
+
+function drop(css: string, ...classes: string[]): string {
+  const root = postcss.parse(css);
+  dropClasses(root, classes);
+  return root.toString();
+}
+
+describe('dropClasses', () => {
+  it('removes rules that need one, wherever it stands in the selector', () => {
+    expect(drop('.a{x:y}.b .a:hover{x:y}.b{x:y}', 'a')).toBe('.b{x:y}');
+  });
+
+  it('keeps the other selectors of a list', () => {
+    expect(drop('.a,.b{x:y}', 'a')).toBe('.b{x:y}');
+  });
+
+  it('leaves names alone that only start alike', () => {
+    expect(drop('.ab{x:y}.a-b{x:y}', 'a')).toBe('.ab{x:y}.a-b{x:y}');
+  });
+
+  it('removes conditions that are empty then', () => {
+    expect(drop('@media print{.a{x:y}}.b{x:y}', 'a')).toBe('.b{x:y}');
+  });
+});
+
+function keep(css: string, ...own: string[]): string {
+  const root = postcss.parse(css);
+  keepDarkVariables(root, new Set(own));
+  return root.toString();
+}
+
+describe('keepDarkVariables', () => {
+  it('removes the value for the light mode where there is one for the dark', () => {
+    expect(keep(":root{--a:white;--b:1px}html[data-theme='dark']{--a:black}")).toBe(
+      ":root{--b:1px}html[data-theme='dark']{--a:black}",
+    );
+  });
+
+  it('removes what the site sets itself', () => {
+    expect(keep(":root{--a:white}html[data-theme='dark']{--a:black}", '--a')).toBe(
+      ":root{}html[data-theme='dark']{}",
+    );
+  });
+
+  it('leaves values alone that hold in a part of the page, or under a condition', () => {
+    const css = '.menu{--a:1px}@media print{:root{--a:2px}}';
+    expect(keep(css, '--a')).toBe(css);
+  });
+});
+
+function dropUnused(css: string, ...sources: string[]): string {
+  const root = postcss.parse(css);
+  dropUnusedVariables(root, sources);
+  return root.toString();
+}
+
+describe('dropUnusedVariables', () => {
+  it('removes what nothing reads', () => {
+    expect(dropUnused('a{--x:1px;--y:2px;width:var(--y)}')).toBe('a{--y:2px;width:var(--y)}');
+  });
+
+  it('keeps what is read through others', () => {
+    const css = ':root{--a:calc(var(--b)*2);--b:var(--c);--c:1px}p{margin:var(--a)}';
+    expect(dropUnused(css)).toBe(css);
+  });
+
+  it('keeps what another source names', () => {
+    expect(dropUnused(':root{--a:1px;--b:2px}', 'p{margin:var(--a)}')).toBe(':root{--a:1px}');
+  });
+
+  it('removes those that only read each other', () => {
+    expect(dropUnused(':root{--a:var(--b);--b:var(--a)}')).toBe(':root{}');
+  });
+});
+
+function inline(css: string, ...sources: string[]): string {
+  const root = postcss.parse(css);
+  inlineVariables(root, sources);
+  return root.toString();
+}
+
+describe('inlineVariables', () => {
+  it('writes a value where it is read, through others', () => {
+    expect(inline(':root{--a:calc(var(--b)*2);--b:1px}p{margin:var(--a) var(--b)}')).toBe(
+      ':root{}p{margin:calc(1px*2) 1px}',
+    );
+  });
+
+  it.each([
+    ['is set twice', ':root{--a:1px}@media print{:root{--a:2px}}p{margin:var(--a)}'],
+    ['is set on another element', '.card{--a:1px}.card p{margin:var(--a)}'],
+    ['is set under a condition', '@media print{:root{--a:1px}}p{margin:var(--a)}'],
+    ['depends on one that is not fixed', ':root{--a:var(--b)}p{--b:1px;margin:var(--a)}'],
+    ['is a keyword, which means its own inheritance', ':root{--a:inherit}p{color:var(--a)}'],
+    ['is long and read twice', `:root{--a:${'1px '.repeat(9)}}p{x:var(--a)}q{x:var(--a)}`],
+  ])('leaves one alone that %s', (_reason, css) => {
+    expect(inline(css)).toBe(css);
+  });
+
+  it('leaves one alone that another source names', () => {
+    const css = ':root{--a:1px}p{margin:var(--a)}';
+    expect(inline(css, 'html { --a: 2px }')).toBe(css);
+  });
+});

@@ -1,0 +1,99 @@
+import type { MarkdownPage } from '@griffel-site/samples';
+
+/** A page with its Markdown, and where it stands on the site. */
+export interface ListedMarkdown extends MarkdownPage {
+  /** The address of its Markdown, absolute. */
+  address: string;
+  /** The labels of the sidebar's categories above it, outermost first. */
+  section: readonly string[];
+}
+
+/** What a list of pages begins with. */
+interface IndexHead {
+  /** The name of the site. */
+  title: string;
+  /** What it is about, in a sentence. */
+  summary: string;
+  /** The file with all pages in it: its address, absolute, and what is in it. */
+  full: { address: string; text: string };
+  /** What the samples were verified with: `@griffel/react 1.7.8`. */
+  verifiedWith: string;
+}
+
+/** A text has about as many tokens as it has characters, divided by this. */
+const CHARACTERS_PER_TOKEN = 4;
+
+function printSize(text: string): string {
+  return `${String(Math.max(1, Math.round(Buffer.byteLength(text) / 1000)))} KB`;
+}
+
+/** About how many tokens a text has, in words: `95,000 tokens`. */
+function printTokens({ length }: string): string {
+  const thousands = Math.max(1, Math.round(length / CHARACTERS_PER_TOKEN / 1000));
+  return `${String(thousands)},000 tokens`;
+}
+
+/**
+ * Prints `llms.txt` (llmstxt.org): a title, a quote that sums up, a few words, and lists of links
+ * with the sizes of what they lead to, one list for each section of the sidebar.
+ *
+ * @param pages - in the order in which they are to be read
+ */
+export function printIndex(
+  { title, summary, full, verifiedWith }: IndexHead,
+  pages: readonly ListedMarkdown[],
+): string {
+  const sections = new Map<string, string[]>();
+  for (const page of pages) {
+    const name = page.section.join(': ') || 'Start';
+    const size = printSize(page.markdown);
+    const item = `- [${page.title}](${page.address}): ${page.description} (${size})`;
+    sections.set(name, [...(sections.get(name) ?? []), item]);
+  }
+  return [
+    `# ${title}`,
+    `> ${summary}`,
+    `Unless a page says otherwise, every sample was type-checked, run and compiled with ${verifiedWith}; the result, classes and CSS under it are computed. Each page is Markdown: its address with \`.md\` at the end. Sizes are in parentheses.`,
+    ...[...sections].map(([name, items]) => `## ${name}\n\n${items.join('\n')}`),
+    `## Optional\n\n- [All pages in one file](${full.address}): large, ${printSize(full.text)}, about ${printTokens(full.text)}. Read single pages first.`,
+  ]
+    .join('\n\n')
+    .concat('\n');
+}
+
+/**
+ * Prints `llms-full.txt`: what `llms.txt` begins with, then every page.
+ *
+ * @param title - the name of the site
+ * @param summary - what it is about, in a sentence
+ * @param pages - in the order in which they are to be read
+ */
+export function printFull(
+  title: string,
+  summary: string,
+  pages: readonly ListedMarkdown[],
+): string {
+  return [
+    `# ${title}`,
+    `> ${summary}`,
+    'All pages of the documentation, one after the other.',
+    ...pages.map(({ markdown }) => `---\n\n${markdown.trim()}`),
+  ]
+    .join('\n\n')
+    .concat('\n');
+}
+
+/**
+ * Passes a text on that is not too long.
+ *
+ * @param file - what holds it, for the message
+ * @param limit - in bytes of UTF-8
+ * @throws when it is longer
+ */
+export function limitSize(file: string, text: string, limit: number): string {
+  const size = Buffer.byteLength(text);
+  if (size <= limit) return text;
+  throw new Error(
+    `${file} would have ${size} bytes, and may have ${limit}. Leave out what readers find on the pages themselves, or raise the limit in website/plugins/page-markdown/index.ts.`,
+  );
+}

@@ -1,2 +1,0 @@
-// Stands in for parts of a package that are never called.
-module.exports = {};

@@ -1,0 +1,116 @@
+import { Children, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
+
+/** The tags of the document's head, and the attributes of the elements around it. */
+interface HeadTags {
+  title: string | undefined;
+  html: ReadonlyMap<string, string>;
+  body: ReadonlyMap<string, string>;
+  /** Everything else in the head: an element each, in order. */
+  elements: readonly Element[];
+}
+
+type Props = Readonly<Record<string, unknown>> & { readonly children?: ReactNode };
+
+const ATTRIBUTE_NAMES: Readonly<Record<string, string>> = {
+  className: 'class',
+  httpEquiv: 'http-equiv',
+};
+
+function readAttributes(props: Props): Map<string, string> {
+  const attributes = new Map<string, string>();
+  for (const [name, value] of Object.entries(props)) {
+    if (name === 'children' || value === undefined || value === null || value === false) continue;
+    attributes.set(
+      ATTRIBUTE_NAMES[name] ?? name.toLowerCase(),
+      String(value as string | number | true),
+    );
+  }
+  return attributes;
+}
+
+function readText(children: ReactNode): string {
+  return Children.toArray(children).join('');
+}
+
+function createElement(type: string, props: Props): Element {
+  const element = document.createElement(type);
+  for (const [name, value] of readAttributes(props)) element.setAttribute(name, value);
+  element.textContent = readText(props.children);
+  return element;
+}
+
+/** What a later tag replaces: the page has one of each. Undefined where it may have several. */
+function identify(element: Element): string | undefined {
+  const name = element.localName;
+  if (name === 'link' && element.getAttribute('rel') === 'canonical') return 'canonical';
+  if (name !== 'meta') return undefined;
+  for (const key of ['charset', 'name', 'property', 'http-equiv', 'itemprop']) {
+    const value = element.getAttribute(key);
+    if (value !== null) return `${key}=${key === 'charset' ? '' : value}`;
+  }
+  return undefined;
+}
+
+/**
+ * Works out the head from what the components on the page ask for.
+ *
+ * @param heads - the children of each `Head`, the outer before the inner: what is said later counts
+ */
+export function collectHeadTags(heads: readonly ReactNode[]): HeadTags {
+  let title: string | undefined;
+  const html = new Map<string, string>();
+  const body = new Map<string, string>();
+  const elements: Element[] = [];
+
+  const collect = (children: ReactNode) => {
+    for (const child of Children.toArray(children)) {
+      if (!isValidElement(child)) continue;
+      const { type, props } = child as ReactElement<Props>;
+      if (type === Fragment) collect(props.children);
+      else if (type === 'title') title = readText(props.children);
+      else if (type === 'html' || type === 'body') {
+        const target = type === 'html' ? html : body;
+        for (const [name, value] of readAttributes(props)) target.set(name, value);
+      } else if (typeof type === 'string') {
+        const element = createElement(type, props);
+        const identity = identify(element);
+        const earlier =
+          identity === undefined ? -1 : elements.findIndex((other) => identify(other) === identity);
+        if (earlier >= 0) elements.splice(earlier, 1);
+        elements.push(element);
+      }
+    }
+  };
+  heads.forEach(collect);
+  return { title, html, body, elements };
+}
+
+/** Marks what this module may change; the library on the server marks the same way. */
+const MARK = 'data-rh';
+
+function applyAttributes(element: Element, attributes: ReadonlyMap<string, string>): void {
+  const marked = element.getAttribute(MARK)?.split(',') ?? [];
+  for (const name of marked) if (!attributes.has(name)) element.removeAttribute(name);
+  for (const [name, value] of attributes) {
+    if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+  }
+  const mark = [...attributes.keys()].join(',');
+  if (mark === '') element.removeAttribute(MARK);
+  else if (marked.join(',') !== mark) element.setAttribute(MARK, mark);
+}
+
+/** Makes the document's head what it should be, and leaves alone what it is already. */
+export function applyHeadTags({ title, html, body, elements }: HeadTags): void {
+  if (title !== undefined && document.title !== title) document.title = title;
+  applyAttributes(document.documentElement, html);
+  applyAttributes(document.body, body);
+
+  const present = new Set(document.head.querySelectorAll(`[${MARK}]`));
+  for (const element of elements) {
+    element.setAttribute(MARK, 'true');
+    const same = [...present].find((other) => other.isEqualNode(element));
+    if (same) present.delete(same);
+    else document.head.append(element);
+  }
+  for (const element of present) if (element.localName !== 'title') element.remove();
+}

@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { useBandStyles, useCodeStyles, useChipStyles } from './useBandStyles';
+import { mergeClasses } from '@griffel/react';
+import type { ProofAtom } from '../../plugins/home-proof/HomeProof';
+
+interface BandProps {
+  id: string;
+  title: string;
+  /** Paragraphs. */
+  words: ReactNode;
+  /** What shows it. */
+  children: ReactNode;
+}
+
+/** A part of the page below the first view: a claim, words about it, and what shows it. */
+export function Band({ id, title, words, children }: BandProps) {
+  const classes = useBandStyles();
+  return (
+    <section className={classes.band} aria-labelledby={id}>
+      <div className={classes.head}>
+        <h2 className={classes.heading} id={id}>
+          {title}
+        </h2>
+        <div className={classes.words}>{words}</div>
+      </div>
+      {children}
+    </section>
+  );
+}
+
+interface CodePaneProps {
+  /** What the code is, for those who do not see it. */
+  label: string;
+  /** Highlighted at build time. */
+  html: string;
+  className?: string;
+}
+
+/** A block of code that scrolls inside itself; its atoms can be marked. */
+export function CodePane({ label, html, className }: CodePaneProps) {
+  const classes = useCodeStyles();
+  return (
+    <pre
+      className={mergeClasses(classes.pre, className)}
+      role="group"
+      aria-label={label}
+      tabIndex={0}
+      data-walk
+    >
+      <code dangerouslySetInnerHTML={{ __html: html }} />
+    </pre>
+  );
+}
+
+interface ChipsProps {
+  label: string;
+  /** The classes that apply. */
+  atoms: readonly ProofAtom[];
+  /** Those that were taken away. */
+  lost?: readonly ProofAtom[];
+  /** One that is marked from the start. */
+  first?: string | undefined;
+}
+
+/** The classes of an element, each in the color of its declaration. */
+export function Chips({ label, atoms, lost = [], first }: ChipsProps) {
+  const classes = useChipStyles();
+  return (
+    <ul className={classes.list} aria-label={label}>
+      {atoms.map(({ name, hue }) => (
+        <li key={name}>
+          <span
+            className={mergeClasses(`hue-${String(hue)}`, classes.chip)}
+            data-atom={name}
+            data-active={name === first ? '' : undefined}
+          >
+            {name}
+          </span>
+        </li>
+      ))}
+      {lost.map(({ name, hue }) => (
+        <li key={name}>
+          <del
+            className={mergeClasses(`hue-${String(hue)}`, classes.chip, classes.lost)}
+            data-atom={name}
+          >
+            {name}
+          </del>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,4 +1,0 @@
-// Change: replaced by nothing, because the sidebar cannot be hidden here, and it never shows.
-export default function ExpandButton() {
-  return null;
-}

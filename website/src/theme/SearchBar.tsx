@@ -1,2 +1,0 @@
-// Change: ours, because the classic theme has none.
-export { SearchButton as default } from '../search/SearchButton';
