@@ -1,6 +1,6 @@
 import { deflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import type { Draft } from '../draft/Draft.ts';
+import type { Draft } from '../draft/createDraftKeeper.ts';
 import { addressOf, openAddress, openNow, type OpenAddressOptions } from './openAddress.ts';
 
 const FIRST = { id: 'first', title: 'First', summary: '', files: { 'App.tsx': 'first' } };

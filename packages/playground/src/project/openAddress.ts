@@ -1,8 +1,8 @@
-import type { Draft } from '../draft/Draft.ts';
+import type { Draft } from '../draft/createDraftKeeper.ts';
 import { isShareLink, readShareLink } from '../share/readShareLink.ts';
 import type { SharedCode } from '../share/SharedCode.ts';
-import type { Template } from '../templates/Template.ts';
-import { haveSameFiles } from './haveSameFiles.ts';
+import type { Template } from '../templates/parseTemplateManifest.ts';
+import { haveSameFiles } from './Project.ts';
 
 /** The code that an address leads to, and what there is to say about it. */
 export interface Opened {

@@ -8,7 +8,7 @@ import { useToolbarStyles } from './useToolbarStyles.ts';
 /** How long a button says what happened, in milliseconds. */
 const SHOWN_FOR = 2500;
 
-export interface ToolbarProps extends WorkProps {
+interface ToolbarProps extends WorkProps {
   titleId: string;
   work: Work;
   /** Further entries of the menu. */

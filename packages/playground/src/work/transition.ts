@@ -1,10 +1,9 @@
 import type { SourceFiles } from '@griffel-site/engine';
-import type { Draft } from '../draft/Draft.ts';
-import type { SaveOutcome } from '../draft/DraftKeeper.ts';
+import type { Draft, SaveOutcome } from '../draft/createDraftKeeper.ts';
 import type { Opened } from '../project/openAddress.ts';
 import type { Project } from '../project/Project.ts';
 import type { Hold } from '../run/RunState.ts';
-import type { Directions } from '../sandbox/Sandbox.ts';
+import type { Directions } from '../sandbox/protocol/messages.ts';
 import type { SharedCode } from '../share/SharedCode.ts';
 import { shareView, START_VIEW, type View } from '../view/View.ts';
 
@@ -19,7 +18,7 @@ export interface Said {
 }
 
 /** What there is to say about the draft. */
-export interface DraftNews {
+interface DraftNews {
   isSaved: boolean;
   /** One that had to make room: it can be brought back. */
   setAside?: Draft;

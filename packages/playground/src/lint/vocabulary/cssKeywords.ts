@@ -114,3 +114,44 @@ export const CSS_KEYWORDS: readonly string[] = `
 `
   .trim()
   .split(/\s+/);
+
+// cspell:ignore cqmax cqmin
+/** Units of lengths, times, angles and shares, the common ones first. */
+export const CSS_UNITS: readonly string[] =
+  'px rem em vh vw s ms fr deg ch ex cap ic lh rlh vmin vmax svh svw lvh lvw dvh dvw cqw cqh cqi cqb cqmin cqmax vi vb rad grad turn cm mm in pt pc dpi dppx'.split(
+    ' ',
+  );
+
+/** Functions that values are made of. */
+export const CSS_FUNCTIONS: readonly string[] =
+  'var calc min max clamp rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix light-dark linear-gradient radial-gradient conic-gradient repeating-linear-gradient repeating-radial-gradient repeat minmax fit-content translate translateX translateY translateZ translate3d scale scaleX scaleY scale3d rotate rotateX rotateY rotateZ skew skewX skewY matrix perspective blur brightness contrast drop-shadow grayscale invert opacity saturate sepia cubic-bezier steps linear env attr counter counters image-set path polygon circle ellipse inset round mod abs'.split(
+    ' ',
+  );
+
+/** Features of media and container queries. */
+export const MEDIA_FEATURES: readonly string[] =
+  'width min-width max-width height min-height max-height inline-size min-inline-size max-inline-size block-size min-block-size max-block-size orientation aspect-ratio min-aspect-ratio max-aspect-ratio resolution min-resolution max-resolution hover any-hover pointer any-pointer prefers-color-scheme prefers-reduced-motion prefers-contrast prefers-reduced-transparency prefers-reduced-data forced-colors inverted-colors color color-gamut monochrome display-mode scripting update overflow-block overflow-inline dynamic-range video-dynamic-range'.split(
+    ' ',
+  );
+
+// cspell:disable -- written by vocabulary.test.ts
+/** The pseudo-classes and pseudo-elements that some browser knows. */
+export const CSS_PSEUDOS: readonly string[] = `
+  ::after ::backdrop ::before ::checkmark ::cue ::cue-region ::details-content
+  ::file-selector-button ::first-letter ::first-line ::grammar-error ::highlight ::marker ::part
+  ::picker ::picker-icon ::placeholder ::scroll-marker ::scroll-marker-group ::selection ::slotted
+  ::spelling-error ::target-text ::view-transition ::view-transition-group
+  ::view-transition-image-pair ::view-transition-new ::view-transition-old :active
+  :active-view-transition :active-view-transition-type :after :any-link :autofill :before :blank
+  :buffering :checked :current :default :defined :dir :disabled :empty :enabled :first :first-child
+  :first-letter :first-line :first-of-type :focus :focus-visible :focus-within :fullscreen :future
+  :has :has-slotted :host :host-context :hover :in-range :indeterminate :invalid :is :lang
+  :last-child :last-of-type :left :link :local-link :matches :modal :muted :not :nth-child
+  :nth-last-child :nth-last-of-type :nth-of-type :only-child :only-of-type :open :optional
+  :out-of-range :past :paused :picture-in-picture :placeholder-shown :playing :popover-open
+  :read-only :read-write :required :right :root :scope :seeking :stalled :state :target
+  :target-current :target-within :user-invalid :user-valid :valid :visited :volume-locked :where
+  :xr-overlay
+`
+  .trim()
+  .split(/\s+/);
