@@ -59,6 +59,14 @@ function parseSwitch(text: string): Switch | undefined {
 /**
  * The playground: an editor, what its code does, and what Griffel makes of it. It is as high as the
  * box that it is in.
+ *
+ * In: the page's address, templates and the addresses of the built parts (`PlaygroundProps`). Out: the
+ * preview, the outputs, and links, drafts and downloads. The way between: `project/openAddress` finds
+ * the code of the address; `work/` keeps what is typed and decides what runs by itself; `run/Runner`
+ * has it compiled (`compile/`), its styles computed and its components rendered in the `sandbox/`, whose
+ * answers are untrusted and validated in `readFrameEvent` and `readOutcome`; `output/`, `pointing/`
+ * and `preview/` show the resulting `RunState`. What a first preview does not need is loaded by
+ * `import()` in modules of their own; `bundle/` builds the scripts of frames and workers.
  */
 export function Playground(props: PlaygroundProps) {
   const { isEmbedded } = props;
@@ -279,7 +287,7 @@ function Instrument(props: WorkProps) {
         onOpen={setPanel}
         getPanelId={getPanelId}
         notice={<Notices {...props} work={work} notice={notice} />}
-        isSaved={opened.origin === 'draft' || state.news.isSaved ? state.news.isSaved : undefined}
+        isSaved={opened.trust === 'draft' || state.news.isSaved ? state.news.isSaved : undefined}
         cursor={cursor}
       />
       {isOne && (

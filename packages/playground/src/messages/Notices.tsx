@@ -143,7 +143,7 @@ export function Notices(props: NoticesProps) {
   if (
     draft !== undefined &&
     answered !== opened &&
-    opened.origin !== 'draft' &&
+    opened.trust !== 'draft' &&
     !haveSameFiles(draft.files, opened.code.files)
   ) {
     return (

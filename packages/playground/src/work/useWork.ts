@@ -205,8 +205,8 @@ export function useWork(props: WorkProps, host: RefObject<HTMLElement | null>): 
     run: () => void runner.runAgain(),
     use: (files) => send({ type: 'reset', template: files }),
     reset: () => {
-      const { template, origin } = store.getState().opened;
-      const start = template ?? (origin === 'draft' ? templates[0] : undefined);
+      const { template, trust } = store.getState().opened;
+      const start = template ?? (trust === 'draft' ? templates[0] : undefined);
       send({ type: 'reset', template: start?.files });
     },
     format: () =>

@@ -1,7 +1,7 @@
 import type { Diagnostic, SourceFiles, SourceRange } from '@griffel-site/engine';
 import { diagnosticToProblem, type Fix, type Problem } from '../../problems/Problem.ts';
 import { createFix, quote, readProperty, removeProperty, splitList } from '../propertySource.ts';
-import { CSS_PSEUDOS } from '../vocabulary/cssKeywords.ts';
+import { CSS_PSEUDOS } from '../vocabulary/cssPseudos.ts';
 import { nearestWords } from '../vocabulary/nearestWords.ts';
 import { expandShorthand } from './expandShorthand.ts';
 

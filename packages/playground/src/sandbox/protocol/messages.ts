@@ -93,3 +93,6 @@ export type FromWrapper =
 
 /** What the frame says when it cannot go on. */
 export const BROKEN = 'broken';
+
+/** Stands for `undefined` in JSON, which has none. */
+export const UNDEFINED = '\0undefined';
