@@ -5,23 +5,22 @@ import { TabList } from './controls/TabList.tsx';
 import { createDraftKeeper } from './draft/createDraftKeeper.ts';
 import { CodeEditor } from './editor/CodeEditor.tsx';
 import type { CursorPosition, EditorNotice } from './editor/CodeEditorProps.ts';
-import { StatusBar, type PanelName } from './layout/StatusBar.tsx';
+import { type PanelName, StatusBar } from './layout/StatusBar.tsx';
 import { chooseLayout, useKeyboardHeight } from './layout/useLayout.ts';
 import { useLayoutStyles } from './layout/useLayoutStyles.ts';
 import { useStoredValue } from './layout/useStoredValue.ts';
-import { PARTS, WorkArea, type Part } from './layout/WorkArea.tsx';
+import { type Part, PARTS, WorkArea } from './layout/WorkArea.tsx';
 import { useControlStyles } from './look/useControlStyles.ts';
 import { Notices } from './messages/Notices.tsx';
 import { Outputs } from './output/Outputs.tsx';
 import { useAtoms } from './output/useAtoms.ts';
+import type { PlaygroundProps } from './PlaygroundProps.ts';
 import { useElementPointing } from './pointing/useElementPointing.ts';
 import { useInspect } from './pointing/useInspect.ts';
-import type { PlaygroundProps } from './PlaygroundProps.ts';
 import { PreviewPanel } from './preview/PreviewPanel.tsx';
 import { useElementSize } from './preview/useElementSize.ts';
+import { joinProblems, sortProblems } from './problems/joinProblems.ts';
 import { useOpened } from './project/useOpened.ts';
-import { joinProblems } from './problems/joinProblems.ts';
-import { sortProblems } from './problems/sortProblems.ts';
 import { describeStop } from './run/describeError.ts';
 import { NO_STATES, type PreviewStates } from './sandbox/PreviewStates.ts';
 import { Toolbar } from './toolbar/Toolbar.tsx';
@@ -60,6 +59,14 @@ function parseSwitch(text: string): Switch | undefined {
 /**
  * The playground: an editor, what its code does, and what Griffel makes of it. It is as high as the
  * box that it is in.
+ *
+ * In: the page's address, templates and the addresses of the built parts (`PlaygroundProps`). Out: the
+ * preview, the outputs, and links, drafts and downloads. The way between: `project/openAddress` finds
+ * the code of the address; `work/` keeps what is typed and decides what runs by itself; `run/Runner`
+ * has it compiled (`compile/`), its styles computed and its components rendered in the `sandbox/`, whose
+ * answers are untrusted and validated in `readFrameEvent` and `readOutcome`; `output/`, `pointing/`
+ * and `preview/` show the resulting `RunState`. What a first preview does not need is loaded by
+ * `import()` in modules of their own; `bundle/` builds the scripts of frames and workers.
  */
 export function Playground(props: PlaygroundProps) {
   const { isEmbedded } = props;
@@ -280,7 +287,7 @@ function Instrument(props: WorkProps) {
         onOpen={setPanel}
         getPanelId={getPanelId}
         notice={<Notices {...props} work={work} notice={notice} />}
-        isSaved={opened.origin === 'draft' || state.news.isSaved ? state.news.isSaved : undefined}
+        isSaved={opened.trust === 'draft' || state.news.isSaved ? state.news.isSaved : undefined}
         cursor={cursor}
       />
       {isOne && (

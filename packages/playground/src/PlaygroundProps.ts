@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { PartURLs } from './bundle/Part.ts';
 import type { PreparedRun } from './run/prepareRun.ts';
 import type { SandboxScripts } from './sandbox/Sandbox.ts';
-import type { Template } from './templates/Template.ts';
+import type { Template } from './templates/parseTemplateManifest.ts';
 
 /** What the playground needs of the page around it. */
 export interface PlaygroundProps {
@@ -18,7 +18,7 @@ export interface PlaygroundProps {
   loadScripts: () => Promise<SandboxScripts>;
   /** What the build has found out about a template, by its `id`. */
   loadTemplateRun: (id: string) => Promise<PreparedRun>;
-  /** Signs (`signFiles`) of all code that the site itself has published: it may run by itself. */
+  /** Hashes (`hashFiles`) of all code that the site itself has published: it may run by itself. */
   loadPublished: () => Promise<readonly string[]>;
   /** Versions of the packages that a downloaded project needs, by name. */
   loadVersions: () => Promise<Readonly<Record<string, string>>>;

@@ -53,7 +53,7 @@ function printIntegrity({ content }: Part): string {
   return `sha256-${createHash('sha256').update(content).digest('base64')}`;
 }
 
-function sign(content: string): string {
+function hashContent(content: string): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 8);
 }
 
@@ -70,7 +70,7 @@ function prepareTemplate({ id, files }: Template): Part {
  * - `parts.json`: addresses of its scripts, which this makes part of the site
  * - `integrity.json`: hashes of the scripts that the sandbox runs, as `fetch` takes them
  * - `playground.sheet`: the address of its stylesheet, with classes that no page has
- * - `published.json`: signs of all samples of the docs
+ * - `published.json`: hashes of all samples of the docs
  * - `versions.json`: of the packages in a downloaded project
  *
  * In development templates are reloaded; a change of the scripts takes a new start.
@@ -83,7 +83,7 @@ export default function playground(
   let files: Record<string, string> = {};
   let sheetHash = '';
   const nameOf = ({ name, extension, content }: Part) =>
-    `${FOLDER}/${name}.${sign(content)}.${extension}`;
+    `${FOLDER}/${name}.${hashContent(content)}.${extension}`;
 
   return {
     name: 'playground',
@@ -105,7 +105,7 @@ export default function playground(
         }),
       }));
       const sheet = await printOwnStyles(siteDir, PLAYGROUND_STYLES);
-      sheetHash = sign(sheet);
+      sheetHash = hashContent(sheet);
       const manifest = fs.readFileSync(path.join(example, 'package.json'), 'utf8');
       await Promise.all([
         actions.createData('templates.json', listed),

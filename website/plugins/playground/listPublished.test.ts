@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { signFiles } from '@griffel-site/playground/sign';
+import { hashFiles } from '@griffel-site/playground/hash-files';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { listPublished } from './listPublished';
 
@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => fs.rmSync(docs, { recursive: true }));
 
 describe('listPublished', () => {
-  it('signs the samples of all pages, as links to the playground hold them', async () => {
+  it('hashes the samples of all pages, as links to the playground hold them', async () => {
     fs.mkdirSync(path.join(docs, 'react'));
     fs.writeFileSync(
       path.join(docs, 'react/page.mdx'),
@@ -24,7 +24,7 @@ describe('listPublished', () => {
     fs.writeFileSync(path.join(home, 'styles.ts'), 'styles\n');
     const signs = await listPublished(docs, docs, home);
     expect(signs.sort()).toEqual(
-      [await signFiles(files), await signFiles({ 'styles.ts': 'styles' })].sort(),
+      [await hashFiles(files), await hashFiles({ 'styles.ts': 'styles' })].sort(),
     );
   });
 });

@@ -1,11 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { listSamples } from '@griffel-site/samples';
-import { signFiles } from '@griffel-site/playground/sign';
+import { hashFiles } from '@griffel-site/playground/hash-files';
 import { globSync } from 'tinyglobby';
 
 /**
- * Signs all samples of the docs and of the home page: code that the site itself has published, and that may run by itself.
+ * Hashes all samples of the docs and of the home page: code that the site itself has published, and
+ * that may run by itself.
  *
  * @param docs the folder of the docs, absolute
  * @param examples the folder of the projects that they quote, absolute
@@ -24,13 +25,13 @@ export async function listPublished(
       fs.readFileSync(path.join(home, name), 'utf8'),
     ]),
   );
-  const signs = await Promise.all(
+  const hashes = await Promise.all(
     pages
       .flatMap((page) =>
         listSamples(fs.readFileSync(path.join(docs, page), 'utf8'), page, examples),
       )
       .concat(ofHome)
-      .map(signFiles),
+      .map(hashFiles),
   );
-  return [...new Set(signs)].sort();
+  return [...new Set(hashes)].sort();
 }

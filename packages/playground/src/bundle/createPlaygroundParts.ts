@@ -1,23 +1,26 @@
+import { createHash } from 'node:crypto';
 import {
   existsSync,
   mkdirSync,
-  readFileSync,
   readdirSync,
+  readFileSync,
   renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { createFluentPart } from './createFluentPart.ts';
-import { createRulesParts } from './createRulesParts.ts';
+import { fileURLToPath } from 'node:url';
 import { createSandboxParts } from './createSandboxParts.ts';
-import { createToolParts } from './createToolParts.ts';
+import {
+  createFluentPart,
+  createRulesParts,
+  createToolParts,
+  createTypesWorkerPart,
+} from './createScriptParts.ts';
 import { createTypePack } from './createTypePack.ts';
-import { createTypesWorkerPart } from './createTypesWorkerPart.ts';
-import { hashSources } from './hashSources.ts';
 import type { Part } from './Part.ts';
 
-export interface PlaygroundPartsOptions {
+interface PlaygroundPartsOptions {
   /** A folder that this function owns, absolute; it keeps the parts of the last build. */
   cacheFolder?: string;
   /** Makes the parts where the cache has none; for tests of the cache. @default all parts */
@@ -67,4 +70,27 @@ async function createAll(): Promise<Part[]> {
     createToolParts(),
   ]);
   return parts.flat();
+}
+
+const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
+
+/** What the parts are made of; the lockfile stands for all packages. */
+const FOLDERS = ['packages/engine/src', 'packages/playground/src'];
+const FILES = ['package-lock.json'];
+
+/** One name for the present state of all sources of the parts. */
+function hashSources(): string {
+  const hash = createHash('sha256');
+  const sources = FOLDERS.flatMap((folder) =>
+    readdirSync(`${ROOT}/${folder}`, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+      .map((entry) => `${entry.parentPath}/${entry.name}`),
+  );
+  for (const file of [...FILES.map((name) => `${ROOT}/${name}`), ...sources].sort()) {
+    hash
+      .update(`${file.slice(ROOT.length)}\0`)
+      .update(readFileSync(file))
+      .update('\0');
+  }
+  return hash.digest('hex').slice(0, 32);
 }

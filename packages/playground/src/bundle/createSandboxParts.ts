@@ -2,8 +2,11 @@ import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { build, type BuildOptions } from 'esbuild';
 import { minify } from 'terser';
-import { printWrapperPolicy } from '../sandbox/protocol/policies.ts';
-import { escapeScript, writeWrapperDocument } from '../sandbox/protocol/writeDocuments.ts';
+import {
+  escapeScript,
+  printWrapperPolicy,
+  writeWrapperDocument,
+} from '../sandbox/protocol/writeDocuments.ts';
 import type { Part } from './Part.ts';
 import { readGriffelReleases } from './readGriffelReleases.ts';
 

@@ -1,7 +1,8 @@
 import { gzipSync } from 'node:zlib';
+import ts from 'typescript';
 import { describe, expect, it, vi } from 'vitest';
 import { createTestPart } from '../testing/parts.ts';
-import { createTypePack } from './createTypePack.ts';
+import { createTypePack, listDeclarationFiles, trimDeclarations } from './createTypePack.ts';
 
 // TypeScript's first answer takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -20,5 +21,65 @@ describe('createTypePack', () => {
       paths.filter((path) => !/^\/(?:lib\/lib\.[\w.]+|node_modules\/[\w@./-]+)$/.test(path)),
     ).toEqual([]);
     expect(content).not.toContain(process.cwd());
+  });
+});
+
+describe('trimDeclarations', () => {
+  const text = `/** @file a */
+/// <reference lib="es2015" />
+// A comment.
+interface A {
+    /**
+     * Says **A**.
+     * More.
+     *
+     * @param b not this
+     * @deprecated Use c.
+     */
+    a(b: '/* no comment */'): "//"; /* gone */
+    b: \`\${string}//\`;
+}
+`;
+
+  it.each([
+    ['all', `/** @file a */`, `/** Says **A**.\nMore.\n@param b not this\n@deprecated Use c. */`],
+    ['summary', undefined, `/** Says **A**.\nMore.\n@deprecated Use c. */`],
+    ['deprecated', undefined, `/** @deprecated Use c. */`],
+  ] as const)('keeps of the docs %s', (docs, head, doc) => {
+    expect(trimDeclarations(text, docs)).toBe(
+      [
+        ...(head === undefined ? [] : [head]),
+        '/// <reference lib="es2015" />',
+        'interface A {',
+        doc,
+        `a(b: '/* no comment */'): "//";`,
+        'b: `${string}//`;',
+        '}',
+      ].join('\n'),
+    );
+  });
+
+  it('keeps of csstype what a value may be', () => {
+    const docs = `/**\n * Known since 2015.\n *\n * **Syntax**: \`a | b\`\n *\n * **Initial value**: \`a\`\n *\n * | Chrome |\n */\na: 1;`;
+    expect(trimDeclarations(docs, 'css')).toBe('/** Syntax: a | b\nInitial value: a */\na: 1;');
+  });
+
+  it('changes no declaration of the packages', { timeout: 60_000 }, () => {
+    // The printer keeps comments that open with an exclamation mark.
+    const printer = ts.createPrinter({ removeComments: true });
+    const print = (code: string): string =>
+      printer
+        .printFile(
+          ts.createSourceFile(
+            'a.d.ts',
+            code.replaceAll(/\/\*![^]*?\*\//g, ''),
+            ts.ScriptTarget.ES2022,
+          ),
+        )
+        .replaceAll(/\s+/g, ' ');
+    const changed = [...listDeclarationFiles(import.meta.dirname)]
+      .filter(([, code]) => print(code) !== print(trimDeclarations(code, 'all')))
+      .map(([file]) => file);
+    expect(changed).toEqual([]);
   });
 });

@@ -1,10 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
-import { LIB_FOLDER, type TypePack } from '../types/worker/TypePack.ts';
+import {
+  compilerOptions,
+  LIB_FOLDER,
+  PACKAGES_ON_DEMAND,
+  PLAYGROUND_PACKAGES,
+  type TypePack,
+} from '../types/worker/compilerOptions.ts';
 import type { Part } from './Part.ts';
-import { listDeclarationFiles } from './type-pack/listDeclarationFiles.ts';
-import { trimDeclarations, type KeptDocs } from './type-pack/trimDeclarations.ts';
 
 const PLAYGROUND = fileURLToPath(new URL('../..', import.meta.url)).replaceAll('\\', '/');
 
@@ -75,4 +79,87 @@ function trimManifest(file: string): string {
       PACKAGE_KEYS.filter((key) => key in manifest).map((key) => [key, manifest[key]]),
     ),
   );
+}
+
+/**
+ * Lists the declaration files that the playground's packages need, those of the language among them.
+ *
+ * @param folder an existing folder whose `node_modules` imports resolve from, absolute
+ * @returns their texts by absolute path, in TypeScript's order
+ */
+export function listDeclarationFiles(folder: string): Map<string, string> {
+  const root = `${folder}/__packages.ts`;
+  const source = [...PLAYGROUND_PACKAGES, ...PACKAGES_ON_DEMAND]
+    .map((name) => `import '${name}';`)
+    .join('\n');
+  const host = ts.createCompilerHost(compilerOptions);
+  const { getSourceFile, fileExists } = host;
+  host.fileExists = (file) => file === root || fileExists(file);
+  host.getSourceFile = (file, ...rest) =>
+    file === root
+      ? ts.createSourceFile(file, source, ts.ScriptTarget.ES2022)
+      : getSourceFile(file, ...rest);
+  const program = ts.createProgram([root], compilerOptions, host);
+  return new Map(
+    program
+      .getSourceFiles()
+      .filter(({ fileName }) => fileName !== root)
+      .map(({ fileName, text }) => [fileName, text]),
+  );
+}
+
+/** How much of the JSDoc of a file stays: what a hover shows, or only what is deprecated. */
+type KeptDocs = 'all' | 'summary' | 'css' | 'deprecated';
+
+/** A string, a template or a comment, whichever begins first; declarations hold no regular expressions. */
+const LITERAL_OR_COMMENT =
+  /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`|\/\*[^]*?\*\/|\/\/[^\n]*/g;
+
+/**
+ * Makes a declaration file smaller without changing a type: of its comments only the docs stay that
+ * `docs` asks for, and of its white space what separates.
+ *
+ * Input: `/** Adds. *\/  add(n: number): void; // see below`
+ *
+ * Output: `/** Adds. *\/ add(n: number): void;`
+ */
+export function trimDeclarations(text: string, docs: KeptDocs): string {
+  const trimmed = text.replaceAll(LITERAL_OR_COMMENT, (match) => {
+    if (match.startsWith('//')) return /^\/\/\/\s*<reference/.test(match) ? match : '';
+    if (!match.startsWith('/*')) return match;
+    if (!match.startsWith('/**')) return ' ';
+    const lines = trimDoc(match, docs);
+    return lines.length > 0 ? `/** ${lines.join('\n')} */` : ' ';
+  });
+  return trimmed
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join('\n');
+}
+
+function trimDoc(comment: string, docs: KeptDocs): string[] {
+  const lines = comment
+    .slice(3, -2)
+    .split('\n')
+    .map((line) => line.replace(/^\s*\*? ?/, '').trimEnd());
+  const firstTag = lines.findIndex((line) => line.startsWith('@'));
+  const prose = firstTag < 0 ? lines : lines.slice(0, firstTag);
+  const deprecated = lines.filter((line) => line.startsWith('@deprecated'));
+  switch (docs) {
+    case 'all':
+      return lines.filter((line) => line !== '' && !line.startsWith('@version'));
+    case 'summary':
+      return [...prose.filter((line) => line !== ''), ...deprecated];
+    case 'css':
+      // What browsers support is not told: those of the reader are asked by the lint.
+      return [
+        ...prose
+          .filter((line) => /^\*\*(?:Syntax|Initial value)\*\*/.test(line))
+          .map((line) => line.replaceAll('**', '').replaceAll('`', '')),
+        ...deprecated,
+      ];
+    case 'deprecated':
+      return deprecated;
+  }
 }

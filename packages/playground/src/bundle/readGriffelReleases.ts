@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /** A release of Griffel that the build packs. */
-export interface GriffelRelease {
+interface GriffelRelease {
   /** Of `@griffel/react`: `1.6.2`. */
   version: string;
   /** What bundles take for `@griffel/react` and `@griffel/core`: none for the newest release. */

@@ -11,3 +11,38 @@ export interface CompiledModule {
    */
   findColumn?: (line: number, column: number) => number | undefined;
 }
+
+/** Names that compiled code uses; the sandbox gives them to each module as parameters. */
+export const GUARD = '$griffelGuard';
+export const REGISTER = '$griffelRegister';
+export const SIGN = '$griffelSign';
+/** `import('./a')` becomes `import$griffel('./a')` by adding to the word. */
+export const IMPORT_SUFFIX = '$griffel';
+
+/** Parameters of the function that a compiled module is the body of, in order. */
+export const MODULE_PARAMETERS = [
+  'exports',
+  'require',
+  'module',
+  GUARD,
+  REGISTER,
+  SIGN,
+  `import${IMPORT_SUFFIX}`,
+] as const;
+
+/** What can be imported in the playground, beside the reader's own files. */
+export const SANDBOX_PACKAGES = [
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react/jsx-runtime',
+  '@griffel/react',
+  '@griffel/core',
+  '@griffel/shadow-dom',
+] as const;
+
+export type SandboxPackage = (typeof SANDBOX_PACKAGES)[number];
+
+export function isSandboxPackage(specifier: string): specifier is SandboxPackage {
+  return (SANDBOX_PACKAGES as readonly string[]).includes(specifier);
+}

@@ -11,7 +11,7 @@ import { findSyntaxProblems } from './findSyntaxProblems.ts';
 import { resolveImports } from './resolveImports.ts';
 
 /** The files that run, and what is wrong with them. With an error among the problems, do not run. */
-export interface CompiledProject {
+interface CompiledProject {
   modules: CompiledModule[];
   problems: Problem[];
 }

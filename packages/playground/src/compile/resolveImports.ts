@@ -3,10 +3,10 @@ import type { SyntaxNode } from '@lezer/common';
 import type { Problem } from '../problems/Problem.ts';
 import { isFluentPackage } from '../fluent/fluentExports.ts';
 import { findUnpacked, FLUENT_REMEDY, isOnlyTypes } from '../fluent/findUnpacked.ts';
-import { isSandboxPackage, SANDBOX_PACKAGES } from './sandboxPackages.ts';
+import { isSandboxPackage, SANDBOX_PACKAGES } from './CompiledModule.ts';
 
 /** What the imports of a file mean, and what is wrong with them. */
-export interface ResolvedImports {
+interface ResolvedImports {
   /** By specifier: a file of the project, or a package of the sandbox. */
   imports: Record<string, string>;
   problems: Problem[];

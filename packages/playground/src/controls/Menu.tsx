@@ -3,7 +3,7 @@ import { useId, useRef, useState, type ReactNode } from 'react';
 import { useControlStyles } from '../look/useControlStyles.ts';
 import { useMenuStyles } from './useMenuStyles.ts';
 
-export interface MenuProps {
+interface MenuProps {
   label: string;
   /** What opens is called. @default the label */
   name?: string;

@@ -1,6 +1,6 @@
 import { useRef, type CSSProperties, type KeyboardEvent, type PointerEvent } from 'react';
 
-export interface SeparatorProps {
+interface SeparatorProps {
   label: string;
   /** The way that the line between the parts runs. */
   orientation: 'vertical' | 'horizontal';

@@ -2,7 +2,7 @@ import { mergeClasses } from '@griffel/react';
 import { useRef, type KeyboardEvent } from 'react';
 import { useControlStyles } from '../look/useControlStyles.ts';
 
-export interface TabListProps<Name extends string> {
+interface TabListProps<Name extends string> {
   /** What the list is called. */
   label: string;
   names: readonly Name[];

@@ -1,11 +1,11 @@
-import { nameHueClass, type Analysis } from '@griffel-site/engine';
+import { type Analysis, type AnalyzedDeclaration, nameHueClass } from '@griffel-site/engine';
+import { resolveResetStyleRules } from '@griffel/core';
 import { mergeClasses } from '@griffel/react';
 import { useMemo, useRef } from 'react';
 import { useAtomKeys } from '../output/useAtomKeys.ts';
 import { useClassesStyles } from '../output/useClassesStyles.ts';
 import { printDeclaration } from '../pointing/explainTrace.ts';
-import type { Trace } from '../pointing/traceDeclarations.ts';
-import { listDirections } from './listDirections.ts';
+import { type Trace, traceDeclarations } from '../pointing/traceDeclarations.ts';
 import { useDirectionsStyles } from './useDirectionsStyles.ts';
 
 export interface DirectionsListProps {
@@ -69,4 +69,82 @@ function DirectionChip({ trace, hues }: { trace: Trace; hues: DirectionsListProp
 
 function printClasses({ declaration: { className } }: Trace): string {
   return className ? `${className.ltr} · rtl ${className.rtl}` : '';
+}
+
+/** A declaration that looks as if it had a direction, but is the same in both. */
+export interface Unmirrored {
+  trace: Trace;
+  /** A sentence. */
+  reason: string;
+}
+
+/** What becomes of the declarations on right-to-left pages. */
+export interface DirectionLists {
+  /** They have another rule there. */
+  mirrored: readonly Trace[];
+  unmirrored: readonly Unmirrored[];
+}
+
+/** Values and properties that depend on a side, by what Griffel was seen not to mirror. */
+const HINTS: readonly [property: RegExp, value: RegExp, reason: string][] = [
+  [
+    /^(?:background|backgroundImage|mask|maskImage|borderImage\w*)$/,
+    /gradient\([^,]*(?:deg|turn|rad|left|right)\b/,
+    'Griffel does not mirror the direction of this gradient.',
+  ],
+  [/^transform$/, /skew|rotate|matrix/, 'Griffel does not mirror this transform.'],
+  [/^rotate$/, /\d/, 'Griffel does not mirror this property. It does mirror transform: rotate().'],
+  [/^perspectiveOrigin$/, /\d|left|right/, 'Griffel does not mirror perspectiveOrigin.'],
+  [
+    /^backgroundPositionX?$/,
+    /\d(?:px|r?em|ch|vw)/,
+    'Griffel does not mirror a position that is a length.',
+  ],
+  [
+    /^borderRadius$/,
+    /^\S+ \S+ \S+$/,
+    'Griffel does not mirror three radii. Write all four, or the logical longhands.',
+  ],
+  [/(?:left|right)$/i, /./, 'The property names a side, but both directions have the same rule.'],
+  [
+    /./,
+    /(?<![\w-])(?:left|right)(?![\w-])/,
+    'The value names a side, but both directions have the same rule.',
+  ],
+];
+
+/** Lists what is mirrored, and what is not although it looks as if it should be. */
+export function listDirections(analysis: Pick<Analysis, 'calls'>): DirectionLists {
+  const mirrored: Trace[] = [];
+  const unmirrored: Unmirrored[] = [];
+  for (const trace of traceDeclarations(analysis)) {
+    const { declaration, call } = trace;
+    if (declaration.rules.length === 0) continue;
+    if (isMirrored(declaration)) mirrored.push(trace);
+    else {
+      const reason = findReason(declaration, call.kind === 'makeStaticStyles');
+      if (reason !== undefined) unmirrored.push({ trace, reason });
+    }
+  }
+  return { mirrored, unmirrored };
+}
+
+function isMirrored({ className, slot, property, value }: AnalyzedDeclaration): boolean {
+  if (!className || className.ltr === className.rtl) return false;
+  if (slot !== undefined) return true;
+  // A reset class has one name for all its declarations: by itself, this one tells.
+  const [, rtl] = resolveResetStyleRules({ [property]: value } as never);
+  return rtl !== null;
+}
+
+function findReason(
+  { property, value }: AnalyzedDeclaration,
+  isStatic: boolean,
+): string | undefined {
+  const text = Array.isArray(value) ? value.join(' ') : String(value);
+  if (text.includes('@noflip')) return 'The comment /* @noflip */ keeps it as it is.';
+  const plain = text.replace(/url\([^)]*\)|"[^"]*"|'[^']*'/g, '');
+  const hint = HINTS.find(([one, other]) => one.test(property) && other.test(plain));
+  if (!hint) return undefined;
+  return isStatic ? 'Static styles are never mirrored.' : hint[2];
 }

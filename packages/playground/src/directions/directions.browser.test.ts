@@ -1,7 +1,7 @@
 import { analyze } from '@griffel-site/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestPage, PATIENCE, type SandboxPage } from '../sandbox/testing/openTestPage.ts';
-import { listDirections } from './listDirections.ts';
+import { listDirections } from './DirectionsList.tsx';
 
 /** Declarations with a direction, each in a slot of its own, by whether Griffel mirrors it. */
 const MIRRORED = {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { createViteProject } from './createViteProject.ts';
+import { createViteProject, renameJSXFiles } from './createViteProject.ts';
 import { readFluentVersions, readVersions } from './readVersions.ts';
 
 const EXAMPLE = fileURLToPath(new URL('../../../../examples/vite-download/', import.meta.url));
@@ -100,5 +100,28 @@ describe('createViteProject', () => {
 
   it('refuses a project without a script', () => {
     expect(() => create({})).toThrow('without a script');
+  });
+});
+
+describe('renameJSXFiles', () => {
+  it('renames JavaScript with JSX, and what imports it by its full name', () => {
+    expect(
+      renameJSXFiles({
+        'App.js': "import { Card } from './ui/Card.js';\nexport default () => <Card />;",
+        'ui/Card.js': "import { ink } from '../ink.js';\nexport const Card = () => <b>{ink}</b>;",
+        'ink.js': "export * from './ui/Card.js';",
+        'ink.ts': '',
+      }),
+    ).toEqual({
+      'App.jsx': "import { Card } from './ui/Card.jsx';\nexport default () => <Card />;",
+      'ui/Card.jsx': "import { ink } from '../ink.js';\nexport const Card = () => <b>{ink}</b>;",
+      'ink.js': "export * from './ui/Card.jsx';",
+      'ink.ts': '',
+    });
+  });
+
+  it('leaves a file whose new name is taken', () => {
+    const files = { 'App.js': '<b />', 'App.jsx': '' };
+    expect(renameJSXFiles(files)).toEqual(files);
   });
 });

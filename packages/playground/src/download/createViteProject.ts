@@ -1,9 +1,7 @@
-import { findEntry } from '../project/findEntry.ts';
-import type { Project } from '../project/Project.ts';
-import { printMain } from './printMain.ts';
-import { printPackageJSON } from './printPackageJSON.ts';
-import { renameJSXFiles } from './renameJSXFiles.ts';
-import { indexHTML, readme, tsconfig, viteConfig } from './viteFiles.ts';
+import type { SourceFiles } from '@griffel-site/engine';
+import { FLUENT_EXPORTS } from '../fluent/fluentExports.ts';
+import { findEntry, type Project } from '../project/Project.ts';
+import { needsProvider, printMain, PROVIDER_PACKAGE } from './printMain.ts';
 
 /**
  * Makes a project for Vite of the reader's code: in development Griffel runs as it does in the
@@ -43,3 +41,159 @@ function findFreeName(names: readonly string[]): string {
   for (let count = 2; taken.includes(free); count++) free = `main${String(count)}`;
   return free;
 }
+
+/** What every project has. */
+const DEPENDENCIES = ['@griffel/react', 'react', 'react-dom'];
+
+/** What only those that import it have. */
+const ON_DEMAND = ['@griffel/core', '@griffel/shadow-dom', ...Object.keys(FLUENT_EXPORTS)];
+
+const DEV_DEPENDENCIES = [
+  '@babel/preset-typescript',
+  '@griffel/tag-processor',
+  '@griffel/vite-plugin',
+  '@types/react',
+  '@types/react-dom',
+  '@vitejs/plugin-react',
+  'typescript',
+  'vite',
+];
+
+/**
+ * Writes the `package.json` of a download, with exact versions.
+ *
+ * @param texts - the reader's sources, to see which packages they import
+ * @param versions - by name of the package
+ * @throws Error where the version of a package is not known
+ */
+function printPackageJSON(
+  texts: readonly string[],
+  versions: Readonly<Record<string, string>>,
+): string {
+  const imported = ON_DEMAND.filter(
+    (name) =>
+      texts.some((text) => text.includes(`'${name}'`) || text.includes(`"${name}"`)) ||
+      (name === PROVIDER_PACKAGE && needsProvider(texts)),
+  );
+  const pick = (names: readonly string[]) =>
+    Object.fromEntries(
+      names.map((name) => {
+        const version = Object.hasOwn(versions, name) ? versions[name] : undefined;
+        if (version === undefined) throw new Error(`The version of ${name} is not known.`);
+        return [name, version];
+      }),
+    );
+  const manifest = {
+    name: 'griffel-playground',
+    private: true,
+    type: 'module',
+    scripts: { dev: 'vite', types: 'tsc', build: 'vite build', preview: 'vite preview' },
+    dependencies: pick([...DEPENDENCIES, ...imported].sort()),
+    devDependencies: pick(DEV_DEPENDENCIES),
+  };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}
+
+/**
+ * Lets files of JavaScript with JSX in them end in `.jsx`, and those who import them by their full
+ * name find them there. The playground takes JSX in `.js`; Vite does not.
+ *
+ * @param files - texts by path
+ * @returns the same, in their order
+ */
+export function renameJSXFiles(files: SourceFiles): Record<string, string> {
+  const renamed = new Set(
+    Object.entries(files)
+      .filter(([name, text]) => name.endsWith('.js') && /<[\w>]/.test(text))
+      .map(([name]) => name)
+      .filter((name) => !Object.hasOwn(files, `${name}x`)),
+  );
+  return Object.fromEntries(
+    Object.entries(files).map(([name, text]) => [
+      renamed.has(name) ? `${name}x` : name,
+      text.replaceAll(/(['"])(\.{1,2}\/[\w./-]+\.js)\1/g, (specifier, quote: string, to: string) =>
+        renamed.has(resolve(name, to)) ? `${quote}${to}x${quote}` : specifier,
+      ),
+    ]),
+  );
+}
+
+/** `./b.js`, seen from `a/c.js`, is `a/b.js`. */
+function resolve(from: string, to: string): string {
+  const parts = from.split('/').slice(0, -1);
+  for (const part of to.split('/')) {
+    if (part === '..') parts.pop();
+    else if (part !== '.') parts.push(part);
+  }
+  return parts.join('/');
+}
+
+/** `MAIN` stands for the name of the script. */
+const indexHTML = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>From the Griffel playground</title>
+  </head>
+  <body>
+    <div id="root"></div>
+    <script type="module" src="/src/MAIN.tsx"></script>
+  </body>
+</html>
+`;
+
+const viteConfig = `import griffel from '@griffel/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+export default defineConfig(({ command }) => ({
+  plugins: [
+    react(),
+    // A build compiles styles ahead of time. In development Griffel runs as it is, with its warnings.
+    command === 'build' &&
+      griffel({
+        // For the TypeScript files that the styles import.
+        babelOptions: { presets: ['@babel/preset-typescript'] },
+      }),
+  ],
+}));
+`;
+
+const tsconfig = `{
+  "compilerOptions": {
+    "target": "ES2022",
+    "module": "ESNext",
+    "moduleResolution": "bundler",
+    "lib": ["ES2022", "DOM", "DOM.Iterable"],
+    "types": [],
+    "jsx": "react-jsx",
+    "allowJs": true,
+    "allowImportingTsExtensions": true,
+    "strict": true,
+    "isolatedModules": true,
+    "skipLibCheck": true,
+    "noEmit": true
+  },
+  "include": ["src", "vite.config.ts"]
+}
+`;
+
+const readme = `# From the Griffel playground
+
+Needs Node 20.20 or newer.
+
+\`\`\`shell
+npm install
+npm run dev
+\`\`\`
+
+The first command installs what \`package.json\` names, the second serves the project and reloads it
+as you edit.
+
+- \`npm run build\` writes it to \`dist/\`, with the styles compiled ahead of time
+- \`npm run preview\` serves that build
+- \`npm run types\` checks the types
+
+Your files are in \`src/\`.
+`;

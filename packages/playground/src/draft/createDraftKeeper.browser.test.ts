@@ -2,9 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestPage, type TestPage } from '../testing/openTestPage.ts';
-import type { createDraftKeeper } from './createDraftKeeper.ts';
-import type { Draft } from './Draft.ts';
-import type { DraftKeeper } from './DraftKeeper.ts';
+import type { createDraftKeeper, Draft, DraftKeeper } from './createDraftKeeper.ts';
 
 declare const subject: { createDraftKeeper: typeof createDraftKeeper };
 declare let keeper: DraftKeeper;

@@ -1,7 +1,4 @@
-import type { SharedCode } from '../share/SharedCode.ts';
-import type { Draft } from './Draft.ts';
-import type { DraftKeeper } from './DraftKeeper.ts';
-import { parseDraft } from './parseDraft.ts';
+import { parseSharedCode, type SharedCode, shareLimits } from '../share/SharedCode.ts';
 
 const KEY = 'griffel-playground.draft.v1';
 const ASIDE_KEY = 'griffel-playground.draft-set-aside.v1';
@@ -93,4 +90,70 @@ export function createDraftKeeper(
       return () => view.removeEventListener('storage', hear);
     },
   };
+}
+
+/** What came of saving. */
+export type SaveOutcome =
+  | {
+      status: 'saved';
+      /** A draft that this tab did not know and that had to make room: `restore` brings it back. */
+      setAside?: Draft;
+    }
+  | {
+      /** The code lives in this tab alone. */
+      status: 'failed';
+      /** Why, and what to do, for the reader. */
+      message: string;
+    };
+
+/**
+ * Keeps one draft in the storage of the browser, and behind it the last one that had to make room. A
+ * tab owns the draft that it has opened or saved; it replaces only its own without a word.
+ */
+export interface DraftKeeper {
+  /** The draft; it is this tab's from now on, and saving replaces it. */
+  open(): Draft | undefined;
+  /** The draft, left as it is: for "You have a draft" beside shared code. */
+  peek(): Draft | undefined;
+  /** The draft that had to make room. */
+  peekSetAside(): Draft | undefined;
+  /** Saves code as the draft; a draft that is not this tab's is set aside. Never throws. */
+  save(code: SharedCode): SaveOutcome;
+  /** Swaps the draft and the one set aside; the result is this tab's from now on. */
+  restore(): Draft | undefined;
+  /** Forgets the draft, when the reader starts over; the one set aside stays. */
+  discard(): void;
+  /**
+   * Calls back when another tab changes the draft that is this tab's, with undefined when it discards
+   * it. A tab that has neither opened nor saved a draft has nothing to lose, and hears nothing.
+   *
+   * @returns what ends it
+   */
+  watch(listener: (draft: Draft | undefined) => void): () => void;
+}
+
+/**
+ * What the reader works on, as the browser keeps it between visits. `from` is the address that it
+ * began from: a page of the docs, or `/try-it-out/#<id>` for a template.
+ */
+export interface Draft extends SharedCode {
+  /** Milliseconds since 1970; 0 where it is not known. */
+  savedAt: number;
+}
+
+/**
+ * Checks what the browser kept, by the rules of links.
+ *
+ * @param text - untrusted: other scripts of this site may have written it
+ * @returns undefined where it is no draft, or one of more than 200,000 characters
+ */
+export function parseDraft(text: string): Draft | undefined {
+  if (text.length > shareLimits.bytes) return undefined;
+  try {
+    const { savedAt } = JSON.parse(text) as { savedAt?: unknown };
+    const isTime = typeof savedAt === 'number' && Number.isSafeInteger(savedAt) && savedAt >= 0;
+    return { ...parseSharedCode(text), savedAt: isTime ? savedAt : 0 };
+  } catch {
+    return undefined;
+  }
 }

@@ -1,5 +1,5 @@
 import type { SharedCode } from '../share/SharedCode.ts';
-import type { DraftKeeper, SaveOutcome } from './DraftKeeper.ts';
+import type { DraftKeeper, SaveOutcome } from './createDraftKeeper.ts';
 
 /** After the last edit, in milliseconds. */
 const DELAY = 400;

@@ -42,7 +42,7 @@ export function EmbeddedPlayground(props: WorkProps) {
   const root = useRef<HTMLElement>(null);
   const host = useRef<HTMLDivElement>(null);
   const [measure, size] = useElementSize();
-  const held = useMemo(() => ({ ...opened, origin: 'link' as const }), [opened]);
+  const held = useMemo(() => ({ ...opened, trust: 'link' as const }), [opened]);
   const work = useWork({ ...props, opened: held }, host);
   const { ran, runner, state, setView } = work;
   const { project, view } = state;

@@ -1,17 +1,15 @@
 // The entry of the part `fluent`: what the playground has of Fluent UI, for the preview and for the
 // evaluation of styles, where there is neither a document nor React.
-import { createCustomFocusIndicatorStyle, createFocusOutlineStyle } from '@fluentui/react-tabster';
-import * as theme from '@fluentui/react-theme';
 import {
   useFluent_unstable as useFluent,
   useThemeClassName_unstable as useThemeClassName,
 } from '@fluentui/react-shared-contexts';
+import { createCustomFocusIndicatorStyle, createFocusOutlineStyle } from '@fluentui/react-tabster';
+import * as theme from '@fluentui/react-theme';
 import * as fluentTokens from '@fluentui/tokens';
 import * as griffel from '@griffel/react';
 import { FLUENT_EXPORTS, FLUENT_GRIFFEL_EXPORTS } from './fluentExports.ts';
-import { FluentProvider, fluentProviderClassNames } from './FluentProvider.ts';
-import { markFocus } from './markFocus.ts';
-import { showRootTheme } from './rootTheme.ts';
+import { FluentProvider, fluentProviderClassNames, showRootTheme } from './FluentProvider.ts';
 
 type Exports = Record<string, unknown>;
 
@@ -66,4 +64,23 @@ function createPackage(name: string, exported: readonly string[]): object {
 if (typeof document !== 'undefined') {
   showRootTheme(document);
   markFocus(document);
+}
+
+/** What the focus styles of Fluent UI select: `createFocusOutlineStyle` and its like. */
+const FOCUS_VISIBLE = 'data-fui-focus-visible';
+
+/**
+ * Marks the element that has the focus from the keyboard, as FluentProvider does. The browser decides
+ * what that is: the library that Fluent UI takes for it replaces a method of all elements, which the
+ * sandbox takes for a broken preview.
+ */
+function markFocus(document: Document): void {
+  document.addEventListener('focusin', ({ target }) => {
+    if (target instanceof Element && target.matches(':focus-visible')) {
+      target.setAttribute(FOCUS_VISIBLE, '');
+    }
+  });
+  document.addEventListener('focusout', ({ target }) => {
+    if (target instanceof Element) target.removeAttribute(FOCUS_VISIBLE);
+  });
 }

@@ -3,7 +3,7 @@ import { openTypeEnvironment, readMark } from '../testing/openTypeEnvironment.ts
 import { completeAt } from '../types/worker/completeAt.ts';
 import type { TypeEnvironment } from '../types/worker/createTypeEnvironment.ts';
 import { diagnoseFile } from '../types/worker/diagnoseFile.ts';
-import { hoverAt } from '../types/worker/hoverAt.ts';
+import { hoverAt } from '../types/worker/describeAt.ts';
 import { FLUENT_EXPORTS } from './fluentExports.ts';
 
 // TypeScript's first answer takes seconds on a busy machine.

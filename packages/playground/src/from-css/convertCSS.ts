@@ -1,5 +1,11 @@
 import type { GriffelStyle } from '@griffel/core';
-import { printStyles } from './printStyles.ts';
+import {
+  isKeyframes,
+  isNumber,
+  printStyles,
+  type ConvertedSlot,
+  type Tree,
+} from './printStyles.ts';
 import {
   readStylesheet,
   wrap,
@@ -10,16 +16,6 @@ import {
 import { camelize, keySlot, settleOrder, writeSteps } from './settleOrder.ts';
 
 export type { NotExpressed } from './readStylesheet.ts';
-
-/** A slot and the classes that an element had in its place. */
-export interface ConvertedSlot {
-  name: string;
-  classes: readonly string[];
-  /** Where the first of its rules is; 1-based. */
-  line: number;
-  /** Classes that other elements have to keep, because selectors of this slot name them. */
-  keeps: readonly string[];
-}
 
 export interface Conversion {
   /** The module, TypeScript. */
@@ -135,21 +131,6 @@ export function convertCSS(text: string): Conversion {
       ]),
     ],
   };
-}
-
-/** Styles of one slot; keyframes by name. */
-export interface Tree {
-  [key: string]: string | readonly string[] | { keyframes: readonly string[] } | Tree;
-}
-
-/** Whether a value stands for keyframes, by their names. */
-export function isKeyframes(value: Tree[string]): value is { keyframes: readonly string[] } {
-  return typeof value === 'object' && 'keyframes' in value && Array.isArray(value['keyframes']);
-}
-
-/** A number that a style can have without quotes. */
-export function isNumber(key: string, value: string): boolean {
-  return !key.startsWith('--') && /^(?:0|-?[1-9]\d*|-?(?:0|[1-9]\d*)\.\d*[1-9])$/.test(value);
 }
 
 function resolve(tree: Tree, frames: Readonly<Record<string, object>>): Record<string, unknown> {

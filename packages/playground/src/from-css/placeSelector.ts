@@ -1,6 +1,6 @@
 import parser, { type Node, type Selector } from 'postcss-selector-parser';
 
-export type Specificity = readonly [ids: number, classes: number, types: number];
+type Specificity = readonly [ids: number, classes: number, types: number];
 
 /** Where the declarations of a selector go. */
 export interface Place {

@@ -1,5 +1,3 @@
-import { isKeyframes, isNumber, type ConvertedSlot, type Tree } from './convertCSS.ts';
-
 type Frames = Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>>;
 
 /** Prints a module with the styles, as Prettier would format it at 100 columns. */
@@ -98,4 +96,29 @@ function nameConstant(name: string, taken: ReadonlySet<string>): string {
   let found = base;
   for (let index = 2; taken.has(found); index += 1) found = `${base}${String(index)}`;
   return found;
+}
+
+/** A slot and the classes that an element had in its place. */
+export interface ConvertedSlot {
+  name: string;
+  classes: readonly string[];
+  /** Where the first of its rules is; 1-based. */
+  line: number;
+  /** Classes that other elements have to keep, because selectors of this slot name them. */
+  keeps: readonly string[];
+}
+
+/** Styles of one slot; keyframes by name. */
+export interface Tree {
+  [key: string]: string | readonly string[] | { keyframes: readonly string[] } | Tree;
+}
+
+/** Whether a value stands for keyframes, by their names. */
+export function isKeyframes(value: Tree[string]): value is { keyframes: readonly string[] } {
+  return typeof value === 'object' && 'keyframes' in value && Array.isArray(value['keyframes']);
+}
+
+/** A number that a style can have without quotes. */
+export function isNumber(key: string, value: string): boolean {
+  return !key.startsWith('--') && /^(?:0|-?[1-9]\d*|-?(?:0|[1-9]\d*)\.\d*[1-9])$/.test(value);
 }

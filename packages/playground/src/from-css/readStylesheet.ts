@@ -36,7 +36,7 @@ export interface Atom {
   raised: number;
 }
 
-export interface StaticRule {
+interface StaticRule {
   selector: string;
   conditions: readonly string[];
   declarations: readonly (readonly [name: string, value: string])[];

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { useControlStyles } from '../look/useControlStyles.ts';
 import { useMessageStyles } from './useMessageStyles.ts';
 
-export interface MessageAction {
+interface MessageAction {
   label: string;
   onPress: () => void;
   /** The one that most people want. */
   isPrimary?: boolean;
 }
 
-export interface MessageProps {
+interface MessageProps {
   /** How it is told: `alert` and `status` are read out; a region is found by its name. */
   role: 'alert' | 'status' | 'region';
   label?: string | undefined;

@@ -7,7 +7,7 @@ import { useStatusStyles } from './useStatusStyles.ts';
 /** What opens over the work. */
 export type PanelName = 'Problems' | 'Console' | 'Keys' | 'Versions' | 'Directions' | 'From CSS';
 
-export interface StatusBarProps {
+interface StatusBarProps {
   problems: readonly Problem[];
   /** How many lines the console has. */
   logged: number;

@@ -10,7 +10,7 @@ export const PARTS = ['Code', 'Preview', 'Output'] as const;
 
 export type Part = (typeof PARTS)[number];
 
-export interface WorkAreaProps {
+interface WorkAreaProps {
   layout: Layout;
   /** The part that a phone shows. */
   part: Part;

@@ -1,11 +1,11 @@
 import type { Direction, SourceFiles } from '@griffel-site/engine';
 import { mergeClasses } from '@griffel/react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { PartURLs } from '../bundle/Part.ts';
 import { createLazy } from '../controls/createLazy.tsx';
 import { ProblemsList } from '../editor/problems/ProblemsList.tsx';
 import { useControlStyles } from '../look/useControlStyles.ts';
-import { ConsoleEntries } from '../preview/ConsoleEntries.tsx';
+import { usePreviewStyles } from '../preview/usePreviewStyles.ts';
 import type { Fix, Problem } from '../problems/Problem.ts';
 import type { RunResult } from '../run/RunState.ts';
 import type { ConsoleEntry } from '../sandbox/Sandbox.ts';
@@ -111,5 +111,50 @@ export function WorkPanel(props: WorkPanelProps) {
         {name === 'Keys' && <div className={styles.panelText}>{keys}</div>}
       </div>
     </section>
+  );
+}
+
+export interface ConsoleEntriesProps {
+  entries: readonly ConsoleEntry[];
+  onJump: (file: string, line: number, column: number) => void;
+}
+
+/** What the code has logged since it last ran, the latest in view. */
+export function ConsoleEntries({ entries, onJump }: ConsoleEntriesProps) {
+  const styles = usePreviewStyles();
+  const controls = useControlStyles();
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
+  }, [entries]);
+
+  if (entries.length === 0) return <p className={styles.nothing}>Nothing was logged.</p>;
+  return (
+    <ul ref={list} aria-label="Console entries" className={styles.entries}>
+      {entries.map(({ level, text, file, line }, index) => (
+        <li
+          key={index}
+          className={mergeClasses(
+            styles.entry,
+            level === 'error' && styles.error,
+            level === 'warn' && styles.warn,
+          )}
+        >
+          <span className={styles.text}>
+            {level !== 'log' && <span className={controls.unseen}>{level}: </span>}
+            {text}
+          </span>
+          {file !== undefined && (
+            <button
+              type="button"
+              className={styles.place}
+              onClick={() => onJump(file, line ?? 1, 1)}
+            >
+              {file}:{line ?? 1}
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,5 +1,3 @@
-import type { CSSSupport } from './CSSSupport.ts';
-
 /** Asks the browser that it runs in, each thing once. */
 export function createCSSSupport(): CSSSupport {
   const answers = new Map<string, boolean>();
@@ -40,4 +38,16 @@ function negateQuery(query: string): string {
     return `not ${text.replace(/^only\s+/i, '')}`;
   }
   return `not (${text})`;
+}
+
+/** What the reader's browser makes of CSS. Names of properties are those of CSS: `padding-left`. */
+export interface CSSSupport {
+  knowsProperty(name: string): boolean;
+  takesValue(name: string, value: string): boolean;
+  /** Of one selector, no list. */
+  readsSelector(selector: string): boolean;
+  /** Whether it can tell if the query holds; it cannot where a feature or its value is no such thing. */
+  readsMediaQuery(query: string): boolean;
+  /** The same of the condition of `@supports`. */
+  readsSupportsCondition(condition: string): boolean;
 }

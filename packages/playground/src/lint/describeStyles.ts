@@ -1,8 +1,8 @@
 import type { Analysis, SourceFiles } from '@griffel-site/engine';
 import type { Problem } from '../problems/Problem.ts';
-import { createCSSSupport } from './createCSSSupport.ts';
+import { createCSSSupport, type CSSSupport } from './createCSSSupport.ts';
+import { lintCall } from './css/lintCall.ts';
 import { describeDiagnostic } from './diagnostics/describeDiagnostic.ts';
-import { findCSSProblems } from './findCSSProblems.ts';
 import { findOverridden } from './findOverridden.ts';
 
 const support = createCSSSupport();
@@ -14,4 +14,30 @@ export function describeStyles(files: SourceFiles, analysis: Analysis): Problem[
     ...findCSSProblems(files, analysis, support),
     ...findOverridden(files, analysis),
   ];
+}
+
+/** More than this nobody reads. */
+const MOST_PROBLEMS = 200;
+
+/**
+ * Finds what neither types nor Griffel say about styles: what the browser does not take. Each problem
+ * stands where the declaration does, once.
+ *
+ * @param files the texts that the analysis is of
+ */
+export function findCSSProblems(
+  files: SourceFiles,
+  { calls }: Analysis,
+  support: CSSSupport,
+): Problem[] {
+  const known = new Set<string>();
+  return calls
+    .flatMap((call) => lintCall(files, support, call))
+    .filter(({ file, line, column, message, from = 0 }) => {
+      // A mixin is one text and many declarations, and a spread helper writes several.
+      const isSpread = files[file]?.startsWith('...', from) === true;
+      const key = JSON.stringify([file, line, column, isSpread || message]);
+      return !known.has(key) && known.add(key);
+    })
+    .slice(0, MOST_PROBLEMS);
 }

@@ -1,8 +1,6 @@
 import type { Analysis, AnalyzedDeclaration, SourceFiles, SourceRange } from '@griffel-site/engine';
-import { createProblem } from '../problems/createProblem.ts';
 import type { Fix, Problem } from '../problems/Problem.ts';
-import { readProperty } from './source/readProperty.ts';
-import { removeProperty } from './source/removeProperty.ts';
+import { createProblem, readProperty, removeProperty } from './propertySource.ts';
 
 /**
  * Finds declarations that a later one of the same slot overrides, so that they make no class. What

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
-import type { Draft } from '../draft/Draft.ts';
+import type { Draft } from '../draft/createDraftKeeper.ts';
 import type { EditorNotice } from '../editor/CodeEditorProps.ts';
 import { Message } from '../layout/Message.tsx';
 import { useMessageStyles } from '../layout/useMessageStyles.ts';
-import { haveSameFiles } from '../project/haveSameFiles.ts';
+import { haveSameFiles } from '../project/Project.ts';
 import { openDraft } from '../project/openAddress.ts';
 import type { Work, WorkProps } from '../work/useWork.ts';
 
-export interface NoticesProps extends WorkProps {
+interface NoticesProps extends WorkProps {
   work: Work;
   /** What was done to the files as a whole, and can be undone. */
   notice: EditorNotice | undefined;
@@ -143,7 +143,7 @@ export function Notices(props: NoticesProps) {
   if (
     draft !== undefined &&
     answered !== opened &&
-    opened.origin !== 'draft' &&
+    opened.trust !== 'draft' &&
     !haveSameFiles(draft.files, opened.code.files)
   ) {
     return (

@@ -20,7 +20,7 @@ import { useClassesStyles } from './useClassesStyles.ts';
 import { useExplainStyles } from './useExplainStyles.ts';
 import { useOutputStyles } from './useOutputStyles.ts';
 
-export interface CascadePaneProps {
+interface CascadePaneProps {
   analysis: Analysis;
   /** The classes on rendered elements, once they are known. */
   classes: RenderedClasses | undefined;

@@ -2,7 +2,7 @@ import { nameHueClass, type AnalyzedDeclaration } from '@griffel-site/engine';
 import { mergeClasses } from '@griffel/react';
 import { useClassesStyles } from './useClassesStyles.ts';
 
-export interface ChipProps {
+interface ChipProps {
   name: string;
   declarations: readonly AnalyzedDeclaration[];
   /** The numbers of all classes. */

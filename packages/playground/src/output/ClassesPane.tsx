@@ -3,13 +3,12 @@ import { mergeClasses } from '@griffel/react';
 import { useMemo, useRef } from 'react';
 import { CopyButton } from '../controls/CopyButton.tsx';
 import { Chip } from './Chip.tsx';
-import { explainMerges } from './explainMerges.ts';
-import { MergedClasses } from './MergedClasses.tsx';
+import { explainMerges, MergedClasses } from './MergedClasses.tsx';
 import { useAtomKeys } from './useAtomKeys.ts';
 import { useClassesStyles } from './useClassesStyles.ts';
 import { useOutputStyles } from './useOutputStyles.ts';
 
-export interface ClassesPaneProps {
+interface ClassesPaneProps {
   analysis: Analysis;
   /** What the rendered code merged. */
   merges: readonly Merge[];

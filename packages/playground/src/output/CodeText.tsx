@@ -1,10 +1,9 @@
-import { nameHueClass, type AtomRange } from '@griffel-site/engine';
+import { type AtomRange, nameHueClass } from '@griffel-site/engine';
 import { memo, useMemo, useRef } from 'react';
-import { highlightTokens } from './highlightTokens.ts';
-import { splitCode } from './splitCode.ts';
+import { highlightTokens, splitCode } from './splitCode.ts';
 import { useAtomKeys } from './useAtomKeys.ts';
 
-export interface CodeTextProps {
+interface CodeTextProps {
   code: string;
   /** The ending of a file's name. */
   language: string;

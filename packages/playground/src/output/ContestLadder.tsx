@@ -4,7 +4,7 @@ import { Chip } from './Chip.tsx';
 import { useClassesStyles } from './useClassesStyles.ts';
 import { useExplainStyles } from './useExplainStyles.ts';
 
-export interface ContestLadderProps {
+interface ContestLadderProps {
   contest: Contest;
   hues: Readonly<Record<string, number>>;
 }

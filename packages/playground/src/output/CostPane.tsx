@@ -12,14 +12,14 @@ import { useMemo, useRef } from 'react';
 import type { RenderedClasses } from '../sandbox/RenderedClasses.ts';
 import type { TextSize } from '../tools/Tools.ts';
 import { nameSlot } from './ContestLadder.tsx';
-import { printBytes } from './SizeNote.tsx';
+import { printBytes } from './Pane.tsx';
 import { useAtomKeys } from './useAtomKeys.ts';
 import { useClassesStyles } from './useClassesStyles.ts';
 import { useExplainStyles } from './useExplainStyles.ts';
 import { useOutputStyles } from './useOutputStyles.ts';
 import { useSizes, type MeasureSizes } from './useSizes.ts';
 
-export interface CostPaneProps {
+interface CostPaneProps {
   files: SourceFiles;
   analysis: Analysis;
   outputs: Outputs;

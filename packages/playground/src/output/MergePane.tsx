@@ -18,7 +18,7 @@ import { useClassesStyles } from './useClassesStyles.ts';
 import { useExplainStyles } from './useExplainStyles.ts';
 import { useOutputStyles } from './useOutputStyles.ts';
 
-export interface MergePaneProps {
+interface MergePaneProps {
   analysis: Analysis;
   /** What the rendered code merged. */
   merges: readonly Merge[];

@@ -1,9 +1,15 @@
-import type { AnalyzedCall, MergedClass, SlotRef } from '@griffel-site/engine';
+import {
+  type AnalyzedCall,
+  explainMergedClasses,
+  type Merge,
+  type MergedClass,
+  type MergeExplanation,
+  type SlotRef,
+} from '@griffel-site/engine';
 import { Chip } from './Chip.tsx';
-import type { ExplainedMerge } from './explainMerges.ts';
 import { useClassesStyles } from './useClassesStyles.ts';
 
-export interface MergedClassesProps {
+interface MergedClassesProps {
   merged: ExplainedMerge;
   calls: readonly AnalyzedCall[];
   hues: Readonly<Record<string, number>>;
@@ -94,4 +100,35 @@ export function MergedClasses({ merged, calls, hues }: MergedClassesProps) {
 function printSlot({ call: id, slot }: SlotRef, calls: readonly AnalyzedCall[]): string {
   const name = calls.find((call) => call.id === id)?.name ?? id;
   return slot === undefined ? `${name}()` : `${name}().${slot}`;
+}
+
+/** A call of mergeClasses, explained. */
+interface ExplainedMerge {
+  /** Which it is among those of the same code. */
+  key: string;
+  explanation: MergeExplanation;
+}
+
+/**
+ * Explains what rendered code merged. What gives the same explanation stands once; so do sets with
+ * nothing to merge, which are left out.
+ */
+export function explainMerges(
+  calls: readonly AnalyzedCall[],
+  merges: readonly Merge[],
+): ExplainedMerge[] {
+  const explained = new Map<string, ExplainedMerge>();
+  for (const { result } of merges) {
+    const explanation = explainMergedClasses(result, { calls, merges });
+    const { inputs, resets, foreign } = explanation;
+    const known = inputs.filter(({ slots }) => slots.length > 0);
+    if (known.length + resets.length < 2) continue;
+    const key = [
+      ...inputs.map(({ sequence }) => sequence),
+      ...resets.map(({ className }) => className),
+      ...foreign,
+    ].join(' ');
+    if (!explained.has(key)) explained.set(key, { key, explanation });
+  }
+  return [...explained.values()];
 }

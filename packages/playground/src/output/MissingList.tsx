@@ -4,7 +4,7 @@ import { useControlStyles } from '../look/useControlStyles.ts';
 import type { Fix, Problem } from '../problems/Problem.ts';
 import { useExplainStyles } from './useExplainStyles.ts';
 
-export interface MissingListProps {
+interface MissingListProps {
   analysis: Analysis;
   /** All that is wrong in the code. */
   problems: readonly Problem[];

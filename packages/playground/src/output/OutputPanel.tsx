@@ -3,15 +3,14 @@ import { useMemo } from 'react';
 import type { Fix } from '../problems/Problem.ts';
 import type { RunState } from '../run/RunState.ts';
 import type { InsertionOrder } from '../sandbox/RenderedClasses.ts';
+import type { OutputTab } from '../view/View.ts';
 import { CascadePane } from './CascadePane.tsx';
 import { ClassesPane } from './ClassesPane.tsx';
 import { CostPane } from './CostPane.tsx';
-import type { OutputTab } from './outputTabs.ts';
 import { MergePane } from './MergePane.tsx';
 import { Pane } from './Pane.tsx';
-import type { MeasureSizes } from './useSizes.ts';
-import { useSizes } from './useSizes.ts';
 import { useOutputStyles } from './useOutputStyles.ts';
+import { type MeasureSizes, useSizes } from './useSizes.ts';
 
 export interface OutputPanelProps {
   tab: OutputTab;

@@ -3,9 +3,8 @@ import { createLazy } from '../controls/createLazy.tsx';
 import { TabList } from '../controls/TabList.tsx';
 import { useLayoutStyles } from '../layout/useLayoutStyles.ts';
 import type { RunState } from '../run/RunState.ts';
-import type { View } from '../view/View.ts';
+import { OUTPUT_TABS, type View } from '../view/View.ts';
 import type { OutputPanelProps } from './OutputPanel.tsx';
-import { OUTPUT_TABS } from './outputTabs.ts';
 import type { MeasureSizes } from './useSizes.ts';
 
 const [LazyOutput, preload] = createLazy(
@@ -15,7 +14,7 @@ const [LazyOutput, preload] = createLazy(
 /** Loads what shows the outputs, before somebody looks at them. */
 export const preloadOutputs = preload;
 
-export interface OutputsProps {
+interface OutputsProps {
   ran: RunState;
   /** The file whose module is shown. */
   file: string;

@@ -1,11 +1,11 @@
 import type { AtomRange } from '@griffel-site/engine';
 import { mergeClasses } from '@griffel/react';
 import { CopyButton } from '../controls/CopyButton.tsx';
+import type { TextSize } from '../tools/Tools.ts';
 import { CodeText } from './CodeText.tsx';
-import { SizeNote, type Sizes } from './SizeNote.tsx';
 import { useOutputStyles } from './useOutputStyles.ts';
 
-export interface PaneProps {
+interface PaneProps {
   /** What the code is, or its file's name. */
   title: string;
   code: string;
@@ -34,5 +34,32 @@ export function Pane({ title, code, language, atoms, sizes, isStale, onAtom }: P
         className={mergeClasses(styles.code, isStale && styles.stale)}
       />
     </div>
+  );
+}
+
+interface Sizes {
+  /** Of the source; missing where there is nothing to compare with. */
+  before?: TextSize;
+  after: TextSize;
+  /** What is weighed, where it is more than what is shown. */
+  of?: string;
+}
+
+/** `1.2 KB`; 1 KB is 1000 bytes. */
+export function printBytes(bytes: number): string {
+  return bytes < 1000 ? `${String(bytes)} B` : `${(bytes / 1000).toFixed(1)} KB`;
+}
+
+/** What a file weighs, before Griffel's compilers and after. */
+function SizeNote({ before, after, of }: Sizes) {
+  const styles = useOutputStyles();
+  const say = ({ minified, gzip }: TextSize) =>
+    `${printBytes(minified)} minified, ${printBytes(gzip)} gzip`;
+  return (
+    <span className={styles.sizes}>
+      {of !== undefined && `${of}: `}
+      {before && `Source: ${say(before)} · `}
+      {before ? `Now: ${say(after)}` : say(after)}
+    </span>
   );
 }

@@ -6,7 +6,7 @@ import type { Project } from '../project/Project.ts';
 import type { RunResult } from '../run/RunState.ts';
 
 /** One declaration, one color: all atoms, and which ones the user is on, wherever that is. */
-export interface Atoms {
+interface Atoms {
   /**
    * The places of all atoms in the source, for the editor; undefined while the code that they were
    * found in is another.

@@ -5,8 +5,9 @@ import { useControlStyles } from '../look/useControlStyles.ts';
 import { Chip } from '../output/Chip.tsx';
 import { useAtomKeys } from '../output/useAtomKeys.ts';
 import { useClassesStyles } from '../output/useClassesStyles.ts';
-import { describeElement } from './describeElement.ts';
-import { traceClasses, type Trace } from './traceDeclarations.ts';
+import type { InspectedElement } from '../sandbox/Sandbox.ts';
+import { printDeclaration } from './explainTrace.ts';
+import { type Trace, traceClasses, type TracedClasses } from './traceDeclarations.ts';
 import type { Inspect } from './useInspect.ts';
 import { useInspectStyles } from './useInspectStyles.ts';
 
@@ -99,4 +100,21 @@ function uniqueDeclarations(traces: readonly Trace[]): Trace['declaration'][] {
     found.set(JSON.stringify([path, property, value]), declaration);
   }
   return [...found.values()];
+}
+
+/** Longer lists of classes are cut for screen readers: all of them are in the list. */
+const MOST_READ = 6;
+
+/** Describes an inspected element for screen readers: `button, 2 classes: color: red, margin: 0`. */
+export function describeElement({ tag }: InspectedElement, { atoms }: TracedClasses): string {
+  if (atoms.length === 0) return `${tag}, no classes of Griffel`;
+  const count = `${String(atoms.length)} ${atoms.length === 1 ? 'class' : 'classes'}`;
+  const read = atoms.slice(0, MOST_READ).map(({ traces: [first], traces: { length } }) => {
+    if (!first) return '';
+    const rest =
+      length > 1 && first.declaration.slot === undefined ? ` and ${String(length - 1)} more` : '';
+    return printDeclaration(first.declaration) + rest;
+  });
+  const more = atoms.length > MOST_READ ? `, and ${String(atoms.length - MOST_READ)} more` : '';
+  return `${tag}, ${count}: ${read.join(', ')}${more}`;
 }

@@ -2,20 +2,20 @@ import { explainMergedClasses, type AnalyzedCall, type Merge } from '@griffel-si
 import type { Trace } from './traceDeclarations.ts';
 
 /** What the preview shows of a declaration. */
-export interface Rendered {
+interface Rendered {
   /** Elements that carry its class, and those of them that have a box. */
   elements: number;
   visible: number;
 }
 
 /** Where a declaration leads: to elements, or why it leads to none. */
-export interface TraceEnd {
+interface TraceEnd {
   kind: 'elements' | 'no-box' | 'static' | 'reset' | 'overridden' | 'merged-away' | 'not-rendered';
   /** A sentence. */
   text: string;
 }
 
-export interface ExplainTraceOptions {
+interface ExplainTraceOptions {
   calls: readonly AnalyzedCall[];
   /** What the rendered code merged. */
   merges: readonly Merge[];
@@ -81,7 +81,7 @@ function nameCall({ name, kind }: AnalyzedCall): string {
 }
 
 /** `1 element`, `3 elements` */
-export function countElements(count: number): string {
+function countElements(count: number): string {
   return `${String(count)} ${count === 1 ? 'element' : 'elements'}`;
 }
 

@@ -5,7 +5,7 @@ import { analyze, type Merge } from '@griffel-site/engine';
 import type { Frame } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestPage, PATIENCE, type SandboxPage } from '../sandbox/testing/openTestPage.ts';
-import { describeElement } from './describeElement.ts';
+import { describeElement } from './InspectPanel.tsx';
 import { explainTrace } from './explainTrace.ts';
 import { findTracesAt, traceClasses, traceDeclarations } from './traceDeclarations.ts';
 

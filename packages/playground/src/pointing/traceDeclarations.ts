@@ -56,7 +56,7 @@ export function findTracesAt(
 }
 
 /** A class of an element, and the declarations that made it. */
-export interface TracedClass {
+interface TracedClass {
   name: string;
   traces: readonly Trace[];
 }

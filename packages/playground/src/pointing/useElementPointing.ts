@@ -1,13 +1,11 @@
 import { HUE_COUNT, type Merge } from '@griffel-site/engine';
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import type { RunResult } from '../run/RunState.ts';
-import type { Sandbox, SandboxEvent } from '../sandbox/Sandbox.ts';
+import type { PointedEvent, Sandbox } from '../sandbox/Sandbox.ts';
 import { explainTrace } from './explainTrace.ts';
 import type { Trace } from './traceDeclarations.ts';
 
-export type PointedEvent = Extract<SandboxEvent, { type: 'pointed' }>;
-
-export interface ElementPointingOptions {
+interface ElementPointingOptions {
   /** Undefined while there is none. */
   sandbox: Pick<Sandbox, 'point'> | undefined;
   /** The declarations that the user is on: `pointed` of `useAtoms`. */

@@ -1,9 +1,7 @@
 import { useEffect, useRef, useState, type ButtonHTMLAttributes, type RefObject } from 'react';
-import type { InspectedElement, Sandbox, SandboxEvent } from '../sandbox/Sandbox.ts';
+import type { InspectedElement, InspectedEvent, Sandbox } from '../sandbox/Sandbox.ts';
 
-export type InspectedEvent = Extract<SandboxEvent, { type: 'inspected' }>;
-
-export interface InspectOptions {
+interface InspectOptions {
   /** Undefined while there is none. */
   sandbox: Pick<Sandbox, 'inspect' | 'step'> | undefined;
   /** The last event of that type. */

@@ -7,7 +7,7 @@ import type { Hold, RunError, RunState } from '../run/RunState.ts';
 import type { PlainExport } from '../sandbox/Sandbox.ts';
 import { usePreviewStyles } from './usePreviewStyles.ts';
 
-export interface PreviewMessageProps {
+interface PreviewMessageProps {
   ran: RunState;
   runner: Runner;
   onJump: (file: string, line: number, column: number) => void;

@@ -1,18 +1,17 @@
 import { mergeClasses } from '@griffel/react';
-import { useEffect, useState, type ReactNode, type RefObject } from 'react';
+import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { Separator } from '../controls/Separator.tsx';
 import { useStoredValue } from '../layout/useStoredValue.ts';
 import { useControlStyles } from '../look/useControlStyles.ts';
 import type { Runner } from '../run/Runner.ts';
 import type { RunState } from '../run/RunState.ts';
-import type { Directions } from '../sandbox/Sandbox.ts';
+import type { Directions } from '../sandbox/protocol/messages.ts';
 import { PREVIEW_WIDTH, type View } from '../view/View.ts';
 import { PreviewMessage } from './PreviewMessage.tsx';
 import { useElementSize } from './useElementSize.ts';
-import { useFrameFocus } from './useFrameFocus.ts';
 import { usePreviewStyles } from './usePreviewStyles.ts';
 
-export interface PreviewPanelProps {
+interface PreviewPanelProps {
   ran: RunState;
   runner: Runner;
   /** Where the sandbox puts its frame. */
@@ -194,4 +193,34 @@ export function PreviewPanel(props: PreviewPanelProps) {
 
 function describeScale(scale: number): string {
   return scale < 1 ? ` at ${String(Math.round(scale * 100))}%` : '';
+}
+
+/**
+ * Whether the focus is in a frame.
+ *
+ * Browsers say so of the document that holds it, by `activeElement`, but match no style: the focus
+ * is in another document.
+ *
+ * @param host - around the frame
+ */
+function useFrameFocus(host: RefObject<HTMLElement | null>): boolean {
+  const [isInside, setInside] = useState(false);
+  useEffect(() => {
+    const read = () => {
+      const { activeElement } = document;
+      setInside(
+        activeElement instanceof HTMLIFrameElement && !!host.current?.contains(activeElement),
+      );
+    };
+    // The window loses the focus to the frame, and either gets it back.
+    addEventListener('blur', read);
+    addEventListener('focus', read);
+    addEventListener('focusin', read);
+    return () => {
+      removeEventListener('blur', read);
+      removeEventListener('focus', read);
+      removeEventListener('focusin', read);
+    };
+  }, [host]);
+  return isInside;
 }

@@ -1,3 +1,5 @@
+import type { Diagnostic } from '@griffel-site/engine';
+
 /** A change that mends a problem. Offsets are into the file's present text. */
 export interface Fix {
   /** What it does, as a button says it: `Change to "color"`. */
@@ -22,4 +24,19 @@ export interface Problem {
   /** What to do about it, where that is known. */
   remedy?: string;
   fixes?: Fix[];
+}
+
+/** A finding of the engine as a problem, without fixes. */
+export function diagnosticToProblem(diagnostic: Diagnostic): Problem {
+  const { severity, code, file, line, column, message, remedy, range } = diagnostic;
+  return {
+    source: code === 'syntax-error' ? 'syntax' : 'styles',
+    severity,
+    file,
+    line,
+    column,
+    ...(range?.file === file && { from: range.from, to: range.to }),
+    message,
+    remedy,
+  };
 }

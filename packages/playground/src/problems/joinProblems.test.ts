@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { joinProblems } from './joinProblems.ts';
+import { joinProblems, sortProblems } from './joinProblems.ts';
 import type { Problem } from './Problem.ts';
 
 const at = (source: Problem['source'], from: number, rest: Partial<Problem> = {}): Problem => ({
@@ -66,5 +66,27 @@ describe('joinProblems', () => {
       at('css', 3, { severity: 'error' }),
       at('css', 3, { message: 'more' }),
     ]);
+  });
+});
+
+const place = (severity: Problem['severity'], file: string, line: number, column = 1): Problem => ({
+  source: 'styles',
+  severity,
+  file,
+  line,
+  column,
+  message: '',
+});
+
+describe('sortProblems', () => {
+  it('puts errors first, then goes by the code', () => {
+    const sorted = [
+      place('error', 'b.ts', 1),
+      place('error', 'b.ts', 9),
+      place('warning', 'a.ts', 2, 1),
+      place('warning', 'a.ts', 2, 5),
+      place('hint', 'a.ts', 1),
+    ];
+    expect(sortProblems([...sorted].reverse())).toEqual(sorted);
   });
 });

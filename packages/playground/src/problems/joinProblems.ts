@@ -1,5 +1,4 @@
 import type { Problem } from './Problem.ts';
-import { sortProblems } from './sortProblems.ts';
 
 /**
  * Puts what TypeScript finds to what else is found. Where two speak of one place it is one fault, of
@@ -36,4 +35,17 @@ function isSamePlace(one: Problem, other: Problem): boolean {
 
 function rankOf({ fixes, remedy }: Problem): number {
   return fixes ? 2 : remedy === undefined ? 0 : 1;
+}
+
+const RANKS: Readonly<Record<Problem['severity'], number>> = { error: 0, warning: 1, hint: 2 };
+
+/** What is worst comes first; of one kind, in the order of the code. */
+export function sortProblems(problems: readonly Problem[]): Problem[] {
+  return [...problems].sort(
+    (a, b) =>
+      RANKS[a.severity] - RANKS[b.severity] ||
+      a.file.localeCompare(b.file) ||
+      a.line - b.line ||
+      a.column - b.column,
+  );
 }

@@ -6,3 +6,70 @@ export interface Project {
   /** One of `files`. */
   active: string;
 }
+
+/** Words between single dots, in folders or not, ending as TypeScript or JavaScript does. */
+const FILE_NAME = /^(?:[\w-]+(?:\.[\w-]+)*\/)*[\w-]+(?:\.[\w-]+)*\.(?:tsx?|jsx?)$/;
+
+/** Characters. */
+export const LONGEST_NAME = 100;
+
+/**
+ * Whether a file of the playground may have this name. Editor, links and drafts share the rule, so
+ * that what one of them accepts the others do, and a download can be unpacked on any system: no
+ * `..`, no hidden files, no spaces, no slash at either end, at most 100 characters.
+ *
+ * @param name - a path, untrusted
+ */
+export function isFileName(name: string): boolean {
+  return name.length <= LONGEST_NAME && FILE_NAME.test(name);
+}
+
+/**
+ * Finds two names that cannot stand side by side on every system: alike but for upper and lower
+ * case, or one the folder of the other.
+ *
+ * @param names - paths, each fit for `isFileName`
+ * @returns the later name and the earlier one that it clashes with
+ */
+export function findNameClash(names: readonly string[]): [string, string] | undefined {
+  const files = new Map<string, string>();
+  const folders = new Map<string, string>();
+  for (const name of names) {
+    const key = name.toLowerCase();
+    const parents = listFolders(key);
+    const other =
+      files.get(key) ?? folders.get(key) ?? parents.map((it) => files.get(it)).find(Boolean);
+    if (other !== undefined) return [name, other];
+    files.set(key, name);
+    for (const parent of parents) folders.set(parent, name);
+  }
+  return undefined;
+}
+
+/** `a/b/c.ts` lies in `a` and `a/b`. */
+function listFolders(path: string): string[] {
+  const parts = path.split('/').slice(0, -1);
+  return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
+}
+
+const NAMES = ['App.tsx', 'App.jsx', 'App.ts', 'App.js'];
+
+/**
+ * The file whose default export the preview renders: `App` in one of four spellings, else the first
+ * file that is a script.
+ */
+export function findEntry(files: SourceFiles): string | undefined {
+  return (
+    NAMES.find((name) => Object.hasOwn(files, name)) ??
+    Object.keys(files).find((name) => /\.[jt]sx?$/.test(name))
+  );
+}
+
+/** Whether two sets of files are equal, whatever their order and the ends of their texts. */
+export function haveSameFiles(a: SourceFiles, b: SourceFiles): boolean {
+  const names = Object.keys(a);
+  return (
+    names.length === Object.keys(b).length &&
+    names.every((name) => Object.hasOwn(b, name) && a[name]?.trimEnd() === b[name]?.trimEnd())
+  );
+}

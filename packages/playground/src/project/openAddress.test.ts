@@ -1,6 +1,6 @@
 import { deflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import type { Draft } from '../draft/Draft.ts';
+import type { Draft } from '../draft/createDraftKeeper.ts';
 import { addressOf, openAddress, openNow, type OpenAddressOptions } from './openAddress.ts';
 
 const FIRST = { id: 'first', title: 'First', summary: '', files: { 'App.tsx': 'first' } };
@@ -22,16 +22,16 @@ const open = (change: Partial<OpenAddressOptions>) =>
 
 describe('openAddress', () => {
   it('opens the first template where the address says nothing', async () => {
-    expect(await open({})).toMatchObject({ origin: 'template', template: FIRST });
+    expect(await open({})).toMatchObject({ trust: 'template', template: FIRST });
   });
 
   it('opens the draft where there is one', async () => {
-    expect(await open({ draft: DRAFT })).toMatchObject({ origin: 'draft', code: DRAFT });
+    expect(await open({ draft: DRAFT })).toMatchObject({ trust: 'draft', code: DRAFT });
   });
 
   it('opens the template that the address names, whatever the draft', async () => {
     const opened = await open({ hash: '#other', draft: DRAFT });
-    expect(opened).toMatchObject({ origin: 'template', template: OTHER });
+    expect(opened).toMatchObject({ trust: 'template', template: OTHER });
     expect(opened.code).toEqual({
       files: OTHER.files,
       active: 'App.tsx',
@@ -42,7 +42,7 @@ describe('openAddress', () => {
   it('opens the draft that began from the template', async () => {
     const draft = { ...DRAFT, from: addressOf('other') };
     expect(await open({ hash: '#other', draft })).toMatchObject({
-      origin: 'draft',
+      trust: 'draft',
       template: OTHER,
     });
   });
@@ -52,22 +52,22 @@ describe('openAddress', () => {
     ['#%E0%A4%A', '%E0%A4%A'],
     ['#n%C3%A4h', 'näh'],
   ])('says of %s that it names no template', async (hash, unknown) => {
-    expect(await open({ hash })).toMatchObject({ origin: 'template', template: FIRST, unknown });
+    expect(await open({ hash })).toMatchObject({ trust: 'template', template: FIRST, unknown });
   });
 
   it('takes a link for that of somebody', async () => {
     const opened = await open({ hash: link('theirs'), draft: DRAFT });
-    expect(opened).toMatchObject({ origin: 'link', code: { files: { 'App.tsx': 'theirs' } } });
+    expect(opened).toMatchObject({ trust: 'link', code: { files: { 'App.tsx': 'theirs' } } });
   });
 
   it('takes code that the site has published for a sample', async () => {
     const isPublished = () => Promise.resolve(true);
-    expect(await open({ hash: link('theirs'), isPublished })).toMatchObject({ origin: 'sample' });
+    expect(await open({ hash: link('theirs'), isPublished })).toMatchObject({ trust: 'sample' });
   });
 
   it('knows a template and the draft in a link', async () => {
-    expect(await open({ hash: link('other\n') })).toMatchObject({ origin: 'template' });
-    expect(await open({ hash: link('mine'), draft: DRAFT })).toMatchObject({ origin: 'draft' });
+    expect(await open({ hash: link('other\n') })).toMatchObject({ trust: 'template' });
+    expect(await open({ hash: link('mine'), draft: DRAFT })).toMatchObject({ trust: 'draft' });
   });
 
   it('says of a link of a newer version what it is, instead of a template that is missing', async () => {

@@ -1,8 +1,8 @@
-import type { Draft } from '../draft/Draft.ts';
+import type { Draft } from '../draft/createDraftKeeper.ts';
 import { isShareLink, readShareLink } from '../share/readShareLink.ts';
 import type { SharedCode } from '../share/SharedCode.ts';
-import type { Template } from '../templates/Template.ts';
-import { haveSameFiles } from './haveSameFiles.ts';
+import type { Template } from '../templates/parseTemplateManifest.ts';
+import { haveSameFiles } from './Project.ts';
 
 /** The code that an address leads to, and what there is to say about it. */
 export interface Opened {
@@ -11,8 +11,8 @@ export interface Opened {
   code: SharedCode;
   /** The template that it is, or that a draft began from. */
   template: Template | undefined;
-  /** Whose code it is: ours, the reader's, or that of whoever made a link. */
-  origin: 'template' | 'draft' | 'sample' | 'link';
+  /** Whose code it is, which decides whether it runs by itself: ours, the user's, or that of whoever made a link. */
+  trust: 'template' | 'draft' | 'sample' | 'link';
   /** Of an address that names no template: what it names. */
   unknown?: string;
   /** Of a link that cannot be opened: why. */
@@ -71,8 +71,8 @@ export async function openAddress(options: OpenAddressOptions): Promise<Opened> 
     }
     const template = templates.find(({ files }) => haveSameFiles(files, code.files));
     if (template) return { ...openTemplate([template]), code };
-    const origin = (await isPublished(code.files)) ? 'sample' : 'link';
-    return { code, template: undefined, origin };
+    const trust = (await isPublished(code.files)) ? 'sample' : 'link';
+    return { code, template: undefined, trust };
   } catch (error) {
     const problem = error instanceof Error ? error.message : String(error);
     return { ...openTemplate(templates), problem };
@@ -87,14 +87,14 @@ export function openDraft(draft: Draft, templates: readonly Template[]): Opened 
     const opened = openTemplate([template]);
     return draft.view ? { ...opened, code: { ...opened.code, view: draft.view } } : opened;
   }
-  return { code: draft, template, origin: 'draft' };
+  return { code: draft, template, trust: 'draft' };
 }
 
 function openTemplate([template]: readonly Template[]): Opened {
   if (!template) throw new Error('The playground has no templates.');
   const { id, files } = template;
   const [active = ''] = Object.keys(files);
-  return { code: { files, active, from: addressOf(id) }, template, origin: 'template' };
+  return { code: { files, active, from: addressOf(id) }, template, trust: 'template' };
 }
 
 function decode(name: string): string {

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { DraftKeeper } from '../draft/DraftKeeper.ts';
+import type { DraftKeeper } from '../draft/createDraftKeeper.ts';
 import type { PlaygroundProps } from '../PlaygroundProps.ts';
 import { openAddress, openNow, type Opened } from './openAddress.ts';
-import { signFiles } from './signFiles.ts';
+import { hashFiles } from './hashFiles.ts';
 
 const OWN_ADDRESS = { hash: '', search: '' };
 
@@ -26,7 +26,7 @@ export function useOpened(
     let isCurrent = true;
     const isPublished = async (files: Opened['code']['files']) => {
       try {
-        return (await loadPublished()).includes(await signFiles(files));
+        return (await loadPublished()).includes(await hashFiles(files));
       } catch {
         // Without the list it is code of a stranger, which waits.
         return false;

@@ -1,9 +1,13 @@
 import type { Analysis, Merge, Outputs, SourceFiles } from '@griffel-site/engine';
-import type { PointedEvent } from '../pointing/useElementPointing.ts';
-import type { InspectedEvent } from '../pointing/useInspect.ts';
+import type {
+  PointedEvent,
+  ConsoleEntry,
+  PlainExport,
+  StopReason,
+  InspectedEvent,
+} from '../sandbox/Sandbox.ts';
 import type { Problem } from '../problems/Problem.ts';
 import type { RenderedClasses } from '../sandbox/RenderedClasses.ts';
-import type { ConsoleEntry, PlainExport, StopReason } from '../sandbox/Sandbox.ts';
 
 /** What the engine made of the code. */
 export interface RunResult {

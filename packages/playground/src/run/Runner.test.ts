@@ -1,9 +1,9 @@
 import { runEvaluation } from '@griffel-site/engine/runEvaluation';
 import type { EvaluationOutcome, EvaluationProgram } from '@griffel-site/engine';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { EvaluationTimeoutError } from '../sandbox/EvaluationTimeoutError.ts';
+import { EvaluationTimeoutError } from '../sandbox/readOutcome.ts';
 import type { PreviewUpdate, SandboxEvent } from '../sandbox/Sandbox.ts';
-import { diagnosticToProblem } from '../problems/diagnosticToProblem.ts';
+import { diagnosticToProblem } from '../problems/Problem.ts';
 import * as engine from './engine.ts';
 import { prepareRun, type PreparedRun } from './prepareRun.ts';
 import { Runner, type RunnerOptions } from './Runner.ts';

@@ -5,21 +5,25 @@ import type {
   SourceFiles,
 } from '@griffel-site/engine';
 import { createColumnFinder } from '../compile/findSourceColumn.ts';
-import type { Problem } from '../problems/Problem.ts';
-import { findEntry } from '../project/findEntry.ts';
-import { LIMITS } from '../sandbox/protocol/limits.ts';
+import { diagnosticToProblem, type Problem } from '../problems/Problem.ts';
+import { findEntry } from '../project/Project.ts';
 import type { PreviewStates } from '../sandbox/PreviewStates.ts';
-import type { ColorScheme, InspectStep } from '../sandbox/protocol/messages.ts';
+import { LIMITS } from '../sandbox/protocol/limits.ts';
+import type { ColorScheme, InspectStep, Directions } from '../sandbox/protocol/messages.ts';
 import type { InsertionOrder } from '../sandbox/RenderedClasses.ts';
-import type { Directions, Sandbox, SandboxEvent } from '../sandbox/Sandbox.ts';
-import { describeError, describeFault, NO_ENGINE, TIMEOUT } from './describeError.ts';
-import { diagnosticToProblem } from '../problems/diagnosticToProblem.ts';
+import type { Sandbox, SandboxEvent } from '../sandbox/Sandbox.ts';
+import {
+  describeError,
+  describeFault,
+  faultToProblem,
+  NO_ENGINE,
+  TIMEOUT,
+} from './describeError.ts';
 import type { PreparedRun } from './prepareRun.ts';
 import type { Hold, RunResult, RunState } from './RunState.ts';
-import { faultToProblem } from './faultToProblem.ts';
 
 /** What takes code apart: large, and not needed for code that the build has prepared. */
-export type Engine = typeof import('./engine.ts');
+type Engine = typeof import('./engine.ts');
 
 export interface RunnerOptions {
   /** Makes the place where code runs; called once, when code first runs. */

@@ -1,7 +1,6 @@
 import type { Problem } from '../problems/Problem.ts';
 import type { RunFault, StopReason } from '../sandbox/Sandbox.ts';
 import type { Hold, RunError } from './RunState.ts';
-import { printFault } from './faultToProblem.ts';
 
 export const TIMEOUT =
   'Computing the styles took more than 1.5 seconds and was stopped. Check the code for a loop that does not end.';
@@ -57,4 +56,25 @@ export function describeFault(fault: RunFault): RunError {
     ...(column !== undefined && { column }),
     isBlocking: phase === 'load' || phase === 'render' || phase === 'hang',
   };
+}
+
+/**
+ * A fault of running code as a problem.
+ *
+ * @param entry - the file that is blamed where the browser does not say
+ */
+export function faultToProblem(fault: RunFault, entry: string): Problem {
+  return {
+    source: 'run',
+    severity: 'error',
+    file: fault.file ?? entry,
+    line: fault.line ?? 1,
+    column: fault.column ?? 1,
+    message: printFault(fault),
+  };
+}
+
+/** `TypeError: x is not a function`, once where the message already says so. */
+function printFault({ name, message }: RunFault): string {
+  return name === '' || message.startsWith(`${name}:`) ? message : `${name}: ${message}`;
 }

@@ -7,7 +7,7 @@ import {
 } from '@griffel-site/engine';
 import type { CompiledModule } from '../compile/CompiledModule.ts';
 import { compileProject } from '../compile/compileProject.ts';
-import { findEntry } from '../project/findEntry.ts';
+import { findEntry } from '../project/Project.ts';
 
 /** What a run finds out about code, as plain data: with it, the code shows without the engine. */
 export interface PreparedRun {

@@ -25,7 +25,7 @@ export function watchRuns(): {
   let since = 0;
   const write = (files: SourceFiles, time: number) => {
     since = time;
-    attempt(() => sessionStorage.setItem(KEY, sign(files)));
+    attempt(() => sessionStorage.setItem(KEY, hashText(files)));
   };
   const end = () => {
     attempt(() => sessionStorage.removeItem(KEY));
@@ -37,7 +37,7 @@ export function watchRuns(): {
     begin: (files) => write(files, performance.now()),
     remember: (files) => write(files, -Infinity),
     end,
-    wasRunning: (files) => attempt(() => sessionStorage.getItem(KEY)) === sign(files),
+    wasRunning: (files) => attempt(() => sessionStorage.getItem(KEY)) === hashText(files),
   };
 }
 
@@ -51,7 +51,7 @@ function attempt<Result>(action: () => Result): Result | undefined {
 }
 
 /** Tells codes apart, not more: what it guards against is the reader's own surprise. */
-function sign(files: SourceFiles): string {
+function hashText(files: SourceFiles): string {
   let hash = 0;
   for (const character of JSON.stringify(Object.entries(files).sort())) {
     hash = (hash * 31 + character.charCodeAt(0)) | 0;

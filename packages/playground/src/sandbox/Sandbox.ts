@@ -1,7 +1,7 @@
 import type { Direction, EvaluationOutcome, EvaluationProgram, Merge } from '@griffel-site/engine';
 import type { CompiledModule } from '../compile/CompiledModule.ts';
 import type { PreviewStates } from './PreviewStates.ts';
-import type { ColorScheme, InspectStep } from './protocol/messages.ts';
+import type { ColorScheme, Directions, InspectStep } from './protocol/messages.ts';
 import type { InsertionOrder, RenderedClasses } from './RenderedClasses.ts';
 
 /** Texts of the scripts that the sandbox runs; the page fetches them, because the sandbox has no network. */
@@ -50,9 +50,6 @@ export type StopReason =
   | 'focus'
   /** They answer, but do not render any more: the code removed or replaced what that takes. */
   | 'broken';
-
-/** `both` renders the code twice, left to right and right to left, next to each other where there is room. */
-export type Directions = Direction | 'both';
 
 /** What to render. Modules that did not change since the last update keep their state. */
 export interface PreviewUpdate {
@@ -154,6 +151,28 @@ export type SandboxEvent =
     }
   /** It cannot be set up at all: the reason is for the reader. */
   | { type: 'failed'; reason: string };
+
+export type PointedEvent = Extract<SandboxEvent, { type: 'pointed' }>;
+
+export type InspectedEvent = Extract<SandboxEvent, { type: 'inspected' }>;
+
+/** What the inner frame tells the page, as JSON. It is untrusted: the reader's code can say it too. */
+export type FrameEvent = Extract<
+  SandboxEvent,
+  {
+    type:
+      | 'rendered'
+      | 'plain'
+      | 'fault'
+      | 'console'
+      | 'merges'
+      | 'classes'
+      | 'height'
+      | 'element'
+      | 'pointed'
+      | 'inspected';
+  }
+>;
 
 /** The place where the reader's code runs: an opaque frame in an opaque frame, with a worker. */
 export interface Sandbox {

@@ -6,12 +6,11 @@ import {
   needsFluent,
 } from '../fluent/attachFluent.ts';
 import { createWatchdog, MOST_MISSED, type Watchdog } from './createWatchdog.ts';
-import { EvaluationTimeoutError } from './EvaluationTimeoutError.ts';
 import { openSession, type Session, type SessionHandlers } from './openSession.ts';
 import { LIMITS } from './protocol/limits.ts';
 import type { ToFrame, ToWrapper } from './protocol/messages.ts';
 import { readFrameEvent } from './readFrameEvent.ts';
-import { readOutcome } from './readOutcome.ts';
+import { EvaluationTimeoutError, readOutcome } from './readOutcome.ts';
 import type {
   PreviewUpdate,
   RunFault,

@@ -1,8 +1,7 @@
-import { createAllowance } from './protocol/createAllowance.ts';
-import { LIMITS } from './protocol/limits.ts';
+import { createAllowance, LIMITS } from './protocol/limits.ts';
 import type { UserActivity } from './protocol/messages.ts';
 
-export interface FocusGuardHandlers {
+interface FocusGuardHandlers {
   /** Ask the wrapper what the user has done in the frame lately. */
   ask: (id: number) => void;
   /** The code takes the focus again and again. */
@@ -10,7 +9,7 @@ export interface FocusGuardHandlers {
 }
 
 /** Keeps the focus out of a frame that the user has not gone to. */
-export interface FocusGuard {
+interface FocusGuard {
   /** Lets the focus in, because the user asked for it. */
   admit(): void;
   /** The wrapper's answer to the question with that number. */

@@ -1,6 +1,5 @@
 import { guardFocus } from './guardFocus.ts';
-import { createAllowance } from './protocol/createAllowance.ts';
-import { LIMITS } from './protocol/limits.ts';
+import { createAllowance, LIMITS } from './protocol/limits.ts';
 import type { FromWrapper, ToWrapper } from './protocol/messages.ts';
 import type { SandboxScripts } from './Sandbox.ts';
 import {
@@ -33,7 +32,7 @@ export interface SessionHandlers {
 }
 
 /** How the frames are made. */
-export interface FrameOptions {
+interface FrameOptions {
   host: HTMLElement;
   title: string;
   /** Of the wrapper's document. */

@@ -1,10 +1,10 @@
 import type { Merge } from '@griffel-site/engine';
 import { isRecord } from '@griffel-site/engine/isRecord';
 import { LIMITS } from './protocol/limits.ts';
-import type { FrameEvent } from './protocol/FrameEvent.ts';
 import type { RenderedClasses } from './RenderedClasses.ts';
 import type {
   ConsoleEntry,
+  FrameEvent,
   InspectedElement,
   PlainExport,
   RenderedElement,

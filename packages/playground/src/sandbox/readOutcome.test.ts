@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { UNDEFINED } from './protocol/undefinedValue.ts';
+import { UNDEFINED } from './protocol/messages.ts';
 import { readOutcome } from './readOutcome.ts';
 
 const read = (value: unknown) => readOutcome(JSON.stringify(value));

@@ -1,7 +1,7 @@
 import type { EvaluationOutcome } from '@griffel-site/engine';
 import { isRecord } from '@griffel-site/engine/isRecord';
 import { LIMITS } from './protocol/limits.ts';
-import { UNDEFINED } from './protocol/undefinedValue.ts';
+import { UNDEFINED } from './protocol/messages.ts';
 
 type Call = EvaluationOutcome['calls'][number];
 type EvaluationError = Extract<Call, { error: unknown }>['error'];
@@ -104,4 +104,16 @@ function malformed(): Error {
   return new Error(
     'The sandbox did not return the styles. The code probably replaced something that the sandbox needs.',
   );
+}
+
+/** The styles took too long to evaluate; the message is for the reader. */
+export class EvaluationTimeoutError extends Error {
+  override name = 'EvaluationTimeoutError';
+
+  /** @param limit - milliseconds */
+  constructor(limit: number) {
+    super(
+      `Evaluating the styles took more than ${String(limit / 1000)} seconds and was stopped. Check the top level of each file for a loop that does not end.`,
+    );
+  }
 }

@@ -14,7 +14,7 @@ interface Frames {
 }
 
 /** Frames that load before there is a place for them. */
-export interface WarmFrames extends Frames {
+interface WarmFrames extends Frames {
   address: string;
   /** Whether the wrapper has said that it is there. */
   isGreeted: boolean;

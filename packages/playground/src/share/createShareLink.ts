@@ -1,8 +1,5 @@
-import { parseSharedCode } from './parseSharedCode.ts';
+import { parseSharedCode, type SharedCode, shareLimits, ShareLinkError } from './SharedCode.ts';
 import { SHARE_PREFIX } from './readShareLink.ts';
-import type { SharedCode } from './SharedCode.ts';
-import { ShareLinkError } from './ShareLinkError.ts';
-import { shareLimits } from './shareLimits.ts';
 
 /**
  * Writes code as the hash of an address: `#v1.` and JSON, deflated, in base64url.

@@ -1,7 +1,4 @@
-import { decompressLegacy } from './decompressLegacy.ts';
-import type { SharedCode } from './SharedCode.ts';
-import { ShareLinkError } from './ShareLinkError.ts';
-import { shareLimits } from './shareLimits.ts';
+import { type SharedCode, shareLimits, ShareLinkError } from './SharedCode.ts';
 
 /** What the earlier site called its one file does not show in its addresses. */
 const FILE = 'App.js';
@@ -44,4 +41,71 @@ function findCode(search: string): string | undefined {
   }
   // A plus sign that is written as it is reads as a space.
   return code.replaceAll(' ', '+');
+}
+
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+-$';
+const BITS_A_LETTER = 6;
+
+/** Codes with a meaning of their own; the others name phrases that came before. */
+const BYTE = 0;
+const UNIT = 1;
+const END = 2;
+
+/**
+ * Reads text that lz-string has compressed for an address (LZ78, in letters of six bits each). The
+ * library itself has no limit, and a few thousand letters can hold millions of characters: this
+ * stops before the text grows over its limit.
+ *
+ * @param letters - untrusted
+ * @param limit - characters of the text
+ * @returns the text; `'damaged'` where it ends early or makes no sense, `'large'` over the limit
+ */
+export function decompressLegacy(
+  letters: string,
+  limit: number,
+): { text: string } | 'damaged' | 'large' {
+  const read = createBitReader(letters);
+  // The first three codes stand for no phrase.
+  const phrases: string[] = ['', '', ''];
+  let width = 2;
+  let last = '';
+  let text = '';
+  for (;;) {
+    const code = read(width);
+    if (code === undefined) return 'damaged';
+    if (code === END) return { text };
+    let phrase: string | undefined;
+    if (code === BYTE || code === UNIT) {
+      const unit = read(code === BYTE ? 8 : 16);
+      if (unit === undefined) return 'damaged';
+      phrase = String.fromCharCode(unit);
+      phrases.push(phrase);
+    } else {
+      // A code may name the very phrase that it completes.
+      phrase = phrases[code] ?? (code === phrases.length ? last + last.charAt(0) : undefined);
+    }
+    if (phrase === undefined || phrase === '') return 'damaged';
+    if (text.length + phrase.length > limit) return 'large';
+    if (last !== '') phrases.push(last + phrase.charAt(0));
+    text += phrase;
+    last = phrase;
+    // As many bits as the next phrase's number takes.
+    width = 32 - Math.clz32(phrases.length);
+  }
+}
+
+/** Reads numbers: the bits of a letter come highest first, those of a number lowest first. */
+function createBitReader(letters: string): (width: number) => number | undefined {
+  let at = 0;
+  return (width) => {
+    let value = 0;
+    for (let bit = 0; bit < width; bit++, at++) {
+      const letter = ALPHABET.indexOf(letters.charAt(Math.floor(at / BITS_A_LETTER)));
+      // Neither what is no letter nor the end, where `charAt` gives an empty text.
+      if (letter < 0 || at >= letters.length * BITS_A_LETTER) return undefined;
+      const isSet = (letter >> (BITS_A_LETTER - 1 - (at % BITS_A_LETTER))) & 1;
+      value |= isSet << bit;
+    }
+    return value;
+  };
 }

@@ -1,5 +1,5 @@
 import { isRecord } from '@griffel-site/engine/isRecord';
-import type { TemplateManifest } from './TemplateManifest';
+import type { SharedCode } from '../share/SharedCode.ts';
 
 const MAX_TITLE = 60;
 const MIN_SUMMARY = 20;
@@ -75,4 +75,23 @@ function describe(value: unknown): string {
     return value.trim() === '' ? 'empty' : `a text of ${value.length} characters`;
   }
   return typeof value === 'object' ? 'an object' : String(value);
+}
+
+/** What `template.json` says about a playground template; its id is the name of its folder. */
+export interface TemplateManifest {
+  /** The name in the list of templates, at most 60 characters. */
+  title: string;
+  /** Its place in that list: lower comes first. */
+  order: number;
+  /** One sentence on what the reader sees and learns, 20 to 160 characters. */
+  summary: string;
+}
+
+/** A template, ready to open. */
+export interface Template {
+  /** What an address names it by. */
+  id: string;
+  title: string;
+  summary: string;
+  files: SharedCode['files'];
 }

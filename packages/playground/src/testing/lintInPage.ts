@@ -2,7 +2,7 @@
 import { analyze, type SourceFiles } from '@griffel-site/engine';
 import { createCSSSupport } from '../lint/createCSSSupport.ts';
 import { describeDiagnostic } from '../lint/diagnostics/describeDiagnostic.ts';
-import { findCSSProblems } from '../lint/findCSSProblems.ts';
+import { findCSSProblems } from '../lint/describeStyles.ts';
 import type { Problem } from '../problems/Problem.ts';
 
 /** Analyzes files and finds the problems of their styles. */

@@ -3,7 +3,7 @@ import {
   createTypeEnvironment,
   type TypeEnvironment,
 } from '../types/worker/createTypeEnvironment.ts';
-import type { TypePack } from '../types/worker/TypePack.ts';
+import type { TypePack } from '../types/worker/compilerOptions.ts';
 import { createTestPart } from './parts.ts';
 
 /** A place in code, marked by `|`. */

@@ -1,10 +1,12 @@
 import { fileURLToPath } from 'node:url';
+import {
+  createFluentPart,
+  createRulesParts,
+  createTypesWorkerPart,
+} from '../bundle/createScriptParts.ts';
 import { readCachedParts } from '../bundle/createPlaygroundParts.ts';
-import { createFluentPart } from '../bundle/createFluentPart.ts';
-import { createRulesParts } from '../bundle/createRulesParts.ts';
 import { createSandboxParts } from '../bundle/createSandboxParts.ts';
 import { createTypePack } from '../bundle/createTypePack.ts';
-import { createTypesWorkerPart } from '../bundle/createTypesWorkerPart.ts';
 import type { Part } from '../bundle/Part.ts';
 import { readGriffelReleases } from '../bundle/readGriffelReleases.ts';
 

@@ -8,7 +8,7 @@ import { useToolbarStyles } from './useToolbarStyles.ts';
 /** How long a button says what happened, in milliseconds. */
 const SHOWN_FOR = 2500;
 
-export interface ToolbarProps extends WorkProps {
+interface ToolbarProps extends WorkProps {
   titleId: string;
   work: Work;
   /** Further entries of the menu. */
@@ -28,7 +28,7 @@ export function Toolbar({
 }: ToolbarProps) {
   const styles = useToolbarStyles();
   const controls = useControlStyles();
-  const { origin, template, code } = opened;
+  const { trust, template, code } = opened;
   const { said } = work.state;
   const { dismissSaid } = work;
   const isDone = said?.kind === 'done' && said.link === undefined;
@@ -50,7 +50,7 @@ export function Toolbar({
     <div className={styles.bar}>
       {head}
       <h2 id={titleId} className={styles.name}>
-        {titles[origin] ?? 'Code'}
+        {titles[trust] ?? 'Code'}
       </h2>
       <button type="button" className={controls.button} onClick={work.run}>
         Run
@@ -79,12 +79,12 @@ export function Toolbar({
       </button>
       <Menu label="More">
         <p className={styles.about}>
-          {origin === 'template' && template?.summary}
-          {origin === 'draft' &&
+          {trust === 'template' && template?.summary}
+          {trust === 'draft' &&
             (template
               ? `It began from the template “${template.title}” and is kept in this browser.`
               : 'It is kept in this browser.')}
-          {(origin === 'sample' || origin === 'link') &&
+          {(trust === 'sample' || trust === 'link') &&
             (code.from === undefined ? (
               'It came with a link.'
             ) : (

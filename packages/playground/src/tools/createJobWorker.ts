@@ -1,6 +1,4 @@
-import type { JobReply, JobRequest } from './JobMessage.ts';
-
-export interface JobWorkerOptions {
+interface JobWorkerOptions {
   /** A script of the page's own origin. */
   url: string;
   /** What it does, for errors: `Formatting`. */
@@ -10,7 +8,7 @@ export interface JobWorkerOptions {
 }
 
 /** A worker that does one job after the other. */
-export interface JobWorker {
+interface JobWorker {
   /** @throws Error that says why there is no output; DOMException `AbortError` */
   run(input: unknown, signal?: AbortSignal): Promise<unknown>;
   close(): void;
@@ -100,3 +98,15 @@ export function createJobWorker({ url, name, limit }: JobWorkerOptions): JobWork
 
 /** Milliseconds that a script may take to load. */
 const LOADING = 20_000;
+
+/** A job as a worker gets it. */
+export interface JobRequest {
+  id: number;
+  input: unknown;
+}
+
+/** What became of it. */
+export type JobReply =
+  | { id: number; output: unknown }
+  /** In words for the reader. */
+  | { id: number; error: string };

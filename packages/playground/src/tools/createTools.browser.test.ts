@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createToolParts } from '../bundle/createToolParts.ts';
+import { createToolParts } from '../bundle/createScriptParts.ts';
 import { openTestPage, type TestPage } from '../testing/openTestPage.ts';
 import type { createTools } from './createTools.ts';
 

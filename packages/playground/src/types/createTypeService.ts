@@ -1,7 +1,11 @@
 import type { SourceFiles } from '@griffel-site/engine';
 import type { Problem } from '../problems/Problem.ts';
-import { createTypesConnection, type TypesConnection } from './createTypesConnection.ts';
-import type { TypesResults, TypesTask } from './TypesMessage.ts';
+import {
+  createTypesConnection,
+  type TypesConnection,
+  type TypesResults,
+  type TypesTask,
+} from './createTypesConnection.ts';
 import type { TypeService } from './TypeService.ts';
 
 export interface TypeServiceOptions {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useVersionStyles } from './useVersionStyles.ts';
-import type { ElementDifference, VersionComparison } from './VersionComparison.ts';
+import type { ElementDifference, VersionComparison } from './diffVersions.ts';
 
 /** As many differences of a kind as are listed; the summary has their number. */
 const MOST_ROWS = 100;

@@ -1,15 +1,12 @@
 import type { Direction, SourceFiles } from '@griffel-site/engine';
 import { mergeClasses } from '@griffel/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { PartURLs } from '../bundle/Part.ts';
 import { useControlStyles } from '../look/useControlStyles.ts';
-import { compareVersions } from './compareVersions.ts';
+import { compareVersions, listVersions } from './compareVersions.ts';
 import { DifferenceTables } from './DifferenceTables.tsx';
-import { isEqual } from './diffVersions.ts';
-import { listVersions } from './loadVersionScripts.ts';
+import { isEqual, type Pair, type VersionComparison } from './diffVersions.ts';
 import { useVersionStyles } from './useVersionStyles.ts';
-import type { Pair, VersionComparison } from './VersionComparison.ts';
-import { VersionPicker } from './VersionPicker.tsx';
 
 export interface VersionDiffProps {
   /** Code that the user has agreed to run. */
@@ -149,4 +146,36 @@ function printSummary(state: State): string {
 
 function count(number: number, one: string, many = `${one}s`): string {
   return `${String(number)} ${number === 1 ? one : many}`;
+}
+
+export interface VersionPickerProps {
+  /** What is chosen: `Griffel`. */
+  label: string;
+  /** Of `listVersions`: the newest first. */
+  versions: readonly string[];
+  chosen: string;
+  onChoose: (version: string) => void;
+}
+
+/** Chooses a release of Griffel. */
+export function VersionPicker({ label, versions, chosen, onChoose }: VersionPickerProps) {
+  const styles = useVersionStyles();
+  const id = useId();
+  return (
+    <span className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <select
+        id={id}
+        className={styles.select}
+        value={chosen}
+        onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+      >
+        {versions.map((version, index) => (
+          <option key={version} value={version}>
+            {index === 0 ? `${version} (newest)` : version}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
 }

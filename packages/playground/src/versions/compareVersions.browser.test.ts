@@ -5,7 +5,7 @@ import type { Part, PartURLs } from '../bundle/Part.ts';
 import { readGriffelReleases } from '../bundle/readGriffelReleases.ts';
 import { openTestPage, type TestPage } from '../testing/openTestPage.ts';
 import { createTestParts } from '../testing/parts.ts';
-import type { Pair, VersionComparison } from './VersionComparison.ts';
+import type { Pair, VersionComparison } from './diffVersions.ts';
 
 const MODULE = fileURLToPath(new URL('testing/versionsHarness.tsx', import.meta.url));
 

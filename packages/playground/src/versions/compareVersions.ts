@@ -1,25 +1,33 @@
 import {
-  positionAt,
-  prepareAnalysis,
   type Direction,
   type EvaluationOutcome,
+  positionAt,
+  prepareAnalysis,
   type PreparedAnalysis,
   type SourceFiles,
 } from '@griffel-site/engine';
 import type { PartURLs } from '../bundle/Part.ts';
 import { compileProject } from '../compile/compileProject.ts';
 import { loadFluent } from '../fluent/attachFluent.ts';
-import { findEntry } from '../project/findEntry.ts';
+import { findEntry } from '../project/Project.ts';
 import { describeStop } from '../run/describeError.ts';
 import { createSandbox } from '../sandbox/createSandbox.ts';
-import type { RenderedElement, SandboxEvent, VersionedSandbox } from '../sandbox/Sandbox.ts';
+import type {
+  RenderedElement,
+  SandboxEvent,
+  SandboxScripts,
+  VersionedSandbox,
+} from '../sandbox/Sandbox.ts';
 import { createJobWorker } from '../tools/createJobWorker.ts';
-import { diffVersions } from './diffVersions.ts';
-import { loadVersionScripts } from './loadVersionScripts.ts';
-import type { Pair, VersionComparison, VersionResult } from './VersionComparison.ts';
+import {
+  diffVersions,
+  type Pair,
+  type VersionComparison,
+  type VersionResult,
+} from './diffVersions.ts';
 import type { EvaluatedStyles, VersionCall } from './worker/resolveCalls.ts';
 
-export interface CompareOptions {
+interface CompareOptions {
   parts: PartURLs;
   /** Where the previews of both go; they stay there until `signal` aborts. */
   hosts: Pair<HTMLElement>;
@@ -210,4 +218,39 @@ async function readSide(
   });
   sandbox.readElements(properties);
   await last;
+}
+
+/**
+ * Lists the releases of Griffel that the build has packed.
+ *
+ * @returns versions of `@griffel/react`, the newest first
+ */
+export function listVersions(parts: PartURLs): string[] {
+  return Object.keys(parts)
+    .flatMap((name) => (name.startsWith('rules-') ? [name.slice('rules-'.length)] : []))
+    .sort((a, b) => b.localeCompare(a, 'en', { numeric: true }));
+}
+
+/**
+ * Loads what the sandbox runs, with a release of Griffel in it.
+ *
+ * @param version - one of `listVersions`, or undefined for the newest
+ * @throws Error where a script does not load
+ */
+export async function loadVersionScripts(
+  parts: PartURLs,
+  version: string | undefined,
+): Promise<SandboxScripts> {
+  const isOlder = version !== undefined && parts[`frame-${version}`] !== undefined;
+  const [frame, evaluator] = await Promise.all([
+    loadText(isOlder ? parts[`frame-${version}`] : parts['sandbox-frame']),
+    loadText(isOlder ? parts[`evaluator-${version}`] : parts.evaluator),
+  ]);
+  return { frame, evaluator };
+}
+
+async function loadText(url = ''): Promise<string> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} answered ${String(response.status)}.`);
+  return response.text();
 }

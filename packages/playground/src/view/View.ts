@@ -1,5 +1,17 @@
-import { OUTPUT_TABS, type OutputTab } from '../output/outputTabs.ts';
-import type { Directions } from '../sandbox/Sandbox.ts';
+import type { Directions } from '../sandbox/protocol/messages.ts';
+
+/** The views of what Griffel makes of the code, in their order; links name them. */
+export const OUTPUT_TABS = [
+  'CSS',
+  'Classes',
+  'Merge',
+  'Cascade',
+  'Cost',
+  'Compiled',
+  'Extracted',
+] as const;
+
+export type OutputTab = (typeof OUTPUT_TABS)[number];
 
 /** How the code is looked at. */
 export interface View {

@@ -14,10 +14,10 @@ const code = (text: string) => ({ files: { 'App.tsx': text }, active: 'App.tsx' 
 const TEMPLATE: Opened = {
   code: { ...code('template'), from: '/try-it-out/#one' },
   template: undefined,
-  origin: 'template',
+  trust: 'template',
 };
 const OTHER: Opened = { ...TEMPLATE, code: { ...code('other'), from: '/try-it-out/#two' } };
-const LINK: Opened = { code: { ...code('link'), view: {} }, template: undefined, origin: 'link' };
+const LINK: Opened = { code: { ...code('link'), view: {} }, template: undefined, trust: 'link' };
 
 const opening = (opened: Opened, rest: Partial<WorkEvent> = {}): WorkEvent =>
   ({ type: 'open', opened, hold: undefined, wasRunning: false, ...rest }) as WorkEvent;
@@ -48,7 +48,7 @@ describe('transition', () => {
   });
 
   it('loads other code and runs it; a draft is this tab’s from then on', () => {
-    const draft: Opened = { ...OTHER, origin: 'draft' };
+    const draft: Opened = { ...OTHER, trust: 'draft' };
     const [state, effects] = send(started, opening(draft));
     expect(types(effects)).toEqual(['own draft', 'load', 'direction', 'run']);
     expect(state).toMatchObject({ opened: draft, project: code('other'), news: { isSaved: true } });
@@ -155,7 +155,7 @@ describe('transition', () => {
       ...code('template'),
       view: { width: 390 },
     });
-    const sample: Opened = { ...LINK, origin: 'sample', code: { ...LINK.code, from: '/react/x' } };
+    const sample: Opened = { ...LINK, trust: 'sample', code: { ...LINK.code, from: '/react/x' } };
     expect(shareWork(send(started, opening(sample))[0])).toMatchObject({ from: '/react/x' });
   });
 

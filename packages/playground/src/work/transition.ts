@@ -1,10 +1,9 @@
 import type { SourceFiles } from '@griffel-site/engine';
-import type { Draft } from '../draft/Draft.ts';
-import type { SaveOutcome } from '../draft/DraftKeeper.ts';
+import type { Draft, SaveOutcome } from '../draft/createDraftKeeper.ts';
 import type { Opened } from '../project/openAddress.ts';
 import type { Project } from '../project/Project.ts';
 import type { Hold } from '../run/RunState.ts';
-import type { Directions } from '../sandbox/Sandbox.ts';
+import type { Directions } from '../sandbox/protocol/messages.ts';
 import type { SharedCode } from '../share/SharedCode.ts';
 import { shareView, START_VIEW, type View } from '../view/View.ts';
 
@@ -19,7 +18,7 @@ export interface Said {
 }
 
 /** What there is to say about the draft. */
-export interface DraftNews {
+interface DraftNews {
   isSaved: boolean;
   /** One that had to make room: it can be brought back. */
   setAside?: Draft;
@@ -85,7 +84,7 @@ export function startWork(opened: Opened): WorkState {
     project: toProject(opened.code),
     view: viewOf(START_VIEW, opened),
     loaded: [],
-    news: { isSaved: opened.origin === 'draft' },
+    news: { isSaved: opened.trust === 'draft' },
     said: undefined,
   };
 }
@@ -136,9 +135,9 @@ function open(
 ): [WorkState, WorkEffect[]] {
   // Undo has brought it back: its code is there, with all edits.
   if (state.isStarted && opened === state.opened) return [state, []];
-  const { code, origin } = opened;
+  const { code, trust } = opened;
   const view = viewOf(state.view, opened);
-  const held = origin === 'link' ? 'link' : wasRunning ? 'unfinished' : undefined;
+  const held = trust === 'link' ? 'link' : wasRunning ? 'unfinished' : undefined;
   const loaded = state.isStarted ? leave(state, hold) : state.loaded;
   return [
     {
@@ -148,11 +147,11 @@ function open(
       project: toProject(code),
       view,
       loaded: add(loaded, code, opened),
-      news: { ...state.news, isSaved: origin === 'draft' },
+      news: { ...state.news, isSaved: trust === 'draft' },
       said: undefined,
     },
     [
-      ...(origin === 'draft' ? [{ type: 'own draft' } as const] : []),
+      ...(trust === 'draft' ? [{ type: 'own draft' } as const] : []),
       ...(state.isStarted ? [{ type: 'load', project: code } as const] : []),
       { type: 'direction', direction: view.direction },
       { type: 'run', files: code.files, hold: held },
@@ -200,8 +199,8 @@ function describeCode({ opened, view }: WorkState): Pick<SharedCode, 'from' | 'v
 /** The code as a link holds it. Where a template or a draft began is no news to anybody. */
 export function shareWork(state: WorkState): SharedCode {
   const { from, view } = describeCode(state);
-  const { origin } = state.opened;
-  const isFromPage = origin === 'sample' || origin === 'link';
+  const { trust } = state.opened;
+  const isFromPage = trust === 'sample' || trust === 'link';
   return { ...state.project, ...(isFromPage && from !== undefined && { from }), view: view ?? {} };
 }
 

@@ -1,36 +1,34 @@
 import type { SourceFiles } from '@griffel-site/engine';
 import {
+  type RefObject,
   useCallback,
   useEffect,
-  useState,
   useRef,
+  useState,
   useSyncExternalStore,
-  type RefObject,
 } from 'react';
+import type { DraftKeeper } from '../draft/createDraftKeeper.ts';
 import { createDraftSaver } from '../draft/createDraftSaver.ts';
-import type { DraftKeeper } from '../draft/DraftKeeper.ts';
 import type { CodeEditorHandle } from '../editor/CodeEditorProps.ts';
 import { loadFluent } from '../fluent/attachFluent.ts';
 import { preloadOutputs } from '../output/Outputs.tsx';
 import type { MeasureSizes } from '../output/useSizes.ts';
 import type { PlaygroundProps } from '../PlaygroundProps.ts';
-import { diagnosticToProblem } from '../problems/diagnosticToProblem.ts';
+import { diagnosticToProblem } from '../problems/Problem.ts';
 import type { Opened } from '../project/openAddress.ts';
-import { haveSameFiles } from '../project/haveSameFiles.ts';
-import type { Project } from '../project/Project.ts';
+import { haveSameFiles, type Project } from '../project/Project.ts';
 import { Runner, type RunnerOptions } from '../run/Runner.ts';
 import type { RunState } from '../run/RunState.ts';
-import { useRunner } from '../run/useRunner.ts';
 import { watchRuns } from '../run/watchRuns.ts';
 import { createSandbox } from '../sandbox/createSandbox.ts';
 import { shareCode } from '../toolbar/shareCode.ts';
 import { useTools } from '../tools/useTools.ts';
 import type { View } from '../view/View.ts';
 import {
+  type Said,
   shareWork,
   startWork,
   transition,
-  type Said,
   type WorkEffect,
   type WorkEvent,
   type WorkState,
@@ -207,8 +205,8 @@ export function useWork(props: WorkProps, host: RefObject<HTMLElement | null>): 
     run: () => void runner.runAgain(),
     use: (files) => send({ type: 'reset', template: files }),
     reset: () => {
-      const { template, origin } = store.getState().opened;
-      const start = template ?? (origin === 'draft' ? templates[0] : undefined);
+      const { template, trust } = store.getState().opened;
+      const start = template ?? (trust === 'draft' ? templates[0] : undefined);
       send({ type: 'reset', template: start?.files });
     },
     format: () =>
@@ -230,7 +228,7 @@ export function useWork(props: WorkProps, host: RefObject<HTMLElement | null>): 
     share: () => attempt('share', () => shareCode(shareWork(store.getState()))),
     download: () =>
       attempt('download', async () => {
-        const { downloadProject } = await import('../toolbar/downloadProject.ts');
+        const { downloadProject } = await import('../download/downloadProject.ts');
         await downloadProject(store.getState().project, await loadVersions());
         return { kind: 'done', text: 'The project is downloaded.' };
       }),
@@ -285,4 +283,9 @@ function describeFailure(error: unknown): string {
   return error.name === 'ChunkLoadError'
     ? 'This part of the playground could not be loaded. Check your connection, then try again or reload the page.'
     : error.message;
+}
+
+/** What is known of the reader's code, as it changes. */
+function useRunner({ subscribe, getState }: Runner): RunState {
+  return useSyncExternalStore(subscribe, getState);
 }

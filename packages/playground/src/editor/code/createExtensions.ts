@@ -5,7 +5,7 @@ import {
   indentUnit,
   syntaxHighlighting,
 } from '@codemirror/language';
-import { EditorState, Prec, type Extension } from '@codemirror/state';
+import { EditorState, type Extension, Prec } from '@codemirror/state';
 import {
   drawSelection,
   EditorView,
@@ -18,21 +18,16 @@ import {
 } from '@codemirror/view';
 import type { CursorPosition } from '../CodeEditorProps.ts';
 import { codeMarks } from '../marks/codeMarks.ts';
-import { reportCursor } from '../marks/reportCursor.ts';
-import { reportPlace } from '../marks/reportPlace.ts';
+import { reportCursor, reportPlace } from '../marks/reportPlace.ts';
 import { problemGutter } from '../problems/problemGutter.ts';
 import { problemState } from '../problems/problemState.ts';
-import { codeHighlighter } from './codeHighlighter.ts';
+import { codeHighlighter } from './codeLanguage.ts';
 import { codeTheme } from './codeTheme.ts';
-import { keepCaret } from './keepCaret.ts';
-import { keepCursor } from './keepCursor.ts';
-import { phrases } from './phrases.ts';
-import { typeOverLines } from './typeOverLines.ts';
 
 /** How long Escape makes Tab leave the editor, in milliseconds, unless another key comes first. */
 const TAB_LEAVES_FOR = 60_000;
 
-export interface ExtensionOptions {
+interface ExtensionOptions {
   onRun: () => void;
   onFormat: () => void;
   onPlace: (offset: number | undefined) => void;
@@ -107,3 +102,81 @@ export function createExtensions(options: ExtensionOptions): Extension {
     ]),
   ];
 }
+
+/**
+ * Puts the caret into text where it stands between elements. When a letter gets its color after it
+ * was typed, its text moves into another element, and Chromium says that the caret is behind that
+ * element, which is right, but types the next letter before it.
+ */
+const keepCaret = EditorView.updateListener.of(({ view }) => {
+  const { main } = view.state.selection;
+  if (!view.hasFocus || view.composing || !main.empty) return;
+  const selection = view.contentDOM.ownerDocument.getSelection();
+  const holder = selection?.focusNode;
+  if (!selection || !holder || holder.nodeType !== Node.ELEMENT_NODE) return;
+  if (!view.contentDOM.contains(holder)) return;
+  const { node, offset } = view.domAtPos(main.head, -1);
+  // On an empty line there is no text to stand in.
+  if (node.nodeType === Node.TEXT_NODE) selection.collapse(node, offset);
+});
+
+/**
+ * Has the cursor where the file was left when the keyboard comes back to the editor. After another
+ * file was shown, the browser has its own idea of where that is.
+ */
+function keepCursor() {
+  let isPressed = false;
+  return EditorView.domEventObservers({
+    pointerdown() {
+      isPressed = true;
+    },
+    pointerup() {
+      isPressed = false;
+    },
+    // Released elsewhere, perhaps.
+    blur() {
+      isPressed = false;
+    },
+    focus(_event, view) {
+      // Who presses says where the cursor is to be.
+      if (!isPressed) view.focus();
+    },
+  });
+}
+
+/** What the panels of CodeMirror say, where our words are others. */
+const phrases = {
+  Find: 'Find',
+  Replace: 'Replace with',
+  next: 'Next',
+  previous: 'Previous',
+  all: 'Select all',
+  'match case': 'Match case',
+  regexp: 'Regexp',
+  'by word': 'Whole words',
+  replace: 'Replace',
+  'replace all': 'Replace all',
+  close: 'Close',
+  go: 'Go',
+};
+
+/**
+ * Replaces a selection of several lines by what is typed, as the browser would. When Chromium joins
+ * lines by itself, it keeps the color of the deleted text in a style attribute: the editor takes that
+ * away at once, but the policy of the site has reported it by then.
+ */
+const typeOverLines = EditorView.domEventHandlers({
+  beforeinput({ inputType, data }, view) {
+    const { state } = view;
+    if (inputType !== 'insertText' || data === null || view.composing) return false;
+    const { ranges, main } = state.selection;
+    if (ranges.every(({ from, to }) => to <= state.doc.lineAt(from).to)) return false;
+    const insert = () =>
+      state.update(state.replaceSelection(data), { userEvent: 'input.type', scrollIntoView: true });
+    const isHandled = state
+      .facet(EditorView.inputHandler)
+      .some((handle) => handle(view, main.from, main.to, data, insert));
+    if (!isHandled) view.dispatch(insert());
+    return true;
+  },
+});

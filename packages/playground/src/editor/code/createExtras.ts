@@ -7,17 +7,15 @@ import {
   currentCompletions,
 } from '@codemirror/autocomplete';
 import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/search';
-import { Prec, type Extension } from '@codemirror/state';
-import { keymap, type Command } from '@codemirror/view';
+import { type Extension, Prec } from '@codemirror/state';
+import { type Command, keymap } from '@codemirror/view';
 import type { SourceFiles } from '@griffel-site/engine';
+import type { Fix } from '../../problems/Problem.ts';
+import { problemHover, problemPopup } from '../problems/problemPopup.ts';
 import { completeStyles, renderSwatch } from '../suggestions/completeStyles.ts';
 import { completeTypes, type TypeOption } from '../suggestions/completeTypes.ts';
-import type { Fix } from '../../problems/Problem.ts';
-import { problemHover } from '../problems/problemHover.ts';
-import { problemPopup } from '../problems/problemPopup.ts';
-import type { TypeAccess } from '../suggestions/TypeAccess.ts';
-import { typeAtCursor } from '../suggestions/typeAtCursor.ts';
-import { typeHover } from '../suggestions/typeHover.ts';
+import type { TypeAccess } from '../suggestions/createTypeAccess.ts';
+import { typeAtCursor, typeHover } from '../suggestions/typeAtCursor.ts';
 
 export interface ExtrasOptions {
   types: TypeAccess;

@@ -2,7 +2,7 @@ import type { Extension } from '@codemirror/state';
 import { EditorView, runScopeHandlers } from '@codemirror/view';
 import type { ExtrasOptions } from './createExtras.ts';
 
-export interface ExtrasLoader {
+interface ExtrasLoader {
   /** Loads the extras, once; one that fails is repeated the next time. */
   load(): Promise<void>;
   /** Loads them, and then TypeScript, when the reader comes to the editor. */

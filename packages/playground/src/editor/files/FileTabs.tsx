@@ -1,12 +1,11 @@
 import { mergeClasses } from '@griffel/react';
-import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Problem } from '../../problems/Problem.ts';
-import { shareLimits } from '../../share/shareLimits.ts';
-import { countProblems, describeCount } from './countProblems.ts';
+import { shareLimits } from '../../share/SharedCode.ts';
 import { FileNameField } from './FileNameField.tsx';
 import { useTabStyles } from './useTabStyles.ts';
 
-export interface FileTabsProps {
+interface FileTabsProps {
   /** In front of the ids of tabs (`<id>-<file>`) and of their panel (`<id>-panel`). */
   id: string;
   names: readonly string[];
@@ -201,4 +200,31 @@ function Icon({ path }: { path: string }) {
       />
     </svg>
   );
+}
+
+interface ProblemCount {
+  errors: number;
+  warnings: number;
+}
+
+/** How many problems each file has; hints are not counted, and files without any are missing. */
+function countProblems(problems: readonly Problem[]): ReadonlyMap<string, ProblemCount> {
+  const counts = new Map<string, ProblemCount>();
+  for (const { file, severity } of problems) {
+    if (severity === 'hint') continue;
+    const { errors, warnings } = counts.get(file) ?? { errors: 0, warnings: 0 };
+    counts.set(
+      file,
+      severity === 'error' ? { errors: errors + 1, warnings } : { errors, warnings: warnings + 1 },
+    );
+  }
+  return counts;
+}
+
+/** `2 errors, 1 warning` */
+function describeCount({ errors, warnings }: ProblemCount): string {
+  const say = (count: number, name: string) => `${String(count)} ${name}${count === 1 ? '' : 's'}`;
+  return [errors > 0 && say(errors, 'error'), warnings > 0 && say(warnings, 'warning')]
+    .filter(Boolean)
+    .join(', ');
 }

@@ -1,5 +1,5 @@
 import { resolveSpecifier, type SourceFiles } from '@griffel-site/engine';
-import { findLanguage } from '../code/createLanguage.ts';
+import { findLanguage } from '../code/codeLanguage.ts';
 
 /** A piece of a file to replace, as offsets into its text. */
 export interface TextEdit {

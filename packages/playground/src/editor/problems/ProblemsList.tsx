@@ -2,7 +2,7 @@ import { mergeClasses } from '@griffel/react';
 import type { Fix, Problem } from '../../problems/Problem.ts';
 import { useProblemsStyles } from './useProblemsStyles.ts';
 
-export interface ProblemsListProps {
+interface ProblemsListProps {
   problems: readonly Problem[];
   /** Shows the place in the editor. */
   onGoTo: (file: string, line: number, column: number) => void;

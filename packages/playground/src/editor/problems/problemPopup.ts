@@ -1,8 +1,14 @@
-import { StateEffect, StateField } from '@codemirror/state';
-import { EditorView, keymap, showTooltip, type Command, type Tooltip } from '@codemirror/view';
-import type { Fix } from '../../problems/Problem.ts';
-import { findProblems, problemOpener, setProblems, type PlacedProblem } from './problemState.ts';
-import { renderProblem } from './renderProblem.ts';
+import { type Extension, StateEffect, StateField } from '@codemirror/state';
+import {
+  type Command,
+  EditorView,
+  hoverTooltip,
+  keymap,
+  showTooltip,
+  type Tooltip,
+} from '@codemirror/view';
+import type { Fix, Problem } from '../../problems/Problem.ts';
+import { findProblems, type PlacedProblem, problemOpener, setProblems } from './problemState.ts';
 
 const setPopup = StateEffect.define<Tooltip | null>();
 
@@ -121,4 +127,51 @@ export function problemPopup(onFix: (fix: Fix) => void) {
       { key: 'F8', run: goToNext(1), shift: goToNext(-1) },
     ]),
   ];
+}
+
+/** Shows the problems under the pointer, with their fixes. */
+export function problemHover(onFix: (fix: Fix) => void): Extension {
+  return hoverTooltip((view, position) => {
+    const found = findProblems(view.state, position, position);
+    if (found.length === 0) return null;
+    return {
+      pos: Math.min(...found.map(({ from }) => from)),
+      end: Math.max(...found.map(({ to }) => to)),
+      create() {
+        const dom = document.createElement('div');
+        for (const { problem } of found) dom.append(renderProblem(problem, onFix));
+        return { dom };
+      },
+    };
+  });
+}
+
+/**
+ * A problem as tooltips show it: what is wrong, what to do, and a button for each fix. Texts stay
+ * texts.
+ */
+function renderProblem(problem: Problem, onFix: (fix: Fix) => void): HTMLElement {
+  const box = document.createElement('div');
+  box.className = `cm-problemBox cm-problemBox-${problem.severity}`;
+  const add = (name: 'p' | 'div', className: string, text = '') => {
+    const element = document.createElement(name);
+    element.className = className;
+    element.textContent = text;
+    box.append(element);
+    return element;
+  };
+  add('p', 'cm-problemMessage', problem.message);
+  if (problem.remedy !== undefined) add('p', 'cm-problemRemedy', problem.remedy);
+  if (problem.fixes && problem.fixes.length > 0) {
+    const row = add('div', 'cm-problemFixes');
+    for (const fix of problem.fixes) {
+      const button = document.createElement('button');
+      button.type = 'button';
+      button.className = 'cm-button';
+      button.textContent = fix.title;
+      button.addEventListener('click', () => onFix(fix));
+      row.append(button);
+    }
+  }
+  return box;
 }

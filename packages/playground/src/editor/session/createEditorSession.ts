@@ -2,19 +2,17 @@ import { isolateHistory } from '@codemirror/commands';
 import { EditorView } from '@codemirror/view';
 import type { Fix, Problem } from '../../problems/Problem.ts';
 import type { Project } from '../../project/Project.ts';
-import type { CodeMark } from '../CodeEditorProps.ts';
-import { createExtrasLoader } from '../code/createExtrasLoader.ts';
+import type { TypeService } from '../../types/TypeService.ts';
 import { createExtensions } from '../code/createExtensions.ts';
+import { createExtrasLoader } from '../code/createExtrasLoader.ts';
+import type { CodeMark, CodePlace, CursorPosition } from '../CodeEditorProps.ts';
 import { renameImports } from '../files/renameImports.ts';
 import { setMarks } from '../marks/codeMarks.ts';
 import { setProblems } from '../problems/problemState.ts';
 import { createTypeAccess } from '../suggestions/createTypeAccess.ts';
 import { computeChanges } from './computeChanges.ts';
 import { createFileStates } from './createFileStates.ts';
-import { createStepStack } from './createStepStack.ts';
-import type { EditorSession, SessionHandlers, SessionSnapshot } from './EditorSession.ts';
-import { exchangeFiles, insertFile, removeFile } from './fileSteps.ts';
-import { haveSameItems } from './haveSameItems.ts';
+import { createStepStack, exchangeFiles, insertFile, removeFile } from './createStepStack.ts';
 
 /** Makes a session of a project. */
 export function createEditorSession(initial: Project): EditorSession {
@@ -190,4 +188,58 @@ export function createEditorSession(initial: Project): EditorSession {
     },
     dismissNotice: () => announce(),
   };
+}
+
+/** What the session tells the page, and asks of it. */
+interface SessionHandlers {
+  onChange: (project: Project, source: Project) => void;
+  loadTypes: (() => Promise<TypeService>) | undefined;
+  onRun: (() => void) | undefined;
+  onFormat: (() => void) | undefined;
+  onPlace: ((place: CodePlace | undefined) => void) | undefined;
+  onCursor: ((position: CursorPosition) => void) | undefined;
+}
+
+/** What the page shows around the code; a new object with every change of it. */
+interface SessionSnapshot {
+  /** In the order of the tabs. */
+  names: readonly string[];
+  active: string;
+  /** What was done to the files as a whole, and can be undone; a new object for each time. */
+  notice: { text: string } | undefined;
+}
+
+/**
+ * The files that the editor holds, each with its own text, selection and history, of which one is
+ * shown. It outlives the view.
+ */
+interface EditorSession {
+  getSnapshot(): SessionSnapshot;
+  /** @returns stops it */
+  subscribe(listener: () => void): () => void;
+  setHandlers(handlers: SessionHandlers): void;
+  /** Puts the editor into an element. @returns takes it out again */
+  attach(host: HTMLElement, describedBy: string): () => void;
+  focus(): void;
+  show(file: string): void;
+  goTo(file: string, line: number, column: number): void;
+  add(file: string): void;
+  /** Renames a file, and the imports of it where that is safe. */
+  rename(from: string, to: string): void;
+  remove(file: string): void;
+  replace(file: string, text: string): void;
+  load(project: Project, undoable: boolean): void;
+  applyFix(fix: Fix): void;
+  loadExtras(): Promise<void>;
+  setProblems(problems: readonly Problem[]): void;
+  setMarks(marks: readonly CodeMark[]): void;
+  setWrap(wrap: boolean): void;
+  /** Takes back what the notice says. */
+  undoNotice(): void;
+  dismissNotice(): void;
+}
+
+/** Whether two lists hold the very same things, in the same order: pages make lists anew. */
+function haveSameItems(a: readonly unknown[], b: readonly unknown[]): boolean {
+  return a.length === b.length && a.every((item, index) => item === b[index]);
 }

@@ -1,4 +1,3 @@
-import type { SourceFiles } from '@griffel-site/engine';
 import {
   Compartment,
   EditorState,
@@ -8,10 +7,11 @@ import {
   type TransactionSpec,
 } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
-import { adoptStyles } from '../code/adoptStyles.ts';
-import { createLanguage } from '../code/createLanguage.ts';
-import { wrapLines } from '../code/wrapLines.ts';
+import type { SourceFiles } from '@griffel-site/engine';
+import { StyleModule } from 'style-mod';
 import type { Project } from '../../project/Project.ts';
+import { createLanguage } from '../code/codeLanguage.ts';
+import { wrapLines } from '../code/wrapLines.ts';
 
 adoptStyles();
 
@@ -20,7 +20,7 @@ const MEASURED = 'data-measured';
 
 const NOT_WRAPPED: Extension = [];
 
-export interface FileStatesOptions {
+interface FileStatesOptions {
   /** The same for each file. */
   extensions: Extension;
   /** What a file that comes to the view is told first, for its present text. */
@@ -199,5 +199,34 @@ export function createFileStates(initial: Project, options: FileStatesOptions): 
         created.destroy();
       };
     },
+  };
+}
+
+/** What has been mounted in a document or a shadow root. */
+interface Mounted {
+  sheet: CSSStyleSheet;
+  modules: readonly StyleModule[];
+}
+
+const mounted = new WeakMap<DocumentOrShadowRoot, Mounted>();
+
+/**
+ * Makes CodeMirror put its styles into adopted style sheets. In a document its style-mod makes a style
+ * element, which the policy of the site does not allow; in a shadow root it adopts a sheet by itself.
+ * Call it before the first editor is made.
+ */
+function adoptStyles(): void {
+  StyleModule.mount = (root, given) => {
+    let known = mounted.get(root);
+    if (!known) {
+      known = { sheet: new CSSStyleSheet(), modules: [] };
+      mounted.set(root, known);
+      root.adoptedStyleSheets.push(known.sheet);
+    }
+    const added = [given].flat() as StyleModule[];
+    if (added.every((one) => known.modules.includes(one))) return;
+    // Later ones override earlier ones: those of this editor keep their order.
+    known.modules = [...added, ...known.modules.filter((one) => !added.includes(one))];
+    known.sheet.replaceSync(known.modules.map((one) => one.getRules()).join('\n'));
   };
 }

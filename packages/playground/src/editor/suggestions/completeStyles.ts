@@ -1,6 +1,7 @@
 import type { Completion, CompletionContext, CompletionResult } from '@codemirror/autocomplete';
+import { syntaxTree } from '@codemirror/language';
+import type { EditorState } from '@codemirror/state';
 import type { SourceFiles } from '@griffel-site/engine';
-import { findStyleValue, type StyleValue } from './findStyleValue.ts';
 
 /** Properties whose values can hold a color; custom ones can hold anything. */
 const TAKES_COLOR =
@@ -24,7 +25,7 @@ export interface SwatchOption extends Completion {
  *
  * @param skip - an offset: what is being written there is not one of them
  */
-export function findColors(text: string, skip: number): readonly string[] {
+function findColors(text: string, skip: number): readonly string[] {
   const found = new Set<string>();
   for (const { 0: match, index } of text.matchAll(COLOR)) {
     if (index <= skip && skip <= index + match.length) continue;
@@ -89,4 +90,34 @@ export function renderSwatch({ swatch }: SwatchOption): Node | null {
   // Untrusted, but what is no color is not taken.
   element.style.backgroundColor = swatch;
   return element;
+}
+
+/** The value of a declaration that the cursor is in, as far as it is written before the cursor. */
+interface StyleValue {
+  /** As the object writes it: `borderColor`, `--accent`. */
+  property: string;
+  /** Where the word at the cursor begins. */
+  from: number;
+  /** Whether that word is the name in a `var()`. */
+  isVariable: boolean;
+}
+
+/** Strings inside these belong to the value, too: fallback values, conditions, templates. */
+const AROUND = ['ArrayExpression', 'ParenthesizedExpression', 'ConditionalExpression'];
+
+/** Finds the value that a cursor is in; undefined outside of the strings of an object's values. */
+export function findStyleValue(state: EditorState, position: number): StyleValue | undefined {
+  const text = syntaxTree(state).resolveInner(position, -1);
+  if (text.name !== 'String' && text.name !== 'TemplateString') return undefined;
+  if (position <= text.from) return undefined;
+  let around = text.parent;
+  while (around && AROUND.includes(around.name)) around = around.parent;
+  const key = around?.name === 'Property' ? around.firstChild : null;
+  // The string may be the name of the property.
+  if (!key || key.from === text.from) return undefined;
+  const property = state.doc.sliceString(key.from, key.to).replace(/^['"]|['"]$/g, '');
+  const written = state.doc.sliceString(text.from + 1, position);
+  const word = /[^\s,()/]*$/.exec(written)?.[0] ?? '';
+  const isVariable = /\bvar\(\s*$/.test(written.slice(0, written.length - word.length));
+  return { property, from: position - word.length, isVariable };
 }

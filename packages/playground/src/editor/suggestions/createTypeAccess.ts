@@ -1,8 +1,7 @@
 import type { SourceFiles } from '@griffel-site/engine';
 import type { TypeService } from '../../types/TypeService.ts';
-import type { TypeAccess } from './TypeAccess.ts';
 
-export interface TypeAccessOptions {
+interface TypeAccessOptions {
   /** Starts TypeScript; undefined where there is none. */
   start: () => Promise<TypeService> | undefined;
   /** The same object as long as the texts are the same. */
@@ -32,4 +31,14 @@ export function createTypeAccess({ start, files, file }: TypeAccessOptions): Typ
       return get();
     },
   };
+}
+
+/** TypeScript, as the parts of the editor ask for it. */
+export interface TypeAccess {
+  /** The service where it has started, with the texts as they are now. */
+  get(): TypeService | undefined;
+  /** Starts it if need be; undefined where there is none or it does not start. */
+  load(): Promise<TypeService | undefined>;
+  /** The file that the editor shows. */
+  file(): string;
 }

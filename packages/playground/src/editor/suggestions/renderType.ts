@@ -1,5 +1,7 @@
+import { tsxLanguage } from '@codemirror/lang-javascript';
+import { highlightCode } from '@lezer/highlight';
 import type { TypeDescription } from '../../types/TypeService.ts';
-import { renderCode } from './renderCode.ts';
+import { codeHighlighter } from '../code/codeLanguage.ts';
 
 /** What TypeScript says of a name: its signature, highlighted, and its documentation. */
 export function renderType({ signature, documentation }: TypeDescription): HTMLElement {
@@ -16,4 +18,30 @@ export function renderType({ signature, documentation }: TypeDescription): HTMLE
     box.append(text);
   }
   return box;
+}
+
+/** Characters that are highlighted: signatures can be as long as all properties of an element. */
+const MOST_CHARACTERS = 2000;
+
+/** A piece of TypeScript in the colors of the theme of code; its text is exactly the code. */
+function renderCode(code: string): HTMLElement {
+  const element = document.createElement('code');
+  const text = code.length > MOST_CHARACTERS ? `${code.slice(0, MOST_CHARACTERS)}…` : code;
+  highlightCode(
+    text,
+    tsxLanguage.parser.parse(text),
+    codeHighlighter,
+    (piece, classes) => {
+      if (!classes) {
+        element.append(piece);
+        return;
+      }
+      const span = document.createElement('span');
+      span.className = classes;
+      span.textContent = piece;
+      element.append(span);
+    },
+    () => element.append('\n'),
+  );
+  return element;
 }

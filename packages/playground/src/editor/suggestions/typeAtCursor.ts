@@ -1,7 +1,7 @@
-import { StateEffect, StateField, type Extension } from '@codemirror/state';
-import { EditorView, keymap, showTooltip, type Tooltip } from '@codemirror/view';
+import { type Extension, StateEffect, StateField } from '@codemirror/state';
+import { EditorView, hoverTooltip, keymap, showTooltip, type Tooltip } from '@codemirror/view';
+import type { TypeAccess } from './createTypeAccess.ts';
 import { renderType } from './renderType.ts';
-import type { TypeAccess } from './TypeAccess.ts';
 
 const setTooltip = StateEffect.define<Tooltip | null>();
 
@@ -58,4 +58,22 @@ export function typeAtCursor(types: TypeAccess): Extension {
       },
     ]),
   ];
+}
+
+/** Shows the type of the name under the pointer, once TypeScript has started. */
+export function typeHover(types: TypeAccess): Extension {
+  return hoverTooltip(async (view, position) => {
+    const service = types.get();
+    if (!service) return null;
+    const { doc } = view.state;
+    const found = await service.hover(types.file(), position).catch(() => undefined);
+    // Nothing is shown of a text that is not the one shown.
+    if (!found || view.state.doc !== doc || found.to > doc.length) return null;
+    return {
+      pos: found.from,
+      end: found.to,
+      above: true,
+      create: () => ({ dom: renderType(found) }),
+    };
+  });
 }

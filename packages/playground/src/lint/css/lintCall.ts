@@ -4,18 +4,19 @@ import type {
   SourceFiles,
   SourceRange,
 } from '@griffel-site/engine';
-import { createProblem } from '../../problems/createProblem.ts';
+import { isRecord } from '@griffel-site/engine/isRecord';
 import type { Fix, Problem } from '../../problems/Problem.ts';
-import type { CSSSupport } from '../CSSSupport.ts';
-import { createFix } from '../source/createFix.ts';
-import { findKey } from '../source/findKey.ts';
-import { quote } from '../source/quote.ts';
-import { readProperty } from '../source/readProperty.ts';
-import { writeKey } from '../source/writeKey.ts';
-import { lintCondition } from './lintCondition.ts';
-import { lintDeclaration, type DeclarationFault } from './lintDeclaration.ts';
-import { listKeyframes } from './listKeyframes.ts';
-import { lintSelector } from './lintSelector.ts';
+import type { CSSSupport } from '../createCSSSupport.ts';
+import {
+  createFix,
+  createProblem,
+  findKey,
+  quote,
+  readProperty,
+  writeKey,
+} from '../propertySource.ts';
+import { type DeclarationFault, lintDeclaration } from './lintDeclaration.ts';
+import { lintCondition, lintSelector } from './lintKeys.ts';
 
 /** At-rules that hold descriptors, which are no properties. */
 const OF_DESCRIPTORS = /^@(?!media|supports|layer|container|scope)/;
@@ -119,4 +120,20 @@ function report(
 
 function change(suggestion: string, range: SourceRange, insert: string): Fix {
   return createFix(`Change to "${suggestion}"`, range, insert);
+}
+
+/** The declarations in keyframes, which may be one object of frames or several. */
+function listKeyframes(value: unknown): { property: string; value: unknown }[] {
+  const sets: unknown[] = Array.isArray(value) ? value : [value];
+  return sets
+    .flatMap(listValues)
+    .flatMap((frame) =>
+      isRecord(frame)
+        ? Object.entries(frame).map(([property, inner]) => ({ property, value: inner }))
+        : [],
+    );
+}
+
+function listValues(value: unknown): unknown[] {
+  return isRecord(value) ? Object.values(value) : [];
 }

@@ -1,9 +1,20 @@
-import type { CSSSupport } from '../CSSSupport.ts';
+// cspell:ignore cqmax cqmin
+import type { CSSSupport } from '../createCSSSupport.ts';
+import { CSS_KEYWORDS } from '../vocabulary/cssKeywords.ts';
 import { CSS_PROPERTIES } from '../vocabulary/cssProperties.ts';
-import { camelize } from './camelize.ts';
-import { hyphenate } from './hyphenate.ts';
-import { suggestProperty } from './suggestProperty.ts';
-import { suggestValue } from './suggestValue.ts';
+import { nearestWords } from '../vocabulary/nearestWords.ts';
+
+/** Units of lengths, times, angles and shares, the common ones first. */
+const CSS_UNITS: readonly string[] =
+  'px rem em vh vw s ms fr deg ch ex cap ic lh rlh vmin vmax svh svw lvh lvw dvh dvw cqw cqh cqi cqb cqmin cqmax vi vb rad grad turn cm mm in pt pc dpi dppx'.split(
+    ' ',
+  );
+
+/** Functions that values are made of. */
+const CSS_FUNCTIONS: readonly string[] =
+  'var calc min max clamp rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix light-dark linear-gradient radial-gradient conic-gradient repeating-linear-gradient repeating-radial-gradient repeat minmax fit-content translate translateX translateY translateZ translate3d scale scaleX scaleY scale3d rotate rotateX rotateY rotateZ skew skewX skewY matrix perspective blur brightness contrast drop-shadow grayscale invert opacity saturate sepia cubic-bezier steps linear env attr counter counters image-set path polygon circle ellipse inset round mod abs'.split(
+    ' ',
+  );
 
 /** What is wrong with one declaration, and what may be meant. */
 export type DeclarationFault =
@@ -76,4 +87,101 @@ function describeValue(
   return isUnitMissing
     ? `"${property}" needs a unit: Griffel does not add px to ${value}.`
     : `"${property}" does not take "${value}" in this browser.`;
+}
+
+/** The property that a misspelt one may be meant for: the nearest that takes the value as it is. */
+function suggestProperty(support: CSSSupport, name: string, value: string): string | undefined {
+  const nearest = nearestWords(name, CSS_PROPERTIES).filter((one) => support.knowsProperty(one));
+  const fitting = nearest.find((one) => support.takesValue(one, value)) ?? nearest[0];
+  return fitting === undefined ? undefined : camelize(fitting);
+}
+
+/** What a value that a property does not take may be meant for. */
+interface ValueSuggestion {
+  value: string;
+  /** What was wrong: a unit that is missing, or how it is written. */
+  wrong: 'unit' | 'spelling';
+}
+
+/**
+ * Finds the nearest value that the property takes: units added to bare numbers, marks that are missing
+ * or too many, or one word, unit or function spelt otherwise. Undefined where nothing near is taken.
+ */
+function suggestValue(
+  support: CSSSupport,
+  name: string,
+  value: string,
+): ValueSuggestion | undefined {
+  const fits = (candidate: string): boolean =>
+    candidate !== value && support.takesValue(name, candidate);
+  for (const candidate of repairValue(value)) {
+    if (fits(candidate)) return { value: candidate, wrong: 'spelling' };
+  }
+  // What is in quotes or an address is no CSS.
+  if (/["']|url\(/.test(value)) return undefined;
+  for (const candidate of addUnits(value)) {
+    if (fits(candidate)) return { value: candidate, wrong: 'unit' };
+  }
+  for (const candidate of respellValue(value)) {
+    if (fits(candidate)) return { value: candidate, wrong: 'spelling' };
+  }
+  return undefined;
+}
+
+/** A number with nothing after it, in no word, color or function's name. */
+const BARE_NUMBER = /(?<![\w.#%-])-?(?:\d+\.?\d*|\.\d+)(?![\w.%(])/g;
+const NUMBER_WITH_UNIT = /(?<![\w#-])(-?(?:\d+\.?\d*|\.\d+))([a-z]+)(?![\w-])/gi;
+const SPACED_UNIT = new RegExp(`(\\d)\\s+(${CSS_UNITS.join('|')})(?![\\w-])`, 'g');
+const WORD = /(?<![\w#.-])[a-z][a-z0-9-]*(?![\w(-])/gi;
+const FUNCTION = /(?<![\w-])[a-z][a-z-]*(?=\()/gi;
+
+/** Values that one mark more or less makes: a color's `#`, quotes, an address. */
+function* repairValue(value: string): Generator<string> {
+  yield value.replaceAll(SPACED_UNIT, '$1$2');
+  if (/^(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.test(value)) yield `#${value}`;
+  if (/^[^\s"']+\.(?:svg|png|jpe?g|gif|webp|avif)$/i.test(value)) yield `url(${value})`;
+  // Only texts, as those of `content`, are taken with any word in quotes.
+  if (!/["';]/.test(value)) yield value === '' ? "''" : `"${value}"`;
+}
+
+/** The value with units after its bare numbers; a time above ten was thought of in milliseconds. */
+function* addUnits(value: string): Generator<string> {
+  yield value.replaceAll(BARE_NUMBER, (number) => (Number(number) === 0 ? number : `${number}px`));
+  yield value.replaceAll(BARE_NUMBER, (number) => number + (Number(number) < 10 ? 's' : 'ms'));
+  yield value.replaceAll(BARE_NUMBER, (number) => (Number(number) === 0 ? number : `${number}deg`));
+}
+
+/** The value with one of its words, units or functions replaced by one that is near. */
+function* respellValue(value: string): Generator<string> {
+  const replace = (at: number, length: number, word: string): string =>
+    value.slice(0, at) + word + value.slice(at + length);
+  for (const { 0: word, index } of value.matchAll(WORD)) {
+    const hyphenated = word.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    for (const near of [hyphenated, ...nearestWords(word, CSS_KEYWORDS)]) {
+      yield replace(index, word.length, near);
+    }
+  }
+  for (const { 1: number = '', 2: unit = '', index } of value.matchAll(NUMBER_WITH_UNIT)) {
+    for (const near of nearestWords(unit, CSS_UNITS)) {
+      yield replace(index + number.length, unit.length, near);
+    }
+  }
+  for (const { 0: word, index } of value.matchAll(FUNCTION)) {
+    for (const near of nearestWords(word, CSS_FUNCTIONS)) {
+      yield replace(index, word.length, near);
+    }
+  }
+}
+
+/** The name of a property in a style object: `padding-left` becomes `paddingLeft`. */
+function camelize(name: string): string {
+  return name.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** The name of a property in CSS: `paddingLeft` becomes `padding-left`, `WebkitMask` `-webkit-mask`. */
+function hyphenate(property: string): string {
+  if (property.startsWith('--')) return property;
+  return property
+    .replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+    .replace(/^ms-/, '-ms-');
 }

@@ -1,9 +1,6 @@
 import type { SourceFiles, SourceRange } from '@griffel-site/engine';
 import type { Fix } from '../../problems/Problem.ts';
-import { quote } from '../source/quote.ts';
-import type { WrittenProperty } from '../source/readProperty.ts';
-import { splitList } from '../source/splitList.ts';
-import { importName } from './importName.ts';
+import { quote, splitList, type WrittenProperty } from '../propertySource.ts';
 
 const WITH_HELPER = /^border(?:Color|Style|Width)$/;
 const LOGICAL = /^border(?:Block|Inline)(?:Start|End)?$/;
@@ -52,4 +49,40 @@ function nameLonghand(part: string): 'Style' | 'Width' | 'Color' {
 
 function splitParts(value: string): string[] {
   return splitList(value.trim(), /\s/).filter((part) => part !== '');
+}
+
+/** How code calls an export, and the change that imports it where nothing does. */
+interface ImportedName {
+  local: string;
+  edits: Fix['edits'];
+}
+
+/**
+ * Finds how a file calls an export of a package, or adds it to the import of that package. Undefined
+ * where the file imports the package in a way that names cannot be added to.
+ */
+function importName(
+  file: string,
+  code: string,
+  name: string,
+  source: string,
+): ImportedName | undefined {
+  const pattern = new RegExp(
+    String.raw`import\s*\{([^}]*)\}\s*from\s*['"]${source.replaceAll('/', String.raw`\/`)}['"]`,
+    'g',
+  );
+  const imports = [...code.matchAll(pattern)];
+  for (const [, names = ''] of imports) {
+    for (const part of names.split(',')) {
+      const [imported, local = imported] = part.trim().split(/\s+as\s+/);
+      if (imported === name && local !== undefined) return { local, edits: [] };
+    }
+  }
+  const [first] = imports;
+  if (!first) return undefined;
+  const [statement, names = ''] = first;
+  const end = first.index + statement.indexOf('{') + 1 + names.trimEnd().length;
+  const isEmpty = names.trim() === '';
+  const insert = isEmpty ? ` ${name}` : `${names.trimEnd().endsWith(',') ? '' : ','} ${name}`;
+  return { local: name, edits: [{ file, from: end, to: end, insert }] };
 }

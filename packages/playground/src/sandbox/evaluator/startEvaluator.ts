@@ -1,6 +1,6 @@
 import type { EvaluationProgram } from '@griffel-site/engine';
 import { runEvaluation } from '@griffel-site/engine/runEvaluation';
-import { UNDEFINED } from '../protocol/undefinedValue.ts';
+import { UNDEFINED } from '../protocol/messages.ts';
 import { removeNetworkAPIs } from '../lockdown/removeNetworkAPIs.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { BROKEN, type ToFrame } from '../protocol/messages.ts';
 
 /** The frame's end of the line to the page. */
-export interface Connection {
+interface Connection {
   send(message: object): void;
   /** Says that this frame is of no more use. */
   fail(): void;

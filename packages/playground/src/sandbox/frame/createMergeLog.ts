@@ -2,7 +2,7 @@ import type { Merge } from '@griffel-site/engine';
 import { LIMITS } from '../protocol/limits.ts';
 
 /** Collects calls of mergeClasses. */
-export interface MergeLog {
+interface MergeLog {
   add(merge: Merge): void;
   /** A new revision: what was told of before is news again. */
   clear(): void;

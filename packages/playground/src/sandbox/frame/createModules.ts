@@ -1,8 +1,14 @@
+import { register, setSignature } from 'react-refresh/runtime';
 import type { ModuleSource } from '../protocol/messages.ts';
-import { createGuard } from './createGuard.ts';
-import { loadScript } from './loadScript.ts';
-import { DEFINE } from './places.ts';
-import { registerComponent, signHooks } from './registerComponent.ts';
+import {
+  createPlace,
+  DEFINE,
+  LOOP_LIMIT,
+  LoopError,
+  PlacedError,
+  writeHead,
+  writeSourceURL,
+} from './places.ts';
 
 type Factory = (...args: unknown[]) => void;
 
@@ -15,7 +21,7 @@ interface LoadedModule {
   instance: { exports: unknown } | undefined;
 }
 
-export interface ModulesOptions {
+interface ModulesOptions {
   trustModule: (url: string) => string;
   /** What a package is to a file that imports it. */
   getPackage: (specifier: string, importer: string) => unknown;
@@ -24,7 +30,7 @@ export interface ModulesOptions {
 }
 
 /** The reader's modules in the frame. */
-export interface Modules {
+interface Modules {
   /** Takes the files as they are now; what changed, and what imports it, will run anew. */
   update(sources: readonly ModuleSource[]): Promise<void>;
   /** Runs a file, unless it ran already, and gives what it exports. @throws what the code throws */
@@ -129,4 +135,89 @@ function withImporters(files: Set<string>, sources: readonly ModuleSource[]): Se
     }
   }
   return files;
+}
+
+/**
+ * Has the browser parse a module; a script of its own has right line numbers in every browser.
+ *
+ * @returns why it could not be parsed, or undefined
+ */
+function loadScript(
+  { file, code }: ModuleSource,
+  trustModule: (url: string) => string,
+): Promise<Error | undefined> {
+  const text = `${writeHead(file)}${code}\n});\n${writeSourceURL(file)}`;
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/javascript' }));
+  let fault: Error | undefined;
+  const onError = (event: ErrorEvent): void => {
+    // The browser does not come to read what the script wants to be called.
+    if (event.filename !== url) return;
+    const message = event.message.replace(/^(?:Uncaught )?(?:SyntaxError: )?/, '');
+    fault = new PlacedError('SyntaxError', message, createPlace(file, event.lineno, event.colno));
+  };
+  addEventListener('error', onError);
+  return new Promise((resolve) => {
+    const script = document.createElement('script');
+    script.src = trustModule(url);
+    script.onload = script.onerror = (): void => {
+      removeEventListener('error', onError);
+      URL.revokeObjectURL(url);
+      script.remove();
+      resolve(fault);
+    };
+    document.head.append(script);
+  });
+}
+
+/** Looks at the clock at each 16th turn; asking it costs more than most turns. */
+const MASK = 15;
+
+const now = performance.now.bind(performance);
+const channel = new MessageChannel();
+const askForNextTask = channel.port1.postMessage.bind(channel.port1);
+let turns = 0;
+/** When the loops of the present task began; undefined when none did yet. */
+let begin: number | undefined;
+
+// The message comes when the present task is over, with all its promises.
+channel.port2.onmessage = (): void => {
+  begin = undefined;
+};
+
+/**
+ * Makes the function that loops of a file call at each turn. It throws once the task takes too
+ * long, and from then on at once in that line: React renders again what failed.
+ */
+function createGuard(file: string): (line: number) => void {
+  const stopped = new Set<number>();
+  return (line) => {
+    if (stopped.has(line)) throw new LoopError(file, line);
+    if ((turns++ & MASK) !== 0 && begin !== undefined) return;
+    const time = now();
+    if (begin === undefined) {
+      begin = time;
+      askForNextTask(0);
+    } else if (time - begin > LOOP_LIMIT) {
+      stopped.add(line);
+      throw new LoopError(file, line);
+    }
+  };
+}
+
+const WRAPPED = [Symbol.for('react.memo'), Symbol.for('react.forward_ref')];
+
+/** Tells React Refresh of a component, so that a later version of it takes its place. */
+function registerComponent(type: unknown, id: string): void {
+  if (isComponentType(type)) register(type, id);
+}
+
+/** Tells React Refresh which hooks a component or hook calls. */
+function signHooks(type: unknown, key: string, isOpen: boolean, getHooks: () => unknown[]): void {
+  if (isComponentType(type)) setSignature(type, key, isOpen, getHooks);
+}
+
+function isComponentType(type: unknown): boolean {
+  if (typeof type === 'function') return true;
+  if (typeof type !== 'object' || type === null) return false;
+  return WRAPPED.includes((type as { $$typeof?: symbol }).$$typeof ?? Symbol());
 }

@@ -1,10 +1,10 @@
-import { OWN } from './findElements.ts';
+import { OWN } from './readElements.ts';
 
 /** Boxes that are drawn at most: beyond that, everything is outlined, and nothing can be seen. */
 const MOST_BOXES = 200;
 
 /** Outlines around elements, above everything that the user's code renders. */
-export interface Outlines {
+interface Outlines {
   /** Draws them around the elements, in place of those before; with none, the layer goes. */
   draw(elements: readonly Element[], color: string): void;
 }

@@ -3,15 +3,21 @@ import * as griffelCore from '@griffel/core';
 import * as griffelReact from '@griffel/react';
 import * as griffelShadowDOM from '@griffel/shadow-dom';
 import * as React from 'react';
-import * as jsxRuntime from 'react/jsx-runtime';
+import {
+  type DependencyList,
+  type EffectCallback,
+  useEffect,
+  useInsertionEffect,
+  useLayoutEffect,
+} from 'react';
 import * as ReactDOM from 'react-dom';
 import * as ReactDOMClient from 'react-dom/client';
-import type { SandboxPackage } from '../../compile/sandboxPackages.ts';
-import { wrapEffects } from './wrapEffects.ts';
+import * as jsxRuntime from 'react/jsx-runtime';
+import type { SandboxPackage } from '../../compile/CompiledModule.ts';
 
 type Exports = Record<string, unknown>;
 
-export interface PackagesOptions {
+interface PackagesOptions {
   /** The file at whose top level a renderer was made, or undefined inside a component. */
   onRenderer: (renderer: griffelReact.GriffelRenderer) => void;
   onHook: (hook: unknown, kind: 'slots' | 'class' | 'static') => void;
@@ -72,4 +78,37 @@ export function createPackages(options: PackagesOptions): Record<SandboxPackage,
 function asModule(exports: object): Exports {
   const named = { ...exports } as Exports;
   return { __esModule: true, ...named, default: named };
+}
+
+type UseEffect = (effect: EffectCallback, deps?: DependencyList) => void;
+
+/** React says of an error that an effect threw no more than of one of a render: remember which. */
+function wrapEffects(onError: (error: unknown) => void): Record<string, UseEffect> {
+  const guard =
+    <A extends unknown[], R>(fn: (...args: A) => R) =>
+    (...args: A): R => {
+      try {
+        return fn(...args);
+      } catch (error) {
+        onError(error);
+        throw error;
+      }
+    };
+  const wrap =
+    (useReactEffect: UseEffect): UseEffect =>
+    (effect, deps) =>
+      useReactEffect(
+        typeof effect === 'function'
+          ? guard(() => {
+              const cleanup = effect();
+              return typeof cleanup === 'function' ? guard(cleanup) : cleanup;
+            })
+          : effect,
+        deps,
+      );
+  return {
+    useEffect: wrap(useEffect),
+    useLayoutEffect: wrap(useLayoutEffect),
+    useInsertionEffect: wrap(useInsertionEffect),
+  };
 }

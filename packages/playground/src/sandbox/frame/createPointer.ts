@@ -2,12 +2,12 @@ import { LIMITS } from '../protocol/limits.ts';
 import type { InspectStep, PointTarget } from '../protocol/messages.ts';
 import type { InspectedElement } from '../Sandbox.ts';
 import { createOutlines } from './createOutlines.ts';
-import { findCarriers, OWN } from './findElements.ts';
+import { findCarriers, OWN } from './readElements.ts';
 
 /** Frames between searches for elements that came or went while a class is pointed at. */
 const SEARCH_EVERY = 8;
 
-export interface PointerOptions {
+interface PointerOptions {
   /** How many elements carry the class that is pointed at, and how many of them have a box. */
   onPointed: (id: number, elements: number, visible: number) => void;
   /** The element that is inspected; undefined once the user leaves with Escape. */
@@ -15,7 +15,7 @@ export interface PointerOptions {
 }
 
 /** Outlines elements by their classes, and lets the user pick one. */
-export interface Pointer {
+interface Pointer {
   point(target: PointTarget | undefined): void;
   /** @param color - of the outline; undefined ends it */
   inspect(color: string | undefined): void;

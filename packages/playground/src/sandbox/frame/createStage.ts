@@ -1,30 +1,27 @@
+import type { Direction } from '@griffel-site/engine';
+import { compareByWidth } from '@griffel-site/engine/compareByWidth';
 import {
   createDOMRenderer,
   type GriffelRenderer,
   RendererProvider,
   TextDirectionProvider,
 } from '@griffel/react';
-import { cloneElement, createElement, isValidElement, type ReactNode } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
+import { cloneElement, Component, createElement, isValidElement, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import { createRoot, type Root, type RootOptions } from 'react-dom/client';
 import { performReactRefresh } from 'react-refresh/runtime';
-import type { Direction } from '@griffel-site/engine';
-import { compareByWidth } from '@griffel-site/engine/compareByWidth';
 import { LIMITS } from '../protocol/limits.ts';
 import type { InsertionOrder, OrderChange, RenderedClasses } from '../RenderedClasses.ts';
-import type { Directions } from '../Sandbox.ts';
-import { Boundary } from './Boundary.ts';
-import { createSecondPane } from './createSecondPane.ts';
+import type { Directions } from '../protocol/messages.ts';
 import { compareSnapshots, findStyledElements, takeSnapshot } from './readClassLists.ts';
-import { removeStyles } from './removeStyles.ts';
 
-export interface StageOptions {
+interface StageOptions {
   /** Something threw while React rendered or ran effects. */
   onError: (error: unknown) => void;
 }
 
 /** Where the reader's component stands. */
-export interface Stage {
+interface Stage {
   /** Renders at once, with new style tags and with what React Refresh knows. */
   show(revision: number, content: ReactNode, direction: Directions): void;
   setDirection(direction: Directions): void;
@@ -156,4 +153,90 @@ function listArrivals(entries: readonly RuleEntry[]): string[] {
     return /\.([fr][a-z\d]{5,8})(?![\w-])/.exec(css)?.[1] ?? [];
   });
   return [...new Set(names)].slice(0, LIMITS.arrivals);
+}
+
+/** Says which direction a container is for, while there are two. */
+const NAME = 'data-griffel-direction';
+
+/** Next to each other where each gets 320 pixels, else below each other. */
+const SIDE_BY_SIDE = `
+[${NAME}] { display: inline-block !important; box-sizing: border-box; width: 100%; vertical-align: top; padding-bottom: 16px; }
+[${NAME}]::before { content: attr(${NAME}); display: block; direction: ltr; margin-bottom: 8px; color: GrayText; font: 12px/16px system-ui, sans-serif; }
+@media (min-width: 672px) { [${NAME}] { width: calc(50% - 8px); } [${NAME}] + [${NAME}] { margin-left: 16px; } }`;
+
+/** A second root, in which the code is rendered from right to left. */
+interface SecondPane {
+  /** Puts it next to the first container, which is from left to right. */
+  open(first: HTMLElement): Root;
+  /** Takes it away, and leaves the first container as it was. */
+  close(first: HTMLElement): undefined;
+}
+
+function createSecondPane(options: RootOptions): SecondPane {
+  let pane: { root: Root; container: HTMLElement } | undefined;
+  let sheet: CSSStyleSheet | undefined;
+
+  const close = (first: HTMLElement): undefined => {
+    if (!pane) return;
+    pane.root.unmount();
+    pane.container.remove();
+    pane = undefined;
+    first.removeAttribute(NAME);
+    first.removeAttribute('dir');
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+  };
+  return {
+    close,
+    open(first) {
+      // The user's code may have emptied the document.
+      if (pane && pane.container.previousElementSibling === first) return pane.root;
+      close(first);
+      if (!sheet) {
+        sheet = new CSSStyleSheet();
+        sheet.replaceSync(SIDE_BY_SIDE);
+      }
+      document.adoptedStyleSheets.push(sheet);
+      const container = document.createElement('div');
+      first.setAttribute(NAME, 'Left to right');
+      first.dir = 'ltr';
+      container.setAttribute(NAME, 'Right to left');
+      container.dir = 'rtl';
+      first.after(container);
+      pane = { container, root: createRoot(container, options) };
+      return pane.root;
+    },
+  };
+}
+
+interface Props {
+  /** With another number it tries again. */
+  revision: number;
+  children: ReactNode;
+}
+
+interface State {
+  hasFailed: boolean;
+  revision: number;
+}
+
+/** Shows nothing where the reader's code fails; the page says why. */
+class Boundary extends Component<Props, State> {
+  override state: State = { hasFailed: false, revision: this.props.revision };
+
+  static getDerivedStateFromError(): Partial<State> {
+    return { hasFailed: true };
+  }
+
+  static getDerivedStateFromProps({ revision }: Props, state: State): Partial<State> | null {
+    return revision === state.revision ? null : { hasFailed: false, revision };
+  }
+
+  override render(): ReactNode {
+    return this.state.hasFailed ? null : this.props.children;
+  }
+}
+
+/** Removes the style tags that a renderer made, so that the next one does not adopt their rules. */
+export function removeStyles({ stylesheets }: GriffelRenderer): void {
+  for (const sheet of Object.values(stylesheets ?? {})) sheet?.element?.remove();
 }

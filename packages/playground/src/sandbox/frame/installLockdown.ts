@@ -1,11 +1,11 @@
-import { blockHints } from '../lockdown/blockHints.ts';
+import { neutralizeLinksAndMeta } from '../lockdown/neutralizeLinksAndMeta.ts';
 import { guardMarkup } from '../lockdown/guardMarkup.ts';
 import { removeNetworkAPIs } from '../lockdown/removeNetworkAPIs.ts';
 import { shimStorage } from '../lockdown/shimStorage.ts';
 
 // Imported first: Griffel's development tools look for the storage as they load.
 removeNetworkAPIs(globalThis);
-blockHints();
+neutralizeLinksAndMeta();
 shimStorage();
 // With it, React would draw its work into the tracks of the browser's profiler, at each render.
 Reflect.deleteProperty(console, 'timeStamp');

@@ -1,4 +1,4 @@
-import { MODULE_PARAMETERS } from '../../compile/sandboxNames.ts';
+import { MODULE_PARAMETERS } from '../../compile/CompiledModule.ts';
 
 /** The name of the function that a script calls with its file and what the file does. */
 export const DEFINE = '$griffelDefine';
@@ -7,7 +7,7 @@ export const DEFINE = '$griffelDefine';
 const SCHEME = 'playground:///';
 
 /** A place in the code as it runs, 1-based; lines are those of the source, columns are not. */
-export interface Place {
+interface Place {
   file: string;
   line: number;
   column?: number;
@@ -38,5 +38,31 @@ export function findPlace(trace: string): Place | undefined {
     return createPlace(decodeURI(path), Number(line), Number(column ?? 0));
   } catch {
     return undefined;
+  }
+}
+
+/** An error whose place in the reader's code is known without its stack trace. */
+export class PlacedError extends Error {
+  readonly place: Place;
+
+  constructor(name: string, message: string, place: Place) {
+    super(message);
+    this.name = name;
+    this.place = place;
+  }
+}
+
+/** Milliseconds after which a loop is stopped. */
+export const LOOP_LIMIT = 800;
+
+/** Thrown by the guard of a loop that runs for too long. */
+export class LoopError extends PlacedError {
+  constructor(file: string, line: number) {
+    const seconds = String(LOOP_LIMIT / 1000);
+    super(
+      'LoopError',
+      `The loop on line ${String(line)} was stopped: it blocked the page for ${seconds} seconds`,
+      { file, line },
+    );
   }
 }

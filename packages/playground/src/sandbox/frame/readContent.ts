@@ -1,9 +1,16 @@
-import { type ComponentType, createElement, isValidElement, type ReactNode } from 'react';
+import { type GriffelRenderer, useRenderer_unstable } from '@griffel/react';
+import {
+  type ComponentType,
+  createElement,
+  isValidElement,
+  type ReactNode,
+  useEffect,
+} from 'react';
+import { LIMITS } from '../protocol/limits.ts';
 import type { PlainExport } from '../Sandbox.ts';
-import { type HookKind, HookProbe, type HookProbeProps } from './HookProbe.ts';
 import { printValue } from './printValue.ts';
 
-export interface ReadContentOptions {
+interface ReadContentOptions {
   /** What kind of hook a function is, if Griffel made it. */
   getHookKind: (value: object) => HookKind | undefined;
   reportPlain: (value: PlainExport) => void;
@@ -43,4 +50,36 @@ export function readContent(
 function isExotic(value: unknown): value is object {
   if (typeof value !== 'object' || value === null) return false;
   return EXOTIC.includes((value as { $$typeof?: symbol }).$$typeof ?? Symbol());
+}
+
+export type HookKind = 'slots' | 'class' | 'static';
+
+interface HookProbeProps {
+  /** Of `@griffel/react`, which needs no options, or of `@griffel/core`, which has no others. */
+  hook: (options: { dir: string; renderer: GriffelRenderer }) => unknown;
+  kind: HookKind;
+  report: (value: PlainExport) => void;
+}
+
+/** Calls a hook of styles, which has to be done inside a component, and reports its classes. */
+function HookProbe({ hook: useClasses, kind, report }: HookProbeProps): null {
+  const renderer = useRenderer_unstable();
+  const result = useClasses({ dir: document.documentElement.dir, renderer });
+  useEffect(() => {
+    report({ kind: 'hook', classes: readClasses(result, kind) });
+  }, [result, kind, report]);
+  return null;
+}
+
+function readClasses(result: unknown, kind: HookKind): Record<string, string> {
+  if (kind === 'static') return {};
+  const entries = kind === 'class' ? [['class', result]] : Object.entries(result as object);
+  return Object.fromEntries(
+    entries
+      .slice(0, LIMITS.slots)
+      .map(([slot, classes]) => [
+        String(slot).slice(0, LIMITS.name),
+        String(classes).slice(0, LIMITS.classes),
+      ]),
+  );
 }

@@ -1,5 +1,4 @@
-import { MODULE_POLICY } from '../protocol/policies.ts';
-import { createMatcher } from './createMatcher.ts';
+import { MODULE_POLICY } from '../protocol/writeDocuments.ts';
 
 interface Policy {
   createScriptURL(url: string): string;
@@ -41,4 +40,15 @@ export function guardMarkup(): { trustModule: (url: string) => string } {
     },
   });
   return { trustModule: policy.createScriptURL.bind(policy) };
+}
+
+const { apply } = Reflect;
+const { exec } = RegExp.prototype;
+
+/**
+ * Makes a test of texts that stays what it is when the reader's code replaces `test` and `exec` of
+ * regular expressions.
+ */
+export function createMatcher(pattern: RegExp): (text: string) => boolean {
+  return (text) => apply(exec, pattern, [text]) !== null;
 }

@@ -37,7 +37,7 @@ export function removeNetworkAPIs(realm: object): void {
     throw new Error('Worklets cannot be removed from the preview.');
   }
   for (const name of NAMES) {
-    // A property that is not configurable would stay: throw then, rather than run without walls.
+    // A property that is not configurable would stay: throw then, rather than run with a sandbox that has a gap.
     if (Object.hasOwn(realm, name)) {
       Object.defineProperty(realm, name, { value: undefined, configurable: false });
     }

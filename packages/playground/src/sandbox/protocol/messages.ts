@@ -1,8 +1,7 @@
-import type { EvaluationProgram } from '@griffel-site/engine';
+import type { Direction, EvaluationProgram } from '@griffel-site/engine';
 import type { CompiledModule } from '../../compile/CompiledModule.ts';
 import type { InsertionOrder } from '../RenderedClasses.ts';
 import type { PreviewStates } from '../PreviewStates.ts';
-import type { Directions } from '../Sandbox.ts';
 
 /** What the frame gets of a module. */
 export type ModuleSource = Omit<CompiledModule, 'findColumn'>;
@@ -15,6 +14,9 @@ export interface StartMessage {
   /** Script of the worker. */
   evaluator: string;
 }
+
+/** `both` renders the code twice, left to right and right to left, next to each other where there is room. */
+export type Directions = Direction | 'both';
 
 /** Which colors the browser uses where a page says nothing, e.g. for text. */
 export type ColorScheme = 'light' | 'dark';
@@ -91,3 +93,6 @@ export type FromWrapper =
 
 /** What the frame says when it cannot go on. */
 export const BROKEN = 'broken';
+
+/** Stands for `undefined` in JSON, which has none. */
+export const UNDEFINED = '\0undefined';

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { printWrapperPolicy } from './policies.ts';
-import { escapeScript, writeFrameDocument, writeWrapperDocument } from './writeDocuments.ts';
+import {
+  escapeScript,
+  printWrapperPolicy,
+  writeFrameDocument,
+  writeWrapperDocument,
+} from './writeDocuments.ts';
 
 const SCRIPT = 'const text = "</script><!-- </SCRIPT >";';
 const ESCAPED = 'const text = "<\\/script><\\!-- <\\/SCRIPT >";';

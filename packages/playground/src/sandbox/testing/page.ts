@@ -1,11 +1,12 @@
 import { prepareAnalysis, type SourceFiles } from '@griffel-site/engine';
 import { compileProject } from '../../compile/compileProject.ts';
 import { runSample, type SampleRun, type SampleRunNews } from '../../embed/runSample.ts';
-import { diagnosticToProblem } from '../../problems/diagnosticToProblem.ts';
+import { diagnosticToProblem } from '../../problems/Problem.ts';
 import type { RunState } from '../../run/RunState.ts';
 import { Runner } from '../../run/Runner.ts';
 import { createSandbox } from '../createSandbox.ts';
-import type { Directions, Sandbox, SandboxEvent, SandboxScripts } from '../Sandbox.ts';
+import type { Sandbox, SandboxEvent, SandboxScripts } from '../Sandbox.ts';
+import type { Directions } from '../protocol/messages.ts';
 
 /** What the tests drive: a page with nothing but a sandbox. */
 export interface TestPage {

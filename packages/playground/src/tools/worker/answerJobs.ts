@@ -1,4 +1,4 @@
-import type { JobReply, JobRequest } from '../JobMessage.ts';
+import type { JobReply, JobRequest } from '../createJobWorker.ts';
 
 /**
  * Makes a worker of a function: what the page sends goes in, what it returns or throws is sent back.

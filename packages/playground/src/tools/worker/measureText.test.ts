@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { measureText } from './measureText.ts';
+import { measureText, minifyCSS } from './measureText.ts';
 
 describe('measureText', () => {
   it('counts the bytes of a module without types, JSX and long names', async () => {
@@ -28,5 +28,28 @@ export function App({ title }: { title: string }) {
 
   it('says what does not parse', async () => {
     await expect(measureText({ text: 'const = 1;', language: 'ts' })).rejects.toThrow('(1:7)');
+  });
+});
+
+describe('minifyCSS', () => {
+  it.each([
+    ['.a {\n  color: red;\n  margin: 0 auto;\n}\n', '.a{color:red;margin:0 auto}'],
+    ['/* ; */ .a { } /* { */', '.a{}'],
+    ['.a > .b + .c :hover , .d { color : red ; ; }', '.a > .b + .c :hover,.d{color :red}'],
+    ['.a { content: "a  /* b */  {"; }', '.a{content:"a  /* b */  {"}'],
+    [`.a { content: 'it\\'s  ' attr( x ); }`, `.a{content:'it\\'s  ' attr(x)}`],
+    ['.a { background: url( a  b.svg ) ; }', '.a{background:url( a  b.svg )}'],
+    ['.a { width: calc( 1px + (2px - 3px) ); }', '.a{width:calc(1px + (2px - 3px))}'],
+    [
+      '@media (min-width: 1px) and (hover) {\n  .a {\n    color: red;\n  }\n}',
+      '@media (min-width:1px) and (hover){.a{color:red}}',
+    ],
+    [
+      '@container side (width > 1px) { .a { color: red } }',
+      '@container side (width > 1px){.a{color:red}}',
+    ],
+  ])('writes %s short', (css, expected) => {
+    expect(minifyCSS(css)).toBe(expected);
+    expect(minifyCSS(expected)).toBe(expected);
   });
 });

@@ -1,8 +1,7 @@
 import type ts from 'typescript';
 import type { TypeCompletion, TypeCompletions } from '../TypeService.ts';
+import { formatSettings, preferences } from './compilerOptions.ts';
 import type { TypeEnvironment } from './createTypeEnvironment.ts';
-import { formatSettings } from './formatSettings.ts';
-import { preferences } from './preferences.ts';
 
 /** More than a style object offers (1100) and the globals of a browser (1500). */
 const MOST_ITEMS = 3000;

@@ -1,8 +1,11 @@
 import type { SourceFiles } from '@griffel-site/engine';
 import ts from 'typescript';
-import { compilerOptions } from './compilerOptions.ts';
-import { PLAYGROUND_PACKAGES } from './playgroundPackages.ts';
-import { LIB_FOLDER, type TypePack } from './TypePack.ts';
+import {
+  compilerOptions,
+  LIB_FOLDER,
+  PLAYGROUND_PACKAGES,
+  type TypePack,
+} from './compilerOptions.ts';
 
 /** A language service for files in memory. */
 export interface TypeEnvironment {

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { applyFix } from '../../testing/applyFix.ts';
 import { openTypeEnvironment, readMark } from '../../testing/openTypeEnvironment.ts';
 import type { TypeEnvironment } from './createTypeEnvironment.ts';
-import { describeAt } from './describeAt.ts';
+import { describeAt, hoverAt } from './describeAt.ts';
 
 let environment: TypeEnvironment;
 beforeAll(async () => {
@@ -50,5 +50,51 @@ describe('describeAt', () => {
 
   it('has nothing to say of what is not suggested', () => {
     expect(ask('const a = 1|', 'nothing').description).toBeUndefined();
+  });
+});
+
+const hover = (marked: string) => {
+  const { text, position } = readMark(marked);
+  environment.update({ 'App.tsx': text }, []);
+  const found = hoverAt(environment, 'App.tsx', position);
+  return found && { ...found, word: text.slice(found.from, found.to) };
+};
+
+describe('hoverAt', () => {
+  it('says what Griffel and React document', () => {
+    expect(hover(`import { useState } from 'react';\nuse|State(1);`)).toMatchObject({
+      word: 'useState',
+      signature: expect.stringContaining('useState<number>(initialState: number') as string,
+      documentation: 'Returns a stateful value, and a function to update it.',
+    });
+    expect(
+      hover(
+        `import { makeStyles } from '@griffel/react';\nmakeStyles({ root: { dis|play: 'flex' } });`,
+      ),
+    ).toMatchObject({
+      word: 'display',
+      documentation: expect.stringContaining('Initial value: inline') as string,
+    });
+  });
+
+  it('says what is deprecated', () => {
+    const found = hover(
+      `import { shorthands } from '@griffel/react';\nshorthands.pad|ding('1px');`,
+    );
+    expect(found?.documentation).toContain('Deprecated. ');
+  });
+
+  it('shows long types cut', () => {
+    const members = Array.from(
+      { length: 500 },
+      (_, index) => `'${'m'.repeat(20)}${String(index)}'`,
+    );
+    const found = hover(`let a|: ${members.join(' | ')};`);
+    expect(found?.signature.length).toBeLessThanOrEqual(1000);
+  });
+
+  it('has nothing to say of a keyword, or a place that is not', () => {
+    expect(hover('con|st a = 1;')).toBeUndefined();
+    expect(hoverAt(environment, 'App.tsx', 1e9)).toBeUndefined();
   });
 });

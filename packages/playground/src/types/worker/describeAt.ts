@@ -1,9 +1,8 @@
-import type { TypeDescription } from '../TypeService.ts';
+import ts from 'typescript';
+import type { TypeDescription, TypeHover } from '../TypeService.ts';
+import { formatSettings, preferences } from './compilerOptions.ts';
 import type { TypeEnvironment } from './createTypeEnvironment.ts';
-import { formatSettings } from './formatSettings.ts';
-import { preferences } from './preferences.ts';
-import { printDocs, printParts } from './printDocs.ts';
-import { readEdits } from './readEdits.ts';
+import { readEdits } from './diagnoseFile.ts';
 
 /**
  * Signature and documentation of one suggestion, and the import that it needs.
@@ -39,4 +38,47 @@ export function describeAt(
     documentation: printDocs(details.documentation, details.tags),
     ...(edits && edits.length > 0 && { imports: edits }),
   };
+}
+
+/** What the language service says of the name at a place. */
+export function hoverAt(
+  environment: TypeEnvironment,
+  file: string,
+  position: number,
+): TypeHover | undefined {
+  const text = environment.textOf(file);
+  if (text === undefined || position > text.length) return undefined;
+  const info = environment.service.getQuickInfoAtPosition(environment.pathOf(file), position);
+  if (!info) return undefined;
+  const { start, length } = info.textSpan;
+  return {
+    from: start,
+    to: start + length,
+    signature: printParts(info.displayParts),
+    documentation: printDocs(info.documentation, info.tags),
+  };
+}
+
+const LONGEST_SIGNATURE = 1000;
+const LONGEST_DOCS = 2000;
+
+/** A signature as plain text of a bounded length. */
+function printParts(parts: readonly ts.SymbolDisplayPart[] | undefined): string {
+  return cut(ts.displayPartsToString(parts ? [...parts] : undefined), LONGEST_SIGNATURE);
+}
+
+/** JSDoc as plain text of a bounded length: the prose, then what is deprecated. */
+function printDocs(
+  documentation: readonly ts.SymbolDisplayPart[] | undefined,
+  tags: readonly ts.JSDocTagInfo[] | undefined,
+): string {
+  const prose = ts.displayPartsToString(documentation ? [...documentation] : undefined);
+  const deprecations = (tags ?? [])
+    .filter(({ name }) => name === 'deprecated')
+    .map(({ text }) => `Deprecated. ${ts.displayPartsToString(text)}`.trim());
+  return cut([prose, ...deprecations].filter((part) => part !== '').join('\n'), LONGEST_DOCS);
+}
+
+function cut(text: string, length: number): string {
+  return text.length > length ? `${text.slice(0, length - 1)}…` : text;
 }

@@ -1,10 +1,7 @@
 import ts from 'typescript';
 import type { Fix, Problem } from '../../problems/Problem.ts';
+import { formatSettings, preferences } from './compilerOptions.ts';
 import type { TypeEnvironment } from './createTypeEnvironment.ts';
-import { formatSettings } from './formatSettings.ts';
-import { preferences } from './preferences.ts';
-import { printMessage } from './printMessage.ts';
-import { readEdits } from './readEdits.ts';
 
 const MOST_PROBLEMS = 50;
 const MOST_FIXES = 3;
@@ -96,4 +93,44 @@ function findFixes(
 function nameImport(description: string, name: string): string {
   const source = /^(?:Add|Update) import from "([^"]+)"$/.exec(description)?.[1];
   return source === undefined ? description : `Import ${name} from "${source}"`;
+}
+
+const LONGEST = 400;
+
+/** That a property takes an array of fallback values, too, which every property of a style does. */
+const FALLBACKS = / \| (?:readonly )?NonNullable<[^']*(?=')/g;
+
+/**
+ * What TypeScript says, in one line: what is wrong, then the innermost reason, then the number of the
+ * message, by which it can be looked up.
+ */
+function printMessage({ messageText, code }: ts.Diagnostic): string {
+  const texts = typeof messageText === 'string' ? [messageText] : listReasons(messageText);
+  const first = texts[0] ?? '';
+  const last = texts.at(-1) ?? '';
+  const text = (last === first ? first : `${first} ${last}`)
+    .replace(/\s+/g, ' ')
+    .replace(FALLBACKS, ' | …');
+  return `${text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text} (TS${String(code)})`;
+}
+
+function listReasons(chain: ts.DiagnosticMessageChain): string[] {
+  const [next] = chain.next ?? [];
+  return [chain.messageText, ...(next ? listReasons(next) : [])];
+}
+
+/** The changes that TypeScript proposes; undefined where one is of no file of the reader's. */
+export function readEdits(
+  environment: TypeEnvironment,
+  changes: readonly ts.FileTextChanges[],
+): Fix['edits'] | undefined {
+  const edits: Fix['edits'] = [];
+  for (const { fileName, textChanges, isNewFile } of changes) {
+    const file = environment.fileOf(fileName);
+    if (file === undefined || isNewFile === true) return undefined;
+    for (const { span, newText } of textChanges) {
+      edits.push({ file, from: span.start, to: span.start + span.length, insert: newText });
+    }
+  }
+  return edits;
 }

@@ -1,9 +1,15 @@
 // The script of the worker: TypeScript over the texts of the page.
-import type { TypesReply, TypesRequest } from '../TypesMessage.ts';
+import type {
+  TypesReply,
+  TypesRequest,
+  TypesResults,
+  TypesTask,
+} from '../createTypesConnection.ts';
+import type { TypePack } from './compilerOptions.ts';
+import { completeAt } from './completeAt.ts';
 import { createFileChecker, type FileChecker } from './createFileChecker.ts';
 import { createTypeEnvironment, type TypeEnvironment } from './createTypeEnvironment.ts';
-import { runTask } from './runTask.ts';
-import type { TypePack } from './TypePack.ts';
+import { describeAt, hoverAt } from './describeAt.ts';
 
 const scope = self as unknown as {
   onmessage: ((event: MessageEvent<TypesRequest>) => void) | null;
@@ -32,3 +38,21 @@ scope.onmessage = ({ data }) => {
     scope.postMessage({ kind: 'failed', message: message.slice(0, 300) });
   }
 };
+
+/** Answers one question. */
+function runTask(
+  environment: TypeEnvironment,
+  check: FileChecker,
+  task: TypesTask,
+): TypesResults[TypesTask['kind']] {
+  switch (task.kind) {
+    case 'complete':
+      return completeAt(environment, task.file, task.position, task.explicit);
+    case 'describe':
+      return describeAt(environment, task.file, task.position, task.label, task.source);
+    case 'hover':
+      return hoverAt(environment, task.file, task.position);
+    case 'diagnose':
+      return check(task.file);
+  }
+}

@@ -1,10 +1,9 @@
 import type { SourceFiles } from '@griffel-site/engine';
 import { createRoot, type Root } from 'react-dom/client';
 import type { PartURLs } from '../../bundle/Part.ts';
-import { compareVersions } from '../compareVersions.ts';
 import { createSandbox } from '../../sandbox/createSandbox.ts';
-import { loadVersionScripts } from '../loadVersionScripts.ts';
-import type { Pair, VersionComparison } from '../VersionComparison.ts';
+import { compareVersions, loadVersionScripts } from '../compareVersions.ts';
+import type { Pair, VersionComparison } from '../diffVersions.ts';
 import { VersionDiff } from '../VersionDiff.tsx';
 
 let root: Root | undefined;

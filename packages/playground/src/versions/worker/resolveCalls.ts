@@ -2,7 +2,7 @@ import type * as core from '@griffel/core';
 import type { CallKind } from '@griffel-site/engine';
 
 /** The functions that all releases have. */
-export type Core = Pick<
+type Core = Pick<
   typeof core,
   'resolveResetStyleRules' | 'resolveStaticStyleRules' | 'resolveStyleRulesForSlots'
 >;

@@ -1,0 +1,48 @@
+import type { Project } from '../project/Project.ts';
+import { createViteProject } from './createViteProject.ts';
+
+/** What the archive and the folder in it are called. */
+const NAME = 'griffel-playground';
+
+/** Has the browser download the code as a project that builds. */
+export async function downloadProject(
+  project: Project,
+  versions: Readonly<Record<string, string>>,
+): Promise<void> {
+  const archive = await zipProject(NAME, createViteProject(project, versions));
+  saveFile(`${NAME}.zip`, archive, 'application/zip');
+}
+
+/**
+ * Packs a project. The library that does it loads at the first call.
+ *
+ * @param folder - the one folder that the archive unpacks into
+ * @param files - texts by path
+ * @returns a ZIP archive
+ */
+export async function zipProject(
+  folder: string,
+  files: Readonly<Record<string, string>>,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const { strToU8, zipSync } = await import('fflate');
+  const entries = Object.entries(files).map(([path, text]) => [`${folder}/${path}`, strToU8(text)]);
+  return new Uint8Array(zipSync(Object.fromEntries(entries) as Record<string, Uint8Array>));
+}
+
+/** How long a browser may take to begin with a download, in milliseconds. */
+const PATIENCE = 60_000;
+
+/**
+ * Has the browser download a file.
+ *
+ * @param name - of the file
+ * @param type - MIME type
+ */
+export function saveFile(name: string, content: BlobPart, type: string): void {
+  const url = URL.createObjectURL(new Blob([content], { type }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), PATIENCE);
+}

@@ -1,0 +1,115 @@
+import type { CSSSupport } from '../createCSSSupport.ts';
+import { splitList } from '../propertySource.ts';
+import { CSS_PSEUDOS } from '../vocabulary/cssPseudos.ts';
+import { nearestWords } from '../vocabulary/nearestWords.ts';
+
+/** Features of media and container queries. */
+const MEDIA_FEATURES: readonly string[] =
+  'width min-width max-width height min-height max-height inline-size min-inline-size max-inline-size block-size min-block-size max-block-size orientation aspect-ratio min-aspect-ratio max-aspect-ratio resolution min-resolution max-resolution hover any-hover pointer any-pointer prefers-color-scheme prefers-reduced-motion prefers-contrast prefers-reduced-transparency prefers-reduced-data forced-colors inverted-colors color color-gamut monochrome display-mode scripting update overflow-block overflow-inline dynamic-range video-dynamic-range'.split(
+    ' ',
+  );
+
+/** What is wrong with a selector, and what may be meant. */
+interface SelectorFault {
+  message: string;
+  suggestion: string | undefined;
+}
+
+const VENDOR_PSEUDO = /::?-(?:webkit|moz|ms|o|khtml|apple)-/;
+const PSEUDO = /::?[a-z-]+/gi;
+
+/** What a pseudo-class may want in its brackets. */
+const ARGUMENTS = ['', '(.a)', '(1)', '(ltr)', '(a)'];
+
+/**
+ * Asks the browser about the selector of a nested block, `':hover'` or `'& > .icon'`, or of a rule of
+ * makeStaticStyles. Pseudos with a prefix pass, and those that other browsers know.
+ */
+export function lintSelector(support: CSSSupport, selector: string): SelectorFault | undefined {
+  if (readsList(support, selector)) return undefined;
+  const strange = (selector.match(PSEUDO) ?? []).filter(
+    (pseudo) =>
+      pseudo !== ':global' &&
+      !ARGUMENTS.some((args) => support.readsSelector(`.a${pseudo}${args}`)),
+  );
+  const unknown = strange.filter((pseudo) => !CSS_PSEUDOS.includes(pseudo));
+  if (strange.length > 0 && unknown.length === 0) return undefined;
+  return {
+    message: `This browser does not understand the selector "${selector}".`,
+    suggestion: unknown
+      .flatMap((pseudo) =>
+        nearestWords(pseudo, CSS_PSEUDOS).map((near) => selector.replace(pseudo, near)),
+      )
+      .find((candidate) => readsList(support, candidate)),
+  };
+}
+
+function readsList(support: CSSSupport, selector: string): boolean {
+  return splitList(selector, /,/).every(
+    (part) => VENDOR_PSEUDO.test(part) || support.readsSelector(complete(part.trim())),
+  );
+}
+
+/** The selector as it is in the style sheet, with `.a` for the element. */
+function complete(part: string): string {
+  const plain = part.replaceAll(/:global\(((?:[^()]|\([^()]*\))*)\)/g, '$1').replaceAll('&', '.a');
+  if (/^[:[]/.test(plain)) return `.a${plain}`;
+  return plain.startsWith('>') ? `.a ${plain}` : plain;
+}
+
+/** What is wrong with an at-rule, and what may be meant. */
+interface ConditionFault {
+  message: string;
+  suggestion: string | undefined;
+}
+
+/** What a container query asks as a media query does. */
+const CONTAINER_FEATURES: Readonly<Record<string, string>> = {
+  'inline-size': 'width',
+  'block-size': 'height',
+};
+
+/**
+ * Asks the browser about the condition of `@media`, `@supports` or `@container`, the latter where it
+ * is about sizes. Undefined for other at-rules, and where nothing is wrong.
+ */
+export function lintCondition(support: CSSSupport, atRule: string): ConditionFault | undefined {
+  const match = /^@(media|supports|container)\b\s*(.*)$/s.exec(atRule);
+  const [, name, condition = ''] = match ?? [];
+  if (name === undefined) return undefined;
+  const isRead = (candidate: string): boolean => {
+    if (name === 'supports') return support.readsSupportsCondition(candidate);
+    if (name === 'container') return readsContainerQuery(support, candidate);
+    return splitList(candidate, /,/).every((query) => support.readsMediaQuery(query.trim()));
+  };
+  if (isRead(condition)) return undefined;
+  const better = [...respell(condition)].find(isRead);
+  return {
+    message: `Browsers do not understand "${atRule}", so the styles in it never apply.`,
+    suggestion: better === undefined ? undefined : `@${name} ${better}`,
+  };
+}
+
+function readsContainerQuery(support: CSSSupport, condition: string): boolean {
+  const query = condition.slice(Math.max(0, condition.indexOf('(')));
+  const features = [...query.matchAll(/\(\s*(?:[\d.]+\w*\s*[<>=]+\s*)?([a-z-]+)/gi)].map(
+    ([, feature = '']) => feature.toLowerCase(),
+  );
+  // Functions, as style() and scroll-state(), media queries have not.
+  if (/[a-z]\(/i.test(condition) || features.length === 0 || !condition.includes('(')) return true;
+  const asMedia = query.replaceAll(
+    /\b(?:inline|block)-size\b/gi,
+    (feature) => CONTAINER_FEATURES[feature.toLowerCase()] ?? feature,
+  );
+  return support.readsMediaQuery(asMedia);
+}
+
+function* respell(condition: string): Generator<string> {
+  yield condition.replaceAll(/(?<![\w.-])(\d+\.?\d*)(?![\w./])(?=\s*[)<>=])/g, '$1px');
+  if (!condition.includes('(')) yield `(${condition})`;
+  for (const { 0: feature, index } of condition.matchAll(/(?<=\(\s*)[a-z-]+/gi)) {
+    for (const near of nearestWords(feature, MEDIA_FEATURES)) {
+      yield condition.slice(0, index) + near + condition.slice(index + feature.length);
+    }
+  }
+}

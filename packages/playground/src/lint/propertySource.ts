@@ -1,0 +1,122 @@
+import { positionAt, type SourceFiles, type SourceRange } from '@griffel-site/engine';
+import type { Fix, Problem } from '../problems/Problem.ts';
+
+/** A property of an object literal, as it is written. */
+export interface WrittenProperty {
+  /** The range of the key, with its quotes. */
+  key: SourceRange;
+  /** The key itself. */
+  name: string;
+  /** The range of the value. */
+  value: SourceRange;
+  /** What the value says, where it is a plain string or number. */
+  literal: string | undefined;
+}
+
+const KEY = /^(?:'((?:\\.|[^'\\])*)'|"((?:\\.|[^"\\])*)"|([\w$]+))\s*:\s*/;
+const STRING = /^(?:'((?:\\.|[^'\\])*)'|"((?:\\.|[^"\\])*)"|`((?:\\.|[^`\\$])*)`)$/;
+const NUMBER = /^-?(?:\d+\.?\d*|\.\d+)$/;
+
+/**
+ * Reads a property where it stands; undefined for a spread, a method, or a computed key.
+ *
+ * @param range of the whole property: `'&:hover': { … }`
+ */
+export function readProperty(files: SourceFiles, range: SourceRange): WrittenProperty | undefined {
+  const text = (files[range.file] ?? '').slice(range.from, range.to);
+  const match = KEY.exec(text);
+  const name = match?.[1] ?? match?.[2] ?? match?.[3];
+  if (!match || name === undefined) return undefined;
+  const [head] = match;
+  const keyLength = head.replace(/\s*:\s*$/, '').length;
+  const written = text.slice(head.length);
+  const string = STRING.exec(written);
+  const literal =
+    string?.[1] ?? string?.[2] ?? string?.[3] ?? (NUMBER.test(written) ? written : undefined);
+  return {
+    key: { file: range.file, from: range.from, to: range.from + keyLength },
+    name,
+    value: { file: range.file, from: range.from + head.length, to: range.to },
+    // Of an escape it would have to be known what it stands for.
+    literal: literal?.includes('\\') === true ? undefined : literal,
+  };
+}
+
+/**
+ * Finds the key of a block around a declaration: the nearest before it that is written in quotes.
+ * Undefined where it is computed, or stands in another place than its declarations.
+ */
+export function findKey(
+  files: SourceFiles,
+  key: string,
+  declaration: SourceRange,
+): SourceRange | undefined {
+  const text = files[declaration.file] ?? '';
+  const places = ["'", '"', '`'].map((mark) =>
+    text.slice(0, declaration.from).lastIndexOf(`${mark}${key}${mark}`),
+  );
+  const from = Math.max(...places);
+  return from < 0 ? undefined : { file: declaration.file, from, to: from + key.length + 2 };
+}
+
+/**
+ * Splits at a separator that stands in no brackets and no quotes.
+ *
+ * @example splitList(':is(a, b), c', /,/) // [':is(a, b)', ' c']
+ */
+export function splitList(text: string, separator: RegExp): string[] {
+  const parts = [''];
+  let depth = 0;
+  let mark = '';
+  for (const letter of text) {
+    if (mark !== '') {
+      if (letter === mark) mark = '';
+    } else if (letter === '"' || letter === "'") mark = letter;
+    else if (/[([]/.test(letter)) depth += 1;
+    else if (/[)\]]/.test(letter)) depth -= 1;
+    else if (depth === 0 && separator.test(letter)) {
+      parts.push('');
+      continue;
+    }
+    parts[parts.length - 1] = `${parts.at(-1) ?? ''}${letter}`;
+  }
+  return parts;
+}
+
+/** A text as a string in code, in single quotes where it holds none. */
+export function quote(text: string): string {
+  return text.includes("'") && !text.includes('"')
+    ? `"${text.replaceAll('\\', '\\\\')}"`
+    : `'${text.replaceAll('\\', '\\\\').replaceAll("'", String.raw`\'`)}'`;
+}
+
+/** A key as an object literal takes it, in quotes where it needs them. */
+export function writeKey(name: string): string {
+  return /^[A-Za-z_$][\w$]*$/.test(name) ? name : quote(name);
+}
+
+/** A fix that replaces one stretch of code. */
+export function createFix(title: string, { file, from, to }: SourceRange, insert: string): Fix {
+  return { title, edits: [{ file, from, to, insert }] };
+}
+
+/** A fix that takes a property out of its object, with its comma; a line that is empty then goes, too. */
+export function removeProperty(title: string, files: SourceFiles, range: SourceRange): Fix {
+  const code = files[range.file] ?? '';
+  const behind = /^[ \t]*,?/.exec(code.slice(range.to))?.[0].length ?? 0;
+  const spaces = /[ \t]*$/.exec(code.slice(0, range.from))?.[0].length ?? 0;
+  let [from, to] = [range.from, range.to + behind];
+  const startsLine = code[from - spaces - 1] === '\n';
+  if (startsLine && code[to] === '\n') [from, to] = [from - spaces, to + 1];
+  else to += /^[ \t]*/.exec(code.slice(to))?.[0].length ?? 0;
+  return createFix(title, { file: range.file, from, to }, '');
+}
+
+/** Makes a problem of a stretch of code: its line and column are those where the stretch begins. */
+export function createProblem(
+  files: SourceFiles,
+  { file, from, to }: SourceRange,
+  fault: Pick<Problem, 'source' | 'severity' | 'message' | 'remedy' | 'fixes'>,
+): Problem {
+  return { ...fault, file, ...positionAt(files[file] ?? '', from), from, to };
+}

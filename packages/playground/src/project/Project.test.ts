@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { findNameClash, isFileName } from './Project.ts';
+
+describe('isFileName', () => {
+  it.each([
+    'App.tsx',
+    'App.js',
+    'tokens.ts',
+    'Button.styles.ts',
+    'button/index.tsx',
+    'a-b/c_d/e.jsx',
+    'constructor.ts',
+    'x.d.ts',
+    `${'a'.repeat(97)}.ts`,
+  ])('accepts %s', (name) => {
+    expect(isFileName(name)).toBe(true);
+  });
+
+  it.each([
+    '',
+    '.ts',
+    '../a.ts',
+    'a/../b.ts',
+    './a.ts',
+    '/a.ts',
+    'a//b.ts',
+    'a.ts/',
+    'a..ts',
+    'a./b.ts',
+    '.env',
+    '.hidden/a.ts',
+    'a.html',
+    'package.json',
+    'a b.ts',
+    'a\n.ts',
+    'a.ts\n',
+    'a\\b.ts',
+    'C:a.ts',
+    'é.ts',
+    '\ud800.ts',
+    'a\u202e.ts',
+    '__proto__',
+    'constructor',
+    `${'a'.repeat(98)}.ts`,
+  ])('refuses %j', (name) => {
+    expect(isFileName(name)).toBe(false);
+  });
+});
+
+describe('findNameClash', () => {
+  it('finds none where names differ', () => {
+    expect(findNameClash(['App.tsx', 'a/App.tsx', 'a/b/App.tsx', 'App.ts'])).toBeUndefined();
+  });
+
+  it('finds names that differ by case alone', () => {
+    expect(findNameClash(['App.tsx', 'b.ts', 'app.tsx'])).toEqual(['app.tsx', 'App.tsx']);
+  });
+
+  it('finds a file that is the folder of another, whichever comes first', () => {
+    expect(findNameClash(['a.ts', 'A.ts/b.ts'])).toEqual(['A.ts/b.ts', 'a.ts']);
+    expect(findNameClash(['a.ts/b.ts', 'a.ts'])).toEqual(['a.ts', 'a.ts/b.ts']);
+  });
+});

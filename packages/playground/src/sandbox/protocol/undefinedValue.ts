@@ -1,2 +1,0 @@
-/** Stands for `undefined` in JSON, which has none. */
-export const UNDEFINED = '\0undefined';
