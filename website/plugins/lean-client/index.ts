@@ -39,8 +39,11 @@ const SHELL = new RegExp(
 /** The HTML of a page that `remarkPageHTML` has written, and the name of its chunk. */
 const PAGE_HTML = /[\\/]((?:html|tokens)-[\w-]+)\.json$/;
 
-/** The data that all documentation pages share, as the docs plugin has written them. */
-const DOCS_DATA = /docusaurus-plugin-content-docs[\\/]default[\\/]p[\\/]index-\w+\.json$/;
+/**
+ * The data that all documentation pages share, as the docs plugin has written them. The file is named
+ * after the path of the site: `index-466.json` at the root of a host, `docs-7fc.json` below `/docs/`.
+ */
+const DOCS_DATA = /docusaurus-plugin-content-docs[\\/]default[\\/]p[\\/][\w-]+-\w+\.json$/;
 
 /** They describe each page, for lists that this site has not. */
 function dropDescriptions(text: string): unknown {
