@@ -1,0 +1,90 @@
+import { measureEdits } from './measureEdits.mjs';
+import { measureEngine } from './measureEngine.mjs';
+import { measureMemory } from './measureMemory.mjs';
+import { measureAddress, measureLink } from './measureStart.mjs';
+import { printSummary, printTable, summarize } from './printTable.mjs';
+
+const READINGS = 9;
+
+/** Memory is slow to measure. */
+const MEMORY_READINGS = 3;
+
+/** The playground waits for a pause in the typing, in milliseconds: to run, and to ask TypeScript. */
+const PAUSES = { run: 120, types: 400 };
+
+const MS = { label: 'ms', unit: 1, digits: 0 };
+const MB = { label: 'MB', unit: 1e6, digits: 0 };
+
+/**
+ * @typedef {object} Row
+ * @property {string} label
+ * @property {import('./printTable.mjs').Summary} summary - in milliseconds or bytes
+ * @property {'ms' | 'MB'} unit - the one to print it in
+ * @property {number} [wanted] - at most this, in the unit to print it in
+ */
+
+/**
+ * @template {string} Key
+ * @param {number} readings
+ * @param {() => Promise<Record<Key, number>>} measure
+ * @returns {Promise<Record<Key, number[]>>}
+ */
+async function repeat(readings, measure) {
+  const all = [];
+  // The first warms up.
+  for (let reading = 0; reading <= readings; reading++) all.push(await measure());
+  const [first, ...rest] = all;
+  const keys = /** @type {Key[]} */ (Object.keys(first ?? {}));
+  const entries = keys.map((key) => [key, rest.map((one) => one[key])]);
+  return Object.fromEntries(entries);
+}
+
+/**
+ * Measures the engine, and the playground: its start, edits and memory.
+ *
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} origin
+ * @returns {Promise<Row[]>}
+ */
+export async function measurePlayground(browser, origin) {
+  /** @type {Row[]} */
+  const rows = [];
+  /** @param {string} label @param {number[]} times @param {number} wanted */
+  const add = (label, times, wanted) =>
+    rows.push({ label, summary: summarize(times), unit: 'ms', wanted });
+
+  console.log('engine');
+  add('engine, 800 slots', measureEngine(READINGS), 150);
+  console.log('start of the playground');
+  const address = await repeat(READINGS, () => measureAddress(browser, origin));
+  add('editor, from the start of the navigation', address.editor, 300);
+  add('preview, from the start of the navigation', address.preview, 600);
+  const link = await repeat(READINGS, () => measureLink(browser, origin));
+  add('editor, from a click on its link', link.editor, 300);
+  add('preview, from a click on its link', link.preview, 600);
+
+  console.log('edits');
+  const edits = await measureEdits(browser, origin, READINGS);
+  const after = (/** @type {number[]} */ times, /** @type {number} */ pause) =>
+    times.map((time) => time - pause);
+  add('preview, from the pause after an edit', after(edits.preview, PAUSES.run), 50);
+  add('type error, from the pause after an edit', after(edits.types, PAUSES.types), 150);
+  add('a key in a file of 2,000 lines, to its frame', edits.keys, 50);
+
+  console.log('memory');
+  const memory = await repeat(MEMORY_READINGS, () => measureMemory(browser, origin));
+  rows.push({ label: 'memory after the start', summary: summarize(memory.started), unit: 'MB' });
+  rows.push({ label: 'memory after 30 edits', summary: summarize(memory.edited), unit: 'MB' });
+  return rows;
+}
+
+/** @param {readonly Row[]} rows */
+export function printPlayground(rows) {
+  const head = ['Playground', 'measured', 'wanted'];
+  const lines = rows.map(({ label, summary, unit, wanted }) => [
+    `${label}, ${unit}`,
+    printSummary(summary, unit === 'ms' ? MS : MB),
+    wanted === undefined ? '' : String(wanted),
+  ]);
+  return printTable(head, lines);
+}
