@@ -30,6 +30,7 @@ const TITLE = 'Griffel';
  * @property {string} files - the folder of files to copy into the build
  * @property {string[]} build - a script of an installed package, and its arguments
  * @property {boolean} printsTitle - whether it shows the title in front of the text by itself
+ * @property {(text: string) => string} [adapt] - changes Markdown that it reads in its own way
  * @property {(content: Content) => Record<string, string>} configure - makes its configuration: texts of
  *   files by their names
  */
@@ -77,6 +78,8 @@ export const collections = { docs: defineCollection({ loader: docsLoader(), sche
     files: 'public',
     build: ['vitepress/bin/vitepress.js', 'build'],
     printsTitle: false,
+    // Vue would evaluate braces, those in inline code as well.
+    adapt: (text) => text.replace(/`[^`\n]*\{\{[^`\n]*`/g, '<span v-pre>$&</span>'),
     configure: ({ pages, sidebar }) => {
       const titles = new Map(pages.map(({ id, title }) => [id, title]));
       const link = (/** @type {string} */ id) => ({ text: titles.get(id), link: `/${id}` });
@@ -191,7 +194,8 @@ export async function createPeers(folder, content) {
       const slug = peer.package.startsWith('@docusaurus') && id === 'index' ? 'slug: /\n' : '';
       const matter = `---\ntitle: ${json(title)}\ndescription: ${json(description)}\n${slug}---\n\n`;
       const heading = peer.printsTitle ? '' : `# ${title}\n\n`;
-      write(path.join(peer.pages, `${id}.md`), matter + heading + text);
+      const adapted = peer.adapt?.(text) ?? text;
+      write(path.join(peer.pages, `${id}.md`), matter + heading + adapted);
     }
     fs.cpSync(path.join(BUILD, 'diagrams'), path.join(site, peer.files, 'diagrams'), {
       recursive: true,
