@@ -187,7 +187,7 @@ export async function createPeers(folder, content) {
     write(
       'package.json',
       // Astro transforms the packages that are dependencies of the site.
-      json({ private: true, type: 'module', dependencies: { [peer.package]: '*' } }),
+      json({ private: true, dependencies: { [peer.package]: '*' } }),
     );
     for (const [name, text] of Object.entries(peer.configure(content))) write(name, text);
     for (const { id, title, description, text } of content.pages) {
