@@ -1,73 +1,167 @@
-// npm run bench: how fast the engine is, and the playground of the last build in the browser that tests
-// use. Prints medians beside what the project wants. Nothing fails: times are those of this machine and its load.
+// npm run bench: how fast the pages and the playground of the last build are, in the browser that tests
+// use. With --peers, the same content under other generators as well. Nothing fails: times are those of this
+// machine and its load. See decisions/0041-measured-beside-others.md.
+import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { ensureInstalled } from './lib/ensureInstalled.mjs';
 import { listen } from './lib/listen.mjs';
-import { BUILD } from './lib/paths.mjs';
+import { BUILD, CACHE, ROOT } from './lib/paths.mjs';
 
 await ensureInstalled();
 const { chromium } = await import('@playwright/test');
-const { measureEngine } = await import('./lib/bench/measureEngine.mjs');
-const { measureAddress, measureEdits, measureLink } =
-  await import('./lib/bench/measurePlayground.mjs');
-const { createSiteServer } = await import('./lib/createSiteServer.mjs');
+const { createCompressedServer } = await import('./lib/bench/createCompressedServer.mjs');
+const { createPeers, readContent } = await import('./lib/bench/createPeers.mjs');
+const { findNextPage } = await import('./lib/bench/createPeerPages.mjs');
+const { findNode, installBench, readVersion } = await import('./lib/bench/installBench.mjs');
+const { measureLighthouse } = await import('./lib/bench/measureLighthouse.mjs');
+const { measureLongestTask, measureNextPage, weighPage } =
+  await import('./lib/bench/measurePage.mjs');
+const { measurePlayground, printPlayground } = await import('./lib/bench/measurePlayground.mjs');
+const { MAIN_MEASURES, MEASURES, printRoutes, summarize } =
+  await import('./lib/bench/printTable.mjs');
 const { BROWSER_ARGUMENTS, findBrowser } = await import('./lib/findBrowser.mjs');
 
-const READINGS = 9;
+/** The places in the README between which the tables go. */
+const [START, END] = ['<!-- bench -->', '<!-- /bench -->'];
 
-/** The playground waits for a pause in the typing, in milliseconds: to run, and to ask TypeScript. */
-const PAUSES = { run: 120, types: 400 };
+const ROUTES = '/,/react/api/make-styles,/react/guides/ssr-usage';
 
-/**
- * @param {() => Promise<import('./lib/bench/measurePlayground.mjs').Start>} measure
- */
-async function repeat(measure) {
-  const starts = [];
-  // The first warms up.
-  for (let reading = 0; reading <= READINGS; reading++) starts.push(await measure());
-  starts.shift();
-  return {
-    editor: starts.map(({ editor }) => editor),
-    preview: starts.map(({ preview }) => preview),
-  };
+const { values: options } = parseArgs({
+  options: {
+    /** Measures the other sites, too. */
+    peers: { type: 'boolean', default: false },
+    /** The routes to measure. */
+    routes: { type: 'string', default: ROUTES },
+    /** How often everything is measured. */
+    runs: { type: 'string', default: '5' },
+    /** Only one half: `pages` or `playground`. */
+    only: { type: 'string' },
+    /** Where the JSON goes. */
+    out: { type: 'string', default: path.join(CACHE, 'bench.json') },
+    /** Writes the main measures into the README. */
+    readme: { type: 'boolean', default: false },
+  },
+});
+
+/** @param {string} name @param {string} version @param {string} build */
+async function serve(name, version, build) {
+  console.log(`Compressing ${name} …`);
+  const { server, fingerprint } = await createCompressedServer(build);
+  return { name, version, fingerprint, origin: `https://localhost:${await listen(server, 0)}` };
 }
 
-/** @param {string} what @param {number[]} times @param {number} wanted - all in milliseconds */
-function print(what, times, wanted) {
-  const sorted = [...times].sort((a, b) => a - b);
-  const [median, worst] = [sorted[Math.floor(sorted.length / 2)], sorted.at(-1)].map((time) =>
-    Math.round(time ?? NaN),
+/**
+ * Measures all pages of all sites, site after site in each run, so that all have the same weather.
+ *
+ * @param {import('@playwright/test').Browser} browser
+ * @param {readonly Awaited<ReturnType<typeof serve>>[]} sites
+ * @param {readonly string[]} routes
+ * @param {(address: string) => ReturnType<typeof measureLighthouse>} lighthouse
+ */
+async function measurePages(browser, sites, routes, lighthouse) {
+  const pages = readContent().pages.filter(({ id }) => id !== 'try-it-out');
+  /** @type {Map<string, number[]>} */
+  const readings = new Map();
+  const ids = /** @type {import('./lib/bench/printTable.mjs').MeasureId[]} */ (
+    Object.keys(MEASURES)
   );
-  console.log(
-    `${what.padEnd(44)} ${String(median).padStart(5)} ms, ${String(worst).padStart(5)} at worst; wanted: ${wanted}`,
-  );
+  for (let run = 1; run <= Number(options.runs); run++) {
+    for (const route of routes) {
+      const next = findNextPage(pages, route);
+      for (const { name, origin } of sites) {
+        console.log(`run ${run}: ${route}, ${name}`);
+        const address = origin + route;
+        const { weight, nodes } = await weighPage(browser, address);
+        const all = {
+          ...weight,
+          total: Object.values(weight).reduce((sum, bytes) => sum + bytes, 0),
+          nodes,
+          task: await measureLongestTask(browser, address),
+          next: await measureNextPage(browser, address, next, { isSlow: false }),
+          nextSlow: await measureNextPage(browser, address, next, { isSlow: true }),
+          ...(await lighthouse(address)),
+        };
+        for (const id of ids) {
+          const key = `${name} ${route} ${id}`;
+          readings.set(key, [...(readings.get(key) ?? []), all[id]]);
+        }
+      }
+    }
+  }
+  return sites.map(({ name, version }) => {
+    const results = routes.map((route) => [
+      route,
+      Object.fromEntries(
+        ids.map((id) => [id, summarize(readings.get(`${name} ${route} ${id}`) ?? [])]),
+      ),
+    ]);
+    return { name, version, routes: Object.fromEntries(results) };
+  });
+}
+
+/** @param {string} text */
+async function writeReadme(text) {
+  const { format, resolveConfig } = await import('prettier');
+  const file = path.join(ROOT, 'README.md');
+  const [before, rest] = fs.readFileSync(file, 'utf8').split(START);
+  const after = rest?.split(END)[1];
+  if (after === undefined) throw new Error(`README.md has no ${START} … ${END}.`);
+  const readme = `${before}${START}\n\n${text}\n\n${END}${after}`;
+  fs.writeFileSync(file, await format(readme, { ...(await resolveConfig(file)), filepath: file }));
 }
 
 try {
-  print('engine, for 800 slots', measureEngine(READINGS), 150);
   if (!fs.existsSync(path.join(BUILD, 'index.html'))) {
     throw new Error('There is no build to measure. Make one with: npm run build');
   }
+  const load = os.loadavg()[0] ?? NaN;
   const found = await findBrowser();
-  console.log(`${found.path} (${found.version})\n`);
-  const origin = `http://localhost:${await listen(createSiteServer(BUILD), 0)}`;
-  const browser = await chromium.launch({ executablePath: found.path, args: BROWSER_ARGUMENTS });
+  const folder = await installBench(options.peers ? 'peers' : 'tools');
+  const node = options.peers ? findNode(folder) : process.execPath;
+  const peers = options.peers ? await createPeers(folder, readContent()) : [];
+  const sites = [await serve('Ours', '', BUILD)];
+  for (const { name, version, build } of peers) sites.push(await serve(name, version, build));
+  const fingerprints = sites.map(({ fingerprint }) => fingerprint).join(',');
+  const args = [...BROWSER_ARGUMENTS, `--ignore-certificate-errors-spki-list=${fingerprints}`];
+  const browser = await chromium.launch({ executablePath: found.path, args });
 
-  const address = await repeat(() => measureAddress(browser, origin));
-  print('editor, from the start of the navigation', address.editor, 300);
-  print('preview, from the start of the navigation', address.preview, 600);
-  const link = await repeat(() => measureLink(browser, origin));
-  print('editor, from a click on its link', link.editor, 300);
-  print('preview, from a click on its link', link.preview, 600);
-
-  const edits = await measureEdits(browser, origin, READINGS);
-  const after = (/** @type {number[]} */ times, /** @type {number} */ pause) =>
-    times.map((time) => time - pause);
-  print('preview, from the pause after an edit', after(edits.preview, PAUSES.run), 50);
-  print('type error, from the pause after an edit', after(edits.types, PAUSES.types), 150);
-  print('a key in a file of 2,000 lines, to its frame', edits.keys, 50);
+  const [cpu] = os.cpus();
+  const machine = {
+    date: new Date().toISOString().slice(0, 10),
+    cpu: `${cpu?.model ?? 'unknown'}, ${os.cpus().length} cores`,
+    system: `${os.platform()} ${os.release()}`,
+    loadBefore: load,
+    node: process.versions.node,
+    browser: `Chromium ${found.version}`,
+    lighthouse: `${readVersion(folder, 'lighthouse')} on Node ${execFileSync(node, ['-p', 'process.versions.node'], { encoding: 'utf8' }).trim()}`,
+    runs: Number(options.runs),
+  };
+  const lighthouse = (/** @type {string} */ address) =>
+    measureLighthouse({ node, folder, browser: found.path, args, address });
+  const pages =
+    options.only === 'playground'
+      ? []
+      : await measurePages(browser, sites, options.routes.split(','), lighthouse);
+  const playground =
+    options.only === 'pages' ? [] : await measurePlayground(browser, sites[0]?.origin ?? '');
   await browser.close();
+
+  fs.mkdirSync(path.dirname(path.resolve(options.out)), { recursive: true });
+  fs.writeFileSync(options.out, `${JSON.stringify({ machine, pages, playground }, null, 2)}\n`);
+  const conditions = `Measured on ${machine.date}: ${machine.cpu}; load ${load.toFixed(1)} before; ${machine.browser}, Lighthouse ${machine.lighthouse}. Medians of ${machine.runs} with their spread.`;
+  const all = /** @type {import('./lib/bench/printTable.mjs').MeasureId[]} */ (
+    Object.keys(MEASURES)
+  );
+  console.log(`\n${conditions}\n`);
+  if (pages.length > 0) console.log(printRoutes(pages, all));
+  if (playground.length > 0) console.log(`\n${printPlayground(playground)}`);
+  console.log(`\nJSON: ${options.out}`);
+  if (options.readme) {
+    await writeReadme(`${conditions}\n\n${printRoutes(pages, MAIN_MEASURES)}`);
+  }
   process.exit(0);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -1,9 +1,9 @@
 // npm test: installs what is missing, then runs every check there is.
 import fs from 'node:fs';
 import path from 'node:path';
-import { countTests } from './lib/countTests.mjs';
 import { ensureInstalled } from './lib/ensureInstalled.mjs';
 import { CACHE } from './lib/paths.mjs';
+import { readReport } from './lib/readReport.mjs';
 import { runCommand, runSideBySide } from './lib/runCommand.mjs';
 
 await ensureInstalled();
@@ -20,8 +20,11 @@ const { buildVariant, VARIANTS } = await import('./lib/buildVariant.mjs');
 
 /** @type {Map<string, Promise<{ ok: boolean, seconds: number }>>} - in the order of their start */
 const outcomes = new Map();
-/** @type {import('./lib/countTests.mjs').Counts} */
 const total = { passed: 0, failed: 0, skipped: 0 };
+/** Of the output of a failed step, what is said once more. */
+const LAST_LINES = 40;
+/** What is said once more at the end, as the output is long. @type {string[]} */
+const remarks = [];
 const start = Date.now();
 
 /** @param {number} from - in milliseconds */
@@ -45,10 +48,12 @@ async function runStep({ run, report, needs = [] }, onOutput) {
   const from = Date.now();
   const ok = await run(onOutput);
   if (file) {
-    const counts = countTests(file);
-    total.passed += counts.passed;
-    total.failed += counts.failed;
-    total.skipped += counts.skipped;
+    const { passed, failed, skipped, failures, flaky } = readReport(file);
+    total.passed += passed;
+    total.failed += failed;
+    total.skipped += skipped;
+    remarks.push(...failures.map((text) => `FAILED  ${text}`));
+    remarks.push(...flaky.map((text) => `passed only when tried again  ${text}`));
   }
   return { ok, seconds: secondsSince(from) };
 }
@@ -66,8 +71,10 @@ async function runBeside(step) {
   let output = '';
   const outcome = runStep(step, (text) => (output += text));
   outcomes.set(step.name, outcome);
-  await outcome;
+  const { ok } = await outcome;
   console.log(`\n── ${step.name} ──\n${output}`.trimEnd());
+  if (!ok)
+    remarks.push(`FAILED  ${step.name}\n${output.split('\n').slice(-LAST_LINES).join('\n')}`);
 }
 
 /**
@@ -143,7 +150,7 @@ await runAlone(
   }),
 );
 
-console.log();
+console.log(`\n${remarks.join('\n\n')}\n`);
 let isPassed = true;
 for (const [name, outcome] of outcomes) {
   const { ok, seconds } = await outcome;

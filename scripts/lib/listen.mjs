@@ -5,7 +5,7 @@ const ATTEMPTS = 100;
 /**
  * Makes a server listen.
  *
- * @param {import('node:http').Server} server
+ * @param {import('node:net').Server} server
  * @param {number | undefined} asked - the port to use; without one, the first free from 3000 on
  * @returns {Promise<number>} the port in use
  * @throws {Error} if the port asked for, or each of the hundred tried, is taken
@@ -29,7 +29,7 @@ export async function listen(server, asked) {
 }
 
 /**
- * @param {import('node:http').Server} server
+ * @param {import('node:net').Server} server
  * @param {number} port
  * @returns {Promise<NodeJS.ErrnoException | undefined>} why it could not listen
  */

@@ -1,3 +1,7 @@
+import fs from 'node:fs';
+import { measureEngine } from './measureEngine.mjs';
+import { printSummary, printTable, summarize } from './printTable.mjs';
+
 /** How long to wait for the playground, in milliseconds. */
 const START_PATIENCE = 20_000;
 
@@ -38,7 +42,7 @@ async function waitForStart(page, from) {
  * @param {string} origin
  * @returns {Promise<Start>} from the start of the navigation
  */
-export async function measureAddress(browser, origin) {
+async function measureAddress(browser, origin) {
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const page = await context.newPage();
   await page.goto(`${origin}/try-it-out/`, { waitUntil: 'commit' });
@@ -54,7 +58,7 @@ export async function measureAddress(browser, origin) {
  * @param {string} origin
  * @returns {Promise<Start>} from the click
  */
-export async function measureLink(browser, origin) {
+async function measureLink(browser, origin) {
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const page = await context.newPage();
   await page.goto(`${origin}/react/install`);
@@ -151,7 +155,7 @@ function waitForText(text) {
  * @returns {Promise<{ preview: number[], types: number[], keys: number[] }>} milliseconds: from an edit
  *   to the preview and to a type error, and from a key to the frame that shows it, in a long file
  */
-export async function measureEdits(browser, origin, readings) {
+async function measureEdits(browser, origin, readings) {
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const page = await context.newPage();
   page.setDefaultTimeout(EDIT_PATIENCE);
@@ -197,6 +201,61 @@ export async function measureEdits(browser, origin, readings) {
   return { preview, types, keys };
 }
 
+/** Edits before the memory is measured again. */
+const EDITS = 30;
+
+/**
+ * Measures the memory of all processes that render pages: the playground with its workers, and the frame
+ * that runs code.
+ *
+ * @param {import('@playwright/test').Browser} browser - with no other page open
+ * @returns {Promise<number>} in bytes that belong to these processes alone; NaN where there is no `/proc`
+ */
+async function readMemory(browser) {
+  const session = await browser.newBrowserCDPSession();
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+  await session.detach();
+  let sum = 0;
+  for (const { type, id } of processInfo) {
+    if (type !== 'renderer') continue;
+    const file = `/proc/${id}/status`;
+    const status = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
+    sum += Number(/^RssAnon:\s+(\d+) kB$/m.exec(status)?.[1]) * 1024;
+  }
+  return sum;
+}
+
+/**
+ * Measures the memory of a playground that has just started, and after 30 edits.
+ *
+ * @param {import('@playwright/test').Browser} browser - with no other page open
+ * @param {string} origin
+ * @returns {Promise<{ started: number, edited: number }>} in bytes
+ */
+async function measureMemory(browser, origin) {
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await page.goto(`${origin}/try-it-out/`);
+  const editor = page.getByRole('textbox', { name: 'Code editor' });
+  await editor.waitFor();
+  await findCodeFrame(page, EDIT_PATIENCE);
+  // TypeScript starts by itself.
+  await page.waitForTimeout(3000);
+  const started = await readMemory(browser);
+  const preview = page.frameLocator('iframe[title="Preview"]').frameLocator('iframe');
+  for (let edit = 1; edit <= EDITS; edit++) {
+    await editor.focus();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.insertText(
+      `export default function App() {\n  return <p>Edit ${edit}</p>;\n}\n`,
+    );
+    await preview.getByText(`Edit ${edit}`, { exact: true }).waitFor({ timeout: EDIT_PATIENCE });
+  }
+  const edited = await readMemory(browser);
+  await context.close();
+  return { started, edited };
+}
+
 /** How often to look, in milliseconds: what is measured is no more exact. */
 const OFTEN = 4;
 
@@ -219,4 +278,89 @@ async function findCodeFrame(page, patience) {
     await page.waitForTimeout(OFTEN);
   }
   throw new Error(`Nothing was rendered within ${patience} ms.`);
+}
+
+const READINGS = 9;
+
+/** Memory is slow to measure. */
+const MEMORY_READINGS = 3;
+
+/** The playground waits for a pause in the typing, in milliseconds: to run, and to ask TypeScript. */
+const PAUSES = { run: 120, types: 400 };
+
+const MS = { label: 'ms', unit: 1, digits: 0 };
+const MB = { label: 'MB', unit: 1e6, digits: 0 };
+
+/**
+ * @typedef {object} Row
+ * @property {string} label
+ * @property {import('./printTable.mjs').Summary} summary - in milliseconds or bytes
+ * @property {'ms' | 'MB'} unit - the one to print it in
+ * @property {number} [wanted] - at most this, in the unit to print it in
+ */
+
+/**
+ * @template {string} Key
+ * @param {number} readings
+ * @param {() => Promise<Record<Key, number>>} measure
+ * @returns {Promise<Record<Key, number[]>>}
+ */
+async function repeat(readings, measure) {
+  const all = [];
+  // The first warms up.
+  for (let reading = 0; reading <= readings; reading++) all.push(await measure());
+  const [first, ...rest] = all;
+  const keys = /** @type {Key[]} */ (Object.keys(first ?? {}));
+  const entries = keys.map((key) => [key, rest.map((one) => one[key])]);
+  return Object.fromEntries(entries);
+}
+
+/**
+ * Measures the engine, and the playground: its start, edits and memory.
+ *
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} origin
+ * @returns {Promise<Row[]>}
+ */
+export async function measurePlayground(browser, origin) {
+  /** @type {Row[]} */
+  const rows = [];
+  /** @param {string} label @param {number[]} times @param {number} wanted */
+  const add = (label, times, wanted) =>
+    rows.push({ label, summary: summarize(times), unit: 'ms', wanted });
+
+  console.log('engine');
+  add('engine, 800 slots', measureEngine(READINGS), 150);
+  console.log('start of the playground');
+  const address = await repeat(READINGS, () => measureAddress(browser, origin));
+  add('editor, from the start of the navigation', address.editor, 300);
+  add('preview, from the start of the navigation', address.preview, 600);
+  const link = await repeat(READINGS, () => measureLink(browser, origin));
+  add('editor, from a click on its link', link.editor, 300);
+  add('preview, from a click on its link', link.preview, 600);
+
+  console.log('edits');
+  const edits = await measureEdits(browser, origin, READINGS);
+  const after = (/** @type {number[]} */ times, /** @type {number} */ pause) =>
+    times.map((time) => time - pause);
+  add('preview, from the pause after an edit', after(edits.preview, PAUSES.run), 50);
+  add('type error, from the pause after an edit', after(edits.types, PAUSES.types), 150);
+  add('a key in a file of 2,000 lines, to its frame', edits.keys, 50);
+
+  console.log('memory');
+  const memory = await repeat(MEMORY_READINGS, () => measureMemory(browser, origin));
+  rows.push({ label: 'memory after the start', summary: summarize(memory.started), unit: 'MB' });
+  rows.push({ label: 'memory after 30 edits', summary: summarize(memory.edited), unit: 'MB' });
+  return rows;
+}
+
+/** @param {readonly Row[]} rows */
+export function printPlayground(rows) {
+  const head = ['Playground', 'measured', 'wanted'];
+  const lines = rows.map(({ label, summary, unit, wanted }) => [
+    `${label}, ${unit}`,
+    printSummary(summary, unit === 'ms' ? MS : MB),
+    wanted === undefined ? '' : String(wanted),
+  ]);
+  return printTable(head, lines);
 }

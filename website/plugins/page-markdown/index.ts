@@ -6,7 +6,7 @@ import { getMarkdownPath } from '../../src/page-markdown/getMarkdownPath';
 import { findPageFile } from '../page-list/editPage';
 import { type Page, readPages } from '../page-list/readPages';
 import { createLinkResolver } from './createLinkResolver';
-import { limitSize, type ListedMarkdown, printFull, printIndex } from './printLists';
+import { explainSize, type ListedMarkdown, printFull, printIndex } from './printLists';
 
 /** In bytes: what fits into the first look of a reader that pays for each word. */
 const INDEX_LIMIT = 16_000;
@@ -51,7 +51,9 @@ export default function pageMarkdown(
     // Not asynchronous: links to these files are checked right after.
     postBuild({ outDir }) {
       const routes = new Set(pages.map(({ route }) => route));
-      const write = (file: string, text: string) => {
+      const write = (file: string, text: string, limit = Infinity) => {
+        const explanation = explainSize(file, text, limit);
+        if (explanation !== undefined) console.warn(explanation);
         const place = path.join(outDir, file.slice(baseUrl.length));
         fs.mkdirSync(path.dirname(place), { recursive: true });
         fs.writeFileSync(place, text);
@@ -76,11 +78,11 @@ export default function pageMarkdown(
 
       const summary = `${tagline}.`;
       const full = `${baseUrl}llms-full.txt`;
-      const fullText = limitSize(full, printFull(title, summary, listed), FULL_LIMIT);
-      write(full, fullText);
+      const fullText = printFull(title, summary, listed);
+      write(full, fullText, FULL_LIMIT);
       const head = { title, summary, verifiedWith, full: { address: url + full, text: fullText } };
       const index = `${baseUrl}llms.txt`;
-      write(index, limitSize(index, printIndex(head, listed), INDEX_LIMIT));
+      write(index, printIndex(head, listed), INDEX_LIMIT);
       return Promise.resolve();
     },
   };

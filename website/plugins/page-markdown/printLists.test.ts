@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { limitSize, type ListedMarkdown, printFull, printIndex } from './printLists';
+import { explainSize, type ListedMarkdown, printFull, printIndex } from './printLists';
 
 const page = (title: string, ...section: string[]): ListedMarkdown => ({
   title,
@@ -39,14 +39,14 @@ describe('printFull', () => {
   });
 });
 
-describe('limitSize', () => {
-  it('passes on what fits, counted in bytes', () => {
-    expect(limitSize('a.txt', 'ä', 2)).toBe('ä');
+describe('explainSize', () => {
+  it('has nothing to say about what fits, counted in bytes', () => {
+    expect(explainSize('a.txt', 'ä', 2)).toBeUndefined();
   });
 
-  it('fails for what does not, with what to do', () => {
-    expect(() => limitSize('a.txt', 'ää', 3)).toThrow(
-      /^a\.txt would have 4 bytes, and may have 3\. Leave out/,
+  it('says what to do about what does not', () => {
+    expect(explainSize('a.txt', 'ää', 3)).toMatch(
+      /^a\.txt has 4 bytes, more than the 3 .+ Shorten the descriptions/,
     );
   });
 });

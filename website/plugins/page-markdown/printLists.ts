@@ -84,16 +84,15 @@ export function printFull(
 }
 
 /**
- * Passes a text on that is not too long.
+ * Explains what to do about a list of pages that is too long for those who read it. It is complete all the same,
+ * so a site that grows does not fail because of it.
  *
- * @param file - what holds it, for the message
+ * @param file - what holds the text, for the message
  * @param limit - in bytes of UTF-8
- * @throws when it is longer
+ * @returns undefined if the text is short enough
  */
-export function limitSize(file: string, text: string, limit: number): string {
+export function explainSize(file: string, text: string, limit: number): string | undefined {
   const size = Buffer.byteLength(text);
-  if (size <= limit) return text;
-  throw new Error(
-    `${file} would have ${size} bytes, and may have ${limit}. Leave out what readers find on the pages themselves, or raise the limit in website/plugins/page-markdown/index.ts.`,
-  );
+  if (size <= limit) return undefined;
+  return `${file} has ${String(size)} bytes, more than the ${String(limit)} that language models take at once. Shorten the descriptions of pages, list only the main ones in website/plugins/page-markdown/printLists.ts, or raise the limit in website/plugins/page-markdown/index.ts.`;
 }

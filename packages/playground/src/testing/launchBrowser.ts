@@ -4,7 +4,7 @@ import { chromium, type Browser } from 'playwright-core';
 export function launchBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-    // As in scripts/lib/browserArguments.mjs.
+    // As in scripts/lib/findBrowser.mjs.
     args: [
       '--no-sandbox',
       '--disable-gpu',

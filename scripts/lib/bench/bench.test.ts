@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { findNextPage } from './createPeerPages.mjs';
+import { findLongestTask } from './measurePage.mjs';
+import { MEASURES, printRoutes, printSummary, printTable, summarize } from './printTable.mjs';
+
+describe('summarize', () => {
+  it.each([
+    [[3, 1, 2], { median: 2, min: 1, max: 3 }],
+    [[4, 1], { median: 2.5, min: 1, max: 4 }],
+    [[7], { median: 7, min: 7, max: 7 }],
+  ])('sums %j up', (readings, expected) => {
+    expect(summarize(readings)).toEqual(expected);
+  });
+});
+
+describe('printSummary', () => {
+  it('prints the spread', () => {
+    expect(printSummary({ median: 2048, min: 1024, max: 4096 }, MEASURES.html)).toBe(
+      '2.0 (1.0–4.0)',
+    );
+  });
+
+  it('prints no spread that cannot be seen', () => {
+    expect(printSummary({ median: 900.4, min: 900, max: 901 }, MEASURES.fcp)).toBe('0.90');
+  });
+});
+
+describe('printTable', () => {
+  it('prints Markdown', () => {
+    expect(printTable(['a', 'b'], [['1', '2']])).toBe('| a | b |\n| --- | ---: |\n| 1 | 2 |');
+  });
+});
+
+describe('printRoutes', () => {
+  it('has a table for each route, and a column for each site', () => {
+    const routes = { '/': { nodes: summarize([5]) }, '/a': {} };
+    const sites = [
+      { name: 'One', version: '1.0', routes },
+      { name: 'Ours', version: '', routes },
+    ];
+    expect(printRoutes(sites, ['nodes'])).toBe(
+      '| `/` | One 1.0 | Ours |\n| --- | ---: | ---: |\n| elements | 5 | 5 |\n\n' +
+        '| `/a` | One 1.0 | Ours |\n| --- | ---: | ---: |\n| elements |  |  |',
+    );
+  });
+});
+
+describe('findLongestTask', () => {
+  const origin = 'https://localhost:1';
+  const event = (name: string, ts: number, dur: number, url?: string, tid = 1) => ({
+    name,
+    pid: 1,
+    tid,
+    ts: ts * 1000,
+    dur: dur * 1000,
+    ...(url && { args: { data: { url } } }),
+  });
+
+  it('takes the longest task with a script file of the site', () => {
+    const events = [
+      event('RunTask', 0, 300),
+      event('EvaluateScript', 1, 200, `${origin}/`),
+      event('RunTask', 400, 80),
+      event('FunctionCall', 420, 5, `${origin}/assets/main.js`),
+      event('ThreadControllerImpl::RunTask', 500, 90),
+      event('v8.evaluateModule', 500, 50, `${origin}/assets/a.mjs?x`),
+      event('RunTask', 600, 500, undefined, 2),
+      event('FunctionCall', 610, 5, `${origin}/assets/main.js`),
+      event('RunTask', 1200, 500),
+      event('EvaluateScript', 1210, 5, 'chrome://extension/a.js'),
+    ];
+    expect(findLongestTask(events, origin)).toBe(90);
+  });
+
+  it('is 0 where no script runs', () => {
+    expect(findLongestTask([event('RunTask', 0, 100)], origin)).toBe(0);
+  });
+});
+
+describe('findNextPage', () => {
+  const pages = [
+    { id: 'index', title: 'Home' },
+    { id: 'a/one', title: 'One' },
+    { id: 'a/two', title: 'Two' },
+  ];
+
+  it.each([
+    ['/', '/a/one'],
+    ['/a/one', '/a/two'],
+    ['/a/two', '/a/one'],
+  ])('leads from %s to %s', (route, path) => {
+    expect(findNextPage(pages, route).path).toBe(path);
+  });
+
+  it('fails for a page that does not exist', () => {
+    expect(() => findNextPage(pages, '/b')).toThrow(
+      'There is no page /b. There are: /, /a/one, /a/two',
+    );
+  });
+});

@@ -1,0 +1,240 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+/** How long a page is left alone after it has loaded, in milliseconds: scripts come, and links are fetched ahead. */
+const SETTLED = 3000;
+
+/** What a slow device makes of a second. */
+export const CPU_SLOWDOWN = 4;
+
+/** A slow line: milliseconds, and bytes in a second of 1.6 Mbit. */
+const SLOW_LINE = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+};
+
+/** Kinds of file by the types of the protocol. @type {Readonly<Record<string, keyof Weight>>} */
+const KINDS = { Document: 'html', Stylesheet: 'css', Font: 'fonts', Image: 'pictures' };
+
+/**
+ * What a first view loads, in bytes of the line, without headers and without what is fetched ahead for other pages.
+ *
+ * @typedef {{ html: number, css: number, fonts: number, pictures: number, scripts: number, other: number }} Weight
+ */
+
+/**
+ * @typedef {object} NextPage
+ * @property {string} path - of the page, without an extension: `/react/api/merge-classes`
+ * @property {string} title - its heading of the first level
+ */
+
+/**
+ * Opens a page as a first visit: nothing is in the browser's cache.
+ *
+ * @template T
+ * @param {import('@playwright/test').Browser} browser
+ * @param {(page: import('@playwright/test').Page, session: import('@playwright/test').CDPSession) => Promise<T>} use
+ */
+async function visit(browser, use) {
+  // A service worker starts after five seconds, when all of this is over.
+  const context = await browser.newContext({
+    serviceWorkers: 'block',
+    viewport: { width: 1280, height: 800 },
+  });
+  const page = await context.newPage();
+  try {
+    return await use(page, await context.newCDPSession(page));
+  } finally {
+    await context.close();
+  }
+}
+
+/** @param {import('@playwright/test').Page} page @param {string} address */
+async function settle(page, address) {
+  await page.goto(address);
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(SETTLED);
+}
+
+/**
+ * Weighs what a first view loads, and counts its elements, those in shadow roots included.
+ *
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} address
+ * @returns {Promise<{ weight: Weight, nodes: number }>}
+ */
+export function weighPage(browser, address) {
+  return visit(browser, async (page, session) => {
+    /** @type {Map<string, { kind: keyof Weight, bytes: number }>} */
+    const files = new Map();
+    /** @type {Set<string>} */
+    const ahead = new Set();
+    session.on('Network.requestWillBeSent', ({ requestId, request }) => {
+      const purpose = Object.entries(request.headers).find(([name]) => /^sec-purpose$/i.test(name));
+      if (purpose?.[1].includes('prefetch')) ahead.add(requestId);
+    });
+    session.on('Network.responseReceived', ({ requestId, response, type }) => {
+      const { pathname, protocol } = new URL(response.url);
+      if (!protocol.startsWith('http')) return;
+      const kind = /\.m?js$/.test(pathname) ? 'scripts' : (KINDS[type] ?? 'other');
+      files.set(requestId, { kind, bytes: Number(response.headers['content-length'] ?? 0) });
+    });
+    await session.send('Network.enable');
+    await settle(page, address);
+    /** @type {Weight} */
+    const weight = { html: 0, css: 0, fonts: 0, pictures: 0, scripts: 0, other: 0 };
+    for (const [id, { kind, bytes }] of files) if (!ahead.has(id)) weight[kind] += bytes;
+    const nodes = await page.evaluate(() => {
+      /** @param {ParentNode} root @returns {number} */
+      const count = (root) => {
+        const elements = [...root.querySelectorAll('*')];
+        return elements.reduce(
+          (sum, { shadowRoot }) => sum + (shadowRoot ? count(shadowRoot) : 0),
+          elements.length,
+        );
+      };
+      return count(document);
+    });
+    return { weight, nodes };
+  });
+}
+
+/**
+ * @typedef {object} TraceEvent
+ * @property {string} name
+ * @property {number} pid
+ * @property {number} tid
+ * @property {number} ts - in microseconds
+ * @property {number} [dur] - in microseconds
+ * @property {{ data?: { url?: string } }} [args]
+ */
+
+/**
+ * Finds the longest task in which a script file of a site runs, as it starts or hydrates its page.
+ *
+ * @param {readonly TraceEvent[]} events - of a browser's trace
+ * @param {string} origin - of the site
+ * @returns {number} in milliseconds; 0 if no script runs
+ */
+export function findLongestTask(events, origin) {
+  const tasks = events.filter(({ name }) => /(?:^|::)RunTask$/.test(name));
+  const scripts = events.filter(
+    ({ name, args }) =>
+      /^(?:EvaluateScript|FunctionCall|v8\.evaluateModule)$/.test(name) &&
+      args?.data?.url?.startsWith(origin) &&
+      /\.m?js$/.test(new URL(args.data.url).pathname),
+  );
+  let longest = 0;
+  for (const script of scripts) {
+    for (const { pid, tid, ts, dur = 0 } of tasks) {
+      if (pid !== script.pid || tid !== script.tid) continue;
+      if (ts <= script.ts && script.ts <= ts + dur) longest = Math.max(longest, dur);
+    }
+  }
+  return longest / 1000;
+}
+
+/**
+ * Measures the longest task of scripts while a page starts on a slow device.
+ *
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} address
+ * @returns {Promise<number>} in milliseconds of the slow device
+ */
+export function measureLongestTask(browser, address) {
+  return visit(browser, async (page, session) => {
+    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    const file = path.join(os.tmpdir(), `griffel-bench-${process.pid}.json`);
+    await browser.startTracing(page, {
+      path: file,
+      categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'toplevel', 'v8'],
+    });
+    await settle(page, address);
+    await browser.stopTracing();
+    const { traceEvents } = JSON.parse(fs.readFileSync(file, 'utf8'));
+    fs.rmSync(file);
+    return findLongestTask(traceEvents, new URL(address).origin);
+  });
+}
+
+/**
+ * Runs in each document: reports the first click, and when the heading of the next page has been painted.
+ *
+ * @param {string} title
+ */
+function watchNextPage(title) {
+  if (window.top !== window) return;
+  const report = (/** @type {string} */ what, /** @type {number} */ time) =>
+    /** @type {any} */ (window)['reportToBench'](what, performance.timeOrigin + time);
+  document.addEventListener('click', ({ timeStamp }) => report('click', timeStamp), {
+    capture: true,
+    once: true,
+  });
+  const look = () => {
+    const headings = [...document.querySelectorAll('h1')];
+    // VitePress puts a link into headings, with a space of no width.
+    if (
+      !headings.some(({ textContent }) => textContent?.replaceAll('\u200B', '').trim() === title)
+    ) {
+      requestAnimationFrame(look);
+      return;
+    }
+    // A message comes after the frame in which this runs.
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => report('paint', performance.now());
+    port2.postMessage(undefined);
+  };
+  requestAnimationFrame(look);
+}
+
+/** Runs in a page: finds the first link to a page that can be seen. @param {string} path */
+function findLink(path) {
+  return [...document.querySelectorAll('a')].find((link) => {
+    const clean = link.pathname.replace(/\.html$/, '').replace(/(?<=.)\/$/, '');
+    return clean === path && link.hash === '' && link.checkVisibility();
+  });
+}
+
+/**
+ * Measures how long the next page takes, once a page has settled.
+ *
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} address
+ * @param {NextPage} next
+ * @param {{ isSlow: boolean }} options - whether the device and the line are slow
+ * @returns {Promise<number>} from the click on its link to the paint of its heading, in milliseconds
+ */
+export function measureNextPage(browser, address, next, { isSlow }) {
+  return visit(browser, async (page, session) => {
+    /** @type {Record<string, number>} */
+    const times = {};
+    /** @type {() => void} */
+    let finish = () => undefined;
+    const painted = new Promise((/** @type {(value?: undefined) => void} */ resolve) => {
+      finish = resolve;
+    });
+    await page.exposeBinding('reportToBench', (_source, what, time) => {
+      times[what] ??= time;
+      if (what === 'paint') finish();
+    });
+    await page.addInitScript(watchNextPage, next.title);
+    if (isSlow) {
+      await session.send('Network.enable');
+      await session.send('Network.emulateNetworkConditions', SLOW_LINE);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    }
+    await settle(page, address);
+    const link = (await page.evaluateHandle(findLink, next.path)).asElement();
+    if (!link) throw new Error(`${address} shows no link to ${next.path}.`);
+    await link.click({ noWaitAfter: true });
+    const late = page.waitForTimeout(30_000).then(() => {
+      throw new Error(`${next.path} did not appear within 30 s after a click on ${address}.`);
+    });
+    await Promise.race([painted, late]);
+    late.catch(() => undefined);
+    return (times['paint'] ?? NaN) - (times['click'] ?? NaN);
+  });
+}

@@ -1,0 +1,115 @@
+/**
+ * @typedef {{ median: number, min: number, max: number }} Summary
+ * @typedef {object} Measure
+ * @property {string} label
+ * @property {number} unit - what one of it has of what is measured: 1024 for bytes in KiB
+ * @property {number} digits - after the point
+ */
+
+/** What is measured of each page, in the order of the table. @satisfies {Record<string, Measure>} */
+export const MEASURES = {
+  html: { label: 'HTML, KiB', unit: 1024, digits: 1 },
+  css: { label: 'CSS, KiB', unit: 1024, digits: 1 },
+  fonts: { label: 'fonts, KiB', unit: 1024, digits: 1 },
+  pictures: { label: 'pictures, KiB', unit: 1024, digits: 1 },
+  scripts: { label: 'scripts, KiB', unit: 1024, digits: 1 },
+  other: { label: 'other files, KiB', unit: 1024, digits: 1 },
+  total: { label: 'first view, KiB', unit: 1024, digits: 1 },
+  nodes: { label: 'elements', unit: 1, digits: 0 },
+  fcp: { label: 'first paint (FCP), s', unit: 1000, digits: 2 },
+  lcp: { label: 'largest paint (LCP), s', unit: 1000, digits: 2 },
+  blocking: { label: 'blocking time, ms', unit: 1, digits: 0 },
+  shift: { label: 'layout shift', unit: 1, digits: 3 },
+  performance: { label: 'Lighthouse, performance', unit: 1, digits: 0 },
+  accessibility: { label: 'Lighthouse, accessibility', unit: 1, digits: 0 },
+  practices: { label: 'Lighthouse, best practices', unit: 1, digits: 0 },
+  seo: { label: 'Lighthouse, SEO', unit: 1, digits: 0 },
+  task: { label: 'longest task of scripts, slow device, ms', unit: 1, digits: 0 },
+  next: { label: 'next page, ms', unit: 1, digits: 0 },
+  nextSlow: { label: 'next page, slow device and line, ms', unit: 1, digits: 0 },
+};
+
+/** @typedef {keyof typeof MEASURES} MeasureId */
+
+/** What the README shows. @type {readonly MeasureId[]} */
+export const MAIN_MEASURES = [
+  'total',
+  'scripts',
+  'nodes',
+  'fcp',
+  'lcp',
+  'blocking',
+  'shift',
+  'task',
+  'next',
+  'nextSlow',
+];
+
+/**
+ * Sums up readings.
+ *
+ * @param {readonly number[]} readings - at least one
+ * @returns {Summary} in the unit of the readings
+ */
+export function summarize(readings) {
+  const sorted = [...readings].sort((a, b) => a - b);
+  const middle = (sorted.length - 1) / 2;
+  const low = sorted[Math.floor(middle)] ?? NaN;
+  const high = sorted[Math.ceil(middle)] ?? NaN;
+  return { median: (low + high) / 2, min: sorted[0] ?? NaN, max: sorted.at(-1) ?? NaN };
+}
+
+/**
+ * Prints a median with its spread: `117 (110–131)`.
+ *
+ * @param {Summary} summary
+ * @param {Measure} measure
+ */
+export function printSummary({ median, min, max }, { unit, digits }) {
+  const print = (/** @type {number} */ value) => (value / unit).toFixed(digits);
+  if (print(min) === print(max)) return print(median);
+  return `${print(median)} (${print(min)}–${print(max)})`;
+}
+
+/**
+ * Prints a table in Markdown.
+ *
+ * @param {readonly string[]} head
+ * @param {readonly (readonly string[])[]} rows
+ */
+export function printTable(head, rows) {
+  const line = (/** @type {readonly string[]} */ cells) => `| ${cells.join(' | ')} |`;
+  const rule = head.map((_, column) => (column === 0 ? '---' : '---:'));
+  return [line(head), line(rule), ...rows.map(line)].join('\n');
+}
+
+/**
+ * @typedef {Partial<Record<MeasureId, Summary>>} Summaries
+ * @typedef {object} SiteResult
+ * @property {string} name
+ * @property {string} version
+ * @property {Record<string, Summaries>} routes
+ */
+
+/**
+ * Prints a table for each route: a row for each measure, a column for each site.
+ *
+ * @param {readonly SiteResult[]} sites
+ * @param {readonly MeasureId[]} ids
+ */
+export function printRoutes(sites, ids) {
+  const routes = Object.keys(sites[0]?.routes ?? {});
+  return routes
+    .map((route) => {
+      const rows = ids.map((id) => [
+        MEASURES[id].label,
+        ...sites.map((site) => {
+          const summary = site.routes[route]?.[id];
+          return summary ? printSummary(summary, MEASURES[id]) : '';
+        }),
+      ]);
+      const names = sites.map(({ name, version }) => `${name} ${version}`.trim());
+      return printTable([`\`${route}\``, ...names], rows);
+    })
+    .join('\n\n');
+}

@@ -1,0 +1,97 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { readReport } from './readReport.mjs';
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'reports-'));
+afterAll(() => fs.rmSync(folder, { recursive: true }));
+
+function write(report: unknown): string {
+  const file = path.join(folder, 'report.json');
+  fs.writeFileSync(file, JSON.stringify(report));
+  return file;
+}
+
+describe('readReport', () => {
+  it('reads a report of Vitest', () => {
+    const report = {
+      numTotalTests: 6,
+      numPassedTests: 3,
+      numFailedTests: 1,
+      numPendingTests: 1,
+      numTodoTests: 1,
+      success: false,
+      testResults: [
+        {
+          name: 'a.test.ts',
+          status: 'failed',
+          message: '',
+          assertionResults: [
+            { fullName: 'adds', status: 'passed', failureMessages: [] },
+            { fullName: 'divides', status: 'failed', failureMessages: ['by zero\n  at a.ts'] },
+          ],
+        },
+        { name: 'b.test.ts', status: 'failed', message: 'no such file', assertionResults: [] },
+      ],
+    };
+    expect(readReport(write(report))).toEqual({
+      passed: 3,
+      failed: 1,
+      skipped: 2,
+      failures: ['a.test.ts: divides\n    by zero\n      at a.ts', 'b.test.ts\n    no such file'],
+      flaky: [],
+    });
+  });
+
+  it('counts a failure where Vitest failed outside of a test', () => {
+    const report = {
+      numTotalTests: 3,
+      numPassedTests: 3,
+      numFailedTests: 0,
+      numPendingTests: 0,
+      numTodoTests: 0,
+      success: false,
+      testResults: [],
+    };
+    expect(readReport(write(report)).failed).toBe(1);
+  });
+
+  it('reads a report of Playwright', () => {
+    const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 1 };
+    const spec = (title: string, status: string, ...messages: string[]) => ({
+      file: 'a.e2e.ts',
+      title,
+      tests: [{ status, results: [...messages.map((message) => ({ error: { message } })), {}] }],
+    });
+    const suites = [
+      {
+        specs: [spec('opens', 'expected')],
+        suites: [
+          { specs: [spec('closes', 'unexpected', 'it is open'), spec('moves', 'flaky', 'slow')] },
+        ],
+      },
+    ];
+    expect(readReport(write({ stats, suites, errors: [] }))).toEqual({
+      passed: 6,
+      failed: 1,
+      skipped: 1,
+      failures: ['a.e2e.ts: closes\n    it is open'],
+      flaky: ['a.e2e.ts: moves\n    slow'],
+    });
+  });
+
+  it('counts a failure where Playwright failed outside of a test', () => {
+    const stats = { expected: 5, unexpected: 0, flaky: 0, skipped: 0 };
+    expect(
+      readReport(write({ stats, suites: [], errors: [{ message: 'no such file' }] })),
+    ).toMatchObject({
+      failed: 1,
+      failures: ['no such file'],
+    });
+  });
+
+  it('counts a failure where there is no report', () => {
+    expect(readReport(path.join(folder, 'missing.json')).failed).toBe(1);
+  });
+});
