@@ -119,10 +119,14 @@ test('offline: the playground runs code if it did once before', async ({ page, h
   await page.goto(`${host.origin}/try-it-out/`);
   const { preview, write } = findPlayground(page);
   await expect(preview.getByText('A pencil made of slate')).toBeVisible({ timeout: 20_000 });
+  // A template shows before everything is there that runs other code.
+  await write(writeApp('Online'));
+  await expect(preview.getByText('Online')).toHaveCSS('color', 'rgb(1, 2, 3)');
   await page.goto(`${host.origin}/react/install`);
   host.disconnect();
   await page.goto(`${host.origin}/try-it-out/`);
-  await expect(preview.getByText('A pencil made of slate')).toBeVisible({ timeout: 20_000 });
+  // The draft.
+  await expect(preview.getByText('Online')).toBeVisible({ timeout: 20_000 });
   await write(writeApp('Offline'));
   await expect(preview.getByText('Offline')).toHaveCSS('color', 'rgb(1, 2, 3)');
 });
