@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { FAULTS, SHELL } from './origins.ts';
-import { findViolations } from './spec/support/findViolations.ts';
+import { FAULTS, SETTINGS } from './support/origins.ts';
+import { findViolations } from './support/findViolations.ts';
 
 test('accessibility: axe finds nothing in the mobile menu', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -20,7 +20,7 @@ test('accessibility: axe finds nothing on a page that crashed', async ({ page })
 test('accessibility: axe finds nothing with the announcement bar', async ({ page }) => {
   // This variant starts with another theme of code, whose contrasts are Prism's.
   await page.addInitScript(() => localStorage.setItem('code-theme', 'slate'));
-  await page.goto(`${SHELL}/react/install`);
+  await page.goto(`${SETTINGS}/react/install`);
   await expect(page.getByRole('button', { name: 'Close' })).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { expect, test, type Page } from '@playwright/test';
-import { chooseSetting, openSetting } from './openSetting.ts';
-import { waitForHydration } from './spec/support/waitForHydration.ts';
+import { chooseSetting, openSetting } from './support/openSetting.ts';
+import { waitForHydration } from './support/waitForHydration.ts';
 
 const PAGE = '/react/css-extraction/introduction';
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { DOC_ROUTES } from './routes.ts';
-import { openPage } from './spec/support/openPage.ts';
+import { DOC_ROUTES } from './support/routes.ts';
+import { openPage } from './support/openPage.ts';
 
 /** Where the built site says that it is. */
 async function readOrigin(html: string): Promise<string> {

@@ -1,12 +1,12 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test, type FrameLocator, type Page } from '@playwright/test';
-import { SHELL, SITE } from './origins.ts';
-import { createLink, writeApp } from './playground/Playground.ts';
-import { findViolations } from './spec/support/findViolations.ts';
-import { serveBelow } from './spec/support/serveBelow.ts';
+import { SETTINGS, SITE } from './support/origins.ts';
+import { createLink, writeApp } from './support/Playground.ts';
+import { findViolations } from './support/findViolations.ts';
+import { serveBelow } from './support/serveBelow.ts';
 
-// The site at SHELL lets any port of 127.0.0.1 frame the playground; SITE lets nobody.
+// The site at SETTINGS lets any port of 127.0.0.1 frame the playground; SITE lets nobody.
 const LINK = createLink({ 'App.tsx': writeApp('Shown elsewhere') }, { view: { tab: 'Classes' } });
 const REFUSAL = 'The playground does not run inside this page.';
 const EMBED = `/try-it-out/?view=embed${LINK}`;
@@ -46,7 +46,7 @@ const findPreview = (frame: FrameLocator | Page) =>
 test('embed: a page of an allowed host shows the preview and one output, which wait for a press', async ({
   page,
 }) => {
-  const frame = await openBlog(page, blog.allowed, SHELL + EMBED);
+  const frame = await openBlog(page, blog.allowed, SETTINGS + EMBED);
   const run = frame.getByRole('button', { name: 'Run', exact: true });
   await expect(run).toBeVisible({ timeout: 20_000 });
   await expect(frame.getByText('Nothing has run yet.')).toBeVisible();
@@ -61,14 +61,14 @@ test('embed: a page of an allowed host shows the preview and one output, which w
   await expect(shown).toHaveCSS('color', 'rgb(1, 2, 3)', { timeout: 20_000 });
   await expect(frame.getByRole('tabpanel', { name: 'Classes' })).toContainText('root');
   // It keeps nothing.
-  const inner = page.frames().find((one) => one.url().startsWith(SHELL));
+  const inner = page.frames().find((one) => one.url().startsWith(SETTINGS));
   expect(
     await inner?.evaluate(() => localStorage.getItem('griffel-playground.draft.v1')),
   ).toBeNull();
 });
 
 test('embed: templates and samples of the site wait there as well', async ({ page }) => {
-  const frame = await openBlog(page, blog.allowed, `${SHELL}/try-it-out/?view=embed#keyframes`);
+  const frame = await openBlog(page, blog.allowed, `${SETTINGS}/try-it-out/?view=embed#keyframes`);
   await expect(frame.getByRole('button', { name: 'Run', exact: true })).toBeVisible({
     timeout: 20_000,
   });
@@ -78,11 +78,11 @@ test('embed: templates and samples of the site wait there as well', async ({ pag
 test('embed: a small line leads to the whole playground with the same code, in a new tab', async ({
   page,
 }) => {
-  const frame = await openBlog(page, blog.allowed, SHELL + EMBED);
+  const frame = await openBlog(page, blog.allowed, SETTINGS + EMBED);
   const link = frame.getByRole('link', { name: 'Open in the playground (opens a new tab)' });
   await expect(link).toBeVisible({ timeout: 20_000 });
   const [tab] = await Promise.all([page.waitForEvent('popup'), link.click()]);
-  await expect(tab).toHaveURL(`${SHELL}/try-it-out/${LINK}`);
+  await expect(tab).toHaveURL(`${SETTINGS}/try-it-out/${LINK}`);
   await expect(tab.getByRole('textbox', { name: 'Code editor' })).toContainText('Shown elsewhere', {
     timeout: 20_000,
   });
@@ -97,8 +97,8 @@ test('embed: the browser blocks the frame of any other host, and of every other 
     if (text.includes('frame-ancestors')) blocked.push(text);
   });
   const addresses = [
-    [blog.other, SHELL + EMBED],
-    [blog.allowed, `${SHELL}/react/install`],
+    [blog.other, SETTINGS + EMBED],
+    [blog.allowed, `${SETTINGS}/react/install`],
     [blog.allowed, SITE + EMBED],
   ] as const;
   for (const [index, [host, address]] of addresses.entries()) {
@@ -111,7 +111,7 @@ test('embed: the browser blocks the frame of any other host, and of every other 
 test('embed: the page refuses to run in a frame if it is not the embedded view', async ({
   page,
 }) => {
-  const frame = await openBlog(page, blog.allowed, `${SHELL}/try-it-out/${LINK}`);
+  const frame = await openBlog(page, blog.allowed, `${SETTINGS}/try-it-out/${LINK}`);
   await expect(frame.getByRole('main').getByRole('alert')).toContainText(REFUSAL, {
     timeout: 20_000,
   });
@@ -120,7 +120,7 @@ test('embed: the page refuses to run in a frame if it is not the embedded view',
 
 for (const [what, origin] of [
   ['allows no frames', SITE],
-  ['allows frames', SHELL],
+  ['allows frames', SETTINGS],
 ] as const) {
   test(`embed: from a host without headers, a site that ${what} refuses to run in one`, async ({
     page,
@@ -155,15 +155,15 @@ test('embed: the menu has the code for a page, if the operator allows a host', a
   page,
   context,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: SHELL });
-  await page.goto(`${SHELL}/try-it-out/${LINK}`);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: SETTINGS });
+  await page.goto(`${SETTINGS}/try-it-out/${LINK}`);
   await page.getByRole('button', { name: 'More', exact: true }).click({ timeout: 20_000 });
   await page.getByRole('button', { name: 'Copy embed code' }).click();
   await expect(page.getByRole('region', { name: 'Done' })).toContainText('Embed code copied');
   const element = await page.evaluate(() => navigator.clipboard.readText());
   const [, source = ''] =
     /^<iframe src="([^"]+)" title="Griffel playground" width=/.exec(element) ?? [];
-  expect(source).toContain(`${SHELL}/try-it-out/?view=embed#v1.`);
+  expect(source).toContain(`${SETTINGS}/try-it-out/?view=embed#v1.`);
   const frame = await openBlog(page, blog.allowed, source);
   await expect(frame.getByRole('tabpanel', { name: 'Classes' })).toBeVisible({ timeout: 20_000 });
 
@@ -183,7 +183,7 @@ for (const [width, height] of [
     page,
   }) => {
     await page.setViewportSize({ width, height });
-    await page.goto(SHELL + EMBED);
+    await page.goto(SETTINGS + EMBED);
     const run = page.getByRole('button', { name: 'Run', exact: true });
     await expect(run).toBeInViewport({ ratio: 1, timeout: 20_000 });
     const link = page.getByRole('link', { name: 'Open in the playground' });

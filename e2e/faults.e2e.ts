@@ -1,10 +1,10 @@
 import { expect as expectSoon, test, type Page, type Route } from '@playwright/test';
-import { chooseSetting } from './openSetting.ts';
-import { SHELL, SITE } from './origins.ts';
-import { findPlayground, openPlayground, writeApp } from './playground/Playground.ts';
-import { serveInTurn } from './serveInTurn.ts';
-import { openPage } from './spec/support/openPage.ts';
-import { waitForHydration } from './spec/support/waitForHydration.ts';
+import { chooseSetting } from './support/openSetting.ts';
+import { SETTINGS, SITE } from './support/origins.ts';
+import { findPlayground, openPlayground, writeApp } from './support/Playground.ts';
+import { serveInTurn } from './support/serveInTurn.ts';
+import { openPage } from './support/openPage.ts';
+import { waitForHydration } from './support/waitForHydration.ts';
 
 // A playground takes its time on a machine with two workers.
 test.describe.configure({ timeout: 60_000 });
@@ -48,7 +48,7 @@ test.describe('faults: a new version is deployed while a page is open', () => {
   }) => {
     const host = await openOld(page, '/react/css-extraction/introduction');
     await waitForHydration(page);
-    host.turnTo(SHELL);
+    host.turnTo(SETTINGS);
     const documents = watchDocuments(page);
     const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
     await sidebar.getByRole('link', { name: 'makeStyles', exact: true }).click();
@@ -66,7 +66,7 @@ test.describe('faults: a new version is deployed while a page is open', () => {
     const field = page.getByRole('combobox', { name: 'Search the documentation' });
     await expect(page.getByRole('option').first()).toBeVisible();
     await field.fill('makeStaticStyles');
-    host.turnTo(SHELL);
+    host.turnTo(SETTINGS);
     const documents = watchDocuments(page);
     await field.press('Enter');
     await expect(page.getByText('The first news')).toBeVisible();
@@ -81,7 +81,7 @@ test.describe('faults: a new version is deployed while a page is open', () => {
   test('faults: search that is gone says what to do, and does it', async ({ page }) => {
     const host = await openOld(page, '/react/css-extraction/introduction');
     await waitForHydration(page);
-    host.turnTo(SHELL);
+    host.turnTo(SETTINGS);
     await page.keyboard.press('Control+k');
     const alert = page.getByRole('alert').filter({ hasText: 'Search did not load' });
     await expect(alert).toContainText('reload the page');
@@ -98,7 +98,7 @@ test.describe('faults: a new version is deployed while a page is open', () => {
     const host = await openOld(page, '/try-it-out/');
     const playground = findPlayground(page);
     await expect(playground.preview.getByText('A pencil made of slate')).toBeVisible();
-    host.turnTo(SHELL);
+    host.turnTo(SETTINGS);
     await playground.write(writeApp('Typed just now'));
     const bar = page.getByRole('navigation', { name: 'Main' });
     await bar.getByRole('link', { name: 'For React.js' }).click();
@@ -117,7 +117,7 @@ test.describe('faults: a new version is deployed while a page is open', () => {
     await playground.write(writeApp('Still here'));
     await expect(playground.preview.getByText('Still here')).toBeVisible();
     await page.route(/\/assets\/js\//, (route) => route.fulfill({ status: 404 }));
-    host.turnTo(SHELL);
+    host.turnTo(SETTINGS);
     await playground.choose('Compare versions');
     const alert = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
     await expect(alert).toContainText('reload the page');

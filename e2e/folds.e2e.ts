@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { openPage } from './spec/support/openPage.ts';
-import { waitForHydration } from './spec/support/waitForHydration.ts';
+import { openPage } from './support/openPage.ts';
+import { waitForHydration } from './support/waitForHydration.ts';
 
 const PAGE = '/react/api/create-dom-renderer';
 const OTHER = '/react/install';

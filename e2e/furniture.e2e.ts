@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { SHELL } from './origins.ts';
-import { DOC_ROUTES } from './routes.ts';
-import { openPage } from './spec/support/openPage.ts';
+import { SETTINGS } from './support/origins.ts';
+import { DOC_ROUTES } from './support/routes.ts';
+import { openPage } from './support/openPage.ts';
 
 /** The version of the library that is installed, as its package says. */
 function readLibraryVersion(): string {
@@ -30,7 +30,7 @@ test('furniture: a page leads to its file where an operator has said where the f
   page,
 }) => {
   for (const route of ['/react/install', '/react/guides/atomic-css']) {
-    await page.goto(SHELL + route);
+    await page.goto(SETTINGS + route);
     const link = page.getByRole('article').getByRole('link', { name: 'Edit this page' });
     await expect(link).toHaveAttribute('href', `https://example.org/edit/main/docs${route}.mdx`);
   }

@@ -1,10 +1,10 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
-import { ROUTES } from './routes.ts';
-import { holdScripts } from './spec/support/holdScripts.ts';
-import { openPage } from './spec/support/openPage.ts';
-import { readInsertedStyles } from './spec/support/readInsertedStyles.ts';
-import { readShifts } from './spec/support/readShifts.ts';
-import { waitForHydration } from './spec/support/waitForHydration.ts';
+import { ROUTES } from './support/routes.ts';
+import { holdScripts } from './support/holdScripts.ts';
+import { openPage } from './support/openPage.ts';
+import { readInsertedStyles } from './support/readInsertedStyles.ts';
+import { readShifts } from './support/readShifts.ts';
+import { waitForHydration } from './support/waitForHydration.ts';
 
 /** One of each kind: samples, commands with tabs and asides, templates, the home page. */
 const TELLING = ['/react/api/make-styles', '/react/install', '/try-it-out/', '/'];

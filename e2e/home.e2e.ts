@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { findPlayground } from './playground/Playground.ts';
-import { DOC_ROUTES } from './routes.ts';
-import { readShifts } from './spec/support/readShifts.ts';
+import { findPlayground } from './support/Playground.ts';
+import { DOC_ROUTES } from './support/routes.ts';
+import { readShifts } from './support/readShifts.ts';
 
 // What moves has tests of its own, in demonstration.e2e.ts.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -1,8 +1,8 @@
 // cspell:ignore fycuoez -- a class
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { chooseSetting } from './openSetting.ts';
-import { findPlayground, openPlayground, writeApp } from './playground/Playground.ts';
-import { waitForHydration } from './spec/support/waitForHydration.ts';
+import { chooseSetting } from './support/openSetting.ts';
+import { findPlayground, openPlayground, writeApp } from './support/Playground.ts';
+import { waitForHydration } from './support/waitForHydration.ts';
 
 const PAGE = '/react/api/make-styles';
 

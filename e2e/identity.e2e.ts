@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { ROUTES } from './routes.ts';
+import { ROUTES } from './support/routes.ts';
 
 test('identity: every page links the icons and the manifest, and all of them are there', async ({
   request,

@@ -1,10 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
-import { SITE } from './origins.ts';
-import { ROUTES } from './routes.ts';
-import { holdScripts } from './spec/support/holdScripts.ts';
-import { serveBelow } from './spec/support/serveBelow.ts';
-import { waitForHydration } from './spec/support/waitForHydration.ts';
-import { watchPolicy } from './watchPolicy.ts';
+import { SITE } from './support/origins.ts';
+import { ROUTES } from './support/routes.ts';
+import { holdScripts } from './support/holdScripts.ts';
+import { serveBelow } from './support/serveBelow.ts';
+import { waitForHydration } from './support/waitForHydration.ts';
+import { watchPolicy } from './support/watchPolicy.ts';
 
 const BANNER = 'Your Docusaurus site did not load properly.';
 

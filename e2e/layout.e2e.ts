@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { DOC_ROUTES } from './routes.ts';
-import { openPage } from './spec/support/openPage.ts';
+import { DOC_ROUTES } from './support/routes.ts';
+import { openPage } from './support/openPage.ts';
 
 const API = '/react/api/make-styles';
 

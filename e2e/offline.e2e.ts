@@ -1,11 +1,12 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test as base, type Page } from '@playwright/test';
-import { openSettings } from './openSetting.ts';
-import { BELOW, FAULTS, SHELL, SITE } from './origins.ts';
-import { findPlayground, writeApp } from './playground/Playground.ts';
-import { ROUTES } from './routes.ts';
-import { serveInTurn, type TurningHost } from './serveInTurn.ts';
-import { waitForHydration } from './spec/support/waitForHydration.ts';
+import { BUDGETS } from './support/budgets.ts';
+import { openSettings } from './support/openSetting.ts';
+import { BELOW, FAULTS, SETTINGS, SITE } from './support/origins.ts';
+import { findPlayground, writeApp } from './support/Playground.ts';
+import { ROUTES } from './support/routes.ts';
+import { serveInTurn, type TurningHost } from './support/serveInTurn.ts';
+import { waitForHydration } from './support/waitForHydration.ts';
 
 const test = base.extend<{ host: TurningHost }>({
   host: async ({ browserName }, provide) => {
@@ -225,7 +226,7 @@ test('offline: after a deploy every tab shows one version, whole', async ({ cont
   const early = await open('/react/install');
   await waitForCopy(early.page);
   await early.page.evaluate(() => Object.assign(window, { isStillHere: true }));
-  host.turnTo(SHELL);
+  host.turnTo(SETTINGS);
 
   // A tab opened now is of the new version, at once.
   const late = await open('/react/install');
@@ -375,7 +376,7 @@ test('offline: the copy costs under 1.12 MB gzip, once; another visit asks for n
     size += gzipSync(body, { level: 9 }).length;
   }
   test.info().annotations.push({ type: 'bytes', description: String(size) });
-  expect(size).toBeLessThan(1_120_000);
+  expect(size).toBeLessThanOrEqual(BUDGETS.offlineCopy);
   await page.goto(`${host.origin}/react/install`);
   await waitForHydration(page);
   expect(await passDelay(page)).toBe(1);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { plainTest } from './plainTest.ts';
-import { DOC_ROUTES, ROUTES } from './routes.ts';
-import { openPage } from './spec/support/openPage.ts';
+import { testWithoutScripts } from './support/testWithoutScripts.ts';
+import { DOC_ROUTES, ROUTES } from './support/routes.ts';
+import { openPage } from './support/openPage.ts';
 
 /** Where a page's Markdown is: beside it. */
 function findMarkdown(route: string): string {
@@ -49,7 +49,7 @@ function readRows(prose: string): string[][] {
 
 // The page as it was built, read by a browser and not by what wrote the Markdown.
 for (const route of ROUTES) {
-  plainTest(
+  testWithoutScripts(
     `page Markdown: ${route} loses no heading, code, table or picture`,
     async ({ page, request }) => {
       const response = await request.get(findMarkdown(route));

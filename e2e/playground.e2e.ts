@@ -1,8 +1,9 @@
 // cspell:ignore colr fycuoez -- a mistake, and a class
 import { gzipSync } from 'node:zlib';
 import { expect as expectSoon, test } from '@playwright/test';
-import { createLink, findPlayground, openPlayground, writeApp } from './playground/Playground.ts';
-import { findViolations } from './spec/support/findViolations.ts';
+import { BUDGETS } from './support/budgets.ts';
+import { createLink, findPlayground, openPlayground, writeApp } from './support/Playground.ts';
+import { findViolations } from './support/findViolations.ts';
 
 // Two tests share a machine with all that they start: a preview may take its time.
 test.describe.configure({ timeout: 120_000 });
@@ -560,5 +561,5 @@ test('playground: costs at most 400 KB gzip beyond the page, to its first previe
   ]);
   expect(names.filter((name) => /types|pack|format|measure/.test(name))).toEqual([]);
   const total = [...sizes.values()].reduce((sum, size) => sum + size, 0);
-  expect(total, names.join(', ')).toBeLessThanOrEqual(400_000);
+  expect(total, names.join(', ')).toBeLessThanOrEqual(BUDGETS.playground);
 });

@@ -1,7 +1,7 @@
 import { expect as expectSoon, test } from '@playwright/test';
-import { createLink, findPlayground, openPlayground, writeApp } from './playground/Playground.ts';
-import { serveInTurn } from './serveInTurn.ts';
-import { SITE } from './origins.ts';
+import { createLink, findPlayground, openPlayground, writeApp } from './support/Playground.ts';
+import { serveInTurn } from './support/serveInTurn.ts';
+import { SITE } from './support/origins.ts';
 
 // Two tests share a machine with all that they start.
 test.describe.configure({ timeout: 90_000 });

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { deflateRawSync } from 'node:zlib';
 import { expect as expectSoon, test } from '@playwright/test';
-import { createLink, findPlayground, openPlayground, writeApp } from './playground/Playground.ts';
-import { readZip } from './playground/readZip.ts';
+import { createLink, findPlayground, openPlayground, writeApp } from './support/Playground.ts';
+import { readZip } from './support/readZip.ts';
 
 // Two tests share a machine with all that they start.
 test.describe.configure({ timeout: 90_000 });

@@ -1,7 +1,7 @@
 import { expect as expectSoon, test } from '@playwright/test';
-import { openPlayground, writeApp } from './playground/Playground.ts';
-import { findViolations } from './spec/support/findViolations.ts';
-import { watchPolicy } from './watchPolicy.ts';
+import { openPlayground, writeApp } from './support/Playground.ts';
+import { findViolations } from './support/findViolations.ts';
+import { watchPolicy } from './support/watchPolicy.ts';
 
 // Two tests share a machine with all that they start.
 test.describe.configure({ timeout: 90_000 });

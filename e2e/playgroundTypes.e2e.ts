@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { openPlayground } from './playground/Playground.ts';
+import { openPlayground } from './support/Playground.ts';
 
 test.describe.configure({ timeout: 90_000 });
 

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { BROWSER_ARGUMENTS } from '../scripts/lib/findBrowser.mjs';
-import { SITE } from './origins.ts';
+import { SITE } from './support/origins.ts';
 
 export default defineConfig({
   testDir: '.',

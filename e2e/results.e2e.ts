@@ -1,9 +1,9 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { findPlayground } from './playground/Playground.ts';
-import { openPage } from './spec/support/openPage.ts';
-import { readShifts } from './spec/support/readShifts.ts';
-import { waitForHydration } from './spec/support/waitForHydration.ts';
-import { watchRequests } from './spec/support/watchRequests.ts';
+import { findPlayground } from './support/Playground.ts';
+import { openPage } from './support/openPage.ts';
+import { readShifts } from './support/readShifts.ts';
+import { waitForHydration } from './support/waitForHydration.ts';
+import { watchRequests } from './support/watchRequests.ts';
 
 const PAGE = '/react/api/make-styles';
 

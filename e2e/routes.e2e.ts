@@ -1,14 +1,14 @@
 import { expect, test, type Page, type Response } from '@playwright/test';
-import { expectFirstViewToBeLight } from './firstView.ts';
-import { findPlayground } from './playground/Playground.ts';
-import { ROUTES } from './routes.ts';
-import { findViolations } from './spec/support/findViolations.ts';
-import { readInsertedStyles } from './spec/support/readInsertedStyles.ts';
-import { readShifts } from './spec/support/readShifts.ts';
-import { waitForHydration } from './spec/support/waitForHydration.ts';
-import { watchConsole } from './spec/support/watchConsole.ts';
-import { watchRequests } from './spec/support/watchRequests.ts';
-import { watchPolicy } from './watchPolicy.ts';
+import { expectFirstViewToBeLight } from './support/firstView.ts';
+import { findPlayground } from './support/Playground.ts';
+import { ROUTES } from './support/routes.ts';
+import { findViolations } from './support/findViolations.ts';
+import { readInsertedStyles } from './support/readInsertedStyles.ts';
+import { readShifts } from './support/readShifts.ts';
+import { waitForHydration } from './support/waitForHydration.ts';
+import { watchConsole } from './support/watchConsole.ts';
+import { watchRequests } from './support/watchRequests.ts';
+import { watchPolicy } from './support/watchPolicy.ts';
 
 const MISSING = '/no-such-page';
 
@@ -114,6 +114,7 @@ for (const route of [...ROUTES, MISSING]) {
     expect.soft(await readShifts(page), 'layout shifts at 390 px').toEqual([]);
     await openFolds(page);
     await expectToFit(page);
+    expect.soft(await findViolations(page), 'violations of axe at 390 px').toEqual([]);
     await page.setViewportSize({ width: 768, height: 900 });
     await expectToFit(page);
 
@@ -134,7 +135,7 @@ for (const route of [...ROUTES, MISSING]) {
     expect.soft(await readStopped(), 'stopped by the policy at 1440 px').toEqual([]);
     const inserted = (await readInsertedStyles(page)).filter((style) => !style.includes('.ͼ'));
     expect.soft(inserted, 'styles inserted at run time').toEqual([]);
-    expect.soft(await findViolations(page), 'violations of axe').toEqual([]);
+    expect.soft(await findViolations(page), 'violations of axe at 1440 px').toEqual([]);
 
     // The browser itself logs the status of a page that is missing.
     const errors = log.errors.filter((text) => !text.includes(MISSING));

@@ -1,11 +1,11 @@
 import { expect, test, type FrameLocator, type Locator, type Page } from '@playwright/test';
-import { BELOW, PAGES } from './origins.ts';
-import { DOC_ROUTES } from './routes.ts';
-import { findViolations } from './spec/support/findViolations.ts';
-import { openPage } from './spec/support/openPage.ts';
-import { readShifts } from './spec/support/readShifts.ts';
-import { waitForHydration } from './spec/support/waitForHydration.ts';
-import { watchRequests } from './spec/support/watchRequests.ts';
+import { BELOW, PAGES } from './support/origins.ts';
+import { DOC_ROUTES } from './support/routes.ts';
+import { findViolations } from './support/findViolations.ts';
+import { openPage } from './support/openPage.ts';
+import { readShifts } from './support/readShifts.ts';
+import { waitForHydration } from './support/waitForHydration.ts';
+import { watchRequests } from './support/watchRequests.ts';
 
 const PAGE = '/react/api/text-direction-provider';
 

@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { createLink, findPlayground, openPlayground } from './playground/Playground.ts';
+import { createLink, findPlayground, openPlayground } from './support/Playground.ts';
 
 const PAGE = '/react/api/make-styles';
 

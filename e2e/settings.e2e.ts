@@ -1,8 +1,13 @@
 import { expect, test } from '@playwright/test';
-import { FAULTS, SITE } from './origins.ts';
-import { chooseSetting, findSettingsButton, openSetting, openSettings } from './openSetting.ts';
-import { findViolations } from './spec/support/findViolations.ts';
-import { openPage } from './spec/support/openPage.ts';
+import { FAULTS, SITE } from './support/origins.ts';
+import {
+  chooseSetting,
+  findSettingsButton,
+  openSetting,
+  openSettings,
+} from './support/openSetting.ts';
+import { findViolations } from './support/findViolations.ts';
+import { openPage } from './support/openPage.ts';
 
 const PAGE = '/react/install';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from '@playwright/test';
-import { ROUTES } from './routes.ts';
+import { ROUTES } from './support/routes.ts';
 
 /** What a page's head says, by property or name. */
 function readTags(html: string): Map<string, string> {

@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
-import { FAULTS, SHELL } from './origins.ts';
-import { findViolations } from './spec/support/findViolations.ts';
-import { openBeforeItsScripts } from './spec/support/openBeforeItsScripts.ts';
-import { openPage } from './spec/support/openPage.ts';
+import { FAULTS, SETTINGS } from './support/origins.ts';
+import { findViolations } from './support/findViolations.ts';
+import { openBeforeItsScripts } from './support/openBeforeItsScripts.ts';
+import { openPage } from './support/openPage.ts';
 
 /** A window of 1280 by 800 at 200%, and at 400%, where the narrowest page has to read. */
 const ZOOMED = [
@@ -116,7 +116,7 @@ test('states: who wants less motion sees no spinner turn', async ({ page }) => {
 });
 
 test('states: the cross of the announcement is seen on its ground', async ({ page }) => {
-  await openPage(page, `${SHELL}/react/install`);
+  await openPage(page, `${SETTINGS}/react/install`);
   const cross = page.getByRole('button', { name: 'Close', exact: true });
   await expect(cross).toBeVisible();
   const { color, opacity, text } = await cross.evaluate((button) => ({

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { chooseSetting } from './openSetting.ts';
-import { BELOW } from './origins.ts';
-import { findPlayground, writeApp } from './playground/Playground.ts';
-import { ROUTES } from './routes.ts';
-import { waitForHydration } from './spec/support/waitForHydration.ts';
+import { chooseSetting } from './support/openSetting.ts';
+import { BELOW } from './support/origins.ts';
+import { findPlayground, writeApp } from './support/Playground.ts';
+import { ROUTES } from './support/routes.ts';
+import { waitForHydration } from './support/waitForHydration.ts';
 
 const BASE = '/docs';
 

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
-import { findPlayground } from './playground/Playground.ts';
+import { findPlayground } from './support/Playground.ts';
 
 const FOLDER = path.join(
   path.dirname(fileURLToPath(import.meta.url)),

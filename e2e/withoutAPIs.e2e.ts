@@ -1,8 +1,8 @@
 import { expect as expectSoon, test, type Page } from '@playwright/test';
-import { chooseSetting } from './openSetting.ts';
-import { SITE } from './origins.ts';
-import { openPlayground, writeApp } from './playground/Playground.ts';
-import { openPage } from './spec/support/openPage.ts';
+import { chooseSetting } from './support/openSetting.ts';
+import { SITE } from './support/origins.ts';
+import { openPlayground, writeApp } from './support/Playground.ts';
+import { openPage } from './support/openPage.ts';
 
 // A page and a playground each.
 test.describe.configure({ timeout: 60_000 });
@@ -69,13 +69,29 @@ const search = async (page: Page, query: string, title: string) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 };
 
-for (const [name, remove] of Object.entries(MISSING)) {
-  test(`without ${name}: reading, navigation, search, settings, samples and playground work`, async ({
+// What has nothing to do with each other is missing together: each visit takes seconds.
+const VISITS: readonly (readonly string[])[] = [
+  ['localStorage, which is missing', 'service workers', 'ResizeObserver'],
+  [
+    'localStorage, which is refused',
+    'service workers, which are refused',
+    'cookies',
+    'the clipboard',
+  ],
+  ['localStorage, which refuses every call', 'CompressionStream'],
+];
+
+test('without APIs: there is a visit without each', () => {
+  expect(VISITS.flat().sort()).toEqual(Object.keys(MISSING).sort());
+});
+
+for (const names of VISITS) {
+  test(`without ${names.join('; ')}: reading, navigation, search, settings, samples and playground work`, async ({
     page,
   }) => {
     const problems: string[] = [];
     page.on('pageerror', ({ message }) => problems.push(message));
-    await page.addInitScript(remove);
+    for (const name of names) await page.addInitScript(MISSING[name] ?? '');
 
     await openPage(page, '/react/install');
     const yarn = page.getByRole('tab', { name: 'yarn' }).first();
@@ -88,7 +104,7 @@ for (const [name, remove] of Object.entries(MISSING)) {
     await expect(page.locator('html')).toHaveAttribute('data-code-theme', 'okaidia');
     await chooseSetting(page, 'Sample language', 'JavaScript');
     await expect(page.getByText('.jsx').first()).toBeVisible();
-    if (name === 'the clipboard') {
+    if (names.includes('the clipboard')) {
       const copy = page.getByRole('main').getByRole('button', { name: 'Copy', exact: true });
       await copy.first().click();
       await expect(page.getByText('Copy failed').first()).toBeVisible();
@@ -104,9 +120,9 @@ for (const [name, remove] of Object.entries(MISSING)) {
     await expect(
       page
         .getByText(
-          name === 'CompressionStream'
+          names.includes('CompressionStream')
             ? 'too old to make links'
-            : name === 'the clipboard'
+            : names.includes('the clipboard')
               ? 'Copy this link'
               : /Link copied|Copy this link/,
         )

@@ -9,7 +9,7 @@ import { listen } from './lib/listen.mjs';
 import { BUILD } from './lib/paths.mjs';
 
 await ensureInstalled();
-const { CANDIDATES, findBrowsers } = await import('./browsers/findBrowsers.mjs');
+const { CANDIDATES, findOtherBrowsers } = await import('./browsers/findOtherBrowsers.mjs');
 const { openPlayground } = await import('./browsers/openPlayground.mjs');
 const { checkEscapes } = await import('./browsers/checkEscapes.mjs');
 const { checkHangs, checkResults, checkRuns, checkTemplates } =
@@ -83,7 +83,7 @@ try {
   const server = createSiteServer(BUILD);
   const origin = `http://localhost:${await listen(server, 0)}`;
 
-  const found = await findBrowsers(pick(Object.keys(CANDIDATES)));
+  const found = await findOtherBrowsers(pick(Object.keys(CANDIDATES)));
   /** @type {string[]} */
   const verdicts = [];
   let passed = 0;

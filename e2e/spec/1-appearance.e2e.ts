@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { ROUTES } from '../routes.ts';
-import { expectDark } from './support/expectDark.ts';
-import { openPage } from './support/openPage.ts';
+import { ROUTES } from '../support/routes.ts';
+import { expectDark } from '../support/expectDark.ts';
+import { openPage } from '../support/openPage.ts';
 
 test('§1 appearance: the site is dark, on every route and on the way between them', async ({
   page,

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { DOC_ROUTES } from '../routes.ts';
-import { chooseSetting, findSettingsButton, openSetting } from '../openSetting.ts';
-import { openPage } from './support/openPage.ts';
+import { DOC_ROUTES } from '../support/routes.ts';
+import { chooseSetting, findSettingsButton, openSetting } from '../support/openSetting.ts';
+import { openPage } from '../support/openPage.ts';
 
 const THEMES = [
   ['Default', 'default'],

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { FAULTS, SHELL, SITE } from '../origins.ts';
-import { DOC_ROUTES } from '../routes.ts';
-import { findInScripts } from './support/findInScripts.ts';
-import { openPage } from './support/openPage.ts';
-import { readDocsData } from './support/readDocsData.ts';
-import { readShippedData } from './support/readShippedData.ts';
+import { FAULTS, SETTINGS, SITE } from '../support/origins.ts';
+import { DOC_ROUTES } from '../support/routes.ts';
+import { findInScripts } from '../support/findInScripts.ts';
+import { openPage } from '../support/openPage.ts';
+import { readDocsData } from '../support/readDocsData.ts';
+import { readShippedData } from '../support/readShippedData.ts';
 
 const PREFERRED_VERSION = 'docs-preferred-version-default';
 
@@ -85,8 +85,8 @@ test('§1 breadcrumbs: a setting of the docs plugin turns them off', async ({ pa
       .default;
   };
   expect((await read(SITE)).breadcrumbs).toBe(true);
-  expect((await read(SHELL)).breadcrumbs).toBe(false);
-  await openPage(page, `${SHELL}/react/api/make-styles`);
+  expect((await read(SETTINGS)).breadcrumbs).toBe(false);
+  await openPage(page, `${SETTINGS}/react/api/make-styles`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Breadcrumbs' })).toHaveCount(0);
 });

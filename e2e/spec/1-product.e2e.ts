@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { SITE } from '../origins.ts';
-import { ROUTES } from '../routes.ts';
-import { findInScripts } from './support/findInScripts.ts';
-import { openPage } from './support/openPage.ts';
-import { readShippedData } from './support/readShippedData.ts';
+import { SITE } from '../support/origins.ts';
+import { ROUTES } from '../support/routes.ts';
+import { findInScripts } from '../support/findInScripts.ts';
+import { openPage } from '../support/openPage.ts';
+import { readShippedData } from '../support/readShippedData.ts';
 
 test('§1 purpose: the home page says what the library is and leads to its documentation', async ({
   page,

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { FAULTS } from '../origins.ts';
-import { openBeforeItsScripts } from './support/openBeforeItsScripts.ts';
-import { openPage } from './support/openPage.ts';
+import { FAULTS } from '../support/origins.ts';
+import { openBeforeItsScripts } from '../support/openBeforeItsScripts.ts';
+import { openPage } from '../support/openPage.ts';
 
 test('§2 crash: a page that crashes is replaced by one titled “Page Error”', async ({ page }) => {
   await openPage(page, `${FAULTS}/faults/throws`);

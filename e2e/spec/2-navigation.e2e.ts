@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { holdScripts } from './support/holdScripts.ts';
-import { openPage } from './support/openPage.ts';
+import { holdScripts } from '../support/holdScripts.ts';
+import { openPage } from '../support/openPage.ts';
 
 /** The scripts that a page asks for from now on, as their names; the lists grow. */
 interface Scripts {

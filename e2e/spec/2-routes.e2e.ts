@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { SITE } from '../origins.ts';
-import { plainTest } from '../plainTest.ts';
-import { DOC_ROUTES, ROUTES } from '../routes.ts';
-import { goThroughHistory } from './support/goThroughHistory.ts';
-import { openPage } from './support/openPage.ts';
+import { SITE } from '../support/origins.ts';
+import { testWithoutScripts } from '../support/testWithoutScripts.ts';
+import { DOC_ROUTES, ROUTES } from '../support/routes.ts';
+import { goThroughHistory } from '../support/goThroughHistory.ts';
+import { openPage } from '../support/openPage.ts';
 
 test('§2 routes: the home page stands at /', async ({ page }) => {
   const response = await page.goto('/');
@@ -15,7 +15,7 @@ test('§2 routes: the home page stands at /', async ({ page }) => {
 
 // As the server sends them; that the running site agrees is tested below, on the way through all.
 for (const route of [...DOC_ROUTES, '/try-it-out/']) {
-  plainTest(`§2 routes: a docs page stands at ${route}`, async ({ page }) => {
+  testWithoutScripts(`§2 routes: a docs page stands at ${route}`, async ({ page }) => {
     const response = await page.goto(route);
     expect(response?.status()).toBe(200);
     const heading = page.getByRole('article').getByRole('heading', { level: 1 });

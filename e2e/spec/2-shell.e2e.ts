@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { SHELL } from '../origins.ts';
-import { ROUTES } from '../routes.ts';
-import { openPage } from './support/openPage.ts';
+import { SETTINGS } from '../support/origins.ts';
+import { ROUTES } from '../support/routes.ts';
+import { openPage } from '../support/openPage.ts';
 
 test('§2 navigation: at the right stand two docs links and the source repository', async ({
   page,
@@ -91,7 +91,7 @@ test('§2 announcement: the bar is optional: off here, and on every page where a
   for (const route of ['/', '/react/install', '/try-it-out/']) {
     await openPage(page, route);
     await expect(page.locator('.theme-announcement-bar')).toHaveCount(0);
-    await openPage(page, SHELL + route);
+    await openPage(page, SETTINGS + route);
     await expect(bar).toBeVisible();
   }
   await page.getByRole('button', { name: 'Close' }).click();

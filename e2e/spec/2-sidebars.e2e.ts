@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { DOC_ROUTES } from '../routes.ts';
-import { openPage } from './support/openPage.ts';
+import { DOC_ROUTES } from '../support/routes.ts';
+import { openPage } from '../support/openPage.ts';
 
 function findSidebar(page: Page): Locator {
   return page.getByRole('navigation', { name: 'Docs sidebar' });

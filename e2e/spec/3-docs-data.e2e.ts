@@ -1,11 +1,11 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
-import { SHELL, SITE } from '../origins.ts';
-import { DOC_ROUTES } from '../routes.ts';
-import { findInScripts } from './support/findInScripts.ts';
-import { openPage } from './support/openPage.ts';
-import { readDocsData } from './support/readDocsData.ts';
-import { readShippedData } from './support/readShippedData.ts';
-import { readShippedScripts } from './support/readShippedScripts.ts';
+import { SETTINGS, SITE } from '../support/origins.ts';
+import { DOC_ROUTES } from '../support/routes.ts';
+import { findInScripts } from '../support/findInScripts.ts';
+import { openPage } from '../support/openPage.ts';
+import { readDocsData } from '../support/readDocsData.ts';
+import { readShippedData } from '../support/readShippedData.ts';
+import { readShippedScripts } from '../support/readShippedScripts.ts';
 
 interface SidebarItem {
   type: 'link' | 'category';
@@ -183,13 +183,13 @@ test('§3 site metadata: the locale is en, left to right, with the Gregorian cal
 test('§3 announcement bar: its configuration has an id', async ({ page, request }) => {
   const [shipped, ...others] = await findInScripts(
     request,
-    SHELL,
+    SETTINGS,
     /announcementBar:\{[^}]*\bid:"[^"]+"/g,
   );
   expect(others).toEqual([]);
   const id = /"([^"]+)"$/.exec(shipped ?? '')?.[1];
   expect(id).toBe('first-news');
-  await openPage(page, `${SHELL}/`);
+  await openPage(page, `${SETTINGS}/`);
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('docusaurus.announcement.id')))
     .toBe(id);

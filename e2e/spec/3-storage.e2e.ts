@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { SHELL } from '../origins.ts';
-import { openPage } from './support/openPage.ts';
-import { pressAndReadTransition } from './support/pressAndReadTransition.ts';
+import { SETTINGS } from '../support/origins.ts';
+import { openPage } from '../support/openPage.ts';
+import { pressAndReadTransition } from '../support/pressAndReadTransition.ts';
 
 const DISMISSED = 'docusaurus.announcement.dismiss';
 const LAST_SEEN = 'docusaurus.announcement.id';
@@ -35,16 +35,16 @@ async function watchStorage(page: Page): Promise<() => Promise<string[]>> {
 test('§3 storage: a flag, true or false, says whether the announcement was dismissed', async ({
   page,
 }) => {
-  await openPage(page, `${SHELL}/`);
+  await openPage(page, `${SETTINGS}/`);
   await expect.poll(async () => (await readStorage(page))[DISMISSED]).toBe('false');
   await page.getByRole('button', { name: 'Close' }).click();
   expect((await readStorage(page))[DISMISSED]).toBe('true');
 });
 
 test('§3 storage: the id of the announcement that was seen last', async ({ page }) => {
-  await page.goto(`${SHELL}/robots.txt`);
+  await page.goto(`${SETTINGS}/robots.txt`);
   await page.evaluate((key) => localStorage.setItem(key, 'older-news'), LAST_SEEN);
-  await openPage(page, `${SHELL}/`);
+  await openPage(page, `${SETTINGS}/`);
   await expect.poll(async () => (await readStorage(page))[LAST_SEEN]).toBe('first-news');
 });
 
@@ -59,10 +59,10 @@ test('§3 storage: the preferred version has a key for each docs plugin, here on
 });
 
 test('§3 storage: a visit leaves these keys and no others', async ({ page }) => {
-  await openPage(page, `${SHELL}/react/install`);
+  await openPage(page, `${SETTINGS}/react/install`);
   await page.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('link', { name: 'Try it out' }).first().click();
-  await expect(page).toHaveURL(`${SHELL}/try-it-out/`);
+  await expect(page).toHaveURL(`${SETTINGS}/try-it-out/`);
   expect(Object.keys(await readStorage(page)).sort()).toEqual([DISMISSED, LAST_SEEN]);
   // While code runs, the tab remembers that it does.
   await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0);

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { SHELL } from '../origins.ts';
-import { openPage } from './support/openPage.ts';
-import { waitForHydration } from './support/waitForHydration.ts';
+import { SETTINGS } from '../support/origins.ts';
+import { openPage } from '../support/openPage.ts';
+import { waitForHydration } from '../support/waitForHydration.ts';
 
 const ID_KEY = 'docusaurus.announcement.id';
 const DISMISS_KEY = 'docusaurus.announcement.dismiss';
@@ -20,7 +20,7 @@ function readStored(page: Page): Promise<{ id: string | null; dismissed: string 
 
 /** Gives the browser what an earlier visit would have left in it. */
 async function leaveFromEarlier(page: Page, id: string, dismissed: boolean): Promise<void> {
-  await page.goto(`${SHELL}/robots.txt`);
+  await page.goto(`${SETTINGS}/robots.txt`);
   await page.evaluate(
     (entries) => entries.forEach(([key, value]) => localStorage.setItem(key, value)),
     [
@@ -31,14 +31,14 @@ async function leaveFromEarlier(page: Page, id: string, dismissed: boolean): Pro
 }
 
 test('§4 announcement bar: is there until it is closed, on every page', async ({ page }) => {
-  await openPage(page, `${SHELL}/react/install`);
+  await openPage(page, `${SETTINGS}/react/install`);
   await expect(getBar(page)).toContainText('The first news');
   await expect.poll(() => readStored(page)).toEqual({ id: 'first-news', dismissed: 'false' });
   await page
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: 'Try it out' })
     .click();
-  await expect(page).toHaveURL(`${SHELL}/try-it-out/`);
+  await expect(page).toHaveURL(`${SETTINGS}/try-it-out/`);
   await expect(getBar(page)).toBeVisible();
   await page.reload();
   await waitForHydration(page);
@@ -46,7 +46,7 @@ test('§4 announcement bar: is there until it is closed, on every page', async (
 });
 
 test('§4 announcement bar: closing it is remembered, over pages and visits', async ({ page }) => {
-  await openPage(page, `${SHELL}/react/install`);
+  await openPage(page, `${SETTINGS}/react/install`);
   await getBar(page).getByRole('button', { name: 'Close' }).click();
   await expect(getBar(page)).toHaveCount(0);
   expect(await readStored(page)).toEqual({ id: 'first-news', dismissed: 'true' });
@@ -55,9 +55,9 @@ test('§4 announcement bar: closing it is remembered, over pages and visits', as
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: 'Try it out' })
     .click();
-  await expect(page).toHaveURL(`${SHELL}/try-it-out/`);
+  await expect(page).toHaveURL(`${SETTINGS}/try-it-out/`);
   await expect(getBar(page)).toHaveCount(0);
-  await openPage(page, `${SHELL}/`);
+  await openPage(page, `${SETTINGS}/`);
   await expect(getBar(page)).toHaveCount(0);
   expect(await readStored(page)).toEqual({ id: 'first-news', dismissed: 'true' });
 });
@@ -67,7 +67,7 @@ test('§4 announcement bar: once closed it does not flash up before the scripts 
 }) => {
   await leaveFromEarlier(page, 'first-news', true);
   await page.route('**/assets/js/*.js', (route) => route.abort());
-  await page.goto(`${SHELL}/react/install`);
+  await page.goto(`${SETTINGS}/react/install`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(getBar(page).locator('visible=true')).toHaveCount(0);
   // The server sends it, and other readers see it without scripts.
@@ -81,7 +81,7 @@ test('§4 announcement bar: an id that differs from the stored one is stored and
   page,
 }) => {
   await leaveFromEarlier(page, 'older-news', true);
-  await openPage(page, `${SHELL}/react/install`);
+  await openPage(page, `${SETTINGS}/react/install`);
   await expect(getBar(page)).toBeVisible();
   await expect.poll(() => readStored(page)).toEqual({ id: 'first-news', dismissed: 'false' });
 });
@@ -108,7 +108,7 @@ for (const { stored, shown } of [
       await route.fulfill({ response, headers, body });
     });
     await leaveFromEarlier(page, stored, true);
-    await openPage(page, `${SHELL}/react/install`);
+    await openPage(page, `${SETTINGS}/react/install`);
     expect(turned).toBeGreaterThan(0);
     await expect
       .poll(() => readStored(page))

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { openPage } from './support/openPage.ts';
-import { findInScripts } from './support/findInScripts.ts';
-import { pressAndReadTransition } from './support/pressAndReadTransition.ts';
-import { SITE } from '../origins.ts';
+import { openPage } from '../support/openPage.ts';
+import { findInScripts } from '../support/findInScripts.ts';
+import { pressAndReadTransition } from '../support/pressAndReadTransition.ts';
+import { SITE } from '../support/origins.ts';
 
 const ROUTE = '/react/css-extraction/introduction';
 

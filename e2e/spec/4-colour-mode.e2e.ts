@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { expectDark } from './support/expectDark.ts';
-import { openPage } from './support/openPage.ts';
-import { recordThemes } from './support/recordThemes.ts';
+import { expectDark } from '../support/expectDark.ts';
+import { openPage } from '../support/openPage.ts';
+import { recordThemes } from '../support/recordThemes.ts';
 
 for (const colorScheme of ['light', 'dark', 'no-preference'] as const) {
   test.describe(() => {

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { openPage } from './support/openPage.ts';
+import { openPage } from '../support/openPage.ts';
 
 /** What a reader sees around the element that has the focus. */
 function readRing(page: Page): Promise<{ style: string; width: string }> {

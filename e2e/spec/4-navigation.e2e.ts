@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openPage } from './support/openPage.ts';
+import { openPage } from '../support/openPage.ts';
 
 const ROUTE = '/react/api/make-styles';
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { FAULTS } from '../origins.ts';
-import { openBeforeItsScripts } from './support/openBeforeItsScripts.ts';
-import { openPage } from './support/openPage.ts';
+import { FAULTS } from '../support/origins.ts';
+import { openBeforeItsScripts } from '../support/openBeforeItsScripts.ts';
+import { openPage } from '../support/openPage.ts';
 
 test('§4 page loading: a slow page shows that it loads, then itself', async ({ page }) => {
   const held = await openBeforeItsScripts(page, '/react/install');

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { holdScripts } from './support/holdScripts.ts';
-import { openPage } from './support/openPage.ts';
-import { readProgress } from './support/readProgress.ts';
+import { holdScripts } from '../support/holdScripts.ts';
+import { openPage } from '../support/openPage.ts';
+import { readProgress } from '../support/readProgress.ts';
 
 test('§4 progress bar: starts, trickles on while the page is on its way, and is done when it has come', async ({
   page,

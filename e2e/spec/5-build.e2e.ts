@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { SITE } from '../origins.ts';
-import { buildFixture, type FixtureBuild } from './support/buildFixture.ts';
-import { readShippedScripts } from './support/readShippedScripts.ts';
+import { SITE } from '../support/origins.ts';
+import { buildFixture, type FixtureBuild } from '../support/buildFixture.ts';
+import { readShippedScripts } from '../support/readShippedScripts.ts';
 
 /** Small sites with faults, and what the build has to say of each fault. */
 const FAILING = [

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { ROUTES } from '../routes.ts';
-import { openPage } from './support/openPage.ts';
+import { ROUTES } from '../support/routes.ts';
+import { openPage } from '../support/openPage.ts';
 
 test('§6 roles: whoever asks, with whatever credentials, gets the same pages', async ({
   request,

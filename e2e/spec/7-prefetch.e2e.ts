@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { SITE } from '../origins.ts';
-import { openPage } from './support/openPage.ts';
+import { SITE } from '../support/origins.ts';
+import { openPage } from '../support/openPage.ts';
 
 declare global {
   interface Window {

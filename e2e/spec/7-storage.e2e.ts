@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { chooseSetting, openSetting } from '../openSetting.ts';
-import { SHELL, SITE } from '../origins.ts';
-import { openPage } from './support/openPage.ts';
+import { chooseSetting, openSetting } from '../support/openSetting.ts';
+import { SETTINGS, SITE } from '../support/origins.ts';
+import { openPage } from '../support/openPage.ts';
 
 /** All state that a page can leave in a browser, apart from local storage. */
 async function listTraces(page: Page): Promise<Record<string, unknown>> {
@@ -36,7 +36,7 @@ test.use({ serviceWorkers: 'allow' });
 test('§7 persistence: what a reader chooses lives in local storage, and nowhere else', async ({
   page,
 }) => {
-  await openPage(page, `${SHELL}/react/install`);
+  await openPage(page, `${SETTINGS}/react/install`);
   await chooseSetting(page, 'Code theme', 'Okaidia');
   await page.getByRole('button', { name: 'Close', exact: true }).click();
   const stored = await page.evaluate(() => ({ ...localStorage }) as Record<string, string>);
@@ -45,7 +45,7 @@ test('§7 persistence: what a reader chooses lives in local storage, and nowhere
   expect(await listTraces(page)).toEqual(NOTHING);
 
   const other = await page.context().newPage();
-  await openPage(other, `${SHELL}/react/install`);
+  await openPage(other, `${SETTINGS}/react/install`);
   await expect(await openSetting(other, 'Code theme')).toHaveValue('okaidia');
   await expect(other.getByText('The first news')).toBeHidden();
 });

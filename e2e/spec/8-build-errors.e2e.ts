@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { buildFixture, type FixtureBuild } from './support/buildFixture.ts';
+import { buildFixture, type FixtureBuild } from '../support/buildFixture.ts';
 
 test.describe.configure({ timeout: 120_000 });
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { plainTest as test } from '../plainTest.ts';
-import { ROUTES } from '../routes.ts';
+import { testWithoutScripts as test } from '../support/testWithoutScripts.ts';
+import { ROUTES } from '../support/routes.ts';
 
 /** What the server answers, by address. */
 const statuses = new Map<string, number>();

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { FAULTS, SITE } from '../origins.ts';
-import { findInScripts } from './support/findInScripts.ts';
-import { openPage } from './support/openPage.ts';
-import { pressAndReadTransition } from './support/pressAndReadTransition.ts';
+import { FAULTS, SITE } from '../support/origins.ts';
+import { findInScripts } from '../support/findInScripts.ts';
+import { openPage } from '../support/openPage.ts';
+import { pressAndReadTransition } from '../support/pressAndReadTransition.ts';
 
 const ROUTE = '/react/api/make-styles';
 

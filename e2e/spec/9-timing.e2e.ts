@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
-import { SITE } from '../origins.ts';
-import { findInScripts } from './support/findInScripts.ts';
-import { holdScripts, type HeldScripts } from './support/holdScripts.ts';
-import { openBeforeItsScripts } from './support/openBeforeItsScripts.ts';
-import { openPage } from './support/openPage.ts';
-import { readProgress } from './support/readProgress.ts';
+import { SITE } from '../support/origins.ts';
+import { findInScripts } from '../support/findInScripts.ts';
+import { holdScripts, type HeldScripts } from '../support/holdScripts.ts';
+import { openBeforeItsScripts } from '../support/openBeforeItsScripts.ts';
+import { openPage } from '../support/openPage.ts';
+import { readProgress } from '../support/readProgress.ts';
 
 /** Opens a page whose scripts do not come, with its clock stopped from the start. */
 async function openAndStopClock(page: Page): Promise<HeldScripts> {

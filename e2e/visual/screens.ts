@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { FAULTS, SHELL } from '../origins.ts';
+import { FAULTS, SETTINGS } from '../support/origins.ts';
 
 /** A telling screen: how a reader comes to see it. */
 export interface Screen {
@@ -44,7 +44,7 @@ export const SCREENS: readonly Screen[] = [
       await expect(page.getByRole('heading', { name: 'This page crashed' })).toBeVisible();
     },
   },
-  { name: 'announcement', open: (page) => visit(page, `${SHELL}/react/install`) },
+  { name: 'announcement', open: (page) => visit(page, `${SETTINGS}/react/install`) },
 ];
 
 /** The widths that are designed, in CSS pixels, with the height of what is seen at once. */

@@ -10,7 +10,7 @@ import { runCommand } from './runCommand.mjs';
  * @type {Readonly<Record<string, { config: string, base: string }>>}
  */
 export const VARIANTS = {
-  shell: { config: 'variants/shell.config.ts', base: '/' },
+  settings: { config: 'variants/settings.config.ts', base: '/' },
   faults: { config: 'variants/faults.config.ts', base: '/' },
   below: { config: 'docusaurus.config.ts', base: '/docs/' },
 };

@@ -10,11 +10,8 @@ import {
   diagnoseTemplates,
   findAssetImporters,
 } from './diagnose/diagnoseAssets.ts';
-import {
-  diagnoseCalledInside,
-  diagnoseEvaluation,
-  diagnoseHelper,
-} from './diagnose/diagnoseEvaluation.ts';
+import { diagnoseCalledInside } from './diagnose/diagnoseCall.ts';
+import { diagnoseEvaluation, diagnoseHelper } from './diagnose/diagnoseEvaluation.ts';
 import { diagnoseDifference, findDifferences } from './diagnose/diagnoseDifference.ts';
 import { diagnoseOutput } from './diagnose/diagnoseSyntax.ts';
 import { diagnoseResolve, diagnoseStyles } from './diagnose/diagnoseStyles.ts';

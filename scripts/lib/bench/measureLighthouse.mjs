@@ -6,6 +6,9 @@ import { ROOT } from '../paths.mjs';
 /** In milliseconds, for one page. */
 const TIMEOUT = 180_000;
 
+/** Now and then Lighthouse records no trace, and says to run it again. */
+const ATTEMPTS = 3;
+
 /**
  * Measures a page with Lighthouse: mobile, simulated.
  *
@@ -20,10 +23,15 @@ const TIMEOUT = 180_000;
  */
 export async function measureLighthouse({ node, folder, browser, args, address }) {
   const script = path.join(ROOT, 'scripts/lib/bench/runLighthouse.mjs');
-  const { stdout } = await promisify(execFile)(
-    node,
-    [script, JSON.stringify({ folder, browser, args, address })],
-    { timeout: TIMEOUT, maxBuffer: 50_000_000 },
-  );
-  return JSON.parse(stdout.trim().split('\n').at(-1) ?? '');
+  const given = [script, JSON.stringify({ folder, browser, args, address })];
+  for (let attempt = 1; ; attempt++) {
+    try {
+      const options = { timeout: TIMEOUT, maxBuffer: 50_000_000 };
+      const { stdout } = await promisify(execFile)(node, given, options);
+      return JSON.parse(stdout.trim().split('\n').at(-1) ?? '');
+    } catch (error) {
+      if (attempt === ATTEMPTS) throw error;
+      console.log(`Lighthouse failed for ${address}; it runs once more.`);
+    }
+  }
 }

@@ -32,7 +32,8 @@ export function createPageHeaders(
 
 /**
  * Prints the Content Security Policy of the pages, the same for each. Documents that need another one
- * are apart (`readOwnHeaders`). `decisions/0015` and `0022` say what each exception is for.
+ * are apart (`readOwnHeaders`), above all the sandbox (`writeDocuments.ts` in the playground). A directive
+ * that only headers may have also goes into `HEADER_ONLY` in `index.ts`. `decisions/0015` and `0022` say what each exception is for.
  *
  * @param hashes - of what the pages have inline; each is named once
  * @param embedHosts - hosts that may show the page in a frame, besides the site itself
@@ -77,7 +78,7 @@ interface InlineHashes {
 }
 
 /** Prints the hash of a text as a Content Security Policy names it. */
-export function hashText(text: string): string {
+export function printHashSource(text: string): string {
   return `'sha256-${crypto.createHash('sha256').update(text).digest('base64')}'`;
 }
 
@@ -93,7 +94,7 @@ export function hashInline(html: string): InlineHashes {
   let text: string | undefined;
   const parser = new Parser({
     onopentag(name, { src, type = '', style }) {
-      if (style !== undefined) styles.push(hashText(style));
+      if (style !== undefined) styles.push(printHashSource(style));
       if (name === 'script' && src === undefined && EXECUTED.has(type)) text = '';
     },
     ontext(part) {
@@ -101,8 +102,9 @@ export function hashInline(html: string): InlineHashes {
     },
     onclosetag(name) {
       if (name !== 'script' || text === undefined) return;
-      scripts.push(hashText(text));
-      for (const [, style = ''] of text.matchAll(STYLE_IN_SCRIPT)) styles.push(hashText(style));
+      scripts.push(printHashSource(text));
+      for (const [, style = ''] of text.matchAll(STYLE_IN_SCRIPT))
+        styles.push(printHashSource(style));
       text = undefined;
     },
   });

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { COMMON_HEADERS, createPageHeaders, hashInline, hashText } from './createHeaders';
+import { COMMON_HEADERS, createPageHeaders, hashInline, printHashSource } from './createHeaders';
 import {
   printHeadersFile,
   printNginxDocuments,
@@ -18,7 +18,9 @@ describe('hashInline', () => {
     expect(hashInline("<script>alert('Hello, world.');</script>").scripts).toEqual([
       "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
     ]);
-    expect(hashInline('<script>"&amp;<b>"</script>').scripts).toEqual([hashText('"&amp;<b>"')]);
+    expect(hashInline('<script>"&amp;<b>"</script>').scripts).toEqual([
+      printHashSource('"&amp;<b>"'),
+    ]);
   });
 
   it('leaves out scripts with an address, and data', () => {
@@ -30,9 +32,9 @@ describe('hashInline', () => {
     const html =
       '<svg style="a: &quot;b&quot;"><code>style="c: d"</code><script>"<p style=\\"e: f\\">" + `<p style="g: h">`</script>';
     expect(hashInline(html).styles).toEqual([
-      hashText('a: "b"'),
-      hashText('e: f'),
-      hashText('g: h'),
+      printHashSource('a: "b"'),
+      printHashSource('e: f'),
+      printHashSource('g: h'),
     ]);
   });
 });

@@ -11,7 +11,7 @@ import {
 } from './printHostFiles';
 import { readOwnHeaders } from './readOwnHeaders';
 
-/** What a policy cannot say from inside a page. */
+/** Directives of the policy (`createHeaders.ts`) that a page cannot set for itself. */
 const HEADER_ONLY = /; frame-ancestors [^;]+/;
 
 export interface HostingOptions {

@@ -9,7 +9,7 @@ import { createInfimaPurge } from './infima';
 const HERE = 'website/plugins/lean-client/index.ts';
 
 /** Folders of `website/src` that documentation pages run. */
-const SHELL_FOLDERS = [
+const FRAME_FOLDERS = [
   'code-block',
   'diagram',
   'head-tags',
@@ -30,7 +30,7 @@ const SHELL = new RegExp(
     'node_modules/@docusaurus/(?:theme-classic|theme-common|plugin-content-docs)/',
     'node_modules/(?:@emotion|@griffel|@mdx-js)/',
     'packages/samples/src/(?:code-themes|shell)/',
-    `website/src/(?:${SHELL_FOLDERS.join('|')})/`,
+    `website/src/(?:${FRAME_FOLDERS.join('|')})/`,
   ]
     .join('|')
     .replaceAll('/', '[\\\\/]'),
@@ -97,7 +97,7 @@ function checkTargets(siteDir: string, generatedFilesDir: string): void {
       `${TSLIB.usedIn} uses helpers of tslib that website/plugins/lean-client/tslibStub.js does not have: ${unknown.join(', ')}. Add them there and to TSLIB in ${HERE}.`,
     );
   }
-  requireTargets(HERE, 'folders of website/src', SHELL_FOLDERS, (folder) =>
+  requireTargets(HERE, 'folders of website/src', FRAME_FOLDERS, (folder) =>
     fs.existsSync(path.join(siteDir, 'src', folder)),
   );
   const generated = globSync('docusaurus-plugin-content-docs/default/p/*.json', {

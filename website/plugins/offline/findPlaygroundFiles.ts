@@ -2,10 +2,14 @@ import type { Compilation } from 'webpack';
 
 type ChunkGroup = Compilation['chunkGroups'][number];
 
+/** Names of its chunks. */
 const NAME = /^playground/;
 
 /** Modules that run code of users, or help to write it. */
 const SOURCE = /[\\/]packages[\\/](?:playground|engine)[\\/]/;
+
+/** Its other files, relative to the build: the sandbox, types, workers, styles. */
+export const PLAYGROUND_FILES = /^assets\/(?:playground\/|css\/playground[.-])/;
 
 /**
  * Finds the scripts that only the playground loads, and "Run it here" with it.
@@ -14,7 +18,7 @@ const SOURCE = /[\\/]packages[\\/](?:playground|engine)[\\/]/;
  * @returns their names, relative to the build
  * @throws if there are none, because then the playground's sources have moved
  */
-export function findPlaygroundFiles({ chunkGroups, chunkGraph }: Compilation): string[] {
+export function findPlaygroundScripts({ chunkGroups, chunkGraph }: Compilation): string[] {
   const isPlayground = (group: ChunkGroup) =>
     NAME.test(group.name ?? '') ||
     group.chunks.some((chunk) =>

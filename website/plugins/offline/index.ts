@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { build } from 'esbuild';
 import { CACHE_PREFIX } from '../../src/offline/worker/answers';
-import { findPlaygroundFiles } from './findPlaygroundFiles';
+import { findPlaygroundScripts } from './findPlaygroundFiles';
 import { listCopy, type Copy } from './listCopy';
 
 export interface OfflineOptions {
@@ -24,7 +24,7 @@ export interface OfflineData {
  */
 export default function offline({ siteDir }: LoadContext, { isOn }: OfflineOptions): Plugin {
   const isShown = isOn && process.env.NODE_ENV === 'production';
-  const tools = new Set<string>();
+  const playgroundScripts = new Set<string>();
   return {
     name: 'offline',
     async contentLoaded({ actions }) {
@@ -40,7 +40,7 @@ export default function offline({ siteDir }: LoadContext, { isOn }: OfflineOptio
           {
             apply(compiler) {
               compiler.hooks.done.tap('offline', ({ compilation }) => {
-                for (const file of findPlaygroundFiles(compilation)) tools.add(file);
+                for (const file of findPlaygroundScripts(compilation)) playgroundScripts.add(file);
               });
             },
           },
@@ -53,7 +53,10 @@ export default function offline({ siteDir }: LoadContext, { isOn }: OfflineOptio
         .map((route) => route.slice(baseUrl.length));
       const notFound = fs.readFileSync(path.join(outDir, '404.html'), 'utf8');
       const worker = isOn
-        ? await buildWorker(siteDir, await listCopy(outDir, routes, tools), { baseUrl, notFound })
+        ? await buildWorker(siteDir, await listCopy(outDir, routes, playgroundScripts), {
+            baseUrl,
+            notFound,
+          })
         : selfRemovingWorker;
       fs.writeFileSync(path.join(outDir, 'sw.js'), worker);
     },

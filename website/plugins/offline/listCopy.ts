@@ -2,12 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { getManifest, type ManifestEntry } from '@serwist/build';
+import { PLAYGROUND_FILES } from './findPlaygroundFiles';
 
-/** What is larger, in bytes of gzip, is a tool rather than something to read. */
+/** In bytes of gzip: what is larger is a tool, such as a compiler, rather than something to read. */
 const LARGE = 64_000;
-
-/** The playground's own: of no use without its larger parts. */
-const PLAYGROUND = /^assets\/(?:playground\/|css\/playground[.-])/;
 
 /** What every page loads, however large. */
 const ENTRY = /^assets\/js\/(?:main|runtime~main)\.\w+\.js$/;
@@ -29,12 +27,12 @@ function isLarge(file: string): boolean {
  *
  * @param outDir - the build, absolute
  * @param routes - of all pages, from the base URL on
- * @param tools - scripts that only the playground loads, relative to the build
+ * @param playgroundScripts - scripts that only the playground loads, relative to the build
  */
 export async function listCopy(
   outDir: string,
   routes: readonly string[],
-  tools: ReadonlySet<string>,
+  playgroundScripts: ReadonlySet<string>,
 ): Promise<Copy> {
   const later: string[] = [];
   const byFile = new Map(
@@ -42,9 +40,11 @@ export async function listCopy(
   );
   const keep = (entry: ManifestEntry): boolean => {
     if (!entry.url.startsWith('assets/') || ENTRY.test(entry.url)) return true;
-    const isTool =
-      PLAYGROUND.test(entry.url) || tools.has(entry.url) || isLarge(path.join(outDir, entry.url));
-    if (!isTool) return true;
+    const isLeftForLater =
+      PLAYGROUND_FILES.test(entry.url) ||
+      playgroundScripts.has(entry.url) ||
+      isLarge(path.join(outDir, entry.url));
+    if (!isLeftForLater) return true;
     later.push(entry.url);
     return false;
   };

@@ -14,7 +14,7 @@ const start = () => {
   }, DELAY);
 };
 
-// Who sees the playground in a page of another site has not come here to read.
+// In a frame of another site nobody reads the docs, so no copy is made there.
 const isFramed = ExecutionEnvironment.canUseDOM && window.parent !== window;
 
 if (ExecutionEnvironment.canUseDOM && !isFramed && 'serviceWorker' in navigator) {

@@ -1,5 +1,5 @@
 import { makeResetStyles } from '@griffel/react';
-import type { SampleRun, SampleRunNews } from '@griffel-site/playground/embed';
+import type { SampleRun, SampleRunNews } from '@griffel-site/playground/run-here';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { SamplePanes } from './SamplePanes';
 import { tokens } from '../tokens/tokens';

@@ -1,5 +1,9 @@
 import parts from '@generated/playground/default/parts.json';
-import { runSample, type SampleRun, type SampleRunOptions } from '@griffel-site/playground/embed';
+import {
+  runSample,
+  type SampleRun,
+  type SampleRunOptions,
+} from '@griffel-site/playground/run-here';
 import { readShareLink } from '@griffel-site/playground/share';
 import { loadScripts } from '../playground/loadPlayground';
 import { COLORS } from '../tokens/colors';

@@ -2,12 +2,12 @@ import type { SyntaxNode } from '@lezer/common';
 import type { GriffelCall } from '../calls/GriffelCall.ts';
 import { PARTIAL_PACKAGES } from '../evaluate/createGriffelPackages.ts';
 import type { EvaluationError, InvalidHelper } from '../evaluate/EvaluationProgram.ts';
-import type { Modules } from '../locate/followExpression.ts';
 import type { ModuleModel } from '../source/parseModule.ts';
 import { readString } from '../source/parseTree.ts';
 import { lineStarts } from '../source/positionAt.ts';
 import type { Diagnostic, SourceFiles, SourceRange } from '../types.ts';
 import { createDiagnostic } from './createDiagnostic.ts';
+import { nameEnclosing } from './diagnoseCall.ts';
 import { readEarlyName } from './diagnoseDifference.ts';
 
 const BROWSER_GLOBALS =
@@ -156,40 +156,6 @@ function findWord(text: string, name: string): number {
 function readSpecifier(node: SyntaxNode, code: string): string | undefined {
   const source = node.getChild('String');
   return source ? readString(source, code) : undefined;
-}
-
-/** Warns of a call inside a function, whose argument can be evaluated all the same. */
-export function diagnoseCalledInside(
-  files: SourceFiles,
-  modules: Modules,
-  call: GriffelCall,
-): Diagnostic[] {
-  const { kind, enclosing, range } = call;
-  if (!enclosing) return [];
-  const name = nameEnclosing(call, modules.get(call.file)?.code ?? '');
-  const isHook = enclosing.name !== 'MethodDeclaration' && /^([A-Z]|use[A-Z])/.test(name);
-  return [
-    createDiagnostic(files, range, {
-      severity: 'warning',
-      code: 'inside-function',
-      message: isHook
-        ? `${kind}() is called inside ${name}: ${kind === 'makeStaticStyles' ? 'there is no error at run time, but it' : 'it throws in development and'} creates a new hook at each render.`
-        : `${kind}() is called inside a function: each call of the function creates a new hook.`,
-      remedy:
-        'Move the call to the top level of the file, and call the hook that it returns in the component.',
-    }),
-  ];
-}
-
-/** The name of the function around a call, or an empty text. */
-function nameEnclosing({ enclosing }: GriffelCall, code: string): string {
-  const definition =
-    enclosing?.getChild('VariableDefinition') ??
-    // `const Component = () => …`
-    (enclosing?.parent?.name === 'VariableDeclaration'
-      ? enclosing.parent.getChild('VariableDefinition')
-      : null);
-  return definition ? code.slice(definition.from, definition.to) : '';
 }
 
 const REMEDIES: Readonly<Record<string, string>> = {

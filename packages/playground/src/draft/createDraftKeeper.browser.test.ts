@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openTestPage, type TestPage } from '../testing/openTestPage.ts';
+import { openBundledPage, type TestPage } from '../testing/openBundledPage.ts';
 import type { createDraftKeeper, Draft, DraftKeeper } from './createDraftKeeper.ts';
 
 declare const subject: { createDraftKeeper: typeof createDraftKeeper };
@@ -12,7 +12,7 @@ let test: TestPage;
 let tabs: Page[];
 
 beforeAll(async () => {
-  test = await openTestPage({
+  test = await openBundledPage({
     module: fileURLToPath(new URL('createDraftKeeper.ts', import.meta.url)),
   });
 }, 60_000);

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { transform } from 'sucrase';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestPage, type TestPage } from '../testing/openTestPage.ts';
+import { openBundledPage, type TestPage } from '../testing/openBundledPage.ts';
 import { convertCSS } from './convertCSS.ts';
 import type { Proof } from './proveConversion.ts';
 
@@ -27,7 +27,7 @@ let opened: TestPage;
 const requests: string[] = [];
 
 beforeAll(async () => {
-  opened = await openTestPage({
+  opened = await openBundledPage({
     module: fileURLToPath(new URL('testing/subject.ts', import.meta.url)),
   });
   opened.page.on('request', (request) => requests.push(request.url()));

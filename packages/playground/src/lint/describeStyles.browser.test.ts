@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Problem } from '../problems/Problem.ts';
 import { applyFix } from '../testing/applyFix.ts';
 import type { lint } from '../testing/lintInPage.ts';
-import { openTestPage, type TestPage } from '../testing/openTestPage.ts';
+import { openBundledPage, type TestPage } from '../testing/openBundledPage.ts';
 
 declare const subject: { lint: typeof lint };
 
@@ -12,7 +12,7 @@ const IMPORT = `import { makeStyles } from '@griffel/react';\n`;
 
 let test: TestPage;
 beforeAll(async () => {
-  test = await openTestPage({
+  test = await openBundledPage({
     module: fileURLToPath(new URL('../testing/lintInPage.ts', import.meta.url)),
   });
 }, 30_000);

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { Fix } from '../problems/Problem.ts';
 import type { RunState } from '../run/RunState.ts';
 import type { InsertionOrder } from '../sandbox/RenderedClasses.ts';
-import type { OutputTab } from '../view/View.ts';
+import type { OutputTab } from './outputTabs.ts';
 import { CascadePane } from './CascadePane.tsx';
 import { ClassesPane } from './ClassesPane.tsx';
 import { CostPane } from './CostPane.tsx';

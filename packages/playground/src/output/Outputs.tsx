@@ -3,7 +3,8 @@ import { createLazy } from '../controls/createLazy.tsx';
 import { TabList } from '../controls/TabList.tsx';
 import { useLayoutStyles } from '../layout/useLayoutStyles.ts';
 import type { RunState } from '../run/RunState.ts';
-import { OUTPUT_TABS, type View } from '../view/View.ts';
+import type { View } from '../view/View.ts';
+import { OUTPUT_TABS } from './outputTabs.ts';
 import type { OutputPanelProps } from './OutputPanel.tsx';
 import type { MeasureSizes } from './useSizes.ts';
 

@@ -3,11 +3,11 @@ import { mergeClasses } from '@griffel/core';
 import { analyze } from '@griffel-site/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OutputScene } from '../testing/outputHarness.tsx';
-import { openTestPage, type TestPage } from '../testing/openTestPage.ts';
+import { openBundledPage, type TestPage } from '../testing/openBundledPage.ts';
 
 let test: TestPage;
 beforeAll(async () => {
-  test = await openTestPage({
+  test = await openBundledPage({
     module: fileURLToPath(new URL('../testing/outputHarness.tsx', import.meta.url)),
   });
 }, 60_000);

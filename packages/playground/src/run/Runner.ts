@@ -43,9 +43,12 @@ export interface RunnerOptions {
   };
   /** The file whose default export is rendered. @default what `findEntry` finds */
   entry?: string;
-  /** Milliseconds from the last edit to the run. @default 120 */
+  /** Milliseconds from the last edit to the run. @default `PAUSE_BEFORE_RUN` */
   delay?: number;
 }
+
+/** Milliseconds without an edit after which code runs. */
+const PAUSE_BEFORE_RUN = 120;
 
 const START: RunState = {
   result: undefined,
@@ -104,7 +107,7 @@ export class Runner {
   #faults: readonly Problem[] = [];
 
   constructor(options: RunnerOptions) {
-    this.#options = { delay: 120, ...options };
+    this.#options = { delay: PAUSE_BEFORE_RUN, ...options };
   }
 
   getState = (): RunState => this.#state;
@@ -121,7 +124,7 @@ export class Runner {
     else void this.#run();
   }
 
-  /** Takes an edit; it runs after a pause. Who edits code agrees to run it. */
+  /** Takes an edit; it runs after a pause. To edit code is to agree that it runs. */
   edit(files: SourceFiles): void {
     this.#takeUp(files);
     this.#timer = setTimeout(() => void this.#run(), this.#options.delay);

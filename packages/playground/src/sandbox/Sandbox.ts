@@ -214,7 +214,11 @@ export interface Sandbox {
 
 /** A sandbox in which releases of Griffel can be compared. */
 export interface VersionedSandbox extends Sandbox {
-  /** Has each rendered element told as an event. @param properties - computed ones, at most 120 */
+  /**
+   * Asks for an event for each rendered element.
+   *
+   * @param properties - whose computed values the events have, at most `LIMITS.properties`
+   */
   readElements(properties: readonly string[]): void;
   /** Takes another release of Griffel, undefined for the newest, with the next `restart`. */
   setVersion(version: string | undefined): void;

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import type { SourceFiles } from '@griffel-site/engine';
-import { openTestPage } from './openTestPage.ts';
+import { openBundledPage } from './openBundledPage.ts';
 import type { Harness, start } from './editorHarness.tsx';
 
 /** What a test's functions find in the page. */
@@ -31,7 +31,7 @@ export interface EditorPage {
 export async function openEditor(
   parts?: Readonly<Record<'/types-worker.js' | '/type-pack.json', string>>,
 ): Promise<EditorPage> {
-  const { page, close } = await openTestPage({
+  const { page, close } = await openBundledPage({
     module: fileURLToPath(new URL('editorHarness.tsx', import.meta.url)),
     ...(parts && { files: parts }),
   });

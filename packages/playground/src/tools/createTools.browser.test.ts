@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createToolParts } from '../bundle/createScriptParts.ts';
-import { openTestPage, type TestPage } from '../testing/openTestPage.ts';
+import { openBundledPage, type TestPage } from '../testing/openBundledPage.ts';
 import type { createTools } from './createTools.ts';
 
 declare const subject: { createTools: typeof createTools };
@@ -12,7 +12,7 @@ let page: Page;
 
 beforeAll(async () => {
   const parts = await createToolParts();
-  test = await openTestPage({
+  test = await openBundledPage({
     module: fileURLToPath(new URL('createTools.ts', import.meta.url)),
     files: {
       ...Object.fromEntries(parts.map(({ name, content }) => [`/${name}.js`, content])),

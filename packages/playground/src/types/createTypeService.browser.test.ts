@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openTestPage, type TestPage } from '../testing/openTestPage.ts';
+import { openBundledPage, type TestPage } from '../testing/openBundledPage.ts';
 import type { createTypeService } from './createTypeService.ts';
 import type { TypeService } from './TypeService.ts';
 import { createTestPart } from '../testing/parts.ts';
@@ -22,7 +22,7 @@ beforeAll(async () => {
     createTestPart('types-worker'),
     createTestPart('type-pack'),
   ]);
-  test = await openTestPage({
+  test = await openBundledPage({
     module: fileURLToPath(new URL('createTypeService.ts', import.meta.url)),
     files: {
       '/types-worker.js': worker,

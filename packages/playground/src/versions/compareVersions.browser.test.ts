@@ -3,7 +3,7 @@ import type { SourceFiles } from '@griffel-site/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Part, PartURLs } from '../bundle/Part.ts';
 import { readGriffelReleases } from '../bundle/readGriffelReleases.ts';
-import { openTestPage, type TestPage } from '../testing/openTestPage.ts';
+import { openBundledPage, type TestPage } from '../testing/openBundledPage.ts';
 import { createTestParts } from '../testing/parts.ts';
 import type { Pair, VersionComparison } from './diffVersions.ts';
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
   const pathOf = ({ name, extension }: Part): string => `/${name}.${extension}`;
   const parts = made.flat();
   urls = Object.fromEntries(parts.map((part) => [part.name, pathOf(part)]));
-  test = await openTestPage({
+  test = await openBundledPage({
     module: MODULE,
     files: Object.fromEntries(parts.map((part) => [pathOf(part), part.content])),
   });

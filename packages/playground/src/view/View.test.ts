@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  OUTPUT_TABS,
-  parseSharedView,
-  PREVIEW_WIDTH,
-  shareView,
-  START_VIEW,
-  type View,
-} from './View.ts';
+import { OUTPUT_TABS } from '../output/outputTabs.ts';
+import { parseSharedView, PREVIEW_WIDTH, shareView, START_VIEW, type View } from './View.ts';
 
 const { min, max } = PREVIEW_WIDTH;
 

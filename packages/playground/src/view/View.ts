@@ -1,17 +1,5 @@
+import { OUTPUT_TABS, type OutputTab } from '../output/outputTabs.ts';
 import type { Directions } from '../sandbox/protocol/messages.ts';
-
-/** The views of what Griffel makes of the code, in their order; links name them. */
-export const OUTPUT_TABS = [
-  'CSS',
-  'Classes',
-  'Merge',
-  'Cascade',
-  'Cost',
-  'Compiled',
-  'Extracted',
-] as const;
-
-export type OutputTab = (typeof OUTPUT_TABS)[number];
 
 /** How the code is looked at. */
 export interface View {
@@ -32,18 +20,18 @@ export const PREVIEW_WIDTH = { min: 240, max: 1920 } as const;
 const DIRECTIONS: readonly Directions[] = ['ltr', 'rtl', 'both'];
 
 /**
- * Reads how a link wants its code to be seen. What it does not know or cannot use it leaves out: a
- * wish about the view is no reason to refuse the code.
+ * Reads how a link wants its code to be seen. Unknown or invalid settings are left out, because they are
+ * no reason to refuse the code.
  *
  * @param value - untrusted
- * @returns the wishes that can be met, or undefined where there are none
+ * @returns the valid settings, or undefined where there are none
  */
 export function parseSharedView(value: unknown): SharedView | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  const wishes = value as Record<string, unknown>;
-  const tab = OUTPUT_TABS.find((it) => it === wishes.tab);
-  const direction = DIRECTIONS.find((it) => it === wishes.direction);
-  const { width } = wishes;
+  const settings = value as Record<string, unknown>;
+  const tab = OUTPUT_TABS.find((it) => it === settings.tab);
+  const direction = DIRECTIONS.find((it) => it === settings.direction);
+  const { width } = settings;
   const { min, max } = PREVIEW_WIDTH;
   const isWidth =
     typeof width === 'number' && Number.isInteger(width) && width >= min && width <= max;

@@ -19,7 +19,7 @@ import type { Opened } from '../project/openAddress.ts';
 import { haveSameFiles, type Project } from '../project/Project.ts';
 import { Runner, type RunnerOptions } from '../run/Runner.ts';
 import type { RunState } from '../run/RunState.ts';
-import { watchRuns } from '../run/watchRuns.ts';
+import { rememberHang } from '../run/rememberHang.ts';
 import { createSandbox } from '../sandbox/createSandbox.ts';
 import { shareCode } from '../toolbar/shareCode.ts';
 import { useTools } from '../tools/useTools.ts';
@@ -65,7 +65,7 @@ export interface Work {
   measure: MeasureSizes;
 }
 
-const runs = watchRuns();
+const runs = rememberHang();
 
 const loadEngine = () => import('../run/engine.ts');
 

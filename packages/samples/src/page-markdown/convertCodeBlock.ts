@@ -54,7 +54,7 @@ function readShown(node: HTMLNode): string {
 /** Who says something, and what: `The sample logs: 2 rules`. */
 const NOTE = /^([^:]+: )(.+)$/;
 
-/** A line for each thing that happens. What is said are no words of the page. */
+/** A line for each thing that happens. Messages are quoted as code, because they are not the page's prose. */
 function convertNote(node: HTMLNode): Block[] {
   const lines = readText(node).split('\n').filter(Boolean);
   if (lines.length === 0) return [];

@@ -34,7 +34,7 @@ export function describeExpectation(
 ): string | undefined {
   const describe = ({ name, text, line }: FenceExpectation): string => {
     if (name === 'typeError') return 'TypeScript';
-    if (name === 'drops') return 'This site\u2019s check';
+    if (name === 'drops') return 'This site’s check';
     const expected = { text, ...(line !== undefined && { place: { file, line } }) };
     const found = (name === 'logs' ? run?.logs : run?.faults)?.find((one) =>
       isMatch(expected, one),

@@ -52,7 +52,7 @@ export const CANDIDATES = {
  * @returns {Promise<Record<string, undefined | (() => Promise<import('./Driver.ts').Driver>)>>}
  *   what opens them, by name; undefined for those that cannot be had
  */
-export async function findBrowsers(names) {
+export async function findOtherBrowsers(names) {
   const missing = names.filter((name) => CANDIDATES[name]?.find() === undefined);
   const packages = missing.flatMap((name) => CANDIDATES[name]?.packages ?? []);
   if (packages.length > 0 && process.getuid?.() === 0 && fs.existsSync('/usr/bin/apt-get')) {

@@ -1,5 +1,5 @@
 import { expect, type Page, type Request } from '@playwright/test';
-import { SITE } from '../../origins.ts';
+import { SITE } from './origins.ts';
 import { type HeldScripts, holdScripts } from './holdScripts.ts';
 import { openPage } from './openPage.ts';
 

@@ -13,7 +13,7 @@ const PATIENCE = 2000;
  * reload: in browsers where the preview shares the thread of the page, nothing else is left of such
  * code. Where there is no storage, nothing is remembered.
  */
-export function watchRuns(): {
+export function rememberHang(): {
   /** Code is handed to a sandbox that is ready to run it. */
   begin: (files: SourceFiles) => void;
   /** It was stopped, so there is no doubt. */

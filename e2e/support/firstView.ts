@@ -1,10 +1,6 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { expect, test, type Response } from '@playwright/test';
-
-/** 1 KB is 1000 bytes here; the strictest reading of a limit in KB. */
-const KB = 1000;
-
-const KIB = 1024;
+import { BUDGETS } from './budgets.ts';
 
 /** What a user sees, compressed as well as hosts can: HTML, CSS, fonts and pictures. */
 const SEEN = /^(?:document|stylesheet|font|image)$/;
@@ -30,9 +26,8 @@ async function weigh(response: Response): Promise<Weight> {
 }
 
 /**
- * Expects that what a first visit loads before the user does anything keeps to its limits, without
- * what is fetched ahead for other pages: HTML, CSS, fonts and pictures to 36 KiB of Brotli, scripts to
- * 113 KiB of Brotli, the HTML to 30 KB of gzip. The playground has a limit for its HTML alone.
+ * Expects that what a first visit loads before the user does anything keeps to its budgets, without
+ * what is fetched ahead for other pages. The playground has a budget for its HTML alone.
  */
 export async function expectFirstViewToBeLight(
   route: string,
@@ -57,7 +52,7 @@ export async function expectFirstViewToBeLight(
     description: `${seen} seen, ${scriptSize} scripts, ${html?.gzip ?? 0} HTML`,
   });
 
-  expect.soft(html?.gzip, 'bytes of HTML, gzip').toBeLessThanOrEqual(30 * KB);
+  expect.soft(html?.gzip, 'bytes of HTML, gzip').toBeLessThanOrEqual(BUDGETS.html);
   if (route === '/try-it-out/') return;
   // A page that loads no script or no style at all would pass for the wrong reason.
   expect.soft(scripts.length, 'scripts').toBeGreaterThan(2);
@@ -65,6 +60,8 @@ export async function expectFirstViewToBeLight(
   expect.soft(styles.length, 'style sheets').toBeGreaterThan(1);
   // What the HTML holds is not loaded once more.
   expect.soft(files.filter(({ url }) => /\/(?:html|tokens)-/.test(url))).toEqual([]);
-  expect.soft(seen, 'bytes of HTML, CSS, fonts and pictures, Brotli').toBeLessThanOrEqual(36 * KIB);
-  expect.soft(scriptSize, 'bytes of scripts, Brotli').toBeLessThanOrEqual(113 * KIB);
+  expect
+    .soft(seen, 'bytes of HTML, CSS, fonts and pictures, Brotli')
+    .toBeLessThanOrEqual(BUDGETS.firstView);
+  expect.soft(scriptSize, 'bytes of scripts, Brotli').toBeLessThanOrEqual(BUDGETS.scripts);
 }

@@ -7,7 +7,7 @@ function readOrigin(name: string): string {
 export const SITE = readOrigin('SITE');
 
 /** The site with the announcement bar, without breadcrumbs, with another theme of code. */
-export const SHELL = readOrigin('SHELL');
+export const SETTINGS = readOrigin('SETTINGS');
 
 /** The site with pages that go wrong on purpose, below `/faults/`, and without an offline copy. */
 export const FAULTS = readOrigin('FAULTS');

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { watchRuns } from './watchRuns.ts';
+import { rememberHang } from './rememberHang.ts';
 
 const FILES = { 'App.tsx': 'export default () => null;' };
 
@@ -21,9 +21,9 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('watchRuns', () => {
+describe('rememberHang', () => {
   it('forgets a run that has ended', () => {
-    const runs = watchRuns();
+    const runs = rememberHang();
     runs.begin(FILES);
     expect(runs.wasRunning(FILES)).toBe(true);
     expect(runs.wasRunning({ 'App.tsx': '' })).toBe(false);
@@ -32,7 +32,7 @@ describe('watchRuns', () => {
   });
 
   it('takes a page that is left within two seconds for no sign of code that hangs', () => {
-    const runs = watchRuns();
+    const runs = rememberHang();
     runs.begin(FILES);
     time += 1900;
     leave();
@@ -40,7 +40,7 @@ describe('watchRuns', () => {
   });
 
   it('remembers code that still runs after two seconds', () => {
-    const runs = watchRuns();
+    const runs = rememberHang();
     runs.begin(FILES);
     time += 2100;
     leave();
@@ -48,7 +48,7 @@ describe('watchRuns', () => {
   });
 
   it('remembers code that was stopped, however soon the page is left', () => {
-    const runs = watchRuns();
+    const runs = rememberHang();
     runs.remember(FILES);
     leave();
     expect(runs.wasRunning(FILES)).toBe(true);

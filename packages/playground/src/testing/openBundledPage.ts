@@ -24,7 +24,7 @@ const TYPES: Readonly<Record<string, string>> = { js: 'text/javascript', json: '
  * Serves a module and files over HTTP and opens them in a headless Chromium: the one of the system, or
  * the one that `CHROMIUM_PATH` names.
  */
-export async function openTestPage({ module, files = {} }: TestPageOptions): Promise<TestPage> {
+export async function openBundledPage({ module, files = {} }: TestPageOptions): Promise<TestPage> {
   const { outputFiles } = await build({
     stdin: {
       contents: `export * from ${JSON.stringify(module)};`,

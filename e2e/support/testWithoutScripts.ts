@@ -5,7 +5,7 @@ import { SITE } from './origins.ts';
  * A test whose page runs no scripts. All tests of a process share one tab: without scripts nothing of
  * a visit is left in it, and a tab of one's own takes longer than the visit.
  */
-export const plainTest = base.extend<{ page: Page }, { plainPage: Page }>({
+export const testWithoutScripts = base.extend<{ page: Page }, { plainPage: Page }>({
   plainPage: [
     async ({ browser }, provide) => {
       const page = await browser.newPage({

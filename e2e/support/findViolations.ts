@@ -34,6 +34,8 @@ export async function findViolations(page: Page): Promise<string[]> {
   const results = await page.evaluate(() =>
     (window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } }).axe.run({
       preload: false,
+      // Of WCAG 2.2, and off by default.
+      rules: { 'target-size': { enabled: true } },
     }),
   );
   expect(results.passes.length).toBeGreaterThan(10);

@@ -1,4 +1,4 @@
-// node packages/playground/bench/links.mjs: how long a browser takes to read links, good and bad. Prints
+// node packages/playground/bin/benchLinks.mjs: how long a browser takes to read links, good and bad. Prints
 // the median and the worst of several readings in milliseconds, and what the reader is told. The
 // page itself must not stand still meanwhile: the longest pause of its timer is printed, too.
 import { deflateRawSync } from 'node:zlib';

@@ -1,0 +1,38 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ROOT } from './paths.mjs';
+
+/** Code that is a path of the repository, without places to fill in. Code of examples and builds is made. */
+const PATH =
+  /`((?:decisions|deploy|dictionaries|docs|e2e|examples|packages|pictures|scripts|website)\/[\w./@-]+)`/g;
+
+const MADE = /^website\/(?:build|\.\w+)\b|\/node_modules\b|\.cache\b/;
+
+describe('paths that documents name', () => {
+  for (const file of ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'ACCESSIBILITY.md']) {
+    it(`exist in ${file}`, () => {
+      const text = fs
+        .readFileSync(path.join(ROOT, file), 'utf8')
+        // Its files are made by who follows it.
+        .replace(/^## Three changes, step by step$.*?(?=^## |(?![^]))/ms, '');
+      const named = [...text.matchAll(PATH)].map(([, name = '']) => name);
+      expect(named.length).toBeGreaterThan(0);
+      const missing = named.filter(
+        (name) => !MADE.test(name) && !fs.existsSync(path.join(ROOT, name)),
+      );
+      expect(missing).toEqual([]);
+    });
+  }
+});
+
+describe('the commands in README.md', () => {
+  it('are those of package.json', () => {
+    const { scripts } = JSON.parse(fs.readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as {
+      scripts: Record<string, string>;
+    };
+    const text = fs.readFileSync(path.join(ROOT, 'README.md'), 'utf8');
+    const named = new Set([...text.matchAll(/\bnpm (?:run )?([\w:]+)/g)].map(([, name]) => name));
+    expect(Object.keys(scripts).filter((name) => !named.has(name))).toEqual([]);
+  });
+});
