@@ -62,6 +62,8 @@ export function ServerHTML({ as, html, ...attributes }: ServerHTMLProps) {
     <Tag
       ref={element}
       {...attributes}
+      // It may scroll, and has no link in it by which the keyboard would get there.
+      tabIndex={as === 'table' ? 0 : undefined}
       suppressHydrationWarning
       dangerouslySetInnerHTML={{ __html: content }}
     />

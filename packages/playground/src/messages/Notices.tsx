@@ -48,13 +48,6 @@ export function Notices(props: NoticesProps) {
       </Message>
     );
   }
-  if (news.failure !== undefined) {
-    return (
-      <Message role="alert" actions={[{ label: 'OK', onPress: work.readNews }]}>
-        {news.failure}
-      </Message>
-    );
-  }
   if (said?.kind === 'failed') {
     return (
       <Message role="alert" actions={[{ label: 'OK', onPress: work.dismissSaid }]}>
@@ -81,6 +74,14 @@ export function Notices(props: NoticesProps) {
     return (
       <Message role="region" label="Done">
         {said.text}
+      </Message>
+    );
+  }
+  // After the answer to what the user has just done: this may last as long as the visit.
+  if (news.failure !== undefined) {
+    return (
+      <Message role="alert" actions={[{ label: 'OK', onPress: work.readNews }]}>
+        {news.failure}
       </Message>
     );
   }
