@@ -177,4 +177,21 @@ test.describe('playground: what has never been fetched', () => {
     await expect(playground.preview.getByText('Written meanwhile')).toBeVisible();
     await expect(problem).toHaveCount(0);
   });
+
+  test('playground: a menu that did not load is a button that loads it', async ({ page }) => {
+    let isReached = false;
+    await page.route('**/assets/js/*.js', async (route) => {
+      const response = await route.fetch();
+      const isMenu = (await response.text()).includes('States of the preview');
+      await (isMenu && !isReached ? route.abort() : route.fulfill({ response }));
+    });
+    await openPlayground(page);
+    const retry = page.getByRole('button', { name: 'States could not be loaded. Retry' });
+    await expect(retry).toBeVisible();
+    isReached = true;
+    await retry.click();
+    await page.getByRole('button', { name: 'States', exact: true }).click();
+    await expect(page.getByRole('checkbox', { name: ':hover' })).toBeVisible();
+    await expect(retry).toHaveCount(0);
+  });
 });

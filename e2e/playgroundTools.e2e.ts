@@ -83,6 +83,10 @@ test('playground: CSS becomes styles, proven by computed values, within the poli
     .fill(
       '.card { color: red; padding: 4px }\n.card:hover { color: blue }\nbody > .x { top: 0 }\n',
     );
+  await page.route('**/convert-worker*', (route) => route.abort());
+  await panel.getByRole('button', { name: 'Convert' }).click();
+  await expect(panel.getByRole('alert')).toContainText('Your text is kept');
+  await page.unroute('**/convert-worker*');
   await panel.getByRole('button', { name: 'Convert' }).click();
   await expect(panel).toContainText(/All \d+ computed values of \d+ elements agree/);
   await expect(panel).toContainText("':hover': {");

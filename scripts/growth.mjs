@@ -1,7 +1,6 @@
 // npm run growth: what the site costs with 1,000 pages more. Builds the last commit in a clone outside the
 // repository, adds plain pages in a second sidebar, builds cold and warm, and compares what pages
 // download, the list of the service worker, and how fast search answers. Takes ten minutes. Nothing fails.
-// See decisions/0042-a-thousand-pages-more.md.
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';

@@ -31,7 +31,10 @@ const [LazyPanel, preloadPanel] = createLazy(
   async () => (await import('./layout/WorkPanel.tsx')).WorkPanel,
 );
 
-const [LazyStates] = createLazy(async () => (await import('./states/StatesMenu.tsx')).StatesMenu);
+const [LazyStates] = createLazy(
+  async () => (await import('./states/StatesMenu.tsx')).StatesMenu,
+  'States',
+);
 
 const [LazyInspect] = createLazy(
   async () => (await import('./pointing/InspectPanel.tsx')).InspectPanel,

@@ -15,6 +15,7 @@ export interface Part {
     | 'type-pack'
     | 'format-worker'
     | 'measure-worker'
+    | 'convert-worker'
     // What the build has found out about a template, by its id.
     | `run-${string}`;
   /** `htm` rather than `html`: hosts redirect addresses that end in `.html`. */

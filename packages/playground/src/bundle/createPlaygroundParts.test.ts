@@ -26,6 +26,7 @@ describe('createPlaygroundParts', () => {
       'type-pack': true,
       'format-worker': true,
       'measure-worker': true,
+      'convert-worker': true,
     };
     const [newest, ...older] = readGriffelReleases().map(({ version }) => version);
     const ofReleases = [

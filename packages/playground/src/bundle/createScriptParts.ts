@@ -65,15 +65,17 @@ export function createRulesParts(): Promise<Part[]> {
   );
 }
 
-/** Bundles the workers that format and measure, apart: who formats need not load what minifies. */
+/** Bundles the workers that format, measure and convert, apart: to format, nobody has to load what minifies. */
 export async function createToolParts(): Promise<Part[]> {
-  const [format, measure] = await Promise.all([
+  const [format, measure, convert] = await Promise.all([
     bundleTool('startFormatWorker.ts'),
     bundleTool('startMeasureWorker.ts'),
+    bundleTool('startConvertWorker.ts'),
   ]);
   return [
     { name: 'format-worker', extension: 'js', content: format },
     { name: 'measure-worker', extension: 'js', content: measure },
+    { name: 'convert-worker', extension: 'js', content: convert },
   ];
 }
 

@@ -1,15 +1,19 @@
+import { mergeClasses } from '@griffel/react';
 import { useEffect, useState, type ComponentType } from 'react';
 import { Message } from '../layout/Message.tsx';
+import { useControlStyles } from '../look/useControlStyles.ts';
 
 /**
  * Makes a component that loads when it is first shown. If that fails it says so, and loads again when
  * told to; the code in the editor is not touched.
  *
  * @param load - imports the component
+ * @param label - of a component that stands in a row of buttons: a button says that it failed
  * @returns the component, and what loads it before somebody looks
  */
 export function createLazy<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
+  label?: string,
 ): [Lazy: ComponentType<Props>, preload: () => Promise<void>] {
   let Loaded: ComponentType<Props> | undefined;
   const preload = async () => {
@@ -17,7 +21,9 @@ export function createLazy<Props extends object>(
   };
 
   function Lazy(props: Props) {
+    const controls = useControlStyles();
     const [state, setState] = useState<'loading' | 'failed' | 'loaded'>('loading');
+    const retry = () => setState('loading');
     useEffect(() => {
       if (state !== 'loading' || Loaded) return;
       preload().then(
@@ -27,12 +33,22 @@ export function createLazy<Props extends object>(
     }, [state]);
 
     if (Loaded) return <Loaded {...props} />;
-    return state === 'failed' ? (
-      <Message role="alert" actions={[{ label: 'Retry', onPress: () => setState('loading') }]}>
+    if (state !== 'failed') return null;
+    return label === undefined ? (
+      <Message role="alert" actions={[{ label: 'Retry', onPress: retry }]}>
         This part could not be loaded. Check your connection, then retry or reload the page. Your
         code stays.
       </Message>
-    ) : null;
+    ) : (
+      <button
+        type="button"
+        aria-label={`${label} could not be loaded. Retry`}
+        className={mergeClasses(controls.button, controls.quiet, controls.small)}
+        onClick={retry}
+      >
+        {label}: retry
+      </button>
+    );
   }
   return [Lazy, preload];
 }

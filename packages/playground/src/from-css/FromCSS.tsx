@@ -1,13 +1,16 @@
 import type { SourceFiles } from '@griffel-site/engine';
 import { mergeClasses } from '@griffel/react';
 import { useId, useRef, useState } from 'react';
+import type { PartURLs } from '../bundle/Part.ts';
 import { CopyButton } from '../controls/CopyButton.tsx';
 import { useControlStyles } from '../look/useControlStyles.ts';
+import { useTools } from '../tools/useTools.ts';
 import type { Conversion } from './convertCSS.ts';
 import type { Difference, Proof } from './proveConversion.ts';
 import { useFromCSSStyles } from './useFromCSSStyles.ts';
 
 export interface FromCSSProps {
+  parts: PartURLs;
   /** Takes the module over into the editor. */
   onUse: (files: SourceFiles) => void;
 }
@@ -18,12 +21,14 @@ interface Result {
 }
 
 /** Converts CSS that the user pastes to styles of Griffel and shows how well both agree. */
-export function FromCSS({ onUse }: FromCSSProps) {
+export function FromCSS({ parts, onUse }: FromCSSProps) {
   const styles = useFromCSSStyles();
   const controls = useControlStyles();
   const id = useId();
   const [text, setText] = useState('');
-  const [result, setResult] = useState<Result>();
+  const getTools = useTools(parts);
+  const [result, setResult] = useState<Result | 'converting' | Error>();
+  const done = typeof result === 'object' && 'conversion' in result ? result : undefined;
   const [isEmpty, setEmpty] = useState(false);
   const run = useRef(0);
 
@@ -32,16 +37,21 @@ export function FromCSS({ onUse }: FromCSSProps) {
     setEmpty(text.trim() === '');
     setResult(undefined);
     if (text.trim() === '') return;
-    const [{ convertCSS }, { proveConversion }] = await Promise.all([
-      import('./convertCSS.ts'),
-      import('./proveConversion.ts'),
-    ]);
-    const conversion = convertCSS(text);
-    if (run.current !== current) return;
-    setResult({ conversion, proof: 'running' });
-    if (conversion.source === '') return;
-    const proof = await proveConversion(conversion, document).catch(() => 'failed' as const);
-    if (run.current === current) setResult({ conversion, proof });
+    const show = (next: typeof result) => {
+      if (run.current === current) setResult(next);
+    };
+    show('converting');
+    try {
+      const conversion = await (await getTools()).convert(text);
+      show({ conversion, proof: 'running' });
+      if (conversion.source === '' || run.current !== current) return;
+      const proof = await import('./proveConversion.ts')
+        .then(({ proveConversion }) => proveConversion(conversion, document))
+        .catch(() => 'failed' as const);
+      show({ conversion, proof });
+    } catch (error) {
+      show(error instanceof Error ? error : new Error(String(error)));
+    }
   };
 
   return (
@@ -66,43 +76,48 @@ export function FromCSS({ onUse }: FromCSSProps) {
         </button>
       </div>
       <p role="status" className={mergeClasses(styles.line, styles.muted)}>
-        {isEmpty ? 'Paste a stylesheet or some rules first.' : result && describeProof(result)}
+        {isEmpty
+          ? 'Paste a stylesheet or some rules first.'
+          : result === 'converting'
+            ? 'Converting…'
+            : done && describeProof(done)}
       </p>
-      {result?.conversion.error && (
+      {result instanceof Error && (
         <p role="alert" className={mergeClasses(styles.line, styles.error)}>
-          Line {result.conversion.error.line}, column {result.conversion.error.column}:{' '}
-          {result.conversion.error.message}
+          {result.message} Your text is kept: convert again, or paste a part of it.
         </p>
       )}
-      {result && typeof result.proof === 'object' && (
-        <Differences items={result.proof.differences} />
+      {done?.conversion.error && (
+        <p role="alert" className={mergeClasses(styles.line, styles.error)}>
+          Line {done.conversion.error.line}, column {done.conversion.error.column}:{' '}
+          {done.conversion.error.message}
+        </p>
       )}
-      {result && result.conversion.source !== '' && (
+      {done && typeof done.proof === 'object' && <Differences items={done.proof.differences} />}
+      {done && done.conversion.source !== '' && (
         <>
           <div className={styles.row}>
             <h3 className={styles.heading}>Styles</h3>
-            <CopyButton text={result.conversion.source} />
+            <CopyButton text={done.conversion.source} />
             <button
               type="button"
               className={controls.button}
-              onClick={() => onUse(createFiles(result.conversion))}
+              onClick={() => onUse(createFiles(done.conversion))}
             >
               Open in the editor
             </button>
           </div>
           <pre className={styles.code} tabIndex={0} role="region" aria-label="Converted styles">
-            <code>{result.conversion.source}</code>
+            <code>{done.conversion.source}</code>
           </pre>
-          <Slots slots={result.conversion.slots} />
+          <Slots slots={done.conversion.slots} />
         </>
       )}
-      {result && result.conversion.notExpressed.length > 0 && (
+      {done && done.conversion.notExpressed.length > 0 && (
         <>
-          <h3 className={styles.heading}>
-            Not converted ({result.conversion.notExpressed.length})
-          </h3>
+          <h3 className={styles.heading}>Not converted ({done.conversion.notExpressed.length})</h3>
           <ul className={styles.list} aria-label="Not converted">
-            {result.conversion.notExpressed
+            {done.conversion.notExpressed
               .slice(0, 200)
               .map(({ line, column, text: part, reason }, index) => (
                 <li key={index}>

@@ -102,6 +102,7 @@ export function WorkPanel(props: WorkPanelProps) {
           ))}
         {name === 'From CSS' && (
           <LazyFromCSS
+            parts={parts}
             onUse={(next) => {
               onUse(next);
               onClose();

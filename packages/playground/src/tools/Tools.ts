@@ -1,3 +1,4 @@
+import type { Conversion } from '../from-css/convertCSS.ts';
 import type { Problem } from '../problems/Problem.ts';
 
 /** A formatted text with the cursor where it was, or why there is none. */
@@ -32,5 +33,11 @@ export interface Tools {
    * @throws Error where the text does not parse or takes too long; DOMException `AbortError`
    */
   measure(text: string, language: string, signal?: AbortSignal): Promise<TextSize>;
+  /**
+   * Converts a stylesheet to styles of Griffel. What cannot be parsed or expressed is in the result.
+   *
+   * @throws Error where it takes too long; DOMException `AbortError`
+   */
+  convert(text: string, signal?: AbortSignal): Promise<Conversion>;
   dispose(): void;
 }

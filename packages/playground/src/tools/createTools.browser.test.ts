@@ -36,6 +36,7 @@ describe('createTools', () => {
       const tools = subject.createTools({
         formatURL: '/format-worker.js',
         measureURL: '/measure-worker.js',
+        convertURL: '/convert-worker.js',
       });
       const count = () =>
         performance.getEntriesByType('resource').filter(({ name }) => name.includes('-worker'))
@@ -57,6 +58,7 @@ describe('createTools', () => {
       const tools = subject.createTools({
         formatURL: '/format-worker.js',
         measureURL: '/measure-worker.js',
+        convertURL: '/convert-worker.js',
       });
       return Promise.all([
         tools.measure('export const count: number = 1 + 2;', 'ts'),
@@ -70,9 +72,29 @@ describe('createTools', () => {
     expect(sizes.every(({ gzip }) => gzip > 20 && gzip < 60)).toBe(true);
   });
 
+  it('converts CSS, and says what it cannot express', async () => {
+    const found = await page.evaluate(async () => {
+      const tools = subject.createTools({
+        formatURL: '/format-worker.js',
+        measureURL: '/measure-worker.js',
+        convertURL: '/convert-worker.js',
+      });
+      const good = await tools.convert('.a { color: red }\n@layer a, b;');
+      const bad = await tools.convert('.a { color: red');
+      tools.dispose();
+      return [good.styles, good.notExpressed.map(({ line }) => line), bad.error?.line];
+    });
+    expect(found).toEqual([{ a: { color: 'red' } }, [2], 1]);
+  });
+
   it('stops what takes too long, says so, and goes on', async () => {
     const outcomes = await page.evaluate(async () => {
-      const tools = subject.createTools({ formatURL: '', measureURL: '/slow.js', limit: 300 });
+      const tools = subject.createTools({
+        formatURL: '',
+        measureURL: '/slow.js',
+        convertURL: '',
+        limit: 300,
+      });
       const say = (promise: Promise<unknown>) => promise.then(JSON.stringify, String);
       const first = await say(tools.measure('go', 'ts'));
       return [
@@ -92,6 +114,7 @@ describe('createTools', () => {
       const tools = subject.createTools({
         formatURL: '/format-worker.js',
         measureURL: '/measure-worker.js',
+        convertURL: '/convert-worker.js',
       });
       const say = (promise: Promise<unknown>) =>
         promise.then(
@@ -112,7 +135,11 @@ describe('createTools', () => {
 
   it('says what is not there, and what is too long', async () => {
     const outcomes = await page.evaluate(async () => {
-      const tools = subject.createTools({ formatURL: '/none.js', measureURL: '/none.js' });
+      const tools = subject.createTools({
+        formatURL: '/none.js',
+        measureURL: '/none.js',
+        convertURL: '',
+      });
       return [
         await tools.format('App.ts', 'a', 0),
         await tools.measure('a', 'ts').catch(String),

@@ -1,3 +1,4 @@
+import type { Conversion } from '../from-css/convertCSS.ts';
 import { createJobWorker } from './createJobWorker.ts';
 import type { FormatResult, Tools, TextSize } from './Tools.ts';
 import type { FormatInput } from './worker/formatCode.ts';
@@ -8,6 +9,8 @@ export interface ToolsOptions {
   formatURL: string;
   /** The part `measure-worker`. */
   measureURL: string;
+  /** The part `convert-worker`. */
+  convertURL: string;
   /** Milliseconds for one text. @default 5000 */
   limit?: number;
 }
@@ -16,9 +19,15 @@ export interface ToolsOptions {
 const LONGEST = 500_000;
 
 /** Nothing is loaded before it is first asked for. */
-export function createTools({ formatURL, measureURL, limit = 5000 }: ToolsOptions): Tools {
+export function createTools({
+  formatURL,
+  measureURL,
+  convertURL,
+  limit = 5000,
+}: ToolsOptions): Tools {
   const formatter = createJobWorker({ url: formatURL, name: 'Formatting', limit });
   const measurer = createJobWorker({ url: measureURL, name: 'Measuring', limit });
+  const converter = createJobWorker({ url: convertURL, name: 'Converting', limit });
   return {
     async format(file, text, cursorOffset, signal) {
       try {
@@ -46,9 +55,14 @@ export function createTools({ formatURL, measureURL, limit = 5000 }: ToolsOption
       const input: MeasureInput = { text, language };
       return (await measurer.run(input, signal)) as TextSize;
     },
+    async convert(text, signal) {
+      assertLength(text);
+      return (await converter.run(text, signal)) as Conversion;
+    },
     dispose() {
       formatter.close();
       measurer.close();
+      converter.close();
     },
   };
 }

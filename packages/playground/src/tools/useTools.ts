@@ -2,13 +2,17 @@ import { useCallback, useEffect, useRef } from 'react';
 import type { PartURLs } from '../bundle/Part.ts';
 import type { Tools } from './Tools.ts';
 
-/** What formats and measures, loaded when it is first asked for and ended with the component. */
+/** What formats, measures and converts, loaded when it is first asked for and ended with the component. */
 export function useTools(parts: PartURLs): () => Promise<Tools> {
-  const { 'format-worker': formatURL, 'measure-worker': measureURL } = parts;
+  const {
+    'format-worker': formatURL,
+    'measure-worker': measureURL,
+    'convert-worker': convertURL,
+  } = parts;
   const start = useCallback(async () => {
     const { createTools } = await import('./createTools.ts');
-    return createTools({ formatURL, measureURL });
-  }, [formatURL, measureURL]);
+    return createTools({ formatURL, measureURL, convertURL });
+  }, [formatURL, measureURL, convertURL]);
   return useService(start);
 }
 
