@@ -62,7 +62,10 @@ test('hues: chips have the colors of their declarations', async ({ page }) => {
   await page.goto(PAGE);
   const sample = findSample(page);
   const source = new Map(await readColors(sample.locator('pre').first()));
-  await sample.getByRole('tab', { name: 'Classes' }).click();
+  const tab = sample.getByRole('tab', { name: 'Classes' });
+  await tab.click();
+  // Before that, the panel has the rules.
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
   const panel = sample.getByRole('tabpanel');
   await expect(panel.locator('[data-atom]').first()).toBeVisible();
   const chips = await readColors(panel);
