@@ -215,6 +215,7 @@ test('code themes: switching among themes renders no block anew', async ({ page 
   await chooseSetting(page, 'Code theme', 'okaidia');
   await expect(page.locator('article pre .token.operator')).not.toHaveCount(0);
   const okaidia = await readKeyword(page);
+  await expect(page.locator('pre[data-lines]:not([data-laid-out])')).toHaveCount(0);
   await page.evaluate(() => {
     const changes: string[] = [];
     Object.assign(window, { codeChanges: changes });

@@ -1,4 +1,5 @@
 import { expect as expectSoon, test, type Page, type Route } from '@playwright/test';
+import { findScript } from './support/findScript.ts';
 import { chooseSetting } from './support/openSetting.ts';
 import { SETTINGS, SITE } from './support/origins.ts';
 import { findPlayground, openPlayground, writeApp } from './support/Playground.ts';
@@ -265,11 +266,7 @@ test.describe('faults: a bad line', () => {
   }) => {
     const held: Route[] = [];
     await openPage(page, '/react/css-extraction/introduction');
-    await page.route('**/assets/js/*.js', async (route) => {
-      const response = await route.fetch();
-      if ((await response.text()).includes('"words":')) held.push(route);
-      else await route.fulfill({ response });
-    });
+    await page.route(await findScript(page, '"words":'), (route) => void held.push(route));
     await page.keyboard.press('Control+k');
     const field = page.getByRole('combobox', { name: 'Search the documentation' });
     await field.fill('merge');

@@ -194,6 +194,16 @@ test('late scripts: Tab before they come turns keyboard mode on, and moves once'
   expect(await focused.innerText()).toBe(first);
 });
 
+test('late scripts: a declaration that the pointer rests on marks its rule when they come', async ({
+  page,
+}) => {
+  const { finish } = await openHeld(page, '/react/api/make-styles');
+  const declaration = page.locator('article pre [data-atom]').first();
+  await declaration.hover();
+  await finish();
+  await expect(declaration).toHaveAttribute('data-active');
+});
+
 test('late scripts: a fold that was opened before they come stays open', async ({ page }) => {
   const { finish } = await openHeld(page, '/react/api/make-styles');
   const fold = page.locator('.markdown details:not([open]):has(> summary:visible)').first();

@@ -1,4 +1,5 @@
 import { expect as expectSoon, test } from '@playwright/test';
+import { findScript } from './support/findScript.ts';
 import { createLink, findPlayground, openPlayground, writeApp } from './support/Playground.ts';
 import { serveInTurn } from './support/serveInTurn.ts';
 import { SITE } from './support/origins.ts';
@@ -180,11 +181,9 @@ test.describe('playground: what has never been fetched', () => {
 
   test('playground: a menu that did not load is a button that loads it', async ({ page }) => {
     let isReached = false;
-    await page.route('**/assets/js/*.js', async (route) => {
-      const response = await route.fetch();
-      const isMenu = (await response.text()).includes('States of the preview');
-      await (isMenu && !isReached ? route.abort() : route.fulfill({ response }));
-    });
+    await page.route(await findScript(page, 'States of the preview'), (route) =>
+      isReached ? route.continue() : route.abort(),
+    );
     await openPlayground(page);
     const retry = page.getByRole('button', { name: 'States could not be loaded. Retry' });
     await expect(retry).toBeVisible();

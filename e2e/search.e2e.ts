@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test, type Page } from '@playwright/test';
+import { findScript } from './support/findScript.ts';
 import { BUDGETS } from './support/budgets.ts';
 import { openSetting } from './support/openSetting.ts';
 import { findViolations } from './support/findViolations.ts';
@@ -24,11 +25,7 @@ async function openSearch(page: Page, query = ''): Promise<void> {
 
 /** Lets only the index, which holds the docs' words, not come. */
 async function holdIndexBack(page: Page): Promise<void> {
-  await page.route('**/assets/js/*.js', async (route) => {
-    const response = await route.fetch();
-    const isIndex = (await response.text()).includes('"words":');
-    await (isIndex ? route.abort() : route.fulfill({ response }));
-  });
+  await page.route(await findScript(page, '"words":'), (route) => route.abort());
 }
 
 test('search: nothing of it loads before a reader means to, and then it weighs at most 66 KB gzip', async ({
@@ -330,7 +327,7 @@ test('search: an index that does not come is said, and asked for again', async (
   ]);
   await findField(page).fill('keyframes');
   expect(await findViolations(page)).toEqual([]);
-  await page.unroute('**/assets/js/*.js');
+  await page.unrouteAll();
   await page.getByRole('button', { name: 'Retry', exact: true }).click();
   await expect(page.getByRole('status')).toHaveText(/results on/);
 });

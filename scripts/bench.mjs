@@ -141,27 +141,33 @@ try {
   };
   const lighthouse = (/** @type {string} */ address) =>
     measureLighthouse({ node, folder, browser: found.path, args, address });
-  const pages =
-    options.only === 'playground'
-      ? []
-      : await measurePages(browser, sites, options.routes.split(','), lighthouse);
-  const playground =
-    options.only === 'pages' ? [] : await measurePlayground(browser, sites[0]?.origin ?? '');
-  await browser.close();
-
   fs.mkdirSync(path.dirname(path.resolve(options.out)), { recursive: true });
-  fs.writeFileSync(options.out, `${JSON.stringify({ machine, pages, playground }, null, 2)}\n`);
+  const save = (/** @type {object} */ results) =>
+    fs.writeFileSync(options.out, `${JSON.stringify({ machine, ...results }, null, 2)}\n`);
   const conditions = `Measured on ${machine.date}: ${machine.cpu}; load ${load.toFixed(1)} before; ${machine.browser}, Lighthouse ${machine.lighthouse}. Medians of ${machine.runs} with their spread.`;
-  const all = /** @type {import('./lib/bench/printTable.mjs').MeasureId[]} */ (
-    Object.keys(MEASURES)
-  );
   console.log(`\n${conditions}\n`);
-  if (pages.length > 0) console.log(printRoutes(pages, all));
-  if (playground.length > 0) console.log(`\n${printPlayground(playground)}`);
-  console.log(`\nJSON: ${options.out}`);
-  if (options.readme) {
-    await writeReadme(`${conditions}\n\n${printRoutes(pages, MAIN_MEASURES)}`);
+
+  /** @type {Awaited<ReturnType<typeof measurePages>>} */
+  let pages = [];
+  if (options.only !== 'playground') {
+    pages = await measurePages(browser, sites, options.routes.split(','), lighthouse);
+    const all = /** @type {import('./lib/bench/printTable.mjs').MeasureId[]} */ (
+      Object.keys(MEASURES)
+    );
+    console.log(`\n${printRoutes(pages, all)}\n`);
+    // At once, since it took long and what follows may fail.
+    save({ pages });
+    if (options.readme) {
+      await writeReadme(`${conditions}\n\n${printRoutes(pages, MAIN_MEASURES)}`);
+    }
   }
+  if (options.only !== 'pages') {
+    const playground = await measurePlayground(browser, sites[0]?.origin ?? '');
+    console.log(`\n${printPlayground(playground)}\n`);
+    save({ pages, playground });
+  }
+  await browser.close();
+  console.log(`JSON: ${options.out}`);
   process.exit(0);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -1,18 +1,17 @@
 // npm run dev: the site with live reload, on PORT or 3000.
+import { createRequire } from 'node:module';
+import path from 'node:path';
 import { ensureInstalled } from './lib/ensureInstalled.mjs';
 import { parsePort } from './lib/listen.mjs';
+import { ROOT } from './lib/paths.mjs';
 import { runCommand } from './lib/runCommand.mjs';
 
 await ensureInstalled();
 const port = parsePort(process.env.PORT) ?? 3000;
-const args = [
-  'run',
-  'dev',
-  '--workspace',
-  '@griffel-site/website',
-  '--',
-  '--port',
-  String(port),
-  '--no-open',
-];
-process.exit((await runCommand('npm', args)) ? 0 : 1);
+const website = path.join(ROOT, 'website');
+const docusaurus = createRequire(path.join(website, 'package.json')).resolve(
+  '@docusaurus/core/bin/docusaurus.mjs',
+);
+const args = [docusaurus, 'start', '--port', String(port), '--no-open'];
+// Without npm between, which takes half a second to start.
+process.exit((await runCommand(process.execPath, args, { cwd: website })) ? 0 : 1);

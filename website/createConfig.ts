@@ -24,6 +24,7 @@ import { buildRules } from './buildRules';
 import { chainPostBuild } from './plugins/chainPostBuild';
 import announcementBar from './plugins/announcement-bar';
 import bundlerCache from './plugins/bundler-cache';
+import clientParts from './plugins/client-parts';
 import codeThemes from './plugins/code-themes';
 import crawlers from './plugins/crawlers';
 import displayFace from './plugins/display-face';
@@ -230,6 +231,7 @@ export function createConfig(settings: SiteSettings): Config {
       crawlers,
       cards,
       themeParts,
+      clientParts,
       leanClient,
       griffelCSS,
       (context: LoadContext) => sampleResults(context, { cache: CACHE }),
@@ -255,8 +257,9 @@ export function createConfig(settings: SiteSettings): Config {
     clientModules: [
       './src/client/anchors.ts',
       './src/client/focus.ts',
+      './src/client/layOutCode.ts',
       './src/client/mendDocusaurus.ts',
-      './src/client/prefetchPageHTML.ts',
+      './src/client/prefetchPages.ts',
     ],
 
     themeConfig: {

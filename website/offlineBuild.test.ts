@@ -14,9 +14,9 @@ const SOURCES = [
   '!packages/engine/src/parity/**',
 ];
 
-/** Ways to ask the network, or npm. */
+/** Ways to ask the network, or npm; types alone ask nothing. */
 const REQUEST =
-  /\bfetch\s*\(|(?:\bfrom|\bimport\(|\brequire\()\s*['"](?:node:)?(?:http2?|https|net|tls|dgram|dns)['"]|\bXMLHttpRequest\b|\bWebSocket\s*\(|\b(?:exec|spawn)\w*\(\s*['"](?:npm|npx|curl|wget)\b/;
+  /^(?!import type ).*(?:\bfetch\s*\(|(?:\bfrom|\bimport\(|\brequire\()\s*['"](?:node:)?(?:http2?|https|net|tls|dgram|dns)['"]|\bXMLHttpRequest\b|\bWebSocket\s*\(|\b(?:exec|spawn)\w*\(\s*['"](?:npm|npx|curl|wget)\b)/;
 
 const ROOT = path.join(__dirname, '..');
 
@@ -39,5 +39,9 @@ describe('what a build runs', () => {
     "execFileSync('npm', ['view'])",
   ])('would be caught with %j', (line) => {
     expect(REQUEST.test(line)).toBe(true);
+  });
+
+  it('is not stopped by types', () => {
+    expect(REQUEST.test("import type { IncomingMessage } from 'node:http';")).toBe(false);
   });
 });

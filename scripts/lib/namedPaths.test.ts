@@ -26,6 +26,24 @@ describe('paths that documents name', () => {
   }
 });
 
+describe.each([
+  ['packages/playground/README.md', 'packages/playground/', 'src/'],
+  ['website/README.md', 'website/', 'src/'],
+  ['website/README.md', 'website/', 'plugins/'],
+])('%s', (file, folder, heading) => {
+  it(`names the folders of ${heading}`, () => {
+    const text = fs.readFileSync(path.join(ROOT, file), 'utf8');
+    const [, table = ''] = text.split(`| \`${heading}\``);
+    const [rows = ''] = table.split('\n\n');
+    const named = [...rows.matchAll(/^\| `([\w-]+)`/gm)].map(([, name]) => name);
+    const folders = fs
+      .readdirSync(path.join(ROOT, folder, heading), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name);
+    expect(named).toEqual(folders.sort());
+  });
+});
+
 describe('the commands in README.md', () => {
   it('are those of package.json', () => {
     const { scripts } = JSON.parse(fs.readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as {

@@ -16,8 +16,11 @@ export type Direction = 'ltr' | 'rtl';
 
 /** What is wrong, where, and what to do about it. */
 export interface Diagnostic {
-  /** An error fails the build or the page; with a warning, a style gets lost or is another. */
-  severity: 'error' | 'warning';
+  /**
+   * An error fails the build or the page; with a warning, a style gets lost or is another. Advice is about
+   * what goes right here and may go wrong elsewhere.
+   */
+  severity: 'error' | 'warning' | 'advice';
   /** Stable name of the kind of fault, e.g. `dropped-selector`. */
   code: string;
   file: string;

@@ -12,6 +12,7 @@ import { applyHeaderRules, readHeaderRules } from '../createSiteServer.mjs';
 /** @type {Readonly<Record<string, string>>} */
 const TYPES = {
   '.css': 'text/css; charset=utf-8',
+  '.htm': 'text/html; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
   '.ico': 'image/x-icon',
   '.js': 'text/javascript; charset=utf-8',

@@ -46,6 +46,7 @@ describe('createCompressedServer', () => {
     fs.writeFileSync(path.join(folder, 'index.html'), '<p>Home</p>');
     fs.writeFileSync(path.join(folder, '404.html'), '<p>Missing</p>');
     fs.writeFileSync(path.join(folder, 'assets/a.js'), 'a();');
+    fs.writeFileSync(path.join(folder, 'assets/frame.htm'), '<p>Frame</p>');
     fs.writeFileSync(path.join(folder, '_headers'), '/*\n  X-Own: yes\n');
     const { server, fingerprint } = await createCompressedServer(folder);
     expect(fingerprint).toMatch(/^[\w+/]{43}=$/);
@@ -75,6 +76,12 @@ describe('createCompressedServer', () => {
   it('keeps files with hashes in their names forever', async () => {
     expect((await get('/assets/a.js')).headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
+    });
+  });
+
+  it('sends the sandbox as a page, not as a download', async () => {
+    expect((await get('/assets/frame.htm')).headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
     });
   });
 

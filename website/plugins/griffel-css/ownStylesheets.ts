@@ -67,14 +67,29 @@ export async function printOwnStyles(
     };
     return createElement(Component);
   });
-  renderToStaticMarkup(
-    createElement(RendererProvider, {
-      renderer,
-      children: createElement(Fragment, null, ...components),
-    }),
+  withoutSaltWarnings(() =>
+    renderToStaticMarkup(
+      createElement(RendererProvider, {
+        renderer,
+        children: createElement(Fragment, null, ...components),
+      }),
+    ),
   );
   const styles = renderToStaticMarkup(
     createElement(Fragment, null, ...renderToStyleElements(renderer)),
   );
   return [...styles.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css = '']) => css).join('\n');
+}
+
+/** In development, Griffel warns of each first use of a salt, as if it had changed. */
+function withoutSaltWarnings(run: () => void): void {
+  const { error } = console;
+  console.error = (...args: unknown[]) => {
+    if (!String(args[0]).includes('different "classNameHashSalt"')) error(...args);
+  };
+  try {
+    run();
+  } finally {
+    console.error = error;
+  }
 }

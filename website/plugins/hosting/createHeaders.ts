@@ -14,9 +14,9 @@ export const COMMON_HEADERS: Headers = {
 };
 
 /**
- * Lists the headers that every answer carries but those with a policy of their own.
+ * Lists the headers of pages, besides the common ones. Documents with a policy of their own get neither.
  *
- * @param hashes - of what pages have inline
+ * @param hashes - of inline code in pages
  * @param embedHosts - hosts that may show the page in a frame, besides the site itself
  */
 export function createPageHeaders(
@@ -32,10 +32,11 @@ export function createPageHeaders(
 
 /**
  * Prints the Content Security Policy of the pages, the same for each. Documents that need another one
- * are apart (`readOwnHeaders`), above all the sandbox (`writeDocuments.ts` in the playground). A directive
- * that only headers may have also goes into `HEADER_ONLY` in `index.ts`. `decisions/0015` and `0022` say what each exception is for.
+ * have their own (`readOwnHeaders`), above all the sandbox (`writeDocuments.ts` in the playground). A directive
+ * that only headers may have also goes into `HEADER_ONLY` in `index.ts`. Decisions 15 and 22 say what each
+ * exception is for.
  *
- * @param hashes - of what the pages have inline; each is named once
+ * @param hashes - of inline code; each is named once
  * @param embedHosts - hosts that may show the page in a frame, besides the site itself
  */
 function createPolicy(
@@ -69,7 +70,7 @@ const EXECUTED = new Set(['', 'module', 'text/javascript', 'application/javascri
 /** A style attribute in HTML that a script holds as a string, in quotes of whatever kind. */
 const STYLE_IN_SCRIPT = /\sstyle=\\?"([^"\\]*)\\?"/g;
 
-/** What of a page's HTML a policy has to name, as source expressions. */
+/** Inline code of pages that the policy has to allow, as source expressions. */
 interface InlineHashes {
   /** Scripts that run. */
   scripts: string[];

@@ -30,6 +30,7 @@ const SHELL = new RegExp(
     'node_modules/@docusaurus/(?:theme-classic|theme-common|plugin-content-docs)/',
     'node_modules/(?:@emotion|@griffel|@mdx-js)/',
     'packages/samples/src/(?:code-themes|shell)/',
+    '\\.docusaurus/docusaurus-plugin-content-docs/default/(?:p/|__plugin\\.json$)',
     `website/src/(?:${FRAME_FOLDERS.join('|')})/`,
   ]
     .join('|')
@@ -71,6 +72,7 @@ const REPLACED = [
   ['react-helmet-async', '@docusaurus/core/lib/client/exports/Head.js'],
   ['hoist-non-react-statics', 'react-router/esm/react-router.js'],
   ['prop-types', 'react-router/esm/react-router.js'],
+  ['react-is', 'react-router/esm/react-router.js'],
 ] as const;
 
 /** Checks that what this plugin replaces is still used in the way that it expects. */
@@ -117,7 +119,7 @@ function checkTargets(siteDir: string, generatedFilesDir: string): void {
  * - the library that manages the document's head, of which the browser needs a fifth (3.7 KB);
  * - the helpers of tslib but one (3.1 KB);
  * - descriptions of all pages in the data of each (1 KB), and of React Router what nothing here calls
- *   (0.6 KB): with these, the largest page would be above its limit;
+ *   (1 KB): with these, the largest page would be above its limit;
  * - rules and variables of Infima, the theme's stylesheet, that nothing uses (`infima.ts`).
  */
 export default function leanClient({ siteDir, generatedFilesDir }: LoadContext): Plugin {
@@ -132,7 +134,7 @@ export default function leanClient({ siteDir, generatedFilesDir }: LoadContext):
               cacheGroups: {
                 // It takes what two pages load lazily to all pages.
                 common: false,
-                // Named, so that links can fetch it (src/client/prefetchPageHTML.ts).
+                // Named, so that links can fetch it (src/client/prefetchPages.ts).
                 html: {
                   chunks: 'async',
                   enforce: true,
@@ -151,6 +153,13 @@ export default function leanClient({ siteDir, generatedFilesDir }: LoadContext):
                     !chunk.canBeInitial(),
                   enforce: true,
                   test: SHELL,
+                },
+                // Compiled in a task of its own; and it stays in the browser's cache when the site changes.
+                react: {
+                  name: 'main-react',
+                  chunks: 'initial',
+                  enforce: true,
+                  test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
                 },
                 later: {
                   name: 'later',
@@ -181,8 +190,11 @@ export default function leanClient({ siteDir, generatedFilesDir }: LoadContext):
               'react-helmet-async': path.join(siteDir, 'src/head-tags/Helmet.tsx'),
               // React Router calls it in `withRouter`, which nothing here uses.
               'hoist-non-react-statics': false,
-              // React Router checks props with it, in development only.
-              ...(process.env.NODE_ENV === 'production' && { 'prop-types': false }),
+              // React Router checks props with them, in development only.
+              ...(process.env.NODE_ENV === 'production' && {
+                'prop-types': false,
+                'react-is': false,
+              }),
               tslib: path.join(__dirname, 'tslibStub.js'),
             }),
           },

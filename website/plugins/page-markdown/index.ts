@@ -6,6 +6,7 @@ import { getMarkdownPath } from '../../src/page-markdown/getMarkdownPath';
 import { findPageFile } from '../page-list/editPage';
 import { type Page, readPages } from '../page-list/readPages';
 import { createLinkResolver } from './createLinkResolver';
+import { serveMarkdown } from './serveMarkdown';
 import { explainSize, type ListedMarkdown, printFull, printIndex } from './printLists';
 
 /** In bytes: what fits into the first look of a reader that pays for each word. */
@@ -28,7 +29,8 @@ const isCompiled = ({ title }: SamplePane) => /^(?:Compiled|Extracted): /.test(t
 
 /**
  * Writes every page as Markdown beside its HTML, of which it is made, and all of them into
- * `llms.txt` and `llms-full.txt`. (`PageTags` names the Markdown in the page's head.)
+ * `llms.txt` and `llms-full.txt`. (`PageTags` names the Markdown in the page's head.) In development,
+ * the server converts a page when a user asks for it.
  *
  * Put it before plugins that check links: pages link to their Markdown.
  */
@@ -36,6 +38,7 @@ export default function pageMarkdown(
   { siteDir, baseUrl, siteConfig: { title, tagline, url } }: LoadContext,
   { outputs, verifiedWith }: PageMarkdownOptions,
 ): Plugin {
+  const isDevelopment = process.env.NODE_ENV === 'development';
   let pages: Page[] = [];
 
   const readSamples = (source: string): SamplePane[][] => {
@@ -43,14 +46,43 @@ export default function pageMarkdown(
     return fs.existsSync(file) ? readSamplePanes(fs.readFileSync(file, 'utf8')) : [];
   };
 
+  const convert = ({ route, source }: Page, html: string) => {
+    const address = url + route;
+    return convertPage(html, {
+      address,
+      verifiedWith,
+      resolveLink: createLinkResolver(address, new Set(pages.map((page) => page.route)), baseUrl),
+      samples: readSamples(source),
+      keepsPane: (pane) => ABOUT_COMPILERS.test(route) || !isCompiled(pane),
+    });
+  };
+
+  /** In development: of a page as a browser has sent it. */
+  const convertSent = (address: string, html: string) => {
+    const page = pages.find(({ route }) => getMarkdownPath(route, baseUrl) === address);
+    return page && convert(page, html).markdown;
+  };
+
+  const developmentServer: object = {
+    devServer: {
+      // Docusaurus has such a function as well: both get the same list, and what they return is joined.
+      setupMiddlewares: (list: unknown[]) => {
+        list.unshift(serveMarkdown(convertSent));
+        return [];
+      },
+    },
+  };
+
   return {
     name: 'page-markdown',
+    getClientModules: () =>
+      isDevelopment ? [path.join(siteDir, 'src/page-markdown/sendPage')] : [],
+    configureWebpack: () => (isDevelopment ? developmentServer : {}),
     allContentLoaded({ allContent }) {
       pages = readPages(allContent, path.basename(siteDir));
     },
     // Not asynchronous: links to these files are checked right after.
     postBuild({ outDir }) {
-      const routes = new Set(pages.map(({ route }) => route));
       const write = (file: string, text: string, limit = Infinity) => {
         const explanation = explainSize(file, text, limit);
         if (explanation !== undefined) console.warn(explanation);
@@ -60,20 +92,12 @@ export default function pageMarkdown(
       };
 
       const listed: ListedMarkdown[] = [];
-      for (const { route, source, section } of [...pages].sort((a, b) => a.place - b.place)) {
-        const html = fs.readFileSync(findPageFile(outDir, route, baseUrl), 'utf8');
-        const address = url + route;
-        const resolveLink = createLinkResolver(address, routes, baseUrl);
-        const converted = convertPage(html, {
-          address,
-          verifiedWith,
-          resolveLink,
-          samples: readSamples(source),
-          keepsPane: (pane) => ABOUT_COMPILERS.test(route) || !isCompiled(pane),
-        });
-        const markdownPath = getMarkdownPath(route, baseUrl);
+      for (const page of [...pages].sort((a, b) => a.place - b.place)) {
+        const html = fs.readFileSync(findPageFile(outDir, page.route, baseUrl), 'utf8');
+        const converted = convert(page, html);
+        const markdownPath = getMarkdownPath(page.route, baseUrl);
         write(markdownPath, converted.markdown);
-        listed.push({ ...converted, address: url + markdownPath, section });
+        listed.push({ ...converted, address: url + markdownPath, section: page.section });
       }
 
       const summary = `${tagline}.`;

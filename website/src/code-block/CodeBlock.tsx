@@ -1,10 +1,11 @@
-import { useCodeWordWrap } from '@docusaurus/theme-common/internal';
+import { useRef } from 'react';
 import { makeResetStyles } from '@griffel/react';
 import { CopyButton, useControlClass } from './CopyButton';
-import type { PageHTMLPiece } from '../page-html/PageHTML';
+import { countLines, type PageHTMLPiece } from '../page-html/PageHTML';
 import { ServerHTML } from '../page-html/ServerHTML';
 import { tokens } from '../tokens/tokens';
 import { useTypeHovers } from './useTypeHovers';
+import { useWordWrap } from './useWordWrap';
 import { SAMPLE_LANGUAGE } from '../root-choice/choices';
 
 /** What the head of a block says, before its title. */
@@ -100,7 +101,8 @@ export default function CodeBlock({
   const adviceClass = useAdviceClass();
   const happensClass = useHappensClass();
   const controlClass = useControlClass();
-  const { codeBlockRef: pre, isCodeScrollable, isEnabled, toggle } = useCodeWordWrap();
+  const pre = useRef<HTMLPreElement>(null);
+  const wrap = useWordWrap(pre);
   const hasTypes =
     typeof html === 'string' ? html.includes(' data-type="') : (html?.hasTypes ?? false);
   useTypeHovers(pre, hasTypes);
@@ -126,11 +128,11 @@ export default function CodeBlock({
         <button
           type="button"
           className={controlClass}
-          aria-pressed={isEnabled}
+          aria-pressed={wrap.isEnabled}
           // Its place is kept, for nothing should move once it is known.
-          data-unneeded={!isCodeScrollable || undefined}
+          data-unneeded={!wrap.isNeeded || undefined}
           title="Break long lines"
-          onClick={toggle}
+          onClick={wrap.toggle}
         >
           Wrap
         </button>
@@ -142,6 +144,9 @@ export default function CodeBlock({
         className={`language-${language}`}
         tabIndex={0}
         data-types={hasTypes ? '' : undefined}
+        data-lines={countLines(html)}
+        // Where React takes over what the server has rendered, the code is not known.
+        suppressHydrationWarning
       >
         <ServerHTML as="code" className={`language-${language}`} html={html} />
       </pre>

@@ -184,8 +184,12 @@ function watchHydration(): void {
     observer.disconnect();
     ended.abort();
     notice.remove();
-    // What has the focus may have got it before there was anybody to hear of it.
+    // What has the focus or the pointer may have got it before anything listened.
     document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    const pointed = [...document.querySelectorAll(':hover')].pop();
+    for (const type of ['pointerover', 'mouseover']) {
+      pointed?.dispatchEvent(new PointerEvent(type, { bubbles: true }));
+    }
     replay();
   }).observe(root, { attributeFilter: ['data-has-hydrated'] });
 }

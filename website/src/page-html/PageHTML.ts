@@ -34,6 +34,16 @@ export function readPiece({ page, index, html }: PageHTMLPiece): string | undefi
   return html ?? page.pieces[index];
 }
 
+/**
+ * Counts the lines of code, for `data-lines` of its `pre`. Browsers lay out what is in sight, and take the
+ * rest to be as high as that (`site.css`).
+ *
+ * @returns `undefined` where only the page's HTML has the code, and the attribute with it
+ */
+export function countLines(html: string | PageHTMLPiece | undefined): number | undefined {
+  return (typeof html === 'object' ? readPiece(html) : html)?.split('\n').length;
+}
+
 /** Keeps a piece, read from the page's HTML, for the next time that the page shows. */
 export function keepPiece({ page, index }: PageHTMLPiece, rendered: string): void {
   page.pieces[index] = rendered;

@@ -1,7 +1,7 @@
 import { makeResetStyles, type GriffelResetStyle } from '@griffel/react';
 import Loading from '@theme/Loading';
 import type { CodeBlockProps } from '../code-block/CodeBlock';
-import type { PageHTMLPiece } from '../page-html/PageHTML';
+import { countLines, type PageHTMLPiece } from '../page-html/PageHTML';
 import { ServerHTML } from '../page-html/ServerHTML';
 import { Fragment, useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { readArrowStep } from '../roving-focus/tabStops';
@@ -241,7 +241,13 @@ export function SampleOutput({ css, rtl, load, onChange }: SampleOutputProps) {
         {pieces.map(({ title, language, html }) => (
           <div key={`${tab} ${title ?? language}`} className="code-block">
             {title !== undefined && <p className={pieceClass}>{title}</p>}
-            <pre className={`language-${language}`} tabIndex={0}>
+            <pre
+              className={`language-${language}`}
+              tabIndex={0}
+              data-lines={countLines(html)}
+              // Where React takes over what the server has rendered, the code is not known.
+              suppressHydrationWarning
+            >
               <ServerHTML as="code" className={`language-${language}`} html={html} />
             </pre>
           </div>

@@ -1,6 +1,6 @@
 /**
  * The colors of the site, by what they are for. Everything that is ours takes them from here: the
- * stylesheet and our components as CSS variables (`printTokens.ts`), the theme's settings, diagrams
+ * stylesheet and our components as CSS variables (`plugins/tokens`), the theme's settings, diagrams
  * and social cards as they are. `contrast.test.ts` says which of them may stand on which.
  */
 export const COLORS = {

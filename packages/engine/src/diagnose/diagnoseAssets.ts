@@ -62,7 +62,7 @@ export function diagnoseAssets(
       });
     } else {
       add(keys, {
-        severity: 'warning',
+        severity: 'advice',
         code: 'asset-address',
         message: `The class of "${keys.at(-1) ?? ''}" is the one in compiled code. Without a compiler, it depends on the address that the bundler assigns to "${path}".`,
         remedy: 'Compile all code that is rendered on one page, or none of it.',

@@ -1,5 +1,5 @@
 import { resolveStyleRulesForSlots } from '@griffel/core';
-import { listLonghands } from './longhands.ts';
+import { listLonghands } from './listLonghands.ts';
 import { compareSpecificity } from './placeSelector.ts';
 import type { Atom } from './readStylesheet.ts';
 

@@ -28,7 +28,7 @@ export function Notices(props: NoticesProps) {
   if (!asked.has(opened)) setAsked(new Map(asked).set(opened, drafts.peek()));
   const [other, setOther] = useState<{ draft: Draft | undefined }>();
   useEffect(() => drafts.watch((draft) => setOther({ draft })), [drafts]);
-  // What was typed since has set that aside.
+  // Typing sets that message aside.
   const [aside, setAside] = useState(news.setAside);
   if (aside !== news.setAside) {
     setAside(news.setAside);
@@ -44,7 +44,7 @@ export function Notices(props: NoticesProps) {
   if (opened.problem !== undefined && read !== opened) {
     return (
       <Message role="alert" actions={[{ label: 'OK', onPress: () => setRead(opened) }]}>
-        {opened.problem} Ask for the link again, or choose a template.
+        {opened.problem}
       </Message>
     );
   }

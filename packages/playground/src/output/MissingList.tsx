@@ -83,8 +83,10 @@ function findMissing({ diagnostics }: Analysis, problems: readonly Problem[]): P
   const dropped = new Set(
     diagnostics.filter(({ code }) => CODES.has(code)).map(({ message }) => message),
   );
+  const told = new Set(diagnostics.map(({ message }) => message));
   return problems.filter(
     ({ source, severity, message }) =>
-      source === 'css' || (source === 'styles' && (severity === 'hint' || dropped.has(message))),
+      source === 'css' ||
+      (source === 'styles' && (told.has(message) ? dropped.has(message) : severity === 'hint')),
   );
 }

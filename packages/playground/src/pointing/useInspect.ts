@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState, type ButtonHTMLAttributes, type RefObject } from 'react';
 import type { InspectedElement, InspectedEvent, Sandbox } from '../sandbox/Sandbox.ts';
 
+/** Around the inspected element: the accent of the site. */
+const OUTLINE = '#ffd27a';
+
 interface InspectOptions {
   /** Undefined while there is none. */
   sandbox: Pick<Sandbox, 'inspect' | 'step'> | undefined;
   /** The last event of that type. */
   event: InspectedEvent | undefined;
-  /** Of the outline around the inspected element, as CSS takes it. @default chalk */
-  color?: string;
 }
 
 /** Inspect mode. */
@@ -37,7 +38,7 @@ const STEPS: Readonly<Record<string, Parameters<Sandbox['step']>[0]>> = {
  * Turns inspect mode on and off. With the focus on the button or in the preview, arrow keys walk the
  * tree (up: parent, down: first child, left and right: siblings) and Escape leaves.
  */
-export function useInspect({ sandbox, event, color = '#ffd27a' }: InspectOptions): Inspect {
+export function useInspect({ sandbox, event }: InspectOptions): Inspect {
   const [wasTurnedOn, setOn] = useState(false);
   // What the event was when the mode was turned on is of an earlier time.
   const [since, setSince] = useState<InspectedEvent>();
@@ -49,9 +50,9 @@ export function useInspect({ sandbox, event, color = '#ffd27a' }: InspectOptions
 
   useEffect(() => {
     if (!isOn || !sandbox) return undefined;
-    sandbox.inspect(color);
+    sandbox.inspect(OUTLINE);
     return () => sandbox.inspect(undefined);
-  }, [isOn, sandbox, color]);
+  }, [isOn, sandbox]);
 
   useEffect(() => {
     if (hasLeft) button.current?.focus();

@@ -31,7 +31,7 @@ export function diagnosticToProblem(diagnostic: Diagnostic): Problem {
   const { severity, code, file, line, column, message, remedy, range } = diagnostic;
   return {
     source: code === 'syntax-error' ? 'syntax' : 'styles',
-    severity,
+    severity: severity === 'advice' ? 'hint' : severity,
     file,
     line,
     column,

@@ -72,7 +72,8 @@ describe('openAddress', () => {
 
   it('says of a link of a newer version what it is, instead of a template that is missing', async () => {
     const opened = await open({ hash: '#v9.AAAA' });
-    expect(opened.problem).toContain('comes from a newer version');
+    expect(opened.problem).toMatch(/comes from a newer version.* Reload the page/);
+    expect(opened.problem).not.toContain('Ask for the link again');
     expect(opened.unknown).toBeUndefined();
     expect(openNow({ templates: [FIRST], draft: undefined, hash: '#v9.x', search: '' })).toBe(
       undefined,
@@ -80,7 +81,7 @@ describe('openAddress', () => {
   });
 
   it('says what is wrong with a link', async () => {
-    expect((await open({ hash: '#v1.AAAA' })).problem).toContain('damaged');
+    expect((await open({ hash: '#v1.AAAA' })).problem).toMatch(/damaged.* Ask for the link again/);
     expect((await open({ search: '?code=!' })).problem).toContain('damaged');
   });
 });

@@ -1,6 +1,6 @@
 import type { Draft } from '../draft/createDraftKeeper.ts';
 import { isShareLink, readShareLink } from '../share/readShareLink.ts';
-import type { SharedCode } from '../share/SharedCode.ts';
+import { type SharedCode, ShareLinkError } from '../share/SharedCode.ts';
 import type { Template } from '../templates/parseTemplateManifest.ts';
 import { haveSameFiles } from './Project.ts';
 
@@ -11,11 +11,11 @@ export interface Opened {
   code: SharedCode;
   /** The template that it is, or that a draft began from. */
   template: Template | undefined;
-  /** Whose code it is, which decides whether it runs by itself: ours, the user's, or that of whoever made a link. */
+  /** Where the code comes from. It runs without being asked only if the site or the user wrote it (not `link`). */
   trust: 'template' | 'draft' | 'sample' | 'link';
   /** Of an address that names no template: what it names. */
   unknown?: string;
-  /** Of a link that cannot be opened: why. */
+  /** Of a link that cannot be opened: why, and what to do. */
   problem?: string;
 }
 
@@ -63,7 +63,7 @@ export async function openAddress(options: OpenAddressOptions): Promise<Opened> 
       ? await readShareLink(hash)
       : (await import('../share/readLegacyLink.ts')).readLegacyLink(search);
     if (!shared) return openTemplate(templates);
-    // Whose code it is, it is seen as the link says.
+    // The view is that of the link, even where the code is the user's own draft.
     const { view = {} } = shared;
     const code = { ...shared, view };
     if (draft && haveSameFiles(code.files, draft.files)) {
@@ -74,7 +74,8 @@ export async function openAddress(options: OpenAddressOptions): Promise<Opened> 
     const trust = (await isPublished(code.files)) ? 'sample' : 'link';
     return { code, template: undefined, trust };
   } catch (error) {
-    const problem = error instanceof Error ? error.message : String(error);
+    const problem =
+      error instanceof ShareLinkError ? `${error.message} ${error.remedy}` : String(error);
     return { ...openTemplate(templates), problem };
   }
 }

@@ -442,6 +442,10 @@ export class Runner {
         this.#end();
         this.#set({ failure: event.reason });
         break;
+      // Others listen for these.
+      case 'element':
+      case 'height':
+        break;
     }
   }
 }

@@ -66,16 +66,24 @@ function quote(name: string): string {
 export interface SharedCode extends Project {
   /** The address of the page that the code comes from, on this site. */
   from?: string;
-  /** How it is to be seen; of a link that says nothing about it, empty. */
+  /** The tab, direction, width … to show it with; empty if the link names none. */
   view?: SharedView;
 }
 
-/** A shared address that cannot be opened; its message is for the reader. */
+/** A shared address that cannot be opened; its message is for the user. */
 export class ShareLinkError extends Error {
   override name = 'ShareLinkError';
+
+  /** @param remedy - what the user can do about a link that they have opened */
+  constructor(
+    message: string,
+    readonly remedy = 'Ask for the link again, or choose a template.',
+  ) {
+    super(message);
+  }
 }
 
-/** How large shared code may be. What is over them is refused on both ways, in and out. */
+/** How large shared code may be. More is refused, both when a link is made and when it is opened. */
 export const shareLimits = {
   /** Files. */
   files: 20,

@@ -65,7 +65,7 @@ describe('readShareLink', () => {
     [
       'a newer version',
       '#v9.AAAA',
-      'comes from a newer version of the playground: its format is v9, and this page reads v1. Reload the page',
+      'comes from a newer version of the playground: its format is v9, and this page reads v1.',
     ],
     ['no text', link(Buffer.from([0x22, 0xed, 0xa0, 0x80, 0x22])), 'ends early or was changed'],
     ['a deep text', link('['.repeat(190_000)), 'it is nested too deeply'],

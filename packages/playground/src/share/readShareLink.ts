@@ -20,11 +20,13 @@ const VERSION = /^#(v\d{1,4})\./;
 export async function readShareLink(hash: string): Promise<SharedCode> {
   if (!hash.startsWith(SHARE_PREFIX)) {
     const [, version = 'v0'] = VERSION.exec(hash) ?? [];
-    throw new ShareLinkError(
-      Number(version.slice(1)) > 1
-        ? `This link comes from a newer version of the playground: its format is ${version}, and this page reads v1. Reload the page to get the newest version.`
-        : 'This site does not know the format of the code in this link.',
-    );
+    if (Number(version.slice(1)) > 1) {
+      throw new ShareLinkError(
+        `This link comes from a newer version of the playground: its format is ${version}, and this page reads v1.`,
+        'Reload the page to get the newest version.',
+      );
+    }
+    throw new ShareLinkError('This site does not know the format of the code in this link.');
   }
   if (hash.length > shareLimits.characters) {
     throw new ShareLinkError(

@@ -44,7 +44,9 @@ export function highlightCode(
   types: readonly TypeRange[] = [],
   typeParts: readonly TextRange[] = [],
 ): string {
-  const tokens = markTypes(refractor.highlight(code, language).children, types);
+  const { children } = refractor.highlight(code, language);
+  markSeparators(children);
+  const tokens = markTypes(children, types);
   const nodes = markTypeParts(wrapRanges(tokens, code, atoms), typeParts);
   const lines = splitLines(nodes).map((children, index): Element => ({
     type: 'element',
@@ -60,6 +62,20 @@ export function highlightCode(
   }));
 
   return toHtml(lines, { characterReferences: { useNamedReferences: true } });
+}
+
+/** Tells commas, semicolons and dots from brackets: Slate paints only these, as each color is an element. */
+function markSeparators(nodes: readonly (RootContent | ElementContent)[]): void {
+  for (const node of nodes) {
+    if (node.type !== 'element') continue;
+    markSeparators(node.children);
+    const { className } = node.properties;
+    const [only, ...others] = node.children;
+    if (!Array.isArray(className) || !className.includes('punctuation')) continue;
+    if (only?.type === 'text' && /^[,;.]$/.test(only.value) && others.length === 0) {
+      className.push('separator');
+    }
+  }
 }
 
 /**

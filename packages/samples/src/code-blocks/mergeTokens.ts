@@ -67,6 +67,8 @@ function wrap(
     return hasClass(element, 'ts-only') ? [TYPES_ONLY] : [];
   }
   if (hasClass(element, 'ts-only')) return around.includes(TYPES_ONLY) ? [] : [TYPES_ONLY];
+  // Looks like the text around it.
+  if (hasClass(element, 'separator')) return [];
   const isAtom = readAttribute(element, 'data-atom') !== undefined;
   if (isAtom) return [{ key: `atom ${String(createKey())}`, tag: printTag(element) }];
   const inherited = around.at(-1)?.paint;

@@ -349,6 +349,16 @@ console.log(root.textContent);`;
     }
   });
 
+  it('passes advice, with which nothing gets lost', async () => {
+    const asset = `import { makeStyles } from '@griffel/react';
+import image from './a.svg';
+
+export const useStyles = makeStyles({ root: { backgroundImage: \`url(\${image})\` } });
+`;
+    await transform(fence(asset));
+    await transform(fence(asset, `drops@4='The class of "backgroundImage"'`));
+  });
+
   it('refuses a second file of the same name in a sample', async () => {
     const first = fence('export const a = 1;', 'title="a.ts" sample="x"');
     await expect(

@@ -23,7 +23,7 @@ function mark(marked: string, ...atoms: [declaration: string, atom: string][]): 
 
 describe('markTypes', () => {
   it('leaves code without types as it is', () => {
-    expect(mark('a;')).toBe('a<span class="token punctuation">;</span>');
+    expect(mark('a;')).toBe('a<span class="token punctuation separator">;</span>');
   });
 
   it('puts an element around an identifier that is no token', () => {

@@ -1,41 +1,41 @@
 // Everything that decides what comes first, in one place. Change a number only with a query in
 // plugins/search/queries.test.ts that needs it.
 
-/** What a page counts by its kind, beside other pages. */
+/** What the score of a page is multiplied by, by its kind. */
 export const PAGE = {
   docs: 1,
-  /** Users who search have a page of the docs in mind first. */
+  /** Who searches usually wants the docs. */
   playground: 0.35,
 };
 
-/** What a word counts that is a name, or is in a title, a heading, text, or code. */
+/** What a match counts by where the word stands: `name` is an exact name of the API, `more` is code. */
 export const BOOST = { name: 8, title: 10, heading: 4, text: 1, more: 0.8 };
 
-/** What a word counts that is only similar to the one that was typed. */
+/** What a match counts, as a part of an exact one, if the word only begins like the typed one or resembles it. */
 export const SIMILAR = { prefix: 0.5, fuzzy: 0.25 };
 
-/** What a page is worth, of its parts. */
+/** How the score of a page comes from those of its sections. */
 export const RANK = {
-  /** A section that has all words says more than a page on which they are scattered. */
+  /** For a section that has all words of the query. */
   together: 1.5,
-  /** A page that comes back to it is more about it than one that mentions it. */
+  /** For each further section that matches, as a part of what it would count alone. */
   often: 0.3,
-  /** What a heading with all words of the query adds, as a part of what the section is worth without. */
+  /** Added for a heading that has all words of the query, as a part of the section's score. */
   headed: 0.6,
-  /** A page's own start comes before its details unless one of them answers this many times better. */
+  /** The start of a page comes before its sections, unless one scores this many times higher. */
   leading: 3,
-  /** What is worth less than this part of the best is no answer beside it. */
+  /** Results below this part of the best score are left out. */
   worthwhile: 0.1,
 };
 
-/** When a query is a message of the library or its tools. */
+/** When a query is taken for a message of the library or its tools. */
 export const MESSAGE = {
-  /** How much of a message has to be in a query, or of a query in a message. */
+  /** The part of the message that has to be in the query, or the other way round. */
   enough: 0.7,
-  /** So many pairs of neighbors are no accident. */
+  /** So many pairs of neighboring words in common are no accident. */
   tellingPairs: 3,
-  /** What is worth less than this part of the best is another message that begins alike. */
+  /** Messages below this part of the best score only begin alike, and are left out. */
   asGood: 0.85,
-  /** What two scores may differ by and be the same message on two pages. */
+  /** Scores that differ by less are of one message that two pages explain. */
   nearly: 0.01,
 };

@@ -1,0 +1,15 @@
+// Change: the entry of the app, which evaluates its modules in three tasks instead of one: React, the
+// theme, and what hydrates the page. In between the browser can paint and answer to the user.
+
+/** Ends the task. */
+const pause = () => new Promise((resolve) => setTimeout(resolve));
+
+async function start(): Promise<void> {
+  await import(/* webpackMode: "eager" */ 'react-dom/client');
+  await pause();
+  await import(/* webpackMode: "eager" */ '@theme/Layout');
+  await pause();
+  await import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/clientEntry.js');
+}
+
+void start();
