@@ -110,6 +110,8 @@ test('shell tabs: a choice is painted from the first frame on, and nothing moves
 }) => {
   await openPage(page, OTHER_PAGE);
   await choose(page, 'pnpm');
+  // The page keeps a click until its scripts are there; a reload in between would lose it.
+  await expectChoice(page, 'pnpm');
 
   // The commands that each frame is painted with, and how far anything has moved.
   await page.addInitScript(() => {
