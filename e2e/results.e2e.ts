@@ -175,6 +175,8 @@ test('results: a page that was reached by a link shows them alike, and so does o
   await openPage(page, '/react/api/merge-classes');
   await page.getByRole('link', { name: 'makeStyles', exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('makeStyles');
+  // What is far down the page follows.
+  await expect(results).toHaveCount(loaded.length);
   expect(await read()).toEqual(loaded);
 });
 

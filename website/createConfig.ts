@@ -7,6 +7,7 @@ import type { UserThemeConfig } from '@docusaurus/theme-common';
 import type { Config, LoadContext } from '@docusaurus/types';
 import {
   createSampleVerifier,
+  remarkBelowTheFold,
   remarkBundleSizes,
   remarkStyleTimes,
   remarkCodeBlocks,
@@ -126,6 +127,7 @@ const createRemarkPlugins = (codeTheme: SiteSettings['codeTheme']) => [
       mergesTokens: codeTheme === 'slate',
     },
   ],
+  remarkBelowTheFold,
 ];
 
 /**

@@ -27,6 +27,7 @@ export { remarkStyleTimes } from './times/remarkStyleTimes.ts';
 export { remarkShell } from './shell/remarkShell.ts';
 export { remarkCodeBlocks } from './code-blocks/remarkCodeBlocks.ts';
 export { remarkFolds } from './pages/remarkFolds.ts';
+export { remarkBelowTheFold } from './page-html/remarkBelowTheFold.ts';
 export { remarkPageHTML } from './page-html/remarkPageHTML.ts';
 
 // What these steps are given.

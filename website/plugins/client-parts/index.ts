@@ -19,14 +19,23 @@ const REPLACED = [
     'src/client/prefetchFile.ts',
   ],
   [
+    'core/lib/client/PendingNavigation.js',
+    ['export default PendingNavigation'],
+    'src/navigation/PendingNavigation.tsx',
+  ],
+  [
     'theme-common/lib/hooks/useWindowSize.js',
     ['export function useWindowSize'],
     'src/hydration/useWindowSize.ts',
   ],
 ] as const;
 
+/** What Docusaurus's entry takes from React Router, instead of which it gets the router of this site. */
+const ENTRY = 'core/lib/client/clientEntry.js';
+const ROUTERS = "import { BrowserRouter, HashRouter } from 'react-router-dom';";
+
 /**
- * Replaces modules of Docusaurus's client that keep a page busy while it starts. Each replacement says
+ * Replaces modules of Docusaurus's client that keep a page busy while it starts, or the next one comes. Each replacement says
  * why. The build fails where one of them is gone, or exports something else.
  */
 export default function clientParts({ siteDir }: LoadContext): Plugin {
@@ -45,7 +54,22 @@ export default function clientParts({ siteDir }: LoadContext): Plugin {
           (one) => found.length === exported.length && found.includes(one),
         );
       }
+      requireTargets(HERE, `lines in @docusaurus/${ENTRY}`, [ROUTERS], (line) =>
+        fs.readFileSync(find(ENTRY), 'utf8').includes(line),
+      );
       return {
+        module: {
+          rules: [
+            {
+              test: find(ENTRY),
+              resolve: {
+                alias: {
+                  'react-router-dom': path.join(siteDir, 'src/navigation/BrowserRouter.tsx'),
+                },
+              },
+            },
+          ],
+        },
         ...(!isServer && { entry: path.join(siteDir, 'src/hydration/start.ts') }),
         resolve: {
           alias: Object.fromEntries(

@@ -14,6 +14,7 @@ const FRAME_FOLDERS = [
   'diagram',
   'head-tags',
   'menus',
+  'navigation',
   'page-html',
   'page-markdown',
   'root-choice',
@@ -70,6 +71,7 @@ const TSLIB = { usedIn: '@docusaurus/utils-common/lib', helpers: ['__importDefau
 const REPLACED = [
   ['prism-react-renderer', '@docusaurus/theme-classic/lib/prism-include-languages.js'],
   ['react-helmet-async', '@docusaurus/core/lib/client/exports/Head.js'],
+  ['history', 'react-router/esm/react-router.js'],
   ['hoist-non-react-statics', 'react-router/esm/react-router.js'],
   ['prop-types', 'react-router/esm/react-router.js'],
   ['react-is', 'react-router/esm/react-router.js'],
@@ -119,7 +121,7 @@ function checkTargets(siteDir: string, generatedFilesDir: string): void {
  * - the library that manages the document's head, of which the browser needs a fifth (3.7 KB);
  * - the helpers of tslib but one (3.1 KB);
  * - descriptions of all pages in the data of each (1 KB), and of React Router what nothing here calls
- *   (1 KB): with these, the largest page would be above its limit;
+ *   (1.7 KB): with these, the largest page would be above its limit;
  * - rules and variables of Infima, the theme's stylesheet, that nothing uses (`infima.ts`).
  */
 export default function leanClient({ siteDir, generatedFilesDir }: LoadContext): Plugin {
@@ -188,6 +190,7 @@ export default function leanClient({ siteDir, generatedFilesDir }: LoadContext):
             'prism-react-renderer': false,
             ...(!isServer && {
               'react-helmet-async': path.join(siteDir, 'src/head-tags/Helmet.tsx'),
+              history$: path.join(__dirname, 'history.js'),
               // React Router calls it in `withRouter`, which nothing here uses.
               'hoist-non-react-statics': false,
               // React Router checks props with them, in development only.

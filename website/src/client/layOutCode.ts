@@ -5,7 +5,7 @@ import type { ClientModule } from '@docusaurus/types';
 /** A block takes a few milliseconds, on a slow device. */
 const ENOUGH = 8;
 
-function layOut(blocks: HTMLElement[]): void {
+function layOutNext(blocks: HTMLElement[]): void {
   requestIdleCallback((deadline) => {
     do {
       const block = blocks.shift();
@@ -14,16 +14,17 @@ function layOut(blocks: HTMLElement[]): void {
       // Now, so that the time it takes counts.
       void block.offsetHeight;
     } while (deadline.timeRemaining() > ENOUGH);
-    layOut(blocks);
+    layOutNext(blocks);
   });
 }
 
-const clientModule: ClientModule = {
-  onRouteDidUpdate() {
-    // Safari has no idle callbacks, and lays out everything.
-    if (!('requestIdleCallback' in window)) return;
-    layOut([...document.querySelectorAll<HTMLElement>('pre[data-lines]')]);
-  },
-};
+/** Lays out what the page has by now. */
+export function layOutCode(): void {
+  // Safari has no idle callbacks, and lays out everything.
+  if (!('requestIdleCallback' in window)) return;
+  layOutNext([...document.querySelectorAll<HTMLElement>('pre[data-lines]:not([data-laid-out])')]);
+}
+
+const clientModule: ClientModule = { onRouteDidUpdate: layOutCode };
 
 export default clientModule;

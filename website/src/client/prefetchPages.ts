@@ -1,5 +1,5 @@
-// Change: `window.docusaurus.prefetch` fetches the HTML of a page as well, because that is no part of
-// the page's script (`remarkPageHTML`) but what a navigation waits for.
+// Change: what is fetched for the next page includes its HTML, which is no part of the page's script
+// (`remarkPageHTML`) but what a navigation waits for.
 import type { ClientModule } from '@docusaurus/types';
 import { getPageHTMLChunk } from '@griffel-site/samples/page-html';
 import prefetchFile from './prefetchFile';
@@ -11,14 +11,44 @@ declare const __webpack_require__: {
 
 let isWrapped = false;
 
+/** Files of HTML that navigations have asked for. */
+const loaded = new Set<string>();
+
+/**
+ * Loads the HTML of a page beside its script, which would ask for it only once it runs. The bundler's runtime
+ * finds what is there, or on its way.
+ */
+function loadHTML(path: string): void {
+  const html = __webpack_require__.gca(getPageHTMLChunk(path));
+  if (html.includes('undefined') || loaded.has(html)) return;
+  loaded.add(html);
+  const script = document.createElement('script');
+  script.src = html;
+  script.onerror = () => {
+    loaded.delete(html);
+    script.remove();
+  };
+  document.head.append(script);
+}
+
 const clientModule: ClientModule = {
+  onRouteUpdate({ location, previousLocation }) {
+    if (previousLocation && location.pathname !== previousLocation.pathname) {
+      loadHTML(location.pathname);
+    }
+  },
   // Docusaurus mounts its functions after it has loaded the client modules.
   onRouteDidUpdate() {
     if (isWrapped) return;
     isWrapped = true;
     const { prefetch, preload } = window.docusaurus;
     window.docusaurus = {
-      preload,
+      preload(path) {
+        const loading = preload(path);
+        // False on a slow connection, and for what was loaded before.
+        if (loading && path !== window.location.pathname) loadHTML(path);
+        return loading;
+      },
       prefetch(path) {
         const fetched = prefetch(path);
         const html = __webpack_require__.gca(getPageHTMLChunk(path));

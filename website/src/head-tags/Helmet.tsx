@@ -7,12 +7,14 @@ import { applyHeadTags, collectHeadTags } from './headTags';
 /** What each component asks for, by the order in which they first rendered: outer ones first. */
 const heads = new Map<number, ReactNode>();
 let rendered = 0;
-let frame = 0;
+let isDue = false;
 
 /** Several components change in one commit; the head changes once, in the next frame. */
 function update(): void {
-  cancelAnimationFrame(frame);
-  frame = requestAnimationFrame(() => {
+  if (isDue) return;
+  isDue = true;
+  requestAnimationFrame(() => {
+    isDue = false;
     const inOrder = [...heads].sort(([a], [b]) => a - b).map(([, head]) => head);
     applyHeadTags(collectHeadTags(inOrder));
   });

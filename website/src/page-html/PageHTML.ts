@@ -5,9 +5,9 @@
 interface PageHTML {
   /**
    * The content of each element, by its place on the page, as far as the browser knows it: all
-   * where the page was reached by a link, else what was read from the page's HTML.
+   * where the page was reached by a link, else what was read from the page's HTML, or can be.
    */
-  pieces: (string | undefined)[];
+  pieces: (string | (() => string) | undefined)[];
   /** Loads it all. */
   load: () => Promise<readonly string[]>;
   /**
@@ -31,7 +31,11 @@ export interface PageHTMLPiece {
 
 /** The piece as far as it is known; `undefined` where only the page's HTML has it. */
 export function readPiece({ page, index, html }: PageHTMLPiece): string | undefined {
-  return html ?? page.pieces[index];
+  const known = page.pieces[index];
+  if (typeof known !== 'function') return html ?? known;
+  const read = known();
+  page.pieces[index] = read;
+  return read;
 }
 
 /**
@@ -44,8 +48,12 @@ export function countLines(html: string | PageHTMLPiece | undefined): number | u
   return (typeof html === 'object' ? readPiece(html) : html)?.split('\n').length;
 }
 
-/** Keeps a piece, read from the page's HTML, for the next time that the page shows. */
-export function keepPiece({ page, index }: PageHTMLPiece, rendered: string): void {
+/**
+ * Keeps a piece for the next time that the page shows.
+ *
+ * @param rendered - as the page's HTML has it, or a function that reads it when it is needed
+ */
+export function keepPiece({ page, index }: PageHTMLPiece, rendered: string | (() => string)): void {
   page.pieces[index] = rendered;
 }
 

@@ -59,8 +59,8 @@ export function Sample({
   const sampleClass = useSampleClass();
   const outputClass = useOutputClass();
   const root = useRef<HTMLDivElement>(null);
-  const [content, setContent] = useState<unknown>();
-  useAtomMarks(root, content);
+  const [shown, setShown] = useState('css');
+  useAtomMarks(root, shown);
   return (
     <div ref={root} className={`code-frame ${sampleClass}`}>
       <CodeBlock {...block} />
@@ -76,7 +76,7 @@ export function Sample({
         />
       )}
       <div className={outputClass}>
-        <SampleOutput css={css} rtl={rtl} load={load} onChange={setContent} />
+        <SampleOutput css={css} rtl={rtl} load={load} onChange={setShown} />
         <PlaygroundLink load={load} />
       </div>
     </div>

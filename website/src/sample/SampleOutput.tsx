@@ -15,8 +15,8 @@ export interface SampleOutputProps {
   rtl: boolean;
   /** Loads the other outputs. */
   load: () => Promise<SamplePanes>;
-  /** Called when another output shows. */
-  onChange: (content: unknown) => void;
+  /** Called with what shows, which is `css` at first. */
+  onChange: (shown: string) => void;
 }
 
 type Tab = 'css' | Exclude<keyof SamplePanes, 'link' | 'module'>;
@@ -170,7 +170,8 @@ export function SampleOutput({ css, rtl, load, onChange }: SampleOutputProps) {
     return () => clearTimeout(timer);
   }, [isWaiting]);
 
-  useEffect(() => onChange(`${tab} ${String(panes !== undefined)}`), [onChange, tab, panes]);
+  const hasArrived = tab !== 'css' && panes !== undefined;
+  useEffect(() => onChange(hasArrived ? `${tab}, loaded` : tab), [onChange, tab, hasArrived]);
 
   // A page that gets shorter at its end scrolls, and the row of tabs would leave the pointer.
   useLayoutEffect(() => {

@@ -74,13 +74,25 @@ const useStageClass = makeResetStyles({
   },
 });
 
-/** The rules of pages that were loaded as HTML, for when the user comes back to them. */
-const keptSheets = new Map<string, CSSStyleSheet>();
+/** The stylesheets of pages that were loaded as HTML, for when the user comes back to them. */
+const linkedSheets = new Map<string, CSSStyleSheet>();
+
+/** Copies of them: shadow roots adopt only what scripts have made. */
+const copies = new Map<string, CSSStyleSheet>();
 
 function createSheet(css: string): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   return sheet;
+}
+
+function copySheet(href: string): CSSStyleSheet | undefined {
+  const linked = linkedSheets.get(href);
+  const copy = copies.get(href);
+  if (copy || !linked) return copy;
+  const made = createSheet([...linked.cssRules].map(({ cssText }) => cssText).join(''));
+  copies.set(href, made);
+  return made;
 }
 
 function readKnown(piece: string | PageHTMLPiece): string | undefined {
@@ -89,6 +101,16 @@ function readKnown(piece: string | PageHTMLPiece): string | undefined {
 
 async function loadPiece(piece: string | PageHTMLPiece): Promise<string> {
   return typeof piece === 'string' ? piece : ((await piece.page.load())[piece.index] ?? '');
+}
+
+/** The HTML of a result, without its link to a stylesheet. */
+function printContent(root: ShadowRoot): string {
+  // A mark may be left, which the policy would stop in HTML.
+  for (const marked of root.querySelectorAll('[style]')) marked.removeAttribute('style');
+  return [...root.children]
+    .filter(({ tagName }) => tagName !== 'LINK')
+    .map(({ outerHTML }) => outerHTML)
+    .join('');
 }
 
 function listFocusable(root: ShadowRoot): HTMLElement[] {
@@ -169,7 +191,7 @@ export function SampleResult({
     else {
       const content = readKnown(result);
       const css = readKnown(rules);
-      const kept = css === undefined ? keptSheets.get(href) : createSheet(css);
+      const kept = css === undefined ? copySheet(href) : createSheet(css);
       if (content !== undefined && kept) attach(content, kept);
       else {
         Promise.all([loadPiece(result), loadPiece(rules)]).then(
@@ -185,22 +207,10 @@ export function SampleResult({
       isCurrent = false;
       const root = element.shadowRoot;
       if (!root || typeof result === 'string' || readPiece(result) !== undefined) return;
-      // A mark may be left, which the policy would stop in HTML.
-      for (const marked of root.querySelectorAll('[style]')) marked.removeAttribute('style');
-      // Read from the page's HTML; the next time there is none.
-      keepPiece(
-        result,
-        [...root.children]
-          .filter(({ tagName }) => tagName !== 'LINK')
-          .map((e) => e.outerHTML)
-          .join(''),
-      );
+      // The HTML of the page had it; the next time there is none.
+      keepPiece(result, () => printContent(root));
       const [linked] = root.styleSheets;
-      if (linked && !keptSheets.has(href))
-        keptSheets.set(
-          href,
-          createSheet([...linked.cssRules].map((rule) => rule.cssText).join('')),
-        );
+      if (linked) linkedSheets.set(href, linked);
     };
     // The pieces are the same as long as the element is; only their wrappers are made anew.
     // eslint-disable-next-line react-hooks/exhaustive-deps

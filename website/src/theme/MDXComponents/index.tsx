@@ -16,6 +16,7 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import CodeBlock from '../../code-block/CodeBlock';
 import { Diagram } from '../../diagram/Diagram';
+import { BelowTheFold } from '../../navigation/BelowTheFold';
 import { ServerHTML } from '../../page-html/ServerHTML';
 import { Sample } from '../../sample/Sample';
 import { ShellBlock } from '../../shell/ShellBlock';
@@ -48,6 +49,7 @@ export default {
   admonition: Admonition,
   // Docusaurus writes the element as a component.
   Details: 'details',
+  BelowTheFold,
   CodeBlock,
   Diagram,
   Sample,
