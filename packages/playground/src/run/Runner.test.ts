@@ -393,6 +393,26 @@ describe('Runner', () => {
     expect(runner.getState().failure).toBe('No workers here.');
   });
 
+  it('keeps saying so where what the build knows of the code comes later', async () => {
+    const code = write("color: 'red'");
+    const { runner, updates, log, settle, emit } = create(here, {
+      findPrepared: async () => {
+        await settle();
+        return prepareRun(code);
+      },
+    });
+    runner.open(code);
+    emit({ type: 'failed', reason: 'No network.' });
+    await settle();
+    await settle();
+    expect(runner.getState()).toMatchObject({
+      failure: 'No network.',
+      result: { outputs: { css: { text: expect.stringContaining('color: red') as unknown } } },
+    });
+    expect(updates).toEqual([]);
+    expect(log.at(-1)).toBe('end');
+  });
+
   it('sets the sandbox up anew when it is told to, and then forgets that it failed', async () => {
     const { runner, log, updates, settle, emit } = create(here);
     runner.open(write("color: 'red'"));

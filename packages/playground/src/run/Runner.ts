@@ -96,6 +96,8 @@ export class Runner {
   #isUnderWay = false;
   /** Whether what is handed to the sandbox runs, rather than waits for it to load. */
   #isReady = false;
+  /** Why the sandbox cannot be set up. Until it is tried again, nothing that it is handed runs. */
+  #failure: string | undefined;
   /** Whether the present code runs for the second time, because the sandbox was replaced. */
   #isRetry = false;
   /** Whether it is yet to be seen if the present code was the cause of `stopped`. */
@@ -138,6 +140,7 @@ export class Runner {
     const { rendered, failure } = this.#state;
     if (rendered > 0 || failure !== undefined) {
       this.#isReady = false;
+      this.#failure = undefined;
       await this.#sandbox?.restart();
     }
     if (revision === this.#revision) await this.#run();
@@ -335,11 +338,12 @@ export class Runner {
     const moduleError = compiled.problems.find(isError);
     this.#found = { files, analysis, ofModules: compiled.problems };
     this.#faults = [];
-    const isRunnable = entry !== undefined && moduleError === undefined;
+    const isRunnable =
+      entry !== undefined && moduleError === undefined && this.#failure === undefined;
     this.#set({
       problems: this.#collect(),
       hold: undefined,
-      failure: undefined,
+      failure: this.#failure,
       ...(isRunnable && { console: [], merges: [], classes: undefined }),
       ...(styleError
         ? { staleBecause: printPlace(styleError) }
@@ -390,6 +394,7 @@ export class Runner {
     switch (event.type) {
       case 'ready':
         this.#isReady = true;
+        this.#failure = undefined;
         if (this.#isUnderWay) this.#begin();
         break;
       case 'rendered':
@@ -436,10 +441,12 @@ export class Runner {
         break;
       case 'restarted':
         this.#isReady = false;
+        this.#failure = undefined;
         this.#recover(event);
         break;
       case 'failed':
         this.#end();
+        this.#failure = event.reason;
         this.#set({ failure: event.reason });
         break;
       // Others listen for these.
