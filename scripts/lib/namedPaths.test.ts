@@ -28,6 +28,7 @@ describe('paths that documents name', () => {
 
 describe.each([
   ['packages/playground/README.md', 'packages/playground/', 'src/'],
+  ['packages/samples/README.md', 'packages/samples/', 'src/'],
   ['website/README.md', 'website/', 'src/'],
   ['website/README.md', 'website/', 'plugins/'],
 ])('%s', (file, folder, heading) => {

@@ -8,17 +8,12 @@ import { createColumnFinder } from '../compile/findSourceColumn.ts';
 import { diagnosticToProblem, type Problem } from '../problems/Problem.ts';
 import { findEntry } from '../project/Project.ts';
 import type { PreviewStates } from '../sandbox/PreviewStates.ts';
+import { UNTIL_SILENT } from '../sandbox/createWatchdog.ts';
 import { LIMITS } from '../sandbox/protocol/limits.ts';
 import type { ColorScheme, InspectStep, Directions } from '../sandbox/protocol/messages.ts';
 import type { InsertionOrder } from '../sandbox/RenderedClasses.ts';
 import type { Sandbox, SandboxEvent } from '../sandbox/Sandbox.ts';
-import {
-  describeError,
-  describeFault,
-  faultToProblem,
-  NO_ENGINE,
-  TIMEOUT,
-} from './describeError.ts';
+import { describeError, describeFault, faultToProblem, NO_ENGINE } from './describeError.ts';
 import type { PreparedRun } from './prepareRun.ts';
 import type { Hold, RunResult, RunState } from './RunState.ts';
 
@@ -68,10 +63,10 @@ const START: RunState = {
 };
 
 /**
- * Milliseconds after its first render for which code is not blamed for a stop beside earlier code: the
- * sandbox takes more than two seconds to notice a hang, so it may have begun before.
+ * Milliseconds after its first render for which code is not blamed for a stop beside earlier code: a hang
+ * is noticed late, so it may have begun before.
  */
-const SETTLING = 4000;
+const SETTLING = 2 * UNTIL_SILENT;
 
 /** As many lines as the console keeps. */
 const MOST_ENTRIES = 500;
@@ -308,6 +303,7 @@ export class Runner {
     }
     this.#end();
     const entry = this.#findEntry(prepared.files) ?? '';
+    const { message } = error;
     const call = prepared.calls[0];
     const found: Problem = {
       source: 'run',
@@ -315,7 +311,7 @@ export class Runner {
       file: call?.file ?? entry,
       line: 1,
       column: 1,
-      message: TIMEOUT,
+      message,
     };
     this.#found = {
       files: prepared.files,
@@ -324,7 +320,7 @@ export class Runner {
     this.#faults = [];
     this.#set({
       problems: this.#collect(),
-      staleBecause: TIMEOUT,
+      staleBecause: message,
       error: describeError(found),
       hold: undefined,
     });

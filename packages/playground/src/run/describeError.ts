@@ -2,9 +2,6 @@ import type { Problem } from '../problems/Problem.ts';
 import type { RunFault, StopReason } from '../sandbox/Sandbox.ts';
 import type { Hold, RunError } from './RunState.ts';
 
-export const TIMEOUT =
-  'Computing the styles took more than 1.5 seconds and was stopped. Check the code for a loop that does not end.';
-
 export const NO_ENGINE =
   'What compiles your code did not load. Check your connection, then press Run. Your code is not lost.';
 

@@ -1,4 +1,5 @@
 import type { SourceFiles } from '@griffel-site/engine';
+import { UNTIL_SILENT } from '../sandbox/createWatchdog.ts';
 
 const KEY = 'playground-run';
 
@@ -6,7 +7,7 @@ const KEY = 'playground-run';
  * Milliseconds after which code that still runs is taken to hang, as the watchdog of the sandbox takes
  * it: to leave the page earlier is no reason not to run it the next time.
  */
-const PATIENCE = 2000;
+const PATIENCE = UNTIL_SILENT;
 
 /**
  * Remembers in the tab that code is running, so that code that hung does not run by itself after a

@@ -32,7 +32,7 @@ export interface SandboxOptions {
   onEvent: (event: SandboxEvent) => void;
   /** Milliseconds for one evaluation. @default 1500 */
   evaluationLimit?: number;
-  /** Milliseconds between looks whether the frames answer; after five without an answer they are replaced. @default 400 */
+  /** Milliseconds between looks whether the frames answer; see `createWatchdog`. @default `PING_INTERVAL` */
   pingInterval?: number;
 }
 

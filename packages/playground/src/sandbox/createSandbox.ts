@@ -5,7 +5,12 @@ import {
   attachFluentToProgram,
   needsFluent,
 } from '../fluent/attachFluent.ts';
-import { createWatchdog, MOST_MISSED, type Watchdog } from './createWatchdog.ts';
+import {
+  createWatchdog,
+  MAX_MISSED_PINGS,
+  PING_INTERVAL,
+  type Watchdog,
+} from './createWatchdog.ts';
 import { openSession, type Session, type SessionHandlers } from './openSession.ts';
 import { LIMITS } from './protocol/limits.ts';
 import type { ToFrame, ToWrapper } from './protocol/messages.ts';
@@ -44,7 +49,7 @@ export function createSandbox({
   loadFluent = () => Promise.reject(new Error('Fluent UI cannot be imported here.')),
   onEvent,
   evaluationLimit = 1500,
-  pingInterval = 400,
+  pingInterval = PING_INTERVAL,
 }: SandboxOptions): VersionedSandbox {
   const evaluations = new Map<number, Evaluation>();
   let scripts: Promise<SandboxScripts> | undefined;
@@ -112,7 +117,7 @@ export function createSandbox({
       case 'pong':
         watchdog?.answer(message.id);
         // It lives, but what renders does not: as long as for a hang.
-        if (unanswered && ++unanswered.pongs > MOST_MISSED) restartPage('broken');
+        if (unanswered && ++unanswered.pongs > MAX_MISSED_PINGS) restartPage('broken');
         break;
       case 'frame': {
         const event = readFrameEvent(message.text);

@@ -5,11 +5,17 @@ export interface Watchdog {
   stop(): void;
 }
 
+/** Milliseconds between pings. */
+export const PING_INTERVAL = 400;
+
 /** How many pings may go unanswered. */
-export const MOST_MISSED = 5;
+export const MAX_MISSED_PINGS = 5;
+
+/** Milliseconds without an answer, about, after which code is taken to hang. */
+export const UNTIL_SILENT = MAX_MISSED_PINGS * PING_INTERVAL;
 
 /**
- * Pings, and calls back once when five pings had no answer. It counts its own turns, not the time:
+ * Pings, and calls back once when `MAX_MISSED_PINGS` had no answer. It counts its own turns, not the time:
  * after the computer slept, or while the page itself was busy, nobody is late.
  *
  * @param interval - milliseconds between pings
@@ -22,7 +28,7 @@ export function createWatchdog(
   let id = 0;
   let missed = 0;
   const timer = setInterval(() => {
-    if (missed >= MOST_MISSED) {
+    if (missed >= MAX_MISSED_PINGS) {
       clearInterval(timer);
       onSilence();
       return;
