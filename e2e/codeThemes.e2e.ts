@@ -152,7 +152,7 @@ function readLines(page: Page): Promise<unknown> {
   return page.locator('article pre').evaluateAll((blocks) =>
     blocks.map((block) => {
       const { left, top, width, height } = block.getBoundingClientRect();
-      // More tokens are more roundings: a line gets wider by a part of a pixel.
+      // Each token is rounded by itself: with more of them, a line gets wider by a part of a pixel.
       const size = [block.scrollWidth > block.clientWidth + 1, block.scrollHeight];
       return [left, top + scrollY, width, height, ...size, block.textContent].join(' ');
     }),

@@ -20,14 +20,18 @@ async function openPage(page: Page, route: string): Promise<void> {
 
 /** Expects that each block of the page shows the commands of one package manager, and no others. */
 async function expectChoice(page: Page, manager: Manager): Promise<void> {
-  await expect(findTabs(page).first()).toBeVisible();
-  const blocks = await findTabs(page).all();
-  for (const tabs of blocks) {
-    await expect(tabs.getByRole('tab')).toHaveText(Object.keys(INSTALLS));
-    await expect(tabs.getByRole('tab', { selected: true })).toHaveText(manager);
-  }
   const panels = page.getByRole('tabpanel', { name: /^(?:p?npm|yarn|bun)$/ });
-  await expect(panels).toHaveCount(blocks.length);
+  // After a navigation, what is below the fold comes a moment later, and blocks with it.
+  await expect(async () => {
+    const blocks = await findTabs(page).all();
+    expect(blocks.length).toBeGreaterThan(0);
+    for (const tabs of blocks) {
+      expect(await tabs.getByRole('tab').allInnerTexts()).toEqual(Object.keys(INSTALLS));
+      const selected = await tabs.getByRole('tab', { selected: true }).allInnerTexts();
+      expect(selected).toEqual([manager]);
+    }
+    expect(await panels.count()).toBe(blocks.length);
+  }).toPass({ timeout: 10_000 });
   await expect(panels.first()).toHaveAccessibleName(manager);
   await expect(panels.first().locator('code')).toContainText(INSTALLS[manager]);
 }
