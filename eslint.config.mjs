@@ -72,6 +72,21 @@ export default tseslint.config(
     rules: { 'no-restricted-imports': ['error', { patterns: [website, packages, docusaurus] }] },
   },
   {
+    // Browsers with Trusted Types refuse text as HTML (decision 46), and others would not tell.
+    files: ['website/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            ":matches(Property[key.name='__html'] > .value, AssignmentExpression[left.property.name=/^(inner|outer)HTML$/] > .right):not(CallExpression[callee.name='trustHTML'])",
+          message: 'HTML goes through trustHTML (website/src/trusted-types/trust.ts).',
+        },
+      ],
+    },
+  },
+  {
     files: ['e2e/**', '**/*.test.{ts,tsx}'],
     rules: {
       'no-restricted-syntax': [

@@ -62,13 +62,20 @@ function readLook(page: Page): Promise<Look> {
 async function openProbe(page: Page): Promise<void> {
   await page.goto(PAGE);
   await waitForHydration(page);
-  await page.evaluate((html) => {
-    const block = document.createElement('div');
+  // Made of elements, because the policy of pages takes no HTML.
+  await page.evaluate((tokens) => {
+    const create = (tag: string, className: string, content: (string | Node)[]) => {
+      const element = document.createElement(tag);
+      element.className = className;
+      element.append(...content);
+      return element;
+    };
+    const spans = tokens.map((token) => create('span', `token ${token}`, ['x']));
+    const code = create('code', 'language-tsx', spans);
+    const block = create('div', 'code-block', [create('pre', 'language-tsx', [code])]);
     block.id = 'probe';
-    block.className = 'code-block';
-    block.innerHTML = html;
     document.querySelector('article')?.append(block);
-  }, PROBE);
+  }, TOKENS);
 }
 
 /** The first keyword of the page's own code that is in no declaration. */

@@ -89,3 +89,63 @@ test('next page: of two that are asked for, the second shows', async ({ page }) 
   await page.goBack();
   await expect(heading).toHaveText('Install');
 });
+
+test('next page: a section that is asked for before it is there comes into view', async ({
+  page,
+}) => {
+  await openPage(page, PAGE);
+  await page.evaluate(() => {
+    // As soon as the page has its name, before what is below the fold.
+    new MutationObserver((_records, observer) => {
+      if (document.querySelector('h1')?.textContent !== 'makeStyles') return;
+      const link = document.querySelector<HTMLElement>('.table-of-contents a[href="#related"]');
+      if (!link) return;
+      observer.disconnect();
+      Object.assign(window, { wasThere: document.getElementById('related') !== null });
+      link.click();
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await openLongPage(page);
+  await expect(page).toHaveURL(/#related$/);
+  await expect(page.getByRole('heading', { name: 'Related' })).toBeInViewport();
+  expect(await page.evaluate(() => (window as unknown as { wasThere: boolean }).wasThere)).toBe(
+    false,
+  );
+});
+
+test('next page: HTML that was cut off on its way keeps nobody from the page', async ({ page }) => {
+  await openPage(page, PAGE);
+  let cut = 0;
+  await page.route(/\/html-react-api-make-styles\..+\.js$/, (route) => {
+    // What is fetched ahead is kept by the browser, and would be whole.
+    const isAhead = route.request().headers()['sec-purpose'] === 'prefetch';
+    if (isAhead) return route.abort();
+    if (cut++ > 0) return route.continue();
+    return route.fulfill({ contentType: 'text/javascript', body: '(' });
+  });
+  await findLink(page, 'makeStyles').hover();
+  await expect.poll(() => cut).toBe(1);
+  await openLongPage(page);
+  await expect(page.locator('article pre').first()).toContainText('makeStyles');
+});
+
+test('next page: no progress bar stays for a page that was given up', async ({ page }) => {
+  await openPage(page, PAGE);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/html-react-api-merge-classes\..+\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.evaluate(() => {
+    const links = [...document.querySelectorAll<HTMLElement>('.menu__link')];
+    links.find(({ textContent }) => textContent === 'mergeClasses')?.click();
+    history.back();
+  });
+  await expect(page).toHaveURL(PAGE);
+  // The bar is for what takes longer than this.
+  const start = await page.evaluate(() => performance.now());
+  await page.waitForFunction((time) => performance.now() > time + 400, start);
+  await expect(page.locator('#nprogress')).toHaveCount(0);
+  release();
+});

@@ -8,15 +8,61 @@ test('policy: a script that somebody brings into a page does not run', async ({ 
   const readStopped = await watchPolicy(page);
   await page.goto('/react/install');
   await page.evaluate(() => {
-    const script = document.createElement('script');
-    script.textContent = 'document.title = "taken over"';
-    document.body.append(script);
-    const box = document.createElement('div');
-    box.innerHTML = '<img src="/nope.png" onerror="document.title = \'taken over\'">';
-    document.body.append(box);
+    const attempt = (run: () => void) => {
+      try {
+        run();
+      } catch {
+        // The policy refuses text for this.
+      }
+    };
+    const image = '<img src="/nope.png" onerror="document.title = \'taken over\'">';
+    for (const run of [
+      () => {
+        const script = document.createElement('script');
+        script.text = 'document.title = "taken over"';
+        document.body.append(script);
+      },
+      () => {
+        const script = document.createElement('script');
+        script.src = '/favicon.ico';
+        document.body.append(script);
+      },
+      () => document.body.insertAdjacentHTML('beforeend', image),
+      () => new DOMParser().parseFromString(image, 'text/html'),
+      () => document.body.setAttribute('onclick', 'document.title = "taken over"'),
+      () => void new Worker('/sw.js'),
+    ]) {
+      attempt(run);
+    }
+    document.body.click();
   });
-  await expect.poll(async () => (await readStopped()).length).toBe(2);
+  await expect.poll(async () => (await readStopped()).length).toBeGreaterThanOrEqual(6);
+  expect(await page.evaluate(() => document.body.innerHTML)).not.toContain('nope.png');
   await expect(page).toHaveTitle(/Install/);
+});
+
+test('policy: a page has the policies of Trusted Types that it names, and makes no other', async ({
+  page,
+}) => {
+  const readStopped = await watchPolicy(page);
+  await page.goto('/react/install');
+  await waitForHydration(page);
+  const outcomes = await page.evaluate(() => {
+    const { trustedTypes } = window as unknown as {
+      trustedTypes: { createPolicy: (name: string, rules: object) => unknown };
+    };
+    return ['griffel-site', 'mine', 'default'].map((name) => {
+      try {
+        trustedTypes.createPolicy(name, {});
+        return 'made';
+      } catch {
+        return 'refused';
+      }
+    });
+  });
+  // The first exists already.
+  expect(outcomes).toEqual(['refused', 'refused', 'refused']);
+  expect(await readStopped()).toHaveLength(3);
 });
 
 test('policy: a page asks no other host, and sends nothing there', async ({ page }) => {
@@ -133,8 +179,9 @@ test('policy: an address that is in no rule of the hosts has the policy in its p
   expect(stopped).toEqual([]);
   await page.evaluate(() => {
     const script = document.createElement('script');
-    script.textContent = 'document.title = "taken over"';
+    script.append('document.title = "taken over"');
     document.body.append(script);
+    new Image().src = 'https://example.org/image.png';
   });
   await expect.poll(() => stopped.length).toBeGreaterThan(0);
   await expect(page).not.toHaveTitle('taken over');

@@ -31,16 +31,25 @@ for (const route of ROUTES) {
     expect(loaded.some((path) => path.startsWith(`${BASE}/assets/js/main.`))).toBe(true);
 
     const html = await (await request.get(BELOW + BASE + route)).text();
-    const own = await page.evaluate((text) => {
-      const served = new DOMParser().parseFromString(text, 'text/html');
-      return [served, document].map((root) =>
-        ['href', 'src', 'srcset', 'poster', 'data']
-          .flatMap((name) =>
-            [...root.querySelectorAll(`[${name}]`)].map((e) => e.getAttribute(name)),
-          )
-          .filter((address) => address?.startsWith('/') && !address.startsWith('//')),
-      );
-    }, html);
+    const own = await page.evaluate(
+      async (address) => {
+        const served = await new Promise<Document>((resolve) => {
+          const loading = new XMLHttpRequest();
+          loading.responseType = 'document';
+          loading.onload = () => resolve(loading.response as Document);
+          loading.open('GET', address);
+          loading.send();
+        });
+        return [served, document].map((root) =>
+          ['href', 'src', 'srcset', 'poster', 'data']
+            .flatMap((name) =>
+              [...root.querySelectorAll(`[${name}]`)].map((e) => e.getAttribute(name)),
+            )
+            .filter((address) => address?.startsWith('/') && !address.startsWith('//')),
+        );
+      },
+      BELOW + BASE + route,
+    );
     for (const addresses of own) {
       expect(addresses.length).toBeGreaterThan(10);
       expect(addresses.filter((address) => !address?.startsWith(`${BASE}/`))).toEqual([]);
@@ -66,6 +75,17 @@ test('sub-path: links, the wordmark among them, stay below it', async ({ page })
   // The home page's own links are plain HTML, which a script intercepts.
   await page.getByRole('link', { name: 'All limitations' }).click();
   await expect(page).toHaveURL(`${BELOW}${BASE}/react/guides/limitations`);
+});
+
+test('sub-path: the HTML of a page is asked for when the pointer is on its link', async ({
+  page,
+}) => {
+  await page.goto(`${BELOW}${BASE}/react/install`);
+  await waitForHydration(page);
+  const asked = page.waitForRequest(/\/assets\/js\/html-react-api-make-styles\./);
+  const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+  await sidebar.getByRole('link', { name: 'makeStyles', exact: true }).hover();
+  await asked;
 });
 
 for (const how of ['from its HTML', 'after a navigation']) {

@@ -262,6 +262,7 @@ export function createConfig(settings: SiteSettings): Config {
       './src/client/layOutCode.ts',
       './src/client/mendDocusaurus.ts',
       './src/client/prefetchPages.ts',
+      './src/client/trustMarkup.ts',
     ],
 
     themeConfig: {

@@ -54,26 +54,39 @@ export default function codeThemes(context: LoadContext, { start }: CodeThemesOp
     },
     injectHtmlTags() {
       return {
-        preBodyTags: [{ tagName: 'script', innerHTML: createThemeScript(data) }],
+        headTags: [{ tagName: 'script', innerHTML: createStylesheetScript(data) }],
+        preBodyTags: [{ tagName: 'script', innerHTML: THEME_SCRIPT }],
       };
     },
   };
 }
 
 /**
- * Makes the inline script that runs before the first paint of every page. It applies the stored
- * theme of code, if it is one that exists, and keeps the page dark whatever the address asks for
- * (`?docusaurus-data-theme=light` is handled by the classic theme, just before).
- *
- * @param data - says where the stylesheet is that another theme than the first needs: written into
- *   the page here, because a stylesheet that is added later lets the page be painted without it
+ * The inline script that applies the stored theme of code, if it is one that exists, and keeps the page dark
+ * whatever the address asks for (`?docusaurus-data-theme=light` is handled by the classic theme, just before).
  */
-function createThemeScript({ start, others }: CodeThemesData): string {
-  const link = `<link rel="stylesheet" href="${others}" data-code-themes>`;
-  return `document.documentElement.setAttribute('data-theme', 'dark');
-${createChoiceScript(CODE_THEME)}
-(function () {
-  var id = document.documentElement.getAttribute('${CODE_THEME.attribute}');
-  if (id && id !== ${JSON.stringify(start)}) document.write(${JSON.stringify(link)});
+const THEME_SCRIPT = `document.documentElement.setAttribute('data-theme', 'dark');
+${createChoiceScript(CODE_THEME)}`;
+
+/**
+ * Makes the inline script that asks for the stylesheet of another theme than the first. It stands in the head,
+ * where a stylesheet can still keep the browser from painting the page without it.
+ */
+function createStylesheetScript({ start, others }: CodeThemesData): string {
+  const { ids, storageKey } = CODE_THEME;
+  return `(function () {
+  try {
+    var id = localStorage.getItem(${JSON.stringify(storageKey)});
+    if (id === ${JSON.stringify(start)} || ${JSON.stringify(ids)}.indexOf(id) < 0) return;
+  } catch (error) {
+    // Storage is unavailable: nothing is chosen.
+    return;
+  }
+  var link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = ${JSON.stringify(others)};
+  link.setAttribute('blocking', 'render');
+  link.setAttribute('data-code-themes', '');
+  document.head.append(link);
 })();`;
 }

@@ -1,5 +1,6 @@
 import crypto from 'node:crypto';
 import { Parser } from 'htmlparser2';
+import { POLICIES } from '../../src/trusted-types/policies';
 
 /** Headers by name. */
 export type Headers = Readonly<Record<string, string>>;
@@ -55,6 +56,9 @@ function createPolicy(
     'connect-src': ["'self'"],
     'manifest-src': ["'self'"],
     'frame-src': ["'self'"],
+    // Only named policies make HTML, and addresses of scripts, that the document takes (decision 46).
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': Object.values(POLICIES),
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     'frame-ancestors': ["'self'", ...embedHosts],

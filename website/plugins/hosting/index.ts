@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { POLICIES } from '../../src/trusted-types/policies';
 import { COMMON_HEADERS, createPageHeaders, hashInline } from './createHeaders';
 import {
   printHeadersFile,
@@ -33,6 +34,10 @@ const PLAYGROUND = ['try-it-out', 'try-it-out/', 'try-it-out/index.html'];
 export default function hosting(_context: LoadContext, { embedHosts }: HostingOptions): Plugin {
   return {
     name: 'hosting',
+    configureWebpack(_config, isServer) {
+      // Its runtime makes a policy for the addresses of chunks.
+      return isServer ? {} : { output: { trustedTypes: { policyName: POLICIES.bundler } } };
+    },
     async postBuild({ outDir, routesPaths, siteConfig: { baseUrl } }) {
       const entries = fs.readdirSync(outDir, { recursive: true, withFileTypes: true });
       const files = entries

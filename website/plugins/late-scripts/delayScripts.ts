@@ -1,4 +1,5 @@
 import type { LateScripts } from '../../src/late-scripts/startLate';
+import { POLICIES } from '../../src/trusted-types/policies';
 
 /** An element that has the browser load a script of the app. */
 const SCRIPT = /<script src="?([^\s">]+)"? defer(?:="?defer"?)?><\/script>/g;
@@ -6,6 +7,9 @@ const SCRIPT = /<script src="?([^\s">]+)"? defer(?:="?defer"?)?><\/script>/g;
 /** What the home page does where it finds no app, once the document is there. */
 const BANNER =
   /document\.addEventListener\("DOMContentLoaded",function(?: \w+)?\(\)\{void 0===window\.docusaurus&&insertBanner\(\)\}\)/;
+
+/** Where it sets the banner's HTML, which has no script in it. */
+const BANNER_HTML = /\.innerHTML=("[^"]*"|'[^']*')(?=,document\.body\.prepend\()/;
 
 function findEntry(html: string): string[] {
   const entry = [...html.matchAll(SCRIPT)].map(([, src = '']) => src);
@@ -43,15 +47,16 @@ export function delayScripts(
     return element;
   });
   if (!hasBanner) return late;
-  if (!BANNER.test(late)) {
+  if (!BANNER.test(late) || !BANNER_HTML.test(late)) {
     throw new Error(
       'The banner about the base path has changed in Docusaurus: see plugins/late-scripts/delayScripts.ts.',
     );
   }
-  return late.replace(
-    BANNER,
-    'addEventListener("app-failed",function(){insertBanner()},{once:!0})',
-  );
+  const rules = '{createHTML:function(html){return html}}';
+  const policy = `(window.trustedTypes?trustedTypes.createPolicy("${POLICIES.banner}",${rules}):${rules})`;
+  return late
+    .replace(BANNER, 'addEventListener("app-failed",function(){insertBanner()},{once:!0})')
+    .replace(BANNER_HTML, (_, html: string) => `.innerHTML=${policy}.createHTML(${html})`);
 }
 
 /**

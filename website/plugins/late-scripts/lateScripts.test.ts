@@ -17,7 +17,9 @@ describe('delayScripts', () => {
 
   it('has the banner about the base path wait for a script that fails', () => {
     const banner = (condition: string) =>
-      page(`${ENTRY}<script>${condition};function insertBanner(){}</script>`);
+      page(
+        `${ENTRY}<script>${condition};function insertBanner(){n.innerHTML='<p style="">',document.body.prepend(n)}</script>`,
+      );
     const written = delayScripts(
       banner(
         'document.addEventListener("DOMContentLoaded",function(){void 0===window.docusaurus&&insertBanner()})',

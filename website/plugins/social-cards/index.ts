@@ -111,7 +111,7 @@ export function insertCardTags(html: string, { url, alt, width, height }: CardTa
 }
 
 /** Raise it when `renderPNG` makes something else of the same picture. */
-const FORMAT = 1;
+const FORMAT = 2;
 
 /**
  * Makes a function that renders pictures, and remembers them: what a picture is made of names the

@@ -2,6 +2,8 @@
 // requests the scripts of the app after the first paint, at once where the user begins to do something,
 // and keeps what the user does before the app listens, to do it again then.
 import { isSearchShortcut } from '../search/isSearchShortcut';
+import { createPolicy } from '../trusted-types/createPolicy';
+import { POLICIES } from '../trusted-types/policies';
 import { reloadWithScripts } from './reloadWithScripts';
 
 /** What the build took out of the page's head. */
@@ -28,6 +30,7 @@ const NATIVE =
 /** So many that nobody types more before a page listens; more would be a key that lies on something. */
 const MOST = 50;
 
+const policy = createPolicy(POLICIES.start);
 const root = document.documentElement;
 const kept: (() => unknown)[] = [];
 const clicked = new Set<EventTarget | null>();
@@ -87,7 +90,7 @@ function addScript(src: string, isOrdered: boolean): void {
   };
   script.onload = () => script.remove();
   // The attribute by which the bundler's runtime finds a script that is on its way.
-  script.setAttribute('src', src);
+  script.setAttribute('src', policy?.createScriptURL(src) ?? src);
   document.head.append(script);
 }
 

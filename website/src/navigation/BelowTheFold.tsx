@@ -2,6 +2,7 @@ import { useHistory, useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { makeResetStyles } from '@griffel/react';
 import { startTransition, useEffect, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { layOutCode } from '../client/layOutCode';
 
 /** As high as the window, so that nothing that can be seen moves. */
@@ -17,11 +18,16 @@ export function BelowTheFold({ children }: { children: ReactNode }) {
   const isBrowser = useIsBrowser();
   const { hash } = useLocation();
   const { action } = useHistory();
-  const [isShown, setIsShown] = useState(!isBrowser || hash !== '' || action === 'POP');
+  const [isRendered, setIsRendered] = useState(!isBrowser || action === 'POP');
+  // An address may also get its hash while this is on its way.
+  const isShown = isRendered || hash !== '';
   useEffect(() => {
-    if (isShown) return;
-    startTransition(() => setIsShown(true));
-  }, [isShown]);
+    if (isRendered) return undefined;
+    startTransition(() => setIsRendered(true));
+    const print = () => flushSync(() => setIsRendered(true));
+    addEventListener('beforeprint', print);
+    return () => removeEventListener('beforeprint', print);
+  }, [isRendered]);
   // The page has done so already, with what was there then.
   useEffect(() => {
     if (isBrowser && isShown) layOutCode();

@@ -15,7 +15,12 @@ function announce(location: Location, previousLocation: Location | null): () => 
 
 /** Gives all that is below it the location of the page that shows. */
 export function BrowserRouter({ children }: { children: ReactNode }) {
-  const [history] = useState(() => createBrowserHistory());
+  const [history] = useState(() => {
+    const created = createBrowserHistory();
+    // It notices what the browser's buttons do only while somebody listens: from now on, not from below.
+    created.listen(() => undefined);
+    return created;
+  });
   const [first] = useState(history.location);
   const [location, setLocation] = useState(() => {
     const normal = normalizeLocation(first);
@@ -26,25 +31,27 @@ export function BrowserRouter({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     /** What was asked for last; its page may be on its way. */
     let asked = location;
-    const load = (place: Location) => {
+    /** Ends what client modules began for it, such as the wait for the progress bar. */
+    let end = () => {};
+    const load = async (place: Location) => {
       const next = normalizeLocation(place);
-      const finish = announce(next, asked);
+      end();
+      end = announce(next, asked);
       asked = next;
-      preload(next.pathname).then(
-        () => {
-          finish();
-          if (asked === next) setLocation(next);
-        },
-        (reason: unknown) => {
-          console.warn(reason);
-          // A new version of the site may have other files.
-          window.location.reload();
-        },
-      );
+      try {
+        await preload(next.pathname);
+        if (asked !== next) return;
+        end();
+        setLocation(next);
+      } catch (error) {
+        console.warn(error);
+        // A new version of the site may have other files.
+        if (asked === next) window.location.reload();
+      }
     };
     // What is below may have led elsewhere as soon as it was there.
-    if (history.location !== first) load(history.location);
-    return history.listen(load);
+    if (history.location !== first) void load(history.location);
+    return history.listen((place) => void load(place));
     // Nothing but this changes the location.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [history]);

@@ -1,6 +1,7 @@
 import siteConfig from '@generated/docusaurus.config';
 import { createStorageSlot } from '@docusaurus/theme-common';
 import { OFFLINE_COPY_STORAGE_KEY } from '../root-choice/choices';
+import { trustScript } from '../trusted-types/trust';
 import { CACHE_PREFIX } from './worker/answers';
 
 /** Of the Network Information API, which not every browser has. */
@@ -24,7 +25,7 @@ export async function keepOfflineCopy(): Promise<void> {
   if (isCostly && asked === undefined) return;
   // A worker that was given up comes back empty if it is asked for by the same address.
   const address = `${siteConfig.baseUrl}sw.js${asked === undefined ? '' : `?${asked}`}`;
-  await navigator.serviceWorker.register(address);
+  await navigator.serviceWorker.register(trustScript(address));
 }
 
 /** Gives up the offline copy: no worker, and nothing in the caches. */

@@ -1,3 +1,5 @@
+import { trustHTML } from '../trusted-types/trust';
+
 /**
  * What of a page never changes: highlighted code, prose without links. A step of the build
  * (`remarkPageHTML`) keeps it out of the page's script.
@@ -119,7 +121,7 @@ function replaceContent(code: Element, html: string): void {
   ];
   const before = [...code.querySelectorAll<HTMLElement>('[data-atom]')];
   const focused = before.findIndex((atom) => atom === document.activeElement);
-  code.innerHTML = html;
+  code.innerHTML = trustHTML(html);
 
   const after = code.querySelectorAll<HTMLElement>('[data-atom]');
   for (const [index, atom] of before.entries()) {

@@ -4,6 +4,7 @@ import { makeResetStyles } from '@griffel/react';
 import type { PlaygroundTemplate } from '../../plugins/playground';
 import CodeBlock from '../code-block/CodeBlock';
 import { tokens } from '../tokens/tokens';
+import { trustHTML } from '../trusted-types/trust';
 
 const useTemplateClass = makeResetStyles({
   scrollMarginTop: 'calc(var(--ifm-navbar-height) + 16px)',
@@ -46,7 +47,7 @@ export function StaticTemplates({ shown, isServers }: StaticTemplatesProps) {
         key={id}
         {...attributes}
         suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: '' }}
+        dangerouslySetInnerHTML={{ __html: trustHTML('') }}
       />
     );
   });

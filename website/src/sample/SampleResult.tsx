@@ -6,6 +6,7 @@ import { ServerHTML } from '../page-html/ServerHTML';
 import { RunHere, type RunHereProps } from './RunHere';
 import { COLORS } from '../tokens/colors';
 import { tokens } from '../tokens/tokens';
+import { trustHTML } from '../trusted-types/trust';
 
 export interface SampleResultProps {
   /** The file that renders it. */
@@ -170,7 +171,7 @@ export function SampleResult({
     const attach = (content: string, css: CSSStyleSheet) => {
       const root = element.attachShadow({ mode: 'open' });
       root.adoptedStyleSheets = [css];
-      root.innerHTML = content;
+      root.innerHTML = trustHTML(content);
       start(root);
     };
     const start = (root: ShadowRoot) => {
@@ -252,7 +253,7 @@ export function SampleResult({
         hidden={isRunning}
         {...(isFocusable && { tabIndex: 0, onKeyDown: move })}
         suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: html }}
+        dangerouslySetInnerHTML={{ __html: trustHTML(html) }}
       />
       {load && <RunHere name={name} load={load} picture={stage} onRunning={setRunning} />}
     </div>

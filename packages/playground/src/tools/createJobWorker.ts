@@ -1,3 +1,5 @@
+import { startWorker } from './startWorker.ts';
+
 interface JobWorkerOptions {
   /** A script of the page's own origin. */
   url: string;
@@ -30,7 +32,7 @@ export function createJobWorker({ url, name, limit }: JobWorkerOptions): JobWork
   let waiting: Job[] = [];
 
   const start = (): Worker => {
-    const started = new Worker(url, { name });
+    const started = startWorker(url, name);
     started.onmessage = ({ data }: MessageEvent<JobReply>) => {
       hasAnswered = true;
       if (data.id !== current?.id) return;

@@ -1,5 +1,6 @@
 import type { SourceFiles } from '@griffel-site/engine';
 import type { Problem } from '../problems/Problem.ts';
+import { startWorker } from '../tools/startWorker.ts';
 import type { TypeCompletions, TypeDescription, TypeHover } from './TypeService.ts';
 
 interface TypesConnectionOptions {
@@ -26,7 +27,7 @@ export function createTypesConnection({
   packURL,
   answerLimit,
 }: TypesConnectionOptions): TypesConnection {
-  const worker = new Worker(workerURL, { name: 'types' });
+  const worker = startWorker(workerURL, 'types');
   const post = (request: TypesRequest): void => {
     worker.postMessage(request);
   };
