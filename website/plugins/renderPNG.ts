@@ -56,7 +56,8 @@ export function encodePNG(pixels: Uint8Array, width: number, height: number): Bu
   const colors = new Uint32Array(width * height);
   for (let pixel = 0; pixel < colors.length; pixel++) {
     const at = pixel * 4;
-    colors[pixel] = ((pixels[at] ?? 0) << 16) | ((pixels[at + 1] ?? 0) << 8) | (pixels[at + 2] ?? 0);
+    colors[pixel] =
+      ((pixels[at] ?? 0) << 16) | ((pixels[at + 1] ?? 0) << 8) | (pixels[at + 2] ?? 0);
   }
   const { palette, indexes } = choosePalette(colors);
 
