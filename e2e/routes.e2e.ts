@@ -53,7 +53,7 @@ async function expectToFit(page: Page): Promise<void> {
 }
 
 /** A documentation page with Slate has no more elements, those of results in shadow roots included. */
-const MOST_ELEMENTS = 2400;
+const MAX_ELEMENTS = 2400;
 
 function countElements(page: Page): Promise<number> {
   return page.evaluate(() => {
@@ -131,7 +131,7 @@ for (const route of [...ROUTES, MISSING]) {
     if (route !== '/try-it-out/') {
       const elements = await countElements(page);
       test.info().annotations.push({ type: 'elements', description: String(elements) });
-      expect.soft(elements, 'elements').toBeLessThanOrEqual(MOST_ELEMENTS);
+      expect.soft(elements, 'elements').toBeLessThanOrEqual(MAX_ELEMENTS);
     }
     await expectToFit(page);
     expect.soft(await readShifts(page), 'layout shifts at 1440 px').toEqual([]);

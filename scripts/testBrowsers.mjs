@@ -1,6 +1,6 @@
-// npm run test:browsers: the playground and the results of samples in Firefox and in WebKit, against the
-// last build. It is no part of `npm test`, whose browser is Chromium. Arguments: names of browsers,
-// firefox and webkit; and of rounds, results, runs, templates, hangs and escapes; without any, all.
+// npm run test:browsers: the main flows in Firefox and in WebKit, against the last build. It is no part of
+// `npm test`, whose browser is Chromium. Arguments: names of browsers, firefox and webkit; and of rounds,
+// pages, offline, results, runs, templates, hangs and escapes; without any, all.
 import fs from 'node:fs';
 import path from 'node:path';
 import { ensureInstalled } from './lib/ensureInstalled.mjs';
@@ -12,6 +12,7 @@ await ensureInstalled();
 const { CANDIDATES, findOtherBrowsers } = await import('./browsers/findOtherBrowsers.mjs');
 const { openPlayground } = await import('./browsers/openPlayground.mjs');
 const { checkEscapes } = await import('./browsers/checkEscapes.mjs');
+const { checkOffline, checkPages } = await import('./browsers/checkPages.mjs');
 const { checkHangs, checkResults, checkRuns, checkTemplates } =
   await import('./browsers/checkPlayground.mjs');
 const { createSiteServer } = await import('./lib/createSiteServer.mjs');
@@ -33,6 +34,8 @@ const inPlayground = (check) => (driver, origin, claims) =>
 
 /** @type {Record<string, Round>} */
 const ROUNDS = {
+  pages: checkPages,
+  offline: checkOffline,
   results: checkResults,
   runs: checkRuns,
   templates: inPlayground(checkTemplates),

@@ -28,7 +28,7 @@ const NATIVE =
   'a[href]:not([href="#"], [role="button"], [data-completed]), summary, label, input, select, textarea';
 
 /** So many that nobody types more before a page listens; more would be a key that lies on something. */
-const MOST = 50;
+const MAX_KEPT = 50;
 
 const policy = createPolicy(POLICIES.start);
 const root = document.documentElement;
@@ -161,7 +161,7 @@ function keep(event: MouseEvent | KeyboardEvent): void {
   event.stopImmediatePropagation();
   const isClick = type === 'click';
   // Nobody presses a button twice to undo what has not happened yet.
-  if ((isClick && clicked.has(target)) || kept.length >= MOST) return;
+  if ((isClick && clicked.has(target)) || kept.length >= MAX_KEPT) return;
   if (isClick) clicked.add(target);
   const isNative = isClick && target instanceof Element && target.closest(NATIVE) !== null;
   const isTaken = event instanceof KeyboardEvent ? isSearchShortcut(event) : isClick && !isNative;

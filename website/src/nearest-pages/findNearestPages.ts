@@ -1,5 +1,5 @@
 /** How many pages are worth a user's look. */
-const MOST = 3;
+const MAX_PAGES = 3;
 
 /** The part of an address that may be wrong before it is another one. */
 const TOLERANCE = 0.4;
@@ -59,7 +59,7 @@ export function findNearestPages<Page extends { route: string }>(
     })
     .filter(({ name, whole }) => Math.min(name, whole) <= TOLERANCE)
     .sort((a, b) => a.name + a.whole - (b.name + b.whole))
-    .slice(0, MOST)
+    .slice(0, MAX_PAGES)
     .map(({ page }) => page);
 }
 

@@ -14,7 +14,7 @@ export interface Difference {
 }
 
 /** As many as a call is reported with. */
-const MOST_DIFFERENCES = 20;
+const MAX_DIFFERENCES = 20;
 
 /**
  * Compares what the compilers evaluate with what runs.
@@ -32,7 +32,7 @@ export function findDifferences(
   }
   const found: Difference[] = [];
   compare(ahead.value, atRunTime.value, [], found);
-  return found.slice(0, MOST_DIFFERENCES);
+  return found.slice(0, MAX_DIFFERENCES);
 }
 
 function compare(

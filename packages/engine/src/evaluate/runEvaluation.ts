@@ -48,7 +48,7 @@ export function runEvaluation(
     options.packages ??
     createGriffelPackages((helper) => {
       const { file, line } = describeError(new Error());
-      if (invalidHelpers.length < MOST_NOTES) invalidHelpers.push({ helper, file, line });
+      if (invalidHelpers.length < MAX_NOTES) invalidHelpers.push({ helper, file, line });
     });
   const spreads = new Map<string, { file: string; from: number; keys: Set<string> }>();
   const addSpread: TakeSpread = (file, from, value) => {
@@ -56,9 +56,9 @@ export function runEvaluation(
     if (!isKey && (typeof value !== 'object' || value === null)) return value;
     const key = `${from} ${file}`;
     const spread = spreads.get(key) ?? { file, from, keys: new Set() };
-    if (spreads.size < MOST_SPREADS) spreads.set(key, spread);
+    if (spreads.size < MAX_SPREADS) spreads.set(key, spread);
     for (const one of isKey ? [String(value)] : Object.keys(value)) {
-      if (spread.keys.size < MOST_NOTES) spread.keys.add(one);
+      if (spread.keys.size < MAX_NOTES) spread.keys.add(one);
     }
     return value;
   };
@@ -125,8 +125,8 @@ interface Realm {
 }
 
 /** As many spreads, and keys of each, and faults of helpers as are noted. */
-const MOST_SPREADS = 10_000;
-const MOST_NOTES = 200;
+const MAX_SPREADS = 10_000;
+const MAX_NOTES = 200;
 
 /** Makes a function that loads a module by its file, with what it imports. */
 function createLoader(
@@ -200,13 +200,13 @@ function createMissing(
 }
 
 /** As many characters as are read of a text of an error. */
-const MOST_TEXT = 1000;
-const MOST_STACK = 20_000;
+const MAX_TEXT = 1000;
+const MAX_STACK = 20_000;
 
 /** Anything can be thrown: objects without a prototype, getters that throw, proxies. */
 function describeError(error: unknown): EvaluationError {
   if ((typeof error !== 'object' && typeof error !== 'function') || error === null) {
-    const message = String(error).slice(0, MOST_TEXT);
+    const message = String(error).slice(0, MAX_TEXT);
     return { name: 'Error', message, file: undefined, line: undefined };
   }
   const read = (key: 'name' | 'message' | 'stack', most: number): string | undefined => {
@@ -217,12 +217,12 @@ function describeError(error: unknown): EvaluationError {
       return undefined;
     }
   };
-  const stack = read('stack', MOST_STACK) ?? '';
+  const stack = read('stack', MAX_STACK) ?? '';
   const [, file, line] = /griffel:\/\/\/(.+?):(\d+)(?::\d+)?\)?$/m.exec(stack) ?? [];
   const missing = missingImports.get(error);
   return {
-    name: read('name', MOST_TEXT) ?? 'Error',
-    message: read('message', MOST_TEXT) ?? 'an object that is no Error was thrown.',
+    name: read('name', MAX_TEXT) ?? 'Error',
+    message: read('message', MAX_TEXT) ?? 'an object that is no Error was thrown.',
     file,
     line: line === undefined ? undefined : Math.max(1, Number(line) - HEADER_LINES),
     ...(missing && { missing }),

@@ -1,9 +1,9 @@
 import type { ForeignValue } from './EvaluationProgram.ts';
 
 /** More than any style has; what runs on the page afterwards takes time and stack for each. */
-const MOST_VALUES = 200_000;
-const MOST_CHARACTERS = 5_000_000;
-const MOST_DEPTH = 100;
+const MAX_VALUES = 200_000;
+const MAX_CHARACTERS = 5_000_000;
+const MAX_DEPTH = 100;
 
 /**
  * Copies the own enumerable properties of a value, in order, as data that can be posted between
@@ -21,7 +21,7 @@ export function toPlainData(value: unknown): { value: unknown; foreign: ForeignV
   const copy = (one: unknown, path: string[]): unknown => {
     values += Array.isArray(one) ? one.length + 1 : 1;
     if (typeof one === 'string') characters += one.length;
-    if (values > MOST_VALUES || characters > MOST_CHARACTERS || path.length > MOST_DEPTH) {
+    if (values > MAX_VALUES || characters > MAX_CHARACTERS || path.length > MAX_DEPTH) {
       throw new RangeError('the argument holds too much data, or is nested too deep');
     }
     const kind = describeForeign(one, seen);

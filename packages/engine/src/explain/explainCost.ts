@@ -52,7 +52,7 @@ export interface Cost {
 }
 
 /** So many classes for one child are worth a warning. */
-const MOST_FOR_A_CHILD = 4;
+const MAX_FOR_A_CHILD = 4;
 
 /** Counts classes and rules, and finds where nesting multiplies the classes of an element. */
 export function explainCost(
@@ -110,7 +110,7 @@ function findWarnings(call: AnalyzedCall, direction: Direction): CostWarning[] {
       children.set(subject, (children.get(subject) ?? new Set()).add(className));
     }
     return [...children].flatMap(([subject, names]) => {
-      if (names.size < MOST_FOR_A_CHILD) return [];
+      if (names.size < MAX_FOR_A_CHILD) return [];
       return [
         {
           call,

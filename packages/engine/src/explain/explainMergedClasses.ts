@@ -153,15 +153,15 @@ function collectParts(merges: readonly Merge[]): Parts {
 }
 
 /** As many sets as a merge is explained with: parts that are made up could double at each level. */
-const MOST_INPUTS = 100;
+const MAX_INPUTS = 100;
 
 /** The sequences of slots that a sequence was merged of, through nested merges. */
 function flatten(sequence: string, parts: Parts): string[] {
   const leaves: string[] = [];
   const visit = (one: string, seen: readonly string[]): void => {
     const merged = parts.get(one) ?? [];
-    if (leaves.length >= MOST_INPUTS) return;
-    const isLeaf = merged.length === 0 || seen.length >= MOST_INPUTS || seen.includes(one);
+    if (leaves.length >= MAX_INPUTS) return;
+    const isLeaf = merged.length === 0 || seen.length >= MAX_INPUTS || seen.includes(one);
     if (isLeaf) leaves.push(findSequence(one) ?? one);
     else for (const part of merged) visit(part, [...seen, one]);
   };

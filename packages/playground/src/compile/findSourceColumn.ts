@@ -18,7 +18,7 @@ export function createColumnFinder(
 }
 
 /** Lines of more tokens than this are not aligned: it takes their product in steps. */
-const MOST_TOKENS = 500;
+const MAX_TOKENS = 500;
 
 /**
  * Finds what a column of a compiled line was in the source. Compiling keeps lines, takes words out
@@ -35,7 +35,7 @@ export function findSourceColumn(
 ): number | undefined {
   const before = tokenize(source);
   const after = tokenize(compiled);
-  if (before.length > MOST_TOKENS || after.length > MOST_TOKENS) return undefined;
+  if (before.length > MAX_TOKENS || after.length > MAX_TOKENS) return undefined;
   let found: number | undefined;
   for (const [from, to] of alignTokens(before, after)) {
     if (to.at > column - 1) break;

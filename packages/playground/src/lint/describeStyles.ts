@@ -17,7 +17,7 @@ export function describeStyles(files: SourceFiles, analysis: Analysis): Problem[
 }
 
 /** More than this nobody reads. */
-const MOST_PROBLEMS = 200;
+const MAX_PROBLEMS = 200;
 
 /**
  * Finds what neither types nor Griffel say about styles: what the browser does not take. Each problem
@@ -39,5 +39,5 @@ export function findCSSProblems(
       const key = JSON.stringify([file, line, column, isSpread || message]);
       return !known.has(key) && known.add(key);
     })
-    .slice(0, MOST_PROBLEMS);
+    .slice(0, MAX_PROBLEMS);
 }

@@ -39,7 +39,7 @@ interface CascadePaneProps {
 const USUAL: InsertionOrder = { isReversed: false, isByWidth: false };
 
 /** As many elements as are explained one by one. */
-const MOST_ELEMENTS = 30;
+const MAX_ELEMENTS = 30;
 
 /** Something with classes, and what competes on it. */
 interface Contested {
@@ -295,5 +295,5 @@ function explainElements(
       titles.set(title, place);
       return [{ title: place > 1 ? `${title} (${String(place)})` : title, contests }];
     })
-    .slice(0, MOST_ELEMENTS);
+    .slice(0, MAX_ELEMENTS);
 }

@@ -69,7 +69,7 @@ const START: RunState = {
 const SETTLING = 2 * UNTIL_SILENT;
 
 /** As many lines as the console keeps. */
-const MOST_ENTRIES = 500;
+const MAX_ENTRIES = 500;
 
 /**
  * Runs the reader's code: edits wait for a pause, a later run supersedes an earlier one, and what
@@ -421,7 +421,7 @@ export class Runner {
         break;
       }
       case 'console':
-        this.#set({ console: [...this.#state.console, event.entry].slice(-MOST_ENTRIES) });
+        this.#set({ console: [...this.#state.console, event.entry].slice(-MAX_ENTRIES) });
         break;
       case 'merges':
         this.#set({ merges: [...this.#state.merges, ...event.merges].slice(0, LIMITS.merges) });

@@ -21,7 +21,7 @@ export interface TypeServiceOptions {
 const ORDER: readonly TypesTask['kind'][] = ['complete', 'describe', 'hover', 'diagnose'];
 
 /** A worker that failed so often in a row is not started again before the texts change. */
-const MOST_FAILURES = 2;
+const MAX_FAILURES = 2;
 
 interface Question {
   task: TypesTask;
@@ -72,7 +72,7 @@ export function createTypeService({
     if (isBusy) return;
     isBusy = true;
     for (let question = next(); question && !isDisposed; question = next()) {
-      if (failures >= MOST_FAILURES) {
+      if (failures >= MAX_FAILURES) {
         question.answer(undefined);
         continue;
       }
@@ -103,10 +103,10 @@ export function createTypeService({
 
   const nextOfDiagnosis = (current: Diagnosis): Question | undefined => {
     const [file] = current.waiting;
-    if (file === undefined || failures >= MOST_FAILURES) {
+    if (file === undefined || failures >= MAX_FAILURES) {
       diagnosis = undefined;
       current.finish(
-        failures >= MOST_FAILURES ? [describeFailure(files, lastFailure)] : current.found,
+        failures >= MAX_FAILURES ? [describeFailure(files, lastFailure)] : current.found,
       );
       return undefined;
     }

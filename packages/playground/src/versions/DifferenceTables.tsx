@@ -3,7 +3,7 @@ import { useVersionStyles } from './useVersionStyles.ts';
 import type { ElementDifference, VersionComparison } from './diffVersions.ts';
 
 /** As many differences of a kind as are listed; the summary has their number. */
-const MOST_ROWS = 100;
+const MAX_ROWS = 100;
 
 /** What is different between two releases: as rendered, by class, by rule. */
 export function DifferenceTables({ comparison }: { comparison: VersionComparison }) {
@@ -37,7 +37,7 @@ export function DifferenceTables({ comparison }: { comparison: VersionComparison
               </tr>
             </thead>
             <tbody>
-              {rows.slice(0, MOST_ROWS).map((cells, row) => (
+              {rows.slice(0, MAX_ROWS).map((cells, row) => (
                 <tr key={row}>
                   {cells.map((cell, index) => (
                     <td key={index}>{cell}</td>

@@ -74,7 +74,7 @@ export type WorkEffect =
   | { type: 'keep'; code: SharedCode };
 
 /** As many files as undo can bring back with what they were opened as. */
-const MOST_LOADED = 50;
+const MAX_LOADED = 50;
 
 /** The state before anything has run. */
 export function startWork(opened: Opened): WorkState {
@@ -211,7 +211,7 @@ function viewOf(view: View, { code }: Opened): View {
 
 function add(loaded: readonly Loaded[], source: Project, opened: Opened): readonly Loaded[] {
   const others = loaded.filter((one) => one.source !== source);
-  return [...others, { source, opened, hold: undefined }].slice(-MOST_LOADED);
+  return [...others, { source, opened, hold: undefined }].slice(-MAX_LOADED);
 }
 
 /** Remembers whether the code that is left was waiting. */

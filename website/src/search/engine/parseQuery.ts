@@ -9,7 +9,7 @@ interface Query {
 }
 
 /** Longer ones are no words that a user would look for. */
-const MOST_WORDS = 12;
+const MAX_WORDS = 12;
 
 /** Writes all words of a text as one, as compounds are. */
 export function joinWords(text: string): string {
@@ -22,7 +22,7 @@ export function joinWords(text: string): string {
 export function parseQuery(written: string): Query {
   const query = replaceOtherNames(written);
   const all = findTokens(query)
-    .slice(0, MOST_WORDS)
+    .slice(0, MAX_WORDS)
     .map(({ forms }) => forms);
   const telling = all.filter(({ whole: [word = ''] }) => !isFiller(word));
   const names = all.map(({ whole: [word = ''] }) => word);

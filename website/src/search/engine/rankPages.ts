@@ -14,8 +14,8 @@ export interface Hit {
 }
 
 /** How many pages, and parts of each, a user looks through. */
-const MOST_PAGES = 6;
-const MOST_SECTIONS = 3;
+const MAX_PAGES = 6;
+const MAX_SECTIONS = 3;
 
 interface Tally {
   /** The best score for each word of the query; 0 where it is missing. */
@@ -111,7 +111,7 @@ export function rankPages(
         page,
         rating: rate({ ...tally, headed: [] }) + RANK.together * best + RANK.often * rest,
         sections: leadFirst(rated.filter(({ rating }) => rating >= RANK.worthwhile * best))
-          .slice(0, MOST_SECTIONS)
+          .slice(0, MAX_SECTIONS)
           .map(({ result }) => result),
       };
     })
@@ -119,6 +119,6 @@ export function rankPages(
   const best = ranked[0]?.rating ?? 0;
   return ranked
     .filter(({ rating }) => rating >= RANK.worthwhile * best)
-    .slice(0, MOST_PAGES)
+    .slice(0, MAX_PAGES)
     .map(({ page, sections }) => ({ page, sections }));
 }

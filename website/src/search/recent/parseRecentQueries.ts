@@ -1,5 +1,5 @@
 /** How many queries are worth remembering. */
-const MOST = 5;
+const MAX_QUERIES = 5;
 
 /** What is longer, in characters, nobody has typed to search. */
 const LONGEST = 80;
@@ -22,7 +22,7 @@ export function parseRecentQueries(stored: string | null): string[] {
       .filter((entry): entry is string => typeof entry === 'string')
       .map((query) => query.replace(/\s+/g, ' ').trim())
       .filter((query) => query !== '' && query.length <= LONGEST);
-    return [...new Set(queries)].slice(0, MOST);
+    return [...new Set(queries)].slice(0, MAX_QUERIES);
   } catch {
     return [];
   }

@@ -98,7 +98,7 @@ export const START_ROUTES = [
 ];
 
 /** How many of the latest queries are offered: the list is to be taken in at a glance. */
-const MOST_RECENT = 3;
+const MAX_RECENT = 3;
 
 /** Lists pages to begin with. */
 function listPlaces(pages: readonly SearchPage[]): ChoiceGroup {
@@ -122,7 +122,7 @@ function listStart(pages: readonly SearchPage[], recentQueries: readonly string[
   const recent: ChoiceGroup = {
     label: 'Recent searches',
     isLabeled: true,
-    choices: recentQueries.slice(0, MOST_RECENT).map((query) => ({ kind: 'query', query })),
+    choices: recentQueries.slice(0, MAX_RECENT).map((query) => ({ kind: 'query', query })),
   };
   return [recent, listPlaces(pages)].filter(({ choices }) => choices.length > 0);
 }

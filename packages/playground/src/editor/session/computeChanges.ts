@@ -1,7 +1,7 @@
 import type { TextEdit } from '../files/renameImports.ts';
 
 /** Pieces times pieces that are compared one by one; beyond it, what differs is replaced as a whole. */
-const MOST_COMPARISONS = 1_000_000;
+const MAX_COMPARISONS = 1_000_000;
 
 /**
  * Finds the changes that make one text of another, line by line and then word by word, so that
@@ -50,7 +50,7 @@ function compare(offset: number, olds: readonly string[], news: readonly string[
 /** The same by a longest common subsequence, for texts that begin and end with a difference. */
 function pair(offset: number, olds: readonly string[], news: readonly string[]): Difference[] {
   if (olds.length === 0 && news.length === 0) return [];
-  if (olds.length * news.length > MOST_COMPARISONS) {
+  if (olds.length * news.length > MAX_COMPARISONS) {
     return [{ from: offset, removed: olds.join(''), inserted: news.join('') }];
   }
   const width = news.length + 1;

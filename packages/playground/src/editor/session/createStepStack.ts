@@ -17,7 +17,7 @@ interface StepStack {
 }
 
 /** Most steps kept: each may hold a whole project. */
-const MOST_STEPS = 20;
+const MAX_STEPS = 20;
 
 export function createStepStack(): StepStack {
   const past: Step[] = [];
@@ -31,7 +31,7 @@ export function createStepStack(): StepStack {
   return {
     run(step) {
       past.push(step());
-      if (past.length > MOST_STEPS) past.shift();
+      if (past.length > MAX_STEPS) past.shift();
       future.length = 0;
     },
     undo: () => move(past, future),

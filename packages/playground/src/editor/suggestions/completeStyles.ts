@@ -13,7 +13,7 @@ const COLOR =
 /** Colors of CSS that are none of a design. */
 const NO_COLORS = /^(?:inherit|initial|unset|revert|currentcolor|transparent|canvas|[a-z]+text)$/i;
 
-const MOST_COLORS = 24;
+const MAX_COLORS = 24;
 
 /** A suggestion with a swatch of the color that it is; empty where a list has some and this is none. */
 export interface SwatchOption extends Completion {
@@ -32,7 +32,7 @@ function findColors(text: string, skip: number): readonly string[] {
     const color = match.replace(/^['"]|['"]$/g, '');
     if (!NO_COLORS.test(color) && CSS.supports('color', color)) found.add(color);
   }
-  return [...found].slice(0, MOST_COLORS);
+  return [...found].slice(0, MAX_COLORS);
 }
 
 /** The colors to offer in a value; none where it does not take any. */

@@ -21,12 +21,12 @@ export function renderType({ signature, documentation }: TypeDescription): HTMLE
 }
 
 /** Characters that are highlighted: signatures can be as long as all properties of an element. */
-const MOST_CHARACTERS = 2000;
+const MAX_CHARACTERS = 2000;
 
 /** A piece of TypeScript in the colors of the theme of code; its text is exactly the code. */
 function renderCode(code: string): HTMLElement {
   const element = document.createElement('code');
-  const text = code.length > MOST_CHARACTERS ? `${code.slice(0, MOST_CHARACTERS)}…` : code;
+  const text = code.length > MAX_CHARACTERS ? `${code.slice(0, MAX_CHARACTERS)}…` : code;
   highlightCode(
     text,
     tsxLanguage.parser.parse(text),

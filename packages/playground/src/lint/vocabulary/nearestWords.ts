@@ -1,5 +1,5 @@
 /** No more of the nearest words than these are of use. */
-const MOST = 8;
+const MAX_WORDS = 8;
 
 /**
  * The words that a misspelt one may stand for, nearest first: a slip or two away, fewer for a short
@@ -13,7 +13,7 @@ export function nearestWords(word: string, words: readonly string[]): string[] {
     .map((candidate) => ({ candidate, distance: measure(word.toLowerCase(), candidate, limit) }))
     .filter(({ candidate, distance }) => distance <= limit && candidate !== word)
     .sort((a, b) => a.distance - b.distance)
-    .slice(0, MOST)
+    .slice(0, MAX_WORDS)
     .map(({ candidate }) => candidate);
 }
 

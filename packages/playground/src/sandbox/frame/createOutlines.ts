@@ -1,7 +1,7 @@
 import { OWN } from './readElements.ts';
 
 /** Boxes that are drawn at most: beyond that, everything is outlined, and nothing can be seen. */
-const MOST_BOXES = 200;
+const MAX_BOXES = 200;
 
 /** Outlines around elements, above everything that the user's code renders. */
 interface Outlines {
@@ -43,7 +43,7 @@ export function createOutlines(): Outlines {
       const rects = elements
         .flatMap((element) => [...element.getClientRects()])
         .filter(({ width, height }) => width > 0 || height > 0)
-        .slice(0, MOST_BOXES);
+        .slice(0, MAX_BOXES);
       const places = rects.map(({ x, y, width, height }) => [x, y, width, height]);
       const next = JSON.stringify([color, places]);
       if (rects.length === 0) {

@@ -36,7 +36,7 @@ export function readElements(properties: readonly string[]): RenderedElement[] {
 }
 
 /** Elements that are looked at in one search: a document with more is not worth a slow preview. */
-const MOST_VISITED = 20_000;
+const MAX_VISITED = 20_000;
 
 /** The attribute of what this runtime itself puts into the document. */
 export const OWN = 'data-griffel-preview';
@@ -46,7 +46,7 @@ export const OWN = 'data-griffel-preview';
  * document can be read among them, and leaves out what this runtime has added.
  */
 export function visitElements(root: ParentNode, visit: (element: Element) => void): void {
-  let left = MOST_VISITED;
+  let left = MAX_VISITED;
   const walk = (parent: ParentNode): void => {
     for (const element of Array.from(parent.querySelectorAll('*'))) {
       if (--left < 0) return;

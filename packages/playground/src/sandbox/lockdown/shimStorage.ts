@@ -1,5 +1,5 @@
 /** Characters that one storage holds. */
-const MOST = 1_000_000;
+const MAX_CHARACTERS = 1_000_000;
 
 /** Gives the frame, whose origin may store nothing, storages that live as long as the frame. */
 export function shimStorage(): void {
@@ -22,7 +22,7 @@ function createMemoryStorage(): Storage {
       const [name, text] = [String(key), String(value)];
       let size = name.length + text.length;
       for (const [other, one] of items) if (other !== name) size += other.length + one.length;
-      if (size > MOST) throw new DOMException('The storage is full.', 'QuotaExceededError');
+      if (size > MAX_CHARACTERS) throw new DOMException('The storage is full.', 'QuotaExceededError');
       items.set(name, text);
     },
   };

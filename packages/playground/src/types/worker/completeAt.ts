@@ -4,7 +4,7 @@ import { formatSettings, preferences } from './compilerOptions.ts';
 import type { TypeEnvironment } from './createTypeEnvironment.ts';
 
 /** More than a style object offers (1100) and the globals of a browser (1500). */
-const MOST_ITEMS = 3000;
+const MAX_ITEMS = 3000;
 
 const TRIGGERS: readonly string[] = ['.', '"', "'", '`', '/', '@', '<'];
 
@@ -49,7 +49,7 @@ export function completeAt(
   const items = list.entries
     // An entry with a range of its own rewrites what stands before it, as `?.` for `.`.
     .filter(({ replacementSpan }) => !replacementSpan || replacementSpan.start === from)
-    .slice(0, MOST_ITEMS)
+    .slice(0, MAX_ITEMS)
     .map(toCompletion);
   return { from, to: Math.max(to, position), items };
 }

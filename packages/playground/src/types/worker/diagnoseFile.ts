@@ -3,8 +3,8 @@ import type { Fix, Problem } from '../../problems/Problem.ts';
 import { formatSettings, preferences } from './compilerOptions.ts';
 import type { TypeEnvironment } from './createTypeEnvironment.ts';
 
-const MOST_PROBLEMS = 50;
-const MOST_FIXES = 3;
+const MAX_PROBLEMS = 50;
+const MAX_FIXES = 3;
 
 /** What TypeScript says without being wrong about the code: that something is deprecated. */
 const HINTS: readonly number[] = [6385, 6387];
@@ -37,7 +37,7 @@ export function diagnoseFile(environment: TypeEnvironment, file: string): Proble
       ? []
       : service.getSuggestionDiagnostics(path).filter(({ code }) => HINTS.includes(code));
   return [...found, ...hints]
-    .slice(0, MOST_PROBLEMS)
+    .slice(0, MAX_PROBLEMS)
     .flatMap((diagnostic) => describe(environment, file, diagnostic));
 }
 
@@ -81,7 +81,7 @@ function findFixes(
   return environment.service
     .getCodeFixesAtPosition(path, from, to, [code], formatSettings, preferences)
     .filter(({ fixName }) => FIXES.includes(fixName))
-    .slice(0, MOST_FIXES)
+    .slice(0, MAX_FIXES)
     .flatMap(({ description, changes }) => {
       const edits = readEdits(environment, changes);
       const name = environment.textOf(path.slice(1))?.slice(from, to) ?? '';
