@@ -22,7 +22,8 @@ function createMemoryStorage(): Storage {
       const [name, text] = [String(key), String(value)];
       let size = name.length + text.length;
       for (const [other, one] of items) if (other !== name) size += other.length + one.length;
-      if (size > MAX_CHARACTERS) throw new DOMException('The storage is full.', 'QuotaExceededError');
+      if (size > MAX_CHARACTERS)
+        throw new DOMException('The storage is full.', 'QuotaExceededError');
       items.set(name, text);
     },
   };
