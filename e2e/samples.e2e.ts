@@ -159,6 +159,8 @@ test('samples: on a page that was reached by a link, each opens with its own cod
   await page.goto('/react/install');
   await page.getByRole('link', { name: 'makeStyles', exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('makeStyles');
+  // The last sample is below the fold.
+  await expect(page.getByRole('heading', { name: 'Related' })).toBeAttached();
   const sample = findSample(page);
   const code = (await sample.locator('pre code').first().textContent()) ?? '';
   await sample.getByRole('link', { name: 'Open in playground' }).click();

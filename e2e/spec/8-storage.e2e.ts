@@ -42,7 +42,12 @@ test('§8 storage: in a sandboxed frame, which really has none, the site warns o
   const log = watchConsole(page);
   // Only the site itself may show its pages in a frame.
   await page.goto('/robots.txt');
-  await page.setContent(`<iframe sandbox="allow-scripts" src="${SITE}/react/install"></iframe>`);
+  await page.evaluate((address) => {
+    const frame = document.createElement('iframe');
+    frame.setAttribute('sandbox', 'allow-scripts');
+    frame.src = address;
+    document.body.replaceChildren(frame);
+  }, `${SITE}/react/install`);
   const frame = page.frameLocator('iframe');
   await expect(frame.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   const menu = await openSetting(frame, 'Code theme');
