@@ -38,20 +38,19 @@ test('next page: shows what is in the window before the rest, and nothing moves'
         record.shift += (entry as PerformanceEntry & { value: number }).value;
       }
     }).observe({ type: 'layout-shift' });
-    const look = () => {
+    // After each change, whether or not a busy machine has time for a frame between two of them.
+    new MutationObserver(() => {
       if (document.querySelector('h1')?.textContent === 'makeStyles') {
         record.heights.push(document.documentElement.scrollHeight);
       }
-      requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
+    }).observe(document.body, { childList: true, subtree: true });
   });
   await openLongPage(page);
   await expect(page.getByRole('heading', { name: 'Related' })).toBeAttached();
   const { shift, heights } = await page.evaluate(
     () => (window as unknown as { record: { shift: number; heights: number[] } }).record,
   );
-  expect(heights[0], 'the first frame').toBeLessThan((heights.at(-1) ?? 0) / 2);
+  expect(heights[0], 'the first that shows').toBeLessThan((heights.at(-1) ?? 0) / 2);
   expect(heights[0]).toBeGreaterThan(2 * 800);
   expect(shift).toBe(0);
 });

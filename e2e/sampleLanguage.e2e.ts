@@ -20,6 +20,8 @@ test('sample language: TypeScript, until the reader chooses JavaScript, everywhe
   await open(page);
   const sample = getSample(page);
   await expect(await openSetting(page, 'Sample language')).toHaveValue('ts');
+  // Code that is far down is laid out later, and has no inner text until then.
+  await expect(sample.locator('pre')).not.toHaveText('', { useInnerText: true });
   const typed = await sample.locator('pre').innerText();
   await chooseSetting(page, 'Sample language', 'JavaScript');
 
