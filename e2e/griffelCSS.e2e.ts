@@ -87,7 +87,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 for (const route of TELLING) {
   test(`Griffel CSS: ${route} looks the same before and after hydration`, async ({ page }) => {
     const held = await holdScripts(page);
-    // The playground takes the place of what is hydrated; here it never comes.
+    // The playground takes the place of what the page shows; here it never comes.
     await page.route('**/assets/js/playground.*.js', () => undefined);
     await page.goto(route, { waitUntil: 'commit' });
     await expect.poll(() => held.count()).toBeGreaterThan(0);

@@ -1,10 +1,14 @@
 import { expect, test, type Page } from '@playwright/test';
 import { SITE } from './support/origins.ts';
+import { findPlayground, writeApp } from './support/Playground.ts';
 import { ROUTES } from './support/routes.ts';
 import { holdScripts } from './support/holdScripts.ts';
 import { serveBelow } from './support/serveBelow.ts';
 import { waitForHydration } from './support/waitForHydration.ts';
 import { watchPolicy } from './support/watchPolicy.ts';
+
+/** What every page of the docs needs, and the playground does not. */
+const DOC_CHUNK = '/17896441.';
 
 const BANNER = 'Your Docusaurus site did not load properly.';
 
@@ -92,6 +96,43 @@ test('late scripts: those of the playground start with its page, and are named i
   await expect(page.locator('.cm-content').first()).toBeVisible({ timeout: 20_000 });
   // What is named is used.
   for (const src of named) expect(scripts).toContain(SITE + src);
+});
+
+test('late scripts: the playground works before the page does, and goes on when the page follows', async ({
+  page,
+}) => {
+  const held = await holdScripts(page, (url) => url.includes(DOC_CHUNK));
+  // Not `load`, which waits for them.
+  await page.goto('/try-it-out/', { waitUntil: 'commit' });
+  const playground = findPlayground(page);
+  await expect(playground.editor).toBeVisible({ timeout: 20_000 });
+  await expect(playground.preview.getByText('A pencil made of slate')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Try it out');
+  await playground.write(writeApp('Early'));
+  await expect(playground.preview.getByText('Early')).toBeVisible();
+  await playground.tab('Classes').click();
+  await expect(playground.panel('Classes')).toBeVisible();
+  // The arrow is for the editor alone, now and later.
+  await playground.editor.press('ArrowLeft');
+  await page.keyboard.type('x');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+
+  await held.release();
+  await waitForHydration(page);
+  await page.keyboard.type('y');
+  expect(await playground.read()).toBe(writeApp('Early').replace(/}\n$/, '}xy\n'));
+  await expect(playground.panel('Classes')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1);
+  // What needs the page is there now.
+  await playground.choose('Copy page');
+  await playground.open('Keys');
+  await expect(page.getByRole('region', { name: 'Keys' })).toContainText('Formats the file');
+
+  await page.getByRole('main').getByRole('link', { name: 'Home page' }).click();
+  await expect(page).toHaveURL(`${SITE}/`);
+  await expect(page.locator('iframe[title="Preview"]')).toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByRole('region', { name: 'Your draft' })).toBeVisible();
 });
 
 test('late scripts: where data is to be saved, they wait for a gesture', async ({ page }) => {

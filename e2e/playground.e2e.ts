@@ -287,6 +287,29 @@ test('playground: code and output share the width as the reader likes, also next
   await expect(divider).toHaveAttribute('aria-valuenow', '40');
 });
 
+test('playground: a crash of its own says so, leaves the page alone, and mends at Try again', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { ResizeObserver } = window;
+    Object.assign(window, {
+      ResizeObserver: function () {
+        throw new Error('The ruler broke');
+      },
+      mend: () => Object.assign(window, { ResizeObserver }),
+    });
+  });
+  await page.goto('/try-it-out/');
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toContainText('The playground crashed. That is a fault of this site: ');
+  await expect(alert).toContainText('The ruler broke');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Try it out');
+  await page.evaluate(() => (window as unknown as { mend: () => void }).mend());
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(findPlayground(page).preview.getByText('A pencil made of slate')).toBeVisible();
+  await expect(alert).toHaveCount(0);
+});
+
 test('playground: formats the file, and undoes it', async ({ page }) => {
   const playground = await openPlayground(page);
   await playground.write('export default function App(){return <p>Tidy</p>}');

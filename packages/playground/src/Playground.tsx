@@ -77,7 +77,7 @@ export function Playground(props: PlaygroundProps) {
   const [drafts] = useState(() => createDraftKeeper(isEmbedded ? NO_STORAGE : window));
   const [opened, open] = useOpened(props, drafts);
   // A link takes a moment to read.
-  if (!opened) return isEmbedded ? null : props.head;
+  if (!opened) return null;
   const Shown = isEmbedded ? LazyEmbedded : Instrument;
   return <Shown {...props} drafts={drafts} opened={opened} open={open} />;
 }
@@ -153,7 +153,7 @@ function Instrument(props: WorkProps) {
     <section
       ref={root}
       aria-labelledby={`${id}-title`}
-      className={styles.root}
+      className={mergeClasses(styles.root, styles.instrument)}
       style={keyboard > 0 ? { height: `calc(100% - ${String(keyboard)}px)` } : undefined}
     >
       <div ref={measure} className={styles.ruler} />

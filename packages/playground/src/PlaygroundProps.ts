@@ -22,8 +22,6 @@ export interface PlaygroundProps {
   loadPublished: () => Promise<readonly string[]>;
   /** Versions of the packages that a downloaded project needs, by name. */
   loadVersions: () => Promise<Readonly<Record<string, string>>>;
-  /** What the page has at the start of the row of tools: its place on the site, and its heading. */
-  head: ReactNode;
   /** What can be done with the page: buttons and links for a menu. */
   pageActions: ReactNode;
   /** The keys and what they do. */

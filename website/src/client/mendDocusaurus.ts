@@ -17,20 +17,6 @@ if (ExecutionEnvironment.canUseDOM) {
   });
 }
 
-// A hash whose percent signs encode nothing, such as `#100%`, is encoded before the router
-// reads it: Docusaurus decodes it without a check, and the whole site would crash.
-function mend(): void {
-  const { hash } = location;
-  try {
-    decodeURIComponent(hash);
-  } catch {
-    history.replaceState(history.state, '', hash.replaceAll('%', '%25'));
-  }
-}
-
-// Before the router, which listens once it renders.
-if (ExecutionEnvironment.canUseDOM) addEventListener('popstate', mend);
-
 // Tags that only the build knows go when the user opens another page, because they are about the page
 // that was loaded: the words of its card, its data for search engines. Neither reads a second page.
 const clientModule: ClientModule = {

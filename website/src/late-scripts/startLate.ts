@@ -1,6 +1,7 @@
 // Stands inline in the head of every page, so that the page can be read before its scripts come:
 // requests the scripts of the app after the first paint, at once where the user begins to do something,
 // and keeps what the user does before the app listens, to do it again then.
+import { PLACE_SELECTOR } from '../playground/place';
 import { isSearchShortcut } from '../search/isSearchShortcut';
 import { createPolicy } from '../trusted-types/createPolicy';
 import { POLICIES } from '../trusted-types/policies';
@@ -153,10 +154,12 @@ function onMove({ screenX, screenY }: PointerEvent): void {
 
 /** Keeps an event from what already listens of the app, for all of it hears the copy. */
 function keep(event: MouseEvent | KeyboardEvent): void {
+  const { target, type } = event;
+  // The playground listens before the page does.
+  if (target instanceof Element && target.closest(PLACE_SELECTOR)) return;
   want();
   // What failed to load is asked for again.
   start();
-  const { target, type } = event;
   if (target instanceof Node && notice.contains(target)) return;
   event.stopImmediatePropagation();
   const isClick = type === 'click';

@@ -4,9 +4,9 @@
 import { dispatchLifecycleAction } from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
 import normalizeLocation from '@docusaurus/core/lib/client/normalizeLocation';
 import preload from '@docusaurus/core/lib/client/preload';
-import { createBrowserHistory, type Location } from 'history';
-import { useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
-import { __HistoryContext as HistoryContext, __RouterContext as RouterContext } from 'react-router';
+import type { Location } from 'history';
+import { useLayoutEffect, useState, type ReactNode } from 'react';
+import { getHistory, LocationProvider } from './history';
 
 /** Tells the client modules that another page is asked for. What it returns says that it has loaded. */
 function announce(location: Location, previousLocation: Location | null): () => void {
@@ -15,12 +15,7 @@ function announce(location: Location, previousLocation: Location | null): () => 
 
 /** Gives all that is below it the location of the page that shows. */
 export function BrowserRouter({ children }: { children: ReactNode }) {
-  const [history] = useState(() => {
-    const created = createBrowserHistory();
-    // It notices what the browser's buttons do only while somebody listens: from now on, not from below.
-    created.listen(() => undefined);
-    return created;
-  });
+  const history = getHistory();
   const [first] = useState(history.location);
   const [location, setLocation] = useState(() => {
     const normal = normalizeLocation(first);
@@ -56,15 +51,7 @@ export function BrowserRouter({ children }: { children: ReactNode }) {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [history]);
 
-  const router = useMemo(() => {
-    const match = { path: '/', url: '/', params: {}, isExact: location.pathname === '/' };
-    return { history, location, match };
-  }, [history, location]);
-  return (
-    <RouterContext value={router}>
-      <HistoryContext value={history}>{children}</HistoryContext>
-    </RouterContext>
-  );
+  return <LocationProvider location={location}>{children}</LocationProvider>;
 }
 
 /** Docusaurus's entry asks for it, and uses it only where a site says so. */

@@ -1,29 +1,35 @@
-import parts from '@generated/playground/default/parts.json';
-import templates from '@generated/playground/default/templates.json';
-import Link from '@docusaurus/Link';
-import { useHistory, useLocation } from '@docusaurus/router';
+import stylesheet from '@generated/playground/default/playground.sheet';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import Head from '@docusaurus/Head';
+import { useLocation } from '@docusaurus/router';
 import { usePluginData } from '@docusaurus/useGlobalData';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { SHARE_PREFIX } from '@griffel-site/playground/share';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import { makeResetStyles } from '@griffel/react';
-import { useCallback, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import type { EmbedOptions } from '../../plugins/embed';
 import { reloadWithScripts } from '../late-scripts/reloadWithScripts';
 import { PageActionEntries } from '../page-markdown/PageActions';
+import { tokens } from '../tokens/tokens';
+import { trustHTML } from '../trusted-types/trust';
 import { FrameRefusal, useFramePermission } from './framePermission';
 import {
-  loadPlayground,
+  chooseTemplate,
+  coolFrames,
+  removePlayground,
+  showPlayground,
   warmUp,
-  type LoadedPlayground,
-  loadScripts,
-  loadTemplateRun,
 } from './loadPlayground';
+import { FillOutlet } from './Outlet';
+import { PLACE, PLACE_SELECTOR } from './place';
 import { StaticTemplates } from './StaticTemplates';
-import { tokens } from '../tokens/tokens';
 
 const useHeadClass = makeResetStyles({
-  ':global(html[data-view="embed"])': { '&': { visibility: 'hidden' } },
+  // Above the row of tools, which begins beside it.
+  position: 'relative',
+  zIndex: 1,
+  gridRow: 1,
+  gridColumn: 1,
   display: 'flex',
   alignItems: 'center',
   minHeight: '44px',
@@ -45,6 +51,8 @@ const useHeadClass = makeResetStyles({
     overflow: 'hidden',
     clipPath: 'inset(50%)',
   },
+  '@media (max-width: 600px)': { paddingInlineStart: '8px' },
+  ':global(html[data-view="embed"])': { '&': { display: 'none' } },
 });
 
 const usePageClass = makeResetStyles({
@@ -61,8 +69,17 @@ const usePageClass = makeResetStyles({
     minHeight: '320px',
     overflow: 'auto',
   },
+  [`& > ${PLACE_SELECTOR}`]: { display: 'contents' },
+  // The playground takes all of the grid, and leaves the head its place.
+  display: 'grid',
+  gridTemplateRows: '44px',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: '8px',
+  '& > :not(header)': { gridColumn: '1 / -1' },
+  [`&:has(> ${PLACE_SELECTOR}:not(:empty))`]: { gridTemplateRows: '44px minmax(0, 1fr)' },
+  [`& > ${PLACE_SELECTOR}:not(:empty) ~ section`]: { display: 'none' },
   ':global(html[data-view="embed"])': {
-    '&': { height: '100dvh', minHeight: 0, overflow: 'hidden' },
+    '&': { display: 'block', height: '100dvh', minHeight: 0, overflow: 'hidden' },
     // The link may hold other code, which shows as soon as the playground has loaded.
     '& > section[id]': { display: 'none' },
   },
@@ -79,21 +96,6 @@ const useFailureClass = makeResetStyles({
   borderRadius: tokens.radius,
 });
 
-const loadPublished = async () =>
-  (await import('@generated/playground/default/published.json')).default;
-
-const loadVersions = async () =>
-  (await import('@generated/playground/default/versions.json')).default;
-
-/** A link that the build cannot check: it came with code. */
-function PageLink({ to, children }: { to: string; children: ReactNode }) {
-  return (
-    <Link to={to} data-noBrokenLinkCheck>
-      {children}
-    </Link>
-  );
-}
-
 /** Whether a script came and did not do what it should: the browser would not ask for it again. */
 function isBroken(error: unknown): boolean {
   return error instanceof Error && 'type' in error && error.type === 'missing';
@@ -109,15 +111,25 @@ function describeFailure(error: unknown): string {
     : `The playground did not load: ${String(error)}`;
 }
 
-/** The template to show while the playground loads; '' for none, where the address holds code. */
-function readTemplate(hash: string, search: string): string {
-  if (hash.startsWith(SHARE_PREFIX) || search.includes('code=')) return '';
-  return (templates.find(({ id }) => `#${id}` === hash) ?? templates[0])?.id ?? '';
+/**
+ * Starts the playground where the page is the first of a visit: in the page as the server has rendered
+ * it. To hydrate that takes longer, and goes on in slices meanwhile.
+ */
+function startEarly(): void {
+  const place = document.querySelector<HTMLElement>(PLACE_SELECTOR);
+  // In a frame, the page has to decide whether it may run.
+  if (!place || window.parent !== window) return;
+  warmUp(chooseTemplate(location));
+  // The page tries again, and says why it fails.
+  showPlayground(place).catch(() => undefined);
 }
 
+if (ExecutionEnvironment.canUseDOM) startEarly();
+
 /**
- * The playground, which loads after the page. Until then, and without JavaScript, the page shows the
- * files of a template: the one that the address names after `#`, else the first.
+ * The playground, a React root of its own: where the page is the first of a visit it starts before the
+ * page does, otherwise it loads after it. Until then, and without JavaScript, the page shows the files
+ * of a template: the one that the address names after `#`, else the first.
  *
  * @param children - the keys and what they do
  */
@@ -127,22 +139,25 @@ export function PlaygroundPage({ children }: { children: ReactNode }) {
   const failureClass = useFailureClass();
   const keysClass = useKeysClass();
   const { hash, search } = useLocation();
-  const history = useHistory();
   const isBrowser = useIsBrowser();
-  // Before the page has rendered: a browser makes a process for the frames meanwhile. In a frame of
-  // another page nothing runs before a press, if it runs there at all.
-  const [coolDown] = useState(() =>
-    typeof window === 'undefined' || window.parent !== window
-      ? undefined
-      : warmUp(readTemplate(hash, search)),
+  const [isServer] = useState(typeof window === 'undefined');
+  const place = useRef<HTMLDivElement>(null);
+  // Then React leaves the templates as the server has rendered them.
+  const [isThere] = useState(
+    () => !isServer && document.querySelector(PLACE_SELECTOR)?.hasChildNodes() === true,
   );
-  useEffect(() => coolDown, [coolDown]);
-  const [loaded, setLoaded] = useState<LoadedPlayground>();
   const [attempt, setAttempt] = useState(0);
   const [error, setError] = useState<unknown>();
   const isEmbedded = new URLSearchParams(search).get('view') === 'embed';
   const { isAllowed: canEmbed } = usePluginData('embed') as EmbedOptions;
   const permission = useFramePermission(isEmbedded && canEmbed);
+
+  // Before the page has rendered: a browser makes a process for the frames meanwhile. In a frame of
+  // another page nothing runs before a press, if it runs there at all.
+  useState(() => {
+    if (!isServer && window.parent === window) warmUp(chooseTemplate({ hash, search }));
+  });
+  useEffect(() => coolFrames, []);
 
   // As the page's inline script did before the first paint, for those who come and go by links.
   useLayoutEffect(() => {
@@ -157,37 +172,28 @@ export function PlaygroundPage({ children }: { children: ReactNode }) {
     if (hash !== '') window.scrollTo(0, 0);
   }, [hash]);
 
-  const showAddress = useCallback(
-    (address: { hash: string; search: string }) =>
-      history.replace({ pathname: history.location.pathname, ...address }),
-    [history],
-  );
-
   useEffect(() => {
+    if (permission !== 'allowed' || !place.current) return undefined;
     let isCurrent = true;
-    loadPlayground().then(
-      (playground) => {
-        if (isCurrent) setLoaded(playground);
-      },
-      (reason: unknown) => {
-        if (isCurrent) setError(reason);
-      },
-    );
+    showPlayground(place.current).catch((reason: unknown) => {
+      if (isCurrent) setError(reason);
+    });
     return () => {
       isCurrent = false;
     };
-  }, [attempt]);
+  }, [attempt, permission]);
+  useEffect(() => removePlayground, []);
 
-  const head = (
-    <header className={headClass}>
-      <DocBreadcrumbs />
-      <h1>Try it out</h1>
-    </header>
-  );
   return (
     <>
+      <Head>
+        <link rel="preload" as="style" href={stylesheet} />
+      </Head>
       <div className={`playground ${pageClass}`}>
-        {!loaded && head}
+        <header className={headClass}>
+          <DocBreadcrumbs />
+          <h1>Try it out</h1>
+        </header>
         {permission === 'refused' && <FrameRefusal />}
         {error !== undefined && (
           <p role="alert" className={failureClass}>
@@ -208,32 +214,19 @@ export function PlaygroundPage({ children }: { children: ReactNode }) {
             </button>
           </p>
         )}
-        {loaded && permission === 'allowed' && (
-          <loaded.Component
-            hash={hash}
-            search={search}
-            onAddress={showAddress}
-            templates={loaded.templates}
-            parts={parts}
-            loadScripts={loadScripts}
-            loadTemplateRun={loadTemplateRun}
-            loadPublished={loadPublished}
-            loadVersions={loadVersions}
-            head={head}
-            pageActions={<PageActionEntries />}
-            keys={children}
-            Link={PageLink}
-            isEmbedded={isEmbedded}
-            canEmbed={canEmbed}
-          />
-        )}
+        <div
+          ref={place}
+          {...{ [PLACE]: '' }}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: trustHTML('') }}
+        />
         <StaticTemplates
           shown={
-            loaded || permission === 'refused'
-              ? ''
-              : typeof window === 'undefined'
-                ? undefined
-                : readTemplate(hash, search)
+            isServer
+              ? undefined
+              : isThere || permission === 'refused'
+                ? ''
+                : chooseTemplate({ hash, search })
           }
           isServers={!isBrowser}
         />
@@ -242,6 +235,10 @@ export function PlaygroundPage({ children }: { children: ReactNode }) {
         <summary>Keys</summary>
         {children}
       </details>
+      <FillOutlet name="actions">
+        <PageActionEntries />
+      </FillOutlet>
+      <FillOutlet name="keys">{children}</FillOutlet>
     </>
   );
 }

@@ -1,46 +1,65 @@
 import parts from '@generated/playground/default/parts.json';
-import listed from '@generated/playground/default/templates.json';
 import stylesheet from '@generated/playground/default/playground.sheet';
-import type { PlaygroundProps } from '@griffel-site/playground/props';
+import templates from '@generated/playground/default/templates.json';
+import { SHARE_PREFIX } from '@griffel-site/playground/share';
 import { warmFrames } from '@griffel-site/playground/warm-frames';
-import type { ComponentType } from 'react';
 import { keepStylesheet } from '../own-stylesheet/keepStylesheet';
 import integrity from '@generated/playground/default/integrity.json';
 import type { PreparedRun } from '@griffel-site/playground/prepare-run';
 import type { SandboxScripts } from '@griffel-site/playground/sandbox-scripts';
 
-/** What the page cannot have from the start, for its weight. */
-export interface LoadedPlayground {
-  Component: ComponentType<PlaygroundProps>;
-  templates: PlaygroundProps['templates'];
+/** The template that an address opens, by its `id`; '' for none, where it holds code. */
+export function chooseTemplate({ hash, search }: { hash: string; search: string }): string {
+  if (hash.startsWith(SHARE_PREFIX) || search.includes('code=')) return '';
+  return (templates.find(({ id }) => `#${id}` === hash) ?? templates[0])?.id ?? '';
 }
+
+let coolDown: (() => void) | undefined;
 
 /**
  * Begins with what takes the browser longest, so that it does so while the page starts: loads the
- * frames of the preview, and what is known of the template that opens.
+ * frames of the preview, and what is known of the template that opens. The second time it does nothing,
+ * until `coolFrames`.
  *
  * @param template - its `id`; '' for none
- * @returns removes the frames, unless they are in use
  */
-export function warmUp(template: string): () => void {
+export function warmUp(template: string): void {
+  if (coolDown) return;
   loadScripts().catch(() => undefined);
   if (template !== '') loadTemplateRun(template).catch(() => undefined);
-  return warmFrames(document, parts.sandbox, loadScripts);
+  coolDown = warmFrames(document, parts.sandbox, loadScripts);
 }
 
-/** Loads the playground with its stylesheet. */
-export async function loadPlayground(): Promise<LoadedPlayground> {
-  const [{ Playground }] = await Promise.all([
-    import(/* webpackChunkName: "playground" */ '@griffel-site/playground'),
+/** Removes the frames, unless they are in use. */
+export function coolFrames(): void {
+  coolDown?.();
+  coolDown = undefined;
+}
+
+let shown: { place: HTMLElement; remove: () => void } | undefined;
+
+/**
+ * Loads the playground with its stylesheet, and shows it, unless it is there.
+ *
+ * @param place - an empty element; if it has left the page meanwhile, nothing happens
+ * @returns resolves when it shows
+ */
+export async function showPlayground(place: HTMLElement): Promise<void> {
+  const [{ renderPlayground }] = await Promise.all([
+    import(/* webpackChunkName: "playground" */ './PlaygroundRoot'),
     keepStylesheet(stylesheet),
   ]);
-  return {
-    Component: Playground,
-    templates: listed.map(({ files, ...template }) => ({
-      ...template,
-      files: Object.fromEntries(files.map(({ name, code }) => [name, `${code}\n`])),
-    })),
-  };
+  if (!place.isConnected || shown?.place === place) return;
+  // React makes the page anew where it differs from what the server has rendered.
+  shown?.remove();
+  shown = { place, remove: renderPlayground(place) };
+}
+
+/** Removes the playground, as soon as React has finished what it is doing. */
+export function removePlayground(): void {
+  const { remove } = shown ?? {};
+  shown = undefined;
+  if (remove) queueMicrotask(remove);
 }
 
 let scripts: Promise<SandboxScripts> | undefined;

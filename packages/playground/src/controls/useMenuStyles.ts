@@ -1,6 +1,10 @@
 import { makeStyles } from '@griffel/react';
 import { tokens } from '../look/tokens.ts';
 
+/** The entries: the menu's own, and those in what the page adds. */
+const ENTRY = '& > :is(button, a), & > div > :is(button, a)';
+const POINTED = '& > :is(button, a):hover, & > div > :is(button, a):hover';
+
 /** What opens below a button. */
 export const useMenuStyles = makeStyles({
   menu: {
@@ -18,7 +22,7 @@ export const useMenuStyles = makeStyles({
     color: tokens.text,
     fontSize: '13px',
     lineHeight: '20px',
-    '& > button, & > a': {
+    [ENTRY]: {
       display: 'block',
       width: '100%',
       minHeight: '32px',
@@ -31,7 +35,7 @@ export const useMenuStyles = makeStyles({
       textAlign: 'start',
       cursor: 'pointer',
     },
-    '& > button:hover, & > a:hover': { backgroundColor: tokens.raised },
-    '@media (pointer: coarse)': { '& > button, & > a': { minHeight: '44px' } },
+    [POINTED]: { backgroundColor: tokens.raised },
+    '@media (pointer: coarse)': { [ENTRY]: { minHeight: '44px' } },
   },
 });

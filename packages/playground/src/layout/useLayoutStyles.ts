@@ -12,11 +12,20 @@ export const useLayoutStyles = makeStyles({
     fontSize: '14px',
     lineHeight: '20px',
   },
+  /** All of the page's grid, whose first column has room for the page's own heading, above the work. */
+  instrument: {
+    display: 'grid',
+    gridRow: '1 / -1',
+    gridColumn: '1 / -1',
+    gridTemplateRows: 'auto minmax(0, 1fr)',
+    gridTemplateColumns: 'subgrid',
+  },
   /** As wide as there is room, and nothing else. */
   ruler: { position: 'absolute', inset: 0, visibility: 'hidden', pointerEvents: 'none' },
   area: {
     position: 'relative',
     display: 'grid',
+    gridColumn: '1 / -1',
     flexGrow: 1,
     flexShrink: 1,
     flexBasis: 0,
@@ -95,6 +104,7 @@ export const useLayoutStyles = makeStyles({
   /** Within reach of a thumb. */
   parts: {
     display: 'flex',
+    gridColumn: '1 / -1',
     flexShrink: 0,
     borderTop: `1px solid ${tokens.line}`,
     backgroundColor: tokens.surface,

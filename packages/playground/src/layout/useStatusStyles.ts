@@ -6,6 +6,7 @@ export const useStatusStyles = makeStyles({
   bar: {
     display: 'flex',
     flexShrink: 0,
+    gridColumn: '1 / -1',
     alignItems: 'center',
     gap: '0 4px',
     minHeight: '32px',

@@ -20,7 +20,6 @@ export function Toolbar({
   titleId,
   opened,
   work,
-  head,
   pageActions,
   Link,
   canEmbed,
@@ -48,7 +47,6 @@ export function Toolbar({
   };
   return (
     <div className={styles.bar}>
-      {head}
       <h2 id={titleId} className={styles.name}>
         {titles[trust] ?? 'Code'}
       </h2>

@@ -6,10 +6,11 @@ export const useToolbarStyles = makeStyles({
   bar: {
     display: 'flex',
     flexShrink: 0,
+    gridColumnStart: 2,
     alignItems: 'center',
     gap: '8px',
     minHeight: '44px',
-    '@media (max-width: 600px)': { padding: '0 8px' },
+    '@media (max-width: 600px)': { paddingRight: '8px' },
   },
   name: {
     flexGrow: 1,

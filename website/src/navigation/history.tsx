@@ -1,0 +1,48 @@
+import { createBrowserHistory, type History, type Location } from 'history';
+import { useMemo, type ReactNode } from 'react';
+import { __HistoryContext as HistoryContext, __RouterContext as RouterContext } from 'react-router';
+
+/**
+ * Encodes a hash whose percent signs encode nothing, such as `#100%`, before the router reads it:
+ * Docusaurus decodes it without a check, and the whole site would crash.
+ */
+function mendHash(): void {
+  const { hash } = window.location;
+  try {
+    decodeURIComponent(hash);
+  } catch {
+    window.history.replaceState(window.history.state, '', hash.replaceAll('%', '%25'));
+  }
+}
+
+let created: History | undefined;
+
+/** The history of the window: one for the page's router, and for what starts before the page does. */
+export function getHistory(): History {
+  if (!created) {
+    addEventListener('popstate', mendHash);
+    created = createBrowserHistory();
+    // It notices what the browser's buttons do only while somebody listens: from now on, not from below.
+    created.listen(() => undefined);
+  }
+  return created;
+}
+
+interface LocationProviderProps {
+  location: Location;
+  children: ReactNode;
+}
+
+/** Gives a location to all that is below it, with the history that changes it. */
+export function LocationProvider({ location, children }: LocationProviderProps) {
+  const history = getHistory();
+  const router = useMemo(() => {
+    const match = { path: '/', url: '/', params: {}, isExact: location.pathname === '/' };
+    return { history, location, match };
+  }, [history, location]);
+  return (
+    <RouterContext value={router}>
+      <HistoryContext value={history}>{children}</HistoryContext>
+    </RouterContext>
+  );
+}

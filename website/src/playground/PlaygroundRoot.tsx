@@ -1,0 +1,121 @@
+import parts from '@generated/playground/default/parts.json';
+import listed from '@generated/playground/default/templates.json';
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import Link from '@docusaurus/Link';
+import { usePluginData } from '@docusaurus/useGlobalData';
+import { Playground } from '@griffel-site/playground';
+import { makeResetStyles } from '@griffel/react';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import type { EmbedOptions } from '../../plugins/embed';
+import { getHistory, LocationProvider } from '../navigation/history';
+import { loadScripts, loadTemplateRun } from './loadPlayground';
+import { tokens } from '../tokens/tokens';
+import { Outlet } from './Outlet';
+
+const templates = listed.map(({ files, ...template }) => ({
+  ...template,
+  files: Object.fromEntries(files.map(({ name, code }) => [name, `${code}\n`])),
+}));
+
+const loadPublished = async () =>
+  (await import('@generated/playground/default/published.json')).default;
+
+const loadVersions = async () =>
+  (await import('@generated/playground/default/versions.json')).default;
+
+/** A link that the build cannot check: it came with code. */
+function PageLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link to={to} data-noBrokenLinkCheck>
+      {children}
+    </Link>
+  );
+}
+
+/** Follows the address for as long as it is the one of this page. */
+function PlaygroundRoot() {
+  const history = getHistory();
+  const [location, setLocation] = useState(history.location);
+  const { pathname, hash, search } = location;
+  useEffect(
+    () =>
+      history.listen((next) => {
+        if (next.pathname === pathname) setLocation(next);
+      }),
+    [history, pathname],
+  );
+  const showAddress = useCallback(
+    (address: { hash: string; search: string }) => history.replace({ pathname, ...address }),
+    [history, pathname],
+  );
+  const { isAllowed: canEmbed } = usePluginData('embed') as EmbedOptions;
+  return (
+    <LocationProvider location={location}>
+      <Playground
+        hash={hash}
+        search={search}
+        onAddress={showAddress}
+        templates={templates}
+        parts={parts}
+        loadScripts={loadScripts}
+        loadTemplateRun={loadTemplateRun}
+        loadPublished={loadPublished}
+        loadVersions={loadVersions}
+        pageActions={<Outlet name="actions" />}
+        keys={<Outlet name="keys" />}
+        Link={PageLink}
+        isEmbedded={new URLSearchParams(search).get('view') === 'embed'}
+        canEmbed={canEmbed}
+      />
+    </LocationProvider>
+  );
+}
+
+const useCrashClass = makeResetStyles({
+  gridRow: 2,
+  gridColumn: '1 / -1',
+  alignSelf: 'start',
+  padding: '8px 16px',
+  border: `1px solid ${tokens.error}`,
+  borderRadius: tokens.radius,
+});
+
+interface CrashProps {
+  error: Error;
+  tryAgain: () => void;
+}
+
+/** Stands in for a playground that threw while it rendered. */
+function Crash({ error, tryAgain }: CrashProps) {
+  const crashClass = useCrashClass();
+  return (
+    <div role="alert" className={crashClass}>
+      <p>
+        <strong>The playground crashed.</strong> That is a fault of this site: {String(error)}
+      </p>
+      <button type="button" className="button button--primary" onClick={tryAgain}>
+        Try again
+      </button>
+    </div>
+  );
+}
+
+/**
+ * Renders the playground, at once.
+ *
+ * @param place - an element that nothing else renders in
+ * @returns removes it
+ */
+export function renderPlayground(place: HTMLElement): () => void {
+  const root = createRoot(place);
+  flushSync(() =>
+    root.render(
+      <ErrorBoundary fallback={(crash) => <Crash {...crash} />}>
+        <PlaygroundRoot />
+      </ErrorBoundary>,
+    ),
+  );
+  return () => root.unmount();
+}
