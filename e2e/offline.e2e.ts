@@ -28,6 +28,8 @@ test.beforeEach(({ context }) => context.clock.install());
 
 /** Waits until the copy is complete. */
 async function waitForCopy(page: Page): Promise<void> {
+  // Before that it sets no timer.
+  await waitForHydration(page);
   await page.clock.fastForward(DELAY);
   await page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready;
@@ -287,6 +289,10 @@ test('offline: a reader turns the copy off and on again, and that is remembered'
   await expect(control).not.toBeChecked();
   await expect.poll(() => countWorkers(page)).toBe(0);
   await expect.poll(() => listCaches(page)).toEqual([]);
+  // The worker answers the page for as long as that is open, and keeps nothing.
+  const script = host.takeRequests().find((path) => path.startsWith('/assets/js/')) ?? '';
+  await page.evaluate((path) => fetch(path), script);
+  expect(await listCaches(page)).toEqual([]);
 
   await page.reload();
   await waitForHydration(page);
@@ -357,6 +363,7 @@ test('offline: where the operator turns it off, readers lose copy and worker', a
   await waitForHydration(page);
   await expect((await openSettings(page)).getByRole('combobox')).toHaveCount(3);
   await expect(page.getByRole('switch', { name: 'Offline copy' })).toHaveCount(0);
+  await page.clock.fastForward(DELAY);
   await expect.poll(() => listCaches(page), { timeout: 30_000 }).toEqual([]);
   await expect.poll(() => countWorkers(page)).toBe(0);
 });

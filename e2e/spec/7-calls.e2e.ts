@@ -44,9 +44,12 @@ test('§7 network: what the copy to read offline asks for are files of the build
 }) => {
   test.setTimeout(90_000);
   const context = await browser.newContext({ serviceWorkers: 'allow' });
+  await context.clock.install();
   const asked = watchRequests(context);
   const page = await context.newPage();
   await openPage(page, '/');
+  // When a loaded page sees to its copy.
+  await page.clock.fastForward(5000);
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });
@@ -106,10 +109,10 @@ test.describe('a walk through every page', () => {
     expect(chunks.size).toBeGreaterThan(ROUTES.length);
   });
 
-  test('§7 network: generated data comes in a chunk', async ({ request }) => {
+  test('§7 network: generated data comes in a chunk', async () => {
     const paths = new Set(requests.map(readPath).filter((path) => CHUNK.test(path)));
     const texts = await Promise.all(
-      [...paths].map(async (path) => (await request.get(path)).text()),
+      [...paths].map(async (path) => (await fetch(SITE + path)).text()),
     );
     const data = texts.filter(
       (text) => /"?docsSidebars"?:/.test(text) && text.includes('/react/install'),

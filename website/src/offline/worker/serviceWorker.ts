@@ -40,9 +40,15 @@ const firstUse = new CacheFirst({
   ],
 });
 
+/** Finds a file of the copy. Serwist's own way makes an empty copy where the user has dropped it. */
+async function matchCopy(url: string): Promise<Response | undefined> {
+  const key = copy.getPrecacheKeyForUrl(url);
+  return key === undefined ? undefined : caches.match(key, { cacheName: cacheNames.precache });
+}
+
 async function findCopy(url: string): Promise<Response | undefined> {
   for (const route of listRoutes(url, base)) {
-    const response = await copy.matchPrecache(route);
+    const response = await matchCopy(route);
     if (response) return response;
   }
   return undefined;
@@ -50,7 +56,7 @@ async function findCopy(url: string): Promise<Response | undefined> {
 
 /** Says without a network that there is no such page or, of a file that is not copied, that the user is offline. */
 async function explainAbsence(url: string): Promise<Response | undefined> {
-  const home = await copy.matchPrecache(base);
+  const home = await matchCopy(base);
   // With the headers of another page: the policy is one of them.
   const headers = home?.headers;
   if (!headers) return undefined;
@@ -76,7 +82,7 @@ async function answerFile(request: Request): Promise<Response> {
   try {
     return await fetch(request);
   } catch (error) {
-    const found = await copy.matchPrecache(request);
+    const found = await matchCopy(request.url);
     if (found) return found;
     throw error;
   }
@@ -84,7 +90,7 @@ async function answerFile(request: Request): Promise<Response> {
 
 async function answerAsset(event: FetchEvent): Promise<Response> {
   const { request } = event;
-  return (await copy.matchPrecache(request)) ?? firstUse.handle({ event, request });
+  return (await matchCopy(request.url)) ?? firstUse.handle({ event, request });
 }
 
 /** How many files are copied at a time. */
