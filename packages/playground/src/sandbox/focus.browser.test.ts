@@ -50,6 +50,10 @@ async function show(trick: string): Promise<void> {
 const waitForReturn = (): Promise<unknown> =>
   sandbox.page.waitForFunction(() => document.body.dataset['returned'] !== undefined);
 
+/** The frame has a process of its own, and keys follow the focus there. */
+const waitForFrame = (): Promise<unknown> =>
+  sandbox.page.waitForFunction(() => document.activeElement?.tagName === 'IFRAME');
+
 const typed = (): Promise<string> => sandbox.page.locator('textarea').inputValue();
 
 describe('focus', { timeout: 2 * PATIENCE }, () => {
@@ -96,13 +100,16 @@ describe('focus', { timeout: 2 * PATIENCE }, () => {
     expect([await typed(), await heard()]).toEqual(['a', '']);
   });
 
-  it('comes back soon after the user was in the preview', async () => {
+  it('comes back at once after the user was in the preview, however short', async () => {
     const { page } = sandbox;
     await show(`document.querySelector('button')!.onclick = () => setInterval(() => {
       ${TRICKS['the click of a label'] ?? ''}
     }, 50);`);
-    await (await sandbox.frame()).getByRole('button').click();
-    await page.locator('textarea').click();
+    // Nothing but the mouse: `click` would give the guard the time to learn of the first one.
+    for (const place of [(await sandbox.frame()).getByRole('button'), page.locator('textarea')]) {
+      const { x = 0, y = 0 } = (await place.boundingBox()) ?? {};
+      await page.mouse.click(x + 5, y + 5);
+    }
     await sandbox.waitFor({ type: 'restarted', reason: 'focus' });
     await page.keyboard.type('a');
     expect(await typed()).toBe('a');
@@ -158,8 +165,7 @@ describe('focus', { timeout: 2 * PATIENCE }, () => {
     const field = frame.locator('#field');
     await page.getByRole('button', { name: 'Before' }).focus();
     await page.keyboard.press('Tab');
-    // The frame has a process of its own, and keys follow the focus there.
-    await page.waitForFunction(() => document.activeElement?.tagName === 'IFRAME');
+    await waitForFrame();
     await page.keyboard.type('tabbed', { delay: 100 });
     expect(await field.inputValue()).toBe('tabbed');
     await page.keyboard.press('Tab');
@@ -167,6 +173,7 @@ describe('focus', { timeout: 2 * PATIENCE }, () => {
     const after = page.getByRole('button', { name: 'After' });
     await expect.poll(() => after.evaluate((it) => it === document.activeElement)).toBe(true);
     await page.keyboard.press('Shift+Tab');
+    await waitForFrame();
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.type('!');
     await expect.poll(() => field.inputValue()).toBe('!');
@@ -179,6 +186,7 @@ describe('focus', { timeout: 2 * PATIENCE }, () => {
     const { page } = sandbox;
     await show('');
     await page.evaluate(() => playground.sandbox.focus());
+    await waitForFrame();
     await page.keyboard.press('Tab');
     await page.keyboard.type('asked', { delay: 100 });
     expect(await (await sandbox.frame()).locator('#field').inputValue()).toBe('asked');
@@ -190,7 +198,7 @@ describe('focus', { timeout: 2 * PATIENCE }, () => {
     await show(TRICKS['a modal dialog'] ?? '');
     await waitForReturn();
     await page.evaluate(() => playground.sandbox.focus());
-    await page.waitForFunction(() => document.activeElement?.tagName === 'IFRAME');
+    await waitForFrame();
     await page.keyboard.type('asked', { delay: 100 });
     expect(await heard()).toBe('a s k e d');
   });

@@ -73,7 +73,8 @@ export function guardFocus(
     if (!attempts.take()) onSiege();
   };
   const leave = (): void => {
-    if (isAdmitted) leftAt = performance.now();
+    // Also who was not yet known to be there.
+    if (isAdmitted || question) leftAt = performance.now();
     isAdmitted = false;
     settle();
   };
