@@ -69,8 +69,10 @@ const state = () => sandbox.page.evaluate(() => playground.state());
 const FIXED = `export default () => <p>Fixed</p>;`;
 
 async function expectFixed(): Promise<void> {
-  const { page } = sandbox;
-  await page.frameLocator('iframe').frameLocator('iframe').getByText('Fixed').waitFor();
+  const fixed = sandbox.page.frameLocator('iframe').frameLocator('iframe').getByText('Fixed');
+  // Where a process is ended, so is a question that was on its way there: then it is asked again.
+  const isThere = () => fixed.isVisible().catch(() => false);
+  await expect.poll(isThere, { timeout: PATIENCE }).toBe(true);
   const expected = { hold: undefined, stopped: undefined, failure: undefined, error: undefined };
   await expect.poll(state, { timeout: PATIENCE }).toMatchObject(expected);
 }
