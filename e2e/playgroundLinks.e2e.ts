@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { deflateRawSync } from 'node:zlib';
-import { expect as expectSoon, test } from '@playwright/test';
+import { expect as expectSoon, test, type Route } from '@playwright/test';
+import { openPage } from './support/openPage.ts';
 import { createLink, findPlayground, openPlayground, writeApp } from './support/Playground.ts';
 import { readZip } from './support/readZip.ts';
 
@@ -45,6 +46,48 @@ test('playground: code from a link waits until the reader runs it', async ({ pag
   await notice.getByRole('button', { name: 'Run' }).click();
   await expect(playground.preview.getByText('From a link')).toBeVisible();
   await expect(notice).toHaveCount(0);
+});
+
+test('playground: a link shows its code where the reader has asked for another page and come back', async ({
+  page,
+}) => {
+  let isHeld: (url: string) => boolean = (url) => url.includes('/playground.');
+  let waiting: Route[] = [];
+  await page.route('**/assets/js/*.js', async (route) => {
+    const request = route.request();
+    // What is prefetched would be there at once.
+    if ((await request.headerValue('sec-purpose')) === 'prefetch') await route.abort();
+    else if (isHeld(request.url())) waiting.push(route);
+    else await route.continue();
+  });
+  const continueWith = (next: typeof isHeld) => {
+    const held = waiting;
+    waiting = [];
+    isHeld = next;
+    return () => Promise.all(held.map((route) => route.continue()));
+  };
+  await openPage(page, '/react/api/make-styles');
+  await page.getByRole('link', { name: 'Open in playground' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Try it out');
+  await expect.poll(() => waiting.length).toBeGreaterThan(0);
+  const address = page.url();
+  expect(address).toContain('/try-it-out/#v1.');
+  const loadPlayground = continueWith(() => true);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'For' }).click();
+  await expect(page).toHaveURL(/\/react\/install$/);
+  await expect.poll(() => waiting.length).toBeGreaterThan(0);
+  // That page never comes.
+  continueWith(() => false);
+  await loadPlayground();
+  const playground = findPlayground(page);
+  await expect(playground.editor).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(address);
+
+  const other = await page.context().newPage();
+  const code = await (await openPlayground(other, new URL(address).hash)).read();
+  await page.bringToFront();
+  await expect.poll(() => playground.read()).toBe(code);
 });
 
 test('playground: who edits code from a link agrees to run it', async ({ page }) => {

@@ -6,9 +6,17 @@ import { usePluginData } from '@docusaurus/useGlobalData';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import { makeResetStyles } from '@griffel/react';
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import type { EmbedOptions } from '../../plugins/embed';
 import { reloadWithScripts } from '../late-scripts/reloadWithScripts';
+import { getHistory } from '../navigation/history';
 import { PageActionEntries } from '../page-markdown/PageActions';
 import { tokens } from '../tokens/tokens';
 import { trustHTML } from '../trusted-types/trust';
@@ -77,6 +85,8 @@ const usePageClass = makeResetStyles({
   columnGap: '8px',
   '& > :not(header)': { gridColumn: '1 / -1' },
   [`&:has(> ${PLACE_SELECTOR}:not(:empty))`]: { gridTemplateRows: '44px minmax(0, 1fr)' },
+  // Browsers that cannot tell whether it is there have its rows always.
+  '@supports not selector(:has(a))': { gridTemplateRows: '44px minmax(0, 1fr)' },
   [`& > ${PLACE_SELECTOR}:not(:empty) ~ section`]: { display: 'none' },
   ':global(html[data-view="embed"])': {
     '&': { display: 'block', height: '100dvh', minHeight: 0, overflow: 'hidden' },
@@ -119,9 +129,10 @@ function startEarly(): void {
   const place = document.querySelector<HTMLElement>(PLACE_SELECTOR);
   // In a frame, the page has to decide whether it may run.
   if (!place || window.parent !== window) return;
-  warmUp(chooseTemplate(location));
+  const page = getHistory().location;
+  warmUp(chooseTemplate(page));
   // The page tries again, and says why it fails.
-  showPlayground(place).catch(() => undefined);
+  showPlayground(place, page).catch(() => undefined);
 }
 
 if (ExecutionEnvironment.canUseDOM) startEarly();
@@ -138,7 +149,8 @@ export function PlaygroundPage({ children }: { children: ReactNode }) {
   const pageClass = usePageClass();
   const failureClass = useFailureClass();
   const keysClass = useKeysClass();
-  const { hash, search } = useLocation();
+  const location = useLocation();
+  const { hash, search } = location;
   const isBrowser = useIsBrowser();
   const [isServer] = useState(typeof window === 'undefined');
   const place = useRef<HTMLDivElement>(null);
@@ -172,10 +184,12 @@ export function PlaygroundPage({ children }: { children: ReactNode }) {
     if (hash !== '') window.scrollTo(0, 0);
   }, [hash]);
 
+  const show = useEffectEvent((empty: HTMLElement) => showPlayground(empty, location));
   useEffect(() => {
+    if (permission === 'refused') removePlayground();
     if (permission !== 'allowed' || !place.current) return undefined;
     let isCurrent = true;
-    showPlayground(place.current).catch((reason: unknown) => {
+    show(place.current).catch((reason: unknown) => {
       if (isCurrent) setError(reason);
     });
     return () => {

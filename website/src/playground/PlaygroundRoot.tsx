@@ -2,9 +2,11 @@ import parts from '@generated/playground/default/parts.json';
 import listed from '@generated/playground/default/templates.json';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Link from '@docusaurus/Link';
+import normalizeLocation from '@docusaurus/core/lib/client/normalizeLocation';
 import { usePluginData } from '@docusaurus/useGlobalData';
 import { Playground } from '@griffel-site/playground';
 import { makeResetStyles } from '@griffel/react';
+import type { Location } from 'history';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
@@ -34,21 +36,33 @@ function PageLink({ to, children }: { to: string; children: ReactNode }) {
   );
 }
 
-/** Follows the address for as long as it is the one of this page. */
-function PlaygroundRoot() {
+/** Whether two locations are of one page, with or without `index.html` and a slash at the end. */
+function areOfOnePage(...locations: [Location, Location]): boolean {
+  const [one, other] = locations.map((location) =>
+    normalizeLocation(location).pathname.replace(/\/$/, ''),
+  );
+  return one === other;
+}
+
+/** Follows the address for as long as it is the one of its page. */
+function PlaygroundRoot({ page }: { page: Location }) {
   const history = getHistory();
-  const [location, setLocation] = useState(history.location);
-  const { pathname, hash, search } = location;
+  const [location, setLocation] = useState(() =>
+    // What was asked for last may be another page, which is on its way.
+    areOfOnePage(history.location, page) ? history.location : page,
+  );
+  const { hash, search } = location;
   useEffect(
     () =>
       history.listen((next) => {
-        if (next.pathname === pathname) setLocation(next);
+        if (areOfOnePage(next, page)) setLocation(next);
       }),
-    [history, pathname],
+    [history, page],
   );
   const showAddress = useCallback(
-    (address: { hash: string; search: string }) => history.replace({ pathname, ...address }),
-    [history, pathname],
+    (address: { hash: string; search: string }) =>
+      history.replace({ pathname: page.pathname, ...address }),
+    [history, page],
   );
   const { isAllowed: canEmbed } = usePluginData('embed') as EmbedOptions;
   return (
@@ -106,14 +120,15 @@ function Crash({ error, tryAgain }: CrashProps) {
  * Renders the playground, at once.
  *
  * @param place - an element that nothing else renders in
+ * @param page - the location of the page that has it
  * @returns removes it
  */
-export function renderPlayground(place: HTMLElement): () => void {
+export function renderPlayground(place: HTMLElement, page: Location): () => void {
   const root = createRoot(place);
   flushSync(() =>
     root.render(
       <ErrorBoundary fallback={(crash) => <Crash {...crash} />}>
-        <PlaygroundRoot />
+        <PlaygroundRoot page={page} />
       </ErrorBoundary>,
     ),
   );

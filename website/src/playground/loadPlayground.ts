@@ -3,6 +3,7 @@ import stylesheet from '@generated/playground/default/playground.sheet';
 import templates from '@generated/playground/default/templates.json';
 import { SHARE_PREFIX } from '@griffel-site/playground/share';
 import { warmFrames } from '@griffel-site/playground/warm-frames';
+import type { Location } from 'history';
 import { keepStylesheet } from '../own-stylesheet/keepStylesheet';
 import integrity from '@generated/playground/default/integrity.json';
 import type { PreparedRun } from '@griffel-site/playground/prepare-run';
@@ -42,9 +43,10 @@ let shown: { place: HTMLElement; remove: () => void } | undefined;
  * Loads the playground with its stylesheet, and shows it, unless it is there.
  *
  * @param place - an empty element; if it has left the page meanwhile, nothing happens
+ * @param page - the location of that page
  * @returns resolves when it shows
  */
-export async function showPlayground(place: HTMLElement): Promise<void> {
+export async function showPlayground(place: HTMLElement, page: Location): Promise<void> {
   const [{ renderPlayground }] = await Promise.all([
     import(/* webpackChunkName: "playground" */ './PlaygroundRoot'),
     keepStylesheet(stylesheet),
@@ -52,7 +54,7 @@ export async function showPlayground(place: HTMLElement): Promise<void> {
   if (!place.isConnected || shown?.place === place) return;
   // React makes the page anew where it differs from what the server has rendered.
   shown?.remove();
-  shown = { place, remove: renderPlayground(place) };
+  shown = { place, remove: renderPlayground(place, page) };
 }
 
 /** Removes the playground, as soon as React has finished what it is doing. */
