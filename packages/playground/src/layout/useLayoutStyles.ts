@@ -18,7 +18,7 @@ export const useLayoutStyles = makeStyles({
     gridRow: '1 / -1',
     gridColumn: '1 / -1',
     gridTemplateRows: 'auto minmax(0, 1fr)',
-    // Browsers without subgrids leave the heading about the room that it takes.
+    // Browsers that cannot do that leave the heading about the room that it takes.
     gridTemplateColumns: ['120px minmax(0, 1fr)', 'subgrid'],
   },
   /** As wide as there is room, and nothing else. */
