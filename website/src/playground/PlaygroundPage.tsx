@@ -85,8 +85,6 @@ const usePageClass = makeResetStyles({
   columnGap: '8px',
   '& > :not(header)': { gridColumn: '1 / -1' },
   [`&:has(> ${PLACE_SELECTOR}:not(:empty))`]: { gridTemplateRows: '44px minmax(0, 1fr)' },
-  // Browsers that cannot tell whether it is there have its rows always.
-  '@supports not selector(:has(a))': { gridTemplateRows: '44px minmax(0, 1fr)' },
   [`& > ${PLACE_SELECTOR}:not(:empty) ~ section`]: { display: 'none' },
   ':global(html[data-view="embed"])': {
     '&': { display: 'block', height: '100dvh', minHeight: 0, overflow: 'hidden' },

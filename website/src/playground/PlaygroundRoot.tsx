@@ -2,7 +2,6 @@ import parts from '@generated/playground/default/parts.json';
 import listed from '@generated/playground/default/templates.json';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Link from '@docusaurus/Link';
-import normalizeLocation from '@docusaurus/core/lib/client/normalizeLocation';
 import { usePluginData } from '@docusaurus/useGlobalData';
 import { Playground } from '@griffel-site/playground';
 import { makeResetStyles } from '@griffel/react';
@@ -36,12 +35,11 @@ function PageLink({ to, children }: { to: string; children: ReactNode }) {
   );
 }
 
-/** Whether two locations are of one page, with or without `index.html` and a slash at the end. */
-function areOfOnePage(...locations: [Location, Location]): boolean {
-  const [one, other] = locations.map((location) =>
-    normalizeLocation(location).pathname.replace(/\/$/, ''),
-  );
-  return one === other;
+/** What an address of a page may have at its end. Docusaurus's own function would be in every page's scripts. */
+const SUFFIX = /(?:\/index)?(?:\.html)?\/?$/;
+
+function areOfOnePage(one: Location, other: Location): boolean {
+  return one.pathname.replace(SUFFIX, '') === other.pathname.replace(SUFFIX, '');
 }
 
 /** Follows the address for as long as it is the one of its page. */

@@ -15,7 +15,7 @@ export const useLayoutStyles = makeStyles({
   /** All of the page's grid, whose first column has room for the page's own heading, above the work. */
   instrument: {
     display: 'grid',
-    gridRow: '1 / -1',
+    gridRow: '1 / span 2',
     gridColumn: '1 / -1',
     gridTemplateRows: 'auto minmax(0, 1fr)',
     // Browsers that cannot do that leave the heading about the room that it takes.
