@@ -291,6 +291,7 @@ test('offline: a reader turns the copy off and on again, and that is remembered'
   await expect.poll(() => listCaches(page)).toEqual([]);
   // The worker answers the page for as long as that is open, and keeps nothing.
   const script = host.takeRequests().find((path) => path.startsWith('/assets/js/')) ?? '';
+  expect(script).not.toBe('');
   await page.evaluate((path) => fetch(path), script);
   expect(await listCaches(page)).toEqual([]);
 

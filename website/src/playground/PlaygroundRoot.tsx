@@ -10,6 +10,7 @@ import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { EmbedOptions } from '../../plugins/embed';
+import { cutSuffix } from '../navigation/cutSuffix';
 import { getHistory, LocationProvider } from '../navigation/history';
 import { loadScripts, loadTemplateRun } from './loadPlayground';
 import { tokens } from '../tokens/tokens';
@@ -35,11 +36,9 @@ function PageLink({ to, children }: { to: string; children: ReactNode }) {
   );
 }
 
-/** What an address of a page may have at its end. Docusaurus's own function would be in every page's scripts. */
-const SUFFIX = /(?:\/index)?(?:\.html)?\/?$/;
-
+/** Docusaurus's `normalizeLocation` would say it as well, but then be in every page's scripts. */
 function areOfOnePage(one: Location, other: Location): boolean {
-  return one.pathname.replace(SUFFIX, '') === other.pathname.replace(SUFFIX, '');
+  return cutSuffix(one.pathname) === cutSuffix(other.pathname);
 }
 
 /** Follows the address for as long as it is the one of its page. */

@@ -1,3 +1,5 @@
+import { cutSuffix } from '../../navigation/cutSuffix';
+
 /** Names of caches of the offline copy begin with this; they end with the address of the site. */
 export const CACHE_PREFIX = 'griffel-site';
 
@@ -32,9 +34,6 @@ export function chooseAnswer(
   return isCopied(url) ? 'file' : undefined;
 }
 
-/** What addresses may have at their end. */
-const SUFFIX = /(?:\/index)?(?:\.html)?\/?$/;
-
 /**
  * Lists the addresses that the copy may have a page under: as it is asked for, and without or with a
  * slash at its end. An `.html` does not count.
@@ -44,7 +43,7 @@ const SUFFIX = /(?:\/index)?(?:\.html)?\/?$/;
  */
 export function listRoutes(url: string, base: string): string[] {
   const { origin, pathname } = new URL(url);
-  const stem = (origin + pathname).replace(SUFFIX, '');
+  const stem = cutSuffix(origin + pathname);
   return stem.length < base.length ? [base] : [stem, `${stem}/`];
 }
 
