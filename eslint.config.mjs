@@ -80,8 +80,9 @@ export default tseslint.config(
         'error',
         {
           selector:
-            ":matches(Property[key.name='__html'] > .value, AssignmentExpression[left.property.name=/^(inner|outer)HTML$/] > .right):not(CallExpression[callee.name='trustHTML'])",
-          message: 'HTML goes through trustHTML (website/src/trusted-types/trust.ts).',
+            ":matches(AssignmentExpression[left.property.name=/^(inner|outer)HTML$/] > :not(CallExpression[callee.name='trustHTML']).right, JSXAttribute[name.name='dangerouslySetInnerHTML'] > JSXExpressionContainer > :not(CallExpression[callee.name='trustMarkup']))",
+          message:
+            'HTML goes through trustHTML or trustMarkup (website/src/trusted-types/trust.ts).',
         },
       ],
     },

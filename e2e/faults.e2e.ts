@@ -140,9 +140,9 @@ test.describe('faults: a script is cut off in the middle', () => {
 
   for (const [name, scripts] of [
     ['the entry', /\/assets\/js\/main\.\w+\.js$/],
-    ['the runtime', /\/assets\/js\/runtime~main\.\w+\.js$/],
-    // Those of the docs around the page and of the page itself, not those of the shell.
-    ['a chunk of the page', /\/assets\/js\/(?!main|runtime|shell|\d+\.)[\w~-]+\.\w+\.js$/],
+    ['React', /\/assets\/js\/main-react\.\w+\.js$/],
+    // The page itself, not what all pages share.
+    ['a chunk of the page', /\/assets\/js\/(?!main|\d+\.)[\w~-]+\.\w+\.js$/],
   ] as const) {
     test(`faults: without ${name}, a page says what does not work, and can be read and left`, async ({
       page,

@@ -3,7 +3,7 @@ export const BUDGETS = {
   /** HTML, CSS, fonts and pictures of a first visit to a page, Brotli. */
   firstView: 36 * 1024,
   /** Scripts that a page loads before the user does anything, Brotli. */
-  scripts: 113 * 1024,
+  scripts: 100 * 1024,
   /** The HTML of a page, gzip. */
   html: 30_000,
   /** What opening the search and asking it once loads, gzip. */

@@ -30,6 +30,10 @@ const REPLACED = [
   ],
 ] as const;
 
+/** The parts of React Router that Docusaurus uses, and the module of this site in their place. */
+const ROUTER_PACKAGES = ['react-router-dom', 'react-router-config'];
+const ROUTER = 'src/navigation/router.tsx';
+
 /** What Docusaurus's entry takes from React Router, instead of which it gets the router of this site. */
 const ENTRY = 'core/lib/client/clientEntry.js';
 const ROUTERS = "import { BrowserRouter, HashRouter } from 'react-router-dom';";
@@ -42,6 +46,13 @@ export default function clientParts({ siteDir }: LoadContext): Plugin {
   const find = (file: string) => path.join(siteDir, '../node_modules/@docusaurus', file);
   return {
     name: 'client-parts',
+    postBuild({ routesPaths }) {
+      const patterns = routesPaths.filter((route) => /[:*+?()]/.test(route));
+      if (patterns.length === 0) return;
+      throw new Error(
+        `${ROUTER} finds literal paths only. Give these pages another, or extend it: ${patterns.join(', ')}`,
+      );
+    },
     configureWebpack(_config, isServer) {
       for (const [file, exported] of REPLACED) {
         const whole = find(file);
@@ -72,9 +83,10 @@ export default function clientParts({ siteDir }: LoadContext): Plugin {
         },
         ...(!isServer && { entry: path.join(siteDir, 'src/hydration/start.ts') }),
         resolve: {
-          alias: Object.fromEntries(
-            REPLACED.map(([file, , own]) => [find(file), path.join(siteDir, own)]),
-          ),
+          alias: Object.fromEntries([
+            ...REPLACED.map(([file, , own]) => [find(file), path.join(siteDir, own)]),
+            ...ROUTER_PACKAGES.map((name) => [name, path.join(siteDir, ROUTER)]),
+          ]) as Record<string, string>,
         },
       };
     },

@@ -8,7 +8,7 @@ import { PLAYGROUND_FILES } from './findPlaygroundFiles';
 const LARGE = 64_000;
 
 /** What every page loads, however large. */
-const ENTRY = /^assets\/js\/(?:main|main-react|runtime~main)\.\w+\.js$/;
+const ENTRY = /^assets\/js\/main(?:-react)?\.\w+\.js$/;
 
 /** The files of an offline copy. */
 export interface Copy {

@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { animateMarks } from './animateMarks';
 import { playDemonstration } from './demonstration/playDemonstration';
 import { homeParts, type HomeParts } from './homeParts';
-import { trustHTML } from '../trusted-types/trust';
+import { trustMarkup } from '../trusted-types/trust';
 import { keepStylesheet } from '../own-stylesheet/keepStylesheet';
 
 /** The HTML that the server has rendered, for when the user comes back. */
@@ -65,7 +65,7 @@ export function StaticHomePart({ part }: { part: keyof HomeParts }) {
     <div
       ref={root}
       suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: trustHTML(kept[part] ?? '') }}
+      dangerouslySetInnerHTML={trustMarkup(kept[part] ?? '')}
     />
   );
 }

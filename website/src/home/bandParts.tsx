@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useBandStyles, useCodeStyles, useChipStyles } from './useBandStyles';
-import { trustHTML } from '../trusted-types/trust';
+import { trustMarkup } from '../trusted-types/trust';
 import { mergeClasses } from '@griffel/react';
 import type { ProofAtom } from '../../plugins/home-proof/HomeProof';
 
@@ -48,7 +48,7 @@ export function CodePane({ label, html, className }: CodePaneProps) {
       tabIndex={0}
       data-walk
     >
-      <code dangerouslySetInnerHTML={{ __html: trustHTML(html) }} />
+      <code dangerouslySetInnerHTML={trustMarkup(html)} />
     </pre>
   );
 }

@@ -6,7 +6,8 @@ import normalizeLocation from '@docusaurus/core/lib/client/normalizeLocation';
 import preload from '@docusaurus/core/lib/client/preload';
 import type { Location } from 'history';
 import { useLayoutEffect, useState, type ReactNode } from 'react';
-import { getHistory, LocationProvider } from './history';
+import { getHistory } from './history';
+import { LocationProvider } from './router';
 
 /** Tells the client modules that another page is asked for. What it returns says that it has loaded. */
 function announce(location: Location, previousLocation: Location | null): () => void {
@@ -51,7 +52,11 @@ export function BrowserRouter({ children }: { children: ReactNode }) {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [history]);
 
-  return <LocationProvider location={location}>{children}</LocationProvider>;
+  return (
+    <LocationProvider history={history} location={location}>
+      {children}
+    </LocationProvider>
+  );
 }
 
 /** Docusaurus's entry asks for it, and uses it only where a site says so. */

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, type ElementType } from 'react';
-import { trustHTML } from '../trusted-types/trust';
+import { trustMarkup } from '../trusted-types/trust';
 import { keepTokens, keepPiece, readPiece, type PageHTMLPiece } from './PageHTML';
 
 interface ServerHTMLProps {
@@ -66,7 +66,7 @@ export function ServerHTML({ as, html, ...attributes }: ServerHTMLProps) {
       // It may scroll, and has no link in it by which the keyboard would get there.
       tabIndex={as === 'table' ? 0 : undefined}
       suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: trustHTML(content) }}
+      dangerouslySetInnerHTML={trustMarkup(content)}
     />
   );
 }

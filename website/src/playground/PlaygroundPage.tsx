@@ -19,7 +19,7 @@ import { reloadWithScripts } from '../late-scripts/reloadWithScripts';
 import { getHistory } from '../navigation/history';
 import { PageActionEntries } from '../page-markdown/PageActions';
 import { tokens } from '../tokens/tokens';
-import { trustHTML } from '../trusted-types/trust';
+import { trustMarkup } from '../trusted-types/trust';
 import { FrameRefusal, useFramePermission } from './framePermission';
 import {
   chooseTemplate,
@@ -230,7 +230,7 @@ export function PlaygroundPage({ children }: { children: ReactNode }) {
           ref={place}
           {...{ [PLACE]: '' }}
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: trustHTML('') }}
+          dangerouslySetInnerHTML={trustMarkup('')}
         />
         <StaticTemplates
           shown={

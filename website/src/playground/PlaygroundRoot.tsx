@@ -11,7 +11,8 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { EmbedOptions } from '../../plugins/embed';
 import { cutSuffix } from '../navigation/cutSuffix';
-import { getHistory, LocationProvider } from '../navigation/history';
+import { getHistory } from '../navigation/history';
+import { LocationProvider } from '../navigation/router';
 import { loadScripts, loadTemplateRun } from './loadPlayground';
 import { tokens } from '../tokens/tokens';
 import { Outlet } from './Outlet';
@@ -63,7 +64,7 @@ function PlaygroundRoot({ page }: { page: Location }) {
   );
   const { isAllowed: canEmbed } = usePluginData('embed') as EmbedOptions;
   return (
-    <LocationProvider location={location}>
+    <LocationProvider history={history} location={location}>
       <Playground
         hash={hash}
         search={search}

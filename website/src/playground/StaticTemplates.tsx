@@ -4,7 +4,7 @@ import { makeResetStyles } from '@griffel/react';
 import type { PlaygroundTemplate } from '../../plugins/playground';
 import CodeBlock from '../code-block/CodeBlock';
 import { tokens } from '../tokens/tokens';
-import { trustHTML } from '../trusted-types/trust';
+import { trustMarkup } from '../trusted-types/trust';
 
 const useTemplateClass = makeResetStyles({
   scrollMarginTop: 'calc(var(--ifm-navbar-height) + 16px)',
@@ -47,7 +47,7 @@ export function StaticTemplates({ shown, isServers }: StaticTemplatesProps) {
         key={id}
         {...attributes}
         suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: trustHTML('') }}
+        dangerouslySetInnerHTML={trustMarkup('')}
       />
     );
   });

@@ -6,7 +6,7 @@ import { ServerHTML } from '../page-html/ServerHTML';
 import { RunHere, type RunHereProps } from './RunHere';
 import { COLORS } from '../tokens/colors';
 import { tokens } from '../tokens/tokens';
-import { trustHTML } from '../trusted-types/trust';
+import { trustHTML, trustMarkup } from '../trusted-types/trust';
 
 export interface SampleResultProps {
   /** The file that renders it. */
@@ -253,7 +253,7 @@ export function SampleResult({
         hidden={isRunning}
         {...(isFocusable && { tabIndex: 0, onKeyDown: move })}
         suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: trustHTML(html) }}
+        dangerouslySetInnerHTML={trustMarkup(html)}
       />
       {load && <RunHere name={name} load={load} picture={stage} onRunning={setRunning} />}
     </div>

@@ -3,20 +3,29 @@ import { createPolicy } from './createPolicy';
 
 const policy = createPolicy(POLICIES.site);
 
-/** HTML by its text: React sets the same HTML again where it gets another object. */
-const trusted = new Map<string, string>();
+/** What React sets as HTML, by its text: with another object, even an equal one, React sets it again. */
+const trusted = new Map<string, { __html: string }>();
 
 /**
  * Lets HTML into the page that the build has made, or that was read from such a page. Never call it with
  * what a user, an address or a storage has brought.
  *
- * @returns `TrustedHTML` where the browser has that, typed as the text that it stands for
+ * @returns a value for `dangerouslySetInnerHTML`, the same for the same text; React leaves the content of the
+ *   element alone until it gets another
  */
+export function trustMarkup(html: string): { __html: string } {
+  const known = trusted.get(html);
+  if (known) return known;
+  // `TrustedHTML` where the browser has that, typed as the text that it stands for.
+  const markup = { __html: policy?.createHTML(html) ?? html };
+  // The server renders each once.
+  if (typeof window !== 'undefined') trusted.set(html, markup);
+  return markup;
+}
+
+/** As `trustMarkup`, for what is set without React. */
 export function trustHTML(html: string): string {
-  if (!policy) return html;
-  const known = trusted.get(html) ?? policy.createHTML(html);
-  trusted.set(html, known);
-  return known;
+  return trustMarkup(html).__html;
 }
 
 /**

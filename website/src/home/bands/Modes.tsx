@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { HomeProof, ProofMode } from '../../../plugins/home-proof/HomeProof';
 import { Band } from '../bandParts';
 import { useBandStyles, useCodeStyles } from '../useBandStyles';
-import { trustHTML } from '../../trusted-types/trust';
+import { trustMarkup } from '../../trusted-types/trust';
 import { useModesStyles, useShareBarStyles } from './useModesStyles';
 
 const TOOLS = ['Vite', 'webpack', 'Rspack', 'Next.js'] as const;
@@ -141,7 +141,7 @@ export function Modes({ modes, versions }: Pick<HomeProof, 'modes' | 'versions'>
                         role="group"
                         aria-label={`${MODES[id].title}, in ${place}`}
                         data-walk
-                        dangerouslySetInnerHTML={{ __html: trustHTML(html) }}
+                        dangerouslySetInnerHTML={trustMarkup(html)}
                       />
                     </div>
                   ))}

@@ -7,7 +7,7 @@ import type {
   ProofNote,
 } from '../../../plugins/home-proof/HomeProof';
 import { useChipStyles, useCodeStyles } from '../useBandStyles';
-import { trustHTML } from '../../trusted-types/trust';
+import { trustMarkup } from '../../trusted-types/trust';
 import { layWires, Wires } from './Wires';
 import { useDemonstrationStyles } from './useDemonstrationStyles';
 
@@ -72,7 +72,7 @@ function Component({ component: { file, lines, element }, index, story }: Compon
               <span key={line} className={classes.line}>
                 <span
                   data-scene={atom?.name === story ? atLine('write') : undefined}
-                  dangerouslySetInnerHTML={{ __html: trustHTML(`${mark(html, story)}\n`) }}
+                  dangerouslySetInnerHTML={trustMarkup(`${mark(html, story)}\n`)}
                 />
                 {atom && <Leader atom={atom} story={story} scene={atLine('to-class')} />}
               </span>
@@ -117,7 +117,7 @@ function Component({ component: { file, lines, element }, index, story }: Compon
                   ) : (
                     <span
                       data-scene={atom.name === story ? atLine('rule') : undefined}
-                      dangerouslySetInnerHTML={{ __html: trustHTML(`${mark(rule, story)}\n`) }}
+                      dangerouslySetInnerHTML={trustMarkup(`${mark(rule, story)}\n`)}
                     />
                   )}
                   {rule !== undefined && (

@@ -1,0 +1,179 @@
+// Change: in place of React Router, react-router-dom and react-router-config, from which Docusaurus takes a few
+// functions. Routes of this site are literal paths, so a tenth of their code is enough.
+import {
+  createLocation,
+  createMemoryHistory,
+  createPath,
+  type History,
+  type Location,
+} from 'history';
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useState,
+  type ComponentProps,
+  type ComponentType,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
+
+const HistoryContext = createContext<History | undefined>(undefined);
+const LocationContext = createContext<Location | undefined>(undefined);
+
+function expectRouter<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw new Error('Links and locations need a router around them.');
+  return value;
+}
+
+/** The history of the window, which changes the location. */
+export function useHistory(): History {
+  return expectRouter(useContext(HistoryContext));
+}
+
+/** The location of the page that shows. */
+export function useLocation(): Location {
+  return expectRouter(useContext(LocationContext));
+}
+
+interface LocationProviderProps {
+  history: History;
+  location: Location;
+  children: ReactNode;
+}
+
+/** Gives a location to all that is below it, with the history that changes it. */
+export function LocationProvider({ history, location, children }: LocationProviderProps) {
+  return (
+    <HistoryContext value={history}>
+      <LocationContext value={location}>{children}</LocationContext>
+    </HistoryContext>
+  );
+}
+
+/** The router of the server. */
+export function StaticRouter({ location, children }: { location: string; children: ReactNode }) {
+  const [history] = useState(() => createMemoryHistory({ initialEntries: [location] }));
+  return (
+    <LocationProvider history={history} location={history.location}>
+      {children}
+    </LocationProvider>
+  );
+}
+
+/** Goes elsewhere as soon as it is rendered. */
+export function Redirect({ to }: { to: string }) {
+  const history = useHistory();
+  useEffect(() => history.replace(to), [history, to]);
+  return null;
+}
+
+interface PathOptions {
+  /** A literal path, or `*` for every one. */
+  path?: string;
+  /** Whether what follows the path makes it another. */
+  exact?: boolean | undefined;
+}
+
+interface Match {
+  path: string;
+  /** The part of the address that the path is. */
+  url: string;
+  isExact: boolean;
+  params: Record<string, never>;
+}
+
+/** As React Router: a slash at the end and the case of letters make no difference. */
+export function matchPath(pathname: string, { path, exact = false }: PathOptions): Match | null {
+  if (path === undefined) return null;
+  if (path === '*') return { path, url: pathname, isExact: true, params: {} };
+  const base = path.replace(/\/$/, '').toLowerCase();
+  const rest = pathname.toLowerCase().startsWith(base) ? pathname.slice(base.length) : undefined;
+  const isExact = rest === '' || rest === '/';
+  if (!isExact && (exact || !rest?.startsWith('/'))) return null;
+  return { path, url: isExact ? pathname : path, isExact, params: {} };
+}
+
+/** A route as Docusaurus generates it. */
+interface Route extends PathOptions {
+  component: ComponentType<{ route: Route }>;
+  routes?: Route[];
+}
+
+/** Finds the route of a page, after those around it. */
+export function matchRoutes(
+  routes: readonly Route[],
+  pathname: string,
+): { route: Route; match: Match }[] {
+  for (const route of routes) {
+    const match = matchPath(pathname, route);
+    if (match) return [{ route, match }, ...matchRoutes(route.routes ?? [], pathname)];
+  }
+  return [];
+}
+
+function Routes({ routes }: { routes: readonly Route[] }) {
+  const { pathname } = useLocation();
+  const route = routes.find((one) => matchPath(pathname, one));
+  return route && <route.component route={route} />;
+}
+
+/** Renders the first route that the location matches. */
+export function renderRoutes(routes: readonly Route[]): ReactNode {
+  return <Routes routes={routes} />;
+}
+
+interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref'> {
+  /** An address on this site; relative to the page that shows. */
+  to: string;
+  innerRef?: ComponentProps<'a'>['ref'];
+}
+
+/** A link that the browser need not load a document for. */
+export function Link({ to, innerRef, onClick, ...props }: LinkProps) {
+  const history = useHistory();
+  const current = useLocation();
+  const next = createLocation(to, undefined, undefined, current);
+
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    const isForBrowser =
+      event.button !== 0 || event.metaKey || event.altKey || event.ctrlKey || event.shiftKey;
+    if (event.defaultPrevented || isForBrowser) return;
+    if (props.target !== undefined && props.target !== '_self') return;
+    event.preventDefault();
+    // What is there already must not be there twice for the button "Back".
+    if (createPath(next) === createPath(current)) history.replace(next);
+    else history.push(next);
+  };
+
+  return <a {...props} ref={innerRef} href={history.createHref(next)} onClick={follow} />;
+}
+
+interface NavLinkProps extends LinkProps {
+  activeClassName?: string;
+  exact?: boolean;
+  /** Decides in place of the address. */
+  isActive?: (match: Match | null, location: Location) => unknown;
+}
+
+/** A link that says whether it leads to the page that shows, or to one above it. */
+export function NavLink({
+  activeClassName = 'active',
+  className,
+  exact,
+  isActive,
+  ...props
+}: NavLinkProps) {
+  const current = useLocation();
+  const { pathname } = createLocation(props.to, undefined, undefined, current);
+  const match = matchPath(current.pathname, { path: pathname, exact });
+  const active = Boolean(isActive ? isActive(match, current) : match);
+  return (
+    <Link
+      aria-current={active ? 'page' : undefined}
+      {...props}
+      className={[className, active && activeClassName].filter(Boolean).join(' ') || undefined}
+    />
+  );
+}
