@@ -4,7 +4,7 @@ import path from 'node:path';
 import { ensureInstalled } from './lib/ensureInstalled.mjs';
 import { CACHE } from './lib/paths.mjs';
 import { readReport } from './lib/readReport.mjs';
-import { runCommand, runSideBySide } from './lib/runCommand.mjs';
+import { runCommand } from './lib/runCommand.mjs';
 
 await ensureInstalled();
 const { buildVariant, VARIANTS } = await import('./lib/buildVariant.mjs');
@@ -15,10 +15,10 @@ const { buildVariant, VARIANTS } = await import('./lib/buildVariant.mjs');
  * @property {(onOutput?: (text: string) => void) => Promise<boolean>} run - whether it passes; what it
  *   prints goes to `onOutput` or, without that, to the console
  * @property {string} [report] - a file in the cache to which it writes its counts
- * @property {string[]} [needs] - names of steps, started before, that have to pass first
+ * @property {string[]} [needs] - names of steps that have to pass first
  */
 
-/** @type {Map<string, Promise<{ ok: boolean, seconds: number }>>} - in the order of their start */
+/** @type {Map<string, { ok: boolean, seconds: number }>} - of steps that have ended */
 const outcomes = new Map();
 const total = { passed: 0, failed: 0, skipped: 0 };
 /** Of the output of a failed step, what is said once more. */
@@ -44,7 +44,7 @@ async function runStep({ run, report, needs = [] }, onOutput) {
   // An earlier run may have left one.
   if (file) fs.rmSync(file, { force: true });
   for (const need of needs) {
-    if ((await outcomes.get(need))?.ok) continue;
+    if (outcomes.get(need)?.ok) continue;
     (onOutput ?? console.log)(`Not run because "${need}" has not passed.`);
     return { ok: false, seconds: 0 };
   }
@@ -64,20 +64,39 @@ async function runStep({ run, report, needs = [] }, onOutput) {
 /** @param {Step} step */
 async function runAlone(step) {
   console.log(`\n── ${step.name} ──`);
-  const outcome = runStep(step);
-  outcomes.set(step.name, outcome);
-  await outcome;
+  outcomes.set(step.name, await runStep(step));
 }
 
 /** @param {Step} step - what it prints is shown when it has ended, since others run beside it */
 async function runBeside(step) {
   let output = '';
-  const outcome = runStep(step, (text) => (output += text));
+  const outcome = await runStep(step, (text) => (output += text));
   outcomes.set(step.name, outcome);
-  const { ok } = await outcome;
   console.log(`\n── ${step.name} ──\n${output}`.trimEnd());
-  if (!ok)
+  if (!outcome.ok)
     remarks.push(`FAILED  ${step.name}\n${output.split('\n').slice(-LAST_LINES).join('\n')}`);
+}
+
+/**
+ * Runs two steps at a time. The next is always the first whose needs have ended, so that none waits while
+ * another could run.
+ *
+ * @param {readonly Step[]} steps - what takes longest, or what others need, comes first
+ */
+async function runTwoAtATime(steps) {
+  const waiting = [...steps];
+  /** @type {Set<Promise<void>>} */
+  const running = new Set();
+  while (waiting.length > 0 || running.size > 0) {
+    const next = waiting.findIndex(({ needs = [] }) => needs.every((need) => outcomes.has(need)));
+    const [step] = running.size < 2 && next >= 0 ? waiting.splice(next, 1) : [];
+    if (step) {
+      const run = runBeside(step).finally(() => running.delete(run));
+      running.add(run);
+    } else {
+      await Promise.race(running);
+    }
+  }
 }
 
 /**
@@ -117,34 +136,30 @@ async function build(onOutput) {
 }
 
 // Most of these use one core, and no test in them measures time.
-await runSideBySide(
-  [
-    { name: 'build', run: build },
-    // What has passed as it is now is not read again, nor by the next two.
-    command('format', 'npx', [
-      'prettier',
-      ...['--check', '--log-level', 'warn'],
-      ...['--cache', '--cache-strategy', 'content', '--cache-location', '.cache/prettier.json'],
-      '.',
-    ]),
-    command('lint', 'npm', script('lint')),
-    command('types', 'npm', script('types')),
-    command('spelling', 'npm', script('spell')),
-    command('unused', 'npm', script('unused')),
-    ...variants.map((name) => ({
-      name: `build: ${name}`,
-      needs: ['build'],
-      /** @param {(text: string) => void} [onOutput] */
-      run: (onOutput) => buildVariant(name, onOutput),
-    })),
-    command('nginx', 'node', ['scripts/testNginx.mjs'], {
-      report: 'nginx.json',
-      needs: ['build'],
-    }),
-  ],
-  2,
-  runBeside,
-);
+await runTwoAtATime([
+  { name: 'build', run: build },
+  ...variants.map((name) => ({
+    name: `build: ${name}`,
+    needs: ['build'],
+    /** @param {(text: string) => void} [onOutput] */
+    run: (onOutput) => buildVariant(name, onOutput),
+  })),
+  // What has passed as it is now is not read again, nor by format and spelling.
+  command('lint', 'npm', script('lint')),
+  command('format', 'npx', [
+    'prettier',
+    ...['--check', '--log-level', 'warn'],
+    ...['--cache', '--cache-strategy', 'content', '--cache-location', '.cache/prettier.json'],
+    '.',
+  ]),
+  command('types', 'npm', script('types')),
+  command('spelling', 'npm', script('spell')),
+  command('unused', 'npm', script('unused')),
+  command('nginx', 'node', ['scripts/testNginx.mjs'], {
+    report: 'nginx.json',
+    needs: ['build'],
+  }),
+]);
 
 await runAlone(
   command(
@@ -176,8 +191,7 @@ await runAlone(
 
 console.log(`\n${remarks.join('\n\n')}\n`);
 let isPassed = true;
-for (const [name, outcome] of outcomes) {
-  const { ok, seconds } = await outcome;
+for (const [name, { ok, seconds }] of outcomes) {
   isPassed &&= ok;
   console.log(
     `${ok ? 'passed' : 'FAILED'}  ${name.padEnd(14)} ${seconds.toFixed(1).padStart(6)} s`,

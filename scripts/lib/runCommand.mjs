@@ -8,10 +8,10 @@ import { ROOT } from './paths.mjs';
  * @param {string[]} args
  * @param {object} [options]
  * @param {string} [options.cwd]
- * @param {NodeJS.ProcessEnv} [options.env] - beside the variables of this process
+ * @param {NodeJS.ProcessEnv | undefined} [options.env] - beside the variables of this process
  * @param {number} [options.timeout] - in milliseconds; a program that runs longer is ended and counts
  *   as failed
- * @param {(text: string) => void} [options.onOutput] - receives what the program prints to both
+ * @param {((text: string) => void) | undefined} [options.onOutput] - receives what the program prints to both
  *   streams, in place of the console: for programs that run side by side
  * @returns {Promise<boolean>} whether it ended with code 0
  */
