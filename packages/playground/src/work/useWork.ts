@@ -140,6 +140,8 @@ export function useWork(props: WorkProps, host: RefObject<HTMLElement | null>): 
         case 'keep':
           saver.keep(effect.code);
           break;
+        default:
+          effect satisfies never;
       }
     });
     return () => saver.close();
