@@ -1,4 +1,4 @@
-import stylesheet from '@generated/home-proof/default/home.sheet';
+import stylesheet from '@generated/home-proof/default/stylesheet.json';
 import { useHistory } from '@docusaurus/router';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { animateMarks } from './animateMarks';

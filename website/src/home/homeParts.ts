@@ -1,4 +1,4 @@
-import stylesheet from '@generated/home-proof/default/home.sheet';
+import stylesheet from '@generated/home-proof/default/stylesheet.json';
 import type { ComponentType } from 'react';
 import { keepStylesheet } from '../own-stylesheet/keepStylesheet';
 

@@ -1,4 +1,4 @@
-import stylesheet from '@generated/search/default/search.sheet';
+import stylesheet from '@generated/search/default/stylesheet.json';
 import { useHistory } from '@docusaurus/router';
 import {
   useId,
