@@ -15,7 +15,7 @@ type Files = Iterable<readonly [file: string, content: string | Uint8Array]>;
 export const AFTER_MINIFICATION = 1000;
 
 /** The beginning of a hash of the content, for names of files. */
-export function hashContent(content: string): string {
+export function hashContent(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 8);
 }
 

@@ -15,8 +15,8 @@ declare module '@generated/playground/default/integrity.json' {
 }
 
 declare module '@generated/playground/default/published.json' {
-  const signs: string[];
-  export default signs;
+  const hashes: string[];
+  export default hashes;
 }
 
 declare module '@generated/playground/default/versions.json' {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { emitFiles, nameStylesheet } from '../emitFiles';
 import { SEARCH_STYLES, printOwnStyles } from '../griffel-css/ownStylesheets';
+import { findPageFile } from '../page-list/editPage';
 import { readPages } from '../page-list/readPages';
 import { readTemplates } from '../playground/readTemplates';
 import { createSearchIndex, type PageSource } from './createSearchIndex';
@@ -53,11 +54,8 @@ export default function search(
     },
     postBuild({ outDir, baseUrl }) {
       const read = (route: string) => {
-        const name = path.join(outDir, route.slice(baseUrl.length));
-        const file = [path.join(name, 'index.html'), `${name}.html`].find((candidate) =>
-          fs.existsSync(candidate),
-        );
-        return file === undefined ? '' : fs.readFileSync(file, 'utf8');
+        const file = findPageFile(outDir, route, baseUrl);
+        return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
       };
       // The playground shows templates by their addresses and need not have them on its page.
       const pages = sources.filter(({ route }) => route !== playground);
