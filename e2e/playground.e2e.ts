@@ -142,6 +142,29 @@ test('playground: an error stands over the last good preview and leads to its pl
   await expect(problem).toHaveCount(0);
 });
 
+test('playground: tells advice from what is wrong', async ({ page }) => {
+  const playground = await openPlayground(page);
+  const readColor = () => playground.count.evaluate((button) => getComputedStyle(button).color);
+  await playground.open('Problems');
+  await expect(playground.problems.getByText('No problems.')).toBeVisible();
+  // Under the pointer, it has another color.
+  await playground.editor.hover();
+  const calm = await readColor();
+  const code = writeApp('Advised').replace('{ makeStyles }', '* as griffel');
+  await playground.write(code.replace('= makeStyles(', '= griffel.makeStyles('));
+  await expect(playground.preview.getByText('Advised')).toBeVisible();
+  await expect(playground.count).toHaveText('1 problem');
+  const advice = playground.problems.getByRole('button', {
+    name: 'The compilers do not recognize',
+  });
+  await expect(advice).toHaveAttribute('data-sign', '●');
+  expect(await readColor()).toBe(calm);
+
+  await playground.write(writeApp('Wrong', "b: { color: 'red' }"));
+  await expect(playground.problems.getByText('"b" is dropped')).toBeVisible();
+  await expect.poll(readColor).not.toBe(calm);
+});
+
 test('playground: says what the browser does not know, and mends it', async ({ page }) => {
   const playground = await openPlayground(page);
   await playground.write(writeApp('Typo', "colr: 'red'"));

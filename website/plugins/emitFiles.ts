@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { ConfigureWebpackUtils, Plugin } from '@docusaurus/types';
 
 type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
@@ -12,6 +13,19 @@ type Files = Iterable<readonly [file: string, content: string | Uint8Array]>;
 
 /** After what is minified. */
 export const AFTER_MINIFICATION = 1000;
+
+/** The beginning of a hash of the content, for names of files. */
+export function hashContent(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 8);
+}
+
+/**
+ * Names a stylesheet that is loaded by its address, apart from those of every page:
+ * `assets/css/home.1a2b3c4d.css`.
+ */
+export function nameStylesheet(name: string, css: string): string {
+  return `assets/css/${name}.${hashContent(css)}.css`;
+}
 
 /**
  * Emits files with the build, for the hosts to serve: unlike those that are written after it, they

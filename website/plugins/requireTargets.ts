@@ -19,3 +19,25 @@ export function requireTargets(
     `${file} expects these ${what}, but they are not there: ${missing.join(', ')}. After an update of Docusaurus, look for their new names, or remove the entries.`,
   );
 }
+
+/**
+ * Replaces a part of a text that others have made.
+ *
+ * @param text - HTML, SVG or a module
+ * @param part - what to look for
+ * @param by - what comes in its place; a function, so that `$&` in a text means nothing
+ * @throws if the part is not there: the step would do nothing from then on
+ */
+export function replaceFound(
+  text: string,
+  part: string | RegExp,
+  by: (found: string) => string,
+): string {
+  let isFound = false;
+  const replaced = text.replace(part, (found) => {
+    isFound = true;
+    return by(found);
+  });
+  if (isFound) return replaced;
+  throw new Error(`Nothing to replace: ${String(part)} is not in "${text.slice(0, 200)}".`);
+}

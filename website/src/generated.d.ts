@@ -15,8 +15,8 @@ declare module '@generated/playground/default/integrity.json' {
 }
 
 declare module '@generated/playground/default/published.json' {
-  const signs: string[];
-  export default signs;
+  const hashes: string[];
+  export default hashes;
 }
 
 declare module '@generated/playground/default/versions.json' {
@@ -24,7 +24,7 @@ declare module '@generated/playground/default/versions.json' {
   export default versions;
 }
 
-declare module '@generated/playground/default/playground.sheet' {
+declare module '@generated/playground/default/stylesheet.json' {
   /** The address of the stylesheet. */
   const href: string;
   export default href;
@@ -36,7 +36,7 @@ declare module '@generated/home-proof/default/proof.json' {
   export default proof;
 }
 
-declare module '@generated/home-proof/default/home.sheet' {
+declare module '@generated/home-proof/default/stylesheet.json' {
   /** The address of the stylesheet. */
   const href: string;
   export default href;
@@ -59,7 +59,7 @@ declare module '@generated/search/default/index.json' {
   export default index;
 }
 
-declare module '@generated/search/default/search.sheet' {
+declare module '@generated/search/default/stylesheet.json' {
   /** The address of the stylesheet. */
   const href: string;
   export default href;

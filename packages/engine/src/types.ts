@@ -17,8 +17,9 @@ export type Direction = 'ltr' | 'rtl';
 /** What is wrong, where, and what to do about it. */
 export interface Diagnostic {
   /**
-   * An error fails the build or the page; with a warning, a style gets lost or is another. Advice is about
-   * what goes right here and may go wrong elsewhere.
+   * With an error, code does not build or run. With a warning, a style gets lost or is another, or a call
+   * throws in development. With advice, all styles are right here: it names what costs time, or what may go
+   * wrong elsewhere.
    */
   severity: 'error' | 'warning' | 'advice';
   /** Stable name of the kind of fault, e.g. `dropped-selector`. */

@@ -109,14 +109,7 @@ function Instrument(props: WorkProps) {
   );
   const atoms = useAtoms(root, project, ran.staleBecause === undefined ? ran.result : undefined);
 
-  const where = useElementPointing({
-    sandbox: runner,
-    pointed: atoms.pointed,
-    result: ran.result,
-    merges: ran.merges,
-    event: ran.pointed,
-    root,
-  });
+  const where = useElementPointing(root, atoms.pointed, work);
   const inspect = useInspect({ sandbox: runner, event: ran.inspected });
   const [states, setStates] = useState(NO_STATES);
   const changeStates = (next: PreviewStates) => {

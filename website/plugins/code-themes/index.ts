@@ -1,10 +1,9 @@
-import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { buildCodeThemeCSS } from '@griffel-site/samples';
 import type { CodeThemeId } from '@griffel-site/samples/code-themes';
-import { emitFiles } from '../emitFiles';
+import { emitFiles, nameStylesheet } from '../emitFiles';
 import { CODE_THEME } from '../../src/root-choice/choices';
 import { createChoiceScript } from '../root-choice';
 
@@ -33,8 +32,7 @@ export default function codeThemes(context: LoadContext, { start }: CodeThemesOp
     ids: ids.filter((id) => id !== start),
     lines: false,
   });
-  const hash = crypto.createHash('sha256').update(others).digest('hex').slice(0, 8);
-  const file = `assets/css/code-themes.${hash}.css`;
+  const file = nameStylesheet('code-themes', others);
   const data: CodeThemesData = { start, others: context.baseUrl + file };
 
   return {

@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import subsetFont from 'subset-font';
-import { emitFiles } from '../emitFiles';
+import { emitFiles, hashContent } from '../emitFiles';
 
 /** What titles are written in; the test reads them all. Code in titles has the face of code. */
 export const CHARACTERS =
@@ -27,7 +26,7 @@ export default async function displayFace({
     keepFeatures: [],
   });
   const license = fs.readFileSync(require.resolve(LICENSE));
-  const hash = createHash('sha256').update(font).digest('hex').slice(0, 8);
+  const hash = hashContent(font);
   const file = `assets/fonts/space-grotesk-600.${hash}.woff2`;
   const stylesheet = path.join(generatedFilesDir, 'display-face.css');
 

@@ -48,6 +48,7 @@ export async function printOwnStyles(
 ): Promise<string> {
   const directory = path.join(siteDir, folder);
   const files = globSync('**/use*Styles.ts', { cwd: directory, absolute: true }).sort();
+  if (files.length === 0) throw new Error(`${directory} has no file of styles: use…Styles.ts.`);
   for (const file of globSync(['**/*.ts', '**/*.tsx'], { cwd: directory, absolute: true })) {
     // Tests, and code that is shown, have pages of their own.
     if (files.includes(file) || /\.test\.|[\\/](?:testing|samples|__fixtures__)[\\/]/.test(file))

@@ -42,7 +42,7 @@ export function analyzeSamples(directory: string, files: readonly string[]): Ana
     files.map((file) => [file, fs.readFileSync(path.join(directory, file), 'utf8').trimEnd()]),
   );
   const analysis = analyze(code);
-  const [fault] = analysis.diagnostics;
+  const fault = analysis.diagnostics.find(({ severity }) => severity !== 'advice');
   if (fault) {
     throw new Error(
       `${path.join(directory, fault.file)}:${String(fault.line)} ${fault.message} ${fault.remedy}`,

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { measureBundleSizes } from '@griffel-site/samples';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { emitFiles, nameStylesheet } from '../emitFiles';
 import { HOME_STYLES, printOwnStyles } from '../griffel-css/ownStylesheets';
 import { readTemplates, type Template } from '../playground/readTemplates';
 import { analyzeSamples } from './analyzeSamples';
@@ -23,31 +23,22 @@ export interface HomeProofOptions {
 /**
  * Supplies what the home page shows: the engine runs over the files in `src/home/samples`, and the
  * library itself renders them. The page gets its data as `proof.json`, and as
- * `home.sheet` the address of a stylesheet with its own rules and those of the elements it shows.
+ * `stylesheet.json` the address of a stylesheet with its own rules and those of the elements it shows.
  */
 export default function homeProof(
-  { siteDir }: LoadContext,
+  { siteDir, baseUrl }: LoadContext,
   { templates, packages }: HomeProofOptions,
 ): Plugin {
   const samples = path.join(siteDir, HOME_STYLES.folder, 'samples');
-  // Docusaurus loads contents before it asks for the configuration of the bundler.
-  let hash = '';
+  let sheet = '';
   return {
     name: 'home-proof',
     getPathsToWatch: () => [path.join(samples, '**/*')],
-    configureWebpack: () => ({
-      module: {
-        rules: [
-          {
-            // Not named .css: Docusaurus would put it into the stylesheet of all pages.
-            test: /home-proof[\\/]default[\\/]home\.sheet$/,
-            type: 'asset/resource',
-            // Not the bundler's own hash: only the browser's build minifies, and names would differ.
-            generator: { filename: `assets/css/home.${hash}.css` },
-          },
-        ],
-      },
-    }),
+    configureWebpack(_config, isServer, utils) {
+      if (isServer) return {};
+      const getSheet = () => [[nameStylesheet('home', sheet), sheet] as const];
+      return { plugins: [emitFiles('home-proof', utils, getSheet)] };
+    },
     async contentLoaded({ actions }) {
       const sizes = await measureBundleSizes(packages);
       const read = (file: string) => fs.readFileSync(path.join(samples, file), 'utf8').trimEnd();
@@ -67,9 +58,9 @@ export default function homeProof(
       await actions.createData('proof.json', data);
       const shown = [...new Set(rules), plain].join('\n');
       const stage = scopeRules(shown, 'data-stage');
-      const sheet = `${await printOwnStyles(siteDir, HOME_STYLES)}\n${stage}`;
-      hash = createHash('sha256').update(sheet).digest('hex').slice(0, 8);
-      await actions.createData('home.sheet', sheet);
+      sheet = `${await printOwnStyles(siteDir, HOME_STYLES)}\n${stage}`;
+      const address = baseUrl + nameStylesheet('home', sheet);
+      await actions.createData('stylesheet.json', JSON.stringify(address));
     },
   };
 }

@@ -4,6 +4,7 @@ import { useStyles as useBadgeStyles } from '../../src/home/samples/Badge.styles
 import { useStyles as useButtonStyles } from '../../src/home/samples/Button.styles';
 import { describeElement, type AnalyzedSamples, markClasses, readHook } from './analyzeSamples';
 import type { ProofComponent, ProofLine, ProofNote, ProofOfAtoms } from './HomeProof';
+import { replaceFound } from '../requireTargets';
 
 /** The components, in the order in which they render. */
 const COMPONENTS = [
@@ -18,7 +19,7 @@ function splitLines(html: string): string[] {
   return html
     .split('<span class="code-line">')
     .slice(1)
-    .map((line) => line.replace(/\n?<\/span>$/, ''));
+    .map((line) => replaceFound(line, /\n?<\/span>$/, () => ''));
 }
 
 /**

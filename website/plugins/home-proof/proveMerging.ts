@@ -3,6 +3,7 @@ import { highlightCode } from '@griffel-site/samples';
 import { useStyles } from '../../src/home/samples/merging/merge.styles';
 import { describeElement, type AnalyzedSamples, readHook } from './analyzeSamples';
 import type { ProofOfMerging } from './HomeProof';
+import { replaceFound } from '../requireTargets';
 
 export const MERGE_FILE = 'merging/merge.styles.ts';
 
@@ -39,7 +40,7 @@ export function proveMerging(
       lost: describeElement('', result.given, atoms).atoms.filter(({ name }) => !kept.has(name)),
     };
   });
-  const source = (code[MERGE_FILE] ?? '').replace(/^import .*\n\n/, '');
+  const source = replaceFound(code[MERGE_FILE] ?? '', /^import .*\n\n/, () => '');
   const cut = (code[MERGE_FILE] ?? '').length - source.length;
   return {
     css: print(stylesheet, 'css'),

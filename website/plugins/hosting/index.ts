@@ -11,6 +11,7 @@ import {
   printRedirects,
 } from './printHostFiles';
 import { readOwnHeaders } from './readOwnHeaders';
+import { replaceFound } from '../requireTargets';
 
 /** Directives of the policy (`createHeaders.ts`) that a page cannot set for itself. */
 const HEADER_ONLY = /; frame-ancestors [^;]+/;
@@ -81,8 +82,6 @@ export default function hosting(_context: LoadContext, { embedHosts }: HostingOp
 
 /** Puts a policy into a page, before all that it is about. */
 function insertPolicy(html: string, policy: string): string {
-  const tag = `<meta http-equiv="Content-Security-Policy" content="${policy.replace(HEADER_ONLY, '')}">`;
-  const head = /<head>(?:<meta charset=[^>]+>)?/i.exec(html)?.[0];
-  if (head === undefined) throw new Error('404.html has no head for the policy.');
-  return html.replace(head, () => head + tag);
+  const tag = `<meta http-equiv="Content-Security-Policy" content="${replaceFound(policy, HEADER_ONLY, () => '')}">`;
+  return replaceFound(html, /(?<=<head>)(?:<meta charset=[^>]+>)?/i, (charset) => charset + tag);
 }

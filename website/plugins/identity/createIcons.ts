@@ -1,5 +1,6 @@
 import { COLORS } from '../../src/tokens/colors';
 import { renderPNG, readPNGSize } from '../renderPNG';
+import { replaceFound } from '../requireTargets';
 
 /**
  * Renders the site's icon in every form that browsers and systems ask for.
@@ -36,9 +37,10 @@ const SIDE = 32;
 function fillTile(icon: string, ground: string, scale: number): string {
   const side = SIDE * scale;
   const margin = (SIDE - side) / 2;
-  const inner = icon.replace(
+  const inner = replaceFound(
+    icon,
     '<svg ',
-    `<svg x="${margin}" y="${margin}" width="${side}" height="${side}" `,
+    () => `<svg x="${margin}" y="${margin}" width="${side}" height="${side}" `,
   );
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}">` +

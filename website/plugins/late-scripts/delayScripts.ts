@@ -1,5 +1,6 @@
 import type { LateScripts } from '../../src/late-scripts/startLate';
 import { POLICIES } from '../../src/trusted-types/policies';
+import { replaceFound } from '../requireTargets';
 
 /** An element that has the browser load a script of the app. */
 const SCRIPT = /<script src="?([^\s">]+)"? defer(?:="?defer"?)?><\/script>/g;
@@ -70,5 +71,5 @@ export function preloadScripts(html: string, chunks: readonly string[]): string 
   const links = [...new Set(chunks)]
     .filter((src) => !entry.has(src))
     .map((src) => `<link rel="preload" as="script" href="${src}">`);
-  return html.replace('</head>', () => `${links.join('')}</head>`);
+  return replaceFound(html, '</head>', () => `${links.join('')}</head>`);
 }

@@ -1,3 +1,5 @@
+import { replaceFound } from '../requireTargets';
+
 /** A route as Docusaurus generates it, with the key of its chunks. */
 interface Route {
   path: string;
@@ -13,7 +15,8 @@ interface Route {
  * @param source - of the generated module `routes.js`
  */
 export function parseRoutes(source: string): Route[] {
-  const body = source.replace(/^import .*$/gm, '').replace('export default', 'return');
+  const imported = replaceFound(source, /^import .*$/gm, () => '');
+  const body = replaceFound(imported, 'export default', () => 'return');
   const evaluate = new Function('ComponentCreator', body) as (
     createComponent: (path: string, hash?: string) => string,
   ) => Route[];

@@ -132,6 +132,10 @@ function checkTargets(siteDir: string, own: ReadonlySet<string>): void {
   requireTargets(HERE, 'classes of modules of the theme', UNUSED_CLASSES_OF_MODULES, (name) =>
     createClassPattern(name).test(modules),
   );
+  const client = read(`${DOCUSAURUS}/theme-classic/lib/index.js`);
+  requireTargets(HERE, 'client modules of theme-classic', ['infima/dist/css/default'], (name) =>
+    client.includes(name),
+  );
   requireTargets(HERE, 'rules of Infima', [':root', "html[data-theme='dark']"], (selector) =>
     infima.includes(`${selector} {`),
   );

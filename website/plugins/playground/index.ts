@@ -8,7 +8,7 @@ import { prepareRun } from '@griffel-site/playground/prepare-run';
 import { readFluentVersions, readVersions } from '@griffel-site/playground/versions';
 import { highlightCode } from '@griffel-site/samples';
 import { PLAYGROUND_STYLES, printOwnStyles } from '../griffel-css/ownStylesheets';
-import { AFTER_MINIFICATION, emitFiles } from '../emitFiles';
+import { AFTER_MINIFICATION, emitFiles, hashContent, nameStylesheet } from '../emitFiles';
 import { leaveOut } from './leaveOut';
 import { listPublished } from './listPublished';
 import { readTemplates, type Template } from './readTemplates';
@@ -53,10 +53,6 @@ function printIntegrity({ content }: Part): string {
   return `sha256-${createHash('sha256').update(content).digest('base64')}`;
 }
 
-function hashContent(content: string): string {
-  return createHash('sha256').update(content).digest('hex').slice(0, 8);
-}
-
 /** Does what the playground does first with a template, so that it need not load what does it. */
 function prepareTemplate({ id, files }: Template): Part {
   const run = prepareRun(Object.fromEntries(files.map(({ name, code }) => [name, `${code}\n`])));
@@ -69,7 +65,7 @@ function prepareTemplate({ id, files }: Template): Part {
  * - `templates.json`: what the editor opens, and the page's HTML has until then
  * - `parts.json`: addresses of its scripts, which this makes part of the site
  * - `integrity.json`: hashes of the scripts that the sandbox runs, as `fetch` takes them
- * - `playground.sheet`: the address of its stylesheet, with classes that no page has
+ * - `stylesheet.json`: the address of its stylesheet, with classes that no page has
  * - `published.json`: hashes of all samples of the docs
  * - `versions.json`: of the packages in a downloaded project
  *
@@ -81,7 +77,7 @@ export default function playground(
 ): Plugin {
   // Docusaurus loads contents before it asks for the configuration of the bundler.
   let files: Record<string, string> = {};
-  let sheetHash = '';
+  let sheet = '';
   const nameOf = ({ name, extension, content }: Part) =>
     `${FOLDER}/${name}.${hashContent(content)}.${extension}`;
 
@@ -104,8 +100,8 @@ export default function playground(
           return { name, language, code, ...html };
         }),
       }));
-      const sheet = await printOwnStyles(siteDir, PLAYGROUND_STYLES);
-      sheetHash = hashContent(sheet);
+      sheet = await printOwnStyles(siteDir, PLAYGROUND_STYLES);
+      const address = baseUrl + nameStylesheet('playground', sheet);
       const manifest = fs.readFileSync(path.join(example, 'package.json'), 'utf8');
       await Promise.all([
         actions.createData('templates.json', listed),
@@ -126,42 +122,32 @@ export default function playground(
           ...readFluentVersions(fs.readFileSync(fluentLock, 'utf8')),
           ...readVersions(manifest),
         }),
-        actions.createData('playground.sheet', sheet),
+        actions.createData('stylesheet.json', JSON.stringify(address)),
       ]);
     },
     configureWebpack(_config, isServer, utils) {
+      if (isServer) return {};
       return {
-        ...(!isServer && {
-          optimization: {
-            splitChunks: {
-              cacheGroups: {
-                // The playground and samples that run on their pages share what runs code.
-                playgroundRunner: {
-                  name: 'playground-runner',
-                  chunks: (chunk: { name?: string | null }) =>
-                    chunk.name === 'playground' || chunk.name === 'playground-sample',
-                  minChunks: 2,
-                  enforce: true,
-                },
+        optimization: {
+          splitChunks: {
+            cacheGroups: {
+              // The playground and samples that run on their pages share what runs code.
+              playgroundRunner: {
+                name: 'playground-runner',
+                chunks: (chunk: { name?: string | null }) =>
+                  chunk.name === 'playground' || chunk.name === 'playground-sample',
+                minChunks: 2,
+                enforce: true,
               },
             },
           },
-        }),
-        module: {
-          rules: [
-            ...(isServer ? [] : leaveOut(path.join(siteDir, '../node_modules'))),
-            {
-              // Not named .css: Docusaurus would put it into the stylesheet of all pages.
-              test: /playground[\\/]default[\\/]playground\.sheet$/,
-              type: 'asset/resource',
-              generator: { filename: `assets/css/playground.${sheetHash}.css` },
-            },
-          ],
         },
-        plugins: isServer
-          ? []
-          : // They are minified already.
-            [emitFiles('playground', utils, () => Object.entries(files), AFTER_MINIFICATION)],
+        module: { rules: leaveOut(path.join(siteDir, '../node_modules')) },
+        plugins: [
+          emitFiles('playground', utils, () => [[nameStylesheet('playground', sheet), sheet]]),
+          // They are minified already.
+          emitFiles('playground', utils, () => Object.entries(files), AFTER_MINIFICATION),
+        ],
       };
     },
   };

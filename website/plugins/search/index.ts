@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { emitFiles, nameStylesheet } from '../emitFiles';
 import { SEARCH_STYLES, printOwnStyles } from '../griffel-css/ownStylesheets';
+import { findPageFile } from '../page-list/editPage';
 import { readPages } from '../page-list/readPages';
 import { readTemplates } from '../playground/readTemplates';
 import { createSearchIndex, type PageSource } from './createSearchIndex';
@@ -21,7 +22,7 @@ export interface SearchOptions {
 /**
  * Supplies what the search of the site needs, each as a file that a browser loads when a user
  * means to search: `index.json`, made of the pages' sources (so that it is there in development, too),
- * and as `search.sheet` the address of the dialog's stylesheet.
+ * and as `stylesheet.json` the address of the dialog's stylesheet.
  *
  * A section that the built page does not have fails the build.
  */
@@ -30,23 +31,14 @@ export default function search(
   { templates, examples, playground }: SearchOptions,
 ): Plugin {
   let sources: PageSource[] = [];
-  // Docusaurus loads contents before it asks for the configuration of the bundler.
-  let hash = '';
+  let sheet = '';
   return {
     name: 'search',
-    configureWebpack: () => ({
-      module: {
-        rules: [
-          {
-            // Not named .css: Docusaurus would put it into the stylesheet of all pages.
-            test: /search[\\/]default[\\/]search\.sheet$/,
-            type: 'asset/resource',
-            // Not the bundler's own hash: only the browser's build minifies, and names would differ.
-            generator: { filename: `assets/css/search.${hash}.css` },
-          },
-        ],
-      },
-    }),
+    configureWebpack(_config, isServer, utils) {
+      if (isServer) return {};
+      const getSheet = () => [[nameStylesheet('search', sheet), sheet] as const];
+      return { plugins: [emitFiles('search', utils, getSheet)] };
+    },
     async allContentLoaded({ allContent, actions }) {
       sources = readPageSources(readPages(allContent, path.basename(siteDir)), {
         root: path.dirname(siteDir),
@@ -56,17 +48,14 @@ export default function search(
         words: { [siteConfig.baseUrl]: { title: siteConfig.title, text: siteConfig.tagline } },
       });
       await actions.createData('index.json', createSearchIndex(sources));
-      const sheet = await printOwnStyles(siteDir, SEARCH_STYLES);
-      hash = createHash('sha256').update(sheet).digest('hex').slice(0, 8);
-      await actions.createData('search.sheet', sheet);
+      sheet = await printOwnStyles(siteDir, SEARCH_STYLES);
+      const address = siteConfig.baseUrl + nameStylesheet('search', sheet);
+      await actions.createData('stylesheet.json', JSON.stringify(address));
     },
     postBuild({ outDir, baseUrl }) {
       const read = (route: string) => {
-        const name = path.join(outDir, route.slice(baseUrl.length));
-        const file = [path.join(name, 'index.html'), `${name}.html`].find((candidate) =>
-          fs.existsSync(candidate),
-        );
-        return file === undefined ? '' : fs.readFileSync(file, 'utf8');
+        const file = findPageFile(outDir, route, baseUrl);
+        return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
       };
       // The playground shows templates by their addresses and need not have them on its page.
       const pages = sources.filter(({ route }) => route !== playground);

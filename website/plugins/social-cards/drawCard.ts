@@ -2,6 +2,7 @@ import { COLORS } from '../../src/tokens/colors';
 import { HUES } from '../../src/tokens/hues';
 import type { Chip } from './readAtoms';
 import type { Typeface } from './loadTypeface';
+import { replaceFound } from '../requireTargets';
 
 /** In pixels, as every network that shows cards wants them. */
 export const CARD = { width: 1200, height: 630 } as const;
@@ -99,7 +100,11 @@ export function drawCard(
     .join('');
   const label = section.join(' / ');
   const labelX = CARD.width - MARGIN - display.measure(label, 32);
-  const name = wordmark.replace('<svg ', `<svg x="${MARGIN - 2}" y="60" width="172" height="64" `);
+  const name = replaceFound(
+    wordmark,
+    '<svg ',
+    () => `<svg x="${MARGIN - 2}" y="60" width="172" height="64" `,
+  );
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${CARD.width} ${CARD.height}">` +
     `<rect width="${CARD.width}" height="${CARD.height}" fill="${COLORS.ground}"/>` +

@@ -1,11 +1,34 @@
-import stylesheet from '@generated/home-proof/default/home.sheet';
+import stylesheet from '@generated/home-proof/default/stylesheet.json';
 import { useHistory } from '@docusaurus/router';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { animateMarks } from './animateMarks';
 import { playDemonstration } from './demonstration/playDemonstration';
-import { homeParts, type HomeParts } from './homeParts';
 import { trustMarkup } from '../trusted-types/trust';
 import { keepStylesheet } from '../own-stylesheet/keepStylesheet';
+
+/** What never changes of the home page. */
+interface HomeParts {
+  Body: ComponentType;
+  SiteMap: ComponentType;
+}
+
+const load = async (): Promise<HomeParts> => {
+  const [parts] = await Promise.all([
+    import('./staticParts'),
+    typeof window === 'undefined' ? undefined : keepStylesheet(stylesheet),
+  ]);
+  return parts;
+};
+
+/**
+ * The static parts of the home page. The server has them at once, and so has a browser that comes by
+ * a link, for which this module waits. Where the page was loaded as HTML, that has it all.
+ */
+const homeParts = {
+  loaded:
+    typeof window === 'undefined' || window.docusaurusRoot !== undefined ? await load() : undefined,
+  load,
+};
 
 /** The HTML that the server has rendered, for when the user comes back. */
 const kept: Partial<Record<keyof HomeParts, string>> = {};

@@ -1,4 +1,4 @@
-import stylesheet from '@generated/home-proof/default/home.sheet';
+import stylesheet from '@generated/home-proof/default/stylesheet.json';
 import Head from '@docusaurus/Head';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Layout from '@theme/Layout';

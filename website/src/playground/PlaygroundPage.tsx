@@ -1,4 +1,4 @@
-import stylesheet from '@generated/playground/default/playground.sheet';
+import stylesheet from '@generated/playground/default/stylesheet.json';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';

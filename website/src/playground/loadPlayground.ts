@@ -1,5 +1,5 @@
 import parts from '@generated/playground/default/parts.json';
-import stylesheet from '@generated/playground/default/playground.sheet';
+import stylesheet from '@generated/playground/default/stylesheet.json';
 import templates from '@generated/playground/default/templates.json';
 import { SHARE_PREFIX } from '@griffel-site/playground/share';
 import { warmFrames } from '@griffel-site/playground/warm-frames';

@@ -41,6 +41,8 @@ export function compileCall(
       return { call, kind: styles.kind, ...styles.className, rules: styles.rulesByBucket };
     case 'makeStaticStyles':
       return { call, kind: styles.kind, rules: styles.rulesByBucket };
+    default:
+      return styles satisfies never;
   }
 }
 

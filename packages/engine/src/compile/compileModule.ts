@@ -50,6 +50,8 @@ function argumentsOf(compiled: CompiledCall): unknown[] {
       return [compiled.ltr, compiled.rtl, compiled.rules];
     case 'makeStaticStyles':
       return [compiled.rules];
+    default:
+      return compiled satisfies never;
   }
 }
 

@@ -36,12 +36,14 @@ beforeAll(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-describe.each(['throws', 'warns'])('%s', (kind) => {
+describe.each(['throws', 'warns', 'advises'])('%s', (kind) => {
   it.each(fs.readdirSync(path.join(root, kind)))('%s', (name) => {
     const { files, message } = readCase(path.join(root, kind, name));
     const { diagnostics, modules } = analyze(files);
     expect(diagnostics.map(format).join('\n')).toBe(message);
     const isCompiled = modules.find(({ file }) => file.startsWith('code'))?.compiled !== undefined;
-    expect(isCompiled).toBe(kind === 'warns');
+    expect(isCompiled).toBe(kind !== 'throws');
+    const isAdvice = diagnostics.every(({ severity }) => severity === 'advice');
+    expect(isAdvice).toBe(kind === 'advises');
   });
 });

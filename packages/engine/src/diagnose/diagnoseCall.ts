@@ -49,19 +49,23 @@ function diagnoseCallee(files: SourceFiles, module: ModuleModel, call: GriffelCa
   const { kind, callee, specifier, localName, object, skippedBecause } = call;
   const written = module.code.slice(callee.from, callee.to);
   const importByName = `Import it by name: import { ${kind} } from '${specifier}'.`;
-  const warn = (code: string, message: string, remedy: string): Diagnostic[] => [
-    createDiagnostic(files, call.range, { severity: 'warning', code, message, remedy }),
-  ];
+  const say =
+    (severity: Diagnostic['severity']) =>
+    (code: string, message: string, remedy: string): Diagnostic[] => [
+      createDiagnostic(files, call.range, { severity, code, message, remedy }),
+    ];
+  const advise = say('advice');
+  const warn = say('warning');
   switch (skippedBecause) {
     case 'namespace':
     case 'computed':
-      return warn(
+      return advise(
         'namespace-import',
         `The compilers do not recognize ${written}(), so its styles are computed at run time.`,
         importByName,
       );
     case 'destructured':
-      return warn(
+      return advise(
         'destructured-require',
         `The compilers do not recognize ${kind}() from a destructured require(), so its styles are computed at run time.`,
         importByName,
@@ -70,7 +74,7 @@ function diagnoseCallee(files: SourceFiles, module: ModuleModel, call: GriffelCa
       // Of an imported function the use is reported, which no longer works.
       return object === undefined
         ? []
-        : warn(
+        : advise(
             'optional-call',
             `The compilers do not recognize ${written}?.(), so its styles are computed at run time.`,
             `Call it without "?.": ${kind} is always defined.`,
@@ -87,7 +91,7 @@ function diagnoseCallee(files: SourceFiles, module: ModuleModel, call: GriffelCa
       return skippedBecause satisfies never;
   }
   if (object !== undefined) {
-    return warn(
+    return advise(
       'required-module',
       `@griffel/webpack-extraction-plugin 0.5.17 does not see ${written}(). The call is compiled, but its rules stay in the module.`,
       importByName,
@@ -202,7 +206,7 @@ function diagnosePrecompiled(files: SourceFiles, module: ModuleModel): Diagnosti
     );
 }
 
-/** Warns of a call inside a function, whose argument can be evaluated all the same. */
+/** Finds a call inside a function, whose argument can be evaluated all the same. */
 export function diagnoseCalledInside(
   files: SourceFiles,
   modules: Modules,
@@ -212,12 +216,13 @@ export function diagnoseCalledInside(
   if (!enclosing) return [];
   const name = nameEnclosing(call, modules.get(call.file)?.code ?? '');
   const isHook = enclosing.name !== 'MethodDeclaration' && /^([A-Z]|use[A-Z])/.test(name);
+  const throws = isHook && kind !== 'makeStaticStyles';
   return [
     createDiagnostic(files, range, {
-      severity: 'warning',
+      severity: throws ? 'warning' : 'advice',
       code: 'inside-function',
       message: isHook
-        ? `${kind}() is called inside ${name}: ${kind === 'makeStaticStyles' ? 'there is no error at run time, but it' : 'it throws in development and'} creates a new hook at each render.`
+        ? `${kind}() is called inside ${name}: ${throws ? 'it throws in development and' : 'there is no error at run time, but it'} creates a new hook at each render.`
         : `${kind}() is called inside a function: each call of the function creates a new hook.`,
       remedy:
         'Move the call to the top level of the file, and call the hook that it returns in the component.',

@@ -218,6 +218,8 @@ function describeReason(reason: CascadeReason, winner: Contender, loser: Contend
       return 'Bucket, priority and specificity are equal: the rule that was inserted last counts. A component that renders earlier elsewhere can insert one of them first and change this.';
     case 'declared':
       return 'Both are in one class: the declaration that is written last counts.';
+    default:
+      return reason satisfies never;
   }
 }
 

@@ -169,6 +169,8 @@ function describeLoss(
       return `${name} comes later and sets ${by.property}, a shorthand that takes ${own.property} away.`;
     case 'reset-value':
       return `${name} comes later and has RESET for ${own.property}, which takes it away and sets nothing.`;
+    default:
+      return reason satisfies never;
   }
 }
 

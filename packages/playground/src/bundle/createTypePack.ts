@@ -161,5 +161,7 @@ function trimDoc(comment: string, docs: KeptDocs): string[] {
       ];
     case 'deprecated':
       return deprecated;
+    default:
+      return docs satisfies never;
   }
 }

@@ -49,14 +49,7 @@ export function EmbeddedPlayground(props: WorkProps) {
   const { tab } = view;
   const [shown, setShown] = useState<string>('Preview');
   const atoms = useAtoms(root, project, ran.staleBecause === undefined ? ran.result : undefined);
-  const where = useElementPointing({
-    sandbox: runner,
-    pointed: atoms.pointed,
-    result: ran.result,
-    merges: ran.merges,
-    event: ran.pointed,
-    root,
-  });
+  const where = useElementPointing(root, atoms.pointed, work);
 
   const layout = chooseLayout(size);
   const isOne = layout === 'one';

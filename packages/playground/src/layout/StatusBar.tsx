@@ -25,7 +25,7 @@ export function StatusBar(props: StatusBarProps) {
   const { problems, logged, opened, onOpen, getPanelId, notice, isSaved, cursor } = props;
   const styles = useStatusStyles();
   const controls = useControlStyles();
-  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  const has = (severity: Problem['severity']) => problems.some((one) => one.severity === severity);
   const show = (name: PanelName, label: string, className?: string) => (
     <button
       type="button"
@@ -46,7 +46,7 @@ export function StatusBar(props: StatusBarProps) {
           : problems.length === 1
             ? '1 problem'
             : `${String(problems.length)} problems`,
-        errors > 0 ? styles.error : problems.length > 0 ? styles.warning : undefined,
+        has('error') ? styles.error : has('warning') ? styles.warning : undefined,
       )}
       {show('Console', `Console (${String(logged)})`)}
       <div className={styles.notice}>{notice}</div>

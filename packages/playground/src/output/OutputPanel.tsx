@@ -180,5 +180,7 @@ function Views({
           />
         </>
       );
+    default:
+      return tab satisfies never;
   }
 }

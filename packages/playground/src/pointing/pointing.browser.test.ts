@@ -220,7 +220,8 @@ describe('pointing', { timeout: PATIENCE }, () => {
         return Array.from({ length: 12 }, (_, n) => data.slice(4 * n, 4 * n + 3).join());
       }, image.toString('base64'));
     };
-    expect(await colorsThere()).toContain('1,200,3');
+    // The frame paints it in its own time.
+    await expect.poll(colorsThere).toContain('1,200,3');
     await sandbox.page.evaluate(() => playground.sandbox.point([], ''));
     await expect.poll(colorsThere).not.toContain('1,200,3');
     expect(await frame.evaluate(() => document.documentElement.children.length)).toBe(2);

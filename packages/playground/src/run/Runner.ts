@@ -449,6 +449,8 @@ export class Runner {
       case 'element':
       case 'height':
         break;
+      default:
+        event satisfies never;
     }
   }
 }

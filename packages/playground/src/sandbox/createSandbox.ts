@@ -140,6 +140,9 @@ export function createSandbox({
         break;
       case 'broken':
         restartPage('broken');
+        break;
+      default:
+        message satisfies never;
     }
   };
 

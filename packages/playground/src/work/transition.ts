@@ -126,6 +126,8 @@ export function transition(state: WorkState, event: WorkEvent): [WorkState, Work
       return [{ ...state, news: { isSaved: state.news.isSaved } }, []];
     case 'say':
       return [{ ...state, said: event.said }, []];
+    default:
+      return event satisfies never;
   }
 }
 

@@ -7,8 +7,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import type { DraftKeeper } from '../draft/createDraftKeeper.ts';
-import { createDraftSaver } from '../draft/createDraftSaver.ts';
+import { createDraftSaver, type DraftKeeper } from '../draft/createDraftKeeper.ts';
 import type { CodeEditorHandle } from '../editor/CodeEditorProps.ts';
 import { loadFluent } from '../fluent/attachFluent.ts';
 import { preloadOutputs } from '../output/Outputs.tsx';
@@ -21,7 +20,7 @@ import { Runner, type RunnerOptions } from '../run/Runner.ts';
 import type { RunState } from '../run/RunState.ts';
 import { rememberHang } from '../run/rememberHang.ts';
 import { createSandbox } from '../sandbox/createSandbox.ts';
-import { shareCode } from '../toolbar/shareCode.ts';
+import { shareCode } from '../share/shareCode.ts';
 import { useTools } from '../tools/useTools.ts';
 import type { View } from '../view/View.ts';
 import {
@@ -140,6 +139,8 @@ export function useWork(props: WorkProps, host: RefObject<HTMLElement | null>): 
         case 'keep':
           saver.keep(effect.code);
           break;
+        default:
+          effect satisfies never;
       }
     });
     return () => saver.close();

@@ -84,7 +84,7 @@ export const FENCE_WORDS: Readonly<Record<string, FenceWord>> = {
   drops: {
     form: 'drops@="…"',
     on: ['sample'],
-    does: 'expects this error or warning of our check of the styles',
+    does: 'expects this error, warning or advice of our check of the styles',
     repeats: true,
   },
   signature: {

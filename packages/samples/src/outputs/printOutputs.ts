@@ -15,6 +15,8 @@ export interface NamedOutputs {
   outputs: Outputs;
   /** Opens it in the playground. */
   link: string;
+  /** Advice of the engine that the author has not announced by `drops="…"`. */
+  advice: readonly string[];
   /** How the page runs it; missing where its result does not react to its user. */
   live?: LiveSample;
 }
@@ -27,9 +29,10 @@ export interface NamedOutputs {
  */
 export function printOutputs(page: string, samples: readonly NamedOutputs[]): string {
   const parts = [`# ${page}`];
-  for (const [index, { title: name, outputs, live }] of samples.entries()) {
+  for (const [index, { title: name, outputs, advice, live }] of samples.entries()) {
     parts.push(`## ${String(index + 1)}. ${name}`);
     if (live) parts.push(`Runs on the page, because it handles: ${live.reactions.join(', ')}`);
+    parts.push(...advice.map((text) => `Advice: ${text}`));
     parts.push(printPane('Classes', 'text', outputs.classes.text));
     const title = outputs.rtl ? 'CSS, left to right' : 'CSS';
     parts.push(printPane(title, 'css', outputs.css.text));

@@ -11,9 +11,11 @@ describe('readSamplePanes', () => {
     const outputs = createOutputs(analyze({ 'App.tsx': SOURCE }));
     if (!outputs) throw new Error('The sample has styles.');
     const text = printOutputs('docs/a.mdx', [
-      { title: 'App.tsx', outputs, link: '' },
-      { title: 'App.tsx', outputs: { ...outputs, rtl: undefined }, link: '' },
+      { title: 'App.tsx', outputs, link: '', advice: ['App.tsx:2 Not so.'] },
+      { title: 'App.tsx', outputs: { ...outputs, rtl: undefined }, link: '', advice: [] },
     ]);
+    expect(text).toContain('## 1. App.tsx\n\nAdvice: App.tsx:2 Not so.\n\n### Classes\n');
+    expect(text).toContain('## 2. App.tsx\n\n### Classes\n');
     const [first, second, ...more] = readSamplePanes(text);
     expect(more).toEqual([]);
     expect(first?.map(({ title }) => title)).toEqual([

@@ -349,14 +349,23 @@ console.log(root.textContent);`;
     }
   });
 
-  it('passes advice, with which nothing gets lost', async () => {
+  it('passes advice, with which nothing gets lost, and prints it with the outputs', async () => {
+    const readOutputs = () =>
+      fs.readFileSync(path.join(root, 'outputs/docs/api/page.md'), 'utf8').match(/^Advice: .*$/gm);
     const asset = `import { makeStyles } from '@griffel/react';
 import image from './a.svg';
 
 export const useStyles = makeStyles({ root: { backgroundImage: \`url(\${image})\` } });
 `;
     await transform(fence(asset));
+    expect(readOutputs()).toEqual([
+      expect.stringMatching(
+        /^Advice: app\.ts:4 The class of "backgroundImage" .* Compile all code /,
+      ),
+    ]);
+    await expect(transform(fence(SAMPLE), false)).rejects.toThrow('The outputs of this page');
     await transform(fence(asset, `drops@4='The class of "backgroundImage"'`));
+    expect(readOutputs()).toBeNull();
   });
 
   it('refuses a second file of the same name in a sample', async () => {

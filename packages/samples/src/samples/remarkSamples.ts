@@ -97,7 +97,8 @@ export function remarkSamples(options: RemarkSamplesOptions) {
           { ...sample, expects, tests },
           { verifier: options.verifier, sample, file },
         );
-        const outputs = createOutputs(analyzeSample(sample, expects, file));
+        const { analysis, advice } = analyzeSample(sample, expects, file);
+        const outputs = createOutputs(analysis);
         const load = `() => import(${JSON.stringify(panes)}).then((m) => m.default[${String(named.length)}])`;
         const route = findRoute(file.path, options.docs);
         const link = createPlaygroundLink(sample.files, sample.entry, route);
@@ -110,7 +111,9 @@ export function remarkSamples(options: RemarkSamplesOptions) {
           element.attributes.push(...createResultAttributes(result, outputs, live !== undefined));
           shown.push({ element, css: result.css });
         }
-        if (outputs) named.push({ title: sample.entry, outputs, link, ...(live && { live }) });
+        if (outputs) {
+          named.push({ title: sample.entry, outputs, link, advice, ...(live && { live }) });
+        }
         for (const { name } of sample.fences) options.onVerified?.(verified[name] ?? 'checked');
         for (const test of sample.tests) {
           test.replace();
@@ -169,7 +172,7 @@ function findRoute(file: string, docs: string): string {
 
 /**
  * Runs the engine; an error or a warning that the author did not announce by `drops="…"` fails the page.
- * Advice does not: nothing gets lost.
+ * Advice does not, because all styles are right; it is printed with the outputs.
  */
 function analyzeSample(sample: Sample, { drops }: Expectation, page: VFile) {
   const analysis = analyze(sample.files);
@@ -191,7 +194,10 @@ function analyzeSample(sample: Sample, { drops }: Expectation, page: VFile) {
       message: `${message} ${remedy} If the page shows this on purpose, say so: ${suggestExpected('drops', read(surprise))}`,
     });
   }
-  return analysis;
+  const advice = surprises.map(
+    ({ file, line, message, remedy }) => `${file}:${String(line)} ${message} ${remedy}`,
+  );
+  return { analysis, advice };
 }
 
 /** What is TypeScript's alone, by file. A sample about types says nothing without them. */

@@ -1,4 +1,4 @@
-import stylesheet from '@generated/search/default/search.sheet';
+import stylesheet from '@generated/search/default/stylesheet.json';
 import { useHistory } from '@docusaurus/router';
 import {
   useId,
@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { keepStylesheet } from '../../own-stylesheet/keepStylesheet';
-import { addRecentQuery, clearRecentQueries, readRecentQueries } from '../recent/recentQueries';
+import { addRecentQuery, clearRecentQueries, readRecentQueries } from './recentQueries';
 import type { Choice } from '../site-search/listChoices';
 import { ChoiceList, describeChoices, moveActive, optionId } from './ChoiceList';
 import { useDialogStyles } from './useDialogStyles';

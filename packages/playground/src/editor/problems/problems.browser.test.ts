@@ -118,6 +118,15 @@ describe('problems in the editor', () => {
     await expect.poll(() => editor.page.getByRole('dialog').count()).toBe(0);
   });
 
+  it('marks advice as a kind of its own', async () => {
+    await editor.update({ problems: [COLR, { ...FLEXX, severity: 'hint' }] });
+    const signs = editor.page.locator('.cm-problemGutter .cm-problemSign');
+    expect(await signs.last().textContent()).toBe('●');
+    expect(await code().locator('.cm-problem-hint').count()).toBe(1);
+    const item = list().getByRole('button', { name: FLEXX.message });
+    expect(await item.getAttribute('data-sign')).toBe('●');
+  });
+
   it('opens them at a press of the sign beside the line', async () => {
     await editor.page.locator('.cm-problemSign-error').last().click();
     await editor.page.getByRole('button', { name: 'Change to "color"' }).first().press('Enter');

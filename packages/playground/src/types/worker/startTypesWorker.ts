@@ -54,5 +54,7 @@ function runTask(
       return hoverAt(environment, task.file, task.position);
     case 'diagnose':
       return check(task.file);
+    default:
+      return task satisfies never;
   }
 }

@@ -1,3 +1,22 @@
+import { createStorageSlot } from '@docusaurus/theme-common';
+
+const slot = createStorageSlot('search.recent');
+
+/** Reads the user's latest queries from this browser, the last one first. */
+export function readRecentQueries(): string[] {
+  return parseRecentQueries(slot.get());
+}
+
+/** Remembers a query in this browser, where storage allows. */
+export function addRecentQuery(query: string): void {
+  slot.set(JSON.stringify(parseRecentQueries(JSON.stringify([query, ...readRecentQueries()]))));
+}
+
+/** Forgets them all. */
+export function clearRecentQueries(): void {
+  slot.del();
+}
+
 /** How many queries are worth remembering. */
 const MAX_QUERIES = 5;
 

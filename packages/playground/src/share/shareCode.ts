@@ -1,4 +1,4 @@
-import type { SharedCode } from '../share/SharedCode.ts';
+import type { SharedCode } from './SharedCode.ts';
 import type { Said } from '../work/transition.ts';
 
 /**
@@ -7,7 +7,7 @@ import type { Said } from '../work/transition.ts';
  * @throws ShareLinkError where the code does not fit into a link
  */
 export async function shareCode(code: SharedCode): Promise<Omit<Said, 'of'>> {
-  const { createShareLink } = await import('../share/createShareLink.ts');
+  const { createShareLink } = await import('./createShareLink.ts');
   const hash = await createShareLink(code);
   // Not through the router: to it, this would be other code to open.
   history.replaceState(history.state, '', location.pathname + hash);
