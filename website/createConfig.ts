@@ -68,9 +68,6 @@ const CARDS = path.join(__dirname, '../node_modules/.cache/social-cards');
 /** Scripts of the playground, by what they are made of. */
 const PARTS = path.join(__dirname, '../node_modules/.cache/playground');
 
-/** Compiled styles of our components, by all that they depend on. */
-const STYLES = path.join(__dirname, '../node_modules/.cache/styles');
-
 /** Beside the bundler's cache, which refers to these files: both are cleared together. */
 const CACHE = path.join(__dirname, '../node_modules/.cache/samples');
 
@@ -238,7 +235,7 @@ export function createConfig(settings: SiteSettings): Config {
       themeParts,
       clientParts,
       leanClient,
-      (context: LoadContext) => griffelCSS(context, { cache: STYLES }),
+      griffelCSS,
       (context: LoadContext) => sampleResults(context, { cache: CACHE }),
       tokens,
       late,

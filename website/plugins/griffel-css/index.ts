@@ -1,21 +1,10 @@
-import crypto from 'node:crypto';
-import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { GriffelCSSExtractionPlugin } from '@griffel/webpack-extraction-plugin';
-import { globSync } from 'tinyglobby';
 import { OWN_STYLESHEETS } from './ownStylesheets';
 
 /** Above Docusaurus's `styles` (50), which puts all CSS into one file. */
 const PRIORITY = 60;
-
-/** What styles may import, from the root of the repository; the lockfile stands for all packages. */
-const SOURCES = ['package-lock.json', '{website/src,packages/*/src}/**/*.{ts,tsx,json}'];
-
-export interface GriffelCSSOptions {
-  /** A folder for compiled modules, absolute. */
-  cache: string;
-}
 
 /**
  * Compiles the Griffel styles of our components, and for the production client extracts them into
@@ -25,7 +14,7 @@ export interface GriffelCSSOptions {
  * On the server the rules stay in the code: nothing inserts them there, and class names are the same.
  * In development the browser inserts them, which reloads faster.
  */
-export default function griffelCSS({ siteDir }: LoadContext, { cache }: GriffelCSSOptions): Plugin {
+export default function griffelCSS({ siteDir }: LoadContext): Plugin {
   return {
     name: 'griffel-css',
     configureWebpack({ mode }, isServer) {
@@ -36,11 +25,6 @@ export default function griffelCSS({ siteDir }: LoadContext, { cache }: GriffelC
       }));
       // For what styles import: it is evaluated as it is in the source.
       const babelOptions = { presets: ['@babel/preset-typescript'] };
-      const remember = mode === 'production' && { cache, basis: hashSources(siteDir) };
-      const compile = (options: object) => ({
-        loader: remember ? path.join(__dirname, 'rememberStyles.mjs') : '@griffel/webpack-loader',
-        options: { babelOptions, ...options, ...remember },
-      });
       return {
         module: {
           rules: [
@@ -52,7 +36,10 @@ export default function griffelCSS({ siteDir }: LoadContext, { cache }: GriffelC
               enforce: 'post',
               use: [
                 ...(isExtracted ? [{ loader: GriffelCSSExtractionPlugin.loader }] : []),
-                compile({}),
+                {
+                  loader: '@griffel/webpack-loader',
+                  options: { babelOptions },
+                },
               ],
             },
             // Plugins write the stylesheets of these: other pages need not load their rules. A salt
@@ -68,7 +55,10 @@ export default function griffelCSS({ siteDir }: LoadContext, { cache }: GriffelC
                       { loader: GriffelCSSExtractionPlugin.loader },
                     ]
                   : []),
-                compile({ classNameHashSalt: salt }),
+                {
+                  loader: '@griffel/webpack-loader',
+                  options: { babelOptions, classNameHashSalt: salt },
+                },
               ],
             })),
           ],
@@ -91,14 +81,4 @@ export default function griffelCSS({ siteDir }: LoadContext, { cache }: GriffelC
       };
     },
   };
-}
-
-/** One name for the present state of all that styles may import. */
-function hashSources(siteDir: string): string {
-  const hash = crypto.createHash('sha256');
-  const root = path.join(siteDir, '..');
-  for (const file of globSync(SOURCES, { cwd: root, ignore: '**/*.test.*' }).sort()) {
-    hash.update(`${file}\0`).update(fs.readFileSync(path.join(root, file)));
-  }
-  return hash.digest('hex');
 }
