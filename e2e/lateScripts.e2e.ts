@@ -8,7 +8,7 @@ import { waitForHydration } from './support/waitForHydration.ts';
 import { watchPolicy } from './support/watchPolicy.ts';
 
 /** What every page of the docs needs, and the playground does not. */
-const DOC_CHUNK = '/17896441.';
+const DOC_CHUNK = '/frame.';
 
 const BANNER = 'Your Docusaurus site did not load properly.';
 

@@ -6,6 +6,9 @@ import { requireTargets } from '../requireTargets';
 /** This file, for messages. */
 const HERE = 'website/plugins/client-parts/index.ts';
 
+/** What the server renders by the original. */
+const BANNER = 'core/lib/client/BaseUrlIssueBanner/index.js';
+
 /** Modules of Docusaurus's client, what each exports, and the module of this site in its place. */
 const REPLACED = [
   [
@@ -22,6 +25,11 @@ const REPLACED = [
     'core/lib/client/PendingNavigation.js',
     ['export default PendingNavigation'],
     'src/navigation/PendingNavigation.tsx',
+  ],
+  [
+    BANNER,
+    ['export default function MaybeBaseUrlIssueBanner'],
+    'src/late-scripts/BaseUrlIssueBanner.ts',
   ],
   [
     'theme-common/lib/hooks/useWindowSize.js',
@@ -84,7 +92,10 @@ export default function clientParts({ siteDir }: LoadContext): Plugin {
         ...(!isServer && { entry: path.join(siteDir, 'src/hydration/start.ts') }),
         resolve: {
           alias: Object.fromEntries([
-            ...REPLACED.map(([file, , own]) => [find(file), path.join(siteDir, own)]),
+            ...REPLACED.filter(([file]) => !isServer || file !== BANNER).map(([file, , own]) => [
+              find(file),
+              path.join(siteDir, own),
+            ]),
             ...ROUTER_PACKAGES.map((name) => [name, path.join(siteDir, ROUTER)]),
           ]) as Record<string, string>,
         },

@@ -9,6 +9,8 @@ import { getMarkdownPath } from './getMarkdownPath';
 
 const useMenuClass = makeResetStyles({
   position: 'relative',
+  // A page may be painted before this part of it has come: browsers show a label of their own then.
+  '&:not(:has(> summary))': { visibility: 'hidden' },
   '& > summary': {
     display: 'flex',
     alignItems: 'center',

@@ -1,8 +1,20 @@
+import globalData from '@generated/globalData';
 import { makeResetStyles, makeStyles, mergeClasses } from '@griffel/react';
-import { useEffect, useRef, useState, type ComponentType, type KeyboardEvent } from 'react';
-import { useCodeTheme, useSampleLanguage, usePackageManager } from '../root-choice/rootChoices';
+import { CODE_THEMES } from '@griffel-site/samples/code-themes';
+import { PACKAGE_MANAGERS } from '@griffel-site/samples/package-managers';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import type { OfflineData } from '../../plugins/offline';
+import {
+  loadCodeThemes,
+  useCodeTheme,
+  useSampleLanguage,
+  usePackageManager,
+} from '../root-choice/rootChoices';
+import { OfflineSwitch } from '../offline/OfflineSwitch';
+import { SAMPLE_LANGUAGE } from '../root-choice/choices';
 import { tokens } from '../tokens/tokens';
-import type { SettingsPanelProps } from './SettingsPanel';
+
+const offline = globalData['offline']?.['default'] as OfflineData;
 
 const useMenuClass = makeResetStyles({
   position: 'relative',
@@ -15,29 +27,14 @@ const usePlaceStyles = makeStyles({
   // Narrow windows have it in their menu.
   bar: { '@media (max-width: 996px)': { display: 'none' } },
   drawer: { position: 'static', marginInlineStart: 'auto' },
+  /** As wide as that menu, below its head. */
+  drawerPanel: {
+    insetBlockStart: 'var(--ifm-navbar-height)',
+    insetInlineStart: '8px',
+    insetInlineEnd: '8px',
+    width: 'auto',
+  },
 });
-
-const useAlertClass = makeResetStyles({
-  position: 'absolute',
-  insetBlockStart: 'calc(100% + 8px)',
-  insetInlineEnd: 0,
-  zIndex: 'var(--ifm-z-index-overlay)',
-  width: '240px',
-  padding: '12px 16px',
-  border: `1px solid ${tokens.edge}`,
-  borderRadius: tokens.radius,
-  background: tokens.raised,
-  color: tokens.error,
-  fontSize: '14px',
-  lineHeight: '20px',
-});
-
-/** Loads what the button opens. A failed request is made again by the next call. */
-const loadPanel = async (): Promise<ComponentType<SettingsPanelProps>> =>
-  (await import('./SettingsPanel')).SettingsPanel;
-
-/** Fetches ahead; a press says whether it worked. */
-const prepare = () => void loadPanel().catch(() => undefined);
 
 const useButtonClass = makeResetStyles({
   display: 'flex',
@@ -62,9 +59,88 @@ const useButtonClass = makeResetStyles({
   '@media (pointer: coarse)': { minHeight: '44px' },
 });
 
+const usePanelClass = makeResetStyles({
+  position: 'absolute',
+  insetBlockStart: 'calc(100% + 8px)',
+  insetInlineEnd: 0,
+  zIndex: 'var(--ifm-z-index-overlay)',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: '12px 20px',
+  alignItems: 'center',
+  width: '340px',
+  padding: '16px',
+  border: `1px solid ${tokens.edge}`,
+  borderRadius: tokens.radius,
+  background: tokens.raised,
+  color: tokens.text,
+  fontSize: '14px',
+  lineHeight: '20px',
+  boxShadow: '0 8px 24px #000a',
+  '& select': {
+    width: '100%',
+    minHeight: '36px',
+    padding: '0 8px',
+    border: `1px solid ${tokens.edge}`,
+    borderRadius: '6px',
+    background: tokens.surface,
+    color: tokens.text,
+    font: 'inherit',
+    cursor: 'pointer',
+    '@media (pointer: coarse)': { minHeight: '44px', fontSize: '16px' },
+  },
+});
+
+interface SettingProps<Id extends string> {
+  label: string;
+  value: Id;
+  options: readonly { id: Id; label: string }[];
+  onChange: (id: Id) => void;
+  /** Called when the user turns to it. */
+  onPrepare?: () => void;
+}
+
+function Setting<Id extends string>({
+  label,
+  value,
+  options,
+  onChange,
+  onPrepare,
+}: SettingProps<Id>) {
+  const id = useId();
+  return (
+    <>
+      <label htmlFor={id}>{label}</label>
+      <select
+        id={id}
+        value={value}
+        onPointerEnter={onPrepare}
+        onFocus={onPrepare}
+        onChange={({ target }) => {
+          const chosen = options.find((option) => option.id === target.value);
+          if (chosen) onChange(chosen.id);
+        }}
+      >
+        {options.map((option) => (
+          <option key={option.id} value={option.id}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </>
+  );
+}
+
+const LANGUAGES = { ts: 'TypeScript', js: 'JavaScript' } as const;
+
+/** The other themes are there by the time that the list is open. */
+const prepareThemes = () => {
+  loadCodeThemes().catch(() => undefined);
+};
+
 /**
- * What users can set, for all pages at once: a button and its panel, which loads when a user means to open
- * it. The choices are read here, not in the panel, so that another tab's choice counts while it is closed.
+ * What users can set, for all pages at once: a button and its panel. The choices are read here, not
+ * in the panel, so that another tab's choice counts while the panel is closed.
  *
  * @param isInDrawer - stands in the menu of narrow windows, not in the bar
  */
@@ -72,12 +148,10 @@ export function SettingsMenu({ isInDrawer = false }: { isInDrawer?: boolean }) {
   const menuClass = useMenuClass();
   const place = usePlaceStyles();
   const buttonClass = useButtonClass();
-  const alertClass = useAlertClass();
+  const panelClass = usePanelClass();
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const [Panel, setPanel] = useState<ComponentType<SettingsPanelProps>>();
-  const [hasFailed, setHasFailed] = useState(false);
   const [theme, chooseTheme] = useCodeTheme();
   const [language, chooseLanguage] = useSampleLanguage();
   const [manager, chooseManager] = usePackageManager();
@@ -94,15 +168,6 @@ export function SettingsMenu({ isInDrawer = false }: { isInDrawer?: boolean }) {
       document.removeEventListener('focusin', leave);
     };
   }, [isOpen]);
-
-  const toggle = () => {
-    setOpen(!isOpen);
-    setHasFailed(false);
-    loadPanel().then(
-      (component) => setPanel(() => component),
-      () => setHasFailed(true),
-    );
-  };
 
   const close = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen) return;
@@ -123,29 +188,39 @@ export function SettingsMenu({ isInDrawer = false }: { isInDrawer?: boolean }) {
         type="button"
         className={buttonClass}
         aria-expanded={isOpen}
-        onClick={toggle}
-        onFocus={prepare}
-        onPointerEnter={prepare}
+        onClick={() => setOpen(!isOpen)}
       >
         <svg width="16" height="16" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden>
           <path d="M1 4.5h7m4 0h3m-14 7h3m4 0h7M8 4.5a2 2 0 1 0 4 0 2 2 0 1 0-4 0m-4 7a2 2 0 1 0 4 0 2 2 0 1 0-4 0" />
         </svg>
         Settings
       </button>
-      {isOpen && Panel && (
-        <Panel
-          isInDrawer={isInDrawer}
-          theme={theme}
-          onTheme={chooseTheme}
-          language={language}
-          onLanguage={chooseLanguage}
-          manager={manager}
-          onManager={chooseManager}
-        />
-      )}
-      {isOpen && !Panel && hasFailed && (
-        <div role="alert" className={alertClass}>
-          Settings did not load. Close them, then try again.
+      {isOpen && (
+        <div
+          role="group"
+          aria-label="Settings"
+          className={mergeClasses(panelClass, isInDrawer && place.drawerPanel)}
+        >
+          <Setting
+            label="Code theme"
+            value={theme}
+            options={CODE_THEMES}
+            onChange={chooseTheme}
+            onPrepare={prepareThemes}
+          />
+          <Setting
+            label="Sample language"
+            value={language}
+            options={SAMPLE_LANGUAGE.ids.map((id) => ({ id, label: LANGUAGES[id] }))}
+            onChange={chooseLanguage}
+          />
+          <Setting
+            label="Package manager"
+            value={manager}
+            options={PACKAGE_MANAGERS.map((id) => ({ id, label: id }))}
+            onChange={chooseManager}
+          />
+          {offline.isShown && <OfflineSwitch />}
         </div>
       )}
     </div>

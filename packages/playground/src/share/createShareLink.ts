@@ -1,4 +1,5 @@
-import { parseSharedCode, type SharedCode, shareLimits, ShareLinkError } from './SharedCode.ts';
+import { parseSharedCode, type SharedCode, ShareLinkError } from './SharedCode.ts';
+import { shareLimits } from './shareLimits.ts';
 import { SHARE_PREFIX } from './readShareLink.ts';
 
 /**

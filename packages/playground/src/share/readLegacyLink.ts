@@ -1,4 +1,5 @@
-import { type SharedCode, shareLimits, ShareLinkError } from './SharedCode.ts';
+import { type SharedCode, ShareLinkError } from './SharedCode.ts';
+import { shareLimits } from './shareLimits.ts';
 
 /** What the earlier site called its one file does not show in its addresses. */
 const FILE = 'App.js';

@@ -1,4 +1,5 @@
-import { parseSharedCode, type SharedCode, shareLimits, ShareLinkError } from './SharedCode.ts';
+import { parseSharedCode, type SharedCode, ShareLinkError } from './SharedCode.ts';
+import { shareLimits } from './shareLimits.ts';
 
 /** What the hash of a shared address begins with: the version of its form. */
 export const SHARE_PREFIX = '#v1.';

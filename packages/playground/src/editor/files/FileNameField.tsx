@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { findNameClash, isFileName, LONGEST_NAME } from '../../project/Project.ts';
-import { shareLimits } from '../../share/SharedCode.ts';
+import { shareLimits } from '../../share/shareLimits.ts';
 import { useFileNameStyles } from './useFileNameStyles.ts';
 
 interface FileNameFieldProps {

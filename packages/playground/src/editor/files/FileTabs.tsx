@@ -1,7 +1,7 @@
 import { mergeClasses } from '@griffel/react';
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Problem } from '../../problems/Problem.ts';
-import { shareLimits } from '../../share/SharedCode.ts';
+import { shareLimits } from '../../share/shareLimits.ts';
 import { FileNameField } from './FileNameField.tsx';
 import { useTabStyles } from './useTabStyles.ts';
 
