@@ -175,3 +175,18 @@ test('page Markdown: llms.txt lists every page, and llms-full.txt has them all',
   expect(entries.filter((line) => !/\d KB/.test(line))).toEqual([]);
   expect(index).toMatch(/llms-full\.txt\): large, \d+ KB, about \d+,000 tokens\./);
 });
+
+test('page as Markdown: the menu does not show before all of it has come', async ({ page }) => {
+  await page.route('**/react/install', async (route) => {
+    const response = await route.fetch();
+    const [start] = (await response.text()).split('<summary>Page actions');
+    await route.fulfill({ response, body: start ?? '' });
+  });
+  await page.goto('/react/install');
+  // Browsers have a label for it, of another size.
+  const menu = page.locator('details').last();
+  await expect(menu).toHaveCSS('visibility', 'hidden');
+  await page.unrouteAll();
+  await openPage(page, '/react/install');
+  await expect(page.getByText('Page actions')).toBeVisible();
+});
