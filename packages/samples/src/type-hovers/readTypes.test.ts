@@ -38,7 +38,7 @@ export const App = () => <p className={useClasses().root} />;`,
     };
     expect(read(files, 'App.tsx')).toEqual([
       'useClasses | const useClasses: () => Record<"root", string>',
-      'App | const App: () => React.JSX.Element',
+      'App | const App: () => JSX.Element',
       'className | (property) React.HTMLAttributes<HTMLParagraphElement>.className?: string | undefined',
       'useClasses | useClasses(): Record<"root", string>',
       'root | (property) root: string',
