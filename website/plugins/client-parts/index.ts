@@ -78,6 +78,8 @@ export default function clientParts({ siteDir }: LoadContext): Plugin {
       );
       return {
         module: {
+          // A name that a replacement lacks is an error, not a warning.
+          parser: { javascript: { exportsPresence: 'error' } },
           rules: [
             {
               test: find(ENTRY),
