@@ -23,6 +23,7 @@ const copy = new Serwist({
   clientsClaim: true,
   // A new version waits until no tab shows the old one, whose assets go with it.
   skipWaiting: false,
+  navigationPreload: true,
   precacheOptions: { cleanupOutdatedCaches: true },
 });
 copy.addToPrecacheList([...COPIED]);
@@ -65,9 +66,18 @@ async function explainAbsence(url: string): Promise<Response | undefined> {
     : new Response(NOT_FOUND, { status: 404, headers });
 }
 
+/** Asks the network for a page, unless the browser has done so while this worker started. */
+async function askForPage({ preloadResponse, request }: FetchEvent): Promise<Response> {
+  const preloaded = (await preloadResponse) as Response | undefined;
+  return preloaded ?? fetch(request);
+}
+
 /** The network's answer, or the copy where there is none in time. */
-async function answerPage(request: Request): Promise<Response> {
-  const asked = fetch(request);
+async function answerPage(event: FetchEvent): Promise<Response> {
+  const { request } = event;
+  const asked = askForPage(event);
+  // However late it comes: without this, browsers cancel what they have asked for, and warn.
+  event.waitUntil(asked.catch(() => undefined));
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE));
   try {
     return (await Promise.race([asked, late])) ?? (await findCopy(request.url)) ?? (await asked);
@@ -136,7 +146,10 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const isCopied = (url: string) => copy.getPrecacheKeyForUrl(url) !== undefined;
   const answer = chooseAnswer(request, base, isCopied);
-  if (answer === 'page') event.respondWith(answerPage(request));
+  if (answer === 'page') event.respondWith(answerPage(event));
   if (answer === 'asset') event.respondWith(answerAsset(event));
   if (answer === 'file') event.respondWith(answerFile(request));
+  // Browsers ask the network for the page of a frame as well. It is the frame's, or they would ask again.
+  const isFrame = !answer && request.mode === 'navigate' && request.method === 'GET';
+  if (isFrame && self.registration.navigationPreload) event.respondWith(askForPage(event));
 });
