@@ -198,7 +198,7 @@ test('offline: a page as Markdown says that the user is offline, and leads to th
 
   await page.goto(`${host.origin}/react/install.md`);
   host.connect();
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('link', { name: 'Try again' }).click();
   await expect(page.locator('pre')).toContainText('# Install');
   expect(problems).toEqual([]);
 });
