@@ -198,9 +198,38 @@ test('offline: a page as Markdown says that the user is offline, and leads to th
 
   await page.goto(`${host.origin}/react/install.md`);
   host.connect();
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('link', { name: 'Try again' }).click();
   await expect(page.locator('pre')).toContainText('# Install');
   expect(problems).toEqual([]);
+});
+
+test('offline: the browser asks for a page while the worker starts, once; also in a frame', async ({
+  page,
+  host,
+}) => {
+  await page.goto(`${host.origin}/`);
+  await waitForCopy(page);
+  const listPreloads = (path: string) =>
+    host
+      .takeHeaders()
+      .filter((asked) => asked.path === path)
+      .map(({ headers }) => headers['service-worker-navigation-preload'] ?? 'no preload');
+
+  host.takeRequests();
+  await page.goto(`${host.origin}/react/install`);
+  await waitForHydration(page);
+  expect(listPreloads('/react/install')).toEqual(['true']);
+
+  await page.evaluate(async () => {
+    const frame = document.createElement('iframe');
+    frame.src = '/react/guides/limitations';
+    const loaded = new Promise((resolve) => (frame.onload = resolve));
+    document.body.append(frame);
+    await loaded;
+  });
+  const frame = page.frameLocator('iframe[src="/react/guides/limitations"]');
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Limitations');
+  expect(listPreloads('/react/guides/limitations')).toEqual(['true']);
 });
 
 test('offline: a site below a path has its copy', async ({ page, host }) => {

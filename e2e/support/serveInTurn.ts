@@ -1,4 +1,4 @@
-import http from 'node:http';
+import http, { type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** Headers that are about the way, not about the content. */
@@ -10,6 +10,11 @@ const LEFT = [
   'transfer-encoding',
 ];
 
+interface Asked {
+  path: string;
+  headers: IncomingHttpHeaders;
+}
+
 /** A host at one address that serves one build, then another, then none. */
 export interface TurningHost {
   origin: string;
@@ -20,6 +25,8 @@ export interface TurningHost {
   connect: () => void;
   /** Paths asked for since the last call. */
   takeRequests: () => string[];
+  /** The same, with what the browser said of each. */
+  takeHeaders: () => Asked[];
   close: () => void;
 }
 
@@ -27,13 +34,13 @@ export interface TurningHost {
 export async function serveInTurn(first: string): Promise<TurningHost> {
   let source = first;
   let isConnected = true;
-  let requests: string[] = [];
+  let requests: Asked[] = [];
   const server = http.createServer((request, response) => {
     if (!isConnected) {
       request.socket.destroy();
       return;
     }
-    requests.push(request.url ?? '/');
+    requests.push({ path: request.url ?? '/', headers: request.headers });
     fetch(new URL(request.url ?? '/', source), { redirect: 'manual' })
       .then(async (answer) => {
         const headers = [...answer.headers].filter(([name]) => !LEFT.includes(name));
@@ -43,6 +50,11 @@ export async function serveInTurn(first: string): Promise<TurningHost> {
       .catch(() => request.socket.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
+  const takeHeaders = () => {
+    const taken = requests;
+    requests = [];
+    return taken;
+  };
   const { port } = server.address() as AddressInfo;
   return {
     origin: `http://localhost:${port}`,
@@ -52,11 +64,8 @@ export async function serveInTurn(first: string): Promise<TurningHost> {
       server.closeAllConnections();
     },
     connect: () => (isConnected = true),
-    takeRequests: () => {
-      const taken = requests;
-      requests = [];
-      return taken;
-    },
+    takeRequests: () => takeHeaders().map(({ path }) => path),
+    takeHeaders,
     close: () => {
       server.close();
       server.closeAllConnections();

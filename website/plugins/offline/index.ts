@@ -73,7 +73,7 @@ export default function offline({ siteDir }: LoadContext, { isOn }: OfflineOptio
  */
 export async function buildWorker(
   siteDir: string,
-  { entries, later }: Copy,
+  { entries, later, isWhole }: Copy,
   { baseUrl, notFound }: { baseUrl: string; notFound: string },
 ): Promise<string> {
   const copied = entries.map(({ url, revision }) => ({ url: baseUrl + url, revision }));
@@ -89,6 +89,7 @@ export async function buildWorker(
       'process.env.NODE_ENV': '"production"',
       COPIED: JSON.stringify(copied),
       USED_LATER: JSON.stringify(later),
+      IS_WHOLE: JSON.stringify(isWhole),
       NOT_FOUND: JSON.stringify(notFound),
     },
   });

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { getPageHTMLChunk } from '@griffel-site/samples/page-html';
 import { getManifest, type ManifestEntry } from '@serwist/build';
 import { PLAYGROUND_FILES } from './findPlaygroundFiles';
 
@@ -10,12 +11,23 @@ const LARGE = 64_000;
 /** What every page loads, however large. */
 const ENTRY = /^assets\/js\/main(?:-react)?\.\w+\.js$/;
 
+/** In bytes, unpacked: a copy takes no more room, however many pages the site gets. */
+const MAX_COPY = 20_000_000;
+
+/** Routes of pages that every copy has. */
+const ALWAYS = /^(?:try-it-out\/)?$/;
+
+/** Routes of the main documentation, which is copied before other pages. */
+const MAIN = /^react\//;
+
 /** The files of an offline copy. */
 export interface Copy {
   /** Addresses from the base URL on, with a revision where the name has none. */
   entries: { url: string; revision: string | null }[];
   /** Addresses of assets that come along when they are first used. */
   later: string[];
+  /** Whether it has every page. */
+  isWhole: boolean;
 }
 
 function isLarge(file: string): boolean {
@@ -23,30 +35,83 @@ function isLarge(file: string): boolean {
 }
 
 /**
- * Lists what an offline copy of a build has: every page, by its route, and all that pages are made of.
+ * Finds out which files only one page needs: its HTML, what no other HTML names, chunks that have its
+ * name, and those that only its script asks for.
+ *
+ * @param files - of the build, relative to it
+ * @param pages - files of pages that may be left out, with their routes
+ * @returns a function that gives the route for which a file is there, or undefined
+ */
+function findOwners(outDir: string, files: readonly string[], pages: ReadonlyMap<string, string>) {
+  const read = (file: string) => fs.readFileSync(path.join(outDir, file), 'utf8');
+  const owners = new Map<string, string | undefined>();
+  const claim = (name: string, route: string | undefined) =>
+    owners.set(name, !owners.has(name) || owners.get(name) === route ? route : undefined);
+  const findOwner = (file: string) => {
+    const [stem = ''] = file.split('.');
+    return owners.get([file, stem, `asked:${stem}`].find((name) => owners.has(name)) ?? '');
+  };
+  for (const file of files.filter((one) => one.endsWith('.html'))) {
+    const route = pages.get(file);
+    const chunk = getPageHTMLChunk(`/${route}`).slice('html'.length);
+    const named = [`js/html${chunk}`, `js/tokens${chunk}`, `css/results${chunk}`];
+    const assets = read(file).match(/\b(?:assets|diagrams)\/[\w./-]+/g) ?? [];
+    for (const name of new Set([file, ...assets])) claim(name, route);
+    if (route !== undefined) for (const name of named) claim(`assets/${name}`, route);
+  }
+  const scripts = files.filter((file) => file.endsWith('.js'));
+  for (const [file, owner] of scripts.map((one) => [one, findOwner(one)] as const)) {
+    const asked = read(file).matchAll(/\.e\("([\w-]+)"\)/g);
+    for (const [, chunk] of asked) claim(`asked:assets/js/${chunk}`, owner);
+  }
+  return findOwner;
+}
+
+/**
+ * Lists what an offline copy of a build has: every page, by its route, and all that pages are made of. If
+ * that is too much, the last pages are not in it, nor what only they need.
  *
  * @param outDir - the build, absolute
  * @param routes - of all pages, from the base URL on
  * @param playgroundScripts - scripts that only the playground loads, relative to the build
+ * @param limit - how many bytes a copy has at most
  */
 export async function listCopy(
   outDir: string,
   routes: readonly string[],
   playgroundScripts: ReadonlySet<string>,
+  limit = MAX_COPY,
 ): Promise<Copy> {
-  const later: string[] = [];
   const byFile = new Map(
     routes.map((route) => [`${route}${route && !route.endsWith('/') ? '/' : ''}index.html`, route]),
   );
-  const keep = (entry: ManifestEntry): boolean => {
-    if (!entry.url.startsWith('assets/') || ENTRY.test(entry.url)) return true;
-    const isLeftForLater =
-      PLAYGROUND_FILES.test(entry.url) ||
-      playgroundScripts.has(entry.url) ||
-      isLarge(path.join(outDir, entry.url));
-    if (!isLeftForLater) return true;
-    later.push(entry.url);
-    return false;
+  const optional = new Map([...byFile].filter(([, route]) => !ALWAYS.test(route)));
+  const isLeftForLater = (url: string) =>
+    url.startsWith('assets/') &&
+    !ENTRY.test(url) &&
+    (PLAYGROUND_FILES.test(url) || playgroundScripts.has(url) || isLarge(path.join(outDir, url)));
+  let later: string[] = [];
+  let isWhole = true;
+  const select = (all: (ManifestEntry & { size: number })[]) => {
+    const files = all.map(({ url }) => url);
+    const findOwner = findOwners(outDir, files, optional);
+    const tools = new Set(all.filter(({ url }) => isLeftForLater(url)));
+    const sizes = new Map<string | undefined, number>();
+    for (const entry of all) {
+      if (tools.has(entry)) continue;
+      const owner = findOwner(entry.url);
+      sizes.set(owner, (sizes.get(owner) ?? 0) + entry.size);
+    }
+    let total = sizes.get(undefined) ?? 0;
+    const isMain = (route: string) => Number(MAIN.test(route));
+    const inOrder = [...optional.values()].sort((a, b) => isMain(b) - isMain(a));
+    const leftOut = new Set<string | undefined>(
+      inOrder.filter((route) => (total += sizes.get(route) ?? 0) > limit),
+    );
+    isWhole = leftOut.size === 0;
+    const copied = all.filter(({ url }) => !leftOut.has(findOwner(url)));
+    later = copied.filter((entry) => tools.has(entry)).map(({ url }) => url);
+    return copied.filter((entry) => !tools.has(entry));
   };
   const { manifestEntries } = await getManifest({
     globDirectory: outDir,
@@ -56,13 +121,14 @@ export async function listCopy(
     dontCacheBustURLsMatching: /^assets\//,
     maximumFileSizeToCacheInBytes: Number.MAX_SAFE_INTEGER,
     manifestTransforms: [
-      (entries) => ({
-        manifest: entries
-          .filter(keep)
-          .map((entry) => ({ ...entry, url: byFile.get(entry.url) ?? entry.url })),
+      (all) => ({
+        manifest: select(all).map((entry) => ({
+          ...entry,
+          url: byFile.get(entry.url) ?? entry.url,
+        })),
       }),
     ],
   });
   const entries = (manifestEntries ?? []).map(({ url, revision = null }) => ({ url, revision }));
-  return { entries, later: later.sort() };
+  return { entries, later: later.sort(), isWhole };
 }

@@ -47,7 +47,14 @@ export function listRoutes(url: string, base: string): string[] {
   return stem.length < base.length ? [base] : [stem, `${stem}/`];
 }
 
-/** Says whether an address is that of a file, such as a page as Markdown, rather than of a page. */
-export function isFile(url: string): boolean {
-  return /\.(?!html$)\w+$/.test(new URL(url).pathname);
+/**
+ * Decides what to say without a network where the copy has nothing at an address: that there is no such
+ * page, if the copy has every page, or else that the user is offline.
+ *
+ * @param url - of a page, or of a file, such as a page as Markdown
+ * @param isWhole - whether the copy has every page
+ */
+export function chooseAbsence(url: string, isWhole: boolean): '404' | 'offline' {
+  const isFile = /\.(?!html$)\w+$/.test(new URL(url).pathname);
+  return isWhole && !isFile ? '404' : 'offline';
 }

@@ -1,5 +1,5 @@
 import { cacheNames, CacheFirst, Serwist, setCacheNameDetails, type PrecacheEntry } from 'serwist';
-import { CACHE_PREFIX, chooseAnswer, isFile, listRoutes } from './answers';
+import { CACHE_PREFIX, chooseAbsence, chooseAnswer, listRoutes } from './answers';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -8,6 +8,8 @@ declare const self: ServiceWorkerGlobalScope;
 declare const COPIED: readonly PrecacheEntry[];
 /** Addresses of assets that are copied when they are first used. */
 declare const USED_LATER: readonly string[];
+/** Whether the copy has every page of the site. */
+declare const IS_WHOLE: boolean;
 /** The page for unknown addresses. */
 declare const NOT_FOUND: string;
 
@@ -23,6 +25,7 @@ const copy = new Serwist({
   clientsClaim: true,
   // A new version waits until no tab shows the old one, whose assets go with it.
   skipWaiting: false,
+  navigationPreload: true,
   precacheOptions: { cleanupOutdatedCaches: true },
 });
 copy.addToPrecacheList([...COPIED]);
@@ -54,20 +57,34 @@ async function findCopy(url: string): Promise<Response | undefined> {
   return undefined;
 }
 
-/** Says without a network that there is no such page or, of a file that is not copied, that the user is offline. */
+/** Says without a network that there is no such page or, of what may only not be copied, that the user is offline. */
 async function explainAbsence(url: string): Promise<Response | undefined> {
   const home = await matchCopy(base);
   // With the headers of another page: the policy is one of them.
   const headers = home?.headers;
   if (!headers) return undefined;
-  return isFile(url)
-    ? new Response(NOT_FOUND.replace('<html', '<html data-offline'), { status: 503, headers })
-    : new Response(NOT_FOUND, { status: 404, headers });
+  if (chooseAbsence(url, IS_WHOLE) === '404') {
+    return new Response(NOT_FOUND, { status: 404, headers });
+  }
+  const offline = NOT_FOUND.replace('<html', '<html data-offline').replace(
+    '>Page Not Found',
+    '>You are offline',
+  );
+  return new Response(offline, { status: 503, headers });
+}
+
+/** Asks the network for a page, unless the browser has done so while this worker started. */
+async function askForPage({ preloadResponse, request }: FetchEvent): Promise<Response> {
+  const preloaded = (await preloadResponse) as Response | undefined;
+  return preloaded ?? fetch(request);
 }
 
 /** The network's answer, or the copy where there is none in time. */
-async function answerPage(request: Request): Promise<Response> {
-  const asked = fetch(request);
+async function answerPage(event: FetchEvent): Promise<Response> {
+  const { request } = event;
+  const asked = askForPage(event);
+  // However late it comes: else the browser may cancel what it has asked for.
+  event.waitUntil(asked.catch(() => undefined));
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE));
   try {
     return (await Promise.race([asked, late])) ?? (await findCopy(request.url)) ?? (await asked);
@@ -120,7 +137,10 @@ async function install(event: ExtendableEvent): Promise<void> {
   await Promise.all(Array.from({ length: CONCURRENCY }, copyNext));
 }
 
-/** Forgets assets that no page of this version uses. */
+/**
+ * Forgets assets that no page of this version uses, and those of pages that are not copied: a list of them
+ * would grow with the site.
+ */
 async function cleanFirstUse(): Promise<void> {
   const cache = await caches.open(FIRST_USE);
   const known = new Set(USED_LATER.map((path) => new URL(path, base).href));
@@ -136,7 +156,10 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const isCopied = (url: string) => copy.getPrecacheKeyForUrl(url) !== undefined;
   const answer = chooseAnswer(request, base, isCopied);
-  if (answer === 'page') event.respondWith(answerPage(request));
+  if (answer === 'page') event.respondWith(answerPage(event));
   if (answer === 'asset') event.respondWith(answerAsset(event));
   if (answer === 'file') event.respondWith(answerFile(request));
+  // Browsers ask the network for the page of a frame as well. It is the frame's, or they would ask again.
+  const isFrame = !answer && request.mode === 'navigate' && request.method === 'GET';
+  if (isFrame && self.registration.navigationPreload) event.respondWith(askForPage(event));
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chooseAnswer, isFile, listRoutes } from './answers';
+import { chooseAbsence, chooseAnswer, listRoutes } from './answers';
 
 const BASE = 'https://example.org/docs/';
 
@@ -55,18 +55,20 @@ describe('listRoutes', () => {
   });
 });
 
-describe('isFile', () => {
+describe('chooseAbsence', () => {
   it.each(['react/install.md', 'llms.txt?a=b#c', 'react/install.md#d.e'])(
-    'is true of %s',
+    'says of the file %s that the user is offline',
     (path) => {
-      expect(isFile(BASE + path)).toBe(true);
+      expect(chooseAbsence(BASE + path, true)).toBe('offline');
+      expect(chooseAbsence(BASE + path, false)).toBe('offline');
     },
   );
 
   it.each(['', 'react/install', 'try-it-out/', 'react/install.html', 'a.b/c', 'a?b.md', 'a#b.md'])(
-    'is false of "%s"',
+    'says that there is no page "%s" only if the copy has every page',
     (path) => {
-      expect(isFile(BASE + path)).toBe(false);
+      expect(chooseAbsence(BASE + path, true)).toBe('404');
+      expect(chooseAbsence(BASE + path, false)).toBe('offline');
     },
   );
 });

@@ -25,8 +25,8 @@ function Offline({ page }: { page: string | undefined }) {
   return (
     <StatePage label="offline" title="You are offline">
       <p>
-        Pages can be read offline, but this file is not in your browser’s copy of the site. Connect
-        to the network, then try again.
+        This address is not in your browser’s copy of the site. Connect to the network, then try
+        again.
       </p>
       {page !== undefined && (
         <p>
@@ -37,20 +37,17 @@ function Offline({ page }: { page: string | undefined }) {
           that it has as Markdown.
         </p>
       )}
-      <button
-        type="button"
-        className="button button--primary"
-        onClick={() => window.location.reload()}
-      >
+      {/* A link, for it has to work where the script of the page at this address is not copied. */}
+      <a href="" className="button button--primary">
         Try again
-      </button>
+      </a>
     </StatePage>
   );
 }
 
 /**
  * Says that nothing is at the address, and where the user may have wanted to go. The HTML also has what
- * the offline copy shows in place of a file that it does not have.
+ * the offline copy shows in place of a file or page that it does not have.
  */
 export default function NotFoundContent() {
   const { pathname } = useLocation();

@@ -1,0 +1,99 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listCopy } from './listCopy';
+
+const ROUTES = ['', 'many/a', 'many/b', 'react/install', 'react/api/make-styles', 'try-it-out/'];
+
+/** What no page has for itself; `7.0123.js` is what two pages have in common. */
+const SHARED = [
+  'assets/css/styles.0123.css',
+  'assets/js/7.0123.js',
+  'assets/js/8.0123.js',
+  'assets/js/main.0123.js',
+  'favicon.ico',
+];
+const HOME = ['', 'assets/js/home.0123.js'];
+const PLAYGROUND = ['try-it-out/', 'assets/js/pen.0123.js'];
+
+/** Files that only one page of the docs needs, with itself. */
+function listOwn(route: string): string[] {
+  const name = route.replaceAll('/', '-');
+  return [
+    route,
+    `assets/css/results-${name}.0123.css`,
+    `assets/js/${name}.0123.js`,
+    `assets/js/html-${name}.0123.js`,
+    `assets/js/outputs-${name}.0123.js`,
+    `assets/js/tokens-${name}.0123.js`,
+    `diagrams/${name}.svg`,
+  ];
+}
+
+let build: string;
+
+/** Writes a file of 1,000 bytes. */
+function write(file: string, text = ''): void {
+  fs.mkdirSync(path.dirname(path.join(build, file)), { recursive: true });
+  fs.writeFileSync(path.join(build, file), text.padEnd(1000));
+}
+
+beforeAll(() => {
+  build = fs.mkdtempSync(path.join(os.tmpdir(), 'griffel-copy-'));
+  for (const file of SHARED) write(file);
+  const frame =
+    '<link href="/assets/css/styles.0123.css"><script src="/assets/js/main.0123.js"></script>';
+  // The app knows the script of every page, and asks for what some page asks for as well.
+  write('assets/js/main.0123.js', 'n.e("react-install"),n.e("8")');
+  for (const route of ROUTES.filter((one) => one.includes('/') && !one.endsWith('/'))) {
+    const [, results, script = '', , outputs = '', , diagram] = listOwn(route);
+    for (const file of listOwn(route).slice(1)) write(file);
+    write(
+      `${route}/index.html`,
+      `${frame}<link href="/${results}"><script src="/${script}"></script><img src="/${diagram}">`,
+    );
+    const chunk = path.basename(outputs).split('.')[0];
+    write(script, `n.e("${chunk}").then(n),n.e("7"),n.e("8")`);
+  }
+  write('index.html', `${frame}<script src="/assets/js/home.0123.js"></script>`);
+  write('assets/js/home.0123.js');
+  write('try-it-out/index.html', `${frame}<script src="/assets/js/pen.0123.js"></script>`);
+  write('assets/js/pen.0123.js');
+  write('assets/playground/worker.0123.js');
+  write('404.html', frame);
+});
+
+afterAll(() => fs.rmSync(build, { recursive: true }));
+
+async function list(limit?: number) {
+  const copy = await listCopy(build, ROUTES, new Set(), limit);
+  return { ...copy, entries: copy.entries.map(({ url }) => url).sort() };
+}
+
+describe('listCopy', () => {
+  const always = [...SHARED, ...HOME, ...PLAYGROUND];
+  const room = always.length * 1000;
+
+  it('lists everything below the limit', async () => {
+    const copy = await list();
+    const docs = ROUTES.filter((route) => /\w\/\w/.test(route)).flatMap(listOwn);
+    expect(copy.entries).toEqual([...always, ...docs].sort());
+    expect(copy.later).toEqual(['assets/playground/worker.0123.js']);
+    expect(copy.isWhole).toBe(true);
+    expect(await list((always.length + docs.length) * 1000)).toEqual(copy);
+  });
+
+  it('lists whole pages up to the limit, the main documentation first', async () => {
+    const copy = await list(room + 3 * 7000 + 6999);
+    const docs = ['react/install', 'react/api/make-styles', 'many/a'].flatMap(listOwn);
+    expect(copy.entries).toEqual([...always, ...docs].sort());
+    expect(copy.isWhole).toBe(false);
+  });
+
+  it('lists what pages share, the home page and the playground in any case', async () => {
+    const copy = await list(0);
+    expect(copy.entries).toEqual([...always].sort());
+    expect(copy.later).toEqual(['assets/playground/worker.0123.js']);
+  });
+});
