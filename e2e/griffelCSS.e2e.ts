@@ -85,7 +85,10 @@ test('Griffel CSS: resets stand before atoms, and conditions after them', async 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const route of TELLING) {
-  test(`Griffel CSS: ${route} looks the same before and after hydration`, async ({ page }) => {
+  test(`Griffel CSS: ${route} looks the same before and after hydration, and without JavaScript`, async ({
+    browser,
+    page,
+  }) => {
     const held = await holdScripts(page);
     // The playground takes the place of what the page shows; here it never comes.
     await page.route('**/assets/js/playground.*.js', () => undefined);
@@ -96,21 +99,18 @@ for (const route of TELLING) {
     const before = await readLooks(page);
     await held.release();
     await waitForHydration(page);
-    expect(await readLooks(page)).toEqual(before);
+    const after = await readLooks(page);
+    expect(after).toEqual(before);
     expect(before.length).toBeGreaterThan(5);
     expect(await readShifts(page)).toEqual([]);
-  });
 
-  // Without JavaScript templates take all the room that they need, for no playground comes.
-  if (route === '/try-it-out/') continue;
-  test(`Griffel CSS: ${route} looks the same without JavaScript`, async ({ browser, page }) => {
-    await openPage(page, route);
-    const expected = await readLooks(page);
+    // Without JavaScript templates take all the room that they need, for no playground comes.
+    if (route === '/try-it-out/') return;
     const context = await browser.newContext({ javaScriptEnabled: false, reducedMotion: 'reduce' });
     const plain = await context.newPage();
     await plain.goto(route);
     // Scripts of the test still run there.
-    expect(await readLooks(plain)).toEqual(expected);
+    expect(await readLooks(plain)).toEqual(after);
     await context.close();
   });
 }

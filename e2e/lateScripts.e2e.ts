@@ -1,7 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { SITE } from './support/origins.ts';
 import { findPlayground, writeApp } from './support/Playground.ts';
-import { ROUTES } from './support/routes.ts';
 import { holdScripts } from './support/holdScripts.ts';
 import { serveBelow } from './support/serveBelow.ts';
 import { waitForHydration } from './support/waitForHydration.ts';
@@ -47,27 +46,6 @@ function watchScripts(page: Page): string[] {
   });
   return scripts;
 }
-
-test('late scripts: no page but the playground asks for a script before its text is painted', async ({
-  page,
-}) => {
-  for (const route of ROUTES.filter((one) => one !== '/try-it-out/')) {
-    await page.goto(route);
-    await waitForHydration(page);
-    const { painted, scripts } = await page.evaluate(() => ({
-      painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
-      scripts: performance
-        .getEntriesByType('resource')
-        .filter(({ name }) => name.endsWith('.js'))
-        .map(({ name, startTime }) => ({ name, startTime })),
-    }));
-    expect(scripts.length, route).toBeGreaterThan(2);
-    expect(
-      scripts.filter(({ startTime }) => startTime < painted),
-      route,
-    ).toEqual([]);
-  }
-});
 
 test('late scripts: a page asks for its chunks together with its entry', async ({ page }) => {
   const scripts = watchScripts(page);

@@ -12,16 +12,16 @@ function measureOverflow(page: Page): Promise<number> {
 }
 
 test.describe('zoom', () => {
-  // At 200 % a window of 1280 px is 640 px wide for the page; at 400 % it is 320.
-  for (const width of [640, 320]) {
-    for (const route of ROUTES) {
-      test(`zoom: ${route} does not scroll sideways at ${width} px`, async ({ page }) => {
+  for (const route of ROUTES) {
+    test(`zoom: ${route} does not scroll sideways at 640 and 320 px`, async ({ page }) => {
+      // At 200 % a window of 1280 px is 640 px wide for the page; at 400 % it is 320.
+      for (const width of [640, 320]) {
         await page.setViewportSize({ width, height: 512 });
-        await page.goto(route);
+        if (width === 640) await page.goto(route);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        expect(await measureOverflow(page)).toBe(0);
-      });
-    }
+        expect.soft(await measureOverflow(page), `overflow at ${String(width)} px`).toBe(0);
+      }
+    });
   }
 });
 

@@ -1,7 +1,7 @@
 import { expect, test, type Page, type Response } from '@playwright/test';
 import { expectFirstViewToBeLight } from './support/firstView.ts';
 import { findPlayground } from './support/Playground.ts';
-import { ROUTES } from './support/routes.ts';
+import { DOC_ROUTES, ROUTES } from './support/routes.ts';
 import { findViolations } from './support/findViolations.ts';
 import { readInsertedStyles } from './support/readInsertedStyles.ts';
 import { readShifts } from './support/readShifts.ts';
@@ -52,6 +52,84 @@ async function expectToFit(page: Page): Promise<void> {
   expect.soft(sizes, `content and window at ${String(width)} px`).toEqual([sizes[1], sizes[1]]);
 }
 
+/** Expects the heading of a page of the documentation to be near its top, on a touch screen as well. */
+async function expectHeadingNearTop(page: Page): Promise<void> {
+  const readTop = () =>
+    page.evaluate(() => document.querySelector('h1')?.getBoundingClientRect().top);
+  expect.soft(await readTop(), 'top of the heading at 390 px').toBeLessThanOrEqual(150);
+  // As a phone and back, without another visit.
+  const cdp = await page.context().newCDPSession(page);
+  const turnToPhone = async (mobile: boolean) => {
+    const size = { width: 390, height: mobile ? 844 : 900, deviceScaleFactor: 1 };
+    await cdp.send('Emulation.setDeviceMetricsOverride', { ...size, mobile });
+    await cdp.send('Emulation.setTouchEmulationEnabled', { enabled: mobile });
+    const isCoarse = () => page.evaluate(() => matchMedia('(pointer: coarse)').matches);
+    await expect.poll(isCoarse).toBe(mobile);
+  };
+  await turnToPhone(true);
+  expect.soft(await readTop(), 'top of the heading with touch').toBeLessThanOrEqual(150);
+  await turnToPhone(false);
+  await cdp.detach();
+}
+
+/** Expects that no script is asked for before the text of the page is painted. */
+async function expectScriptsAfterPaint(page: Page): Promise<void> {
+  const { painted, scripts } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+    scripts: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'))
+      .map(({ name, startTime }) => ({ name, startTime })),
+  }));
+  expect.soft(scripts.length, 'scripts').toBeGreaterThan(2);
+  const early = scripts.filter(({ startTime }) => startTime < painted);
+  expect.soft(early, 'scripts that are asked for before the first paint').toEqual([]);
+}
+
+/** What all pages of the documentation together use: at most eight sizes of type, and two radii. */
+const TYPE_SIZES = ['12px', '13px', '14px', '16px', '20px', '24px', '40px'];
+const RADII = ['6px', '10px'];
+
+/** Expects sizes of type and radii of that scale alone, and lines in steps of 4 px. */
+async function expectScale(page: Page): Promise<void> {
+  const found = await page.evaluate(() => {
+    const fonts = new Set<string>();
+    const corners = new Set<string>();
+    const odd = new Set<string>();
+    for (const element of document.querySelectorAll('body *')) {
+      // A result is rendered with the styles of its sample, a footer is the home page's as well.
+      if (element.closest('[data-result], footer, svg')) continue;
+      if (element.getClientRects().length === 0) continue;
+      const style = getComputedStyle(element);
+      const hasText = [...element.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
+      );
+      if (hasText) fonts.add(style.fontSize);
+      // What runs in a line has that of its paragraph.
+      if (hasText && style.display !== 'inline' && parseFloat(style.lineHeight) % 4 !== 0) {
+        odd.add(`${element.tagName} ${style.lineHeight}`);
+      }
+      // Corners are seen where there is an edge or a ground.
+      const isSeen = style.borderStyle !== 'none' || style.backgroundColor !== 'rgba(0, 0, 0, 0)';
+      if (!isSeen) continue;
+      for (const corner of [
+        style.borderStartStartRadius,
+        style.borderStartEndRadius,
+        style.borderEndStartRadius,
+        style.borderEndEndRadius,
+      ]) {
+        if (corner !== '0px' && corner !== '50%') corners.add(corner);
+      }
+    }
+    return { fonts: [...fonts], corners: [...corners], odd: [...odd] };
+  });
+  expect.soft(found.odd, 'heights of lines').toEqual([]);
+  const sizes = found.fonts.filter((size) => !TYPE_SIZES.includes(size));
+  expect.soft(sizes, 'sizes of type that are none of the scale').toEqual([]);
+  const radii = found.corners.filter((radius) => !RADII.includes(radius));
+  expect.soft(radii, 'radii that are none of the scale').toEqual([]);
+}
+
 /** A documentation page with Slate has no more elements, those of results in shadow roots included. */
 const MAX_ELEMENTS = 2400;
 
@@ -95,9 +173,11 @@ async function expectHeadToDescribe(page: Page, route: string): Promise<void> {
   expect.soft(descriptions[0]?.length).toBeLessThanOrEqual(160);
 }
 
+const isDocumentation = (route: string) => DOC_ROUTES.some((one) => one === route);
+
 // One test a route, because most of the time goes into opening pages.
 for (const route of [...ROUTES, MISSING]) {
-  test(`routes: ${route} fits each width, moves nothing, inserts no styles, has few elements, breaks no rule of axe or of the policy, is light, describes itself, logs no error and asks no other host`, async ({
+  test(`routes: ${route} fits each width, moves nothing, inserts no styles, has few elements, breaks no rule of axe or of the policy, keeps to the scale, is light, loads scripts after its text, describes itself, logs no error and asks no other host`, async ({
     page,
   }) => {
     const log = watchConsole(page);
@@ -118,8 +198,11 @@ for (const route of [...ROUTES, MISSING]) {
     }
     await expectToFit(page);
     expect.soft(await readShifts(page), 'layout shifts at 390 px').toEqual([]);
+    if (route !== '/try-it-out/') await expectScriptsAfterPaint(page);
+    if (isDocumentation(route)) await expectHeadingNearTop(page);
     await showAll(page);
     await expectToFit(page);
+    if (isDocumentation(route) || route === MISSING) await expectScale(page);
     expect.soft(await findViolations(page), 'violations of axe at 390 px').toEqual([]);
     await page.setViewportSize({ width: 768, height: 900 });
     await expectToFit(page);
@@ -135,8 +218,10 @@ for (const route of [...ROUTES, MISSING]) {
     }
     await expectToFit(page);
     expect.soft(await readShifts(page), 'layout shifts at 1440 px').toEqual([]);
+    if (route !== '/try-it-out/') await expectScriptsAfterPaint(page);
     await showAll(page);
     await expectToFit(page);
+    if (isDocumentation(route) || route === MISSING) await expectScale(page);
     // The editor brings styles of its own, whose classes begin with this letter.
     expect.soft(await readStopped(), 'stopped by the policy at 1440 px').toEqual([]);
     const inserted = (await readInsertedStyles(page)).filter((style) => !style.includes('.ͼ'));

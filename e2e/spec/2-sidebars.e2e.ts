@@ -1,6 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { DOC_ROUTES } from '../support/routes.ts';
 import { openPage } from '../support/openPage.ts';
+import { testWithoutScripts } from '../support/testWithoutScripts.ts';
 
 function findSidebar(page: Page): Locator {
   return page.getByRole('navigation', { name: 'Docs sidebar' });
@@ -15,18 +16,14 @@ async function readAddresses(sidebar: Locator): Promise<string[]> {
 }
 
 // As the server sends it; §2 routes follows the running sidebar through all pages.
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  for (const route of DOC_ROUTES) {
-    test(`§2 sidebars: ${route} belongs to the React sidebar`, async ({ page }) => {
-      await page.goto(route);
-      const sidebar = findSidebar(page);
-      expect((await readAddresses(sidebar)).sort()).toEqual([...DOC_ROUTES].sort());
-      await expect(sidebar.locator('[aria-current=page]')).toHaveAttribute('href', route);
-    });
-  }
-});
+for (const route of DOC_ROUTES) {
+  testWithoutScripts(`§2 sidebars: ${route} belongs to the React sidebar`, async ({ page }) => {
+    await page.goto(route);
+    const sidebar = findSidebar(page);
+    expect((await readAddresses(sidebar)).sort()).toEqual([...DOC_ROUTES].sort());
+    await expect(sidebar.locator('[aria-current=page]')).toHaveAttribute('href', route);
+  });
+}
 
 test('§2 sidebars: the React sidebar leads to /react/install first', async ({ page }) => {
   await openPage(page, '/react/guides/limitations');

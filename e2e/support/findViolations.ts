@@ -43,6 +43,8 @@ export async function findViolations(page: Page, isScrolled = false): Promise<st
       rules: { 'target-size': { enabled: areWhole } },
       // Of the others, an element each.
       resultTypes: ['violations'],
+      // An element is told by its HTML.
+      selectors: false,
     });
     // The rest is megabytes.
     return {
