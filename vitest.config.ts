@@ -9,9 +9,6 @@ export default defineConfig({
     isolate: false,
     setupFiles: 'vitest.setup.ts',
     testTimeout: 30_000,
-    // Where nobody can look and try again, one of thousands of tests with browsers must not decide
-    // by a hiccup of the machine. On a developer's machine nothing is tried again.
-    retry: process.env['CI'] ? 2 : 0,
     hookTimeout: 60_000,
     include: ['{e2e,packages,scripts,website}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/.docusaurus/**', '**/build/**'],

@@ -568,9 +568,7 @@ test('playground: costs at most 400 KB gzip beyond the page, to its first previe
   const pending: Promise<void>[] = [];
   /** What every page has: the entry, its text, its styles. */
   const isOfPage = (name: string) =>
-    /^(?:js\/(?:main|main-react|[0-9a-f]{8})|css\/styles|fonts\/.+|img\/.+)$/.test(
-      name,
-    );
+    /^(?:js\/(?:main|main-react|[0-9a-f]{8})|css\/styles|fonts\/.+|img\/.+)$/.test(name);
   page.on('response', (response) => {
     const name = /\/assets\/(.+)\.\w+\.\w+$/.exec(response.url())?.[1];
     if (name === undefined || isOfPage(name)) return;

@@ -11,8 +11,6 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/visual/screens/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: true,
-  // As in vitest.config.ts. What passes only then is listed as flaky.
-  retries: process.env.CI ? 2 : 0,
   workers: 2,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['dot'], ['json']] : 'list',
   use: {

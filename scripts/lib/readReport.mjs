@@ -6,7 +6,6 @@ import fs from 'node:fs';
  * @property {number} failed
  * @property {number} skipped
  * @property {string[]} failures - each failed test, with the beginning of its message
- * @property {string[]} flaky - the tests that passed only when they were tried again
  */
 
 /** Lines of a message: those after them are where in the code it comes from. */
@@ -24,7 +23,7 @@ const explain = (title, message = '') =>
  */
 export function readReport(file) {
   if (!fs.existsSync(file)) {
-    return { passed: 0, failed: 1, skipped: 0, failures: ['The run broke off.'], flaky: [] };
+    return { passed: 0, failed: 1, skipped: 0, failures: ['The run broke off.'] };
   }
   const report = JSON.parse(fs.readFileSync(file, 'utf8'));
   return 'numTotalTests' in report ? readVitest(report) : readPlaywright(report);
@@ -56,7 +55,6 @@ function readVitest(report) {
     failed: Math.max(report.numFailedTests, report.success ? 0 : 1),
     skipped: report.numPendingTests + report.numTodoTests,
     failures,
-    flaky: [],
   };
 }
 
@@ -66,7 +64,7 @@ function readVitest(report) {
  * @property {{ file: string, title: string, tests: { status: string, results: { error?: { message?: string } }[] }[] }[]} specs
  */
 
-/** @param {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number }, suites: PlaywrightSuite[], errors: { message?: string }[] }} report @returns {Report} */
+/** @param {{ stats: { expected: number, unexpected: number, skipped: number }, suites: PlaywrightSuite[], errors: { message?: string }[] }} report @returns {Report} */
 function readPlaywright({ stats, suites, errors }) {
   /** @param {PlaywrightSuite} suite @returns {PlaywrightSuite['specs']} */
   const listSpecs = (suite) => [...suite.specs, ...(suite.suites ?? []).flatMap(listSpecs)];
@@ -80,10 +78,9 @@ function readPlaywright({ stats, suites, errors }) {
         return explain(`${file}: ${title}`, results.find(({ error }) => error)?.error?.message);
       });
   return {
-    passed: stats.expected + stats.flaky,
+    passed: stats.expected,
     failed: Math.max(stats.unexpected, errors.length > 0 ? 1 : 0),
     skipped: stats.skipped,
     failures: [...find('unexpected'), ...errors.map(({ message }) => explain('', message))],
-    flaky: find('flaky'),
   };
 }

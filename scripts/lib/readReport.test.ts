@@ -40,7 +40,6 @@ describe('readReport', () => {
       failed: 1,
       skipped: 2,
       failures: ['a.test.ts: divides\n    by zero\n      at a.ts', 'b.test.ts\n    no such file'],
-      flaky: [],
     });
   });
 
@@ -58,7 +57,7 @@ describe('readReport', () => {
   });
 
   it('reads a report of Playwright', () => {
-    const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 1 };
+    const stats = { expected: 5, unexpected: 1, skipped: 1 };
     const spec = (title: string, status: string, ...messages: string[]) => ({
       file: 'a.e2e.ts',
       title,
@@ -67,22 +66,19 @@ describe('readReport', () => {
     const suites = [
       {
         specs: [spec('opens', 'expected')],
-        suites: [
-          { specs: [spec('closes', 'unexpected', 'it is open'), spec('moves', 'flaky', 'slow')] },
-        ],
+        suites: [{ specs: [spec('closes', 'unexpected', 'it is open')] }],
       },
     ];
     expect(readReport(write({ stats, suites, errors: [] }))).toEqual({
-      passed: 6,
+      passed: 5,
       failed: 1,
       skipped: 1,
       failures: ['a.e2e.ts: closes\n    it is open'],
-      flaky: ['a.e2e.ts: moves\n    slow'],
     });
   });
 
   it('counts a failure where Playwright failed outside of a test', () => {
-    const stats = { expected: 5, unexpected: 0, flaky: 0, skipped: 0 };
+    const stats = { expected: 5, unexpected: 0, skipped: 0 };
     expect(
       readReport(write({ stats, suites: [], errors: [{ message: 'no such file' }] })),
     ).toMatchObject({
