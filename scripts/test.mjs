@@ -27,9 +27,6 @@ const LAST_LINES = 40;
 const remarks = [];
 const start = Date.now();
 
-/** @param {string} output */
-const endOf = (output) => output.split('\n').slice(-LAST_LINES).join('\n');
-
 /** @param {number} from - in milliseconds */
 const secondsSince = (from) => (Date.now() - from) / 1000;
 
@@ -113,30 +110,9 @@ function command(name, command, args, { env, ...rest } = {}) {
 const script = (...args) => ['run', '--silent', ...args];
 const variants = Object.keys(VARIANTS);
 
-/**
- * Builds the site; in continuous integration twice where the first build fails, which it did once for a
- * reason that nobody has found. What it printed is said in the end.
- *
- * @param {(text: string) => void} [onOutput]
- */
-async function build(onOutput) {
-  const attempt = (/** @type {(text: string) => void} */ keep) =>
-    runCommand('npm', script('build'), {
-      onOutput(text) {
-        keep(text);
-        onOutput?.(text);
-      },
-    });
-  let output = '';
-  if (await attempt((text) => (output += text))) return true;
-  if (!process.env['CI'] || !(await attempt(() => undefined))) return false;
-  remarks.push(`passed only when tried again  build\n${endOf(output)}`);
-  return true;
-}
-
 // Most of these use one core, and no test in them measures time.
 await runTwoAtATime([
-  { name: 'build', run: build },
+  command('build', 'npm', script('build')),
   ...variants.map((name) => ({
     name: `build: ${name}`,
     needs: ['build'],

@@ -36,6 +36,7 @@ export async function runSample(
   const { window } = dom;
   window.console = console;
   recordRules(window);
+  const settle = createSettle(window);
 
   try {
     const context = dom.getInternalVMContext();
@@ -54,6 +55,7 @@ export async function runSample(
           window,
           requirePackage,
           onUncaughtError,
+          settle,
         });
         const rendered = takeRendered();
         report.results.push({ file, exportedAs, props, html, rtl: html, reactions, rendered });
@@ -76,6 +78,7 @@ export async function runSample(
             window,
             requirePackage,
             onUncaughtError: () => undefined,
+            settle,
             Wrapper,
           });
           result.rtl = html;
@@ -101,11 +104,16 @@ export async function runSample(
  *   window: import('jsdom').DOMWindow,
  *   requirePackage: (name: string) => any,
  *   onUncaughtError: (error: unknown) => void,
+ *   settle: () => Promise<void>,
  *   Wrapper?: unknown,
  * }} environment `Wrapper` stands around the component
  * @returns what stood in the page after its effects, and the events that it reacts to
  */
-async function render(component, props, { window, requirePackage, onUncaughtError, Wrapper }) {
+async function render(
+  component,
+  props,
+  { window, requirePackage, onUncaughtError, settle, Wrapper },
+) {
   const { createElement } = requirePackage('react');
   const { flushSync } = requirePackage('react-dom');
   const { createRoot } = requirePackage('react-dom/client');
@@ -123,9 +131,39 @@ async function render(component, props, { window, requirePackage, onUncaughtErro
   return { html, reactions };
 }
 
-/** Lets effects, timers of no delay and promises come to an end. */
-async function settle() {
-  for (let turn = 0; turn < 3; turn += 1) await setTimeout(1);
+/** A sample that sets timers without end is left after so many turns. */
+const MAX_TURNS = 200;
+
+/**
+ * Counts timers of no delay, with which React does its work as well: how many it takes depends on how busy
+ * the machine is.
+ *
+ * @param {import('jsdom').DOMWindow} window whose timers are replaced, before anything uses them
+ * @returns lets effects, timers of no delay and promises come to an end
+ */
+function createSettle(window) {
+  const waiting = new Set();
+  const { setTimeout: set, clearTimeout: clear } = window;
+  Object.assign(window, {
+    setTimeout(/** @type {unknown} */ run, delay = 0, /** @type {unknown[]} */ ...args) {
+      const call = () => {
+        waiting.delete(id);
+        if (typeof run === 'function') run(...args);
+      };
+      const id = set.call(window, call, delay);
+      if (delay <= 1) waiting.add(id);
+      return id;
+    },
+    clearTimeout(/** @type {number} */ id) {
+      waiting.delete(id);
+      clear.call(window, id);
+    },
+  });
+  return async () => {
+    for (let turn = 0; turn < 3 || (waiting.size > 0 && turn < MAX_TURNS); turn += 1) {
+      await setTimeout(1);
+    }
+  };
 }
 
 /**
