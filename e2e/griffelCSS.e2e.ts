@@ -104,7 +104,7 @@ for (const route of TELLING) {
     expect(before.length).toBeGreaterThan(5);
     expect(await readShifts(page)).toEqual([]);
 
-    // Without JavaScript templates take all the room that they need, for no playground comes.
+    // Without JavaScript, templates take all the room that they need, because no playground comes.
     if (route === '/try-it-out/') return;
     const context = await browser.newContext({ javaScriptEnabled: false, reducedMotion: 'reduce' });
     const plain = await context.newPage();

@@ -37,7 +37,7 @@ function Offline({ page }: { page: string | undefined }) {
           that it has as Markdown.
         </p>
       )}
-      {/* A link, for it has to work where the script of the page at this address is not copied. */}
+      {/* A link, because it has to work where the script of the page at this address is not copied. */}
       <a href="" className="button button--primary">
         Try again
       </a>
