@@ -291,6 +291,19 @@ test('search: the latest queries are kept in this browser, offered again, and fo
   expect(await page.evaluate(() => localStorage.getItem('search.recent'))).toBe(null);
 });
 
+test('search: the key opens it again before the page is painted without it', async ({ page }) => {
+  await openSearch(page);
+  // In one turn of the browser, as a busy one takes two presses.
+  await findField(page).evaluate((field) => {
+    field.closest('dialog')?.close();
+    const press = { key: '/', bubbles: true, composed: true, cancelable: true };
+    field.dispatchEvent(new KeyboardEvent('keydown', press));
+  });
+  await expect(findDialog(page)).toBeVisible();
+  await expect(findField(page)).toBeFocused();
+  await expect(findField(page)).toHaveValue('');
+});
+
 test('search: what is no list of queries in the storage is not shown', async ({ page }) => {
   await page.addInitScript(() =>
     localStorage.setItem('search.recent', '[{"a":1}, "<img src=x onerror=alert(1)>", 7, "  "]'),
