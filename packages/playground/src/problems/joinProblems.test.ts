@@ -47,6 +47,19 @@ describe('joinProblems', () => {
     ).toEqual([missing]);
   });
 
+  it('takes a file that does not parse for one fault, with the fix of TypeScript', () => {
+    const broken = at('syntax', 3, { severity: 'error', remedy: 'Fix it.' });
+    const found = [at('syntax', 4), at('syntax', 9, { fixes }), at('syntax', 12)];
+    expect(joinProblems([broken], found)).toEqual([{ ...broken, fixes }]);
+    expect(joinProblems([broken], [at('syntax', 4)])).toEqual([broken]);
+    const other = at('syntax', 4, { file: 'b.ts', fixes });
+    expect(joinProblems([broken], [other])).toEqual([broken, other]);
+    expect(joinProblems([at('css', 4)], [at('syntax', 9)])).toEqual([
+      at('css', 4),
+      at('syntax', 9),
+    ]);
+  });
+
   it('keeps what has no place', () => {
     const own = (['syntax', 'styles'] as const).map((source): Problem => {
       return { source, severity: 'error', file: 'a.ts', line: 1, column: 1, message: source };

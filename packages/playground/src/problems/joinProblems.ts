@@ -2,8 +2,9 @@ import type { Problem } from './Problem.ts';
 
 /**
  * Puts what TypeScript finds to what else is found. Where two speak of one place it is one fault, of
- * which the one stays that says more about what to do, and is as grave as the graver. What the running
- * code says stays beside all of it.
+ * which the one stays that says more about what to do, and is as grave as the graver. A file that does
+ * not parse has one fault as well: TypeScript, which reads on and finds more, only lends its fix. What
+ * the running code says stays beside all of it.
  *
  * @example
  * // `width: 10` is an error to TypeScript, and the lint has the unit:
@@ -11,7 +12,10 @@ import type { Problem } from './Problem.ts';
  * // A file that is missing is missed by the compiler, by the styles and by TypeScript: one error.
  */
 export function joinProblems(own: readonly Problem[], ofTypes: readonly Problem[]): Problem[] {
-  const rest = [...ofTypes];
+  const isUnparsed = ({ source, file }: Problem): boolean =>
+    source === 'syntax' && own.some((other) => other.source === 'syntax' && other.file === file);
+  const unparsed = ofTypes.filter(isUnparsed);
+  const rest = ofTypes.filter((problem) => !isUnparsed(problem));
   const joined = own
     .filter(
       (problem) =>
@@ -20,6 +24,8 @@ export function joinProblems(own: readonly Problem[], ofTypes: readonly Problem[
     )
     .map((problem) => {
       if (problem.source === 'run') return problem;
+      const lent = unparsed.find(({ file, fixes }) => fixes && file === problem.file)?.fixes;
+      if (problem.source === 'syntax' && lent) return { ...problem, fixes: lent };
       const index = rest.findIndex((other) => isSamePlace(other, problem));
       const [other] = index < 0 ? [] : rest.splice(index, 1);
       if (!other) return problem;

@@ -99,7 +99,10 @@ describe('diagnoseFile', () => {
 
   it('says of code that does not parse only that', () => {
     const found = diagnose(`const a: number = 'b'\nconst = 1;`);
-    expect(found.map(({ line }) => line)).toEqual([2, 2]);
+    expect(found.map(({ source, line }) => [source, line])).toEqual([
+      ['syntax', 2],
+      ['syntax', 2],
+    ]);
   });
 
   it('checks the syntax of JavaScript and not its types', () => {

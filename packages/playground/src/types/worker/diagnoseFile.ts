@@ -31,33 +31,37 @@ export function diagnoseFile(environment: TypeEnvironment, file: string): Proble
   if (environment.textOf(file) === undefined) return [];
   const syntactic = service.getSyntacticDiagnostics(path);
   // After a syntax error the rest is guesswork.
-  const found = syntactic.length > 0 ? syntactic : service.getSemanticDiagnostics(path);
-  const hints =
-    syntactic.length > 0
-      ? []
-      : service.getSuggestionDiagnostics(path).filter(({ code }) => HINTS.includes(code));
-  return [...found, ...hints]
+  const source = syntactic.length > 0 ? 'syntax' : 'types';
+  const found =
+    source === 'syntax'
+      ? syntactic
+      : [
+          ...service.getSemanticDiagnostics(path),
+          ...service.getSuggestionDiagnostics(path).filter(({ code }) => HINTS.includes(code)),
+        ];
+  return found
     .slice(0, MAX_PROBLEMS)
-    .flatMap((diagnostic) => describe(environment, file, diagnostic));
+    .flatMap((diagnostic) => describe(environment, file, source, diagnostic));
 }
 
 function describe(
   environment: TypeEnvironment,
   file: string,
+  source: Problem['source'],
   diagnostic: ts.Diagnostic,
 ): Problem[] {
-  const { start, length, file: source, category, code } = diagnostic;
-  if (source === undefined || start === undefined) return [];
-  const { line, character } = source.getLineAndCharacterOfPosition(start);
+  const { start, length, file: parsed, category, code } = diagnostic;
+  if (parsed === undefined || start === undefined) return [];
+  const { line, character } = parsed.getLineAndCharacterOfPosition(start);
   const to = start + (length ?? 0);
   const message = printMessage(diagnostic);
   const fixes =
     category === ts.DiagnosticCategory.Error
-      ? findFixes(environment, source.fileName, start, to, code)
+      ? findFixes(environment, parsed.fileName, start, to, code)
       : [];
   return [
     {
-      source: 'types',
+      source,
       severity: category === ts.DiagnosticCategory.Error ? 'error' : 'hint',
       file,
       line: line + 1,
