@@ -21,8 +21,11 @@ async function openAt(page: Page, route: string, width: number): Promise<void> {
   await page.goto(route, { waitUntil: 'load' });
   await waitForHydration(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // The playground loads after the page, and on a narrow window the editor after that.
-  if (route === '/try-it-out/') await page.waitForLoadState('networkidle');
+  if (route === '/try-it-out/') {
+    // It loads after the page. That the network is idle is not always heard once workers are replaced.
+    const { preview } = findPlayground(page);
+    await expect(preview.getByText('A pencil made of slate')).toBeVisible({ timeout: 20_000 });
+  }
   await page.evaluate(async () => {
     await document.fonts.ready;
     const shown = [...document.images].filter(
