@@ -68,7 +68,7 @@ const CARDS = path.join(__dirname, '../node_modules/.cache/social-cards');
 /** Scripts of the playground, by what they are made of. */
 const PARTS = path.join(__dirname, '../node_modules/.cache/playground');
 
-/** Beside the bundler's cache, which refers to these files: both are cleared together. */
+/** What samples have come to, and the bundler's cache, which refers to it. */
 const CACHE = path.join(__dirname, '../node_modules/.cache/samples');
 
 /** What TypeScript says of samples, by all that it depends on. */
@@ -224,7 +224,7 @@ export function createConfig(settings: SiteSettings): Config {
       // Before the checks of `buildRules`, which look for the files that it writes.
       (context: LoadContext) => pageMarkdown(context, { outputs: OUTPUTS, verifiedWith }),
       ...buildRules.plugins,
-      bundlerCache,
+      (context: LoadContext) => bundlerCache(context, { cache: CACHE }),
       identity,
       displayFace,
       pageList,

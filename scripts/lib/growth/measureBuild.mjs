@@ -36,7 +36,7 @@ export function sumMemory(list, root) {
  * @throws {Error} if it fails
  */
 export async function measureBuild(root, { isCold }) {
-  const caches = ['node_modules/.cache', 'website/.docusaurus', 'website/node_modules/.cache'];
+  const caches = ['node_modules/.cache', 'website/.docusaurus'];
   for (const folder of isCold ? caches : []) {
     fs.rmSync(path.join(root, folder), { recursive: true, force: true });
   }
