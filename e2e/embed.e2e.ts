@@ -48,7 +48,7 @@ test('embed: a page of an allowed host shows the preview and one output, which w
 }) => {
   const frame = await openBlog(page, blog.allowed, SETTINGS + EMBED);
   const run = frame.getByRole('button', { name: 'Run', exact: true });
-  await expect(run).toBeVisible({ timeout: 20_000 });
+  await expect(run).toBeVisible();
   await expect(frame.getByText('Nothing has run yet.')).toBeVisible();
   await expect(frame.getByRole('tabpanel')).toHaveAccessibleName('Classes');
   await expect(frame.getByRole('navigation')).toHaveCount(0);
@@ -58,7 +58,7 @@ test('embed: a page of an allowed host shows the preview and one output, which w
   await expect(findPreview(frame).getByText('Shown elsewhere')).toHaveCount(0);
   await run.click();
   const shown = findPreview(frame).getByText('Shown elsewhere');
-  await expect(shown).toHaveCSS('color', 'rgb(1, 2, 3)', { timeout: 20_000 });
+  await expect(shown).toHaveCSS('color', 'rgb(1, 2, 3)');
   await expect(frame.getByRole('tabpanel', { name: 'Classes' })).toContainText('root');
   // It keeps nothing.
   const inner = page.frames().find((one) => one.url().startsWith(SETTINGS));
@@ -69,9 +69,7 @@ test('embed: a page of an allowed host shows the preview and one output, which w
 
 test('embed: templates and samples of the site wait there as well', async ({ page }) => {
   const frame = await openBlog(page, blog.allowed, `${SETTINGS}/try-it-out/?view=embed#keyframes`);
-  await expect(frame.getByRole('button', { name: 'Run', exact: true })).toBeVisible({
-    timeout: 20_000,
-  });
+  await expect(frame.getByRole('button', { name: 'Run', exact: true })).toBeVisible();
   await expect(frame.getByRole('tabpanel', { name: 'CSS' })).toContainText('Nothing has run yet.');
 });
 
@@ -80,12 +78,10 @@ test('embed: a small line leads to the whole playground with the same code, in a
 }) => {
   const frame = await openBlog(page, blog.allowed, SETTINGS + EMBED);
   const link = frame.getByRole('link', { name: 'Open in the playground (opens a new tab)' });
-  await expect(link).toBeVisible({ timeout: 20_000 });
+  await expect(link).toBeVisible();
   const [tab] = await Promise.all([page.waitForEvent('popup'), link.click()]);
   await expect(tab).toHaveURL(`${SETTINGS}/try-it-out/${LINK}`);
-  await expect(tab.getByRole('textbox', { name: 'Code editor' })).toContainText('Shown elsewhere', {
-    timeout: 20_000,
-  });
+  await expect(tab.getByRole('textbox', { name: 'Code editor' })).toContainText('Shown elsewhere');
 });
 
 test('embed: the browser blocks the frame of any other host, and of every other page', async ({
@@ -112,9 +108,7 @@ test('embed: the page refuses to run in a frame if it is not the embedded view',
   page,
 }) => {
   const frame = await openBlog(page, blog.allowed, `${SETTINGS}/try-it-out/${LINK}`);
-  await expect(frame.getByRole('main').getByRole('alert')).toContainText(REFUSAL, {
-    timeout: 20_000,
-  });
+  await expect(frame.getByRole('main').getByRole('alert')).toContainText(REFUSAL);
   await expect(frame.getByRole('textbox')).toHaveCount(0);
 });
 
@@ -129,7 +123,7 @@ for (const [what, origin] of [
     try {
       const frame = await openBlog(page, blog.allowed, host.origin + EMBED);
       const refusal = frame.getByRole('main').getByRole('alert');
-      await expect(refusal).toContainText(REFUSAL, { timeout: 20_000 });
+      await expect(refusal).toContainText(REFUSAL);
       const link = refusal.getByRole('link', { name: 'Open the playground in a new tab' });
       await expect(link).toHaveAttribute('href', `/try-it-out/${LINK}`);
       await expect(link).toHaveAttribute('target', '_blank');
@@ -145,8 +139,8 @@ test('embed: by its own address it works in any window, and is the same page to 
 }) => {
   await page.goto(EMBED);
   const run = page.getByRole('button', { name: 'Run', exact: true });
-  await run.click({ timeout: 20_000 });
-  await expect(findPreview(page).getByText('Shown elsewhere')).toBeVisible({ timeout: 20_000 });
+  await run.click();
+  await expect(findPreview(page).getByText('Shown elsewhere')).toBeVisible();
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/try-it-out\/$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Griffel playground');
 });
@@ -157,7 +151,7 @@ test('embed: the menu has the code for a page, if the operator allows a host', a
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: SETTINGS });
   await page.goto(`${SETTINGS}/try-it-out/${LINK}`);
-  await page.getByRole('button', { name: 'More', exact: true }).click({ timeout: 20_000 });
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('button', { name: 'Copy embed code' }).click();
   await expect(page.getByRole('region', { name: 'Done' })).toContainText('Embed code copied');
   const element = await page.evaluate(() => navigator.clipboard.readText());
@@ -165,10 +159,10 @@ test('embed: the menu has the code for a page, if the operator allows a host', a
     /^<iframe src="([^"]+)" title="Griffel playground" width=/.exec(element) ?? [];
   expect(source).toContain(`${SETTINGS}/try-it-out/?view=embed#v1.`);
   const frame = await openBlog(page, blog.allowed, source);
-  await expect(frame.getByRole('tabpanel', { name: 'Classes' })).toBeVisible({ timeout: 20_000 });
+  await expect(frame.getByRole('tabpanel', { name: 'Classes' })).toBeVisible();
 
   await page.goto(`${SITE}/try-it-out/${LINK}`);
-  await page.getByRole('button', { name: 'More', exact: true }).click({ timeout: 20_000 });
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Copy for an issue' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Copy embed code' })).toHaveCount(0);
 });
@@ -185,15 +179,13 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     await page.goto(SETTINGS + EMBED);
     const run = page.getByRole('button', { name: 'Run', exact: true });
-    await expect(run).toBeInViewport({ ratio: 1, timeout: 20_000 });
+    await expect(run).toBeInViewport({ ratio: 1 });
     const link = page.getByRole('link', { name: 'Open in the playground' });
     await expect(link).toBeInViewport({ ratio: 1 });
     expect(await findViolations(page)).toEqual([]);
     await run.focus();
     await page.keyboard.press('Enter');
-    await expect(findPreview(page).getByText('Shown elsewhere')).toBeInViewport({
-      timeout: 20_000,
-    });
+    await expect(findPreview(page).getByText('Shown elsewhere')).toBeInViewport();
     const tab = page.getByRole('tab', { name: 'Preview' });
     if (await tab.isVisible()) {
       await tab.focus();

@@ -1,4 +1,4 @@
-import { expect as expectSoon, test, type Page, type Route } from '@playwright/test';
+import { expect, test, type Page, type Route } from '@playwright/test';
 import { findScript } from './support/findScript.ts';
 import { chooseSetting } from './support/openSetting.ts';
 import { SETTINGS, SITE } from './support/origins.ts';
@@ -6,10 +6,6 @@ import { findPlayground, openPlayground, writeApp } from './support/Playground.t
 import { serveInTurn } from './support/serveInTurn.ts';
 import { openPage } from './support/openPage.ts';
 import { waitForHydration } from './support/waitForHydration.ts';
-
-// A playground takes its time on a machine with two workers.
-test.describe.configure({ timeout: 60_000 });
-const expect = expectSoon.configure({ timeout: 15_000 });
 
 /** What says that a page goes on without its scripts. */
 const findNotice = (page: Page) => page.getByRole('alert').filter({ hasText: 'did not load' });
@@ -247,11 +243,13 @@ test.describe('faults: a bad line', () => {
     };
     await playground.write(writeApp('Bad line'));
     await retryUntil(() =>
-      expectSoon(playground.preview.getByText('Bad line')).toBeVisible({ timeout: 2000 }),
+      expect(playground.preview.getByText('Bad line')).toBeVisible({ timeout: 2000 }),
     );
     await playground.tab('CSS').click();
     await retryUntil(() =>
-      expectSoon(playground.panel('CSS').locator('code')).toContainText('rgb(1, 2, 3)'),
+      expect(playground.panel('CSS').locator('code')).toContainText('rgb(1, 2, 3)', {
+        timeout: 5000,
+      }),
     );
     await waitForDraft(page, 'Bad line');
   });

@@ -371,7 +371,7 @@ test('home: the playground opens the styles of the first screen', async ({ page 
   await openHome(page);
   await page.getByRole('link', { name: 'Open in the playground' }).click();
   const playground = findPlayground(page);
-  await expect(playground.editor).toContainText('use', { timeout: 20_000 });
+  await expect(playground.editor).toContainText('use');
   expect(await playground.read()).toContain('useBadgeStyles');
   await expect(page.getByRole('region', { name: 'Code from a link' })).toHaveCount(0);
 });

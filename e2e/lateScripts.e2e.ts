@@ -72,7 +72,7 @@ test('late scripts: those of the playground start with its page, and are named i
   expect(named.some((src) => src.includes('/playground.'))).toBe(true);
   const scripts = watchScripts(page);
   await page.goto('/try-it-out/');
-  await expect(page.locator('.cm-content').first()).toBeVisible({ timeout: 20_000 });
+  await expect(page.locator('.cm-content').first()).toBeVisible();
   // What is named is used.
   for (const src of named) expect(scripts).toContain(SITE + src);
 });
@@ -84,7 +84,7 @@ test('late scripts: the playground works before the page does, and goes on when 
   // Not `load`, which waits for them.
   await page.goto('/try-it-out/', { waitUntil: 'commit' });
   const playground = findPlayground(page);
-  await expect(playground.editor).toBeVisible({ timeout: 20_000 });
+  await expect(playground.editor).toBeVisible();
   await expect(playground.preview.getByText('A pencil made of slate')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Try it out');
   await playground.write(writeApp('Early'));

@@ -18,7 +18,6 @@ const test = base.extend<{ host: TurningHost }>({
 });
 
 test.use({ serviceWorkers: 'allow' });
-test.describe.configure({ timeout: 90_000 });
 
 /** How long a loaded page waits before it sees to its copy, in milliseconds. */
 const DELAY = 5000;
@@ -121,7 +120,7 @@ test('offline: the playground runs code if it did once before', async ({ page, h
   await waitForCopy(page);
   await page.goto(`${host.origin}/try-it-out/`);
   const { preview, write } = findPlayground(page);
-  await expect(preview.getByText('A pencil made of slate')).toBeVisible({ timeout: 20_000 });
+  await expect(preview.getByText('A pencil made of slate')).toBeVisible();
   // A template shows before everything is there that runs other code.
   await write(writeApp('Online'));
   await expect(preview.getByText('Online')).toHaveCSS('color', 'rgb(1, 2, 3)');
@@ -129,7 +128,7 @@ test('offline: the playground runs code if it did once before', async ({ page, h
   host.disconnect();
   await page.goto(`${host.origin}/try-it-out/`);
   // The draft.
-  await expect(preview.getByText('Online')).toBeVisible({ timeout: 20_000 });
+  await expect(preview.getByText('Online')).toBeVisible();
   await write(writeApp('Offline'));
   await expect(preview.getByText('Offline')).toHaveCSS('color', 'rgb(1, 2, 3)');
 });
@@ -152,11 +151,11 @@ test('offline: a sample runs on its page if one did before; else a message tells
   host.connect();
   await page.getByRole('button', { name: 'Run it again' }).click();
   const running = page.getByRole('group', { name: 'Running: Chat.tsx' });
-  await expect(running).toBeVisible({ timeout: 20_000 });
+  await expect(running).toBeVisible();
 
   host.disconnect();
   await runChat();
-  await expect(running).toBeVisible({ timeout: 20_000 });
+  await expect(running).toBeVisible();
   const content = running.frameLocator('iframe').frameLocator('iframe');
   await content.getByRole('button', { name: 'English' }).click();
   await expect(content.getByText('Are you coming tonight?')).toBeVisible();

@@ -1,13 +1,9 @@
 // cspell:ignore colr fycuoez -- a mistake, and a class
 import { gzipSync } from 'node:zlib';
-import { expect as expectSoon, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { BUDGETS } from './support/budgets.ts';
 import { createLink, findPlayground, openPlayground, writeApp } from './support/Playground.ts';
 import { findViolations } from './support/findViolations.ts';
-
-// Two tests share a machine with all that they start: a preview may take its time.
-test.describe.configure({ timeout: 120_000 });
-const expect = expectSoon.configure({ timeout: 15_000 });
 
 test('playground: opens the first template, runs it, and shows an edit', async ({ page }) => {
   let frames = 0;
@@ -337,9 +333,7 @@ test('playground: formats the file, and undoes it', async ({ page }) => {
   const playground = await openPlayground(page);
   await playground.write('export default function App(){return <p>Tidy</p>}');
   await playground.button('Format').click();
-  await expect(playground.editor).toContainText('export default function App() {', {
-    timeout: 20_000,
-  });
+  await expect(playground.editor).toContainText('export default function App() {');
   await playground.editor.focus();
   await page.keyboard.press('ControlOrMeta+z');
   await expect(playground.editor).toContainText('App(){return');

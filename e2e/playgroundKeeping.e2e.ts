@@ -1,12 +1,8 @@
-import { expect as expectSoon, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { findScript } from './support/findScript.ts';
 import { createLink, findPlayground, openPlayground, writeApp } from './support/Playground.ts';
 import { serveInTurn } from './support/serveInTurn.ts';
 import { SITE } from './support/origins.ts';
-
-// Two tests share a machine with all that they start.
-test.describe.configure({ timeout: 90_000 });
-const expect = expectSoon.configure({ timeout: 15_000 });
 
 test('playground: edits survive a reload, and a template does not take them away', async ({
   page,
@@ -15,12 +11,12 @@ test('playground: edits survive a reload, and a template does not take them away
   await playground.write(writeApp('Kept'));
   await expect(playground.preview.getByText('Kept')).toBeVisible();
   await page.reload();
-  await expect(playground.preview.getByText('Kept')).toBeVisible({ timeout: 20_000 });
+  await expect(playground.preview.getByText('Kept')).toBeVisible();
 
   await page.goto('/try-it-out/#keyframes');
   await page.reload();
   const offer = page.getByRole('region', { name: 'Your draft' });
-  await expect(offer).toBeVisible({ timeout: 20_000 });
+  await expect(offer).toBeVisible();
   await offer.getByRole('button', { name: 'Open it' }).click();
   await expect(playground.preview.getByText('Kept')).toBeVisible();
 

@@ -2,14 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { deflateRawSync } from 'node:zlib';
-import { expect as expectSoon, test, type Route } from '@playwright/test';
+import { expect, test, type Route } from '@playwright/test';
 import { openPage } from './support/openPage.ts';
 import { createLink, findPlayground, openPlayground, writeApp } from './support/Playground.ts';
 import { readZip } from './support/readZip.ts';
-
-// Two tests share a machine with all that they start.
-test.describe.configure({ timeout: 90_000 });
-const expect = expectSoon.configure({ timeout: 15_000 });
 
 const FIRST = path.join(
   path.dirname(fileURLToPath(import.meta.url)),
@@ -126,7 +122,7 @@ test('playground: a link made here opens the same code in the same view', async 
   if (!reader) throw new Error('No other browser.');
   await reader.goto(link);
   const there = findPlayground(reader);
-  await expect(there.editor).toContainText('Shared', { timeout: 20_000 });
+  await expect(there.editor).toContainText('Shared');
   await expect(there.tab('Classes')).toHaveAttribute('aria-selected', 'true');
   await expect(there.button('RTL')).toHaveAttribute('aria-pressed', 'true');
   await expect(reader.getByRole('region', { name: 'Code from a link' })).toBeVisible();

@@ -1,11 +1,7 @@
-import { expect as expectSoon, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { openPlayground, writeApp } from './support/Playground.ts';
 import { findViolations } from './support/findViolations.ts';
 import { watchPolicy } from './support/watchPolicy.ts';
-
-// Two tests share a machine with all that they start.
-test.describe.configure({ timeout: 90_000 });
-const expect = expectSoon.configure({ timeout: 15_000 });
 
 const HOVER = writeApp('Hover me', "color: 'rgb(1, 2, 3)', ':hover': { color: 'rgb(9, 8, 7)' }");
 

@@ -1,8 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { openPlayground } from './support/Playground.ts';
 
-test.describe.configure({ timeout: 90_000 });
-
 /** TypeScript comes after the editor, and is a megabyte. */
 const patient = { timeout: 40_000 };
 

@@ -104,7 +104,6 @@ for (const entry of ['/', '/react/install', '/try-it-out/']) {
   test(`policy: who came by ${entry} uses the playground, and no policy stops anything`, async ({
     page,
   }) => {
-    test.setTimeout(120_000);
     const stopped = listenToPolicies(page);
     await page.goto(entry);
     await waitForHydration(page);
@@ -113,8 +112,8 @@ for (const entry of ['/', '/react/install', '/try-it-out/']) {
       await bar.getByRole('link', { name: 'Try it out' }).click();
     }
     const { editor, preview, problems, write, button, panel, tab, open } = findPlayground(page);
-    await expect(editor).toBeVisible({ timeout: 20_000 });
-    await expect(preview.getByText('A pencil made of slate')).toBeVisible({ timeout: 20_000 });
+    await expect(editor).toBeVisible();
+    await expect(preview.getByText('A pencil made of slate')).toBeVisible();
     await write(EDITED);
     await preview.getByRole('button', { name: 'Pressed 0' }).click();
     const pressed = preview.getByRole('button', { name: 'Pressed 1' });
@@ -123,7 +122,7 @@ for (const entry of ['/', '/react/install', '/try-it-out/']) {
     // Workers measure, format and check types.
     await expect(panel('CSS')).toContainText('gzip');
     await button('Format').click();
-    await expect(editor).toContainText('    backgroundImage:', { timeout: 20_000 });
+    await expect(editor).toContainText('    backgroundImage:');
     await write(EDITED.replace('Pressed {', 'Pressed {0 + "0" * 1 + '));
     await open('Problems');
     await expect(problems.getByText('(TS2362)').or(problems.getByText('(TS2363)'))).toBeVisible({
@@ -200,11 +199,10 @@ test('policy: where a host sends no headers, pages and sandbox state their polic
   page,
   request,
 }) => {
-  test.setTimeout(120_000);
   const stopped = listenToPolicies(page);
   await page.goto(`${PAGES}/try-it-out/`);
   const { preview, write } = findPlayground(page);
-  await expect(preview.getByText('A pencil made of slate')).toBeVisible({ timeout: 20_000 });
+  await expect(preview.getByText('A pencil made of slate')).toBeVisible();
   await write(EDITED);
   await expect(preview.getByRole('button', { name: 'Pressed 0' })).toHaveCSS(
     'color',

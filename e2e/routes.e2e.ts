@@ -24,7 +24,7 @@ async function openAt(page: Page, route: string, width: number): Promise<void> {
   if (route === '/try-it-out/') {
     // It loads after the page. That the network is idle is not always heard once workers are replaced.
     const { preview } = findPlayground(page);
-    await expect(preview.getByText('A pencil made of slate')).toBeVisible({ timeout: 20_000 });
+    await expect(preview.getByText('A pencil made of slate')).toBeVisible();
   }
   await page.evaluate(async () => {
     await document.fonts.ready;
@@ -212,7 +212,7 @@ for (const route of [...ROUTES, MISSING]) {
 
     await openAt(page, route, 1440);
     if (route === '/try-it-out/') {
-      await expect(findPlayground(page).editor).toBeVisible({ timeout: 20_000 });
+      await expect(findPlayground(page).editor).toBeVisible();
     }
     if (route !== '/try-it-out/') {
       const elements = await countElements(page);

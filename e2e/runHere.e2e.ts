@@ -12,11 +12,6 @@ const PAGE = '/react/api/text-direction-provider';
 /** A chat whose button switches the language, and with it the direction. */
 const CHAT = 'Chat.tsx';
 
-/** How long a sample may take to start on a machine that does other things as well. */
-const START = { timeout: 20_000 };
-
-test.describe.configure({ timeout: 90_000 });
-
 /** A sample with a button that runs it, as its user knows it. */
 interface RunnableSample {
   picture: Locator;
@@ -50,7 +45,7 @@ async function runChat(page: Page, origin = ''): Promise<RunnableSample> {
   await openPage(page, origin + PAGE);
   const chat = findSample(page, CHAT);
   await chat.button('Run it here').click();
-  await expect(chat.running).toBeVisible(START);
+  await expect(chat.running).toBeVisible();
   return chat;
 }
 
@@ -78,7 +73,7 @@ test('run here: nothing is asked for before the press, then the sample takes the
   const before = await chat.picture.boundingBox();
 
   await chat.button('Run it here').click();
-  await expect(chat.running).toBeVisible(START);
+  await expect(chat.running).toBeVisible();
   await expect(chat.picture).toBeHidden();
   const after = await chat.running.boundingBox();
   expect(Math.abs((after?.height ?? 0) - (before?.height ?? 0))).toBeLessThan(1);
@@ -105,7 +100,7 @@ test('run here: a press does what the library does, and looks as the picture did
   const still = await radius(chat.picture);
   expect(still).toBe('16px 16px 4px');
   await chat.button('Run it here').click();
-  await expect(chat.running).toBeVisible(START);
+  await expect(chat.running).toBeVisible();
   expect(await radius(chat.content)).toBe(still);
   await expect(chat.content.locator('html')).toHaveCSS('background-color', 'rgb(10, 12, 16)');
 
@@ -118,7 +113,7 @@ test('run here: a press does what the library does, and looks as the picture did
   await expect(chat.running).toHaveCount(0);
   expect(page.frames()).toHaveLength(1);
   await chat.button('Run it here').click();
-  await expect(chat.content.getByRole('button', { name: 'English' })).toBeVisible(START);
+  await expect(chat.content.getByRole('button', { name: 'English' })).toBeVisible();
 });
 
 test('run here: every sample that offers to run does so without a message', async ({
@@ -134,7 +129,7 @@ test('run here: every sample that offers to run does so without a message', asyn
     const running = page.getByRole('group', { name: /^Running: / });
     for (let index = 0; index < (await buttons.count()); index += 1) {
       await buttons.nth(index).click();
-      await expect(running).toBeVisible(START);
+      await expect(running).toBeVisible();
       const name = `${route} ${(await running.getAttribute('aria-label')) ?? ''}`;
       const content = running.frameLocator('iframe').frameLocator('iframe');
       expect((await content.locator('body').innerText()).trim(), name).not.toBe('');
@@ -153,13 +148,13 @@ test('run here: code that hangs is stopped with the reason, and runs again', asy
   // The user is inside when it happens.
   await chat.content.getByRole('button', { name: 'English' }).click();
   hang(page);
-  await expect(chat.status).toHaveText('This code stopped responding, so it was stopped.', START);
+  await expect(chat.status).toHaveText('This code stopped responding, so it was stopped.');
   await expect(chat.picture).toBeVisible();
   await expect(chat.running).toHaveCount(0);
   await expect(chat.button('Run it again')).toBeFocused();
   expect(await findViolations(page)).toEqual([]);
   await page.keyboard.press('Enter');
-  await expect(chat.content.getByRole('button', { name: 'English' })).toBeVisible(START);
+  await expect(chat.content.getByRole('button', { name: 'English' })).toBeVisible();
   await expect(chat.status).toHaveText('Running');
 });
 
@@ -168,7 +163,7 @@ test('run here: by keyboard alone; code does not take the focus', async ({ page 
   const chat = findSample(page, CHAT);
   await chat.button('Run it here').focus();
   await page.keyboard.press('Enter');
-  await expect(chat.running).toBeVisible(START);
+  await expect(chat.running).toBeVisible();
   await expect(chat.button('Back to the picture')).toBeFocused();
   const inner = page.frames().find((frame) => frame.parentFrame()?.parentFrame());
   await inner?.evaluate('document.querySelector("button").focus()');
@@ -193,10 +188,10 @@ test('run here: another sample of the page ends the one that runs', async ({ pag
   expect(total).toBeGreaterThan(1);
   const running = page.getByRole('group', { name: /^Running: / });
   await buttons.first().click();
-  await expect(running).toBeVisible(START);
+  await expect(running).toBeVisible();
   const first = await running.getAttribute('aria-label');
   await buttons.last().click();
-  await expect(running).not.toHaveAccessibleName(first ?? '', START);
+  await expect(running).not.toHaveAccessibleName(first ?? '');
   await expect(running).toHaveCount(1);
   await expect(buttons).toHaveCount(total - 1);
   await expect(page.getByRole('status').filter({ hasText: /^Running$/ })).toHaveCount(1);
@@ -212,7 +207,7 @@ test('run here: who leaves the page ends the run, and comes back to the picture'
   await page.goBack();
   await expect(chat.picture).toBeVisible();
   await chat.button('Run it here').click();
-  await expect(chat.running).toBeVisible(START);
+  await expect(chat.running).toBeVisible();
 });
 
 test('run here: what does not load is told, and asked for again', async ({ page }) => {
@@ -228,11 +223,11 @@ test('run here: what does not load is told, and asked for again', async ({ page 
   const sandbox = '**/assets/playground/sandbox*.js';
   await page.route(sandbox, (route) => route.abort());
   await chat.button('Run it again').click();
-  await expect(chat.status).toHaveText(/^The sample cannot run here: .+ run it again\.$/, START);
+  await expect(chat.status).toHaveText(/^The sample cannot run here: .+ run it again\.$/);
   await expect(chat.picture).toBeVisible();
   await page.unroute(sandbox);
   await chat.button('Run it again').click();
-  await expect(chat.running).toBeVisible(START);
+  await expect(chat.running).toBeVisible();
 });
 
 test('run here: axe finds nothing while a sample runs', async ({ page }) => {
@@ -269,7 +264,7 @@ for (const [where, origin, base] of [
     await waitForHydration(page);
     const chat = findSample(page, CHAT);
     await chat.button('Run it here').click();
-    await chat.content.getByRole('button', { name: 'English' }).click(START);
+    await chat.content.getByRole('button', { name: 'English' }).click();
     await expect(chat.content.getByText('Are you coming tonight?')).toBeVisible();
     expect(stopped).toEqual([]);
   });

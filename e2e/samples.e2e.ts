@@ -140,7 +140,7 @@ test('samples: each opens in the playground with its own code, runs there, and l
   await sample.getByRole('link', { name: 'Open in playground' }).click();
   await expect(page).toHaveURL(/\/try-it-out\/#v1\.[\w-]+$/);
   const playground = findPlayground(page);
-  await expect(playground.editor).toBeVisible({ timeout: 20_000 });
+  await expect(playground.editor).toBeVisible();
   expect(await playground.read()).toBe(code);
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
   // It is the site's own: nobody has to agree.
@@ -165,7 +165,7 @@ test('samples: on a page that was reached by a link, each opens with its own cod
   const code = (await sample.locator('pre code').first().textContent()) ?? '';
   await sample.getByRole('link', { name: 'Open in playground' }).click();
   const playground = findPlayground(page);
-  await expect(playground.editor).toBeVisible({ timeout: 20_000 });
+  await expect(playground.editor).toBeVisible();
   expect(await playground.read()).toBe(code);
 });
 
@@ -182,7 +182,7 @@ test('samples: a link that is damaged says so and keeps the templates at hand', 
 }) => {
   await page.goto('/try-it-out/#v1.AAAA');
   const alert = page.getByRole('main').getByRole('alert');
-  await expect(alert).toContainText('damaged', { timeout: 20_000 });
+  await expect(alert).toContainText('damaged');
   await page.getByRole('link', { name: 'Keyframes', exact: true }).click();
   await expect(page.getByRole('region', { name: 'Keyframes' })).toBeVisible();
   await expect(alert).toHaveCount(0);

@@ -109,7 +109,7 @@ for (const how of ['from its HTML', 'after a navigation']) {
 test('sub-path: the playground runs code in a document below it', async ({ page }) => {
   await page.goto(`${BELOW}${BASE}/try-it-out/`);
   const { preview, write } = findPlayground(page);
-  await expect(preview.getByText('A pencil made of slate')).toBeVisible({ timeout: 20_000 });
+  await expect(preview.getByText('A pencil made of slate')).toBeVisible();
   await write(writeApp('Below'));
   await expect(preview.getByText('Below')).toHaveCSS('color', 'rgb(1, 2, 3)');
   const frame = page.getByRole('main').locator('iframe[title="Preview"]');

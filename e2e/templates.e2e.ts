@@ -53,7 +53,7 @@ test('templates: choosing one opens its files and marks it in the list', async (
   await page.goto('/try-it-out/');
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(TEMPLATES[0]?.title ?? '');
   const playground = findPlayground(page);
-  await expect(playground.editor).toBeVisible({ timeout: 20_000 });
+  await expect(playground.editor).toBeVisible();
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
   for (const { id, title } of TEMPLATES) {
     await sidebar.getByRole('link', { name: title, exact: true }).click();
@@ -93,7 +93,7 @@ test('templates: the files of each are in the page, exactly, to read without Jav
 test('templates: an address opens its template', async ({ page }) => {
   await page.goto('/try-it-out/#keyframes');
   await expect(page.getByRole('region', { name: 'Keyframes' })).toBeVisible();
-  await expect(findPlayground(page).editor).toBeVisible({ timeout: 20_000 });
+  await expect(findPlayground(page).editor).toBeVisible();
   await expect(page.getByRole('region', { name: 'Keyframes' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 2 })).toHaveText('Keyframes');
 });
@@ -102,15 +102,13 @@ test('templates: an unknown name says so and shows the first', async ({ page }) 
   await page.goto('/try-it-out/#nothing-here');
   await expect(
     page.getByRole('status').filter({ hasText: 'No template is named “nothing-here”' }),
-  ).toBeVisible({ timeout: 20_000 });
+  ).toBeVisible();
   await expect(page.getByRole('region', { name: TEMPLATES[0]?.title ?? '' })).toBeVisible();
 });
 
 test('templates: a name that cannot be decoded is shown as it is', async ({ page }) => {
   await page.goto('/try-it-out/#%E0%A4%A');
-  await expect(page.getByRole('status').filter({ hasText: '%E0%A4%A' })).toBeVisible({
-    timeout: 20_000,
-  });
+  await expect(page.getByRole('status').filter({ hasText: '%E0%A4%A' })).toBeVisible();
 });
 
 test('templates: without JavaScript an address shows its template alone', async ({

@@ -1,12 +1,8 @@
-import { expect as expectSoon, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { chooseSetting } from './support/openSetting.ts';
 import { SITE } from './support/origins.ts';
 import { openPlayground, writeApp } from './support/Playground.ts';
 import { openPage } from './support/openPage.ts';
-
-// A page and a playground each.
-test.describe.configure({ timeout: 60_000 });
-const expect = expectSoon.configure({ timeout: 15_000 });
 
 /** What a browser may lack or refuse. Each function runs in the page, before anything else. */
 const MISSING: Readonly<Record<string, () => void>> = {

@@ -86,15 +86,12 @@ const WARNINGS = [
   },
 ];
 
-test.describe.configure({ timeout: 120_000 });
-
 /** Builds a small site once for the tests about it, which run one after the other. */
 function describeBuild(fixture: string, define: (readBuild: () => FixtureBuild) => void): void {
   test.describe(fixture, () => {
     test.describe.configure({ mode: 'default' });
     let build: FixtureBuild;
     test.beforeAll(async () => {
-      test.setTimeout(120_000);
       build = await buildFixture(fixture);
     });
     define(() => build);

@@ -42,7 +42,6 @@ test('§7 network: what the copy to read offline asks for are files of the build
   browser,
   request,
 }) => {
-  test.setTimeout(90_000);
   const context = await browser.newContext({ serviceWorkers: 'allow' });
   await context.clock.install();
   const asked = watchRequests(context);
@@ -72,7 +71,6 @@ test.describe('a walk through every page', () => {
   const sockets: string[] = [];
 
   test.beforeAll(async ({ browser }) => {
-    test.setTimeout(90_000);
     const context = await browser.newContext();
     requests = watchRequests(context);
     const page = await context.newPage();

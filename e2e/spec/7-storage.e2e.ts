@@ -53,7 +53,6 @@ test('§7 persistence: what a reader chooses lives in local storage, and nowhere
 test('§7 persistence: no page leaves a cookie, session or database, and caches have public files alone', async ({
   page,
 }) => {
-  test.setTimeout(90_000);
   await page.clock.install();
   for (const address of ['/', '/react/api/make-styles', '/try-it-out/']) {
     await openPage(page, address);

@@ -1,8 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { buildFixture, type FixtureBuild } from '../support/buildFixture.ts';
 
-test.describe.configure({ timeout: 120_000 });
-
 test('§8 build: an unknown sidebar in the navigation is an error that lists the known ones', async () => {
   const { ok, output } = await buildFixture('unknown-sidebar');
   expect(ok).toBe(false);
@@ -37,7 +35,6 @@ test.describe('pages that throw on the server', () => {
   let build: FixtureBuild;
 
   test.beforeAll(async () => {
-    test.setTimeout(120_000);
     build = await buildFixture('pages-that-throw');
   });
 

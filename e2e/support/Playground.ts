@@ -65,7 +65,7 @@ export function findPlayground(page: Page): Playground {
 export async function openPlayground(page: Page, hash = ''): Promise<Playground> {
   await page.goto(`/try-it-out/${hash}`);
   const playground = findPlayground(page);
-  await expect(playground.editor).toBeVisible({ timeout: 20_000 });
+  await expect(playground.editor).toBeVisible();
   return playground;
 }
 
