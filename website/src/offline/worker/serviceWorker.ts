@@ -16,6 +16,12 @@ declare const NOT_FOUND: string;
 /** How long the network may keep a user waiting who has a copy, in milliseconds. */
 const PATIENCE = 4000;
 
+/**
+ * Whether browsers ask for a page while this worker starts. In Firefox a page does not open if that request
+ * fails, whatever the worker answers: offline, none would.
+ */
+const PRELOADS = self.registration.navigationPreload && !navigator.userAgent.includes('Firefox/');
+
 const base = self.registration.scope;
 
 // Before the cache of the copy gets its name, which is when `Serwist` is made.
@@ -25,7 +31,7 @@ const copy = new Serwist({
   clientsClaim: true,
   // A new version waits until no tab shows the old one, whose assets go with it.
   skipWaiting: false,
-  navigationPreload: true,
+  navigationPreload: PRELOADS,
   precacheOptions: { cleanupOutdatedCaches: true },
 });
 copy.addToPrecacheList([...COPIED]);
@@ -161,5 +167,5 @@ self.addEventListener('fetch', (event) => {
   if (answer === 'file') event.respondWith(answerFile(request));
   // Browsers ask the network for the page of a frame as well. It is the frame's, or they would ask again.
   const isFrame = !answer && request.mode === 'navigate' && request.method === 'GET';
-  if (isFrame && self.registration.navigationPreload) event.respondWith(askForPage(event));
+  if (isFrame && PRELOADS) event.respondWith(askForPage(event));
 });
