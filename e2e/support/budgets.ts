@@ -10,6 +10,6 @@ export const BUDGETS = {
   search: 66_000,
   /** What the playground loads besides its page until a template shows, gzip. */
   playground: 400_000,
-  /** The copy to read offline, gzip. */
+  /** What the copy to read offline downloads today, gzip. What it may take of a disk: `listCopy.ts`. */
   offlineCopy: 1_120_000,
 } as const;

@@ -9,7 +9,10 @@ export interface Fix {
 
 /** Something wrong in the reader's code, from whoever found it. */
 export interface Problem {
-  /** Who says so: a parser (the compiler's or TypeScript's), Griffel's engine, the browser's CSS, TypeScript, or the running code. */
+  /**
+   * Who says so: a parser (the compiler's or TypeScript's), Griffel's engine, the browser's CSS, TypeScript, or
+   * the running code.
+   */
   source: 'syntax' | 'styles' | 'css' | 'types' | 'run';
   severity: 'error' | 'warning' | 'hint';
   file: string;

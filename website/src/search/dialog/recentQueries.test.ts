@@ -19,9 +19,9 @@ vi.mock('@docusaurus/theme-common', () => ({
 }));
 
 describe('parseRecentQueries', () => {
-  it('reads at most five, each once, without white space around', () => {
-    const stored = JSON.stringify([' one ', 'two\n words', 'one', '3', '4', '5', '6']);
-    expect(parseRecentQueries(stored)).toEqual(['one', 'two words', '3', '4', '5']);
+  it('reads at most three, each once, without white space around', () => {
+    const stored = JSON.stringify([' one ', 'two\n words', 'one', '3', '4']);
+    expect(parseRecentQueries(stored)).toEqual(['one', 'two words', '3']);
   });
 
   it.each([

@@ -17,8 +17,8 @@ export function clearRecentQueries(): void {
   slot.del();
 }
 
-/** How many queries are worth remembering. */
-const MAX_QUERIES = 5;
+/** How many queries are remembered: all are offered, to be taken in at a glance. */
+const MAX_QUERIES = 3;
 
 /** What is longer, in characters, nobody has typed to search. */
 const LONGEST = 80;
@@ -30,7 +30,7 @@ const LARGEST = 4000;
  * Reads queries as storage has them, which anything may have written.
  *
  * @param stored - JSON, or what else is there
- * @returns what are queries, each once and without white space around; at most five
+ * @returns what are queries, each once and without white space around; at most three
  */
 export function parseRecentQueries(stored: string | null): string[] {
   if (stored === null || stored.length > LARGEST) return [];

@@ -53,8 +53,8 @@ const print = (query: string, recent?: string[]) =>
   ]);
 
 describe('listChoices', () => {
-  it('offers three of the latest queries and where to begin while nothing is asked', () => {
-    expect(print('  ', ['one', 'two', 'three', 'four'])).toEqual([
+  it('offers the latest queries and where to begin while nothing is asked', () => {
+    expect(print('  ', ['one', 'two', 'three'])).toEqual([
       ['Recent searches', '? one', '? two', '? three'],
       ['Good places to start', '/react/install Install|', '/try-it-out/ Try it out|'],
     ]);

@@ -97,9 +97,6 @@ export const START_ROUTES = [
   '/try-it-out/',
 ];
 
-/** How many of the latest queries are offered: the list is to be taken in at a glance. */
-const MAX_RECENT = 3;
-
 /** Lists pages to begin with. */
 function listPlaces(pages: readonly SearchPage[]): ChoiceGroup {
   return {
@@ -122,7 +119,7 @@ function listStart(pages: readonly SearchPage[], recentQueries: readonly string[
   const recent: ChoiceGroup = {
     label: 'Recent searches',
     isLabeled: true,
-    choices: recentQueries.slice(0, MAX_RECENT).map((query) => ({ kind: 'query', query })),
+    choices: recentQueries.map((query) => ({ kind: 'query', query })),
   };
   return [recent, listPlaces(pages)].filter(({ choices }) => choices.length > 0);
 }
