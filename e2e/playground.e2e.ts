@@ -1,4 +1,4 @@
-// cspell:ignore colr fycuoez -- a mistake, and a class
+// cspell:ignore colr -- a mistake
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { BUDGETS } from './support/budgets.ts';
@@ -21,87 +21,6 @@ test('playground: opens the first template, runs it, and shows an edit', async (
   // Those that began to load before the playground was there are those that it uses.
   expect(frames).toBe(1);
   await expect(page.locator('iframe')).toHaveCount(1);
-});
-
-test('playground: its outputs are exactly what Griffel makes of the code', async ({ page }) => {
-  const playground = await openPlayground(page);
-  await playground.write(
-    writeApp('Styled', "color: 'red', paddingLeft: '4px', ':hover': { color: 'blue' }"),
-  );
-  await expect(playground.preview.getByText('Styled')).toBeVisible();
-
-  await playground.tab('CSS').click();
-  const css = playground.panel('CSS').locator('code');
-  await expect(css).toHaveText(
-    '/* d: default */\n.fe3e8s9 { color: red; }\n.fycuoez { padding-left: 4px; }\n\n/* h: :hover */\n.f10q6zxg:hover { color: blue; }',
-    { useInnerText: false },
-  );
-  await expect(css).toHaveCount(1);
-  // The browser gets the rules of both directions.
-  await expect(playground.panel('CSS')).toContainText('Rules of left-to-right pages');
-  await expect(playground.panel('CSS')).toContainText(/Both directions: .+ gzip/);
-  // On a desk the preview stays.
-  await expect(playground.panel('Preview')).toBeVisible();
-  await playground.button('RTL').click();
-  await expect(css).toContainText('.f8wuabp { padding-right: 4px; }');
-  await expect(playground.panel('CSS')).toContainText('Rules of right-to-left pages');
-  await expect(playground.preview.getByText('Styled')).toHaveCSS('padding-right', '4px');
-  await playground.button('LTR').click();
-  await expect(playground.preview.getByText('Styled')).toHaveCSS('padding-left', '4px');
-
-  await playground.tab('Classes').click();
-  const classes = playground.panel('Classes');
-  await expect(classes.getByRole('rowheader', { name: 'root' })).toBeVisible();
-  for (const name of ['fe3e8s9', 'fycuoez', 'f10q6zxg']) {
-    await expect(classes.getByText(name, { exact: true })).toBeVisible();
-  }
-
-  await playground.tab('Compiled').click();
-  const compiled = playground.panel('Compiled').locator('code');
-  await expect(compiled).toHaveCount(1);
-  await expect(compiled).toContainText("import { __styles } from '@griffel/react';");
-  await expect(compiled).toContainText('.fe3e8s9{color:red;}');
-  await expect(playground.panel('Compiled')).toContainText(/Source: .+ gzip · Now: .+ gzip/);
-
-  await playground.tab('Extracted').click();
-  const extracted = playground.panel('Extracted').locator('code');
-  await expect(extracted).toHaveCount(2);
-  await expect(extracted.first()).toContainText('_css({');
-  await expect(extracted.last()).toContainText('.fe3e8s9 { color: red; }');
-});
-
-test('playground: says what a merge of classes keeps, and what overrides the rest', async ({
-  page,
-}) => {
-  const playground = await openPlayground(page, '#merging-classes');
-  await playground.tab('Classes').click();
-  const panel = playground.panel('Classes');
-  const heading = panel.getByRole('heading', {
-    name: 'mergeClasses(useStyles().label, useStyles().outlined)',
-  });
-  await expect(heading).toBeVisible();
-  const rows = heading.locator('xpath=following-sibling::table[1]').getByRole('row');
-  const stays = rows.filter({ has: page.getByRole('rowheader', { name: 'stays' }) });
-  const lost = rows.filter({ has: page.getByRole('rowheader', { name: 'overridden' }) });
-  await expect(stays).toContainText('backgroundColor: transparent (of outlined)');
-  await expect(lost).toContainText('backgroundColor: #bba6ff (of label, by outlined)');
-  // What another state of the component merges is told as it comes.
-  await playground.preview.getByRole('checkbox').first().click();
-  await expect(panel.getByRole('heading', { name: /^mergeClasses/ })).toHaveCount(2);
-});
-
-test('playground: a declaration, its class and its rule are marked together', async ({ page }) => {
-  const playground = await openPlayground(page);
-  await playground.write(writeApp('Marked', "color: 'red', paddingLeft: '4px'"));
-  await playground.tab('Classes').click();
-  const chip = playground.panel('Classes').getByText('fe3e8s9', { exact: true });
-  await chip.hover();
-  await expect(playground.editor.locator('.cm-codeMark')).toHaveText("color: 'red'");
-  await playground.tab('CSS').click();
-  await playground.editor.getByText("'4px'").hover();
-  await expect(playground.panel('CSS').locator('[data-active]').first()).toHaveText(
-    '.fycuoez { padding-left: 4px; }',
-  );
 });
 
 test('playground: an error stands over the last good preview and leads to its place', async ({
@@ -136,29 +55,6 @@ test('playground: an error stands over the last good preview and leads to its pl
   await playground.write(writeApp('Mended'));
   await expect(playground.preview.getByText('Mended')).toBeVisible();
   await expect(problem).toHaveCount(0);
-});
-
-test('playground: tells advice from what is wrong', async ({ page }) => {
-  const playground = await openPlayground(page);
-  const readColor = () => playground.count.evaluate((button) => getComputedStyle(button).color);
-  await playground.open('Problems');
-  await expect(playground.problems.getByText('No problems.')).toBeVisible();
-  // Under the pointer, it has another color.
-  await playground.editor.hover();
-  const calm = await readColor();
-  const code = writeApp('Advised').replace('{ makeStyles }', '* as griffel');
-  await playground.write(code.replace('= makeStyles(', '= griffel.makeStyles('));
-  await expect(playground.preview.getByText('Advised')).toBeVisible();
-  await expect(playground.count).toHaveText('1 problem');
-  const advice = playground.problems.getByRole('button', {
-    name: 'The compilers do not recognize',
-  });
-  await expect(advice).toHaveAttribute('data-sign', '●');
-  expect(await readColor()).toBe(calm);
-
-  await playground.write(writeApp('Wrong', "b: { color: 'red' }"));
-  await expect(playground.problems.getByText('"b" is dropped')).toBeVisible();
-  await expect.poll(readColor).not.toBe(calm);
 });
 
 test('playground: says what the browser does not know, and mends it', async ({ page }) => {
@@ -270,42 +166,6 @@ test('playground: the console counts, shows and forgets', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Console (0)' })).toBeVisible();
 });
 
-test('playground: the preview is as wide as it is told to be', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  const playground = await openPlayground(page);
-  await expect(playground.preview.getByText('A pencil made of slate')).toBeVisible();
-  const width = () => playground.preview.locator('html').evaluate((html) => html.clientWidth);
-  await playground.button('390 pixels wide').click();
-  await expect.poll(width).toBe(390);
-  const handle = page.getByRole('separator', { name: 'Preview width' });
-  await expect(handle).toHaveAttribute('aria-valuenow', '390');
-  await handle.focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(handle).toHaveAttribute('aria-valuenow', '406');
-  await expect.poll(width).toBe(406);
-  await playground.button('768 pixels wide').click();
-  await expect.poll(width).toBe(768);
-  await playground.button('Full width').click();
-  await expect(handle).not.toHaveAttribute('aria-valuenow', '768');
-});
-
-test('playground: code and output share the width as the reader likes, also next time', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await openPlayground(page);
-  const divider = page.getByRole('separator', { name: 'Code and preview' });
-  await expect(divider).toHaveAttribute('aria-valuenow', '50');
-  const code = page.getByRole('tabpanel', { name: 'App.tsx' });
-  const before = (await code.boundingBox())?.width ?? 0;
-  await divider.focus();
-  for (let i = 0; i < 5; i++) await page.keyboard.press('ArrowLeft');
-  await expect(divider).toHaveAttribute('aria-valuenow', '40');
-  expect((await code.boundingBox())?.width ?? before).toBeLessThan(before);
-  await page.reload();
-  await expect(divider).toHaveAttribute('aria-valuenow', '40');
-});
-
 test('playground: a crash of its own says so, leaves the page alone, and mends at Try again', async ({
   page,
 }) => {
@@ -337,128 +197,6 @@ test('playground: formats the file, and undoes it', async ({ page }) => {
   await playground.editor.focus();
   await page.keyboard.press('ControlOrMeta+z');
   await expect(playground.editor).toContainText('App(){return');
-});
-
-test('playground: on a phone code, preview and output are within reach of a thumb', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/try-it-out/');
-  const playground = findPlayground(page);
-  await expect(playground.preview.getByText('A pencil made of slate')).toBeVisible();
-  await expect(playground.editor).toBeHidden();
-  const top = (await page.getByRole('tabpanel', { name: 'Preview' }).boundingBox())?.y ?? 999;
-  expect(top, 'where the panes start').toBeLessThanOrEqual(112);
-  const parts = page.getByRole('tablist', { name: 'View' });
-  const bottom = await parts.boundingBox();
-  expect((bottom?.y ?? 0) + (bottom?.height ?? 0), 'where the parts end').toBeGreaterThan(830);
-  await parts.getByRole('tab', { name: 'Code' }).click();
-  await expect(playground.editor).toBeVisible();
-  await playground.write(writeApp('By thumb', "colr: 'red'"));
-  await expect(parts.getByRole('tab', { name: 'Code 1' })).toBeVisible();
-  await parts.getByRole('tab', { name: 'Output' }).click();
-  for (const name of ['CSS', 'Classes', 'Compiled', 'Extracted']) {
-    await playground.tab(name).click();
-    await expect(playground.panel(name)).toBeVisible();
-    await expect(playground.editor).toBeHidden();
-  }
-  await parts.getByRole('tab', { name: 'Preview' }).click();
-  await expect(playground.preview.getByText('By thumb')).toBeVisible();
-  for (const name of ['Run', 'Share', 'More', 'RTL']) {
-    await expect(playground.button(name)).toBeInViewport({ ratio: 1 });
-  }
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBe(0);
-
-  // As high as a keyboard on the screen leaves it.
-  await page.setViewportSize({ width: 390, height: 460 });
-  await parts.getByRole('tab', { name: /^Code/ }).click();
-  await expect(playground.editor).toBeInViewport();
-  await expect(playground.preview.getByText('By thumb')).toBeInViewport();
-});
-
-/** Shares of the window, in percent, that the work and the code in it have to get at least. */
-const SHARES = [
-  { width: 1440, height: 900, work: 72, code: 100 / 3, lines: 30 },
-  { width: 1920, height: 1080, work: 78, code: 0, lines: 30 },
-  { width: 1024, height: 768, work: 0, code: 0, lines: 20 },
-];
-
-for (const { width, height, work, code, lines } of SHARES) {
-  test(`playground: a window of ${width} x ${height} is for the work`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    const playground = await openPlayground(page);
-    await expect(playground.panel('CSS').locator('code')).toBeVisible();
-    const files = page.getByRole('tablist', { name: 'Files' });
-    const measured = await Promise.all(
-      [
-        files,
-        playground.editor.locator('xpath=ancestor::*[contains(@class, "cm-editor")]'),
-        playground.panel('Preview'),
-        playground.panel('CSS'),
-        page.getByRole('tablist', { name: 'Output' }),
-      ].map((part) => part.boundingBox()),
-    );
-    const boxes = measured.map((box) => box ?? { x: 0, y: 0, width: 0, height: 0 });
-    const [tabs, editor] = boxes;
-    if (!tabs || !editor) throw new Error('There is no editor.');
-    const share = (all: readonly { width: number; height: number }[]) =>
-      (all.reduce((sum, box) => sum + box.width * box.height, 0) / (width * height)) * 100;
-    // The tabs of files share their row with buttons.
-    expect(share([{ ...tabs, width: editor.width }, ...boxes.slice(1)])).toBeGreaterThan(work);
-    expect(share([editor])).toBeGreaterThan(code);
-    for (const y of [boxes[0]?.y, boxes[2]?.y]) expect(y).toBeLessThanOrEqual(112);
-    // Lines that are broken are higher than one.
-    const line = await playground.editor.evaluate((it) =>
-      parseFloat(getComputedStyle(it).lineHeight),
-    );
-    expect(editor.height / line).toBeGreaterThanOrEqual(lines);
-    const sidebar = await page.locator('.theme-doc-sidebar-container').boundingBox();
-    expect(sidebar?.width).toBeLessThanOrEqual(168);
-    await expect(page.getByRole('contentinfo')).not.toBeInViewport();
-    await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeInViewport();
-  });
-}
-
-test('playground: while somebody types, nothing moves and the preview stays', async ({ page }) => {
-  const playground = await openPlayground(page);
-  await expect(playground.preview.getByText('A pencil made of slate')).toBeVisible();
-  const read = () =>
-    Promise.all(
-      [
-        playground.panel('App.tsx'),
-        playground.panel('Preview'),
-        page.getByRole('group', { name: 'Status' }),
-      ].map((part) => part.boundingBox()),
-    );
-  const before = await read();
-  await playground.editor.focus();
-  await page.keyboard.press('ControlOrMeta+End');
-  await page.keyboard.type('\nconst = ;');
-  await expect(playground.count).not.toHaveText('No problems');
-  expect((await read()).map((box) => [box?.y, box?.width])).toEqual(
-    before.map((box) => [box?.y, box?.width]),
-  );
-  await expect(playground.preview.getByText('A pencil made of slate')).toBeVisible();
-  const problem = page.getByRole('group', { name: 'Problem with the preview' });
-  await expect(problem).toContainText('This is the last code that ran');
-  await expect(playground.preview.getByText('A pencil made of slate')).toBeVisible();
-});
-
-test('playground: the ground of the preview is dark, and another choice is remembered', async ({
-  page,
-}) => {
-  const playground = await openPlayground(page);
-  await playground.write('export default () => <p>Plain text</p>;\n');
-  const text = playground.preview.getByText('Plain text');
-  await expect(text).toHaveCSS('color', 'rgb(255, 255, 255)');
-  await playground.button('White background').click();
-  await expect(text).toHaveCSS('color', 'rgb(0, 0, 0)');
-  await page.reload();
-  await expect(text).toHaveCSS('color', 'rgb(0, 0, 0)');
-  await expect(playground.button('White background')).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('playground: works without a network once it has loaded', async ({ page, context }) => {
