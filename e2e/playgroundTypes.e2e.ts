@@ -54,6 +54,24 @@ test('playground: what TypeScript and the lint both find is one problem, with it
   await expect(playground.editor).toContainText("width: '10px'");
 });
 
+test('playground: a semicolon between styles, as in CSS, is one problem, with its fix', async ({
+  page,
+}) => {
+  const playground = await openPlayground(page);
+  await playground.write(
+    write(`color: 'red'; margin: 0`, 'return <p className={classes.root}>Hello</p>;'),
+  );
+  await playground.open('Problems');
+  const found = playground.problems.getByRole('listitem');
+  const mend = found.getByRole('button', { name: "Change ';' to ','" });
+  await expect(mend).toBeVisible(patient);
+  await expect(found).toHaveText([/^App\.tsx:3:52 Unexpected token, expected ","/]);
+  await mend.click();
+  await expect(playground.editor).toContainText("color: 'red', margin: 0");
+  await expect(playground.preview.getByText('Hello')).toHaveCSS('color', 'rgb(255, 0, 0)');
+  await expect(playground.count).toHaveText('No problems', patient);
+});
+
 test('playground: a missing import is added at the press of a button', async ({ page }) => {
   const playground = await openPlayground(page);
   await playground.write(

@@ -70,6 +70,8 @@ describe('diagnoseFile', () => {
     ],
     [`const count = 1;\ncuont;`, [`const count = 1;\ncount;`]],
     [`const a = 1;\na = 2;`, [`let a = 1;\na = 2;`]],
+    [`const a = { color: 'red'; padding: 0 };`, [`const a = { color: 'red', padding: 0 };`]],
+    [`class A { b = 1; c() { return b; } }`, [`class A { b = 1; c() { return this.b; } }`]],
     [`const [a] = useState(1);`, [`import { useState } from 'react';\n\nconst [a] = useState(1);`]],
   ])('mends %s', (text, fixed) => {
     expect(fix(text)).toEqual(fixed);

@@ -9,15 +9,13 @@ const MAX_FIXES = 3;
 /** What TypeScript says without being wrong about the code: that something is deprecated. */
 const HINTS: readonly number[] = [6385, 6387];
 
-/** Remedies of TypeScript that are one small change and nearly always meant. */
+/** Remedies of TypeScript that are one small change and nearly always meant, by the names that it gives them. */
 const FIXES: readonly string[] = [
   'spelling',
   'import',
-  'fixUnexpectedComma',
-  'fixAddMissingComma',
+  'fixExpectedComma',
   'fixConvertConstToLet',
-  'fixForgottenThisPropertyAccess',
-  'fixMissingTypeAnnotationOnExports',
+  'forgottenThisPropertyAccess',
 ];
 
 /** `width: 10`, of which TypeScript says everything but what to do. */
