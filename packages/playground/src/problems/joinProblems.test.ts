@@ -48,9 +48,10 @@ describe('joinProblems', () => {
   });
 
   it('takes a file that does not parse for one fault, with the fix of TypeScript', () => {
-    const broken = at('syntax', 3, { severity: 'error', remedy: 'Fix it.' });
+    const missing = at('syntax', 3, { severity: 'error', remedy: 'Add the file.' });
+    const broken = at('syntax', 9, { severity: 'error', remedy: 'Fix it.' });
     const found = [at('syntax', 4), at('syntax', 9, { fixes }), at('syntax', 12)];
-    expect(joinProblems([broken], found)).toEqual([{ ...broken, fixes }]);
+    expect(joinProblems([missing, broken], found)).toEqual([missing, { ...broken, fixes }]);
     expect(joinProblems([broken], [at('syntax', 4)])).toEqual([broken]);
     const other = at('syntax', 4, { file: 'b.ts', fixes });
     expect(joinProblems([broken], [other])).toEqual([broken, other]);

@@ -3,7 +3,7 @@ import type { Problem } from './Problem.ts';
 /**
  * Puts what TypeScript finds to what else is found. Where two speak of one place it is one fault, of
  * which the one stays that says more about what to do, and is as grave as the graver. A file that does
- * not parse has one fault as well: TypeScript, which reads on and finds more, only lends its fix. What
+ * not parse has one fault as well: TypeScript, which reads on and finds more, only lends its fix of it. What
  * the running code says stays beside all of it.
  *
  * @example
@@ -24,8 +24,13 @@ export function joinProblems(own: readonly Problem[], ofTypes: readonly Problem[
     )
     .map((problem) => {
       if (problem.source === 'run') return problem;
-      const lent = unparsed.find(({ file, fixes }) => fixes && file === problem.file)?.fixes;
-      if (problem.source === 'syntax' && lent) return { ...problem, fixes: lent };
+      if (problem.source === 'syntax') {
+        // By line and column: of what it cannot parse, the compiler knows no offset.
+        const lent = unparsed.find(
+          (other) => other.fixes && isAtSamePosition(other, problem),
+        )?.fixes;
+        if (lent) return { ...problem, fixes: lent };
+      }
       const index = rest.findIndex((other) => isSamePlace(other, problem));
       const [other] = index < 0 ? [] : rest.splice(index, 1);
       if (!other) return problem;
@@ -37,6 +42,10 @@ export function joinProblems(own: readonly Problem[], ofTypes: readonly Problem[
 
 function isSamePlace(one: Problem, other: Problem): boolean {
   return one.from !== undefined && one.file === other.file && one.from === other.from;
+}
+
+function isAtSamePosition(one: Problem, other: Problem): boolean {
+  return one.file === other.file && one.line === other.line && one.column === other.column;
 }
 
 function rankOf({ fixes, remedy }: Problem): number {
