@@ -214,7 +214,8 @@ describe('FileTabs', () => {
     await editor.page.keyboard.type('/* mine */');
     await button('Delete tokens.ts').click();
     expect(await listTabs().allTextContents()).toEqual(['App.tsx', 'ui/Button.tsx']);
-    expect(await editor.page.getByRole('status').textContent()).toContain('tokens.ts is deleted.');
+    const readStatus = () => editor.page.getByRole('status').textContent();
+    await expect.poll(readStatus).toContain('tokens.ts is deleted.');
     await button('Undo').click();
     expect(await listTabs().allTextContents()).toEqual(Object.keys(FILES));
     expect((await editor.readFiles())['tokens.ts']).toBe(`/* mine */${FILES['tokens.ts']}`);
