@@ -90,7 +90,7 @@ async function expectScriptsAfterPaint(page: Page): Promise<void> {
 }
 
 /** What all pages of the documentation together use: at most eight sizes of type, and two radii. */
-const TYPE_SIZES = ['12px', '13px', '14px', '16px', '20px', '24px', '40px'];
+const TYPE_SIZES = ['12px', '13px', '14px', '16px', '20px', '24px', '32px', '40px'];
 const RADII = ['6px', '10px'];
 
 /** Expects sizes of type and radii of that scale alone, and lines in steps of 4 px. */
