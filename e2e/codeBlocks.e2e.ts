@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { holdScripts } from './support/holdScripts.ts';
 import { testWithoutScripts } from './support/testWithoutScripts.ts';
 
 const PAGE = '/react/css-extraction/introduction';
@@ -65,6 +66,53 @@ testWithoutScripts(
     expect(heights.filter(({ before, after }) => before !== after)).toEqual([]);
   },
 );
+
+test('code blocks: what a page leaves out before its scripts come is laid out by them', async ({
+  page,
+}) => {
+  const held = await holdScripts(page);
+  await page.goto('/react/api/make-styles', { waitUntil: 'domcontentloaded' });
+  const samples = page.locator('.code-frame:has([role=tabpanel]):not(details:not([open]) *)');
+  const count = await samples.count();
+  const countLaidOut = () =>
+    samples.evaluateAll(
+      (all) =>
+        all.filter(({ firstElementChild: inner }) =>
+          inner?.checkVisibility({ contentVisibilityAuto: true }),
+        ).length,
+    );
+  // Those that are seen or read soon, and not many more.
+  expect(await countLaidOut()).toBeGreaterThan(1);
+  expect(await countLaidOut()).toBeLessThan(count / 2);
+  await held.release();
+  await expect.poll(countLaidOut).toBe(count);
+});
+
+test('code blocks: what is laid out later moves nothing in the window', async ({ page }) => {
+  const held = await holdScripts(page);
+  await page.goto('/react/api/make-styles', { waitUntil: 'domcontentloaded' });
+  const heading = page.getByRole('heading', { name: 'Container queries' });
+  await heading.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const readTop = () =>
+    heading.evaluate(async (element) => {
+      // Browsers hold on to what shows once it has been painted.
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      return Math.round(element.getBoundingClientRect().top);
+    });
+  const top = await readTop();
+  const readHeight = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const height = await readHeight();
+  await held.release();
+  await expect.poll(readHeight).not.toBe(height);
+  await expect(page.locator('pre[data-lines]:not([data-laid-out])')).toHaveCount(0);
+  expect(await readTop()).toBe(top);
+
+  // Who comes back to a place finds it at once: heights are exact there.
+  await page.unrouteAll();
+  await holdScripts(page);
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await expect.poll(readTop).toBe(top);
+});
 
 test('code blocks: one with long lines offers to break them when it comes into view', async ({
   page,

@@ -25,8 +25,16 @@ async function readStylesheets(request: APIRequestContext, route: string): Promi
  * JavaScript: controls that need it are there from the start, unseen.
  */
 function readLooks(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('[class]')]
+  return page.evaluate(() => {
+    // What is out of sight may not be laid out yet.
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '* { content-visibility: visible !important; contain-intrinsic-size: none !important; }',
+    );
+    document.adoptedStyleSheets.push(sheet);
+    // Without motion, all that changes does so within a millisecond, which has not passed yet.
+    for (const transition of document.getAnimations()) transition.finish();
+    const looks = [...document.querySelectorAll<HTMLElement>('[class]')]
       .filter(({ className }) =>
         /(?:^|\s)(?:r[0-9a-z]{5,7}|___[0-9a-z]{7})(?:\s|$)/.test(className),
       )
@@ -42,8 +50,10 @@ function readLooks(page: Page): Promise<string[]> {
           // Whole pixels: the height of a line differs in its fractions from one layout to the next.
           .map((name) => `${name}: ${style.getPropertyValue(name)}`.replace(/\.\d+px/g, 'px'));
         return `${element.tagName} ${element.className}\n${look.join('\n')}`;
-      }),
-  );
+      });
+    document.adoptedStyleSheets.pop();
+    return looks;
+  });
 }
 
 for (const route of [...ROUTES, MISSING]) {

@@ -149,6 +149,7 @@ test('shell tabs: a choice is painted from the first frame on, and nothing moves
 
 test('shell tabs: a choice leaves everything where it was', async ({ page }) => {
   await openPage(page, OTHER_PAGE);
+  await expect(page.locator('pre[data-lines]:not([data-laid-out])')).toHaveCount(0);
   const measure = () =>
     page
       .getByRole('heading', { level: 2 })

@@ -20,7 +20,7 @@ const DOCUSAURUS = '../node_modules/@docusaurus';
 /** Packages that name classes of Infima. */
 const PACKAGES = ['core', 'theme-classic', 'theme-common', 'plugin-content-docs'];
 
-/** Parts of the theme that no page shows; the classes that only they name are dropped. */
+/** Parts of the theme that are replaced or that no page shows: classes that only they name are dropped. */
 const UNUSED_PARTS_OF_THE_THEME = [
   'Admonition*',
   'Blog*',
@@ -31,14 +31,19 @@ const UNUSED_PARTS_OF_THE_THEME = [
   'DocBreadcrumbs/StructuredData',
   'DocCard*',
   'DocCategoryGeneratedIndexPage',
+  'DocItem/Footer',
+  'DocItem/Layout',
+  'DocRoot/Layout/Main',
   'DocTag*',
   'DocVersion*',
+  'ErrorPageContent',
   'Footer/Layout',
   'Footer/Links/MultiColumn',
   'Footer/Logo',
   'MDXPage',
   'NavbarItem/Dropdown*',
   'NavbarItem/Locale*',
+  'NotFound/Content',
   'TabItem',
   'Tabs',
   'Tag*',
@@ -47,7 +52,9 @@ const UNUSED_PARTS_OF_THE_THEME = [
 /** Where class names of the theme's stylesheet may come from; paths relative to the site. */
 const SOURCES_OF_CLASSES = [
   ...PACKAGES.map((name) => `${DOCUSAURUS}/${name}/lib/**/*.js`),
-  ...UNUSED_PARTS_OF_THE_THEME.map((part) => `!${DOCUSAURUS}/theme-classic/lib/theme/${part}/**`),
+  ...UNUSED_PARTS_OF_THE_THEME.map(
+    (part) => `!${DOCUSAURUS}/theme-classic/lib/theme/${part}{.js,/**}`,
+  ),
   'src/**/*.{ts,tsx,mdx}',
   'createConfig.ts',
   'variants/**/*.{ts,tsx}',
@@ -124,7 +131,7 @@ function checkTargets(siteDir: string, own: ReadonlySet<string>): void {
     isThere(`${DOCUSAURUS}/${name}/lib/**/*.js`),
   );
   requireTargets(HERE, 'parts of the classic theme', UNUSED_PARTS_OF_THE_THEME, (part) =>
-    isThere(`${DOCUSAURUS}/theme-classic/lib/theme/${part}/**`),
+    isThere(`${DOCUSAURUS}/theme-classic/lib/theme/${part}{.js,/**}`),
   );
   requireTargets(HERE, 'classes of Infima', UNUSED_CLASSES, (name) =>
     createClassPattern(name).test(infima),

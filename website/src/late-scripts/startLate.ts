@@ -206,7 +206,10 @@ for (const name of KEPT) addEventListener(name, keep, listening);
 addEventListener('error', onError, listening);
 addEventListener('unhandledrejection', onRejection, listening);
 createNotice();
+const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 if (location.hash) want();
+// There is no place to come back to: the height of what is out of sight may be a guess.
+else if (visit?.type === 'navigate') root.dataset.fromTop = '';
 watchHydration();
 addEventListener('DOMContentLoaded', startUnasked);
 
