@@ -17,8 +17,9 @@ const useRootClass = makeResetStyles({
   '& button': { fontFamily: 'inherit' },
   '& h1': {
     marginBottom: '16px',
-    fontSize: '40px',
-    lineHeight: '48px',
+    fontSize: '32px',
+    lineHeight: '40px',
+    '@media (min-width: 997px)': { fontSize: '40px', lineHeight: '48px' },
   },
 });
 
