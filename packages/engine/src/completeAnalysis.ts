@@ -11,7 +11,8 @@ import {
   findAssetImporters,
 } from './diagnose/diagnoseAssets.ts';
 import { diagnoseCalledInside } from './diagnose/diagnoseCall.ts';
-import { diagnoseEvaluation, diagnoseHelper } from './diagnose/diagnoseEvaluation.ts';
+import { diagnoseEvaluation } from './diagnose/diagnoseEvaluation.ts';
+import { diagnoseHelper } from './diagnose/diagnoseHelper.ts';
 import { diagnoseDifference, findDifferences } from './diagnose/diagnoseDifference.ts';
 import { diagnoseOutput } from './diagnose/diagnoseSyntax.ts';
 import { diagnoseResolve, diagnoseStyles } from './diagnose/diagnoseStyles.ts';

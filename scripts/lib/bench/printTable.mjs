@@ -14,7 +14,7 @@ export const MEASURES = {
   pictures: { label: 'pictures, KiB', unit: 1024, digits: 1 },
   scripts: { label: 'scripts, KiB', unit: 1024, digits: 1 },
   other: { label: 'other files, KiB', unit: 1024, digits: 1 },
-  total: { label: 'first view, KiB', unit: 1024, digits: 1 },
+  total: { label: 'first view with scripts, KiB', unit: 1024, digits: 1 },
   nodes: { label: 'elements', unit: 1, digits: 0 },
   fcp: { label: 'first paint (FCP), s', unit: 1000, digits: 2 },
   lcp: { label: 'largest paint (LCP), s', unit: 1000, digits: 2 },

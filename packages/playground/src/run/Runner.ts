@@ -8,7 +8,7 @@ import { createColumnFinder } from '../compile/findSourceColumn.ts';
 import { diagnosticToProblem, type Problem } from '../problems/Problem.ts';
 import { findEntry } from '../project/Project.ts';
 import type { PreviewStates } from '../sandbox/PreviewStates.ts';
-import { UNTIL_SILENT } from '../sandbox/createWatchdog.ts';
+import { UNTIL_SILENT } from '../sandbox/timeLimits.ts';
 import { LIMITS } from '../sandbox/protocol/limits.ts';
 import type { ColorScheme, InspectStep, Directions } from '../sandbox/protocol/messages.ts';
 import type { InsertionOrder } from '../sandbox/RenderedClasses.ts';

@@ -1,5 +1,5 @@
 import type { SourceFiles } from '@griffel-site/engine';
-import { UNTIL_SILENT } from '../sandbox/createWatchdog.ts';
+import { UNTIL_SILENT } from '../sandbox/timeLimits.ts';
 
 const KEY = 'playground-run';
 

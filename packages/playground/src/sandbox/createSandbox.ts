@@ -5,12 +5,7 @@ import {
   attachFluentToProgram,
   needsFluent,
 } from '../fluent/attachFluent.ts';
-import {
-  createWatchdog,
-  MAX_MISSED_PINGS,
-  PING_INTERVAL,
-  type Watchdog,
-} from './createWatchdog.ts';
+import { createWatchdog, type Watchdog } from './createWatchdog.ts';
 import { openSession, type Session, type SessionHandlers } from './openSession.ts';
 import { LIMITS } from './protocol/limits.ts';
 import type { ToFrame, ToWrapper } from './protocol/messages.ts';
@@ -25,6 +20,7 @@ import type {
   VersionedSandbox,
 } from './Sandbox.ts';
 import { joinPage, restartPage } from './sandboxesOfPage.ts';
+import { EVALUATION_LIMIT, MAX_MISSED_PINGS, PING_INTERVAL } from './timeLimits.ts';
 
 interface Evaluation {
   resolve: (outcome: EvaluationOutcome) => void;
@@ -48,7 +44,7 @@ export function createSandbox({
   version,
   loadFluent = () => Promise.reject(new Error('Fluent UI cannot be imported here.')),
   onEvent,
-  evaluationLimit = 1500,
+  evaluationLimit = EVALUATION_LIMIT,
   pingInterval = PING_INTERVAL,
 }: SandboxOptions): VersionedSandbox {
   const evaluations = new Map<number, Evaluation>();

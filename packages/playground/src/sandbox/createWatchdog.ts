@@ -1,18 +1,11 @@
+import { MAX_MISSED_PINGS } from './timeLimits.ts';
+
 /** Notices that something does not answer any more. */
 export interface Watchdog {
   /** The answer to the ping with that number. */
   answer(id: number): void;
   stop(): void;
 }
-
-/** Milliseconds between pings. */
-export const PING_INTERVAL = 400;
-
-/** How many pings may go unanswered. */
-export const MAX_MISSED_PINGS = 5;
-
-/** Milliseconds without an answer, about, after which code is taken to hang. */
-export const UNTIL_SILENT = MAX_MISSED_PINGS * PING_INTERVAL;
 
 /**
  * Pings, and calls back once when `MAX_MISSED_PINGS` had no answer. It counts its own turns, not the time:

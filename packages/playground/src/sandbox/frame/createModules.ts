@@ -1,9 +1,9 @@
 import { register, setSignature } from 'react-refresh/runtime';
 import type { ModuleSource } from '../protocol/messages.ts';
+import { LOOP_LIMIT } from '../timeLimits.ts';
 import {
   createPlace,
   DEFINE,
-  LOOP_LIMIT,
   LoopError,
   PlacedError,
   writeHead,

@@ -1,4 +1,5 @@
 import { MODULE_PARAMETERS } from '../../compile/CompiledModule.ts';
+import { LOOP_LIMIT } from '../timeLimits.ts';
 
 /** The name of the function that a script calls with its file and what the file does. */
 export const DEFINE = '$griffelDefine';
@@ -51,9 +52,6 @@ export class PlacedError extends Error {
     this.place = place;
   }
 }
-
-/** Milliseconds after which a loop is stopped. */
-export const LOOP_LIMIT = 800;
 
 /** Thrown by the guard of a loop that runs for too long. */
 export class LoopError extends PlacedError {

@@ -1,0 +1,44 @@
+import type { GriffelCall } from '../calls/GriffelCall.ts';
+import type { InvalidHelper } from '../evaluate/EvaluationProgram.ts';
+import { lineStarts } from '../source/positionAt.ts';
+import type { Diagnostic, SourceFiles, SourceRange } from '../types.ts';
+import { createDiagnostic } from './createDiagnostic.ts';
+
+const REMEDIES: Readonly<Record<string, string>> = {
+  flex: "Write the property, which takes every value: flex: '1 1 0'.",
+  gridArea: "Write the property, which takes every value: gridArea: '2 / 4 / 1 / 3'.",
+};
+
+/** Says that a helper was given values that it does not take: it returns no styles then. */
+export function diagnoseHelper(
+  files: SourceFiles,
+  calls: readonly GriffelCall[],
+  { helper, file, line }: InvalidHelper,
+): Diagnostic {
+  const range = findCallOfHelper(files, helper, file, line) ??
+    calls[0]?.range ?? { file: Object.keys(files)[0] ?? '', from: 0, to: 0 };
+  return createDiagnostic(files, range, {
+    severity: 'warning',
+    code: 'invalid-helper',
+    message: `shorthands.${helper}() returns no styles, because these values are not valid for it.`,
+    remedy: REMEDIES[helper] ?? 'Write the property instead.',
+  });
+}
+
+function findCallOfHelper(
+  files: SourceFiles,
+  helper: string,
+  file: string | undefined,
+  line: number | undefined,
+): SourceRange | undefined {
+  const code = file !== undefined && Object.hasOwn(files, file) ? files[file] : undefined;
+  if (code === undefined || file === undefined || line === undefined) return undefined;
+  const starts = lineStarts(code);
+  const start = starts[line - 1];
+  if (start === undefined) return undefined;
+  const end = starts[line] ?? code.length + 1;
+  const at = code.slice(start, end).indexOf(`${helper}(`);
+  return at === -1
+    ? { file, from: start, to: end - 1 }
+    : { file, from: start + at, to: start + at + helper.length };
+}

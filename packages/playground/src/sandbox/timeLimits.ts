@@ -1,0 +1,19 @@
+// How long code of strangers may run, and how it is noticed that it hangs.
+
+/** Milliseconds after which a loop is stopped, by a guard in its code that knows the line. */
+export const LOOP_LIMIT = 800;
+
+/** Milliseconds that the evaluation of styles may take, in a worker. */
+export const EVALUATION_LIMIT = 1500;
+
+/** Milliseconds between pings to a frame (`createWatchdog`). */
+export const PING_INTERVAL = 400;
+
+/** How many pings may go unanswered. */
+export const MAX_MISSED_PINGS = 5;
+
+/**
+ * Milliseconds without an answer, about, after which code is taken to hang. It has to be more than
+ * `LOOP_LIMIT`: the guard of a loop can say what is wrong, and leaves the page as it is.
+ */
+export const UNTIL_SILENT = MAX_MISSED_PINGS * PING_INTERVAL;
