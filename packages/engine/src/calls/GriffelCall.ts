@@ -26,22 +26,3 @@ export interface GriffelCall {
   /** One node an argument; of a spread, the `...` token. */
   args: readonly SyntaxNode[];
 }
-
-/** The packages whose calls are known: the preset's default modules, and the core. */
-export const GRIFFEL_MODULES: readonly string[] = [
-  '@griffel/react',
-  '@griffel/core',
-  '@fluentui/react-components',
-];
-
-/** What the compiler calls instead. */
-export const COMPILED_NAMES: Readonly<Record<CallKind, string>> = {
-  makeStyles: '__styles',
-  makeResetStyles: '__resetStyles',
-  makeStaticStyles: '__staticStyles',
-};
-
-/** Whether an exported name is one of the calls that hold styles. */
-export function isCallKind(name: string): name is CallKind {
-  return Object.hasOwn(COMPILED_NAMES, name);
-}

@@ -3,7 +3,8 @@ import { childNodes, readString } from '../source/parseTree.ts';
 import { type ModuleModel, readRequire } from '../source/parseModule.ts';
 import { readScopes } from '../source/scopes.ts';
 import type { CallKind } from '../types.ts';
-import { GRIFFEL_MODULES, type GriffelCall, isCallKind } from './GriffelCall.ts';
+import type { GriffelCall } from './GriffelCall.ts';
+import { GRIFFEL_MODULES, isCallKind } from './griffelModules.ts';
 
 const FUNCTIONS = /^(FunctionDeclaration|FunctionExpression|ArrowFunction|MethodDeclaration)$/;
 

@@ -6,7 +6,7 @@ import type { ModuleModel, TopLevelStatement } from '../source/parseModule.ts';
 import { readScopes } from '../source/scopes.ts';
 import type { CallKind, SourceRange } from '../types.ts';
 import { readCallOf } from './findCalls.ts';
-import { COMPILED_NAMES } from './GriffelCall.ts';
+import { COMPILED_NAMES } from './griffelModules.ts';
 
 /** A call that a compiler has written: `__styles(classes, rules)`. */
 interface PrecompiledCall {

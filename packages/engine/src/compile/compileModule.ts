@@ -1,4 +1,4 @@
-import { COMPILED_NAMES, GRIFFEL_MODULES, isCallKind } from '../calls/GriffelCall.ts';
+import { COMPILED_NAMES, GRIFFEL_MODULES, isCallKind } from '../calls/griffelModules.ts';
 import type { ModuleModel } from '../source/parseModule.ts';
 import { readScopes } from '../source/scopes.ts';
 import { applyEdits, type Edit } from '../source/applyEdits.ts';

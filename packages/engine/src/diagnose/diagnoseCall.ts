@@ -1,11 +1,7 @@
 import { findCalls, findUses, isInside, readCallOf } from '../calls/findCalls.ts';
 import { findPrecompiledCalls } from '../calls/findPrecompiledCalls.ts';
-import {
-  COMPILED_NAMES,
-  GRIFFEL_MODULES,
-  type GriffelCall,
-  isCallKind,
-} from '../calls/GriffelCall.ts';
+import type { GriffelCall } from '../calls/GriffelCall.ts';
+import { COMPILED_NAMES, GRIFFEL_MODULES, isCallKind } from '../calls/griffelModules.ts';
 import type { Modules } from '../locate/followExpression.ts';
 import type { ModuleModel } from '../source/parseModule.ts';
 import { readScopes } from '../source/scopes.ts';

@@ -1,6 +1,6 @@
 import type { SyntaxNode } from '@lezer/common';
 import { findPrecompiledCalls, kindOf } from '../calls/findPrecompiledCalls.ts';
-import { GRIFFEL_MODULES, isCallKind } from '../calls/GriffelCall.ts';
+import { GRIFFEL_MODULES, isCallKind } from '../calls/griffelModules.ts';
 import { applyEdits, type Edit } from '../source/applyEdits.ts';
 import type { CompiledCall } from '../compile/compileCall.ts';
 import {

@@ -12,7 +12,7 @@ import { useMemo, useRef } from 'react';
 import type { RenderedClasses } from '../sandbox/RenderedClasses.ts';
 import type { TextSize } from '../tools/Tools.ts';
 import { nameSlot } from './ContestLadder.tsx';
-import { printBytes } from './Pane.tsx';
+import { printBytes } from './printBytes.ts';
 import { useAtomKeys } from './useAtomKeys.ts';
 import { useClassesStyles } from './useClassesStyles.ts';
 import { useExplainStyles } from './useExplainStyles.ts';

@@ -3,6 +3,7 @@ import { mergeClasses } from '@griffel/react';
 import { CopyButton } from '../controls/CopyButton.tsx';
 import type { TextSize } from '../tools/Tools.ts';
 import { CodeText } from './CodeText.tsx';
+import { printBytes } from './printBytes.ts';
 import { useOutputStyles } from './useOutputStyles.ts';
 
 interface PaneProps {
@@ -43,11 +44,6 @@ interface Sizes {
   after: TextSize;
   /** What is weighed, where it is more than what is shown. */
   of?: string;
-}
-
-/** `1.2 KB`; 1 KB is 1000 bytes. */
-export function printBytes(bytes: number): string {
-  return bytes < 1000 ? `${String(bytes)} B` : `${(bytes / 1000).toFixed(1)} KB`;
 }
 
 /** What a file weighs, before Griffel's compilers and after. */
