@@ -1,5 +1,5 @@
 import type { SearchPage, SearchSection, PageResult, SectionResult } from './SearchPage';
-import { RANK } from './weights';
+import { RANK, SHOWN } from './weights';
 
 /** A part of a page that has one word of a query. */
 export interface Hit {
@@ -12,10 +12,6 @@ export interface Hit {
   /** Whether its heading, or the title of its page, has the word. */
   isInHeading: boolean;
 }
-
-/** How many pages, and parts of each, a user looks through. */
-const MAX_PAGES = 6;
-const MAX_SECTIONS = 3;
 
 interface Tally {
   /** The best score for each word of the query; 0 where it is missing. */
@@ -111,7 +107,7 @@ export function rankPages(
         page,
         rating: rate({ ...tally, headed: [] }) + RANK.together * best + RANK.often * rest,
         sections: leadFirst(rated.filter(({ rating }) => rating >= RANK.worthwhile * best))
-          .slice(0, MAX_SECTIONS)
+          .slice(0, SHOWN.sections)
           .map(({ result }) => result),
       };
     })
@@ -119,6 +115,6 @@ export function rankPages(
   const best = ranked[0]?.rating ?? 0;
   return ranked
     .filter(({ rating }) => rating >= RANK.worthwhile * best)
-    .slice(0, MAX_PAGES)
+    .slice(0, SHOWN.pages)
     .map(({ page, sections }) => ({ page, sections }));
 }

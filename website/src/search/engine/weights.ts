@@ -1,4 +1,4 @@
-// Everything that decides what comes first, in one place. Change a number only with a query in
+// Everything that decides what is found and what comes first, in one place. Change a number only with a query in
 // plugins/search/queries.test.ts that needs it.
 
 /** What the score of a page is multiplied by, by its kind. */
@@ -27,6 +27,9 @@ export const RANK = {
   /** Results below this part of the best score are left out. */
   worthwhile: 0.1,
 };
+
+/** How many pages, and sections of each, a user looks through. */
+export const SHOWN = { pages: 6, sections: 3 };
 
 /** When a query is taken for a message of the library or its tools. */
 export const MESSAGE = {

@@ -11,7 +11,7 @@ export interface FormatInput {
   cursorOffset: number;
 }
 
-/** The style of this repository's samples and templates. */
+/** The style of this repository's samples and templates, as in `.prettierrc.json`. */
 export const STYLE: Options = { printWidth: 100, singleQuote: true };
 
 /** Formats a module; what does not parse is a problem with its place. */
