@@ -133,6 +133,36 @@ export const useStyles = makeStyles({ root: {
     ]);
   });
 
+  it('leaves a directive first that has no semicolon, and a comment after it', () => {
+    const code = `'use client'
+/* The icon. */ import icon from './icon.svg';
+import { makeStyles } from '@griffel/react';
+export const useStyles = makeStyles({ root: { backgroundImage: \`url(\${icon})\` } });
+`;
+    const { modules } = analyze({ 'code.ts': code });
+    expect(modules[0]?.compiled).toMatch(/^'use client'\nimport _asset/);
+    expect(modules[0]?.extracted).toMatch(/^'use client'\nimport \{ __css/);
+  });
+
+  it('reads what stands beside JSX in a value', () => {
+    const code = `import { makeStyles } from '@griffel/react';
+const tabs = [{ icon: <b key="1">A</b>, width: '4px' }, { icon: <></>, width: '8px' }] as const;
+export const useStyles = makeStyles({ root: { width: tabs[0].width, height: tabs[1].width } });
+`;
+    const { calls, diagnostics } = analyze({ 'code.tsx': code });
+    expect(diagnostics).toEqual([]);
+    expect(calls[0]?.declarations.map(({ value }) => value)).toEqual(['4px', '8px']);
+  });
+
+  it('lets code define what the compilers do not have', () => {
+    const code = `import { makeStyles } from '@griffel/react';
+class URL { port = 1; }
+const fetch = () => '2px';
+export const useStyles = makeStyles({ root: { width: new URL().port, height: fetch() } });
+`;
+    expect(analyze({ 'code.ts': code }).diagnostics).toEqual([]);
+  });
+
   it('is quiet about files without Griffel', () => {
     const file = `export const a = document.title;`;
     const analysis = analyze({ 'a.ts': file, 'b.css': 'a { color: red }' });

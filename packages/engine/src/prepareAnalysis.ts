@@ -2,6 +2,7 @@ import { findCalls } from './calls/findCalls.ts';
 import type { GriffelCall } from './calls/GriffelCall.ts';
 import { createDiagnostic } from './diagnose/createDiagnostic.ts';
 import { diagnoseCall, diagnoseImports } from './diagnose/diagnoseCall.ts';
+import { diagnoseReexports } from './diagnose/diagnoseReexports.ts';
 import { describeFault, diagnoseSyntax } from './diagnose/diagnoseSyntax.ts';
 import type { EvaluationProgram } from './evaluate/EvaluationProgram.ts';
 import { planEvaluation } from './evaluate/planEvaluation.ts';
@@ -32,6 +33,7 @@ export function prepareAnalysis(files: SourceFiles): PreparedAnalysis {
   const diagnostics = all.flatMap((module) => [
     ...diagnoseSyntax(files, module),
     ...diagnoseImports(files, module),
+    ...diagnoseReexports(files, modules, module),
     ...(callsOf.get(module.file) ?? []).flatMap((call) => diagnoseCall(files, module, call)),
   ]);
   // A part of a file may not be transpiled although the file is.

@@ -1,3 +1,4 @@
+import { childNodes } from '../source/parseTree.ts';
 import { COMPILED_NAMES, GRIFFEL_MODULES, isCallKind } from '../calls/griffelModules.ts';
 import type { ModuleModel } from '../source/parseModule.ts';
 import { readScopes } from '../source/scopes.ts';
@@ -70,12 +71,14 @@ export function prependStatements(module: ModuleModel, text: string): Edit[] {
   if (text === '') return [];
   let from = 0;
   for (const { node } of module.statements) {
+    const [first, ...rest] = childNodes(node);
     const isDirective =
       node.name === 'ExpressionStatement' &&
-      node.firstChild?.name === 'String' &&
-      [undefined, ';'].includes(node.firstChild.nextSibling?.name);
+      first?.name === 'String' &&
+      // Without a semicolon, what stands before the next statement belongs to this one.
+      rest.every(({ name, from, to }) => /^(;|\w+Comment)$/.test(name) || from === to);
     if (node.name !== 'Hashbang' && !isDirective) break;
-    from = node.to;
+    from = isDirective ? (node.getChild(';') ?? first).to : node.to;
   }
   return [{ from, to: from, text: from === 0 ? text : `\n${text.trimEnd()}` }];
 }

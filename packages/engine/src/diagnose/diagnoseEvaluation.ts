@@ -2,6 +2,7 @@ import type { SyntaxNode } from '@lezer/common';
 import type { GriffelCall } from '../calls/GriffelCall.ts';
 import { PARTIAL_PACKAGES } from '../evaluate/createGriffelPackages.ts';
 import type { EvaluationError } from '../evaluate/EvaluationProgram.ts';
+import { MISSING_GLOBALS } from '../evaluate/missingGlobals.ts';
 import type { ModuleModel } from '../source/parseModule.ts';
 import { readString } from '../source/parseTree.ts';
 import { lineStarts } from '../source/positionAt.ts';
@@ -24,6 +25,16 @@ export function diagnoseEvaluation(
 ): Diagnostic {
   if (error.missing) return diagnoseMissing(files, modules, call, error.missing);
   const name = readUndefinedName(error);
+  const missing = readMissingGlobal(error);
+  if (missing !== undefined) {
+    return createDiagnostic(files, findRange(files, call, error, missing), {
+      severity: 'error',
+      code: 'missing-global',
+      message: `The styles call ${missing}, which does not exist where styles are compiled.`,
+      remedy:
+        'Write the result into the styles, or compute it with what every JavaScript engine has.',
+    });
+  }
   const range = findRange(files, call, error, name);
   const early = readEarlyName(error);
   if (early !== undefined) {
@@ -63,6 +74,13 @@ export function diagnoseEvaluation(
       ? 'Use CSS instead (a media query or a custom property), or choose between slots in the component.'
       : 'Declare it at the top level, or import it.',
   });
+}
+
+/** The name of a global that the compilers do not have, where its absence is what an error is about. */
+function readMissingGlobal({ name, message }: EvaluationError): string | undefined {
+  if (name !== 'TypeError') return undefined;
+  const found = /^(\w+) is not a (?:function|constructor)/.exec(message)?.[1];
+  return found !== undefined && MISSING_GLOBALS.includes(found) ? found : undefined;
 }
 
 /** The name that a ReferenceError is about. Code can throw one of its own, with any text. */

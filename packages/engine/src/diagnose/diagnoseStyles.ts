@@ -70,7 +70,7 @@ export function diagnoseStyles(
       continue;
     }
     for (const entry of walkStyles(styles, call.kind)) {
-      const fault = describeFate(entry);
+      const fault = describeFate(entry) ?? describeText(entry);
       if (fault) add([...prefix, ...entry.path, entry.property], fault);
     }
     for (const path of findBadLists(styles)) {
@@ -174,6 +174,59 @@ function describeFate({ fate, property, value }: StyleEntry): Fault | undefined 
     default:
       return fate satisfies never;
   }
+}
+
+/** Says what is wrong with a declaration as text, which nothing checks before a bundler or browser reads it. */
+function describeText({ path, property, value }: StyleEntry): Fault | undefined {
+  if (Array.isArray(value) && property !== 'animationName') {
+    const missing = value.find((one: unknown) => one === undefined || one === null) as undefined;
+    if (value.some((one: unknown) => one === undefined || one === null)) {
+      return {
+        severity: 'error',
+        code: 'missing-fallback',
+        message: `One of the fallback values of "${property}" is ${String(missing)}: the compilers fail on it.`,
+        remedy: 'Leave the value out of the array.',
+      };
+    }
+  }
+  if (!property.startsWith('--') && !/^-?[a-z][\w-]*$/i.test(property)) {
+    return {
+      severity: 'warning',
+      code: 'broken-css',
+      message: `"${property}" is not a CSS property, but its value is that of one: browsers drop the rule, and bundlers fail on the extracted CSS.`,
+      remedy: 'Write the name of a property; below a selector, an object of styles.',
+    };
+  }
+  const texts = [...path, ...(Array.isArray(value) ? value : [value])];
+  for (const text of texts) {
+    const open = typeof text === 'string' ? findUnclosed(text) : undefined;
+    if (open === undefined) continue;
+    return {
+      severity: 'warning',
+      code: 'broken-css',
+      message: `A ${open} in ${text} has no counterpart: browsers drop the rule, and bundlers fail on the extracted CSS.`,
+      remedy:
+        open === 'quote' ? 'Close the string, or escape the quote.' : 'Add or remove a bracket.',
+    };
+  }
+  return undefined;
+}
+
+const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
+
+/** What of a piece of CSS is open at its end, or closed without being open. */
+function findUnclosed(css: string): 'quote' | 'bracket' | undefined {
+  const open: string[] = [];
+  // Comments, what is escaped, strings, and brackets.
+  for (const [part] of css.matchAll(
+    /\/\*[^]*?\*\/|\\[^]|"(?:\\[^]|[^"\\])*"|'(?:\\[^]|[^'\\])*'|["'()[\]{}]/g,
+  )) {
+    if (part === '"' || part === "'") return 'quote';
+    const closing = CLOSING[part];
+    if (closing !== undefined) open.push(closing);
+    else if (/^[)\]}]$/.test(part) && open.pop() !== part) return 'bracket';
+  }
+  return open.length > 0 ? 'bracket' : undefined;
 }
 
 function describeLonghands(property: string, value: unknown): string {

@@ -1,36 +1,59 @@
 import type { SyntaxNode } from '@lezer/common';
 import type { GriffelCall } from '../calls/GriffelCall.ts';
 import { childNodes } from '../source/parseTree.ts';
-import { collectReferences } from '../source/collectNames.ts';
-import type { ModuleModel } from '../source/parseModule.ts';
-
-/** What Babel evaluates without running it. */
-const STATIC =
-  /^(String|Number|TemplateString|Interpolation|BooleanLiteral|ArrayExpression|ObjectExpression|Property|PropertyDefinition|PropertyName|ParenthesizedExpression|BinaryExpression|UnaryExpression|ConditionalExpression|MemberExpression|VariableName|null|Spread|as|satisfies|const|TypeName|ArithOp|LogicOp|CompareOp|BitOp|Escape|[^A-Za-z]+|InterpolationStart|InterpolationEnd)$/;
+import { findStatements, type ModuleModel } from '../source/parseModule.ts';
 
 /**
  * The constants of the functions around a call that its argument reads, as code. The preset evaluates
- * the argument at the top level, where they are not defined; but Babel puts constants into it first
- * whose values it can tell without running anything.
+ * the argument at the top level, where they are not defined; but first Babel tries to tell the value of the
+ * argument without running anything, and where it can do so for all of it, constants are no problem.
  */
 export function findLocals(module: ModuleModel, call: GriffelCall): string {
   if (!call.enclosing) return '';
-  const constants = collectConstants(call, module.code);
+  const { code } = module;
+  const textOf = ({ from, to }: SyntaxNode): string => code.slice(from, to);
+  const constants = collectConstants(call, code);
   const written = new Map<string, string>();
   const visiting = new Set<string>();
-  const add = (name: string): boolean => {
-    if (written.has(name)) return true;
+  const isKnown = (name: string): boolean => {
+    if (name === 'undefined') return true;
     const value = constants.get(name);
-    if (!value || visiting.has(name) || !isStatic(value)) return false;
+    if (!value) return isStatic(findModuleConstant(module, name));
+    // An object can be told once.
+    if (written.has(name)) return !/^(Array|Object)Expression$/.test(value.name);
+    if (visiting.has(name) || value.from > call.range.from) return false;
     visiting.add(name);
-    for (const inner of collectReferences(value, module.code)) {
-      if (constants.has(inner) && !add(inner)) return false;
-    }
-    written.set(name, `const ${name}=${module.code.slice(value.from, value.to)};`);
+    if (!isStatic(value)) return false;
+    written.set(name, `const ${name}=${textOf(value)};`);
     return true;
   };
-  for (const name of collectReferences(call.argList, module.code)) add(name);
-  return [...written.values()].join('');
+  const isStatic = (node: SyntaxNode | undefined): boolean => {
+    if (!node) return false;
+    if (node.name === 'VariableName') return isKnown(textOf(node));
+    // `{ color }`
+    if (node.name === 'PropertyDefinition' && !node.nextSibling && !node.prevSibling) {
+      return isKnown(textOf(node));
+    }
+    return STATIC.test(node.name) && childNodes(node).every(isStatic);
+  };
+  const [argument] = call.args;
+  return isStatic(argument) ? [...written.values()].join('') : '';
+}
+
+/** What Babel evaluates without running it: no calls, no spreads, and nothing of an object. */
+const STATIC =
+  /^(String|Number|TemplateString|Interpolation|BooleanLiteral|ArrayExpression|ObjectExpression|Property|PropertyDefinition|ParenthesizedExpression|BinaryExpression|UnaryExpression|ConditionalExpression|null|as|satisfies|const|TypeName|ArithOp|LogicOp|CompareOp|BitOp|Escape|[^A-Za-z]+|InterpolationStart|InterpolationEnd)$/;
+
+/** The value of a `const` of the module itself. */
+function findModuleConstant(module: ModuleModel, name: string): SyntaxNode | undefined {
+  const [statement] = findStatements(module, name);
+  const declaration =
+    statement?.node.name === 'ExportDeclaration'
+      ? statement.node.getChild('VariableDeclaration')
+      : statement?.node;
+  if (declaration?.name !== 'VariableDeclaration' || !declaration.getChild('const'))
+    return undefined;
+  return readConstants(declaration, module.code).get(name);
 }
 
 /** The `const name = value` of the blocks around a call, the inner ones first. */
@@ -41,19 +64,22 @@ function collectConstants(call: GriffelCall, code: string): Map<string, SyntaxNo
     if (scope.name !== 'Block') continue;
     for (const declaration of scope.getChildren('VariableDeclaration')) {
       if (declaration.firstChild?.name !== 'const') continue;
-      for (const definition of declaration.getChildren('VariableDefinition')) {
-        let value = definition.nextSibling;
-        if (value?.name === 'TypeAnnotation') value = value.nextSibling;
-        const name = code.slice(definition.from, definition.to);
-        if (value?.name === 'Equals' && value.nextSibling && !constants.has(name)) {
-          constants.set(name, value.nextSibling);
-        }
+      for (const [name, value] of readConstants(declaration, code)) {
+        if (!constants.has(name)) constants.set(name, value);
       }
     }
   }
   return constants;
 }
 
-function isStatic(node: SyntaxNode): boolean {
-  return STATIC.test(node.name) && childNodes(node).every(isStatic);
+function readConstants(declaration: SyntaxNode, code: string): Map<string, SyntaxNode> {
+  const constants = new Map<string, SyntaxNode>();
+  for (const definition of declaration.getChildren('VariableDefinition')) {
+    let value = definition.nextSibling;
+    if (value?.name === 'TypeAnnotation') value = value.nextSibling;
+    if (value?.name === 'Equals' && value.nextSibling) {
+      constants.set(code.slice(definition.from, definition.to), value.nextSibling);
+    }
+  }
+  return constants;
 }

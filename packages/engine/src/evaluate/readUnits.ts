@@ -21,6 +21,8 @@ export interface Unit {
   changes: ReadonlySet<string>;
   /** Those of them that it gives a new value as a whole. */
   assigns: ReadonlySet<string>;
+  /** Whether it is in a loop that the compilers make a function of, and so lose. */
+  isLost: boolean;
 }
 
 const FUNCTION =
@@ -54,6 +56,7 @@ export function readUnits({ statements, code }: ModuleModel): Unit[] {
       references: new Set(),
       changes: new Set(),
       assigns: new Set(),
+      isLost: parent?.isLost === true || isCapturingLoop(node, code),
     };
     units.push(unit);
     parent?.children.push(unit);
@@ -93,9 +96,31 @@ export function readUnits({ statements, code }: ModuleModel): Unit[] {
         references: new Set(),
         changes: new Set(),
         assigns: new Set(),
+        isLost: false,
       });
   }
   return units;
+}
+
+/**
+ * Whether a function in a loop reads a variable that each round has of its own: old JavaScript has none, so
+ * that the body of the loop becomes a function.
+ */
+function isCapturingLoop(loop: SyntaxNode, code: string): boolean {
+  if (!/^(For|While|Do)Statement$/.test(loop.name)) return false;
+  const bound = new Set<string>();
+  const functions: SyntaxNode[] = [];
+  loop.cursor().iterate(({ node }) => {
+    if (FUNCTION.test(node.name) || (node.name === 'Property' && node.getChild('ParamList'))) {
+      functions.push(node);
+      return false;
+    }
+    if (/^(VariableDeclaration|ForOfSpec|ForInSpec)$/.test(node.name) && !node.getChild('var')) {
+      for (const name of collectDeclared(node, code)) bound.add(name);
+    }
+    return true;
+  });
+  return functions.some((one) => [...collectReferences(one, code)].some((name) => bound.has(name)));
 }
 
 function collectDeclaredInHead(head: SyntaxNode, code: string): string[] {
@@ -218,6 +243,8 @@ function findForEach(scope: SyntaxNode, code: string): SyntaxNode | undefined {
   const callee = call?.firstChild;
   if (!args || call?.name !== 'CallExpression' || callee?.name !== 'MemberExpression')
     return undefined;
+  // Old JavaScript has neither, and what they are written as is lost.
+  if (callee.getChild('?.') || scope.getChild('async')) return undefined;
   const property = callee.getChild('PropertyName');
   const isFirst = childNodes(args)[1]?.from === callback.from;
   return isFirst && property && code.slice(property.from, property.to) === 'forEach'

@@ -8,6 +8,7 @@ import type {
   InvalidHelper,
 } from './EvaluationProgram.ts';
 import { isRecord } from '../resolve/isRecord.ts';
+import { MISSING_GLOBALS } from './missingGlobals.ts';
 import { toPlainData } from './toPlainData.ts';
 
 /** Makes a function of a body of code, as `new Function(...parameters, body)` does. */
@@ -24,6 +25,14 @@ export interface RunEvaluationOptions {
 }
 
 const PARAMETERS = ['exports', 'require', 'module', '$griffelCall', '$griffelSpread'];
+
+/** What JSX in values becomes. Styles read what is beside it, such as the width of an icon. */
+const JSX_RUNTIME = { Fragment: 'Fragment', jsx: createElement, jsxs: createElement };
+
+function createElement(type: unknown, props: unknown, key: unknown): object {
+  return { type, props, key };
+}
+
 /** `new Function` puts two lines before the body. */
 const HEADER_LINES = 2;
 const SOURCE_URL = 'griffel:///';
@@ -65,7 +74,7 @@ export function runEvaluation(
 
   const thunks = new Map<string, () => unknown>();
   const load = createLoader(
-    { modules: program.modules, packages, createFunction },
+    { modules: program.modules, packages, createFunction, hidden: MISSING_GLOBALS },
     (id, thunk) => thunks.set(id, thunk as () => unknown),
     addSpread,
   );
@@ -122,6 +131,8 @@ interface Realm {
   modules: readonly EvaluationModule[];
   packages: Packages;
   createFunction: CreateFunction;
+  /** Names of globals that the code does not find. */
+  hidden?: readonly string[];
 }
 
 /** As many spreads, and keys of each, and faults of helpers as are noted. */
@@ -134,7 +145,7 @@ function createLoader(
   take: TakeArgument,
   takeSpread: TakeSpread = (_, __, value) => value,
 ): (file: string) => void {
-  const { packages, createFunction } = realm;
+  const { packages, createFunction, hidden = [] } = realm;
   const modules = new Map(realm.modules.map((module) => [module.file, module]));
   const loaded = new Map<string, { exports: unknown }>();
   const failed = new Map<string, { error: unknown }>();
@@ -157,12 +168,15 @@ function createLoader(
           : exported;
       }
       if (module.assets.includes(specifier)) return specifier;
+      if (specifier === 'react/jsx-runtime') return JSX_RUNTIME;
       const known = Object.hasOwn(packages, specifier) ? packages[specifier] : undefined;
       if (known && !PARTIAL_PACKAGES.includes(specifier)) return known;
       return createMissing(specifier, module.file, known);
     };
     try {
-      createFunction(PARAMETERS, `${module.code}\n//# sourceURL=${SOURCE_URL}${module.file}`)(
+      // In a function of its own, the code may define what is hidden from it.
+      const body = `(() => {${module.code}\n})();\n//# sourceURL=${SOURCE_URL}${module.file}`;
+      createFunction([...PARAMETERS, ...hidden], body)(
         instance.exports,
         require,
         instance,

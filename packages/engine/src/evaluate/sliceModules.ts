@@ -13,6 +13,8 @@ export interface Slice {
   kept: Set<Unit>;
   /** The names in the module's scope that are read. */
   names: Set<string>;
+  /** Names that more than one statement of the file declares, in blocks of its own perhaps. */
+  repeated: ReadonlySet<string>;
 }
 
 /**
@@ -34,18 +36,26 @@ export function sliceModules(
       units: new Map(outer.map((unit) => [unit.statement, unit])),
       kept: new Set(),
       names: new Set(),
+      repeated: findRepeated(units.flatMap(({ declares }) => declares)),
     });
     const exported = new Set(
       [...module.exports.values()].map((one) => (one.kind === 'local' ? one.local : '')),
     );
-    const byName = units.flatMap((unit) => [
-      ...unit.declares.map((name) => [name, unit] as const),
-      // Babel writes `exports.a = a = 1`, of which only who imports the name gets something.
-      ...[...unit.changes].map(
-        (name) =>
-          [unit.assigns.has(name) && exported.has(name) ? exportKey(name) : name, unit] as const,
-      ),
-    ]);
+    const byName = units.flatMap((unit) =>
+      unit.isLost
+        ? []
+        : [
+            ...unit.declares.map((name) => [name, unit] as const),
+            // Babel writes `exports.a = a = 1`, of which only who imports the name gets something.
+            ...[...unit.changes].map(
+              (name) =>
+                [
+                  unit.assigns.has(name) && exported.has(name) ? exportKey(name) : name,
+                  unit,
+                ] as const,
+            ),
+          ],
+    );
     const groups = groupBy(byName, ([name]) => name);
     about.set(
       module.file,
@@ -102,6 +112,10 @@ export function sliceModules(
     const file = resolveSpecifier(specifier, importer.file, (path) => modules.has(path));
     const module = file === undefined ? undefined : modules.get(file);
     if (!module) return;
+    if (isCommonJS(module)) {
+      addRequired(importer, specifier);
+      return;
+    }
     const key = `${module.file}\0${name}`;
     if (askedExports.has(key)) return;
     askedExports.add(key);
@@ -141,6 +155,18 @@ export function sliceModules(
   }
   for (let task = tasks.pop(); task; task = tasks.pop()) task();
   return slices;
+}
+
+function isCommonJS({ statements, code }: ModuleModel): boolean {
+  return (
+    /\bexports\b/.test(code) &&
+    statements.every(({ node }) => !/^(Import|Export)Declaration$/.test(node.name))
+  );
+}
+
+function findRepeated(names: readonly string[]): Set<string> {
+  const seen = new Set<string>();
+  return new Set(names.filter((name) => seen.size === seen.add(name).size));
 }
 
 function exportKey(name: string): string {

@@ -113,7 +113,19 @@ function transpile(file: string, source: string): string {
   const transforms: Transform[] = ['imports'];
   if (/\.[cm]?tsx?$/.test(file)) transforms.push('typescript');
   if (!/\.[cm]?ts$/.test(file)) transforms.push('jsx');
-  return transform(source, { transforms, production: true, filePath: file }).code;
+  const options = {
+    transforms,
+    production: true,
+    jsxRuntime: 'automatic',
+    filePath: file,
+  } as const;
+  const { code } = transform(source, options);
+  // What a module exports itself comes before what it passes on, also where that stands first: sucrase
+  // defines the latter in a way that an assignment fails.
+  return code.replace(
+    'Object.defineProperty(exports, key, {enumerable: true, configurable: true, get: () => obj[key]});',
+    'Object.defineProperty(exports, key, {enumerable: true, configurable: true, get: () => obj[key], set: (value) => Object.defineProperty(exports, key, {enumerable: true, configurable: true, writable: true, value})});',
+  );
 }
 
 function argumentRange(call: GriffelCall): [number, number] {
@@ -145,7 +157,10 @@ function writeUnit(code: string, unit: Unit, slice: Slice): string {
     const edits = [
       ...editExports(code, node, isDefined),
       ...editNamespaces(code, node),
-      ...editConstants(code, node),
+      // One that hides another stays in its block.
+      ...(unit.parent && unit.declares.some((name) => slice.repeated.has(name))
+        ? []
+        : editConstants(code, node)),
       ...(/Namespace/.test(node.name) ? [] : editSpreads(node)),
     ];
     return cut(code, node, edits);

@@ -17,19 +17,32 @@ export function parseTree(file: string, code: string): Tree {
 
 /**
  * Parses a file as `parseTree` does. Where the grammar does not know a type (it has no
- * `<Foo<Item>>`), the tree is that of the same text without its types, at the same places.
+ * `<Foo<Item>>`) or a member of an enum, the tree is that of the same text without its types, at the same places.
  */
 export function parseProgram(file: string, code: string): Tree {
   const tree = parseTree(file, code);
   if (!/\.[cm]?tsx?$/.test(file) || !hasErrors(tree)) return tree;
+  const named = nameMembers(code);
+  const second = named === code ? tree : parseTree(file, named);
+  if (!hasErrors(second)) return second;
   let untyped: string;
   try {
-    untyped = blankTypes(file, code);
+    untyped = blankTypes(file, named);
   } catch {
     return tree;
   }
-  const second = parseTree(file, untyped);
-  return hasErrors(second) ? tree : second;
+  const third = parseTree(file, untyped);
+  return hasErrors(third) ? tree : third;
+}
+
+/** Puts names in place of the quoted members of enums, which the grammar does not know: `{ 'a-b' = 1 }`. */
+function nameMembers(code: string): string {
+  return code.replace(/\benum\s+[\w$]+\s*\{[^}]*\}/g, (text) =>
+    text.replace(
+      /([{,]\s*)(['"][^'"\n]*['"])(?=\s*[=,}])/g,
+      (_, before: string, member: string) => before + '_'.repeat(member.length),
+    ),
+  );
 }
 
 /** Whether a tree holds a place that could not be parsed. */

@@ -1,6 +1,7 @@
-const SUFFIXES = ['', '.ts', '.tsx', '.js', '.jsx', '.json'].flatMap((suffix) =>
-  suffix === '' ? [''] : [suffix, `/index${suffix}`],
-);
+const EXTENSIONS = ['.ts', '.tsx', '.js', '.jsx', '.json'];
+
+/** What a folder is asked for, after all files of that name. */
+const INDEX = EXTENSIONS.map((extension) => `/index${extension}`);
 
 /**
  * Finds the file that a relative import means, among the given ones.
@@ -23,5 +24,6 @@ export function resolveSpecifier(
   const base = parts.join('/');
   // TypeScript lets `./tokens.js` mean `./tokens.ts`.
   const bases = [base, base.replace(/\.js(x?)$/, '.ts$1')];
-  return bases.flatMap((one) => SUFFIXES.map((suffix) => one + suffix)).find(has);
+  const suffixes = specifier.endsWith('/') ? INDEX : ['', ...EXTENSIONS, ...INDEX];
+  return bases.flatMap((one) => suffixes.map((suffix) => one + suffix)).find(has);
 }

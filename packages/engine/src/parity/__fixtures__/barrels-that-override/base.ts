@@ -1,0 +1,3 @@
+export const color = 'red';
+export const sizes = { s: '1px' };
+export const mix = () => '3px';

@@ -1,0 +1,1 @@
+exports.width = '4px';

@@ -1,0 +1,2 @@
+const ink = 'red';
+module.exports = { color: ink };

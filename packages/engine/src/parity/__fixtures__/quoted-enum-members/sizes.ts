@@ -1,0 +1,4 @@
+export enum Size {
+  'x-large' = '10px',
+  small = '1px',
+}
