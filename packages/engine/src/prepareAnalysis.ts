@@ -44,13 +44,16 @@ export function prepareAnalysis(files: SourceFiles): PreparedAnalysis {
     if (!isKnown) diagnostics.push(describeFault(fault));
   }
   for (const range of broken) {
+    const isLoop = /^do\b/.test(files[range.file]?.slice(range.from) ?? '');
     diagnostics.push(
       createDiagnostic(files, range, {
         severity: 'error',
         code: 'compiler-fails',
         message:
           'The styles depend on this statement, and @griffel/babel-preset 1.9.1 fails on do…while loops and labels.',
-        remedy: 'Write it as a for loop, or put it into a function that returns the value.',
+        remedy: isLoop
+          ? 'Write it as a for loop, or put it into a function that returns the value.'
+          : 'Write it without the label.',
       }),
     );
   }

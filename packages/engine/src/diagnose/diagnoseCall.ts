@@ -4,6 +4,8 @@ import type { GriffelCall } from '../calls/GriffelCall.ts';
 import { COMPILED_NAMES, GRIFFEL_MODULES, isCallKind } from '../calls/griffelModules.ts';
 import type { Modules } from '../locate/followExpression.ts';
 import type { ModuleModel } from '../source/parseModule.ts';
+import { findLocals } from '../evaluate/findLocals.ts';
+import { collectReferences } from '../source/collectNames.ts';
 import { readScopes } from '../source/scopes.ts';
 import type { Diagnostic, SourceFiles } from '../types.ts';
 import { createDiagnostic } from './createDiagnostic.ts';
@@ -209,8 +211,9 @@ export function diagnoseCalledInside(
   call: GriffelCall,
 ): Diagnostic[] {
   const { kind, enclosing, range } = call;
-  if (!enclosing) return [];
-  const name = nameEnclosing(call, modules.get(call.file)?.code ?? '');
+  const module = modules.get(call.file);
+  if (!enclosing || !module) return [];
+  const name = nameEnclosing(call, module.code);
   const isHook = enclosing.name !== 'MethodDeclaration' && /^([A-Z]|use[A-Z])/.test(name);
   const throws = isHook && kind !== 'makeStaticStyles';
   return [
@@ -223,7 +226,33 @@ export function diagnoseCalledInside(
       remedy:
         'Move the call to the top level of the file, and call the hook that it returns in the component.',
     }),
+    ...diagnoseHiddenNames(files, module, call),
   ];
+}
+
+/** Finds names that mean something else inside the function than at the top level, where the compilers read them. */
+function diagnoseHiddenNames(
+  files: SourceFiles,
+  module: ModuleModel,
+  call: GriffelCall,
+): Diagnostic[] {
+  const scopes = readScopes(module);
+  const locals = findLocals(module, call);
+  return [...collectReferences(call.argList, module.code)]
+    .filter(
+      (name) =>
+        scopes.isShadowed(call.callee, name) &&
+        scopes.findDefinitions(name).length > 0 &&
+        !locals.includes(`const ${name}=`),
+    )
+    .map((name) =>
+      createDiagnostic(files, call.range, {
+        severity: 'warning',
+        code: 'hidden-name',
+        message: `The compilers read the ${name} of the file here, but at run time it is that of the function.`,
+        remedy: `Give one of them another name. For a value that changes, set a CSS variable.`,
+      }),
+    );
 }
 
 /** The name of the function around a call, or an empty text. */

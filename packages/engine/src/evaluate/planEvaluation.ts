@@ -1,9 +1,11 @@
+import type { SyntaxNode } from '@lezer/common';
 import type { GriffelCall } from '../calls/GriffelCall.ts';
 import { groupBy } from '../source/groupBy.ts';
 import type { ModuleModel } from '../source/parseModule.ts';
 import { resolveSpecifier } from '../source/resolveSpecifier.ts';
 import type { SourceFiles, SourceRange } from '../types.ts';
 import type { EvaluationProgram } from './EvaluationProgram.ts';
+import type { Unit } from './readUnits.ts';
 import { sliceForRunTime } from './sliceForRunTime.ts';
 import { sliceModules } from './sliceModules.ts';
 import { writeModule, writeRunTimeModule } from './writeModule.ts';
@@ -57,11 +59,19 @@ export function planEvaluation(
     }
   }
   const broken = [...slices].flatMap(([file, { kept }]) =>
-    [...kept].flatMap(({ node }) =>
-      /^(Do|Labeled)Statement$/.test(node.name) ? [{ file, from: node.from, to: node.to }] : [],
-    ),
+    [...kept].flatMap((unit) => findBroken(unit).map(({ from, to }) => ({ file, from, to }))),
   );
   return { program, faults, broken };
+}
+
+/** The statements of a unit on which the shaker breaks: of loops in functions it keeps the condition. */
+function findBroken({ node, children }: Unit): SyntaxNode[] {
+  const found: SyntaxNode[] = /^(Do|Labeled)Statement$/.test(node.name) ? [node] : [];
+  if (children.length > 0) return found;
+  node.cursor().iterate((ref) => {
+    if (ref.name === 'LabeledStatement' && ref.from !== node.from) found.push(ref.node);
+  });
+  return found;
 }
 
 const CODE = /\.([cm]?[jt]sx?|json)$/;
