@@ -249,8 +249,8 @@ function diagnoseHiddenNames(
       createDiagnostic(files, call.range, {
         severity: 'warning',
         code: 'hidden-name',
-        message: `The compilers read the ${name} of the file here, but at run time it is that of the function.`,
-        remedy: `Give one of them another name. For a value that changes, set a CSS variable.`,
+        message: `The file and the function around this call both define ${name}: the compilers read that of the file, but at run time the other one counts.`,
+        remedy: 'Rename one of them. For a value that changes, set a CSS variable.',
       }),
     );
 }

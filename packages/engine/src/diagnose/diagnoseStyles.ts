@@ -179,12 +179,12 @@ function describeFate({ fate, property, value }: StyleEntry): Fault | undefined 
 /** Says what is wrong with a declaration as text, which nothing checks before a bundler or browser reads it. */
 function describeText({ path, property, value }: StyleEntry): Fault | undefined {
   if (Array.isArray(value) && property !== 'animationName') {
-    const missing = value.find((one: unknown) => one === undefined || one === null) as undefined;
-    if (value.some((one: unknown) => one === undefined || one === null)) {
+    const index = value.findIndex((one: unknown) => one === undefined || one === null);
+    if (index !== -1) {
       return {
         severity: 'error',
         code: 'missing-fallback',
-        message: `One of the fallback values of "${property}" is ${String(missing)}: the compilers fail on it.`,
+        message: `One of the fallback values of "${property}" is ${String(value[index])}: the compilers fail on it.`,
         remedy: 'Leave the value out of the array.',
       };
     }

@@ -166,7 +166,9 @@ function isCommonJS({ statements, code }: ModuleModel): boolean {
 
 function findRepeated(names: readonly string[]): Set<string> {
   const seen = new Set<string>();
-  return new Set(names.filter((name) => seen.size === seen.add(name).size));
+  const repeated = new Set<string>();
+  for (const name of names) (seen.has(name) ? repeated : seen).add(name);
+  return repeated;
 }
 
 function exportKey(name: string): string {

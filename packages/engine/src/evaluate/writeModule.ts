@@ -109,6 +109,13 @@ export function writeRunTimeModule(
   return transpile(module.file, applyEdits(code, edits));
 }
 
+/** How sucrase defines what `export *` passes on. */
+const PASSED_ON = 'configurable: true, get: () => obj[key]';
+
+/** What a module exports itself comes first, also where it stands behind: an assignment must not fail. */
+const OVERRIDE =
+  '(value) => Object.defineProperty(exports, key, {enumerable: true, writable: true, value})';
+
 function transpile(file: string, source: string): string {
   const transforms: Transform[] = ['imports'];
   if (/\.[cm]?tsx?$/.test(file)) transforms.push('typescript');
@@ -120,12 +127,7 @@ function transpile(file: string, source: string): string {
     filePath: file,
   } as const;
   const { code } = transform(source, options);
-  // What a module exports itself comes before what it passes on, also where that stands first: sucrase
-  // defines the latter in a way that an assignment fails.
-  return code.replace(
-    'Object.defineProperty(exports, key, {enumerable: true, configurable: true, get: () => obj[key]});',
-    'Object.defineProperty(exports, key, {enumerable: true, configurable: true, get: () => obj[key], set: (value) => Object.defineProperty(exports, key, {enumerable: true, configurable: true, writable: true, value})});',
-  );
+  return code.replace(PASSED_ON, `${PASSED_ON}, set: ${OVERRIDE}`);
 }
 
 function argumentRange(call: GriffelCall): [number, number] {

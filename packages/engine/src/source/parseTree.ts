@@ -16,8 +16,8 @@ export function parseTree(file: string, code: string): Tree {
 }
 
 /**
- * Parses a file as `parseTree` does. Where the grammar does not know a type (it has no
- * `<Foo<Item>>`) or a member of an enum, the tree is that of the same text without its types, at the same places.
+ * Parses a file as `parseTree` does. What the grammar does not know (the type in `<Foo<Item>>`, a quoted member
+ * of an enum) is then left out or renamed in the text that is parsed; all places stay the same.
  */
 export function parseProgram(file: string, code: string): Tree {
   const tree = parseTree(file, code);
