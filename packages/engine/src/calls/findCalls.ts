@@ -8,6 +8,13 @@ import { GRIFFEL_MODULES, isCallKind } from './griffelModules.ts';
 
 const FUNCTIONS = /^(FunctionDeclaration|FunctionExpression|ArrowFunction|MethodDeclaration)$/;
 
+/** Whether a node is a function, or a method of an object. */
+function isFunction(node: SyntaxNode): boolean {
+  return (
+    FUNCTIONS.test(node.name) || (node.name === 'Property' && node.getChild('ParamList') !== null)
+  );
+}
+
 /** A place where one of the functions that hold styles is named, be it called there or not. */
 interface GriffelUse {
   kind: CallKind;
@@ -224,14 +231,14 @@ function readArguments(argList: SyntaxNode): SyntaxNode[] {
 
 function findEnclosing(node: SyntaxNode): SyntaxNode | undefined {
   for (let parent = node.parent; parent; parent = parent.parent) {
-    if (FUNCTIONS.test(parent.name)) return parent;
+    if (isFunction(parent)) return parent;
   }
   return undefined;
 }
 
 function findDeclaredName(node: SyntaxNode, code: string): string | undefined {
   for (let at = node; at.parent; at = at.parent) {
-    if (FUNCTIONS.test(at.name)) return undefined;
+    if (isFunction(at)) return undefined;
     if (at.parent.name !== 'VariableDeclaration') continue;
     // Of `const a = 1, b = makeStyles()` the name is the last definition before the call.
     const names = at.parent

@@ -1,18 +1,19 @@
 import type { SyntaxNode } from '@lezer/common';
 import type { GriffelCall } from '../calls/GriffelCall.ts';
 import { childNodes } from '../source/parseTree.ts';
+import { readScopes } from '../source/scopes.ts';
 import { findStatements, type ModuleModel } from '../source/parseModule.ts';
 
 /**
- * The constants of the functions around a call that its argument reads, as code. The preset evaluates
+ * The constants of the functions and blocks around a call that its argument reads, as code. The preset evaluates
  * the argument at the top level, where they are not defined; but first Babel tries to tell the value of the
  * argument without running anything, and where it can do so for all of it, constants are no problem.
  */
 export function findLocals(module: ModuleModel, call: GriffelCall): string {
-  if (!call.enclosing) return '';
   const { code } = module;
   const textOf = ({ from, to }: SyntaxNode): string => code.slice(from, to);
-  const constants = collectConstants(call, code);
+  const constants = collectConstants(module, call);
+  if (constants.size === 0) return '';
   const written = new Map<string, string>();
   const visiting = new Set<string>();
   const isKnown = (name: string): boolean => {
@@ -51,20 +52,18 @@ function findModuleConstant(module: ModuleModel, name: string): SyntaxNode | und
     statement?.node.name === 'ExportDeclaration'
       ? statement.node.getChild('VariableDeclaration')
       : statement?.node;
-  if (declaration?.name !== 'VariableDeclaration' || !declaration.getChild('const'))
-    return undefined;
-  return readConstants(declaration, module.code).get(name);
+  if (declaration?.name !== 'VariableDeclaration') return undefined;
+  return readConstants(module, declaration).get(name);
 }
 
-/** The `const name = value` of the blocks around a call, the inner ones first. */
-function collectConstants(call: GriffelCall, code: string): Map<string, SyntaxNode> {
+/** The variables of the blocks around a call, the inner ones first. */
+function collectConstants(module: ModuleModel, call: GriffelCall): Map<string, SyntaxNode> {
   const constants = new Map<string, SyntaxNode>();
   for (let scope = call.callee.parent; scope; scope = scope.parent) {
     if (scope.name === 'Script') break;
     if (scope.name !== 'Block') continue;
     for (const declaration of scope.getChildren('VariableDeclaration')) {
-      if (declaration.firstChild?.name !== 'const') continue;
-      for (const [name, value] of readConstants(declaration, code)) {
+      for (const [name, value] of readConstants(module, declaration)) {
         if (!constants.has(name)) constants.set(name, value);
       }
     }
@@ -72,14 +71,39 @@ function collectConstants(call: GriffelCall, code: string): Map<string, SyntaxNo
   return constants;
 }
 
-function readConstants(declaration: SyntaxNode, code: string): Map<string, SyntaxNode> {
+/** The values of variables that never get another. */
+function readConstants(
+  module: ModuleModel,
+  declaration: SyntaxNode,
+): ReadonlyMap<string, SyntaxNode> {
+  const { code } = module;
+  const isConst = declaration.getChild('const') !== null;
   const constants = new Map<string, SyntaxNode>();
   for (const definition of declaration.getChildren('VariableDefinition')) {
     let value = definition.nextSibling;
     if (value?.name === 'TypeAnnotation') value = value.nextSibling;
+    if (!isConst && readScopes(module).findReferences(definition).some(isAssigned)) continue;
     if (value?.name === 'Equals' && value.nextSibling) {
       constants.set(code.slice(definition.from, definition.to), value.nextSibling);
     }
   }
   return constants;
+}
+
+/** Whether a reference gives its variable another value: `a = 1`, `a++`, `[a] = []`, `for (a of [])`. */
+function isAssigned({ parent, prevSibling, nextSibling, name }: SyntaxNode): boolean {
+  switch (parent?.name) {
+    case 'AssignmentExpression':
+      return !prevSibling;
+    case 'PostfixExpression':
+      return nextSibling?.name === 'ArithOp';
+    case 'UnaryExpression':
+      return prevSibling?.name === 'ArithOp';
+    case 'ForOfSpec':
+    case 'ForInSpec':
+      return /^(of|in)$/.test(nextSibling?.name ?? '');
+    default:
+      // Of a pattern.
+      return name === 'VariableDefinition';
+  }
 }

@@ -2,6 +2,7 @@ import type { GriffelCall } from '../calls/GriffelCall.ts';
 import { collectReferences } from '../source/collectNames.ts';
 import { groupBy } from '../source/groupBy.ts';
 import type { ModuleModel } from '../source/parseModule.ts';
+import { readScopes } from '../source/scopes.ts';
 import { resolveSpecifier } from '../source/resolveSpecifier.ts';
 import { readUnits, type Unit } from './readUnits.ts';
 
@@ -151,7 +152,13 @@ export function sliceModules(
   for (const call of calls) {
     const module = modules.get(call.file);
     if (!module) continue;
-    for (const name of collectReferences(call.argList, module.code)) addName(module, name);
+    const scopes = readScopes(module);
+    for (const name of collectReferences(call.argList, module.code)) {
+      // What only a block or function defines is not there at the top level.
+      const isLocal =
+        scopes.isShadowed(call.callee, name) && scopes.findDefinitions(name).length === 0;
+      if (!isLocal) addName(module, name);
+    }
   }
   for (let task = tasks.pop(); task; task = tasks.pop()) task();
   return slices;
