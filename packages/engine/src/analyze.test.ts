@@ -163,6 +163,22 @@ export const useStyles = makeStyles({ root: { width: new URL().port, height: fet
     expect(analyze({ 'code.ts': code }).diagnostics).toEqual([]);
   });
 
+  it('takes an object that is assigned to for no label', () => {
+    const code = `import { makeStyles } from '@griffel/react';
+function read() { const t = {}; ({ x: t.color } = { x: 'red' }); return t.color; }
+export const useStyles = makeStyles({ root: { color: read() } });
+`;
+    expect(analyze({ 'code.js': code }).diagnostics).toEqual([]);
+  });
+
+  it('has no "this" at the top level of a module', () => {
+    const code = `import { makeStyles } from '@griffel/react';
+const read = () => (this === undefined ? 'red' : 'blue');
+export const useStyles = makeStyles({ root: { color: read() } });
+`;
+    expect(analyze({ 'code.js': code }).css).toContain('red');
+  });
+
   it('is quiet about files without Griffel', () => {
     const file = `export const a = document.title;`;
     const analysis = analyze({ 'a.ts': file, 'b.css': 'a { color: red }' });

@@ -69,7 +69,9 @@ function findBroken({ node, children }: Unit): SyntaxNode[] {
   const found: SyntaxNode[] = /^(Do|Labeled)Statement$/.test(node.name) ? [node] : [];
   if (children.length > 0) return found;
   node.cursor().iterate((ref) => {
-    if (ref.name === 'LabeledStatement' && ref.from !== node.from) found.push(ref.node);
+    if (ref.name !== 'LabeledStatement' || ref.from === node.from) return;
+    // The parser takes `({ x: a.b } = …)` for a block with a label before an expression.
+    if (ref.node.lastChild?.name !== 'ExpressionStatement') found.push(ref.node);
   });
   return found;
 }

@@ -175,7 +175,7 @@ function createLoader(
     };
     try {
       // In a function of its own, the code may define what is hidden from it.
-      const body = `(() => {${module.code}\n})();\n//# sourceURL=${SOURCE_URL}${module.file}`;
+      const body = `(function () {${module.code}\n})();\n//# sourceURL=${SOURCE_URL}${module.file}`;
       createFunction([...PARAMETERS, ...hidden], body)(
         instance.exports,
         require,
