@@ -10,6 +10,8 @@ export default defineConfig({
     setupFiles: 'vitest.setup.ts',
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // What is late on a busy machine is not wrong; by itself it would be after a second.
+    expect: { poll: { timeout: 20_000 } },
     include: ['{e2e,packages,scripts,website}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/.docusaurus/**', '**/build/**'],
   },
