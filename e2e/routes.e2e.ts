@@ -41,7 +41,9 @@ async function showAll(page: Page): Promise<void> {
   await page.locator('.markdown').evaluateAll((contents) => {
     for (const content of contents) {
       for (const fold of content.querySelectorAll('details')) fold.open = true;
-      for (const code of content.querySelectorAll('pre')) code.style.contentVisibility = 'visible';
+      for (const code of content.querySelectorAll<HTMLElement>('pre, .code-frame')) {
+        code.style.contentVisibility = 'visible';
+      }
     }
   });
 }
@@ -60,7 +62,7 @@ async function expectHeadingNearTop(page: Page, name: string): Promise<void> {
   expect.soft(top, `top of the heading ${name}`).toBeLessThanOrEqual(150);
 }
 
-/** Makes the page a phone's, for the rest of the test: another size later has no effect. */
+/** Emulates a phone for the rest of the test; a viewport size that is set later has no effect. */
 async function turnToPhone(page: Page): Promise<void> {
   const cdp = await page.context().newCDPSession(page);
   const size = { width: 390, height: 844, deviceScaleFactor: 1 };
