@@ -1,19 +1,10 @@
 import type { SyntaxNode } from '@lezer/common';
-import { childNodes, readString } from '../source/parseTree.ts';
+import { childNodes, isFunction, readString } from '../source/parseTree.ts';
 import { type ModuleModel, readRequire } from '../source/parseModule.ts';
 import { readScopes } from '../source/scopes.ts';
 import type { CallKind } from '../types.ts';
 import type { GriffelCall } from './GriffelCall.ts';
 import { GRIFFEL_MODULES, isCallKind } from './griffelModules.ts';
-
-const FUNCTIONS = /^(FunctionDeclaration|FunctionExpression|ArrowFunction|MethodDeclaration)$/;
-
-/** Whether a node is a function, or a method of an object. */
-function isFunction(node: SyntaxNode): boolean {
-  return (
-    FUNCTIONS.test(node.name) || (node.name === 'Property' && node.getChild('ParamList') !== null)
-  );
-}
 
 /** A place where one of the functions that hold styles is named, be it called there or not. */
 interface GriffelUse {

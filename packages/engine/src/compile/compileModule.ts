@@ -75,8 +75,8 @@ export function prependStatements(module: ModuleModel, text: string): Edit[] {
     const isDirective =
       node.name === 'ExpressionStatement' &&
       first?.name === 'String' &&
-      // Without a semicolon, what stands before the next statement belongs to this one.
-      rest.every(({ name, from, to }) => /^(;|\w+Comment)$/.test(name) || from === to);
+      // The parser notes a missing semicolon, where a comment follows, as an empty fault.
+      rest.every(({ name, from, to }) => name === ';' || from === to);
     if (node.name !== 'Hashbang' && !isDirective) break;
     from = isDirective ? (node.getChild(';') ?? first).to : node.to;
   }

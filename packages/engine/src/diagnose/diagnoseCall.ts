@@ -243,7 +243,7 @@ function diagnoseHiddenNames(
       (name) =>
         scopes.isShadowed(call.callee, name) &&
         scopes.findDefinitions(name).length > 0 &&
-        !locals.includes(`const ${name}=`),
+        !locals.has(name),
     )
     .map((name) =>
       createDiagnostic(files, call.range, {

@@ -1,20 +1,20 @@
 import type { SyntaxNode } from '@lezer/common';
 import type { GriffelCall } from '../calls/GriffelCall.ts';
-import { childNodes } from '../source/parseTree.ts';
+import { childNodes, readDeclaration, readInitializer } from '../source/parseTree.ts';
 import { readScopes } from '../source/scopes.ts';
 import { findStatements, type ModuleModel } from '../source/parseModule.ts';
 
 /**
- * The constants of the functions and blocks around a call that its argument reads, as code. The preset evaluates
+ * The constants of the functions and blocks around a call that its argument reads, with their values as code. The preset evaluates
  * the argument at the top level, where they are not defined; but first Babel tries to tell the value of the
  * argument without running anything, and where it can do so for all of it, constants are no problem.
  */
-export function findLocals(module: ModuleModel, call: GriffelCall): string {
+export function findLocals(module: ModuleModel, call: GriffelCall): ReadonlyMap<string, string> {
   const { code } = module;
   const textOf = ({ from, to }: SyntaxNode): string => code.slice(from, to);
   const constants = collectConstants(module, call);
-  if (constants.size === 0) return '';
   const written = new Map<string, string>();
+  if (constants.size === 0) return written;
   const visiting = new Set<string>();
   const isKnown = (name: string): boolean => {
     if (name === 'undefined') return true;
@@ -25,7 +25,7 @@ export function findLocals(module: ModuleModel, call: GriffelCall): string {
     if (visiting.has(name) || value.from > call.range.from) return false;
     visiting.add(name);
     if (!isStatic(value)) return false;
-    written.set(name, `const ${name}=${textOf(value)};`);
+    written.set(name, textOf(value));
     return true;
   };
   const isStatic = (node: SyntaxNode | undefined): boolean => {
@@ -38,20 +38,17 @@ export function findLocals(module: ModuleModel, call: GriffelCall): string {
     return STATIC.test(node.name) && childNodes(node).every(isStatic);
   };
   const [argument] = call.args;
-  return isStatic(argument) ? [...written.values()].join('') : '';
+  return isStatic(argument) ? written : new Map();
 }
 
 /** What Babel evaluates without running it: no calls, no spreads, and nothing of an object. */
 const STATIC =
   /^(String|Number|TemplateString|Interpolation|BooleanLiteral|ArrayExpression|ObjectExpression|Property|PropertyDefinition|ParenthesizedExpression|BinaryExpression|UnaryExpression|ConditionalExpression|null|as|satisfies|const|TypeName|ArithOp|LogicOp|CompareOp|BitOp|Escape|[^A-Za-z]+|InterpolationStart|InterpolationEnd)$/;
 
-/** The value of a `const` of the module itself. */
+/** The value of a variable of the module itself, if it never gets another. */
 function findModuleConstant(module: ModuleModel, name: string): SyntaxNode | undefined {
   const [statement] = findStatements(module, name);
-  const declaration =
-    statement?.node.name === 'ExportDeclaration'
-      ? statement.node.getChild('VariableDeclaration')
-      : statement?.node;
+  const declaration = statement && readDeclaration(statement.node);
   if (declaration?.name !== 'VariableDeclaration') return undefined;
   return readConstants(module, declaration).get(name);
 }
@@ -80,12 +77,9 @@ function readConstants(
   const isConst = declaration.getChild('const') !== null;
   const constants = new Map<string, SyntaxNode>();
   for (const definition of declaration.getChildren('VariableDefinition')) {
-    let value = definition.nextSibling;
-    if (value?.name === 'TypeAnnotation') value = value.nextSibling;
     if (!isConst && readScopes(module).findReferences(definition).some(isAssigned)) continue;
-    if (value?.name === 'Equals' && value.nextSibling) {
-      constants.set(code.slice(definition.from, definition.to), value.nextSibling);
-    }
+    const value = readInitializer(definition);
+    if (value) constants.set(code.slice(definition.from, definition.to), value);
   }
   return constants;
 }

@@ -1,5 +1,5 @@
 import type { SyntaxNode } from '@lezer/common';
-import { childNodes } from '../source/parseTree.ts';
+import { childNodes, isFunction } from '../source/parseTree.ts';
 import { collectDeclared, collectReferences } from '../source/collectNames.ts';
 import type { ModuleModel, TopLevelStatement } from '../source/parseModule.ts';
 
@@ -111,7 +111,7 @@ function isCapturingLoop(loop: SyntaxNode, code: string): boolean {
   const bound = new Set<string>();
   const functions: SyntaxNode[] = [];
   loop.cursor().iterate(({ node }) => {
-    if (FUNCTION.test(node.name) || (node.name === 'Property' && node.getChild('ParamList'))) {
+    if (isFunction(node) || node.name === 'ClassBody') {
       functions.push(node);
       return false;
     }

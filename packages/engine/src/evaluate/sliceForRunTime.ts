@@ -3,6 +3,7 @@ import type { GriffelCall } from '../calls/GriffelCall.ts';
 import { collectReferences } from '../source/collectNames.ts';
 import { findStatements, type ModuleModel, type TopLevelStatement } from '../source/parseModule.ts';
 import { groupBy } from '../source/groupBy.ts';
+import { readDeclaration } from '../source/parseTree.ts';
 import { resolveSpecifier } from '../source/resolveSpecifier.ts';
 import type { Slice } from './sliceModules.ts';
 
@@ -226,9 +227,7 @@ function mayChange({ node }: TopLevelStatement, code: string): boolean {
 }
 
 function firstWord(node: SyntaxNode, code: string): string {
-  const declaration =
-    node.name === 'ExportDeclaration' ? node.getChild('VariableDeclaration') : node;
-  const word = declaration?.firstChild;
+  const word = readDeclaration(node)?.firstChild;
   return word ? code.slice(word.from, word.to) : '';
 }
 

@@ -42,21 +42,15 @@ export function sliceModules(
     const exported = new Set(
       [...module.exports.values()].map((one) => (one.kind === 'local' ? one.local : '')),
     );
-    const byName = units.flatMap((unit) =>
-      unit.isLost
-        ? []
-        : [
-            ...unit.declares.map((name) => [name, unit] as const),
-            // Babel writes `exports.a = a = 1`, of which only who imports the name gets something.
-            ...[...unit.changes].map(
-              (name) =>
-                [
-                  unit.assigns.has(name) && exported.has(name) ? exportKey(name) : name,
-                  unit,
-                ] as const,
-            ),
-          ],
-    );
+    const keepable = units.filter(({ isLost }) => !isLost);
+    const byName = keepable.flatMap((unit) => [
+      ...unit.declares.map((name) => [name, unit] as const),
+      // Babel writes `exports.a = a = 1`, of which only who imports the name gets something.
+      ...[...unit.changes].map(
+        (name) =>
+          [unit.assigns.has(name) && exported.has(name) ? exportKey(name) : name, unit] as const,
+      ),
+    ]);
     const groups = groupBy(byName, ([name]) => name);
     about.set(
       module.file,

@@ -2,7 +2,7 @@ import type { SyntaxNode } from '@lezer/common';
 import { transform, type Transform } from 'sucrase';
 import type { GriffelCall } from '../calls/GriffelCall.ts';
 import { applyEdits, type Edit } from '../source/applyEdits.ts';
-import { childNodes } from '../source/parseTree.ts';
+import { childNodes, readDeclaration } from '../source/parseTree.ts';
 import { collectDeclared } from '../source/collectNames.ts';
 import type { ModuleModel, TopLevelStatement } from '../source/parseModule.ts';
 import { findLocals } from './findLocals.ts';
@@ -143,8 +143,8 @@ function writeThunk(module: ModuleModel, call: GriffelCall): string {
   const text = cut(module.code, { from, to }, edits);
   // The compilers read `makeStyles(...slots)` as `makeStyles({ ...slots })`.
   const value = call.args[0]?.name === 'Spread' ? `{${text}}` : text || 'undefined';
-  const locals = findLocals(module, call);
-  const body = locals === '' ? `(${value})` : `{${locals}return(${value});}`;
+  const locals = [...findLocals(module, call)].map(([name, one]) => `const ${name}=${one};`);
+  const body = locals.length === 0 ? `(${value})` : `{${locals.join('')}return(${value});}`;
   return `;$griffelCall(${JSON.stringify(call.id)},()=>${body});`;
 }
 
@@ -226,8 +226,7 @@ function editSpreads(node: SyntaxNode): Edit[] {
 
 /** The compilers evaluate old JavaScript, in which a variable is there before its definition. */
 function editConstants(code: string, node: SyntaxNode): Edit[] {
-  const declaration =
-    node.name === 'ExportDeclaration' ? node.getChild('VariableDeclaration') : node;
+  const declaration = readDeclaration(node);
   const word = declaration?.name === 'VariableDeclaration' ? declaration.firstChild : null;
   if (word?.name !== 'const' && word?.name !== 'let') return [];
   return [{ from: word.from, to: word.to, text: 'var'.padEnd(word.to - word.from) }];

@@ -1,6 +1,6 @@
 import type { SyntaxNode } from '@lezer/common';
 import type { EvaluationOutcome } from '../evaluate/EvaluationProgram.ts';
-import { childNodes, readString } from '../source/parseTree.ts';
+import { childNodes, readInitializer, readString } from '../source/parseTree.ts';
 import { findStatements, type ModuleModel } from '../source/parseModule.ts';
 import { resolveSpecifier } from '../source/resolveSpecifier.ts';
 import { readScopes } from '../source/scopes.ts';
@@ -142,11 +142,8 @@ function resolveName(search: Search, module: ModuleModel, name: string): Express
   const definition = declaration
     .getChildren('VariableDefinition')
     .find(({ from, to }) => module.code.slice(from, to) === name);
-  let value = definition?.nextSibling;
-  if (value?.name === 'TypeAnnotation') value = value.nextSibling;
-  return value?.name === 'Equals' && value.nextSibling
-    ? { module, node: value.nextSibling }
-    : undefined;
+  const value = definition && readInitializer(definition);
+  return value && { module, node: value };
 }
 
 function resolveExport(

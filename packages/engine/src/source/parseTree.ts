@@ -99,6 +99,29 @@ export function childNodes(node: SyntaxNode): SyntaxNode[] {
   return children;
 }
 
+const FUNCTIONS = /^(FunctionDeclaration|FunctionExpression|ArrowFunction|MethodDeclaration)$/;
+
+/** Whether a node is a function, or a method of a class or an object. */
+export function isFunction(node: SyntaxNode): boolean {
+  return (
+    FUNCTIONS.test(node.name) || (node.name === 'Property' && node.getChild('ParamList') !== null)
+  );
+}
+
+/** The declaration of variables that a statement is, or exports; any other statement as it is. */
+export function readDeclaration(statement: SyntaxNode): SyntaxNode | null {
+  return statement.name === 'ExportDeclaration'
+    ? statement.getChild('VariableDeclaration')
+    : statement;
+}
+
+/** The value that a variable is declared with. */
+export function readInitializer(definition: SyntaxNode): SyntaxNode | undefined {
+  let next = definition.nextSibling;
+  if (next?.name === 'TypeAnnotation') next = next.nextSibling;
+  return next?.name === 'Equals' ? (next.nextSibling ?? undefined) : undefined;
+}
+
 const ESCAPES: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r', b: '\b', f: '\f' };
 
 /** The value of a string literal or of a template without holes; undefined for any other node. */

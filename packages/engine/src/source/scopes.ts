@@ -1,5 +1,6 @@
 import type { SyntaxNode } from '@lezer/common';
 import type { ModuleModel } from './parseModule.ts';
+import { isFunction } from './parseTree.ts';
 
 /** What the names of a module mean, as values: types are not looked at. */
 interface Scopes {
@@ -15,8 +16,8 @@ interface Scopes {
 
 const TYPES =
   /^(TypeAnnotation|TypeArgList|TypeParamList|TypeAliasDeclaration|TypePredicate|InterfaceDeclaration|AmbientDeclaration|AmbientFunctionDeclaration|FunctionSignature)$|Type$/;
-const FUNCTIONS =
-  /^(FunctionDeclaration|FunctionExpression|ArrowFunction|MethodDeclaration|Property|StaticBlock|NamespaceDeclaration|Script)$/;
+/** What else holds its `var` as a function does. */
+const VAR_SCOPES = /^(StaticBlock|NamespaceDeclaration|Script)$/;
 const BLOCKS = /^(Block|ForStatement|SwitchBody|Script)$/;
 const PATTERNS = /^(ObjectPattern|ArrayPattern|PatternProperty)$/;
 
@@ -91,8 +92,7 @@ function climb(node: SyntaxNode, isEnd: (node: SyntaxNode) => boolean): SyntaxNo
   return at;
 }
 
-const isFunction = (node: SyntaxNode): boolean =>
-  FUNCTIONS.test(node.name) && (node.name !== 'Property' || node.getChild('ParamList') !== null);
+const isVarScope = (node: SyntaxNode): boolean => isFunction(node) || VAR_SCOPES.test(node.name);
 const isBlock = (node: SyntaxNode): boolean => BLOCKS.test(node.name);
 
 /** The scope in which a node defines its name; undefined for a node that defines nothing. */
@@ -113,7 +113,7 @@ function findDefinedScope(node: SyntaxNode): SyntaxNode | undefined {
     case 'VariableDeclaration':
     case 'ForOfSpec':
     case 'ForInSpec':
-      if (owner.getChild('var')) return climb(owner, isFunction);
+      if (owner.getChild('var')) return climb(owner, isVarScope);
       // `for ([a, b] of pairs)` assigns.
       return owner.name === 'VariableDeclaration' ||
         owner.getChild('const') ||
