@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { holdScripts } from './support/holdScripts.ts';
 import { testWithoutScripts } from './support/testWithoutScripts.ts';
+import { waitForLayout } from './support/waitForLayout.ts';
 
 const PAGE = '/react/css-extraction/introduction';
 
@@ -104,7 +105,7 @@ test('code blocks: what is laid out later moves nothing in the window', async ({
   const height = await readHeight();
   await held.release();
   await expect.poll(readHeight).not.toBe(height);
-  await expect(page.locator('pre[data-lines]:not([data-laid-out])')).toHaveCount(0);
+  await waitForLayout(page);
   expect(await readTop()).toBe(top);
 
   // Who comes back to a place finds it at once: heights are exact there.

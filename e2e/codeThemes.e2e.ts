@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { expect, test, type Page } from '@playwright/test';
 import { chooseSetting, openSetting } from './support/openSetting.ts';
 import { waitForHydration } from './support/waitForHydration.ts';
+import { waitForLayout } from './support/waitForLayout.ts';
 
 const PAGE = '/react/css-extraction/introduction';
 
@@ -208,13 +209,12 @@ test('code themes: a stored theme has its ground before the first paint, and eac
   const code = page.locator('article pre').first();
   await expect(code).toHaveCSS('background-color', 'rgb(39, 40, 34)');
   await expect(code).toHaveCSS('color', 'rgb(248, 248, 242)');
-  const waiting = page.locator('pre[data-lines]:not([data-laid-out])');
-  await expect(waiting).toHaveCount(0);
+  await waitForLayout(page);
   const before = await readLines(page);
   await page.unrouteAll();
   await page.reload();
   await expect(page.locator('article pre .token.operator')).not.toHaveCount(0);
-  await expect(waiting).toHaveCount(0);
+  await waitForLayout(page);
   expect(await readLines(page)).toEqual(before);
 });
 
@@ -223,7 +223,7 @@ test('code themes: switching among themes renders no block anew', async ({ page 
   await chooseSetting(page, 'Code theme', 'okaidia');
   await expect(page.locator('article pre .token.operator')).not.toHaveCount(0);
   const okaidia = await readKeyword(page);
-  await expect(page.locator('pre[data-lines]:not([data-laid-out])')).toHaveCount(0);
+  await waitForLayout(page);
   await page.evaluate(() => {
     const changes: string[] = [];
     Object.assign(window, { codeChanges: changes });

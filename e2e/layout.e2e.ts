@@ -1,6 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { DOC_ROUTES } from './support/routes.ts';
 import { openPage } from './support/openPage.ts';
+import { waitForLayout } from './support/waitForLayout.ts';
 
 const API = '/react/api/make-styles';
 
@@ -277,6 +278,7 @@ test.describe('layout: touch', () => {
 
   test('layout: a finger finds 44 px on the page and in the drawer', async ({ page }) => {
     await openPage(page, API);
+    await waitForLayout(page);
     expect(await findSmall(page)).toEqual([]);
     await openDrawer(page);
     expect(await findSmall(page)).toEqual([]);

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { waitForLayout } from './support/waitForLayout.ts';
 
 const PAGE = '/react/api/make-styles';
 const ROUTES = ['/', PAGE, '/react/css-extraction/with-nextjs', '/try-it-out/', '/no-such-page'];
@@ -93,6 +94,7 @@ test.describe('print', () => {
     await page.setViewportSize({ width: 718, height: 1000 });
     for (const route of ['/react/install', PAGE]) {
       await page.goto(route);
+      await waitForLayout(page);
       await page.emulateMedia({ media: 'print' });
       // Each row above or below code says something; what stands above the title is gone.
       const empty = await page

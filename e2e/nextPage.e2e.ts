@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { openPage } from './support/openPage.ts';
+import { waitForLayout } from './support/waitForLayout.ts';
 
 const PAGE = '/react/install';
 const LONG_PAGE = '/react/api/make-styles';
@@ -23,7 +24,7 @@ test('next page: has all that the server writes of it, in the same order', async
   await openLongPage(page);
   await expect.poll(read).toBe(whole);
   // Code that has come later is laid out, too, without which nothing finds it in `innerText`.
-  await expect(page.locator('pre[data-lines]:not([data-laid-out])')).toHaveCount(0);
+  await waitForLayout(page);
 });
 
 test('next page: shows what is in the window before the rest, and nothing moves', async ({

@@ -4,6 +4,7 @@ import { openPage } from './support/openPage.ts';
 import { readShifts } from './support/readShifts.ts';
 import { waitForHydration } from './support/waitForHydration.ts';
 import { watchRequests } from './support/watchRequests.ts';
+import { waitForLayout } from './support/waitForLayout.ts';
 
 const PAGE = '/react/api/make-styles';
 
@@ -262,6 +263,7 @@ test('results: are there on paper', async ({ page }) => {
 
 test('results: the row of tabs stays in its place when another output shows', async ({ page }) => {
   await openPage(page, PAGE);
+  await waitForLayout(page);
   // What follows the last sample is short: the page ends where the window does.
   const tabs = page.getByRole('tablist', { name: 'Output' }).last();
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));

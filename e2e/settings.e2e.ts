@@ -8,6 +8,7 @@ import {
 } from './support/openSetting.ts';
 import { findViolations } from './support/findViolations.ts';
 import { openPage } from './support/openPage.ts';
+import { waitForLayout } from './support/waitForLayout.ts';
 
 const PAGE = '/react/install';
 
@@ -127,6 +128,7 @@ for (const theme of ['Dark', 'Twilight', 'Coy', 'Funky']) {
           return pre ? [pre.left - left, width - pre.width] : [];
         }),
       );
+    await waitForLayout(page);
     const before = await measure();
     expect(before.length).toBeGreaterThan(3);
     await chooseSetting(page, 'Code theme', theme);

@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { waitForLayout } from './support/waitForLayout.ts';
 
 const PAGE = '/react/install';
 const OTHER_PAGE = '/react/css-extraction/with-webpack';
@@ -149,7 +150,7 @@ test('shell tabs: a choice is painted from the first frame on, and nothing moves
 
 test('shell tabs: a choice leaves everything where it was', async ({ page }) => {
   await openPage(page, OTHER_PAGE);
-  await expect(page.locator('pre[data-lines]:not([data-laid-out])')).toHaveCount(0);
+  await waitForLayout(page);
   const measure = () =>
     page
       .getByRole('heading', { level: 2 })
