@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { openPage } from '../support/openPage.ts';
+import { waitForLayout } from '../support/waitForLayout.ts';
 
 const ROUTE = '/react/api/make-styles';
 
@@ -120,6 +121,7 @@ for (const width of [390, 1440]) {
   }) => {
     await page.setViewportSize({ width, height: 600 });
     await openPage(page, ROUTE);
+    await waitForLayout(page);
     const navbar = page.getByRole('navigation', { name: 'Main' });
     const height = (await navbar.boundingBox())?.height;
     for (const y of [200, 600, 1000, 700]) {

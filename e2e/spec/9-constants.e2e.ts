@@ -3,6 +3,7 @@ import { FAULTS, SITE } from '../support/origins.ts';
 import { findInScripts } from '../support/findInScripts.ts';
 import { openPage } from '../support/openPage.ts';
 import { pressAndReadTransition } from '../support/pressAndReadTransition.ts';
+import { waitForLayout } from '../support/waitForLayout.ts';
 
 const ROUTE = '/react/api/make-styles';
 
@@ -35,6 +36,7 @@ test('§9 breakpoint: the layout turns between 996 and 997 pixels, in the styles
 
 test('§9 smooth scroll: each frame leaves 0.85 of the way back to the top', async ({ page }) => {
   await openPage(page, ROUTE);
+  await waitForLayout(page);
   await page.mouse.move(700, 500);
   await page.mouse.wheel(0, 2000);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(2000);

@@ -69,8 +69,16 @@ export function diagnoseStyles(
       });
       continue;
     }
+    const broken = new Set<string>();
     for (const entry of walkStyles(styles, call.kind)) {
-      const fault = describeFate(entry) ?? describeText(entry);
+      const length = entry.path.findIndex((selector) => findUnclosed(selector)) + 1;
+      const selectors = entry.path.slice(0, length);
+      const key = JSON.stringify(selectors);
+      if (length > 0 && !broken.has(key)) {
+        broken.add(key);
+        add([...prefix, ...selectors], describeUnclosed(selectors[length - 1] ?? ''));
+      }
+      const fault = describeFate(entry) ?? (length > 0 ? undefined : describeText(entry));
       if (fault) add([...prefix, ...entry.path, entry.property], fault);
     }
     for (const path of findBadLists(styles)) {
@@ -177,7 +185,7 @@ function describeFate({ fate, property, value }: StyleEntry): Fault | undefined 
 }
 
 /** Says what is wrong with a declaration as text, which nothing checks before a bundler or browser reads it. */
-function describeText({ path, property, value }: StyleEntry): Fault | undefined {
+function describeText({ property, value }: StyleEntry): Fault | undefined {
   if (Array.isArray(value) && property !== 'animationName') {
     const index = value.findIndex((one: unknown) => one === undefined || one === null);
     if (index !== -1) {
@@ -197,19 +205,20 @@ function describeText({ path, property, value }: StyleEntry): Fault | undefined 
       remedy: 'Write the name of a property; below a selector, an object of styles.',
     };
   }
-  const texts = [...path, ...(Array.isArray(value) ? value : [value])];
-  for (const text of texts) {
-    const open = typeof text === 'string' ? findUnclosed(text) : undefined;
-    if (open === undefined) continue;
-    return {
-      severity: 'warning',
-      code: 'broken-css',
-      message: `A ${open} in ${text} has no counterpart: browsers drop the rule, and bundlers fail on the extracted CSS.`,
-      remedy:
-        open === 'quote' ? 'Close the string, or escape the quote.' : 'Add or remove a bracket.',
-    };
-  }
-  return undefined;
+  const texts: unknown[] = Array.isArray(value) ? value : [value];
+  const broken = texts.find((text) => typeof text === 'string' && findUnclosed(text));
+  return typeof broken === 'string' ? describeUnclosed(broken) : undefined;
+}
+
+function describeUnclosed(css: string): Fault {
+  const open = findUnclosed(css) ?? 'bracket';
+  return {
+    severity: 'warning',
+    code: 'broken-css',
+    message: `A ${open} in ${css} has no counterpart: browsers drop the rule, and bundlers fail on the extracted CSS.`,
+    remedy:
+      open === 'quote' ? 'Close the string, or escape the quote.' : 'Add or remove a bracket.',
+  };
 }
 
 const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };

@@ -16,10 +16,16 @@ export function findLocals(module: ModuleModel, call: GriffelCall): ReadonlyMap<
   const written = new Map<string, string>();
   if (constants.size === 0) return written;
   const visiting = new Set<string>();
-  const isKnown = (name: string): boolean => {
-    if (name === 'undefined') return true;
+  const scopes = readScopes(module);
+  const isGlobal = (node: SyntaxNode): boolean =>
+    !scopes.isShadowed(node, textOf(node)) && scopes.findDefinitions(textOf(node)).length === 0;
+  const isKnown = (node: SyntaxNode): boolean => {
+    const name = textOf(node);
     const value = constants.get(name);
-    if (!value) return isStatic(findModuleConstant(module, name));
+    if (!value) {
+      if (GLOBAL_VALUES.test(name) && isGlobal(node)) return true;
+      return isStatic(findModuleConstant(module, name));
+    }
     // An object can be told once.
     if (written.has(name)) return !/^(Array|Object)Expression$/.test(value.name);
     if (visiting.has(name) || value.from > call.range.from) return false;
@@ -28,22 +34,44 @@ export function findLocals(module: ModuleModel, call: GriffelCall): ReadonlyMap<
     written.set(name, textOf(value));
     return true;
   };
+  /** Functions without side effects, and the methods and properties of literals. */
+  const isPure = (node: SyntaxNode | null, isCalled: boolean): boolean => {
+    if (node?.name === 'VariableName') return PURE_FUNCTIONS.test(textOf(node)) && isGlobal(node);
+    const [object, , property] = node ? childNodes(node) : [];
+    if (!object || property?.name !== 'PropertyName') return false;
+    if (/^(String|Number)$/.test(object.name)) return true;
+    const isMethod = isCalled && textOf(property) !== 'random';
+    return isMethod && /^(Math|Number|String)$/.test(textOf(object)) && isGlobal(object);
+  };
   const isStatic = (node: SyntaxNode | undefined): boolean => {
     if (!node) return false;
-    if (node.name === 'VariableName') return isKnown(textOf(node));
-    // `{ color }`
-    if (node.name === 'PropertyDefinition' && !node.nextSibling && !node.prevSibling) {
-      return isKnown(textOf(node));
+    switch (node.name) {
+      case 'VariableName':
+        return isKnown(node);
+      case 'PropertyDefinition':
+        // `{ color }`
+        return node.nextSibling || node.prevSibling ? true : isKnown(node);
+      case 'MemberExpression':
+        return isPure(node, false);
+      case 'CallExpression': {
+        const args = node.getChild('ArgList');
+        return isPure(node.firstChild, true) && args !== null && childNodes(args).every(isStatic);
+      }
+      default:
+        return STATIC.test(node.name) && childNodes(node).every(isStatic);
     }
-    return STATIC.test(node.name) && childNodes(node).every(isStatic);
   };
   const [argument] = call.args;
   return isStatic(argument) ? written : new Map();
 }
 
-/** What Babel evaluates without running it: no calls, no spreads, and nothing of an object. */
+/** What Babel evaluates without running it: no spreads, and nothing of an object. */
 const STATIC =
-  /^(String|Number|TemplateString|Interpolation|BooleanLiteral|ArrayExpression|ObjectExpression|Property|PropertyDefinition|ParenthesizedExpression|BinaryExpression|UnaryExpression|ConditionalExpression|null|as|satisfies|const|TypeName|ArithOp|LogicOp|CompareOp|BitOp|Escape|[^A-Za-z]+|InterpolationStart|InterpolationEnd)$/;
+  /^(String|Number|TemplateString|Interpolation|BooleanLiteral|ArrayExpression|ObjectExpression|Property|ParenthesizedExpression|BinaryExpression|UnaryExpression|ConditionalExpression|null|void|typeof|as|satisfies|const|TypeName|ArithOp|LogicOp|CompareOp|BitOp|Escape|[^A-Za-z]+|InterpolationStart|InterpolationEnd)$/;
+
+const GLOBAL_VALUES = /^(undefined|NaN|Infinity)$/;
+const PURE_FUNCTIONS =
+  /^(Number|String|isFinite|isNaN|parse(Float|Int)|(de|en)codeURI(Component)?)$/;
 
 /** The value of a variable of the module itself, if it never gets another. */
 function findModuleConstant(module: ModuleModel, name: string): SyntaxNode | undefined {

@@ -66,7 +66,8 @@ interface ExplainMergeOptions extends Omit<ExplainCascadeOptions, 'direction'> {
 export function explainMerge(merge: Merge, options: ExplainMergeOptions): MergeReport {
   const { analysis, merges } = options;
   const { calls } = analysis;
-  const brought = new Map<string, { argument: number; index: number }>();
+  /** By property, what counts so far: of several arguments where they agree. */
+  const brought = new Map<string, { item: WritableClass; argument: number }[]>();
   const all: {
     className: string;
     items: WritableClass[];
@@ -97,11 +98,12 @@ export function explainMerge(merge: Merge, options: ExplainMergeOptions): MergeR
         lost: undefined,
         overrides: [],
       };
-      const before = brought.get(key);
-      const loser = before && all[before.argument]?.items[before.index];
+      const before = brought.get(key) ?? [];
       const [by] = winner.declarations;
-      const [own] = loser?.declarations ?? [];
-      if (loser?.className !== undefined && before && by && own && !isSame(loser, winner)) {
+      const isAgreed = before.every(({ item: { className: one } }) => one === winner.className);
+      for (const { item: loser, argument: of } of isAgreed ? [] : before) {
+        const [own] = loser.declarations;
+        if (loser.className === undefined || !by || !own) continue;
         const reason = nameReason(winner, key, by);
         loser.lost = {
           reason,
@@ -109,9 +111,10 @@ export function explainMerge(merge: Merge, options: ExplainMergeOptions): MergeR
           argument,
           text: describeLoss(reason, own, by, all[argument]?.argument.name ?? ''),
         };
-        item.overrides.push({ declaration: own, argument: before.argument });
+        item.overrides.push({ declaration: own, argument: of });
       }
-      brought.set(key, { argument, index: items.push(item) - 1 });
+      items.push(item);
+      brought.set(key, [...(isAgreed ? before : []), { item, argument }]);
     }
   });
   const contests = direction
@@ -141,11 +144,6 @@ function isOfSeveral({ contenders }: Contest): boolean {
 }
 
 type WritableClass = BroughtClass & { overrides: BroughtClass['overrides'][number][] };
-
-/** Two sets with the same class for a property agree. */
-function isSame(loser: BroughtClass, winner: MergedClass): boolean {
-  return loser.className === winner.className;
-}
 
 function isForeignIn(name: string, foreign: readonly string[], { result }: Merge): boolean {
   return foreign.includes(name) && result.split(/\s+/).includes(name);

@@ -87,9 +87,9 @@ export function explainMergedClasses(
       [winner, ...losers].map((one) => one.className),
     ),
   );
-  const others = className
-    .split(/\s+/)
-    .filter((one) => one !== '' && findSequence(one) === undefined && !atomic.has(one));
+  const others = [...new Set(className.split(/\s+/))].filter(
+    (one) => one !== '' && findSequence(one) === undefined && !atomic.has(one),
+  );
   const resets = others.flatMap((one) => {
     const slots = calls
       .filter((call) => call.className?.ltr === one || call.className?.rtl === one)

@@ -12,6 +12,14 @@ export const createOthers = () => {
   return makeStyles({ root: { paddingTop: padding, ':hover': { color } } });
 };
 
+export const createComputed = () => {
+  const hue = 'RED'.toLowerCase();
+  const gap = Math.max(4, parseInt('6px', 10));
+  return makeStyles({
+    root: { color: hue, paddingTop: `${gap}px`, zIndex: 'abc'.length, left: void 0 },
+  });
+};
+
 export const holder = {
   make() {
     return makeStyles({ root: { top: 0 } });
@@ -23,6 +31,7 @@ export const holder = {
   // The hooks are made in the order of the source.
   createStyles();
   createOthers();
+  createComputed();
   holder.make();
   void makeStyles({ root: { color: inner } });
 }
