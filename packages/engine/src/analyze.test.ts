@@ -171,6 +171,13 @@ export const useStyles = makeStyles({ root: { color: read() } });
     expect(analyze({ 'code.js': code }).diagnostics).toEqual([]);
   });
 
+  it('takes a return by itself for the end of a line', () => {
+    const code = `import { makeStyles } from '@griffel/react';\r// red\rconst ink = 'red';\rexport const useA = makeStyles({ root: { color: ink } });`;
+    const { diagnostics, css } = analyze({ 'code.ts': code });
+    expect(diagnostics).toEqual([]);
+    expect(css).toContain('color: red');
+  });
+
   it('has no "this" at the top level of a module', () => {
     const code = `import { makeStyles } from '@griffel/react';
 const read = () => (this === undefined ? 'red' : 'blue');

@@ -20,8 +20,14 @@ export interface PreparedAnalysis {
   diagnostics: readonly Diagnostic[];
 }
 
+/** What ends a line, too, and what not every parser takes for that. */
+const LONE_RETURN = /\r(?!\n)/g;
+
 /** Parses the files, finds their calls and writes the program that evaluates their arguments. */
-export function prepareAnalysis(files: SourceFiles): PreparedAnalysis {
+export function prepareAnalysis(given: SourceFiles): PreparedAnalysis {
+  const files = Object.fromEntries(
+    Object.entries(given).map(([file, text]) => [file, text.replace(LONE_RETURN, '\n')]),
+  );
   const modules = new Map<string, ModuleModel>();
   for (const [file, code] of Object.entries(files)) {
     if (/\.[cm]?[jt]sx?$/.test(file)) modules.set(file, parseModule(file, code));

@@ -49,70 +49,79 @@ export function findUses(module: ModuleModel): GriffelUse[] {
   const scopes = readScopes(module);
   const uses: GriffelUse[] = [];
 
+  const addTaken = ({ definition, specifier, kind }: Taken): void => {
+    for (const node of kind ? scopes.findReferences(definition) : []) {
+      const localName = module.code.slice(node.from, node.to);
+      if (kind)
+        uses.push({ kind, node, localName, specifier, object: undefined, by: 'destructured' });
+    }
+  };
+  const addMembers = (node: SyntaxNode, specifier: string, by: 'namespace' | 'require'): void => {
+    uses.push(...readMember(module, node, specifier, by));
+    readTaken(module, node, specifier).forEach(addTaken);
+  };
+
   for (const [localName, { specifier, imported, definition }] of module.imports) {
     if (!GRIFFEL_MODULES.includes(specifier)) continue;
     for (const node of scopes.findReferences(definition)) {
-      if (imported === '*') {
-        uses.push(...readMember(module, node, specifier, 'namespace'));
-      } else if (isCallKind(imported)) {
+      if (imported === '*') addMembers(node, specifier, 'namespace');
+      else if (isCallKind(imported)) {
         const kind = imported;
         uses.push({ kind, node, localName, specifier, object: undefined, by: 'import' });
       }
     }
   }
   const required = findRequired(module);
-  for (const { definition, specifier, kind } of required) {
+  required.forEach(addTaken);
+  const objects = required.filter(({ kind }) => !kind);
+  for (const { definition, specifier } of objects) {
     for (const node of scopes.findReferences(definition)) {
-      if (kind) {
-        const localName = module.code.slice(node.from, node.to);
-        uses.push({ kind, node, localName, specifier, object: undefined, by: 'destructured' });
-        continue;
-      }
       // The preset remembers only the last object that it has found.
-      const last = required
-        .filter((other) => !other.kind && other.definition.from < node.from)
-        .at(-1);
+      const last = objects.filter((other) => other.definition.from < node.from).at(-1);
       const by = last?.definition.from === definition.from ? 'require' : 'namespace';
-      uses.push(...readMember(module, node, specifier, by));
+      addMembers(node, specifier, by);
     }
   }
   return uses;
 }
 
-/** A variable that `require()` of a package is put into, or a function taken out of that. */
-interface Required {
+/** A variable that a package is put into, or a function taken out of that. */
+interface Taken {
   definition: SyntaxNode;
   specifier: string;
   kind: CallKind | undefined;
 }
 
-function findRequired({ tree, code }: ModuleModel): Required[] {
-  const found: Required[] = [];
-  if (!code.includes('require')) return found;
-  tree.cursor().iterate((ref) => {
-    if (ref.name !== 'CallExpression') return;
-    const { node } = ref;
-    const specifier = readRequire(node, code);
+function findRequired(module: ModuleModel): Taken[] {
+  const found: Taken[] = [];
+  if (!module.code.includes('require')) return found;
+  module.tree.cursor().iterate(({ name, node }) => {
+    const specifier = name === 'CallExpression' ? readRequire(node, module.code) : undefined;
     if (specifier === undefined || !GRIFFEL_MODULES.includes(specifier)) return;
-    const isMember = node.parent?.name === 'MemberExpression';
-    const value = isMember && node.parent ? node.parent : node;
-    const target = value.prevSibling?.name === 'Equals' ? value.prevSibling.prevSibling : null;
-    if (value.parent?.name !== 'VariableDeclaration' || !target) return;
-    if (target.name === 'ObjectPattern' && !isMember) {
-      for (const property of target.getChildren('PatternProperty')) {
-        const definition = property.getChild('VariableDefinition');
-        const key = property.getChild('PropertyName') ?? definition;
-        const name = key ? code.slice(key.from, key.to) : '';
-        if (definition && isCallKind(name)) found.push({ definition, specifier, kind: name });
-      }
-    }
-    if (target.name !== 'VariableDefinition') return;
-    const property = isMember ? value.getChild('PropertyName') : null;
-    const name = property ? code.slice(property.from, property.to) : '';
-    if (!isMember) found.push({ definition: target, specifier, kind: undefined });
-    else if (isCallKind(name)) found.push({ definition: target, specifier, kind: name });
+    found.push(...readTaken(module, node, specifier));
   });
   return found;
+}
+
+/** What a declaration takes out of an object: `const a = object`, `const { a } = object`, `const b = object.a`. */
+function readTaken({ code }: ModuleModel, object: SyntaxNode, specifier: string): Taken[] {
+  const member = object.parent?.name === 'MemberExpression' ? object.parent : undefined;
+  const value = member ?? object;
+  const target = value.prevSibling?.name === 'Equals' ? value.prevSibling.prevSibling : null;
+  if (value.parent?.name !== 'VariableDeclaration' || !target) return [];
+  const textOf = (node: SyntaxNode | null | undefined): string =>
+    node ? code.slice(node.from, node.to) : '';
+  if (target.name === 'ObjectPattern' && !member) {
+    return target.getChildren('PatternProperty').flatMap((property) => {
+      const definition = property.getChild('VariableDefinition');
+      const kind = textOf(property.getChild('PropertyName') ?? definition);
+      return definition && isCallKind(kind) ? [{ definition, specifier, kind }] : [];
+    });
+  }
+  if (target.name !== 'VariableDefinition') return [];
+  if (!member) return [{ definition: target, specifier, kind: undefined }];
+  const kind = textOf(member.getChild('PropertyName'));
+  return isCallKind(kind) ? [{ definition: target, specifier, kind }] : [];
 }
 
 /** `griffel.makeStyles`, where `griffel` is the node. */

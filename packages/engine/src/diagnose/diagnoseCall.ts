@@ -64,8 +64,8 @@ function diagnoseCallee(files: SourceFiles, module: ModuleModel, call: GriffelCa
       );
     case 'destructured':
       return advise(
-        'destructured-require',
-        `The compilers do not recognize ${kind}() from a destructured require(), so its styles are computed at run time.`,
+        'taken-out',
+        `The compilers do not recognize ${kind}() once it is taken out of an object, so its styles are computed at run time.`,
         importByName,
       );
     case 'optional':

@@ -5,6 +5,7 @@ import type { EvaluationError } from '../evaluate/EvaluationProgram.ts';
 import { MISSING_GLOBALS } from '../evaluate/missingGlobals.ts';
 import type { ModuleModel } from '../source/parseModule.ts';
 import { readString } from '../source/parseTree.ts';
+import { resolveSpecifier } from '../source/resolveSpecifier.ts';
 import { lineStarts } from '../source/positionAt.ts';
 import type { Diagnostic, SourceFiles, SourceRange } from '../types.ts';
 import { createDiagnostic } from './createDiagnostic.ts';
@@ -114,6 +115,19 @@ function diagnoseMissing(
       : undefined;
   const source = binding?.node ?? statement?.node.getChild('String');
   const isFile = specifier.startsWith('.');
+  const meant = resolveSpecifier(specifier, importer, (file) => Object.hasOwn(files, file));
+  if (meant !== undefined) {
+    return createDiagnostic(
+      files,
+      source ? { file: importer, from: source.from, to: source.to } : call.range,
+      {
+        severity: 'error',
+        code: 'missing-file',
+        message: `The styles read a value from "${specifier}", and the compilers do not know that this means ${meant}.`,
+        remedy: `Write "${specifier.replace(/\.jsx?$/, '')}". With @griffel/webpack-loader, its option webpackResolveOptions: { extensionAlias: { '.js': ['.ts', '.js'] } } helps as well.`,
+      },
+    );
+  }
   return createDiagnostic(
     files,
     source ? { file: importer, from: source.from, to: source.to } : call.range,

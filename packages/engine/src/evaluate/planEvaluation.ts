@@ -2,7 +2,7 @@ import type { SyntaxNode } from '@lezer/common';
 import type { GriffelCall } from '../calls/GriffelCall.ts';
 import { groupBy } from '../source/groupBy.ts';
 import type { ModuleModel } from '../source/parseModule.ts';
-import { resolveSpecifier } from '../source/resolveSpecifier.ts';
+import { isTypeScriptOf, resolveSpecifier } from '../source/resolveSpecifier.ts';
 import type { SourceFiles, SourceRange } from '../types.ts';
 import type { EvaluationProgram } from './EvaluationProgram.ts';
 import type { Unit } from './readUnits.ts';
@@ -36,7 +36,8 @@ export function planEvaluation(
     const assets: string[] = [];
     for (const specifier of [...module.requests, ...module.dynamicRequests]) {
       const target = resolveSpecifier(specifier, file, has);
-      imports[specifier] = target ?? null;
+      imports[specifier] =
+        target === undefined || isTypeScriptOf(specifier, target) ? null : target;
       if (isAsset(specifier, target)) assets.push(specifier);
     }
     try {
@@ -69,9 +70,7 @@ function findBroken({ node, children }: Unit): SyntaxNode[] {
   const found: SyntaxNode[] = /^(Do|Labeled)Statement$/.test(node.name) ? [node] : [];
   if (children.length > 0) return found;
   node.cursor().iterate((ref) => {
-    if (ref.name !== 'LabeledStatement' || ref.from === node.from) return;
-    // The parser takes `({ x: a.b } = …)` for a block with a label before an expression.
-    if (ref.node.lastChild?.name !== 'ExpressionStatement') found.push(ref.node);
+    if (ref.name === 'LabeledStatement' && ref.from !== node.from) found.push(ref.node);
   });
   return found;
 }

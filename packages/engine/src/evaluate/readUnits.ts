@@ -170,13 +170,6 @@ function readTargets(node: SyntaxNode, code: string): string[] {
     const target = arg && unwrap(arg);
     return target?.name === 'VariableName' ? [code.slice(target.from, target.to)] : [];
   }
-  // The parser does not know `[a.x, b] = …` and `({ a } = …)`: an error follows the pattern.
-  if (node.name === '⚠' && node.firstChild?.name === 'Equals') {
-    const pattern = node.prevSibling;
-    if (pattern && /^(Array|Object)Expression$/.test(pattern.name)) {
-      return [...collectReferences(pattern, code)];
-    }
-  }
   return [];
 }
 
@@ -217,12 +210,8 @@ function decidesStatement(expression: SyntaxNode, outer: SyntaxNode, code: strin
     if (!parent) return false;
     if (parent.name === 'ParenthesizedExpression' || isCast(parent) || isNonNull(parent))
       at = parent;
-    else if (at.name === '⚠') at = parent;
-    else if (parent.name !== 'ExpressionStatement') {
-      // The broken pattern `[a.x] = [1]` is the object of a member.
-      if (parent.name === 'MemberExpression' && expression.name === '⚠') at = parent;
-      else return false;
-    } else if (parent.from === outer.from && parent.to === outer.to) return true;
+    else if (parent.name !== 'ExpressionStatement') return false;
+    else if (parent.from === outer.from && parent.to === outer.to) return true;
     else {
       let scope: SyntaxNode | null = parent.parent;
       while (scope && !FUNCTION.test(scope.name)) scope = scope.parent;

@@ -198,7 +198,7 @@ function hasEffects(node: SyntaxNode, code: string): boolean {
   node.cursor().iterate((ref) => {
     if (found) return false;
     const text = (one: SyntaxNode | null): string => (one ? code.slice(one.from, one.to) : '');
-    if (ref.name === 'AssignmentExpression' || ref.name === '⚠') found = true;
+    if (ref.name === 'AssignmentExpression') found = true;
     else if (ref.name === 'PostfixExpression') found = text(ref.node.lastChild) !== '!';
     else if (ref.name === 'UnaryExpression') {
       found = /^(delete|\+\+|--)$/.test(text(ref.node.firstChild));

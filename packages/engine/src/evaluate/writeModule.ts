@@ -124,6 +124,8 @@ function transpile(file: string, source: string): string {
     transforms,
     production: true,
     jsxRuntime: 'automatic',
+    // Every engine has them, and sucrase sets static fields after static blocks.
+    disableESTransforms: true,
     filePath: file,
   } as const;
   const { code } = transform(source, options);
@@ -159,6 +161,7 @@ function writeUnit(code: string, unit: Unit, slice: Slice): string {
     const edits = [
       ...editExports(code, node, isDefined),
       ...editNamespaces(code, node),
+      ...editStaticBlocks(code, node),
       // One that hides another stays in its block.
       ...(unit.parent && unit.declares.some((name) => slice.repeated.has(name))
         ? []
@@ -230,6 +233,16 @@ function editConstants(code: string, node: SyntaxNode): Edit[] {
   const word = declaration?.name === 'VariableDeclaration' ? declaration.firstChild : null;
   if (word?.name !== 'const' && word?.name !== 'let') return [];
   return [{ from: word.from, to: word.to, text: 'var'.padEnd(word.to - word.from) }];
+}
+
+/** Old JavaScript has no static blocks, and what they are written as is lost. */
+function editStaticBlocks(code: string, node: SyntaxNode): Edit[] {
+  const edits: Edit[] = [];
+  node.cursor().iterate(({ name, from, to }) => {
+    if (name === 'StaticBlock') edits.push({ from, to, text: blankOut(code.slice(from, to)) });
+    return name !== 'StaticBlock';
+  });
+  return edits;
 }
 
 /** Leaves of `export { a, b }` what is defined, and takes `export const a = 1, b = 2` apart. */

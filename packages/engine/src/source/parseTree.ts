@@ -1,6 +1,7 @@
 import type { SyntaxNode, Tree } from '@lezer/common';
 import { parser } from '@lezer/javascript';
 import { getFormattedTokens } from 'sucrase';
+import { applyEdits, type Edit } from './applyEdits.ts';
 
 const parsers = {
   js: parser.configure({ dialect: 'jsx' }),
@@ -16,27 +17,54 @@ export function parseTree(file: string, code: string): Tree {
 }
 
 /**
- * Parses a file as `parseTree` does. What the grammar does not know (the type in `<Foo<Item>>`, a quoted member
- * of an enum) is then left out or renamed in the text that is parsed; all places stay the same.
+ * Parses a file as `parseTree` does. What the grammar does not know is then left out or renamed in the text that is
+ * parsed: members that a pattern assigns to, the type in `<Foo<Item>>`, quoted members of enums. All places stay the same.
  */
 export function parseProgram(file: string, code: string): Tree {
   const tree = parseTree(file, code);
-  if (!/\.[cm]?tsx?$/.test(file) || !hasErrors(tree)) return tree;
-  const named = nameMembers(code);
-  const second = named === code ? tree : parseTree(file, named);
-  if (!hasErrors(second)) return second;
-  let untyped: string;
-  try {
-    untyped = blankTypes(file, named);
-  } catch {
-    return tree;
+  if (!hasErrors(tree)) return tree;
+  const rewrites = /\.[cm]?tsx?$/.test(file)
+    ? [nameTargets, nameMembers, blankTypes]
+    : [nameTargets];
+  let text = code;
+  for (const rewrite of rewrites) {
+    let rewritten: string;
+    try {
+      rewritten = rewrite(file, text);
+    } catch {
+      return tree;
+    }
+    if (rewritten === text) continue;
+    text = rewritten;
+    const next = parseTree(file, text);
+    if (!hasErrors(next)) return next;
   }
-  const third = parseTree(file, untyped);
-  return hasErrors(third) ? tree : third;
+  return tree;
+}
+
+/** Makes the members that a pattern assigns to look like names with a default: `[a.b] = c` becomes `[a=b] = c`. */
+function nameTargets(file: string, code: string): string {
+  const edits: Edit[] = [];
+  parseTree(file, code)
+    .cursor()
+    .iterate(({ node }) => {
+      const pattern = node.type.isError ? node.prevSibling : null;
+      const isAssigned = node.firstChild?.name === 'Equals' && pattern !== null;
+      if (!isAssigned || !/^(Array|Object)Expression$/.test(pattern.name)) return;
+      pattern.cursor().iterate(({ node: member }) => {
+        if (member.name !== 'MemberExpression' || member.firstChild?.name !== 'VariableName')
+          return;
+        const operator = member.firstChild.nextSibling;
+        const end = member.lastChild;
+        if (operator) edits.push({ from: operator.from, to: operator.to, text: '=' });
+        if (end?.name === ']') edits.push({ from: end.from, to: end.to, text: ' ' });
+      });
+    });
+  return applyEdits(code, edits);
 }
 
 /** Puts names in place of the quoted members of enums, which the grammar does not know: `{ 'a-b' = 1 }`. */
-function nameMembers(code: string): string {
+function nameMembers(_file: string, code: string): string {
   return code.replace(/\benum\s+[\w$]+\s*\{[^}]*\}/g, (text) =>
     text.replace(
       /([{,]\s*)(['"][^'"\n]*['"])(?=\s*[=,}])/g,

@@ -27,3 +27,9 @@ export function resolveSpecifier(
   const suffixes = specifier.endsWith('/') ? INDEX : ['', ...EXTENSIONS, ...INDEX];
   return bases.flatMap((one) => suffixes.map((suffix) => one + suffix)).find(has);
 }
+
+/** Whether `./tokens.js` has been taken for `tokens.ts`, which the compilers do not do. */
+export function isTypeScriptOf(specifier: string, file: string): boolean {
+  const name = specifier.slice(specifier.lastIndexOf('/') + 1);
+  return /\.jsx?$/.test(name) && !file.slice(file.lastIndexOf('/') + 1).startsWith(name);
+}

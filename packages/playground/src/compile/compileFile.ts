@@ -38,6 +38,8 @@ function transpile(file: string, source: string): string {
     transforms,
     jsxRuntime: 'automatic',
     production: true,
+    // Every engine has them, and sucrase sets static fields after static blocks.
+    disableESTransforms: true,
     filePath: file,
   }).code;
 }

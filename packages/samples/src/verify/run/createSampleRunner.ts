@@ -159,5 +159,7 @@ function transpile(filePath: string, source: string): string {
     jsxRuntime: 'automatic',
     // React's own builds are those of development; this is about the form of the calls alone.
     production: true,
+    // Every engine has them, and sucrase sets static fields after static blocks.
+    disableESTransforms: true,
   }).code;
 }
