@@ -1,10 +1,10 @@
 import { defaultCompareMediaQueries, styleBucketOrdering } from '@griffel/core';
 import type { Analysis } from '../Analysis.ts';
 import { describeBucket } from '../print/printCSS.ts';
-import type { CompareQueries } from '../resolve/listRules.ts';
+import { type CompareQueries, sortRules } from '../resolve/listRules.ts';
 import type { Direction } from '../types.ts';
-import { type Contender, readContenders } from './readContenders.ts';
-import { compareSpecificity } from './readRule.ts';
+import { type Contender, readContenders, readLayer } from './readContenders.ts';
+import { compareSpecificity, readRule } from './readRule.ts';
 
 /** What decides between two declarations of one element; the first that differs counts. */
 export type CascadeReason =
@@ -60,19 +60,16 @@ export interface ExplainCascadeOptions {
 export function explainCascade(className: string, options: ExplainCascadeOptions): Contest[] {
   const { analysis, direction } = options;
   const contenders = readContenders(className, analysis.calls, direction);
-  const groups = new Map<string, Contender[]>();
-  for (const contender of contenders) {
-    for (const longhand of new Set(contender.longhands)) {
-      const key = `${contender.subject}\n${longhand}`;
-      groups.set(key, [...(groups.get(key) ?? []), contender]);
-    }
-  }
+  const groups = groupContenders(contenders);
   const compare = createComparison(options);
   const contests = new Map<string, Contest>();
   for (const [key, group] of groups) {
-    if (group.length < 2) continue;
     const [subject = '', longhand = ''] = key.split('\n');
-    const sorted = [...group].sort((a, b) => compare(b, a).order);
+    const sorted = [...group]
+      .sort((a, b) => compare(b, a).order)
+      // A weaker selector of a list adds nothing right behind a stronger one.
+      .filter(({ declaration }, index, all) => declaration !== all[index - 1]?.declaration);
+    if (sorted.length < 2) continue;
     // Shorthands compete for several properties in the same way.
     const id = `${subject}\n${sorted.map((one) => contenders.indexOf(one)).join()}`;
     const known = contests.get(id);
@@ -97,6 +94,30 @@ export function explainCascade(className: string, options: ExplainCascadeOptions
     };
   }
 }
+
+/** Puts those together that set the same longhand of the same element. */
+function groupContenders(contenders: readonly Contender[]): Map<string, Contender[]> {
+  const groups = new Map<string, Contender[]>();
+  for (const contender of contenders) {
+    for (const longhand of new Set(contender.longhands)) {
+      const key = `${contender.subject}\n${longhand}`;
+      groups.set(key, [...(groups.get(key) ?? []), contender]);
+    }
+  }
+  for (const [key, group] of groups) {
+    const [subject, longhand = ''] = key.split('\n');
+    if (NOT_OF_ALL.test(longhand)) continue;
+    const of = contenders.filter((one) => one.longhands[0] === 'all' && one.subject === subject);
+    groups.set(
+      key,
+      [...group, ...of].sort((a, b) => contenders.indexOf(a) - contenders.indexOf(b)),
+    );
+  }
+  return groups;
+}
+
+/** What the shorthand `all` leaves alone, and itself. */
+const NOT_OF_ALL = /^(?:all$|direction$|unicodeBidi$|--)/;
 
 /**
  * Finds the contender that counts while the given conditions hold.
@@ -124,7 +145,7 @@ function createComparison({
   compareQueries = defaultCompareMediaQueries,
   arrived = [],
 }: ExplainCascadeOptions): (a: Contender, b: Contender) => Comparison {
-  const layers = listLayers(analysis.rules.map(({ css }) => css));
+  const layers = listLayers(listInserted(analysis.rules, arrived, compareQueries));
   const places = new Map(analysis.rules.map(({ css }, index) => [css, index]));
   const arrivals = new Map(arrived.map((name, index) => [name, index]));
   const arrivalOf = ({ className, rule }: Contender, isTold: boolean): number =>
@@ -155,20 +176,40 @@ function createComparison({
       0,
     ];
     if (order !== 0) return { order, reason };
-    const { declarations } = a.call;
+    const isOneRule = a.rule.css === b.rule.css;
     return {
-      order: declarations.indexOf(a.declaration) - declarations.indexOf(b.declaration),
+      order: isOneRule ? a.place - b.place : arrivalOf(a, false) - arrivalOf(b, false),
       reason,
     };
   };
 }
 
-/** Layers in the order in which the page names them first. */
-function listLayers(rules: readonly string[]): string[] {
-  const names = rules.flatMap((css) =>
-    [...css.matchAll(/@layer\s+([^{;]+)[{;]/g)].flatMap(([, list = '']) => list.split(',')),
+/** The rules in the order in which the style elements hold them, if their classes have arrived in the given order. */
+function listInserted(
+  rules: Analysis['rules'],
+  arrived: readonly string[],
+  compareQueries: CompareQueries,
+): Analysis['rules'] {
+  if (arrived.length === 0) return rules;
+  const arrivals = new Map(arrived.map((name, index) => [name, index]));
+  const placed = rules.flatMap((rule) => {
+    const names = [...rule.css.matchAll(/\.([fr][\da-z]+)/g)].map(([, name = '']) => name);
+    const arrival = names.map((name) => arrivals.get(name)).find((place) => place !== undefined);
+    return arrival === undefined ? [] : [{ rule, arrival }];
+  });
+  const inOrder = placed.sort((a, b) => a.arrival - b.arrival).map(({ rule }) => rule);
+  return sortRules(inOrder, compareQueries);
+}
+
+/** Layers in the order in which the page names them first; one inside another names that as well. */
+function listLayers(rules: Analysis['rules']): string[] {
+  const names = rules.flatMap(({ css }) =>
+    readRule(css).flatMap(({ atRules }) => {
+      const layer = readLayer(atRules)?.split('.') ?? [];
+      return layer.map((_, index) => layer.slice(0, index + 1).join('.'));
+    }),
   );
-  return [...new Set(names.map((name) => name.trim()))];
+  return [...new Set(names)];
 }
 
 /** Above zero where the layer of the first is stronger, for what is not important. */
@@ -176,10 +217,13 @@ function compareLayers(layers: readonly string[], a: Contender, b: Contender): n
   if (a.layer === b.layer) return 0;
   if (a.layer === undefined) return 1;
   if (b.layer === undefined) return -1;
+  const [first, second] = [a.layer.split('.'), b.layer.split('.')];
+  const depth = first.findIndex((name, index) => name !== second[index]);
   // What a layer holds itself beats the layers inside it.
-  if (b.layer.startsWith(`${a.layer}.`)) return 1;
-  if (a.layer.startsWith(`${b.layer}.`)) return -1;
-  return layers.indexOf(a.layer) - layers.indexOf(b.layer);
+  if (depth === -1) return 1;
+  if (depth >= second.length) return -1;
+  const placeOf = (names: readonly string[]) => layers.indexOf(names.slice(0, depth + 1).join('.'));
+  return placeOf(first) - placeOf(second);
 }
 
 /** Where the order of rules decides, extraction may have another one. */
@@ -189,7 +233,7 @@ function isReversed(
   winner: Contender,
   loser: Contender,
 ): boolean {
-  if (reason !== 'bucket' && reason !== 'condition' && reason !== 'priority') return false;
+  if (!/^(?:bucket|condition|priority|arrival)$/.test(reason)) return false;
   const placeOf = ({ rule }: Contender) => rules.findIndex(({ css }) => css === rule.css);
   const [first, second] = [placeOf(winner), placeOf(loser)];
   return first !== -1 && second !== -1 && first < second;
@@ -217,10 +261,18 @@ function describeReason(reason: CascadeReason, winner: Contender, loser: Contend
     case 'arrival':
       return 'Bucket, priority and specificity are equal: the rule that was inserted last counts. A component that renders earlier elsewhere can insert one of them first and change this.';
     case 'declared':
-      return 'Both are in one class: the declaration that is written last counts.';
+      return describeNesting(winner, loser);
     default:
       return reason satisfies never;
   }
+}
+
+function describeNesting(winner: Contender, loser: Contender): string {
+  const { declarations } = winner.call;
+  const isLast = declarations.indexOf(winner.declaration) > declarations.indexOf(loser.declaration);
+  return isLast
+    ? 'Both are in one class: the declaration that is written last counts.'
+    : 'Both are in one class. What is nested comes after the declarations around it, wherever it is written, so it counts.';
 }
 
 function describeLayers(winner: Contender, loser: Contender): string {
@@ -261,12 +313,9 @@ function nameCondition({ rule }: Contender): string {
 }
 
 /** The selector with `&` for the class. */
-function printSelector({ rule, className }: Contender): string {
-  const selector = rule.css
-    .slice(0, rule.css.lastIndexOf('{'))
-    .replace(/^(?:@[^{]*\{)+/, '')
-    .replaceAll(`.${className}`, '&');
-  return selector === '&' ? '& alone' : selector.replace(/^.*\}/s, '');
+function printSelector({ selector, className }: Contender): string {
+  const written = selector.replaceAll(`.${className}`, '&');
+  return written === '&' ? '& alone' : written;
 }
 
 function print({ specificity: [ids, classes, tags] }: Contender): string {

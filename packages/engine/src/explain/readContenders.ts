@@ -1,11 +1,16 @@
+import { resolveResetStyleRules } from '@griffel/core';
 import type { AnalyzedCall, AnalyzedDeclaration } from '../Analysis.ts';
+import { listRules } from '../resolve/listRules.ts';
 import type { ResolvedRule } from '../resolve/ResolvedCall.ts';
+import { nestValue } from '../resolve/resolveStyles.ts';
+import { groupBy } from '../source/groupBy.ts';
 import type { Direction } from '../types.ts';
 import {
-  compareSpecificity,
   computeSpecificity,
+  NAME,
   readRule,
   type RuleParts,
+  skipBrackets,
   type Specificity,
   splitSelectors,
 } from './readRule.ts';
@@ -17,6 +22,10 @@ export interface Contender {
   call: AnalyzedCall;
   className: string;
   rule: ResolvedRule;
+  /** Where it stands in the text of the rule; later ones count. */
+  place: number;
+  /** Of a list, those selectors that are as specific and style the same element. */
+  selector: string;
   specificity: Specificity;
   /** Undefined outside of layers. */
   layer: string | undefined;
@@ -29,7 +38,8 @@ export interface Contender {
 
 /**
  * Finds the declarations whose classes are in a list, in the order of the calls. A class that several
- * slots share is there once for each of its properties.
+ * slots share is there once for each of its properties; a declaration, once for each element or specificity that the
+ * selectors of a list give it.
  *
  * @param className - of an element, e.g. `___1abc f1 f2 r3`
  */
@@ -51,11 +61,17 @@ export function readContenders(
       const owner = owners.get(name);
       if (owner && (owner !== call || call.kind === 'makeStyles')) continue;
       owners.set(name, call);
-      const contender = readContender(declaration, call, name, direction);
-      if (contender) contenders.push(contender);
+      contenders.push(...readContender(declaration, call, name, direction));
     }
   }
   return contenders;
+}
+
+/** A rule with this declaration in it, among those that are inserted together. */
+interface Part extends RuleParts {
+  rule: ResolvedRule;
+  /** Where it stands in the text of the rule: later ones count. */
+  place: number;
 }
 
 function readContender(
@@ -63,58 +79,88 @@ function readContender(
   call: AnalyzedCall,
   className: string,
   direction: Direction,
-): Contender | undefined {
-  for (const rule of declaration.rules) {
-    if (/^@(?:-\w+-)?keyframes/.test(rule.css)) continue;
-    const parts = choosePart(readRule(rule.css), className, declaration);
-    if (!parts) continue;
-    const selectors = splitSelectors(parts.selector);
+): Contender[] {
+  const part = findPart(declaration, call, className, direction);
+  if (!part) return [];
+  const selectors = groupBy(splitSelectors(part.selector), (selector) =>
+    JSON.stringify([readSubject(selector, className), computeSpecificity(selector)]),
+  );
+  return [...selectors].map(([key, group]) => {
+    const [subject, specificity] = JSON.parse(key) as [string, Specificity];
     return {
       declaration,
       call,
       className,
-      rule,
-      specificity: selectors.map(computeSpecificity).sort(compareSpecificity).at(-1) ?? [0, 0, 0],
-      layer: readLayer(parts.atRules),
-      isScoped: parts.atRules.some((one) => one.startsWith('@scope')),
-      isImportant: [declaration.value].flat().some((one) => /!\s*important/.test(String(one))),
-      subject: readSubject(selectors[0] ?? '', className),
-      longhands: listLonghands(mirror(declaration, direction), direction),
+      rule: part.rule,
+      place: part.place,
+      selector: group.join(', '),
+      specificity,
+      layer: readLayer(part.atRules),
+      isScoped: part.atRules.some((one) => one.startsWith('@scope')),
+      isImportant: [declaration.value].flat().some(isImportant),
+      subject,
+      longhands: listLonghands(nameProperty(declaration.property, part.body), direction),
     };
+  });
+}
+
+/** Finds the rule that holds a declaration. Of rules for several browsers, the one without prefix is meant. */
+function findPart(
+  declaration: AnalyzedDeclaration,
+  { kind }: AnalyzedCall,
+  className: string,
+  direction: Direction,
+): Part | undefined {
+  const parts = declaration.rules.flatMap((rule) =>
+    /^@(?:-\w+-)?keyframes/.test(rule.css)
+      ? []
+      : readRule(rule.css).map((part, index) => ({ ...part, rule, place: index })),
+  );
+  const own = parts.filter(({ atRules, selector }) =>
+    [selector, ...atRules].some((text) => findClass(text, className).length > 0),
+  );
+  const standard = [...own].sort(
+    (a, b) => Number(PREFIXED.test(a.selector)) - Number(PREFIXED.test(b.selector)),
+  );
+  if (kind === 'makeStyles') return standard[0];
+  // A reset class has all declarations in few rules: what this one makes by itself tells its place.
+  const alone = resolveAlone(declaration, className, direction);
+  for (const part of standard) {
+    const same = alone.find(
+      (one) =>
+        one.selector === part.selector &&
+        one.atRules.join() === part.atRules.join() &&
+        `;${part.body}`.includes(`;${one.body}`),
+    );
+    if (!same) continue;
+    // As many declarations as there are in one rule, and more.
+    const place = part.place * 1e6 + `;${part.body}`.indexOf(`;${same.body}`);
+    return { ...part, body: same.body, place };
   }
   return undefined;
 }
 
-/** Of right-to-left pages, `marginLeft` is `marginRight`; the rule tells. */
-function mirror({ property, rules, className }: AnalyzedDeclaration, direction: Direction): string {
-  if (direction === 'ltr' || !className || className.ltr === className.rtl) return property;
-  const rule = rules.find(({ css }) => css.includes(`.${className.rtl}`));
-  const written = readRule(rule?.css ?? '')[0]?.body.split(':')[0];
-  // A reset class holds many properties; only those of a side change their names.
-  const swapped = property.replace(/Left|Right/, (side) => (side === 'Left' ? 'Right' : 'Left'));
-  const isSwapped = written !== undefined && rule?.css.includes(`${hyphenate(swapped)}:`);
-  return isSwapped === true ? swapped : property;
-}
+const PREFIXED = /:-(?:webkit|moz|ms)-/;
 
-/** Of the rules inside one at-rule of a reset class, the one with this declaration. */
-function choosePart(
-  parts: readonly RuleParts[],
+/** The rules that a declaration of a reset class would make by itself, with the class that it has. */
+function resolveAlone(
+  { path, property, value }: AnalyzedDeclaration,
   className: string,
-  { path, property }: AnalyzedDeclaration,
-): RuleParts | undefined {
-  const own = parts.filter(
-    ({ atRules, selector }) =>
-      selector.includes(`.${className}`) || atRules.some((one) => one.includes(`.${className}`)),
+  direction: Direction,
+): RuleParts[] {
+  const [ltr, rtl, rules] = resolveResetStyleRules(nestValue(path, property, value) as never);
+  const own = direction === 'rtl' && rtl !== null ? rtl : ltr;
+  return listRules(rules, () => 'both').flatMap(({ css }) =>
+    readRule(css.replaceAll(`.${own}`, `.${className}`)),
   );
-  const written = path.filter((one) => !one.startsWith('@')).join('');
-  const isSame = ({ selector }: RuleParts) =>
-    bare(selector).replaceAll(`.${className}`, '') === bare(written).replaceAll('&', '');
-  const declares = ({ body }: RuleParts) => `;${body}`.includes(`;${hyphenate(property)}:`);
-  return own.find((one) => isSame(one) && declares(one)) ?? own.find(declares) ?? own[0];
 }
 
-function bare(selector: string): string {
-  return selector.replaceAll(/\s+/g, '');
+/** On right-to-left pages `marginLeft` is written as `margin-right`, and `left` as `right`. */
+function nameProperty(property: string, body: string): string {
+  const names = [...body.matchAll(/(?:^|;)([\w-]+):/g)].map(([, name = '']) => name);
+  const written = hyphenate(property);
+  if (names.length === 0 || names.includes(written)) return property;
+  return (names.at(-1) ?? '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
 function hyphenate(property: string): string {
@@ -122,23 +168,65 @@ function hyphenate(property: string): string {
   return property.replaceAll(/[A-Z]/g, (char) => `-${char.toLowerCase()}`).replace(/^ms-/, '-ms-');
 }
 
-function readLayer(atRules: readonly string[]): string | undefined {
-  const names = atRules.flatMap((one) => /^@layer\s+(.+)$/.exec(one)?.[1]?.trim() ?? []);
-  return names.length === 0 ? undefined : names.join('.');
+/** Whether a value ends with `!important`, which in a string or a comment means nothing. */
+function isImportant(value: unknown): boolean {
+  return /!\s*important\s*$/i.test(String(value).replaceAll(/\/\*.*?\*\//gs, ''));
+}
+
+/** `a.b` for `@layer a { @layer b { … } }`; undefined outside of layers. */
+export function readLayer(atRules: readonly string[]): string | undefined {
+  const names = atRules.flatMap((one) => /^@layer\b\s*(.*)$/.exec(one)?.[1] ?? []);
+  return names.length === 0 ? undefined : names.map((name) => name || ANONYMOUS).join('.');
+}
+
+/** Of a layer without a name. */
+const ANONYMOUS = '(anonymous)';
+
+/** The places where a text names a class, or what `@scope` names it. */
+function findClass(text: string, className: string): { from: number; to: number }[] {
+  const name = new RegExp(`\\.${className}(?!${NAME})|:scope\\b`, 'gi');
+  return [...text.matchAll(name)].map(({ index, 0: one }) => ({
+    from: index,
+    to: index + one.length,
+  }));
 }
 
 /** What stands behind the class, without the states of the element itself. */
 function readSubject(selector: string, className: string): string {
-  const at = selector.indexOf(`.${className}`);
-  const tail = at === -1 ? '' : selector.slice(at + className.length + 1);
-  const rest =
-    /^(?:\\.|::?[\w-]+(?:\([^)]*\))?|\[[^\]]*\]|[.#](?:[\w-]|\\.)+)*/.exec(tail)?.[0] ?? '';
-  const element = /::[\w-]+|:(?:before|after)\b/.exec(rest)?.[0] ?? '';
-  const inside = tail
-    .slice(rest.length)
-    .replaceAll(/(?<!:):(?!:)[\w-]+(?:\([^)]*\))?/g, '')
-    .trim();
-  return inside === '' ? element : inside;
+  // What is in brackets says more about the element, and is no other.
+  let flat = selector;
+  for (let index = 0; index < flat.length; index++) {
+    if (flat[index] !== '(' && flat[index] !== '[') continue;
+    const end = skipBrackets(flat, index);
+    flat = `${flat.slice(0, index + 1)}${' '.repeat(Math.max(0, end - index - 1))}${flat.slice(end)}`;
+    index = end;
+  }
+  const at = findClass(flat, className).at(-1)?.to ?? selector.length;
+  const own = COMPOUND.exec(flat.slice(at))?.[0] ?? '';
+  const subject = dropStates(selector.slice(at + own.length), flat.slice(at + own.length));
+  return subject === '' ? readElement(selector.slice(at, at + own.length)) : subject;
+}
+
+/** Classes, attributes, states and pseudo-elements of one element. */
+const COMPOUND = new RegExp(`^(?:::?[\\w-]+(?:\\(\\s*\\))?|\\[\\s*\\]|[.#]${NAME}+)*`);
+
+/** The pseudo-element of a compound selector, under the one name that all browsers know. */
+function readElement(compound: string): string {
+  const found = /::[\w-]+(?:\([^)]*\))?|:(?:before|after|first-line|first-letter)\b/i.exec(
+    compound,
+  );
+  return found ? found[0].replace(/^:(?=\w)/, '::') : '';
+}
+
+/** Leaves out the states of the elements inside: `> a:hover` is the link, too. */
+function dropStates(selector: string, flat: string): string {
+  let kept = '';
+  let from = 0;
+  for (const { index, 0: state } of flat.matchAll(/(?<!:):(?!:)[\w-]+(?:\(\s*\))?/g)) {
+    kept += selector.slice(from, index) + readElement(state);
+    from = index + state.length;
+  }
+  return (kept + selector.slice(from)).trim();
 }
 
 const SIDES = 'Top Right Bottom Left';
@@ -149,8 +237,9 @@ const PARTS = 'Width Style Color';
 const PARTS_OF: Readonly<Record<string, string>> = {
   animation: prefix(
     'animation',
-    'Delay Direction Duration FillMode IterationCount Name PlayState Timeline TimingFunction',
+    'Delay Direction Duration FillMode IterationCount Name PlayState RangeEnd RangeStart Timeline TimingFunction',
   ),
+  animationRange: prefix('animationRange', 'Start End'),
   background: prefix('background', 'Attachment Clip Color Image Origin Position Repeat Size'),
   backgroundPosition: prefix('backgroundPosition', 'X Y'),
   border: `${BORDER} borderImage`,
@@ -166,32 +255,54 @@ const PARTS_OF: Readonly<Record<string, string>> = {
   containIntrinsicSize: 'containIntrinsicWidth containIntrinsicHeight',
   flex: prefix('flex', 'Grow Shrink Basis'),
   flexFlow: prefix('flex', 'Direction Wrap'),
-  font: `${prefix('font', 'Family Size Stretch Style Variant Weight')} lineHeight`,
+  font: `lineHeight fontVariant ${prefix(
+    'font',
+    'Family FeatureSettings Kerning LanguageOverride OpticalSizing Size SizeAdjust Stretch Style VariationSettings Weight',
+  )}`,
+  fontSynthesis: prefix('fontSynthesis', 'SmallCaps Style Weight'),
+  fontVariant: prefix('fontVariant', 'Alternates Caps EastAsian Emoji Ligatures Numeric Position'),
   gap: 'rowGap columnGap',
   gridGap: 'rowGap columnGap',
   gridArea: 'gridRow gridColumn',
   gridColumn: 'gridColumnStart gridColumnEnd',
+  gridColumnGap: 'columnGap',
   gridRow: 'gridRowStart gridRowEnd',
+  gridRowGap: 'rowGap',
   gridTemplate: prefix('gridTemplate', 'Areas Columns Rows'),
   grid: `gridTemplate ${prefix('gridAuto', 'Columns Flow Rows')}`,
   inset: 'top right bottom left',
   listStyle: prefix('listStyle', 'Image Position Type'),
   margin: prefix('margin', SIDES),
+  marker: prefix('marker', 'Start Mid End'),
   mask: prefix('mask', 'Clip Composite Image Mode Origin Position Repeat Size'),
   offset: prefix('offset', 'Anchor Distance Path Position Rotate'),
   outline: prefix('outline', PARTS),
   overflow: prefix('overflow', 'X Y'),
   overscrollBehavior: prefix('overscrollBehavior', 'X Y'),
   padding: prefix('padding', SIDES),
+  pageBreakAfter: 'breakAfter',
+  pageBreakBefore: 'breakBefore',
+  pageBreakInside: 'breakInside',
   placeContent: 'alignContent justifyContent',
   placeItems: 'alignItems justifyItems',
   placeSelf: 'alignSelf justifySelf',
+  positionTry: prefix('positionTry', 'Fallbacks Order'),
   scrollMargin: prefix('scrollMargin', SIDES),
   scrollPadding: prefix('scrollPadding', SIDES),
+  scrollTimeline: prefix('scrollTimeline', 'Axis Name'),
+  textBox: prefix('textBox', 'Edge Trim'),
   textDecoration: prefix('textDecoration', 'Line Style Color Thickness'),
   textEmphasis: prefix('textEmphasis', 'Style Color'),
+  textWrap: prefix('textWrap', 'Mode Style'),
   transition: prefix('transition', 'Behavior Delay Duration Property TimingFunction'),
+  viewTimeline: prefix('viewTimeline', 'Axis Inset Name'),
+  whiteSpace: 'whiteSpaceCollapse textWrapMode',
+  wordWrap: 'overflowWrap',
 };
+
+/** What browsers take under an old name for the property without prefix. */
+const ALIASES =
+  /^Webkit(?=Align|Animation|Appearance|Backface|Background|Border\w*Radius|Box(?:Shadow|Sizing)|ClipPath|Column|Filter|Flex|FontFeature|Hyphenate|JustifyContent|Mask(?!BoxImage)|Opacity|Order|Perspective|Print|Shape|Text(?:Emphasis|SizeAdjust)|Transform|Transition|UserSelect)(.)/;
 
 const SIDE_OF_BORDER = /^border(Top|Right|Bottom|Left)$/;
 const LOGICAL =
@@ -204,10 +315,11 @@ const LOGICAL_AXIS = /^(overflow|overscrollBehavior)(Block|Inline)$/;
  * Lists the physical longhands that a property sets in horizontal text: what two properties have in
  * common they compete for.
  *
- * @param property - as a style object writes it; custom properties stay as they are
+ * @param given - the property as a style object writes it; custom properties stay as they are
  * @example listLonghands('marginInline', 'ltr') // ['marginLeft', 'marginRight']
  */
-export function listLonghands(property: string, direction: Direction): string[] {
+export function listLonghands(given: string, direction: Direction): string[] {
+  const property = given.replace(ALIASES, (_, first: string) => first.toLowerCase());
   const parts = Object.hasOwn(PARTS_OF, property) ? PARTS_OF[property] : undefined;
   if (parts !== undefined) {
     return parts.split(' ').flatMap((part) => listLonghands(part, direction));

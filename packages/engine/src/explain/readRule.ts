@@ -48,7 +48,8 @@ function skipString(css: string, start: number): number {
   return css.length;
 }
 
-function skipBrackets(css: string, start: number): number {
+/** Where the bracket that opens at a place is closed. */
+export function skipBrackets(css: string, start: number): number {
   let depth = 0;
   for (let index = start; index < css.length; index++) {
     const char = css[index];
@@ -77,12 +78,20 @@ export function splitSelectors(list: string): string[] {
   return [...selectors, list.slice(from)].map((one) => one.trim()).filter((one) => one !== '');
 }
 
-/** The parts of a selector that count: names with their arguments, one after the other. */
-const PART =
-  /\\.|(::?[\w-]+)|(#(?:[\w-]|\\.)+)|(\.(?:[\w-]|\\.)+|\[)|(?:^|(?<=[\s>+~(,]))([a-z][\w-]*)/gi;
-const OLD_ELEMENTS = /^:(?:before|after|first-line|first-letter)$/;
+/** A character of a name: an escape may end with a space. */
+export const NAME = String.raw`(?:[\w-]|[^\x00-\x7f]|\\[\da-f]{1,6}\s?|\\.)`;
 
-/** Computes the specificity of one selector: `:is()`, `:not()` and `:has()` count as their highest argument. */
+/** The parts of a selector that count: names with their arguments, one after the other. */
+const PART = new RegExp(
+  `(::?[\\w-]+)|(#${NAME}+)|(\\.${NAME}+|\\[)|(?:^|(?<=[\\s>+~(,|]))([a-z]${NAME}*)|\\\\.`,
+  'gi',
+);
+const OLD_ELEMENTS = /^:(?:before|after|first-line|first-letter)$/i;
+
+/**
+ * Computes the specificity of one selector: `:is()`, `:not()` and `:has()` count as their highest argument, and
+ * `:nth-child(2 of a, b)` counts that as well.
+ */
 export function computeSpecificity(selector: string): Specificity {
   const counts: [number, number, number] = [0, 0, 0];
   PART.lastIndex = 0;
@@ -97,9 +106,15 @@ export function computeSpecificity(selector: string): Specificity {
       index = end;
     } else if (char === '(') {
       const end = skipBrackets(text, index);
-      const name = /:[\w-]+$/.exec(text.slice(0, index))?.[0];
-      if (name === ':is' || name === ':not' || name === ':has') {
-        const highest = splitSelectors(text.slice(index + 1, end))
+      const name = /:[\w-]+$/.exec(text.slice(0, index))?.[0].toLowerCase();
+      const inside = text.slice(index + 1, end);
+      const list = /^:(?:is|not|has)$/.test(name ?? '')
+        ? inside
+        : /^:nth-(?:last-)?child$/.test(name ?? '')
+          ? /\bof\s+(.*)$/is.exec(inside)?.[1]
+          : undefined;
+      if (list !== undefined) {
+        const highest = splitSelectors(list)
           .map(computeSpecificity)
           .sort(compareSpecificity)
           .at(-1);
@@ -111,7 +126,7 @@ export function computeSpecificity(selector: string): Specificity {
   }
   for (const [, pseudo, id, name, tag] of text.matchAll(PART)) {
     if (pseudo !== undefined) {
-      if (/^:(?:is|not|has|where)$/.test(pseudo)) continue;
+      if (/^:(?:is|not|has|where)$/i.test(pseudo)) continue;
       counts[pseudo.startsWith('::') || OLD_ELEMENTS.test(pseudo) ? 2 : 1]++;
     } else if (id !== undefined) counts[0]++;
     else if (name !== undefined) counts[1]++;

@@ -192,7 +192,7 @@ function resolveStatic(argument: unknown): ResolvedStyles {
 }
 
 /** Puts a value back under its path: `nestValue([':hover'], 'color', 'red')` is `{ ':hover': { color: 'red' } }`. */
-function nestValue(
+export function nestValue(
   path: readonly string[],
   property: string,
   value: unknown,
