@@ -69,16 +69,14 @@ export function diagnoseStyles(
       });
       continue;
     }
-    const broken = new Set<string>();
+    const told = new Set<string>();
     for (const entry of walkStyles(styles, call.kind)) {
-      const length = entry.path.findIndex((selector) => findUnclosed(selector)) + 1;
-      const selectors = entry.path.slice(0, length);
-      const key = JSON.stringify(selectors);
-      if (length > 0 && !broken.has(key)) {
-        broken.add(key);
-        add([...prefix, ...selectors], describeUnclosed(selectors[length - 1] ?? ''));
+      const around = describePath(entry.path, call.kind);
+      if (around && !told.has(JSON.stringify(around.path))) {
+        told.add(JSON.stringify(around.path));
+        add([...prefix, ...around.path], around.fault);
       }
-      const fault = describeFate(entry) ?? (length > 0 ? undefined : describeText(entry));
+      const fault = describeFate(entry) ?? (around ? undefined : describeText(entry));
       if (fault) add([...prefix, ...entry.path, entry.property], fault);
     }
     for (const path of findBadLists(styles)) {
@@ -182,6 +180,44 @@ function describeFate({ fate, property, value }: StyleEntry): Fault | undefined 
     default:
       return fate satisfies never;
   }
+}
+
+/** Says what is wrong with the selectors and at-rules around a declaration, and as far as which of them. */
+function describePath(
+  path: readonly string[],
+  kind: GriffelCall['kind'],
+): { path: readonly string[]; fault: Fault } | undefined {
+  for (const [index, selector] of path.entries()) {
+    const fault = findUnclosed(selector)
+      ? describeUnclosed(selector)
+      : kind === 'makeStyles'
+        ? describeNested(path.slice(0, index), selector)
+        : undefined;
+    if (fault) return { path: path.slice(0, index + 1), fault };
+  }
+  return undefined;
+}
+
+/** makeStyles makes one query of two that are nested, as text, and keeps one of two container queries. */
+function describeNested(around: readonly string[], inner: string): Fault | undefined {
+  const name = /^@(?:media|supports|container)\b/.exec(inner)?.[0];
+  const outer = around.filter((one) => name !== undefined && one.startsWith(name)).at(-1);
+  if (name === undefined || outer === undefined) return undefined;
+  const both = [outer, inner].map((one) => one.slice(name.length).trim());
+  const isReadable = both.every((one, index) => {
+    const flat = one.replaceAll(/\([^()]*(?:\([^()]*\)[^()]*)*\)/g, '()');
+    return !/,|\bor\b/.test(flat) && (index === 0 || flat.startsWith('('));
+  });
+  if (name !== '@container' && isReadable) return undefined;
+  return {
+    severity: 'warning',
+    code: 'nested-query',
+    message:
+      name === '@container'
+        ? `"${inner}" is inside "${outer}", of which makeStyles() keeps nothing.`
+        : `"${inner}" inside "${outer}" becomes "${name} ${both.join(' and ')}", which means something else or nothing at all.`,
+    remedy: 'Write one query with both conditions.',
+  };
 }
 
 /** Says what is wrong with a declaration as text, which nothing checks before a bundler or browser reads it. */

@@ -116,9 +116,8 @@ function findPart(
       ? []
       : readRule(rule.css).map((part, index) => ({ ...part, rule, place: index })),
   );
-  const own = parts.filter(({ atRules, selector }) =>
-    [selector, ...atRules].some((text) => findClass(text, className).length > 0),
-  );
+  const named = new RegExp(matchClass(className));
+  const own = parts.filter(({ atRules, selector }) => named.test([selector, ...atRules].join(' ')));
   const standard = [...own].sort(
     (a, b) => Number(PREFIXED.test(a.selector)) - Number(PREFIXED.test(b.selector)),
   );
@@ -182,13 +181,8 @@ export function readLayer(atRules: readonly string[]): string | undefined {
 /** Of a layer without a name. */
 const ANONYMOUS = '(anonymous)';
 
-/** The places where a text names a class, or what `@scope` names it. */
-function findClass(text: string, className: string): { from: number; to: number }[] {
-  const name = new RegExp(`\\.${className}(?!${NAME})|:scope\\b`, 'gi');
-  return [...text.matchAll(name)].map(({ index, 0: one }) => ({
-    from: index,
-    to: index + one.length,
-  }));
+function matchClass(className: string): string {
+  return `\\.${className}(?!${NAME})`;
 }
 
 /** What stands behind the class, without the states of the element itself. */
@@ -201,7 +195,9 @@ function readSubject(selector: string, className: string): string {
     flat = `${flat.slice(0, index + 1)}${' '.repeat(Math.max(0, end - index - 1))}${flat.slice(end)}`;
     index = end;
   }
-  const at = findClass(flat, className).at(-1)?.to ?? selector.length;
+  // `@scope` has the class, and its rules have `:scope` instead.
+  const named = new RegExp(`.*(?:${matchClass(className)}|:scope\\b)`, 'is').exec(flat);
+  const at = named ? named[0].length : selector.length;
   const own = COMPOUND.exec(flat.slice(at))?.[0] ?? '';
   const subject = dropStates(selector.slice(at + own.length), flat.slice(at + own.length));
   return subject === '' ? readElement(selector.slice(at, at + own.length)) : subject;

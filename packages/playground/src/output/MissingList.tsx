@@ -76,6 +76,8 @@ const CODES: ReadonlySet<string> = new Set([
   'slot-not-an-object',
   'invalid-helper',
   'selector-list',
+  'nested-query',
+  'broken-css',
 ]);
 
 /** Of all problems, those of styles that have no effect: the engine, the browser or a later declaration drops them. */

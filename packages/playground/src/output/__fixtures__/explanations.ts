@@ -641,4 +641,14 @@ export const EXPLANATIONS: readonly ExplanationCase[] = [
     written: 'unset',
     reason: 'specificity',
   },
+  {
+    name: 'a scope on right-to-left pages',
+    styles: one(`'@scope to (.x)': { left: '2px' }, insetInlineStart: '1px', position: 'absolute'`),
+    className: root,
+    direction: 'rtl',
+    active: ['@scope to (.x)'],
+    property: 'right',
+    value: '2px',
+    reason: 'scope',
+  },
 ];
