@@ -36,6 +36,7 @@ import hosting from './plugins/hosting';
 import identity from './plugins/identity';
 import lateScripts from './plugins/late-scripts';
 import leanClient from './plugins/lean-client';
+import minifyScripts from './plugins/minify-scripts';
 import offline from './plugins/offline';
 import { packageManagers, sampleLanguages } from './plugins/root-choice';
 import pageList from './plugins/page-list';
@@ -235,6 +236,7 @@ export function createConfig(settings: SiteSettings): Config {
       themeParts,
       clientParts,
       leanClient,
+      minifyScripts,
       griffelCSS,
       (context: LoadContext) => sampleResults(context, { cache: CACHE }),
       tokens,
