@@ -36,7 +36,6 @@ import hosting from './plugins/hosting';
 import identity from './plugins/identity';
 import lateScripts from './plugins/late-scripts';
 import leanClient from './plugins/lean-client';
-import minifyScripts from './plugins/minify-scripts';
 import offline from './plugins/offline';
 import { packageManagers, sampleLanguages } from './plugins/root-choice';
 import pageList from './plugins/page-list';
@@ -46,6 +45,7 @@ import sampleResults from './plugins/sample-results';
 import search from './plugins/search';
 import socialCards from './plugins/social-cards';
 import themeParts from './plugins/theme-parts';
+import stableNames from './plugins/stable-names';
 import tokens from './plugins/tokens';
 import { hasFullHistory, readInstalledVersion, readBaseUrl } from './environment';
 import type { SiteSettings } from './settings';
@@ -236,7 +236,7 @@ export function createConfig(settings: SiteSettings): Config {
       themeParts,
       clientParts,
       leanClient,
-      minifyScripts,
+      stableNames,
       griffelCSS,
       (context: LoadContext) => sampleResults(context, { cache: CACHE }),
       tokens,

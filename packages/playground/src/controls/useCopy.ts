@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+
+/** How long a button says what happened, in milliseconds. */
+const SHOWN_FOR = 2000;
+
+/**
+ * What a button that copies does and says.
+ *
+ * @param write - puts the text on the clipboard. Rejects without permission, and on a page served without TLS, where
+ *   browsers have no clipboard
+ * @returns `said` is undefined until somebody copies, and again after two seconds
+ */
+export function useCopy(write: () => Promise<void>): {
+  copy: () => Promise<void>;
+  said: 'Copied' | 'Copy failed' | undefined;
+} {
+  const [said, setSaid] = useState<'Copied' | 'Copy failed'>();
+  useEffect(() => {
+    if (said === undefined) return undefined;
+    const timer = setTimeout(() => setSaid(undefined), SHOWN_FOR);
+    return () => clearTimeout(timer);
+  }, [said]);
+  const copy = () =>
+    write().then(
+      () => setSaid('Copied'),
+      () => setSaid('Copy failed'),
+    );
+  return { copy, said };
+}
