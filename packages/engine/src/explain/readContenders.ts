@@ -74,13 +74,21 @@ interface Part extends RuleParts {
   place: number;
 }
 
+/** What has been found for a class: many elements have the same. */
+const parts = new WeakMap<AnalyzedDeclaration, Map<string, Part | undefined>>();
+
 function readContender(
   declaration: AnalyzedDeclaration,
   call: AnalyzedCall,
   className: string,
   direction: Direction,
 ): Contender[] {
-  const part = findPart(declaration, call, className, direction);
+  let known = parts.get(declaration);
+  if (!known) parts.set(declaration, (known = new Map()));
+  if (!known.has(className)) {
+    known.set(className, findPart(declaration, call, className, direction));
+  }
+  const part = known.get(className);
   if (!part) return [];
   const selectors = groupBy(splitSelectors(part.selector), (selector) =>
     JSON.stringify([readSubject(selector, className), computeSpecificity(selector)]),
@@ -111,13 +119,13 @@ function findPart(
   className: string,
   direction: Direction,
 ): Part | undefined {
-  const parts = declaration.rules.flatMap((rule) =>
+  const all = declaration.rules.flatMap((rule) =>
     /^@(?:-\w+-)?keyframes/.test(rule.css)
       ? []
       : readRule(rule.css).map((part, index) => ({ ...part, rule, place: index })),
   );
   const named = new RegExp(matchClass(className));
-  const own = parts.filter(({ atRules, selector }) => named.test([selector, ...atRules].join(' ')));
+  const own = all.filter(({ atRules, selector }) => named.test([selector, ...atRules].join(' ')));
   const standard = [...own].sort(
     (a, b) => Number(PREFIXED.test(a.selector)) - Number(PREFIXED.test(b.selector)),
   );
