@@ -1,9 +1,19 @@
 import type { SyntaxNode } from '@lezer/common';
 import type { EvaluationOutcome } from '../evaluate/EvaluationProgram.ts';
-import { childNodes, readInitializer, readString } from '../source/parseTree.ts';
+import {
+  childNodes,
+  isCast,
+  isFunction,
+  isNonNull,
+  nextNode,
+  readInitializer,
+  readString,
+  unescapeText,
+  unwrap,
+} from '../source/parseTree.ts';
 import { findStatements, type ModuleModel } from '../source/parseModule.ts';
 import { resolveSpecifier } from '../source/resolveSpecifier.ts';
-import { readScopes } from '../source/scopes.ts';
+import { isAssigned, readScopes } from '../source/scopes.ts';
 import type { SourceRange } from '../types.ts';
 
 /** An expression and the module it stands in. */
@@ -22,6 +32,8 @@ export interface Search {
   modules: Modules;
   followed: Map<string, ExpressionRef>;
   members: Map<string, MemberIndex>;
+  /** Whether a name of a module keeps the value that it is declared with. */
+  settled: Map<string, boolean>;
   /** The keys that a spread or `[key]` brought in when it ran, by its place (see `spreadKey`). */
   spreads: ReadonlyMap<string, ReadonlySet<string>>;
   /** How deep the lookup is nested: long chains of names must not exhaust the stack. */
@@ -33,7 +45,14 @@ const MAX_DEPTH = 200;
 /** @param spreads - what the evaluation noted of spreads */
 export function createSearch(modules: Modules, spreads: EvaluationOutcome['spreads'] = []): Search {
   const keys = spreads.map((one) => [spreadKey(one), new Set(one.keys)] as const);
-  return { modules, followed: new Map(), members: new Map(), spreads: new Map(keys), depth: 0 };
+  return {
+    modules,
+    followed: new Map(),
+    members: new Map(),
+    settled: new Map(),
+    spreads: new Map(keys),
+    depth: 0,
+  };
 }
 
 /** Names a spread or a computed key by where it begins. */
@@ -82,13 +101,9 @@ function followOnce(search: Search, { module, node }: ExpressionRef): Expression
   const to = (target: SyntaxNode | null | undefined): ExpressionRef | undefined =>
     target ? { module, node: target } : undefined;
   const text = (one: SyntaxNode): string => module.code.slice(one.from, one.to);
+  const inner = unwrap(node);
+  if (inner !== node) return to(inner);
   switch (node.name) {
-    case 'ParenthesizedExpression':
-      return to(childNodes(node)[1]);
-    case 'BinaryExpression':
-      return node.getChild('as') || node.getChild('satisfies') ? to(node.firstChild) : undefined;
-    case 'PostfixExpression':
-      return text(node).endsWith('!') ? to(node.firstChild) : undefined;
     case 'PropertyDefinition':
     case 'VariableName':
       return readScopes(module).isShadowed(node, text(node))
@@ -100,6 +115,7 @@ function followOnce(search: Search, { module, node }: ExpressionRef): Expression
       if (!property || !object) return undefined;
       const binding = object.name === 'VariableName' && module.imports.get(text(object));
       if (binding && binding.imported === '*') {
+        if (!isSettled(search, module, text(object))) return undefined;
         return resolveExport(search, module, binding.specifier, text(property));
       }
       const target = followExpression(search, { module, node: object });
@@ -108,8 +124,12 @@ function followOnce(search: Search, { module, node }: ExpressionRef): Expression
     case 'CallExpression': {
       const callee = node.firstChild;
       if (!callee) return undefined;
-      if (text(callee) === 'Object.freeze')
-        return to(node.getChild('ArgList')?.firstChild?.nextSibling);
+      if (text(callee) === 'Object.freeze' && callee.firstChild) {
+        const args = node.getChild('ArgList');
+        return readScopes(module).isGlobal(callee.firstChild)
+          ? to(args && childNodes(args)[1])
+          : undefined;
+      }
       const target = followExpression(search, { module, node: callee });
       const returned = findReturned(target.node);
       return returned && { module: target.module, node: returned };
@@ -119,15 +139,28 @@ function followOnce(search: Search, { module, node }: ExpressionRef): Expression
   }
 }
 
-/** The expression that a function returns, if it does nothing but return one. */
+/**
+ * The expression that a function returns whenever it is called: it has one `return`, which is not in a
+ * condition or a loop.
+ */
 function findReturned(node: SyntaxNode): SyntaxNode | undefined {
   if (!/^(ArrowFunction|FunctionDeclaration|FunctionExpression)$/.test(node.name)) return undefined;
+  // Calls of these give something else: a promise, an iterator.
+  if (node.getChild('async') ?? node.getChild('Star')) return undefined;
   const block = node.getChild('Block');
-  if (block) return block.getChild('ReturnStatement')?.getChild('return')?.nextSibling ?? undefined;
-  return node.lastChild ?? undefined;
+  if (!block) return node.lastChild ?? undefined;
+  const returns: SyntaxNode[] = [];
+  block.cursor().iterate((ref) => {
+    if (ref.name === 'ReturnStatement') returns.push(ref.node);
+    return !isFunction(ref.node) && ref.name !== 'ClassBody';
+  });
+  const [only, ...others] = returns;
+  if (!only || others.length > 0 || only.parent?.from !== block.from) return undefined;
+  return childNodes(only)[1];
 }
 
 function resolveName(search: Search, module: ModuleModel, name: string): ExpressionRef | undefined {
+  if (!isSettled(search, module, name)) return undefined;
   const binding = module.imports.get(name);
   if (binding) return resolveExport(search, module, binding.specifier, binding.imported);
   const [statement] = findStatements(module, name);
@@ -146,6 +179,55 @@ function resolveName(search: Search, module: ModuleModel, name: string): Express
   return value && { module, node: value };
 }
 
+/** Whether a module declares a name once, and neither assigns it nor changes the object that it holds. */
+function isSettled(search: Search, module: ModuleModel, name: string): boolean {
+  const place = `${name} ${module.file}`;
+  let result = search.settled.get(place);
+  if (result === undefined) {
+    const scopes = readScopes(module);
+    const [definition, ...others] = scopes.findDefinitions(name);
+    result =
+      definition !== undefined &&
+      others.length === 0 &&
+      !scopes.findReferences(definition).some((one) => isChange(one, module.code));
+    search.settled.set(place, result);
+  }
+  return result;
+}
+
+const CHANGING_FUNCTIONS = /^Object\.(assign|defineProperty|defineProperties|setPrototypeOf)$/;
+const CHANGING_METHODS = /\.\s*(push|pop|shift|unshift|splice|sort|reverse|fill|copyWithin)$/;
+
+/** Whether a reference is what a statement assigns, or an object of which it changes a part. */
+function isChange(reference: SyntaxNode, code: string): boolean {
+  const textOf = ({ from, to }: SyntaxNode): string => code.slice(from, to);
+  let target = reference;
+  let { parent } = target;
+  while (
+    parent &&
+    (/^(ParenthesizedExpression|PrefixCast)$/.test(parent.name) ||
+      isCast(parent) ||
+      isNonNull(parent) ||
+      (parent.name === 'MemberExpression' && !target.prevSibling))
+  ) {
+    target = parent;
+    parent = target.parent;
+  }
+  switch (parent?.name) {
+    case 'UnaryExpression':
+      return parent.getChild('delete') !== null || isAssigned(target);
+    case 'ArgList': {
+      const callee = parent.parent?.firstChild;
+      const isFirst = childNodes(parent)[1]?.from === target.from;
+      return isFirst && !!callee && CHANGING_FUNCTIONS.test(textOf(callee));
+    }
+    case 'CallExpression':
+      return !target.prevSibling && CHANGING_METHODS.test(textOf(target));
+    default:
+      return isAssigned(target);
+  }
+}
+
 function resolveExport(
   search: Search,
   importer: ModuleModel,
@@ -162,7 +244,8 @@ function resolveExport(
     return nest(search, () => resolveExport(search, module, exported.specifier, exported.imported));
   }
   if (exported?.kind === 'default') {
-    const node = exported.statement.node.getChild('default')?.nextSibling;
+    const word = exported.statement.node.getChild('default');
+    const node = word && nextNode(word);
     return node ? { module, node } : undefined;
   }
   for (const star of module.starExports) {
@@ -264,8 +347,8 @@ function readConstant(search: Search, ref: ExpressionRef): string | undefined {
     const inner: SyntaxNode | undefined = childNodes(hole)[1];
     const value = inner && readConstant(search, { module, node: inner });
     if (value === undefined) return undefined;
-    result += module.code.slice(from, hole.from) + value;
+    result += unescapeText(module.code.slice(from, hole.from)) + value;
     from = hole.to;
   }
-  return result + module.code.slice(from, node.to - 1);
+  return result + unescapeText(module.code.slice(from, node.to - 1));
 }

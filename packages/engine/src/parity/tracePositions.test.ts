@@ -40,6 +40,13 @@ describe('tracePositions', () => {
     expect(report).toEqual({ exact: 0, around: 2, wrong: [] });
   });
 
+  it('lets the engine point nowhere where a function decides about all of an argument', async () => {
+    const report = await trace(`
+      const pick = (on: boolean) => { if (on) return { a: { top: 0 } }; return {}; };
+      export const a = makeStyles(pick(true));`);
+    expect(report).toEqual({ exact: 0, around: 1, wrong: [] });
+  });
+
   it('reports a place that is another', async () => {
     const code = `export const a = makeStyles({ root: { color: 'red' } });`;
     expect((await trace(code, (from) => from + 1)).wrong).toEqual([
