@@ -1,5 +1,6 @@
 import type { SyntaxNode } from '@lezer/common';
 import type { EvaluationOutcome } from '../evaluate/EvaluationProgram.ts';
+import { groupBy } from '../source/groupBy.ts';
 import {
   childNodes,
   isCast,
@@ -35,22 +36,38 @@ export interface Search {
   /** Whether a name of a module keeps the value that it is declared with. */
   settled: Map<string, boolean>;
   /** The keys that a spread or `[key]` brought in when it ran, by its place (see `spreadKey`). */
-  spreads: ReadonlyMap<string, ReadonlySet<string>>;
+  spreads: ReadonlyMap<string, BroughtKeys>;
   /** How deep the lookup is nested: long chains of names must not exhaust the stack. */
   depth: number;
+}
+
+/** The keys that a part of an object literal brings in. */
+interface BroughtKeys {
+  always: readonly string[];
+  /** Those of some runs only, so that another part may have brought them in. */
+  sometimes: readonly string[];
 }
 
 const MAX_DEPTH = 200;
 
 /** @param spreads - what the evaluation noted of spreads */
 export function createSearch(modules: Modules, spreads: EvaluationOutcome['spreads'] = []): Search {
-  const keys = spreads.map((one) => [spreadKey(one), new Set(one.keys)] as const);
+  const brought = new Map<string, BroughtKeys>();
+  for (const [place, noted] of groupBy(spreads, spreadKey)) {
+    const runs = noted.map(({ keys }) => new Set(keys));
+    const keys = [...new Set(noted.flatMap((one) => one.keys))];
+    const isAlways = (key: string): boolean => runs.every((run) => run.has(key));
+    brought.set(place, {
+      always: keys.filter(isAlways),
+      sometimes: keys.filter((key) => !isAlways(key)),
+    });
+  }
   return {
     modules,
     followed: new Map(),
     members: new Map(),
     settled: new Map(),
-    spreads: new Map(keys),
+    spreads: brought,
     depth: 0,
   };
 }
@@ -255,82 +272,99 @@ function resolveExport(
   return undefined;
 }
 
-/** A property of an object literal, or one that a spread brings in. */
+/** A property or a spread of an object literal, or an element of an array. */
 interface Member {
-  /** Undefined where it cannot be told without running the code; `keys` may say it then. */
-  key: string | undefined;
-  /** Of a spread or a computed key that cannot be looked into: what it brought in when it ran. */
-  keys?: ReadonlySet<string>;
+  /** Undefined where they cannot be told: they may be any. */
+  keys: BroughtKeys | undefined;
   range: SourceRange;
   /** Where the spread stands that brings it in. */
   usedAt: SourceRange | undefined;
   value: ExpressionRef | undefined;
+  /** Of a spread, what it spreads. */
+  spread: ExpressionRef | undefined;
 }
 
-/** The members of an object: of each key the last, and the last of those whose key is not known. */
+/** What is known of the members of an object literal. */
 interface MemberIndex {
-  all: readonly Member[];
-  byKey: ReadonlyMap<string, Member>;
-  unknown: Member | undefined;
+  /** By each key its member; undefined where it may be one of several. */
+  byKey: ReadonlyMap<string, Member | undefined>;
+  /** The member that may have any other key, where it is the only one. */
+  rest: Member | undefined;
 }
 
-/** The members of an object literal; of anything else there are none. */
+/** Finds for each key of an object literal the member that has it; of anything else there are none. */
 function indexMembers(search: Search, ref: ExpressionRef): MemberIndex {
   const place = keyOf(ref);
   const known = search.members.get(place);
   if (known) return known;
-  search.members.set(place, { all: [], byKey: new Map(), unknown: undefined });
-  const all = nest(search, () => readMembers(search, ref)) ?? [];
-  const byKey = new Map<string, Member>();
-  let unknown: Member | undefined;
-  for (const member of all) {
-    if (member.keys) for (const key of member.keys) byKey.set(key, member);
-    else if (member.key === undefined) unknown = member;
-    else byKey.set(member.key, member);
+  search.members.set(place, { byKey: new Map(), rest: undefined });
+  const byKey = new Map<string, Member | undefined>();
+  const unknown: Member[] = [];
+  for (const member of readMembers(search, ref)) {
+    if (!member.keys) {
+      unknown.push(member);
+      for (const key of byKey.keys()) byKey.set(key, undefined);
+      continue;
+    }
+    for (const key of member.keys.always) byKey.set(key, member);
+    for (const key of member.keys.sometimes) {
+      const isOnly = unknown.length === 0 && !byKey.has(key);
+      byKey.set(key, isOnly ? member : undefined);
+    }
   }
-  const index = { all, byKey, unknown };
+  const index = { byKey, rest: unknown.length === 1 ? unknown[0] : undefined };
   search.members.set(place, index);
   return index;
 }
 
-/** The properties of an object literal in order, spreads unfolded as far as they can be followed. */
+/** The properties and spreads of an object literal, in order. */
 function readMembers(search: Search, { module, node }: ExpressionRef): Member[] {
   if (node.name !== 'ObjectExpression') return [];
   return node.getChildren('Property').flatMap((property): Member[] => {
     const children = childNodes(property);
     const [first] = children;
     const last = children[children.length - 1];
-    const range = { file: module.file, from: property.from, to: property.to };
     if (!first || !last) return [];
+    const range = { file: module.file, from: property.from, to: property.to };
+    const brought = search.spreads.get(spreadKey(range));
     const value = { module, node: last };
     if (first.name === 'Spread') {
-      const spread = indexMembers(search, followExpression(search, value)).all;
-      if (spread.length > 0) return spread.map((member) => ({ ...member, usedAt: range }));
-      const keys = search.spreads.get(spreadKey(range));
-      return [
-        { key: undefined, ...(keys && { keys }), range, usedAt: undefined, value: undefined },
-      ];
+      return [{ keys: brought, range, usedAt: undefined, value: undefined, spread: value }];
     }
+    const name = property.getChild('PropertyDefinition');
     const named = first.name === '[' ? (children[1] ?? first) : first;
-    const key =
-      first.name === 'PropertyDefinition'
-        ? module.code.slice(first.from, first.to)
-        : readConstant(search, { module, node: named });
-    const keys = key === undefined ? search.spreads.get(spreadKey(range)) : undefined;
-    return [{ key, ...(keys && { keys }), range, usedAt: undefined, value }];
+    const key = name
+      ? module.code.slice(name.from, name.to)
+      : readConstant(search, { module, node: named });
+    const keys = key === undefined ? brought : { always: [key], sometimes: [] };
+    return [{ keys, range, usedAt: undefined, value, spread: undefined }];
   });
 }
 
-/** The member of an object that has a key: the last one, or the last that might have it. */
+/** The member that gives an object or an array what it has at a key; undefined where several might. */
 export function findMember(search: Search, ref: ExpressionRef, key: string): Member | undefined {
-  if (ref.node.name === 'ArrayExpression') {
-    const element = childNodes(ref.node).filter(({ name }) => !/^[[\],]$/.test(name))[Number(key)];
-    if (!element) return undefined;
-    const range = { file: ref.module.file, from: element.from, to: element.to };
-    return { key, range, usedAt: undefined, value: { module: ref.module, node: element } };
+  if (ref.node.name === 'ArrayExpression') return findElement(ref, Number(key));
+  const { byKey, rest } = indexMembers(search, ref);
+  const member = byKey.has(key) ? byKey.get(key) : rest;
+  const { spread } = member ?? {};
+  if (!member || !spread) return member;
+  const inner = nest(search, () => findMember(search, followExpression(search, spread), key));
+  return inner ? { ...inner, usedAt: member.range } : member;
+}
+
+/** An element of an array literal; behind a spread, it cannot be told which one it is. */
+function findElement({ module, node }: ExpressionRef, index: number): Member | undefined {
+  const elements: (SyntaxNode | undefined)[] = [undefined];
+  for (const child of childNodes(node).slice(1, -1)) {
+    if (child.name === 'Spread') break;
+    if (child.name === ',') elements.push(undefined);
+    else elements[elements.length - 1] = child;
   }
-  const { byKey, unknown } = indexMembers(search, ref);
-  return byKey.get(key) ?? unknown;
+  const element = elements[index];
+  if (!element) return undefined;
+  const range = { file: module.file, from: element.from, to: element.to };
+  const value = { module, node: element };
+  return { keys: undefined, range, usedAt: undefined, value, spread: undefined };
 }
 
 /** The text of a string, number or template whose holes are such; undefined for anything else. */

@@ -213,6 +213,68 @@ makeStyles({ root: { ...mix() } });`;
     expect(locate({ 'code.ts': code })).toEqual(['root width = width: widths[0] | ...mix()']);
   });
 
+  it('does not point into a spread that brought nothing in', () => {
+    const code = `${head}const mix = (on: boolean) => { if (!on) return {}; return { color: 'red' }; };
+makeStyles({ root: { color: 'blue', ...mix(false) } });`;
+    expect(locate({ 'code.ts': code })).toEqual(["root color = color: 'blue' | color: 'blue'"]);
+  });
+
+  it('points at what is around where the runs of a spread differ', () => {
+    const code = `${head}const hover = (s: object) => ({ ':hover': { color: 'red', ...s } });
+const sizes = { s: { top: 0 }, m: { color: 'blue' } };
+const size = (k: 's' | 'm') => ({ color: 'red', ...sizes[k] });
+const mix = (k: boolean) => ({ color: 'red', ...(k && { color: 'blue' }) });
+makeStyles({ a: hover({ color: 'blue' }), b: hover({ top: 0 }) });
+makeStyles({ a: size('s'), b: { ...size('m') } });
+makeStyles({ a: mix(true), b: mix(false) });`;
+    expect(locate({ 'code.ts': code }).map((place) => place.replace(/ \| .*$/, ''))).toEqual([
+      "a :hover color = ':hover': { color: 'red', ...s }",
+      "b :hover color = ':hover': { color: 'red', ...s }",
+      'b :hover top = ...s',
+      "a color = a: size('s')",
+      'a top = ...sizes[k]',
+      "b color = ...size('m')",
+      'a color = a: mix(true)',
+      'b color = b: mix(false)',
+    ]);
+  });
+
+  it('points at what is around where the runs of a computed key differ', () => {
+    const code = `${head}const both = (x: string, y: string) => ({ [x]: { top: 0 }, [y]: { top: 1 } });
+const side = (x: string) => ({ paddingLeft: 0, [x]: 1 });
+makeStyles({ a: both(':hover', ':focus'), b: both(':focus', ':hover') });
+makeStyles({ a: side('paddingLeft'), b: side('paddingRight') });`;
+    expect(locate({ 'code.ts': code }).map((place) => place.replace(/ \| .*$/, ''))).toEqual([
+      "a :hover top = a: both(':hover', ':focus')",
+      "a :focus top = a: both(':hover', ':focus')",
+      "b :focus top = b: both(':focus', ':hover')",
+      "b :hover top = b: both(':focus', ':hover')",
+      "a paddingLeft = a: side('paddingLeft')",
+      "b paddingLeft = b: side('paddingRight')",
+      'b paddingRight = [x]: 1',
+    ]);
+  });
+
+  it('does not take a part of many keys for all of them', () => {
+    const names = Array.from({ length: 200 }, (_, index) => `--p${String(index)}`);
+    const code = `${head}const big = Object.fromEntries([${names.map((name) => `['${name}', 0], `).join('')}['color', 'red']]);
+makeStyles({ root: { color: 'blue', ...big } });`;
+    const places = locate({ 'code.ts': code });
+    expect(places[0]).toMatch(/^root color = root: /);
+    expect(places[1]).toBe('root --p0 = ...big | ...big');
+  });
+
+  it('counts the elements of an array, and none behind a spread', () => {
+    const code = `${head}const base = [{ p: { margin: 0 } }, { p: { margin: 1 } }];
+makeStaticStyles([/* one */ { a: { top: 0 } }, ...base, { p: { margin: 2 } }]);`;
+    expect(locate({ 'code.ts': code }).map((place) => place.replace(/ \| .*$/, ''))).toEqual([
+      '0 a top = top: 0',
+      '1 p margin = nowhere',
+      '2 p margin = nowhere',
+      '3 p margin = nowhere',
+    ]);
+  });
+
   it.each([
     `let base: any = { color: 'red' };\nbase = { color: 'blue' };`,
     `var base: any = { color: 'red' };\nvar base: any = { color: 'blue' };`,
@@ -271,6 +333,19 @@ makeStyles({ root: space.row, other: { ...Object.freeze(space.row) } });`;
     expect(locate({ 'code.ts': code })).toEqual([
       'root top = top: 0 | root: space.row',
       'other top = top: 0 | ...Object.freeze(space.row)',
+    ]);
+  });
+
+  it('points at what is around where a spread or a key differs at run time', () => {
+    const code = `${head}const keys: string[] = [];
+keys.push(':hover');
+makeStyles({ root: { ':hover': { top: 0 }, [keys[0] ?? ':focus']: { top: 1 } } });
+const own: any = { color: 'red' }, less: any = { ...own };
+delete less.color;
+makeStyles({ less: { ...own, ...less } });`;
+    expect(locate({ 'code.ts': code })).toEqual([
+      expect.stringMatching(/^root :hover top = root: /),
+      expect.stringMatching(/^less color = less: /),
     ]);
   });
 

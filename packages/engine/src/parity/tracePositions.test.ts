@@ -47,6 +47,17 @@ describe('tracePositions', () => {
     expect(report).toEqual({ exact: 0, around: 1, wrong: [] });
   });
 
+  it('counts what is around runs of a spread that differ', async () => {
+    const report = await trace(`
+      const hover = (s: object) => ({ ':hover': { color: 'red', ...s } });
+      const base: Record<string, string> = { top: '1px' };
+      base['top'] = '2px';
+      export const a = makeStyles({
+        a: hover({ color: 'blue' }), b: hover({ left: 0 }), c: { ...base },
+      });`);
+    expect(report).toEqual({ exact: 0, around: 4, wrong: [] });
+  });
+
   it('reports a place that is another', async () => {
     const code = `export const a = makeStyles({ root: { color: 'red' } });`;
     expect((await trace(code, (from) => from + 1)).wrong).toEqual([
