@@ -58,7 +58,9 @@ export interface EvaluationOutcome {
   calls: EvaluatedCall[];
   /**
    * The keys that spreads and computed keys of object literals brought in, by the file and by where the
-   * spread or the bracket begins: `...shorthands.padding(0)` and `[key]` do not show them.
+   * spread or the bracket begins: `...shorthands.padding(0)` and `[key]` do not show them. Where runs of one
+   * differ, also those at run time, there is an entry for each set of keys. There is none of what did not run or
+   * had too many.
    */
   spreads?: { file: string; from: number; keys: string[] }[];
   /** Helpers that were given values which they do not take, and where that was. */

@@ -1,7 +1,7 @@
 import type { SyntaxNode } from '@lezer/common';
 import type { GriffelCall } from '../calls/GriffelCall.ts';
 import { childNodes, readDeclaration, readInitializer } from '../source/parseTree.ts';
-import { readScopes } from '../source/scopes.ts';
+import { isAssigned, readScopes } from '../source/scopes.ts';
 import { findStatements, type ModuleModel } from '../source/parseModule.ts';
 
 /**
@@ -16,9 +16,7 @@ export function findLocals(module: ModuleModel, call: GriffelCall): ReadonlyMap<
   const written = new Map<string, string>();
   if (constants.size === 0) return written;
   const visiting = new Set<string>();
-  const scopes = readScopes(module);
-  const isGlobal = (node: SyntaxNode): boolean =>
-    !scopes.isShadowed(node, textOf(node)) && scopes.findDefinitions(textOf(node)).length === 0;
+  const { isGlobal } = readScopes(module);
   const isKnown = (node: SyntaxNode): boolean => {
     const name = textOf(node);
     const value = constants.get(name);
@@ -110,22 +108,4 @@ function readConstants(
     if (value) constants.set(code.slice(definition.from, definition.to), value);
   }
   return constants;
-}
-
-/** Whether a reference gives its variable another value: `a = 1`, `a++`, `[a] = []`, `for (a of [])`. */
-function isAssigned({ parent, prevSibling, nextSibling, name }: SyntaxNode): boolean {
-  switch (parent?.name) {
-    case 'AssignmentExpression':
-      return !prevSibling;
-    case 'PostfixExpression':
-      return nextSibling?.name === 'ArithOp';
-    case 'UnaryExpression':
-      return prevSibling?.name === 'ArithOp';
-    case 'ForOfSpec':
-    case 'ForInSpec':
-      return /^(of|in)$/.test(nextSibling?.name ?? '');
-    default:
-      // Of a pattern.
-      return name === 'VariableDefinition';
-  }
 }

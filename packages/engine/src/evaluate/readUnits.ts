@@ -1,5 +1,5 @@
 import type { SyntaxNode } from '@lezer/common';
-import { childNodes, isFunction } from '../source/parseTree.ts';
+import { childNodes, isCast, isFunction, isNonNull, unwrap } from '../source/parseTree.ts';
 import { collectDeclared, collectReferences } from '../source/collectNames.ts';
 import type { ModuleModel, TopLevelStatement } from '../source/parseModule.ts';
 
@@ -177,29 +177,6 @@ function readRoot(target: SyntaxNode, code: string): string[] {
   let root: SyntaxNode | null = unwrap(target);
   while (root?.name === 'MemberExpression') root = root.firstChild && unwrap(root.firstChild);
   return root?.name === 'VariableName' ? [code.slice(root.from, root.to)] : [];
-}
-
-/** Takes brackets, `as`, `satisfies` and `!` off an expression. */
-function unwrap(node: SyntaxNode): SyntaxNode {
-  let at = node;
-  for (;;) {
-    const inner =
-      at.name === 'ParenthesizedExpression'
-        ? childNodes(at)[1]
-        : isCast(at) || isNonNull(at)
-          ? at.firstChild
-          : undefined;
-    if (!inner) return at;
-    at = inner;
-  }
-}
-
-function isCast(node: SyntaxNode): boolean {
-  return node.name === 'BinaryExpression' && !!(node.getChild('as') ?? node.getChild('satisfies'));
-}
-
-function isNonNull(node: SyntaxNode): boolean {
-  return node.name === 'PostfixExpression' && node.lastChild?.name === 'LogicOp';
 }
 
 /** Whether an expression is a statement of its own, as far as the given one, through callbacks of `forEach()`. */

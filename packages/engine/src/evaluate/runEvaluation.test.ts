@@ -162,6 +162,26 @@ makeStyles({ root: { src: lost } });`,
     ]);
   });
 
+  it('notes each set of keys that a spread brought in, and none in part', () => {
+    const names = Array.from({ length: 201 }, (_, index) => `--p${String(index)}`);
+    const code = `${head}const mix = (s: unknown) => ({ ...(s as object) });
+const big = Object.fromEntries([${names.map((name) => `['${name}', 0]`).join()}]);
+makeStyles({ a: mix({ top: 0 }), b: mix({ top: 1 }), c: mix(undefined), d: { ...big } });`;
+    const { spreads } = runEvaluation(prepareAnalysis({ 'code.ts': code }).program);
+    const from = code.indexOf('...');
+    expect(spreads).toEqual([
+      { file: 'code.ts', from, keys: ['top'] },
+      { file: 'code.ts', from, keys: [] },
+    ]);
+  });
+
+  it('runs spreads in namespaces', () => {
+    const code = `${head}const ink = { color: 'navy' };
+export namespace Mixins { export const row = { ...ink, top: 0 }; }
+makeStyles({ root: Mixins.row });`;
+    expect(evaluate({ 'code.ts': code })).toEqual([{ root: { color: 'navy', top: 0 } }]);
+  });
+
   it('exchanges plain data only, so it can run in a worker', () => {
     const files = {
       'code.ts': `${head}export const useStyles = makeStyles({ root: { color: 'red' } });`,

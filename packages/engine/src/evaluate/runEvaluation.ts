@@ -59,16 +59,15 @@ export function runEvaluation(
       const { file, line } = describeError(new Error());
       if (invalidHelpers.length < MAX_NOTES) invalidHelpers.push({ helper, file, line });
     });
-  const spreads = new Map<string, { file: string; from: number; keys: Set<string> }>();
+  const spreads = new Map<string, Map<string, NotedSpread>>();
   const addSpread: TakeSpread = (file, from, value) => {
     const isKey = typeof value === 'string' || typeof value === 'number';
-    if (!isKey && (typeof value !== 'object' || value === null)) return value;
-    const key = `${from} ${file}`;
-    const spread = spreads.get(key) ?? { file, from, keys: new Set() };
-    if (spreads.size < MAX_SPREADS) spreads.set(key, spread);
-    for (const one of isKey ? [String(value)] : Object.keys(value)) {
-      if (spread.keys.size < MAX_NOTES) spread.keys.add(one);
-    }
+    const all = isKey ? [String(value)] : Object.keys(value ?? {});
+    const keys = all.slice(0, MAX_KEYS + 1);
+    const place = `${from} ${file}`;
+    const runs = spreads.get(place) ?? new Map<string, NotedSpread>();
+    if (spreads.size < MAX_SPREADS) spreads.set(place, runs);
+    if (runs.size <= MAX_RUNS) runs.set(keys.join('\n'), { file, from, keys });
     return value;
   };
 
@@ -86,31 +85,55 @@ export function runEvaluation(
       return { id, error: describeError(error) };
     }
   });
-  const outcome: EvaluationOutcome = { calls };
-  if (spreads.size > 0) {
-    outcome.spreads = [...spreads.values()].map((one) => ({ ...one, keys: [...one.keys] }));
-  }
-  if (invalidHelpers.length > 0) outcome.invalidHelpers = invalidHelpers;
-  if (!program.atRunTime) return outcome;
+  const atRunTime =
+    program.atRunTime &&
+    runAtRunTime(
+      program.calls,
+      {
+        modules: program.atRunTime,
+        packages: options.packages ?? createGriffelPackages(),
+        createFunction,
+      },
+      addSpread,
+    );
+  // A part of the keys would be taken for all of them.
+  const noted = [...spreads.values()]
+    .map((runs) => [...runs.values()])
+    .filter((runs) => runs.length <= MAX_RUNS && runs.every(({ keys }) => keys.length <= MAX_KEYS));
+  return {
+    calls,
+    ...(noted.length > 0 && { spreads: noted.flat() }),
+    ...(invalidHelpers.length > 0 && { invalidHelpers }),
+    ...(atRunTime && { atRunTime }),
+  };
+}
 
+/** Runs the modules in their own order, and returns the arguments that their calls get. */
+function runAtRunTime(
+  calls: EvaluationProgram['calls'],
+  realm: Realm,
+  takeSpread: TakeSpread,
+): EvaluatedCall[] {
   const values = new Map<string, unknown>();
-  const again = options.packages ?? createGriffelPackages();
-  const second = { modules: program.atRunTime, packages: again, createFunction };
-  const loadAtRunTime = createLoader(second, (id, value) => {
-    if (!values.has(id)) values.set(id, value);
-    return () => ({});
-  });
+  const load = createLoader(
+    realm,
+    (id, value) => {
+      if (!values.has(id)) values.set(id, value);
+      return () => ({});
+    },
+    takeSpread,
+  );
   const errors = new Map<string, unknown>();
-  for (const { file } of program.calls) {
+  for (const { file } of calls) {
     if (errors.has(file)) continue;
     try {
-      loadAtRunTime(file);
+      load(file);
     } catch (error) {
       errors.set(file, error);
     }
   }
   // The hooks read their arguments when they are called, after all modules have run.
-  const atRunTime = program.calls.flatMap(({ id, file }): EvaluatedCall[] => {
+  return calls.flatMap(({ id, file }): EvaluatedCall[] => {
     try {
       if (values.has(id)) return [{ id, ...toPlainData(values.get(id)) }];
     } catch (error) {
@@ -118,7 +141,6 @@ export function runEvaluation(
     }
     return errors.has(file) ? [{ id, error: describeError(errors.get(file)) }] : [];
   });
-  return { ...outcome, atRunTime };
 }
 
 /** What `$griffelCall` does in the code of a module. */
@@ -135,15 +157,19 @@ interface Realm {
   hidden?: readonly string[];
 }
 
-/** As many spreads, and keys of each, and faults of helpers as are noted. */
+type NotedSpread = NonNullable<EvaluationOutcome['spreads']>[number];
+
+/** As many spreads, sets of keys of each, keys of a set, and faults of helpers as are noted. */
 const MAX_SPREADS = 10_000;
+const MAX_RUNS = 20;
+const MAX_KEYS = 200;
 const MAX_NOTES = 200;
 
 /** Makes a function that loads a module by its file, with what it imports. */
 function createLoader(
   realm: Realm,
   take: TakeArgument,
-  takeSpread: TakeSpread = (_, __, value) => value,
+  takeSpread: TakeSpread,
 ): (file: string) => void {
   const { packages, createFunction, hidden = [] } = realm;
   const modules = new Map(realm.modules.map((module) => [module.file, module]));

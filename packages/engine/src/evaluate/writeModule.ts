@@ -90,6 +90,7 @@ export function writeRunTimeModule(
     else {
       edits.push(...editExports(code, statement.node, isDefined));
       edits.push(...editNamespaces(code, statement.node));
+      edits.push(...editSpreads(statement.node));
     }
   }
   for (const call of kept) {
@@ -166,7 +167,7 @@ function writeUnit(code: string, unit: Unit, slice: Slice): string {
       ...(unit.parent && unit.declares.some((name) => slice.repeated.has(name))
         ? []
         : editConstants(code, node)),
-      ...(/Namespace/.test(node.name) ? [] : editSpreads(node)),
+      ...editSpreads(node),
     ];
     return cut(code, node, edits);
   }
@@ -215,14 +216,17 @@ function editCases(node: SyntaxNode, children: readonly Unit[], slice: Slice): E
  */
 function editSpreads(node: SyntaxNode): Edit[] {
   const edits: Edit[] = [];
-  node.cursor().iterate((ref) => {
-    if (ref.name !== 'Property' || ref.node.parent?.name !== 'ObjectExpression') return;
-    const [open, value] = childNodes(ref.node);
-    if ((open?.name !== 'Spread' && open?.name !== '[') || !value) return;
+  node.cursor().iterate(({ name, node: property }) => {
+    // They are written anew.
+    if (name === 'NamespaceDeclaration') return false;
+    if (name !== 'Property' || property.parent?.name !== 'ObjectExpression') return true;
+    const [open, value] = childNodes(property);
+    if ((open?.name !== 'Spread' && open?.name !== '[') || !value) return true;
     edits.push(
       { from: open.to, to: open.to, text: `$griffelSpread(${open.from},(` },
       { from: value.to, to: value.to, text: '))' },
     );
+    return true;
   });
   return edits;
 }

@@ -1,9 +1,20 @@
 import type { SyntaxNode } from '@lezer/common';
 import type { EvaluationOutcome } from '../evaluate/EvaluationProgram.ts';
-import { childNodes, readInitializer, readString } from '../source/parseTree.ts';
+import { groupBy } from '../source/groupBy.ts';
+import {
+  childNodes,
+  isCast,
+  isFunction,
+  isNonNull,
+  nextNode,
+  readInitializer,
+  readString,
+  unescapeText,
+  unwrap,
+} from '../source/parseTree.ts';
 import { findStatements, type ModuleModel } from '../source/parseModule.ts';
 import { resolveSpecifier } from '../source/resolveSpecifier.ts';
-import { readScopes } from '../source/scopes.ts';
+import { isAssigned, readScopes } from '../source/scopes.ts';
 import type { SourceRange } from '../types.ts';
 
 /** An expression and the module it stands in. */
@@ -22,18 +33,43 @@ export interface Search {
   modules: Modules;
   followed: Map<string, ExpressionRef>;
   members: Map<string, MemberIndex>;
+  /** Whether a name of a module keeps the value that it is declared with. */
+  settled: Map<string, boolean>;
   /** The keys that a spread or `[key]` brought in when it ran, by its place (see `spreadKey`). */
-  spreads: ReadonlyMap<string, ReadonlySet<string>>;
+  spreads: ReadonlyMap<string, BroughtKeys>;
   /** How deep the lookup is nested: long chains of names must not exhaust the stack. */
   depth: number;
+}
+
+/** The keys that a part of an object literal brings in. */
+interface BroughtKeys {
+  always: readonly string[];
+  /** Those of some runs only, so that another part may have brought them in. */
+  sometimes: readonly string[];
 }
 
 const MAX_DEPTH = 200;
 
 /** @param spreads - what the evaluation noted of spreads */
 export function createSearch(modules: Modules, spreads: EvaluationOutcome['spreads'] = []): Search {
-  const keys = spreads.map((one) => [spreadKey(one), new Set(one.keys)] as const);
-  return { modules, followed: new Map(), members: new Map(), spreads: new Map(keys), depth: 0 };
+  const brought = new Map<string, BroughtKeys>();
+  for (const [place, noted] of groupBy(spreads, spreadKey)) {
+    const runs = noted.map(({ keys }) => new Set(keys));
+    const keys = [...new Set(noted.flatMap((one) => one.keys))];
+    const isAlways = (key: string): boolean => runs.every((run) => run.has(key));
+    brought.set(place, {
+      always: keys.filter(isAlways),
+      sometimes: keys.filter((key) => !isAlways(key)),
+    });
+  }
+  return {
+    modules,
+    followed: new Map(),
+    members: new Map(),
+    settled: new Map(),
+    spreads: brought,
+    depth: 0,
+  };
 }
 
 /** Names a spread or a computed key by where it begins. */
@@ -82,13 +118,9 @@ function followOnce(search: Search, { module, node }: ExpressionRef): Expression
   const to = (target: SyntaxNode | null | undefined): ExpressionRef | undefined =>
     target ? { module, node: target } : undefined;
   const text = (one: SyntaxNode): string => module.code.slice(one.from, one.to);
+  const inner = unwrap(node);
+  if (inner !== node) return to(inner);
   switch (node.name) {
-    case 'ParenthesizedExpression':
-      return to(childNodes(node)[1]);
-    case 'BinaryExpression':
-      return node.getChild('as') || node.getChild('satisfies') ? to(node.firstChild) : undefined;
-    case 'PostfixExpression':
-      return text(node).endsWith('!') ? to(node.firstChild) : undefined;
     case 'PropertyDefinition':
     case 'VariableName':
       return readScopes(module).isShadowed(node, text(node))
@@ -100,6 +132,7 @@ function followOnce(search: Search, { module, node }: ExpressionRef): Expression
       if (!property || !object) return undefined;
       const binding = object.name === 'VariableName' && module.imports.get(text(object));
       if (binding && binding.imported === '*') {
+        if (!isSettled(search, module, text(object))) return undefined;
         return resolveExport(search, module, binding.specifier, text(property));
       }
       const target = followExpression(search, { module, node: object });
@@ -108,8 +141,12 @@ function followOnce(search: Search, { module, node }: ExpressionRef): Expression
     case 'CallExpression': {
       const callee = node.firstChild;
       if (!callee) return undefined;
-      if (text(callee) === 'Object.freeze')
-        return to(node.getChild('ArgList')?.firstChild?.nextSibling);
+      if (text(callee) === 'Object.freeze' && callee.firstChild) {
+        const args = node.getChild('ArgList');
+        return readScopes(module).isGlobal(callee.firstChild)
+          ? to(args && childNodes(args)[1])
+          : undefined;
+      }
       const target = followExpression(search, { module, node: callee });
       const returned = findReturned(target.node);
       return returned && { module: target.module, node: returned };
@@ -119,15 +156,28 @@ function followOnce(search: Search, { module, node }: ExpressionRef): Expression
   }
 }
 
-/** The expression that a function returns, if it does nothing but return one. */
+/**
+ * The expression that a function returns whenever it is called: it has one `return`, which is not in a
+ * condition or a loop.
+ */
 function findReturned(node: SyntaxNode): SyntaxNode | undefined {
   if (!/^(ArrowFunction|FunctionDeclaration|FunctionExpression)$/.test(node.name)) return undefined;
+  // Calls of these give something else: a promise, an iterator.
+  if (node.getChild('async') ?? node.getChild('Star')) return undefined;
   const block = node.getChild('Block');
-  if (block) return block.getChild('ReturnStatement')?.getChild('return')?.nextSibling ?? undefined;
-  return node.lastChild ?? undefined;
+  if (!block) return node.lastChild ?? undefined;
+  const returns: SyntaxNode[] = [];
+  block.cursor().iterate((ref) => {
+    if (ref.name === 'ReturnStatement') returns.push(ref.node);
+    return !isFunction(ref.node) && ref.name !== 'ClassBody';
+  });
+  const [only, ...others] = returns;
+  if (!only || others.length > 0 || only.parent?.from !== block.from) return undefined;
+  return childNodes(only)[1];
 }
 
 function resolveName(search: Search, module: ModuleModel, name: string): ExpressionRef | undefined {
+  if (!isSettled(search, module, name)) return undefined;
   const binding = module.imports.get(name);
   if (binding) return resolveExport(search, module, binding.specifier, binding.imported);
   const [statement] = findStatements(module, name);
@@ -146,6 +196,55 @@ function resolveName(search: Search, module: ModuleModel, name: string): Express
   return value && { module, node: value };
 }
 
+/** Whether a module declares a name once, and neither assigns it nor changes the object that it holds. */
+function isSettled(search: Search, module: ModuleModel, name: string): boolean {
+  const place = `${name} ${module.file}`;
+  let result = search.settled.get(place);
+  if (result === undefined) {
+    const scopes = readScopes(module);
+    const [definition, ...others] = scopes.findDefinitions(name);
+    result =
+      definition !== undefined &&
+      others.length === 0 &&
+      !scopes.findReferences(definition).some((one) => isChange(one, module.code));
+    search.settled.set(place, result);
+  }
+  return result;
+}
+
+const CHANGING_FUNCTIONS = /^Object\.(assign|defineProperty|defineProperties|setPrototypeOf)$/;
+const CHANGING_METHODS = /\.\s*(push|pop|shift|unshift|splice|sort|reverse|fill|copyWithin)$/;
+
+/** Whether a reference is what a statement assigns, or an object of which it changes a part. */
+function isChange(reference: SyntaxNode, code: string): boolean {
+  const textOf = ({ from, to }: SyntaxNode): string => code.slice(from, to);
+  let target = reference;
+  let { parent } = target;
+  while (
+    parent &&
+    (/^(ParenthesizedExpression|PrefixCast)$/.test(parent.name) ||
+      isCast(parent) ||
+      isNonNull(parent) ||
+      (parent.name === 'MemberExpression' && !target.prevSibling))
+  ) {
+    target = parent;
+    parent = target.parent;
+  }
+  switch (parent?.name) {
+    case 'UnaryExpression':
+      return parent.getChild('delete') !== null || isAssigned(target);
+    case 'ArgList': {
+      const callee = parent.parent?.firstChild;
+      const isFirst = childNodes(parent)[1]?.from === target.from;
+      return isFirst && !!callee && CHANGING_FUNCTIONS.test(textOf(callee));
+    }
+    case 'CallExpression':
+      return !target.prevSibling && CHANGING_METHODS.test(textOf(target));
+    default:
+      return isAssigned(target);
+  }
+}
+
 function resolveExport(
   search: Search,
   importer: ModuleModel,
@@ -162,7 +261,8 @@ function resolveExport(
     return nest(search, () => resolveExport(search, module, exported.specifier, exported.imported));
   }
   if (exported?.kind === 'default') {
-    const node = exported.statement.node.getChild('default')?.nextSibling;
+    const word = exported.statement.node.getChild('default');
+    const node = word && nextNode(word);
     return node ? { module, node } : undefined;
   }
   for (const star of module.starExports) {
@@ -172,82 +272,99 @@ function resolveExport(
   return undefined;
 }
 
-/** A property of an object literal, or one that a spread brings in. */
+/** A property or a spread of an object literal, or an element of an array. */
 interface Member {
-  /** Undefined where it cannot be told without running the code; `keys` may say it then. */
-  key: string | undefined;
-  /** Of a spread or a computed key that cannot be looked into: what it brought in when it ran. */
-  keys?: ReadonlySet<string>;
+  /** Undefined where they cannot be told: they may be any. */
+  keys: BroughtKeys | undefined;
   range: SourceRange;
   /** Where the spread stands that brings it in. */
   usedAt: SourceRange | undefined;
   value: ExpressionRef | undefined;
+  /** Of a spread, what it spreads. */
+  spread: ExpressionRef | undefined;
 }
 
-/** The members of an object: of each key the last, and the last of those whose key is not known. */
+/** What is known of the members of an object literal. */
 interface MemberIndex {
-  all: readonly Member[];
-  byKey: ReadonlyMap<string, Member>;
-  unknown: Member | undefined;
+  /** By each key its member; undefined where it may be one of several. */
+  byKey: ReadonlyMap<string, Member | undefined>;
+  /** The member that may have any other key, where it is the only one. */
+  rest: Member | undefined;
 }
 
-/** The members of an object literal; of anything else there are none. */
+/** Finds for each key of an object literal the member that has it; of anything else there are none. */
 function indexMembers(search: Search, ref: ExpressionRef): MemberIndex {
   const place = keyOf(ref);
   const known = search.members.get(place);
   if (known) return known;
-  search.members.set(place, { all: [], byKey: new Map(), unknown: undefined });
-  const all = nest(search, () => readMembers(search, ref)) ?? [];
-  const byKey = new Map<string, Member>();
-  let unknown: Member | undefined;
-  for (const member of all) {
-    if (member.keys) for (const key of member.keys) byKey.set(key, member);
-    else if (member.key === undefined) unknown = member;
-    else byKey.set(member.key, member);
+  search.members.set(place, { byKey: new Map(), rest: undefined });
+  const byKey = new Map<string, Member | undefined>();
+  const unknown: Member[] = [];
+  for (const member of readMembers(search, ref)) {
+    if (!member.keys) {
+      unknown.push(member);
+      for (const key of byKey.keys()) byKey.set(key, undefined);
+      continue;
+    }
+    for (const key of member.keys.always) byKey.set(key, member);
+    for (const key of member.keys.sometimes) {
+      const isOnly = unknown.length === 0 && !byKey.has(key);
+      byKey.set(key, isOnly ? member : undefined);
+    }
   }
-  const index = { all, byKey, unknown };
+  const index = { byKey, rest: unknown.length === 1 ? unknown[0] : undefined };
   search.members.set(place, index);
   return index;
 }
 
-/** The properties of an object literal in order, spreads unfolded as far as they can be followed. */
+/** The properties and spreads of an object literal, in order. */
 function readMembers(search: Search, { module, node }: ExpressionRef): Member[] {
   if (node.name !== 'ObjectExpression') return [];
   return node.getChildren('Property').flatMap((property): Member[] => {
     const children = childNodes(property);
     const [first] = children;
     const last = children[children.length - 1];
-    const range = { file: module.file, from: property.from, to: property.to };
     if (!first || !last) return [];
+    const range = { file: module.file, from: property.from, to: property.to };
+    const brought = search.spreads.get(spreadKey(range));
     const value = { module, node: last };
     if (first.name === 'Spread') {
-      const spread = indexMembers(search, followExpression(search, value)).all;
-      if (spread.length > 0) return spread.map((member) => ({ ...member, usedAt: range }));
-      const keys = search.spreads.get(spreadKey(range));
-      return [
-        { key: undefined, ...(keys && { keys }), range, usedAt: undefined, value: undefined },
-      ];
+      return [{ keys: brought, range, usedAt: undefined, value: undefined, spread: value }];
     }
+    const name = property.getChild('PropertyDefinition');
     const named = first.name === '[' ? (children[1] ?? first) : first;
-    const key =
-      first.name === 'PropertyDefinition'
-        ? module.code.slice(first.from, first.to)
-        : readConstant(search, { module, node: named });
-    const keys = key === undefined ? search.spreads.get(spreadKey(range)) : undefined;
-    return [{ key, ...(keys && { keys }), range, usedAt: undefined, value }];
+    const key = name
+      ? module.code.slice(name.from, name.to)
+      : readConstant(search, { module, node: named });
+    const keys = key === undefined ? brought : { always: [key], sometimes: [] };
+    return [{ keys, range, usedAt: undefined, value, spread: undefined }];
   });
 }
 
-/** The member of an object that has a key: the last one, or the last that might have it. */
+/** The member that gives an object or an array what it has at a key; undefined where several might. */
 export function findMember(search: Search, ref: ExpressionRef, key: string): Member | undefined {
-  if (ref.node.name === 'ArrayExpression') {
-    const element = childNodes(ref.node).filter(({ name }) => !/^[[\],]$/.test(name))[Number(key)];
-    if (!element) return undefined;
-    const range = { file: ref.module.file, from: element.from, to: element.to };
-    return { key, range, usedAt: undefined, value: { module: ref.module, node: element } };
+  if (ref.node.name === 'ArrayExpression') return findElement(ref, Number(key));
+  const { byKey, rest } = indexMembers(search, ref);
+  const member = byKey.has(key) ? byKey.get(key) : rest;
+  const { spread } = member ?? {};
+  if (!member || !spread) return member;
+  const inner = nest(search, () => findMember(search, followExpression(search, spread), key));
+  return inner ? { ...inner, usedAt: member.range } : member;
+}
+
+/** An element of an array literal; behind a spread, it cannot be told which one it is. */
+function findElement({ module, node }: ExpressionRef, index: number): Member | undefined {
+  const elements: (SyntaxNode | undefined)[] = [undefined];
+  for (const child of childNodes(node).slice(1, -1)) {
+    if (child.name === 'Spread') break;
+    if (child.name === ',') elements.push(undefined);
+    else elements[elements.length - 1] = child;
   }
-  const { byKey, unknown } = indexMembers(search, ref);
-  return byKey.get(key) ?? unknown;
+  const element = elements[index];
+  if (!element) return undefined;
+  const range = { file: module.file, from: element.from, to: element.to };
+  const value = { module, node: element };
+  return { keys: undefined, range, usedAt: undefined, value, spread: undefined };
 }
 
 /** The text of a string, number or template whose holes are such; undefined for anything else. */
@@ -264,8 +381,8 @@ function readConstant(search: Search, ref: ExpressionRef): string | undefined {
     const inner: SyntaxNode | undefined = childNodes(hole)[1];
     const value = inner && readConstant(search, { module, node: inner });
     if (value === undefined) return undefined;
-    result += module.code.slice(from, hole.from) + value;
+    result += unescapeText(module.code.slice(from, hole.from)) + value;
     from = hole.to;
   }
-  return result + module.code.slice(from, node.to - 1);
+  return result + unescapeText(module.code.slice(from, node.to - 1));
 }

@@ -167,4 +167,205 @@ makeStyles({ root: { ...one, ...lost, ...three, right: 0 } });`,
       'root right = right: 0 | right: 0',
     ]);
   });
+
+  it.each([
+    ['a condition', `(k) => { if (k) { return { color: 'red' }; } return { color: 'blue' }; }`],
+    [
+      'a case',
+      `(k) => { switch (k) { case 1: return { color: 'red' }; } return { color: 'blue' }; }`,
+    ],
+    ['a loop', `(k) => { for (const x of [1]) if (x === k) return { color: 'red' }; return {}; }`],
+    ['a try', `() => { try { return { color: 'red' }; } catch {} return { color: 'blue' }; }`],
+    ['a condition alone', `(k) => { if (k) return { color: 'red' }; }`],
+  ])('follows no function that returns in %s', (_, text) => {
+    const code = `${head}const mix: any = ${text};
+makeStyles({ root: mix(1), spread: { ...mix(1) } });
+makeResetStyles(mix(1));
+makeResetStyles({ ...(${text.replace('(k)', '(k: any)')})(1) });`;
+    expect(locate({ 'code.ts': code }).map((place) => place.replace(text, 'f'))).toEqual([
+      'root color = root: mix(1) | root: mix(1)',
+      'spread color = ...mix(1) | ...mix(1)',
+      'color = nowhere | mix(1)',
+      expect.stringMatching(/^color = \.\.\./),
+    ]);
+  });
+
+  it('follows no default export that returns early, and no function that gives a promise', () => {
+    const files = {
+      'code.ts': `${head}import pick from './pick';
+const later = async () => ({ color: 'red' });
+function* each() { return { color: 'red' }; }
+makeStyles({ root: pick(1), other: { color: 'blue', ...later(), ...each() } });`,
+      'pick.ts': `export default function (k: number) { if (k) return { top: 0 }; return { top: 1 }; }`,
+    };
+    expect(locate(files)).toEqual([
+      'root top = root: pick(1) | root: pick(1)',
+      "other color = color: 'blue' | color: 'blue'",
+    ]);
+  });
+
+  it('follows a function whose one return comes after functions that return', () => {
+    const code = `${head}const mix = () => {
+  const widths = [1, 2].map((x) => { return x + 'px'; });
+  return /* both */ { width: widths[0] };
+};
+makeStyles({ root: { ...mix() } });`;
+    expect(locate({ 'code.ts': code })).toEqual(['root width = width: widths[0] | ...mix()']);
+  });
+
+  it('does not point into a spread that brought nothing in', () => {
+    const code = `${head}const mix = (on: boolean) => { if (!on) return {}; return { color: 'red' }; };
+makeStyles({ root: { color: 'blue', ...mix(false) } });`;
+    expect(locate({ 'code.ts': code })).toEqual(["root color = color: 'blue' | color: 'blue'"]);
+  });
+
+  it('points at what is around where the runs of a spread differ', () => {
+    const code = `${head}const hover = (s: object) => ({ ':hover': { color: 'red', ...s } });
+const sizes = { s: { top: 0 }, m: { color: 'blue' } };
+const size = (k: 's' | 'm') => ({ color: 'red', ...sizes[k] });
+const mix = (k: boolean) => ({ color: 'red', ...(k && { color: 'blue' }) });
+makeStyles({ a: hover({ color: 'blue' }), b: hover({ top: 0 }) });
+makeStyles({ a: size('s'), b: { ...size('m') } });
+makeStyles({ a: mix(true), b: mix(false) });`;
+    expect(locate({ 'code.ts': code }).map((place) => place.replace(/ \| .*$/, ''))).toEqual([
+      "a :hover color = ':hover': { color: 'red', ...s }",
+      "b :hover color = ':hover': { color: 'red', ...s }",
+      'b :hover top = ...s',
+      "a color = a: size('s')",
+      'a top = ...sizes[k]',
+      "b color = ...size('m')",
+      'a color = a: mix(true)',
+      'b color = b: mix(false)',
+    ]);
+  });
+
+  it('points at what is around where the runs of a computed key differ', () => {
+    const code = `${head}const both = (x: string, y: string) => ({ [x]: { top: 0 }, [y]: { top: 1 } });
+const side = (x: string) => ({ paddingLeft: 0, [x]: 1 });
+makeStyles({ a: both(':hover', ':focus'), b: both(':focus', ':hover') });
+makeStyles({ a: side('paddingLeft'), b: side('paddingRight') });`;
+    expect(locate({ 'code.ts': code }).map((place) => place.replace(/ \| .*$/, ''))).toEqual([
+      "a :hover top = a: both(':hover', ':focus')",
+      "a :focus top = a: both(':hover', ':focus')",
+      "b :focus top = b: both(':focus', ':hover')",
+      "b :hover top = b: both(':focus', ':hover')",
+      "a paddingLeft = a: side('paddingLeft')",
+      "b paddingLeft = b: side('paddingRight')",
+      'b paddingRight = [x]: 1',
+    ]);
+  });
+
+  it('does not take a part of many keys for all of them', () => {
+    const names = Array.from({ length: 200 }, (_, index) => `--p${String(index)}`);
+    const code = `${head}const big = Object.fromEntries([${names.map((name) => `['${name}', 0], `).join('')}['color', 'red']]);
+makeStyles({ root: { color: 'blue', ...big } });`;
+    const places = locate({ 'code.ts': code });
+    expect(places[0]).toMatch(/^root color = root: /);
+    expect(places[1]).toBe('root --p0 = ...big | ...big');
+  });
+
+  it('counts the elements of an array, and none behind a spread', () => {
+    const code = `${head}const base = [{ p: { margin: 0 } }, { p: { margin: 1 } }];
+makeStaticStyles([/* one */ { a: { top: 0 } }, ...base, { p: { margin: 2 } }]);`;
+    expect(locate({ 'code.ts': code }).map((place) => place.replace(/ \| .*$/, ''))).toEqual([
+      '0 a top = top: 0',
+      '1 p margin = nowhere',
+      '2 p margin = nowhere',
+      '3 p margin = nowhere',
+    ]);
+  });
+
+  it.each([
+    `let base: any = { color: 'red' };\nbase = { color: 'blue' };`,
+    `var base: any = { color: 'red' };\nvar base: any = { color: 'blue' };`,
+    `const base: any = { color: 'red' };\nbase.color = 'blue';`,
+    `const base: any = { color: 'red' };\n(base as any)['color'] = 'blue';`,
+    `const base = { color: 'red' };\n(<any>base).color = 'blue';`,
+    `const base: any = { color: 'red', top: 0 };\ndelete base.top;`,
+    `const base: any = { color: 'red', zIndex: 0 };\nbase.zIndex++;`,
+    `const base: any = { color: 'red' };\nObject.assign(base, { color: 'blue' });`,
+    `let base: any = { color: 'red' };\n[base] = [{ color: 'blue' }];`,
+    `let base: any = { color: 'red' };\n({ base } = { base: { color: 'blue' } });`,
+  ])('follows no variable that changes: %s', (text) => {
+    const code = `${head}${text}\nmakeStyles({ root: base });\nmakeStyles({ root: { ...base } });`;
+    const places = locate({ 'code.ts': code }).filter((place) => place.includes('color'));
+    expect(places).toEqual([
+      'root color = root: base | root: base',
+      'root color = ...base | ...base',
+    ]);
+  });
+
+  it('follows no changed array, function or import', () => {
+    const files = {
+      'code.ts': `${head}import { theme, last } from './theme';
+import * as all from './theme';
+import { own } from './own';
+function mix() { return { color: 'red' }; }
+function mix() { return { color: 'blue' }; }
+(own as any).row = { color: 'blue' };
+const list = [{ p: { top: 0 } }, { p: { top: 1 } }];
+list.reverse();
+makeStyles({ a: mix(), b: theme.row, c: last, d: all.theme.row, e: own.row });
+makeStaticStyles(list);`,
+      'theme.ts': `export const theme: any = { row: { color: 'red' } };
+theme.row = { color: 'blue' };
+export let last: any = { color: 'red' };
+last = { color: 'blue' };`,
+      'own.ts': `export const own = { row: { color: 'red' } };`,
+    };
+    expect(locate(files).map((place) => place.replace(/ \| .*$/, ''))).toEqual([
+      'a color = a: mix()',
+      'b color = b: theme.row',
+      'c color = c: last',
+      'd color = d: all.theme.row',
+      'e color = e: own.row',
+      '0 p top = nowhere',
+      '1 p top = nowhere',
+    ]);
+  });
+
+  it('follows variables that are read in many ways, and changed where they are hidden', () => {
+    const code = `${head}const space = { row: { top: 0 }, width: 4 };
+const width = -space.width;
+const change = (space: any) => { space.row = 1; };
+const keys = Object.keys(space).concat(String(width));
+makeStyles({ root: space.row, other: { ...Object.freeze(space.row) } });`;
+    expect(locate({ 'code.ts': code })).toEqual([
+      'root top = top: 0 | root: space.row',
+      'other top = top: 0 | ...Object.freeze(space.row)',
+    ]);
+  });
+
+  it('points at what is around where a spread or a key differs at run time', () => {
+    const code = `${head}const keys: string[] = [];
+keys.push(':hover');
+makeStyles({ root: { ':hover': { top: 0 }, [keys[0] ?? ':focus']: { top: 1 } } });
+const own: any = { color: 'red' }, less: any = { ...own };
+delete less.color;
+makeStyles({ less: { ...own, ...less } });`;
+    expect(locate({ 'code.ts': code })).toEqual([
+      expect.stringMatching(/^root :hover top = root: /),
+      expect.stringMatching(/^less color = less: /),
+    ]);
+  });
+
+  it('does not take an Object of the module for the global one', () => {
+    const code = `${head}const Object = { freeze: (x: object) => ({ color: 'blue', ...x }) };
+makeStyles({ root: Object.freeze({ color: 'red' }) });`;
+    expect(locate({ 'code.ts': code })).toEqual([
+      "root color = root: Object.freeze({ color: 'red' }) | root: Object.freeze({ color: 'red' })",
+    ]);
+  });
+
+  it('reads over comments, and what escapes in keys mean', () => {
+    const code = `${head}const base = /* a */ { color: 'red' };
+const mix = () => { return /* b */ { top: 0 }; };
+const dot = '.';
+makeStyles({ root: { ...base, ...mix(), [\`& \${dot}\\x61\`]: { left: 0 }, '& .a': { left: 1 } } });`;
+    expect(locate({ 'code.ts': code })).toEqual([
+      "root color = color: 'red' | ...base",
+      'root top = top: 0 | ...mix()',
+      'root & .a left = left: 1 | left: 1',
+    ]);
+  });
 });

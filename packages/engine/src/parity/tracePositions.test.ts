@@ -40,6 +40,24 @@ describe('tracePositions', () => {
     expect(report).toEqual({ exact: 0, around: 2, wrong: [] });
   });
 
+  it('lets the engine point nowhere where a function decides about all of an argument', async () => {
+    const report = await trace(`
+      const pick = (on: boolean) => { if (on) return { a: { top: 0 } }; return {}; };
+      export const a = makeStyles(pick(true));`);
+    expect(report).toEqual({ exact: 0, around: 1, wrong: [] });
+  });
+
+  it('counts what is around runs of a spread that differ', async () => {
+    const report = await trace(`
+      const hover = (s: object) => ({ ':hover': { color: 'red', ...s } });
+      const base: Record<string, string> = { top: '1px' };
+      base['top'] = '2px';
+      export const a = makeStyles({
+        a: hover({ color: 'blue' }), b: hover({ left: 0 }), c: { ...base },
+      });`);
+    expect(report).toEqual({ exact: 0, around: 4, wrong: [] });
+  });
+
   it('reports a place that is another', async () => {
     const code = `export const a = makeStyles({ root: { color: 'red' } });`;
     expect((await trace(code, (from) => from + 1)).wrong).toEqual([

@@ -25,7 +25,10 @@ interface Misplaced {
 /** What became of the places of a fixture's declarations. */
 interface PositionReport {
   exact: number;
-  /** Where the engine points to the spread or property around what the code computes. */
+  /**
+   * Where the engine points to the spread or property around what the code computes, or nowhere, as nothing
+   * is around the argument of the call.
+   */
   around: number;
   wrong: Misplaced[];
 }
@@ -85,7 +88,7 @@ export async function tracePositions(
       const [real] = candidates;
       const engine = source ?? call.range;
       if (real && isSame(engine, real)) report.exact += 1;
-      else if (candidates.some((one) => isSame(engine, one))) report.around += 1;
+      else if (!source || candidates.some((one) => isSame(engine, one))) report.around += 1;
       else report.wrong.push(describe(fixture, call, keys, engine, real ?? call.range));
     }
   }

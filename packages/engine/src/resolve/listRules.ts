@@ -32,21 +32,52 @@ export function listRules(
 /** Orders two media or container queries, as the option `compareMediaQueries` of a renderer does. */
 export type CompareQueries = (a: string, b: string) => number;
 
+/** A style element of a page. */
+interface Sheet {
+  bucket: StyleBucketName;
+  condition: string;
+  priority: number;
+  rules: ResolvedRule[];
+}
+
 /**
  * Orders rules as the style elements of a page hold them: by bucket, in the buckets `m` and `x` by
- * query, then by priority, then as inserted. A rule that was inserted before is left out.
+ * query, then by priority, then as inserted. Of queries that compare equal, the one that was inserted
+ * last comes first, as in the renderer. A rule that was inserted before is left out.
+ *
+ * @param rules - in the order in which they are inserted
  */
 export function sortRules(
   rules: readonly ResolvedRule[],
   compareQueries: CompareQueries = defaultCompareMediaQueries,
 ): ResolvedRule[] {
-  // A map keeps the first place of a key.
-  const unique = new Map(rules.map((rule) => [rule.css, rule]));
-  const orderOf = ({ bucket }: ResolvedRule): number => styleBucketOrdering.indexOf(bucket);
-  return [...unique.values()].sort(
-    (a, b) =>
-      orderOf(a) - orderOf(b) ||
-      (a.condition === b.condition ? 0 : compareQueries(a.condition, b.condition)) ||
-      a.priority - b.priority,
-  );
+  const sheets: Sheet[] = [];
+  const known = new Map<string, Sheet>();
+  const inserted = new Set<string>();
+  for (const rule of rules) {
+    const { css, bucket, condition, priority } = rule;
+    const key = [bucket, priority, condition].join(' ');
+    let sheet = known.get(key);
+    if (!sheet) {
+      sheet = { bucket, condition, priority, rules: [] };
+      known.set(key, sheet);
+      insertSheet(sheets, sheet, compareQueries);
+    }
+    if (!inserted.has(css)) sheet.rules.push(rule);
+    inserted.add(css);
+  }
+  return sheets.flatMap((sheet) => sheet.rules);
+}
+
+/** Puts a style element behind the last one that has to come before it. */
+function insertSheet(sheets: Sheet[], sheet: Sheet, compareQueries: CompareQueries): void {
+  const orderOf = ({ bucket }: Sheet): number => styleBucketOrdering.indexOf(bucket);
+  const isBefore = (other: Sheet): boolean =>
+    (orderOf(sheet) - orderOf(other) ||
+      (sheet.condition === other.condition
+        ? sheet.priority - other.priority
+        : compareQueries(sheet.condition, other.condition))) > 0;
+  let index = sheets.length;
+  for (let other = sheets[index - 1]; other && !isBefore(other); other = sheets[index - 1]) index--;
+  sheets.splice(index, 0, sheet);
 }

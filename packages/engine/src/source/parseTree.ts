@@ -118,13 +118,47 @@ function blankTypes(file: string, code: string): string {
   return result + code.slice(position);
 }
 
+const COMMENT = /^(Line|Block)Comment$/;
+
 /** The children of a node, tokens among them, without comments. */
 export function childNodes(node: SyntaxNode): SyntaxNode[] {
   const children: SyntaxNode[] = [];
   for (let child = node.firstChild; child; child = child.nextSibling) {
-    if (child.name !== 'LineComment' && child.name !== 'BlockComment') children.push(child);
+    if (!COMMENT.test(child.name)) children.push(child);
   }
   return children;
+}
+
+/** Takes brackets, `as`, `satisfies` and `!` off an expression. */
+export function unwrap(node: SyntaxNode): SyntaxNode {
+  let at = node;
+  for (;;) {
+    const inner =
+      at.name === 'ParenthesizedExpression'
+        ? childNodes(at)[1]
+        : isCast(at) || isNonNull(at)
+          ? at.firstChild
+          : undefined;
+    if (!inner) return at;
+    at = inner;
+  }
+}
+
+/** Whether a node is `a as B` or `a satisfies B`. */
+export function isCast(node: SyntaxNode): boolean {
+  return node.name === 'BinaryExpression' && !!(node.getChild('as') ?? node.getChild('satisfies'));
+}
+
+/** Whether a node is `a!`. */
+export function isNonNull(node: SyntaxNode): boolean {
+  return node.name === 'PostfixExpression' && node.lastChild?.name === 'LogicOp';
+}
+
+/** The sibling behind a node, comments left out. */
+export function nextNode(node: SyntaxNode): SyntaxNode | undefined {
+  let next = node.nextSibling;
+  while (next && COMMENT.test(next.name)) next = next.nextSibling;
+  return next ?? undefined;
 }
 
 const FUNCTIONS = /^(FunctionDeclaration|FunctionExpression|ArrowFunction|MethodDeclaration)$/;
@@ -145,9 +179,9 @@ export function readDeclaration(statement: SyntaxNode): SyntaxNode | null {
 
 /** The value that a variable is declared with. */
 export function readInitializer(definition: SyntaxNode): SyntaxNode | undefined {
-  let next = definition.nextSibling;
-  if (next?.name === 'TypeAnnotation') next = next.nextSibling;
-  return next?.name === 'Equals' ? (next.nextSibling ?? undefined) : undefined;
+  let next = nextNode(definition);
+  if (next?.name === 'TypeAnnotation') next = nextNode(next);
+  return next?.name === 'Equals' ? nextNode(next) : undefined;
 }
 
 const ESCAPES: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r', b: '\b', f: '\f' };

@@ -12,6 +12,8 @@ interface Scopes {
   findReferences(definition: SyntaxNode): SyntaxNode[];
   /** Whether a function or block around a node defines a name, so that it hides the module's. */
   isShadowed(node: SyntaxNode, name: string): boolean;
+  /** Whether nothing in the module defines the name that a node reads. */
+  isGlobal(node: SyntaxNode): boolean;
 }
 
 const TYPES =
@@ -72,7 +74,30 @@ function createScopes({ tree, code }: ModuleModel): Scopes {
       return (references.get(name) ?? []).filter((node) => keyOf(findScope(node, name)) === key);
     },
     isShadowed: (node, name) => findScope(node, name).parent !== null,
+    isGlobal(node) {
+      const name = textOf(node);
+      return !inModule?.has(name) && findScope(node, name).parent === null;
+    },
   };
+}
+
+/** Whether a reference gives its variable another value: `a = 1`, `a++`, `[a] = []`, `for (a of [])`. */
+export function isAssigned({ parent, prevSibling, nextSibling, name }: SyntaxNode): boolean {
+  switch (parent?.name) {
+    case 'AssignmentExpression':
+      return !prevSibling;
+    case 'PostfixExpression':
+      return nextSibling?.name === 'ArithOp';
+    case 'UnaryExpression':
+      // Not `-a`.
+      return prevSibling?.name === 'ArithOp' && prevSibling.to - prevSibling.from === 2;
+    case 'ForOfSpec':
+    case 'ForInSpec':
+      return /^(of|in)$/.test(nextSibling?.name ?? '');
+    default:
+      // Of a pattern.
+      return name === 'VariableDefinition';
+  }
 }
 
 function getOrAdd<K, V>(map: Map<K, V>, key: K, create: () => V): V {
