@@ -50,10 +50,10 @@ export function findUses(module: ModuleModel): GriffelUse[] {
   const uses: GriffelUse[] = [];
 
   const addTaken = ({ definition, specifier, kind }: Taken): void => {
-    for (const node of kind ? scopes.findReferences(definition) : []) {
+    if (!kind) return;
+    for (const node of scopes.findReferences(definition)) {
       const localName = module.code.slice(node.from, node.to);
-      if (kind)
-        uses.push({ kind, node, localName, specifier, object: undefined, by: 'destructured' });
+      uses.push({ kind, node, localName, specifier, object: undefined, by: 'destructured' });
     }
   };
   const addMembers = (node: SyntaxNode, specifier: string, by: 'namespace' | 'require'): void => {

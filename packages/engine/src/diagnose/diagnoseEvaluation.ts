@@ -114,36 +114,29 @@ function diagnoseMissing(
         )
       : undefined;
   const source = binding?.node ?? statement?.node.getChild('String');
+  const range = source ? { file: importer, from: source.from, to: source.to } : call.range;
   const isFile = specifier.startsWith('.');
   const meant = resolveSpecifier(specifier, importer, (file) => Object.hasOwn(files, file));
   if (meant !== undefined) {
-    return createDiagnostic(
-      files,
-      source ? { file: importer, from: source.from, to: source.to } : call.range,
-      {
-        severity: 'error',
-        code: 'missing-file',
-        message: `The styles read a value from "${specifier}", and the compilers do not know that this means ${meant}.`,
-        remedy: `Write "${specifier.replace(/\.jsx?$/, '')}". With @griffel/webpack-loader, its option webpackResolveOptions: { extensionAlias: { '.js': ['.ts', '.js'] } } helps as well.`,
-      },
-    );
-  }
-  return createDiagnostic(
-    files,
-    source ? { file: importer, from: source.from, to: source.to } : call.range,
-    {
+    return createDiagnostic(files, range, {
       severity: 'error',
-      code: isFile ? 'missing-file' : 'unknown-package',
-      message: isFile
-        ? `The styles read a value from "${specifier}", but that file does not exist.`
-        : `The styles read ${isPartial && name !== undefined ? name : 'a value'} from the package "${specifier}", which is not available here.`,
-      remedy: isFile
-        ? 'Add the file, or correct the path.'
-        : isPartial
-          ? 'Of this package only Griffel is available here. Replace a token with its CSS variable, e.g. var(--colorBrandBackground).'
-          : 'Copy the values into one of your files. Styles can import only @griffel/react and @griffel/core here.',
-    },
-  );
+      code: 'missing-file',
+      message: `The styles read a value from "${specifier}", and the compilers do not know that this means ${meant}.`,
+      remedy: `Write "${specifier.replace(/\.jsx?$/, '')}". With @griffel/webpack-loader, its option webpackResolveOptions: { extensionAlias: { '.js': ['.ts', '.js'] } } helps as well.`,
+    });
+  }
+  return createDiagnostic(files, range, {
+    severity: 'error',
+    code: isFile ? 'missing-file' : 'unknown-package',
+    message: isFile
+      ? `The styles read a value from "${specifier}", but that file does not exist.`
+      : `The styles read ${isPartial && name !== undefined ? name : 'a value'} from the package "${specifier}", which is not available here.`,
+    remedy: isFile
+      ? 'Add the file, or correct the path.'
+      : isPartial
+        ? 'Of this package only Griffel is available here. Replace a token with its CSS variable, e.g. var(--colorBrandBackground).'
+        : 'Copy the values into one of your files. Styles can import only @griffel/react and @griffel/core here.',
+  });
 }
 
 /** The name at fault on the line at fault, else the line, else the call. */

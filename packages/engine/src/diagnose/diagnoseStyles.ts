@@ -72,8 +72,9 @@ export function diagnoseStyles(
     const told = new Set<string>();
     for (const entry of walkStyles(styles, call.kind)) {
       const around = describePath(entry.path, call.kind);
-      if (around && !told.has(JSON.stringify(around.path))) {
-        told.add(JSON.stringify(around.path));
+      const key = JSON.stringify(around?.path);
+      if (around && !told.has(key)) {
+        told.add(key);
         add([...prefix, ...around.path], around.fault);
       }
       const fault = describeFate(entry) ?? (around ? undefined : describeText(entry));
@@ -188,11 +189,9 @@ function describePath(
   kind: GriffelCall['kind'],
 ): { path: readonly string[]; fault: Fault } | undefined {
   for (const [index, selector] of path.entries()) {
-    const fault = findUnclosed(selector)
-      ? describeUnclosed(selector)
-      : kind === 'makeStyles'
-        ? describeNested(path.slice(0, index), selector)
-        : undefined;
+    const fault =
+      describeUnclosed(selector) ??
+      (kind === 'makeStyles' ? describeNested(path.slice(0, index), selector) : undefined);
     if (fault) return { path: path.slice(0, index + 1), fault };
   }
   return undefined;
@@ -242,12 +241,16 @@ function describeText({ property, value }: StyleEntry): Fault | undefined {
     };
   }
   const texts: unknown[] = Array.isArray(value) ? value : [value];
-  const broken = texts.find((text) => typeof text === 'string' && findUnclosed(text));
-  return typeof broken === 'string' ? describeUnclosed(broken) : undefined;
+  for (const text of texts) {
+    const fault = typeof text === 'string' ? describeUnclosed(text) : undefined;
+    if (fault) return fault;
+  }
+  return undefined;
 }
 
-function describeUnclosed(css: string): Fault {
-  const open = findUnclosed(css) ?? 'bracket';
+function describeUnclosed(css: string): Fault | undefined {
+  const open = findUnclosed(css);
+  if (open === undefined) return undefined;
   return {
     severity: 'warning',
     code: 'broken-css',

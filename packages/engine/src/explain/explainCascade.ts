@@ -104,14 +104,11 @@ function groupContenders(contenders: readonly Contender[]): Map<string, Contende
       groups.set(key, [...(groups.get(key) ?? []), contender]);
     }
   }
-  for (const [key, group] of groups) {
-    const [subject, longhand = ''] = key.split('\n');
-    if (NOT_OF_ALL.test(longhand)) continue;
-    const of = contenders.filter((one) => one.longhands[0] === 'all' && one.subject === subject);
-    groups.set(
-      key,
-      [...group, ...of].sort((a, b) => contenders.indexOf(a) - contenders.indexOf(b)),
-    );
+  for (const contender of contenders.filter(({ longhands }) => longhands[0] === 'all')) {
+    for (const [key, group] of groups) {
+      const [subject, longhand = ''] = key.split('\n');
+      if (subject === contender.subject && !NOT_OF_ALL.test(longhand)) group.push(contender);
+    }
   }
   return groups;
 }
@@ -145,9 +142,11 @@ function createComparison({
   compareQueries = defaultCompareMediaQueries,
   arrived = [],
 }: ExplainCascadeOptions): (a: Contender, b: Contender) => Comparison {
-  const layers = listLayers(listInserted(analysis.rules, arrived, compareQueries));
   const places = new Map(analysis.rules.map(({ css }, index) => [css, index]));
   const arrivals = new Map(arrived.map((name, index) => [name, index]));
+  // The order of layers depends on no other rules, and most pages have no layers.
+  const layered = analysis.rules.filter(({ css }) => css.includes('@layer'));
+  const layers = listLayers(listInserted(layered, arrivals, compareQueries));
   const arrivalOf = ({ className, rule }: Contender, isTold: boolean): number =>
     (isTold ? arrivals.get(className) : places.get(rule.css)) ?? 0;
   return (a, b) => {
@@ -187,11 +186,10 @@ function createComparison({
 /** The rules in the order in which the style elements hold them, if their classes have arrived in the given order. */
 function listInserted(
   rules: Analysis['rules'],
-  arrived: readonly string[],
+  arrivals: ReadonlyMap<string, number>,
   compareQueries: CompareQueries,
 ): Analysis['rules'] {
-  if (arrived.length === 0) return rules;
-  const arrivals = new Map(arrived.map((name, index) => [name, index]));
+  if (arrivals.size === 0) return rules;
   const placed = rules.flatMap((rule) => {
     const names = [...rule.css.matchAll(/\.([fr][\da-z]+)/g)].map(([, name = '']) => name);
     const arrival = names.map((name) => arrivals.get(name)).find((place) => place !== undefined);
@@ -226,6 +224,9 @@ function compareLayers(layers: readonly string[], a: Contender, b: Contender): n
   return placeOf(first) - placeOf(second);
 }
 
+/** What the order of rules decides. */
+const ORDER: readonly CascadeReason[] = ['bucket', 'condition', 'priority', 'arrival'];
+
 /** Where the order of rules decides, extraction may have another one. */
 function isReversed(
   rules: Analysis['extractedRules'],
@@ -233,7 +234,7 @@ function isReversed(
   winner: Contender,
   loser: Contender,
 ): boolean {
-  if (!/^(?:bucket|condition|priority|arrival)$/.test(reason)) return false;
+  if (!ORDER.includes(reason)) return false;
   const placeOf = ({ rule }: Contender) => rules.findIndex(({ css }) => css === rule.css);
   const [first, second] = [placeOf(winner), placeOf(loser)];
   return first !== -1 && second !== -1 && first < second;

@@ -61,7 +61,7 @@ export function readContenders(
       const owner = owners.get(name);
       if (owner && (owner !== call || call.kind === 'makeStyles')) continue;
       owners.set(name, call);
-      contenders.push(...readContender(declaration, call, name, direction));
+      contenders.push(...getContenders(declaration, call, name, direction));
     }
   }
   return contenders;
@@ -74,8 +74,21 @@ interface Part extends RuleParts {
   place: number;
 }
 
-/** What has been found for a class: many elements have the same. */
-const parts = new WeakMap<AnalyzedDeclaration, Map<string, Part | undefined>>();
+/** What has been read of a declaration, by direction: many elements have the same classes. */
+const known = new WeakMap<AnalyzedDeclaration, Map<Direction, readonly Contender[]>>();
+
+function getContenders(
+  declaration: AnalyzedDeclaration,
+  call: AnalyzedCall,
+  className: string,
+  direction: Direction,
+): readonly Contender[] {
+  const own = known.get(declaration) ?? new Map<Direction, readonly Contender[]>();
+  known.set(declaration, own);
+  const found = own.get(direction) ?? readContender(declaration, call, className, direction);
+  own.set(direction, found);
+  return found;
+}
 
 function readContender(
   declaration: AnalyzedDeclaration,
@@ -83,12 +96,7 @@ function readContender(
   className: string,
   direction: Direction,
 ): Contender[] {
-  let known = parts.get(declaration);
-  if (!known) parts.set(declaration, (known = new Map()));
-  if (!known.has(className)) {
-    known.set(className, findPart(declaration, call, className, direction));
-  }
-  const part = known.get(className);
+  const part = findPart(declaration, call, className, direction);
   if (!part) return [];
   const selectors = groupBy(splitSelectors(part.selector), (selector) =>
     JSON.stringify([readSubject(selector, className), computeSpecificity(selector)]),

@@ -23,14 +23,15 @@ export function parseTree(file: string, code: string): Tree {
 export function parseProgram(file: string, code: string): Tree {
   const tree = parseTree(file, code);
   if (!hasErrors(tree)) return tree;
-  const rewrites = /\.[cm]?tsx?$/.test(file)
-    ? [nameTargets, nameMembers, blankTypes]
-    : [nameTargets];
+  const rewrites = [(given: string) => nameTargets(tree, given)];
+  if (/\.[cm]?tsx?$/.test(file)) {
+    rewrites.push(nameMembers, (given) => blankTypes(file, given));
+  }
   let text = code;
   for (const rewrite of rewrites) {
     let rewritten: string;
     try {
-      rewritten = rewrite(file, text);
+      rewritten = rewrite(text);
     } catch {
       return tree;
     }
@@ -43,28 +44,25 @@ export function parseProgram(file: string, code: string): Tree {
 }
 
 /** Makes the members that a pattern assigns to look like names with a default: `[a.b] = c` becomes `[a=b] = c`. */
-function nameTargets(file: string, code: string): string {
+function nameTargets(tree: Tree, code: string): string {
   const edits: Edit[] = [];
-  parseTree(file, code)
-    .cursor()
-    .iterate(({ node }) => {
-      const pattern = node.type.isError ? node.prevSibling : null;
-      const isAssigned = node.firstChild?.name === 'Equals' && pattern !== null;
-      if (!isAssigned || !/^(Array|Object)Expression$/.test(pattern.name)) return;
-      pattern.cursor().iterate(({ node: member }) => {
-        if (member.name !== 'MemberExpression' || member.firstChild?.name !== 'VariableName')
-          return;
-        const operator = member.firstChild.nextSibling;
-        const end = member.lastChild;
-        if (operator) edits.push({ from: operator.from, to: operator.to, text: '=' });
-        if (end?.name === ']') edits.push({ from: end.from, to: end.to, text: ' ' });
-      });
+  tree.cursor().iterate(({ node }) => {
+    const pattern = node.type.isError ? node.prevSibling : null;
+    const isAssigned = node.firstChild?.name === 'Equals' && pattern !== null;
+    if (!isAssigned || !/^(Array|Object)Expression$/.test(pattern.name)) return;
+    pattern.cursor().iterate(({ node: member }) => {
+      if (member.name !== 'MemberExpression' || member.firstChild?.name !== 'VariableName') return;
+      const operator = member.firstChild.nextSibling;
+      const end = member.lastChild;
+      if (operator) edits.push({ from: operator.from, to: operator.to, text: '=' });
+      if (end?.name === ']') edits.push({ from: end.from, to: end.to, text: ' ' });
     });
+  });
   return applyEdits(code, edits);
 }
 
 /** Puts names in place of the quoted members of enums, which the grammar does not know: `{ 'a-b' = 1 }`. */
-function nameMembers(_file: string, code: string): string {
+function nameMembers(code: string): string {
   return code.replace(/\benum\s+[\w$]+\s*\{[^}]*\}/g, (text) =>
     text.replace(
       /([{,]\s*)(['"][^'"\n]*['"])(?=\s*[=,}])/g,
