@@ -4,8 +4,9 @@ export default defineConfig({
   test: {
     // Some tests type-check, bundle or start a browser; a loaded machine takes its time.
     globalSetup: 'scripts/lib/findBrowser.mjs',
-    maxWorkers: 2,
-    // With a process for each of almost 200 files, half of the time went into loading modules.
+    // One more than the processors of a small machine: some tests wait until what hangs is stopped.
+    maxWorkers: 3,
+    // With a process for each of more than 200 files, half of the time went into loading modules.
     isolate: false,
     setupFiles: 'vitest.setup.ts',
     testTimeout: 30_000,

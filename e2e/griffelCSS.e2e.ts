@@ -6,6 +6,9 @@ import { readInsertedStyles } from './support/readInsertedStyles.ts';
 import { readShifts } from './support/readShifts.ts';
 import { waitForHydration } from './support/waitForHydration.ts';
 
+/** Leaves a page the user's own face: that of titles is used only where it comes in time, so not in each visit. */
+const refuseFont = (page: Page) => page.route('**/*.woff2', (route) => route.abort());
+
 /** One of each kind: samples, commands with tabs and asides, templates, the home page. */
 const TELLING = ['/react/api/make-styles', '/react/install', '/try-it-out/', '/'];
 
@@ -99,6 +102,7 @@ for (const route of TELLING) {
     browser,
     page,
   }) => {
+    await refuseFont(page);
     const held = await holdScripts(page);
     // The playground takes the place of what the page shows; here it never comes.
     await page.route('**/assets/js/playground.*.js', () => undefined);
@@ -118,6 +122,7 @@ for (const route of TELLING) {
     if (route === '/try-it-out/') return;
     const context = await browser.newContext({ javaScriptEnabled: false, reducedMotion: 'reduce' });
     const plain = await context.newPage();
+    await refuseFont(plain);
     await plain.goto(route);
     // Scripts of the test still run there.
     expect(await readLooks(plain)).toEqual(after);

@@ -1,6 +1,6 @@
 // cspell:ignore colr -- a mistake
 import { gzipSync } from 'node:zlib';
-import { expect, test } from '@playwright/test';
+import { expect, test, type Response } from '@playwright/test';
 import { BUDGETS } from './support/budgets.ts';
 import { createLink, findPlayground, openPlayground, writeApp } from './support/Playground.ts';
 import { findViolations } from './support/findViolations.ts';
@@ -300,7 +300,7 @@ test('playground: costs at most 400 KB gzip beyond the page, to its first previe
   /** What every page has: the entry, its text, its styles. */
   const isOfPage = (name: string) =>
     /^(?:js\/(?:main|main-react|[0-9a-f]{8})|css\/styles|fonts\/.+|img\/.+)$/.test(name);
-  page.on('response', (response) => {
+  const onResponse = (response: Response) => {
     const name = /\/assets\/(.+)\.\w+\.\w+$/.exec(response.url())?.[1];
     if (name === undefined || isOfPage(name)) return;
     const weigh = async () => {
@@ -311,7 +311,8 @@ test('playground: costs at most 400 KB gzip beyond the page, to its first previe
       weighed.push({ name, size, startTime: request.timing().startTime });
     };
     pending.push(weigh());
-  });
+  };
+  page.on('response', onResponse);
   // What loads ahead of need, half a second later, must not count where the test is slow to look.
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
@@ -324,7 +325,9 @@ test('playground: costs at most 400 KB gzip beyond the page, to its first previe
   const shown = playground.preview.getByText('A pencil made of slate');
   await expect(shown).toBeVisible();
   const shownAt = await shown.evaluate(() => (window as unknown as { shownAt: number }).shownAt);
-  await Promise.all([...pending]);
+  // What comes from now on would still be read when the page is closed.
+  page.off('response', onResponse);
+  await Promise.all(pending);
   const sizes = new Map(
     weighed.filter(({ startTime }) => startTime <= shownAt).map(({ name, size }) => [name, size]),
   );

@@ -11,7 +11,8 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/visual/screens/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // One more than the processors of a small machine: a test also waits, for timers and for what is idle.
+  workers: 3,
   // Nothing is tried again, and a busy machine takes its time: what is late is not wrong.
   timeout: 120_000,
   expect: { timeout: 20_000 },

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { Page } from 'playwright-core';
-import { launchBrowser } from './launchBrowser.ts';
+import { getBrowser } from './getBrowser.ts';
 
 export interface TestPageOptions {
   /** A module, absolute path, whose exports the page has as `globalThis.subject`. */
@@ -50,13 +50,12 @@ export async function openBundledPage({ module, files = {} }: TestPageOptions): 
     response.end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const browser = await launchBrowser();
-  const page = await (await browser.newContext()).newPage();
+  const page = await (await (await getBrowser()).newContext()).newPage();
   await page.goto(`http://127.0.0.1:${String((server.address() as AddressInfo).port)}/`);
   return {
     page,
     close: async () => {
-      await browser.close();
+      await page.context().close();
       server.close();
     },
   };

@@ -111,11 +111,10 @@ const useStyles = makeStyles({
     await open(5, "backgroundColor: '");
     // The colors do not wait for TypeScript.
     await expect.poll(() => options().count(), { timeout: 20_000 }).toBeGreaterThan(20);
-    expect((await options().allTextContents()).slice(0, 3)).toEqual([
-      '#ff8f7f',
-      'tomato',
-      'rgb(1 2 3)',
-    ]);
+    // Options are drawn anew when TypeScript's arrive.
+    await expect
+      .poll(async () => (await options().allTextContents()).slice(0, 3))
+      .toEqual(['#ff8f7f', 'tomato', 'rgb(1 2 3)']);
     expect(await options().getByText('tomato', { exact: true }).count()).toBe(1);
     const swatches = options().locator('.cm-completionSwatch');
     expect(
