@@ -126,7 +126,8 @@ test('next page: HTML that was cut off on its way keeps nobody from the page', a
     return route.fulfill({ contentType: 'text/javascript', body: '(' });
   });
   await findLink(page, 'makeStyles').hover();
-  await expect.poll(() => cut).toBe(1);
+  // The script of the page asks once more, maybe before this looks.
+  await expect.poll(() => cut).toBeGreaterThan(0);
   await openLongPage(page);
   await expect(page.locator('article pre').first()).toContainText('makeStyles');
 });

@@ -24,7 +24,9 @@ export default defineConfig({
     serviceWorkers: 'block',
     launchOptions: {
       ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
-      args: BROWSER_ARGUMENTS,
+      // The limit leaves strangers' frames in processes of their own. It keeps the browser from starting a spare
+      // process for each page, for one that never comes, which takes a sixth of the time of a visit.
+      args: [...BROWSER_ARGUMENTS, '--renderer-process-limit=1'],
     },
   },
 });

@@ -7,16 +7,13 @@ import { runCommand } from './runCommand.mjs';
 
 /**
  * What a browser needs to start in a container, to ask nothing of the network by itself, and to keep
- * the frames of strangers in processes of their own: the headless shell does not, unless told to. The limit
- * does not change that. It keeps the browser from starting a spare process for each page that never comes,
- * which takes a sixth of the time of a visit.
+ * the frames of strangers in processes of their own: the headless shell does not, unless told to.
  */
 export const BROWSER_ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-background-networking',
   '--site-per-process',
-  '--renderer-process-limit=1',
 ];
 
 /** Names a browser to use before all others: the path of a Chrome or Chromium. */

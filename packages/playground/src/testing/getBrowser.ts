@@ -9,7 +9,7 @@ let browser: Promise<Browser> | undefined;
 export function getBrowser(): Promise<Browser> {
   browser ??= chromium.launch({
     executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-    // As in scripts/lib/findBrowser.mjs.
+    // As in e2e/playwright.config.ts.
     args: [
       '--no-sandbox',
       '--disable-gpu',
