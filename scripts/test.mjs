@@ -73,22 +73,19 @@ async function runBeside(step) {
     remarks.push(`FAILED  ${step.name}\n${output.split('\n').slice(-LAST_LINES).join('\n')}`);
 }
 
-/** How many steps run at a time on two processors: a build uses one and a half, and at times waits for the disk. */
-const AT_A_TIME = 3;
-
 /**
- * Runs several steps at a time. The next is always the first whose needs have ended, so that none waits while
+ * Runs two steps at a time. The next is always the first whose needs have ended, so that none waits while
  * another could run.
  *
  * @param {readonly Step[]} steps - what takes longest, or what others need, comes first
  */
-async function runSideBySide(steps) {
+async function runTwoAtATime(steps) {
   const waiting = [...steps];
   /** @type {Set<Promise<void>>} */
   const running = new Set();
   while (waiting.length > 0 || running.size > 0) {
     const next = waiting.findIndex(({ needs = [] }) => needs.every((need) => outcomes.has(need)));
-    const [step] = running.size < AT_A_TIME && next >= 0 ? waiting.splice(next, 1) : [];
+    const [step] = running.size < 2 && next >= 0 ? waiting.splice(next, 1) : [];
     if (step) {
       const run = runBeside(step).finally(() => running.delete(run));
       running.add(run);
@@ -113,8 +110,8 @@ function command(name, command, args, { env, ...rest } = {}) {
 const script = (...args) => ['run', '--silent', ...args];
 const variants = Object.keys(VARIANTS);
 
-// No test in them measures time.
-await runSideBySide([
+// Most of these use one core, and no test in them measures time.
+await runTwoAtATime([
   command('build', 'npm', script('build')),
   ...variants.map((name) => ({
     name: `build: ${name}`,

@@ -1,20 +1,35 @@
 import { expect, test } from '@playwright/test';
 import { buildFixture, type FixtureBuild } from '../support/buildFixture.ts';
 
-test('§8 build: an unknown sidebar in the navigation is an error that lists the known ones', async () => {
-  const { ok, output } = await buildFixture('unknown-sidebar');
-  expect(ok).toBe(false);
-  expect(output).toMatch(
-    /Error: Can't find any sidebar with id "nope" in version current".\s+Available sidebar ids are:\s+- defaultSidebar/,
-  );
-});
+/** The part of a build's output that is about one page: each page that cannot be rendered fails alone. */
+function findError({ output }: FixtureBuild, page: string): string {
+  const parts = output.split("Can't render static file for pathname ");
+  return parts.find((part) => part.startsWith(`"${page}"`)) ?? '';
+}
 
-test('§8 build: an unknown document in the navigation is an error that lists the known ones', async () => {
-  const { ok, output } = await buildFixture('unknown-doc');
-  expect(ok).toBe(false);
-  expect(output).toMatch(
-    /Error: Couldn't find any doc with id "nope" in version "current".\s+Available doc ids are:\s+- index/,
-  );
+test.describe('items of the navigation', () => {
+  // One build for both.
+  test.describe.configure({ mode: 'default' });
+
+  let build: FixtureBuild;
+
+  test.beforeAll(async () => {
+    build = await buildFixture('unknown-in-navigation');
+  });
+
+  test('§8 build: an unknown sidebar in the navigation is an error that lists the known ones', () => {
+    expect(build.ok).toBe(false);
+    expect(findError(build, '/sidebar')).toMatch(
+      /Error: Can't find any sidebar with id "nope" in version current".\s+Available sidebar ids are:\s+- defaultSidebar/,
+    );
+  });
+
+  test('§8 build: an unknown document in the navigation is an error that lists the known ones', () => {
+    expect(build.ok).toBe(false);
+    expect(findError(build, '/document')).toMatch(
+      /Error: Couldn't find any doc with id "nope" in version "current".\s+Available doc ids are:\s+- index/,
+    );
+  });
 });
 
 test('§8 build: a draft in the navigation is left out without an error', async ({ page }) => {
@@ -38,15 +53,9 @@ test.describe('pages that throw on the server', () => {
     build = await buildFixture('pages-that-throw');
   });
 
-  /** The part of the output that is about one page. */
-  function findError(page: string): string {
-    const parts = build.output.split("Can't render static file for pathname ");
-    return parts.find((part) => part.startsWith(`"${page}"`)) ?? '';
-  }
-
   test('§8 build: a page without a default export is named, for nothing can be rendered', () => {
     expect(build.ok).toBe(false);
-    expect(findError('/bare')).toContain(
+    expect(findError(build, '/bare')).toContain(
       "Error: The page component at /bare doesn't have a default export. " +
         'This makes it impossible to render anything. Consider default-exporting a React component.',
     );
@@ -54,19 +63,19 @@ test.describe('pages that throw on the server', () => {
 
   test('§8 build: a hook outside its provider is a context error', () => {
     expect(build.ok).toBe(false);
-    expect(findError('/hook-outside-provider')).toMatch(
+    expect(findError(build, '/hook-outside-provider')).toMatch(
       /ReactContextError[\s\S]*Hook useDocsSidebar is called outside the <DocsSidebarProvider>\./,
     );
   });
 
   test('§8 build: a link to a locale that is not configured is an error', () => {
     expect(build.ok).toBe(false);
-    expect(findError('/unknown-locale')).toContain('no locale config found for locale=de');
+    expect(findError(build, '/unknown-locale')).toContain('no locale config found for locale=de');
   });
 
   test('§8 build: a feature of the docs without the docs plugin is an error', () => {
     expect(build.ok).toBe(false);
-    const error = findError('/docs-without-plugin');
+    const error = findError(build, '/docs-without-plugin');
     expect(error).toContain(
       'You are using a feature of the Docusaurus docs plugin, but this plugin does not seem to be enabled',
     );
@@ -77,7 +86,7 @@ test.describe('pages that throw on the server', () => {
 
   test('§8 build: storage that is used on the server throws', () => {
     expect(build.ok).toBe(false);
-    const error = findError('/storage-on-the-server');
+    const error = findError(build, '/storage-on-the-server');
     expect(error).toContain('Illegal storage API usage for storage key "visits');
     expect(error).toContain('Please only call storage APIs in effects and event handlers.');
   });

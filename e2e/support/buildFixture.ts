@@ -44,7 +44,15 @@ export async function buildFixture(name: string): Promise<FixtureBuild> {
     let output = '';
     const child = spawn(
       process.execPath,
-      [DOCUSAURUS, 'build', path.join(ROOT, 'website/fixtures', name), '--out-dir', outDir],
+      // Nobody loads what it makes.
+      [
+        DOCUSAURUS,
+        'build',
+        path.join(ROOT, 'website/fixtures', name),
+        '--out-dir',
+        outDir,
+        '--no-minify',
+      ],
       {
         cwd: ROOT,
         env: {
