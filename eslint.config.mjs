@@ -48,10 +48,7 @@ export default tseslint.config(
     },
   },
   {
-    // React's compiler reads each function for these rules, which takes a third of all linting. Other folders,
-    // such as the engine and e2e, have no components.
-    files: ['**/*.tsx', 'packages/playground/src/**/*.ts', 'website/src/**/*.ts'],
-    ignores: ['**/*.test.ts'],
+    files: ['**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
     rules: reactHooks.configs.recommended.rules,
   },
