@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { BROWSER_ARGUMENTS } from '../scripts/lib/findBrowser.mjs';
+import { TEST_ARGUMENTS } from '../scripts/lib/findBrowser.mjs';
 import { SITE } from './support/origins.ts';
 
 export default defineConfig({
@@ -24,9 +24,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     launchOptions: {
       ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
-      // The limit leaves strangers' frames in processes of their own. It keeps the browser from starting a spare
-      // process for each page, for one that never comes, which takes a sixth of the time of a visit.
-      args: [...BROWSER_ARGUMENTS, '--renderer-process-limit=1'],
+      args: TEST_ARGUMENTS,
     },
   },
 });

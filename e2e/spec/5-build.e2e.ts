@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { SITE } from '../support/origins.ts';
-import { buildFixture, type FixtureBuild } from '../support/buildFixture.ts';
+import { describeBuild } from '../support/buildFixture.ts';
 import { readShippedScripts } from '../support/readShippedScripts.ts';
 
 /** Small sites with faults, and what the build has to say of each fault. */
@@ -85,18 +85,6 @@ const WARNINGS = [
     page: { file: 'twice/index.html', text: '<h1>Twice' },
   },
 ];
-
-/** Builds a small site once for the tests about it, which run one after the other. */
-function describeBuild(fixture: string, define: (readBuild: () => FixtureBuild) => void): void {
-  test.describe(fixture, () => {
-    test.describe.configure({ mode: 'default' });
-    let build: FixtureBuild;
-    test.beforeAll(async () => {
-      build = await buildFixture(fixture);
-    });
-    define(() => build);
-  });
-}
 
 for (const { fixture, faults } of FAILING) {
   describeBuild(fixture, (readBuild) => {

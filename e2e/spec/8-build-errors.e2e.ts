@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { buildFixture, type FixtureBuild } from '../support/buildFixture.ts';
+import { buildFixture, describeBuild, type FixtureBuild } from '../support/buildFixture.ts';
 
 /** The part of a build's output that is about one page: each page that cannot be rendered fails alone. */
 function findError({ output }: FixtureBuild, page: string): string {
@@ -7,17 +7,9 @@ function findError({ output }: FixtureBuild, page: string): string {
   return parts.find((part) => part.startsWith(`"${page}"`)) ?? '';
 }
 
-test.describe('items of the navigation', () => {
-  // One build for both.
-  test.describe.configure({ mode: 'default' });
-
-  let build: FixtureBuild;
-
-  test.beforeAll(async () => {
-    build = await buildFixture('unknown-in-navigation');
-  });
-
+describeBuild('unknown-in-navigation', (readBuild) => {
   test('§8 build: an unknown sidebar in the navigation is an error that lists the known ones', () => {
+    const build = readBuild();
     expect(build.ok).toBe(false);
     expect(findError(build, '/sidebar')).toMatch(
       /Error: Can't find any sidebar with id "nope" in version current".\s+Available sidebar ids are:\s+- defaultSidebar/,
@@ -25,6 +17,7 @@ test.describe('items of the navigation', () => {
   });
 
   test('§8 build: an unknown document in the navigation is an error that lists the known ones', () => {
+    const build = readBuild();
     expect(build.ok).toBe(false);
     expect(findError(build, '/document')).toMatch(
       /Error: Couldn't find any doc with id "nope" in version "current".\s+Available doc ids are:\s+- index/,
@@ -43,17 +36,9 @@ test('§8 build: a draft in the navigation is left out without an error', async 
   await expect(bar.getByRole('link', { name: 'The draft', includeHidden: true })).toHaveCount(0);
 });
 
-test.describe('pages that throw on the server', () => {
-  // Each page fails alone, so that one build shows them all.
-  test.describe.configure({ mode: 'default' });
-
-  let build: FixtureBuild;
-
-  test.beforeAll(async () => {
-    build = await buildFixture('pages-that-throw');
-  });
-
+describeBuild('pages-that-throw', (readBuild) => {
   test('§8 build: a page without a default export is named, for nothing can be rendered', () => {
+    const build = readBuild();
     expect(build.ok).toBe(false);
     expect(findError(build, '/bare')).toContain(
       "Error: The page component at /bare doesn't have a default export. " +
@@ -62,6 +47,7 @@ test.describe('pages that throw on the server', () => {
   });
 
   test('§8 build: a hook outside its provider is a context error', () => {
+    const build = readBuild();
     expect(build.ok).toBe(false);
     expect(findError(build, '/hook-outside-provider')).toMatch(
       /ReactContextError[\s\S]*Hook useDocsSidebar is called outside the <DocsSidebarProvider>\./,
@@ -69,11 +55,13 @@ test.describe('pages that throw on the server', () => {
   });
 
   test('§8 build: a link to a locale that is not configured is an error', () => {
+    const build = readBuild();
     expect(build.ok).toBe(false);
     expect(findError(build, '/unknown-locale')).toContain('no locale config found for locale=de');
   });
 
   test('§8 build: a feature of the docs without the docs plugin is an error', () => {
+    const build = readBuild();
     expect(build.ok).toBe(false);
     const error = findError(build, '/docs-without-plugin');
     expect(error).toContain(
@@ -85,6 +73,7 @@ test.describe('pages that throw on the server', () => {
   });
 
   test('§8 build: storage that is used on the server throws', () => {
+    const build = readBuild();
     expect(build.ok).toBe(false);
     const error = findError(build, '/storage-on-the-server');
     expect(error).toContain('Illegal storage API usage for storage key "visits');

@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
+import { test } from '@playwright/test';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const DOCUSAURUS = path.join(ROOT, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
@@ -77,4 +78,19 @@ export async function buildFixture(name: string): Promise<FixtureBuild> {
   } finally {
     fs.rmSync(directory, { recursive: true, force: true });
   }
+}
+
+/** Builds a small site once for the tests about it, which run one after the other. */
+export function describeBuild(
+  fixture: string,
+  define: (readBuild: () => FixtureBuild) => void,
+): void {
+  test.describe(fixture, () => {
+    test.describe.configure({ mode: 'default' });
+    let build: FixtureBuild;
+    test.beforeAll(async () => {
+      build = await buildFixture(fixture);
+    });
+    define(() => build);
+  });
 }

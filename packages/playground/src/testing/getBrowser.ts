@@ -9,14 +9,8 @@ let browser: Promise<Browser> | undefined;
 export function getBrowser(): Promise<Browser> {
   browser ??= chromium.launch({
     executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-    // As in e2e/playwright.config.ts.
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-background-networking',
-      '--site-per-process',
-      '--renderer-process-limit=1',
-    ],
+    // Vitest's global setup (scripts/lib/findBrowser.mjs) writes them.
+    args: process.env['CHROMIUM_ARGUMENTS']?.split(' ') ?? [],
   });
   return browser;
 }
