@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { openPage } from './support/openPage.ts';
 import { waitForLayout } from './support/waitForLayout.ts';
+import { watchRequests } from './support/watchRequests.ts';
 
 const PAGE = '/react/install';
 const LONG_PAGE = '/react/api/make-styles';
@@ -25,6 +26,27 @@ test('next page: has all that the server writes of it, in the same order', async
   await expect.poll(read).toBe(whole);
   // Code that has come later is laid out, too, without which nothing finds it in `innerText`.
   await waitForLayout(page);
+});
+
+test('next page: is one file, which the browser has before somebody comes to its link', async ({
+  page,
+}) => {
+  const requests = watchRequests(page.context());
+  const list = () =>
+    requests.map((request) => new URL(request.url()).pathname.replace(/\.\w+(?=[~.])/g, ''));
+  await openPage(page, PAGE);
+  await expect.poll(list).toContainEqual(expect.stringMatching(/~html-react-api-make-styles\.js$/));
+  const before = list();
+  await openLongPage(page);
+  await expect(page.getByRole('heading', { name: 'Related' })).toBeAttached();
+  const added = list()
+    .slice(before.length)
+    .filter((path) => path.includes('/js/'));
+  const [file] = added;
+  expect(file).toMatch(/^\/assets\/js\/\w+~html-react-api-make-styles\.js$/);
+  expect(before).toContain(file);
+  // Neither of its parts by itself; links of the new page may have files fetched, too.
+  expect(added.filter((path) => !path.includes('~'))).toEqual([]);
 });
 
 test('next page: shows what is in the window before the rest, and nothing moves', async ({
@@ -115,10 +137,12 @@ test('next page: a section that is asked for before it is there comes into view'
   );
 });
 
-test('next page: HTML that was cut off on its way keeps nobody from the page', async ({ page }) => {
+test('next page: a file that was cut off on its way keeps nobody from the page', async ({
+  page,
+}) => {
   await openPage(page, PAGE);
   let cut = 0;
-  await page.route(/\/html-react-api-make-styles\..+\.js$/, (route) => {
+  await page.route(/~html-react-api-make-styles\..+\.js$/, (route) => {
     // What is fetched ahead is kept by the browser, and would be whole.
     const isAhead = route.request().headers()['sec-purpose'] === 'prefetch';
     if (isAhead) return route.abort();
@@ -126,8 +150,7 @@ test('next page: HTML that was cut off on its way keeps nobody from the page', a
     return route.fulfill({ contentType: 'text/javascript', body: '(' });
   });
   await findLink(page, 'makeStyles').hover();
-  // The script of the page asks once more, maybe before this looks.
-  await expect.poll(() => cut).toBeGreaterThan(0);
+  await expect.poll(() => cut).toBe(1);
   await openLongPage(page);
   await expect(page.locator('article pre').first()).toContainText('makeStyles');
 });
@@ -136,7 +159,7 @@ test('next page: no progress bar stays for a page that was given up', async ({ p
   await openPage(page, PAGE);
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/html-react-api-merge-classes\..+\.js$/, async (route) => {
+  await page.route(/~html-react-api-merge-classes\..+\.js$/, async (route) => {
     await held;
     await route.continue();
   });

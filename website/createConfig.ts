@@ -38,6 +38,7 @@ import lateScripts from './plugins/late-scripts';
 import leanClient from './plugins/lean-client';
 import offline from './plugins/offline';
 import { packageManagers, sampleLanguages } from './plugins/root-choice';
+import pageFiles from './plugins/page-files';
 import pageList from './plugins/page-list';
 import pageMarkdown from './plugins/page-markdown';
 import playground from './plugins/playground';
@@ -228,6 +229,7 @@ export function createConfig(settings: SiteSettings): Config {
       (context: LoadContext) => bundlerCache(context, { cache: CACHE }),
       identity,
       displayFace,
+      pageFiles,
       pageList,
       (context: LoadContext) =>
         search(context, { templates: TEMPLATES, examples: EXAMPLES, playground: '/try-it-out/' }),
@@ -263,7 +265,7 @@ export function createConfig(settings: SiteSettings): Config {
       './src/client/focus.ts',
       './src/client/layOutCode.ts',
       './src/client/mendDocusaurus.ts',
-      './src/client/prefetchPages.ts',
+      './src/client/pageFiles.ts',
       './src/client/trustMarkup.ts',
     ],
 

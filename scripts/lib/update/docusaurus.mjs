@@ -10,7 +10,7 @@ export const RELIED_ON = {
   '@docusaurus/core/lib/client/BaseUrlIssueBanner/index.js':
     'website/plugins/late-scripts rewrites when it appears',
   '@docusaurus/core/lib/client/docusaurus.js':
-    'website/src/client/prefetchPages.ts wraps it, and prefetchFile.ts replaces its helper',
+    'website/src/client/prefetchFile.ts replaces its helper',
   '@docusaurus/core/lib/client/exports/Head.js':
     'website/src/head-tags stands in for the library below it',
   '@docusaurus/core/lib/webpack/base.js': 'website/plugins/lean-client changes its chunks',

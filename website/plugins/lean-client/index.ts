@@ -133,7 +133,7 @@ export default function leanClient({ siteDir, generatedFilesDir }: LoadContext):
               cacheGroups: {
                 // It takes what two pages load lazily to all pages.
                 common: false,
-                // Named, so that links can fetch it (src/client/prefetchPages.ts).
+                // Named, so that a file for navigations can have it (plugins/page-files).
                 html: {
                   chunks: 'async',
                   enforce: true,

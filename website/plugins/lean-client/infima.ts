@@ -7,6 +7,7 @@ import { requireTargets } from '../requireTargets';
 import {
   createClassPattern,
   dropClasses,
+  dropFades,
   dropUnusedVariables,
   inlineVariables,
   keepDarkVariables,
@@ -146,12 +147,15 @@ function checkTargets(siteDir: string, own: ReadonlySet<string>): void {
   requireTargets(HERE, 'rules of Infima', [':root', "html[data-theme='dark']"], (selector) =>
     infima.includes(`${selector} {`),
   );
+  requireTargets(HERE, 'transitions of Infima', ['color', 'background'], (property) =>
+    infima.includes(`transition: ${property} `),
+  );
   requireTargets(HERE, 'rules of src/css/site.css', ['html[data-theme]'], () => own.size > 0);
 }
 
 /**
  * Creates a plugin of PostCSS that drops from Infima, the stylesheet of the theme, rules whose classes
- * nothing uses and variables that nothing reads (about 3 KB of Brotli).
+ * nothing uses, variables that nothing reads (about 3 KB of Brotli), and colors that fade.
  *
  * @param siteDir - the folder of the site, absolute
  */
@@ -177,6 +181,7 @@ export function createInfimaPurge(siteDir: string): AcceptedPlugin {
       if (MODULE_OF_THE_THEME.test(file)) dropClasses(root, UNUSED_CLASSES_OF_MODULES);
       if (!file.includes(infima)) return;
       dropClasses(root, UNUSED_CLASSES);
+      dropFades(root);
       await purge.process(root, { from: file });
       const sources = readSources();
       keepDarkVariables(root, own);

@@ -1,6 +1,12 @@
 import postcss from 'postcss';
 import { describe, expect, it } from 'vitest';
-import { dropClasses, keepDarkVariables, dropUnusedVariables, inlineVariables } from './leanStyles';
+import {
+  dropClasses,
+  dropFades,
+  keepDarkVariables,
+  dropUnusedVariables,
+  inlineVariables,
+} from './leanStyles';
 
 function drop(css: string, ...classes: string[]): string {
   const root = postcss.parse(css);
@@ -24,6 +30,27 @@ describe('dropClasses', () => {
   it('removes conditions that are empty then', () => {
     expect(drop('@media print{.a{x:y}}.b{x:y}', 'a')).toBe('.b{x:y}');
   });
+});
+
+describe('dropFades', () => {
+  const dropped = (css: string) => {
+    const root = postcss.parse(css);
+    dropFades(root);
+    return root.toString();
+  };
+
+  it('removes transitions of colors, however they are written', () => {
+    expect(dropped('a{color:red;transition:color 1s ease}')).toBe('a{color:red}');
+    expect(dropped('a{transition:background-color 1s}')).toBe('a{}');
+    expect(dropped('a{transition-property:background,color;transition-duration:1s;margin:0}')).toBe(
+      'a{margin:0}',
+    );
+  });
+
+  it.each(['a{transition:opacity 1s}', 'a{transition-property:transform;transition-delay:1s}'])(
+    'leaves others: %s',
+    (css) => expect(dropped(css)).toBe(css),
+  );
 });
 
 function keep(css: string, ...own: string[]): string {

@@ -24,6 +24,22 @@ export function dropClasses(root: Root, classes: readonly string[]): void {
   });
 }
 
+/** What fades from color to color. */
+const FADE = /^(?:background|border|color)\b/;
+
+/**
+ * Removes the transitions of colors: each is painted anew in every frame of 200 ms, such as the color of a link
+ * that was just pressed, while the next page is on its way.
+ *
+ * @param root - the stylesheet, changed in place
+ */
+export function dropFades(root: Root): void {
+  root.walkDecls(/^transition(?:-property)?$/, ({ value, parent }) => {
+    if (!FADE.test(value) || parent?.type !== 'rule') return;
+    (parent as Rule).walkDecls(/^transition/, (declaration) => void declaration.remove());
+  });
+}
+
 const ROOTS = new Set([':root', "html[data-theme='dark']"]);
 
 /** What a rule for the dark mode sets, which is the only one here: `html[data-theme='dark']`. */

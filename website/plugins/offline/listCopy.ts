@@ -3,6 +3,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { getPageHTMLChunk } from '@griffel-site/samples/page-html';
 import { getManifest, type ManifestEntry } from '@serwist/build';
+import { splitPageFile } from '../../src/page-files/pageFiles';
 import { PLAYGROUND_FILES } from './findPlaygroundFiles';
 
 /** In bytes of gzip: what is larger is a tool, such as a compiler, rather than something to read. */
@@ -48,8 +49,9 @@ function findOwners(outDir: string, files: readonly string[], pages: ReadonlyMap
   const claim = (name: string, route: string | undefined) =>
     owners.set(name, !owners.has(name) || owners.get(name) === route ? route : undefined);
   const findOwner = (file: string) => {
-    const [stem = ''] = file.split('.');
-    return owners.get([file, stem, `asked:${stem}`].find((name) => owners.has(name)) ?? '');
+    const [part = file] = splitPageFile(file);
+    const [stem = ''] = part.split('.');
+    return owners.get([part, stem, `asked:${stem}`].find((name) => owners.has(name)) ?? '');
   };
   for (const file of files.filter((one) => one.endsWith('.html'))) {
     const route = pages.get(file);
@@ -92,7 +94,10 @@ export async function listCopy(
     (PLAYGROUND_FILES.test(url) || playgroundScripts.has(url) || isLarge(path.join(outDir, url)));
   let later: string[] = [];
   let isWhole = true;
-  const select = (all: (ManifestEntry & { size: number })[]) => {
+  const select = (built: (ManifestEntry & { size: number })[]) => {
+    // The worker answers with the file that has both.
+    const parts = new Set(built.flatMap(({ url }) => splitPageFile(url)));
+    const all = built.filter(({ url }) => !parts.has(url));
     const files = all.map(({ url }) => url);
     const findOwner = findOwners(outDir, files, optional);
     const tools = new Set(all.filter(({ url }) => isLeftForLater(url)));

@@ -19,7 +19,6 @@ export function useTypeHovers(block: RefObject<HTMLPreElement | null>, hasTypes:
     const pre = block.current;
     if (!pre || !hasTypes) return undefined;
     const life = new AbortController();
-    const waiting = new AbortController();
     let isAsked = false;
     let last: Event;
     const attach = async (event: Event) => {
@@ -33,18 +32,20 @@ export function useTypeHovers(block: RefObject<HTMLPreElement | null>, hasTypes:
           import('../type-hovers/attachTypeHovers'),
           showTokens(pre.querySelector('code')),
         ]);
-        waiting.abort();
+        stopWaiting();
         if (!life.signal.aborted) attachTypeHovers(pre, last, life.signal, popupClass);
       } catch {
         isAsked = false;
       }
     };
-    for (const name of FIRST_EVENTS) {
-      pre.addEventListener(name, attach, { signal: waiting.signal });
-    }
+    // Not by a signal: to abort one for each block of a page takes longer than the rest of leaving it.
+    const stopWaiting = () => {
+      for (const name of FIRST_EVENTS) pre.removeEventListener(name, attach);
+    };
+    for (const name of FIRST_EVENTS) pre.addEventListener(name, attach);
     return () => {
-      life.abort();
-      waiting.abort();
+      stopWaiting();
+      if (isAsked) life.abort();
     };
   }, [block, hasTypes, popupClass]);
 }

@@ -9,6 +9,7 @@ import {
 } from 'history';
 import {
   createContext,
+  use,
   useContext,
   useEffect,
   useState,
@@ -132,8 +133,9 @@ interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref'> {
 /** A link that the browser need not load a document for. */
 export function Link({ to, innerRef, onClick, ...props }: LinkProps) {
   const history = useHistory();
-  const current = useLocation();
-  const next = createLocation(to, undefined, undefined, current);
+  // Most addresses say where they lead by themselves: those links are not rendered for each new page.
+  const base = to.startsWith('/') ? undefined : expectRouter(use(LocationContext));
+  const next = createLocation(to, undefined, undefined, base);
 
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
@@ -143,7 +145,7 @@ export function Link({ to, innerRef, onClick, ...props }: LinkProps) {
     if (props.target !== undefined && props.target !== '_self') return;
     event.preventDefault();
     // What is there already must not be there twice for the button "Back".
-    if (createPath(next) === createPath(current)) history.replace(next);
+    if (createPath(next) === createPath(history.location)) history.replace(next);
     else history.push(next);
   };
 

@@ -1,4 +1,5 @@
 import { cacheNames, CacheFirst, Serwist, setCacheNameDetails, type PrecacheEntry } from 'serwist';
+import { splitPageFile } from '../../page-files/pageFiles';
 import { CACHE_PREFIX, chooseAbsence, chooseAnswer, listRoutes } from './answers';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -49,9 +50,17 @@ const firstUse = new CacheFirst({
   ],
 });
 
+/** Files of pages by what they are made of: each answers for its parts as well. */
+const wholes = new Map(
+  COPIED.flatMap(({ url }) => {
+    const whole = new URL(url, base).href;
+    return splitPageFile(whole).map((part) => [part, whole] as const);
+  }),
+);
+
 /** Finds a file of the copy. Serwist's own way makes an empty copy where the user has dropped it. */
 async function matchCopy(url: string): Promise<Response | undefined> {
-  const key = copy.getPrecacheKeyForUrl(url);
+  const key = copy.getPrecacheKeyForUrl(wholes.get(url) ?? url);
   return key === undefined ? undefined : caches.match(key, { cacheName: cacheNames.precache });
 }
 
