@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { FAULTS, SETTINGS } from './support/origins.ts';
+import { SETTINGS } from './support/origins.ts';
 import { findViolations } from './support/findViolations.ts';
 
 test('accessibility: axe finds nothing in the mobile menu', async ({ page }) => {
@@ -11,7 +11,7 @@ test('accessibility: axe finds nothing in the mobile menu', async ({ page }) => 
 });
 
 test('accessibility: axe finds nothing on a page that crashed', async ({ page }) => {
-  await page.goto(`${FAULTS}/faults/throws`);
+  await page.goto(`${SETTINGS}/faults/throws`);
   await page.getByRole('button', { name: 'Throw' }).click();
   await expect(page.getByRole('heading', { name: 'This page crashed' })).toBeVisible();
   expect(await findViolations(page)).toEqual([]);

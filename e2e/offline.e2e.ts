@@ -1,16 +1,17 @@
 import { gzipSync } from 'node:zlib';
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
 import { BUDGETS } from './support/budgets.ts';
 import { openSettings } from './support/openSetting.ts';
-import { BELOW, FAULTS, SETTINGS, SITE } from './support/origins.ts';
+import { BELOW, ONLINE, SETTINGS, SITE } from './support/origins.ts';
 import { findPlayground, writeApp } from './support/Playground.ts';
 import { ROUTES } from './support/routes.ts';
 import { serveInTurn, type TurningHost } from './support/serveInTurn.ts';
 import { waitForHydration } from './support/waitForHydration.ts';
 
+// The pages' clock, so that nobody waits for `DELAY`; workers keep the real time.
 const test = base.extend<{ host: TurningHost }>({
-  host: async ({ browserName }, provide) => {
-    void browserName;
+  host: async ({ context }, provide) => {
+    await context.clock.install();
     const host = await serveInTurn(SITE);
     await provide(host);
     host.close();
@@ -19,11 +20,40 @@ const test = base.extend<{ host: TurningHost }>({
 
 test.use({ serviceWorkers: 'allow' });
 
+/** Tests of a browser that has a copy, made once for those that run one after the other. */
+const testCopy = base.extend<
+  { host: TurningHost },
+  { copied: { host: TurningHost; context: BrowserContext } }
+>({
+  copied: [
+    async ({ browser }, provide) => {
+      const host = await serveInTurn(SITE);
+      const context = await browser.newContext({ serviceWorkers: 'allow' });
+      await context.clock.install();
+      const page = await context.newPage();
+      await page.goto(`${host.origin}/`);
+      await waitForCopy(page);
+      await page.close();
+      await provide({ host, context });
+      await context.close();
+      host.close();
+    },
+    { scope: 'worker' },
+  ],
+  context: ({ copied }, provide) => provide(copied.context),
+  page: async ({ context }, provide) => {
+    const page = await context.newPage();
+    await provide(page);
+    await page.close();
+  },
+  host: async ({ copied: { host } }, provide) => {
+    host.connect();
+    await provide(host);
+  },
+});
+
 /** How long a loaded page waits before it sees to its copy, in milliseconds. */
 const DELAY = 5000;
-
-// The pages' clock, so that nobody waits for that; workers keep the real time.
-test.beforeEach(({ context }) => context.clock.install());
 
 /** Waits until the copy is complete. */
 async function waitForCopy(page: Page): Promise<void> {
@@ -73,46 +103,115 @@ function countWorkers(page: Page): Promise<number> {
   return page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 }
 
-test('offline: after a first visit every page opens, answers and is styled', async ({
-  page,
-  host,
-}) => {
-  await page.goto(`${host.origin}/react/install`);
-  await waitForCopy(page);
-  host.disconnect();
-  const problems: string[] = [];
-  page.on('pageerror', ({ message }) => problems.push(message));
-  page.on('requestfailed', (request) => {
-    // The playground's parts come along when it is first used.
-    const isTool = page.url().includes('/try-it-out/') && request.url().includes('/assets/');
-    if (!isTool) problems.push(request.url());
-  });
-  for (const route of ROUTES) {
-    const response = await page.goto(host.origin + route);
-    expect(response?.status(), route).toBe(200);
-    expect(response?.headers()['content-security-policy'], route).toContain("default-src 'none'");
-    await waitForHydration(page);
-    await expect(page.getByRole('heading', { level: 1 }), route).toBeVisible();
-    await expect(page.locator('html'), route).toHaveCSS('background-color', 'rgb(10, 12, 16)');
-  }
-  expect(problems).toEqual([]);
-});
+testCopy.describe('with a copy', () => {
+  testCopy.describe.configure({ mode: 'default' });
 
-test('offline: links, samples and the address of a page with .html work as well', async ({
-  page,
-  host,
-}) => {
-  await page.goto(`${host.origin}/`);
-  await waitForCopy(page);
-  host.disconnect();
-  await page.goto(`${host.origin}/react/guides/atomic-css/index.html?a=1#top`);
-  await waitForHydration(page);
-  const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
-  await sidebar.getByRole('link', { name: 'makeStyles' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('makeStyles');
-  await page.getByRole('link', { name: 'Open in playground' }).first().click();
-  await expect(page).toHaveURL(/try-it-out\/#v1\./);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  testCopy(
+    'offline: after a first visit every page opens, answers and is styled',
+    async ({ page, host }) => {
+      host.disconnect();
+      const problems: string[] = [];
+      page.on('pageerror', ({ message }) => problems.push(message));
+      page.on('requestfailed', (request) => {
+        // The playground's parts come along when it is first used.
+        const isTool = page.url().includes('/try-it-out/') && request.url().includes('/assets/');
+        if (!isTool) problems.push(request.url());
+      });
+      for (const route of ROUTES) {
+        const response = await page.goto(host.origin + route);
+        expect(response?.status(), route).toBe(200);
+        expect(response?.headers()['content-security-policy'], route).toContain(
+          "default-src 'none'",
+        );
+        await waitForHydration(page);
+        await expect(page.getByRole('heading', { level: 1 }), route).toBeVisible();
+        await expect(page.locator('html'), route).toHaveCSS('background-color', 'rgb(10, 12, 16)');
+      }
+      expect(problems).toEqual([]);
+    },
+  );
+
+  testCopy(
+    'offline: links, samples and the address of a page with .html work as well',
+    async ({ page, host }) => {
+      host.disconnect();
+      await page.goto(`${host.origin}/react/guides/atomic-css/index.html?a=1#top`);
+      await waitForHydration(page);
+      const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+      await sidebar.getByRole('link', { name: 'makeStyles' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('makeStyles');
+      await page.getByRole('link', { name: 'Open in playground' }).first().click();
+      await expect(page).toHaveURL(/try-it-out\/#v1\./);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    },
+  );
+
+  testCopy(
+    'offline: an unknown page is not found, in the look of the site',
+    async ({ page, host }) => {
+      host.disconnect();
+      const response = await page.goto(`${host.origin}/react/api/make-style`);
+      expect(response?.status()).toBe(404);
+      await waitForHydration(page);
+      await page.getByRole('main').getByRole('link', { name: 'makeStyles' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('makeStyles');
+    },
+  );
+
+  testCopy(
+    'offline: a page as Markdown says that the user is offline, and leads to the page',
+    async ({ page, host }) => {
+      host.disconnect();
+      const problems: string[] = [];
+      page.on('pageerror', ({ message }) => problems.push(message));
+      page.on('console', (message) => {
+        if (message.text().includes('onRecoverableError')) problems.push(message.text());
+      });
+      const response = await page.goto(`${host.origin}/react/install.md`);
+      expect(response?.status()).toBe(503);
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading).toHaveText('You are offline');
+      await waitForHydration(page);
+      await expect(heading).toHaveText('You are offline');
+      await expect(page).toHaveTitle(/^You are offline/);
+      await expect(page.getByText('404')).toHaveCount(0);
+      await page.getByRole('link', { name: 'read the page' }).click();
+      await expect(heading).toHaveText(/Install/);
+
+      await page.goto(`${host.origin}/react/install.md`);
+      host.connect();
+      await page.getByRole('link', { name: 'Try again' }).click();
+      await expect(page.locator('pre')).toContainText('# Install');
+      expect(problems).toEqual([]);
+    },
+  );
+
+  testCopy(
+    'offline: the browser asks for a page while the worker starts, once; also in a frame',
+    async ({ page, host }) => {
+      const listPreloads = (path: string) =>
+        host
+          .takeHeaders()
+          .filter((asked) => asked.path === path)
+          .map(({ headers }) => headers['service-worker-navigation-preload'] ?? 'no preload');
+
+      host.takeRequests();
+      await page.goto(`${host.origin}/react/install`);
+      await waitForHydration(page);
+      expect(listPreloads('/react/install')).toEqual(['true']);
+
+      await page.evaluate(async () => {
+        const frame = document.createElement('iframe');
+        frame.src = '/react/guides/limitations';
+        const loaded = new Promise((resolve) => (frame.onload = resolve));
+        document.body.append(frame);
+        await loaded;
+      });
+      const frame = page.frameLocator('iframe[src="/react/guides/limitations"]');
+      await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Limitations');
+      expect(listPreloads('/react/guides/limitations')).toEqual(['true']);
+    },
+  );
 });
 
 test('offline: the playground runs code if it did once before', async ({ page, host }) => {
@@ -159,76 +258,6 @@ test('offline: a sample runs on its page if one did before; else a message tells
   const content = running.frameLocator('iframe').frameLocator('iframe');
   await content.getByRole('button', { name: 'English' }).click();
   await expect(content.getByText('Are you coming tonight?')).toBeVisible();
-});
-
-test('offline: an unknown page is not found, in the look of the site', async ({ page, host }) => {
-  await page.goto(`${host.origin}/`);
-  await waitForCopy(page);
-  host.disconnect();
-  const response = await page.goto(`${host.origin}/react/api/make-style`);
-  expect(response?.status()).toBe(404);
-  await waitForHydration(page);
-  await page.getByRole('main').getByRole('link', { name: 'makeStyles' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('makeStyles');
-});
-
-test('offline: a page as Markdown says that the user is offline, and leads to the page', async ({
-  page,
-  host,
-}) => {
-  await page.goto(`${host.origin}/`);
-  await waitForCopy(page);
-  host.disconnect();
-  const problems: string[] = [];
-  page.on('pageerror', ({ message }) => problems.push(message));
-  page.on('console', (message) => {
-    if (message.text().includes('onRecoverableError')) problems.push(message.text());
-  });
-  const response = await page.goto(`${host.origin}/react/install.md`);
-  expect(response?.status()).toBe(503);
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText('You are offline');
-  await waitForHydration(page);
-  await expect(heading).toHaveText('You are offline');
-  await expect(page).toHaveTitle(/^You are offline/);
-  await expect(page.getByText('404')).toHaveCount(0);
-  await page.getByRole('link', { name: 'read the page' }).click();
-  await expect(heading).toHaveText(/Install/);
-
-  await page.goto(`${host.origin}/react/install.md`);
-  host.connect();
-  await page.getByRole('link', { name: 'Try again' }).click();
-  await expect(page.locator('pre')).toContainText('# Install');
-  expect(problems).toEqual([]);
-});
-
-test('offline: the browser asks for a page while the worker starts, once; also in a frame', async ({
-  page,
-  host,
-}) => {
-  await page.goto(`${host.origin}/`);
-  await waitForCopy(page);
-  const listPreloads = (path: string) =>
-    host
-      .takeHeaders()
-      .filter((asked) => asked.path === path)
-      .map(({ headers }) => headers['service-worker-navigation-preload'] ?? 'no preload');
-
-  host.takeRequests();
-  await page.goto(`${host.origin}/react/install`);
-  await waitForHydration(page);
-  expect(listPreloads('/react/install')).toEqual(['true']);
-
-  await page.evaluate(async () => {
-    const frame = document.createElement('iframe');
-    frame.src = '/react/guides/limitations';
-    const loaded = new Promise((resolve) => (frame.onload = resolve));
-    document.body.append(frame);
-    await loaded;
-  });
-  const frame = page.frameLocator('iframe[src="/react/guides/limitations"]');
-  await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Limitations');
-  expect(listPreloads('/react/guides/limitations')).toEqual(['true']);
 });
 
 test('offline: a site below a path has its copy', async ({ page, host }) => {
@@ -387,7 +416,7 @@ test('offline: where the operator turns it off, readers lose copy and worker', a
 }) => {
   await page.goto(`${host.origin}/react/install`);
   await waitForCopy(page);
-  host.turnTo(FAULTS);
+  host.turnTo(ONLINE);
   await page.reload();
   await waitForHydration(page);
   await expect((await openSettings(page)).getByRole('combobox')).toHaveCount(3);

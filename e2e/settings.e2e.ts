@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { FAULTS, SITE } from './support/origins.ts';
+import { ONLINE, SITE } from './support/origins.ts';
 import {
   chooseSetting,
   findSettingsButton,
@@ -164,7 +164,7 @@ test.describe('on a phone', () => {
 });
 
 test('settings: where the operator keeps no copy, there is no switch', async ({ page }) => {
-  await page.goto(FAULTS + PAGE);
+  await page.goto(ONLINE + PAGE);
   const panel = await openSettings(page);
   await expect(panel.getByRole('combobox')).toHaveCount(3);
   await expect(panel.getByRole('switch')).toHaveCount(0);

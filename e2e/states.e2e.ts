@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { FAULTS, SETTINGS } from './support/origins.ts';
+import { SETTINGS } from './support/origins.ts';
 import { findViolations } from './support/findViolations.ts';
 import { openBeforeItsScripts } from './support/openBeforeItsScripts.ts';
 import { openPage } from './support/openPage.ts';
@@ -21,7 +21,7 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
 }
 
 async function crash(page: Page): Promise<void> {
-  await openPage(page, `${FAULTS}/faults/throws`);
+  await openPage(page, `${SETTINGS}/faults/throws`);
   await page.getByRole('button', { name: 'Throw' }).click();
   await expect(page.getByRole('heading', { name: 'This page crashed' })).toBeVisible();
 }

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type BrowserContext } from '@playwright/test';
 import { chooseSetting } from './support/openSetting.ts';
 import { BELOW } from './support/origins.ts';
 import { findPlayground, writeApp } from './support/Playground.ts';
@@ -7,58 +7,75 @@ import { waitForHydration } from './support/waitForHydration.ts';
 
 const BASE = '/docs';
 
-for (const route of ROUTES) {
-  test(`sub-path: ${BASE}${route} and all that it loads and links to is below ${BASE}/`, async ({
-    page,
-    request,
-  }) => {
-    const strays: string[] = [];
-    const loaded: string[] = [];
-    page.on('response', (response) => {
-      const url = new URL(response.url());
-      if (url.origin !== BELOW) return;
-      loaded.push(url.pathname);
-      if (!url.pathname.startsWith(`${BASE}/`) || response.status() >= 400) {
-        strays.push(`${response.status()} ${url.pathname}`);
-      }
-    });
-    const errors: string[] = [];
-    page.on('pageerror', ({ message }) => errors.push(message));
-    await page.goto(BELOW + BASE + route, { waitUntil: 'networkidle' });
-    await waitForHydration(page);
-    expect(errors).toEqual([]);
-    expect(strays).toEqual([]);
-    expect(loaded.some((path) => path.startsWith(`${BASE}/assets/js/main.`))).toBe(true);
+/** Tests of pages one after the other, as one visitor sees them. */
+const testInTurn = test.extend<object, { visitor: BrowserContext }>({
+  visitor: [
+    async ({ browser }, provide) => {
+      const context = await browser.newContext({ serviceWorkers: 'block' });
+      await provide(context);
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  page: async ({ visitor }, provide) => {
+    const page = await visitor.newPage();
+    await provide(page);
+    await page.close();
+  },
+});
 
-    const html = await (await request.get(BELOW + BASE + route)).text();
-    const own = await page.evaluate(
-      async (address) => {
-        const served = await new Promise<Document>((resolve) => {
-          const loading = new XMLHttpRequest();
-          loading.responseType = 'document';
-          loading.onload = () => resolve(loading.response as Document);
-          loading.open('GET', address);
-          loading.send();
-        });
-        return [served, document].map((root) =>
-          ['href', 'src', 'srcset', 'poster', 'data']
-            .flatMap((name) =>
-              [...root.querySelectorAll(`[${name}]`)].map((e) => e.getAttribute(name)),
-            )
-            .filter((address) => address?.startsWith('/') && !address.startsWith('//')),
-        );
-      },
-      BELOW + BASE + route,
-    );
-    for (const addresses of own) {
-      expect(addresses.length).toBeGreaterThan(10);
-      expect(addresses.filter((address) => !address?.startsWith(`${BASE}/`))).toEqual([]);
-    }
-    const card = /og:image"? content="?([^"\s>]+)/.exec(html)?.[1] ?? '';
-    expect(new URL(card).pathname).toMatch(new RegExp(`^${BASE}/img/cards/.+\\.png$`));
-    expect((await request.get(BELOW + new URL(card).pathname)).status()).toBe(200);
-    expect(html).toContain(`rel=canonical href=https://griffel.js.org${BASE}${route}`);
-  });
+for (const route of ROUTES) {
+  testInTurn(
+    `sub-path: ${BASE}${route} and all that it loads and links to is below ${BASE}/`,
+    async ({ page, request }) => {
+      const strays: string[] = [];
+      const loaded: string[] = [];
+      page.on('response', (response) => {
+        const url = new URL(response.url());
+        if (url.origin !== BELOW) return;
+        loaded.push(url.pathname);
+        if (!url.pathname.startsWith(`${BASE}/`) || response.status() >= 400) {
+          strays.push(`${response.status()} ${url.pathname}`);
+        }
+      });
+      const errors: string[] = [];
+      page.on('pageerror', ({ message }) => errors.push(message));
+      await page.goto(BELOW + BASE + route, { waitUntil: 'networkidle' });
+      await waitForHydration(page);
+      expect(errors).toEqual([]);
+      expect(strays).toEqual([]);
+      expect(loaded.some((path) => path.startsWith(`${BASE}/assets/js/main.`))).toBe(true);
+
+      const html = await (await request.get(BELOW + BASE + route)).text();
+      const own = await page.evaluate(
+        async (address) => {
+          const served = await new Promise<Document>((resolve) => {
+            const loading = new XMLHttpRequest();
+            loading.responseType = 'document';
+            loading.onload = () => resolve(loading.response as Document);
+            loading.open('GET', address);
+            loading.send();
+          });
+          return [served, document].map((root) =>
+            ['href', 'src', 'srcset', 'poster', 'data']
+              .flatMap((name) =>
+                [...root.querySelectorAll(`[${name}]`)].map((e) => e.getAttribute(name)),
+              )
+              .filter((address) => address?.startsWith('/') && !address.startsWith('//')),
+          );
+        },
+        BELOW + BASE + route,
+      );
+      for (const addresses of own) {
+        expect(addresses.length).toBeGreaterThan(10);
+        expect(addresses.filter((address) => !address?.startsWith(`${BASE}/`))).toEqual([]);
+      }
+      const card = /og:image"? content="?([^"\s>]+)/.exec(html)?.[1] ?? '';
+      expect(new URL(card).pathname).toMatch(new RegExp(`^${BASE}/img/cards/.+\\.png$`));
+      expect((await request.get(BELOW + new URL(card).pathname)).status()).toBe(200);
+      expect(html).toContain(`rel=canonical href=https://griffel.js.org${BASE}${route}`);
+    },
+  );
 }
 
 test('sub-path: links, the wordmark among them, stay below it', async ({ page }) => {

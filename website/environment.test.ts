@@ -1,5 +1,5 @@
-import { describe, expect, it, afterAll, beforeAll } from 'vitest';
-import { readBaseUrl, hasFullHistory } from './environment';
+import { describe, expect, it, vi, afterAll, beforeAll } from 'vitest';
+import { readBaseUrl, readSwitch, hasFullHistory } from './environment';
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -22,6 +22,23 @@ describe('readBaseUrl', () => {
       expect(() => readBaseUrl(path)).toThrow(`BASE_URL is "${path}". Give a path that begins`);
     },
   );
+});
+
+describe('readSwitch', () => {
+  it.each([
+    [undefined, true],
+    ['', true],
+    ['on', true],
+    ['off', false],
+  ])('takes %j for %s', (value, isOn) => {
+    vi.stubEnv('A_SWITCH', value);
+    expect(readSwitch('A_SWITCH')).toBe(isOn);
+  });
+
+  it('refuses anything else, and says what it takes', () => {
+    vi.stubEnv('A_SWITCH', 'false');
+    expect(() => readSwitch('A_SWITCH')).toThrow('A_SWITCH is "false". Give "on"');
+  });
 });
 
 let folder: string;

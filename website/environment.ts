@@ -21,6 +21,18 @@ export function readBaseUrl(asked: string | undefined): string {
 }
 
 /**
+ * Reads a setting that is on unless the environment turns it off.
+ *
+ * @param name - of the variable
+ * @throws if it is neither "on" nor "off"
+ */
+export function readSwitch(name: string): boolean {
+  const asked = process.env[name] || 'on';
+  if (asked === 'on' || asked === 'off') return asked === 'on';
+  throw new Error(`${name} is "${asked}". Give "on", which is the default, or "off".`);
+}
+
+/**
  * Whether git can say when a file was last changed. It cannot where there is no repository, and in a
  * shallow clone it names the one commit that it has.
  *

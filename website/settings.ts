@@ -1,4 +1,5 @@
 import type { CodeThemeId } from '@griffel-site/samples/code-themes';
+import { readSwitch } from './environment';
 
 /** What an operator of the site may turn, in one place. `createConfig` makes the rest of it. */
 export interface SiteSettings {
@@ -20,7 +21,8 @@ export interface SiteSettings {
   codeTheme: CodeThemeId;
   /**
    * Keeps a copy of the site in users' browsers, to read without a network; each user may turn it
-   * off. `false` takes it away again from users who have one.
+   * off. `false` takes it away again from users who have one. `OFFLINE_COPY=off` in the environment of a build
+   * does the same.
    */
   offlineCopy: boolean;
   /**
@@ -36,6 +38,6 @@ export const settings: SiteSettings = {
   breadcrumbs: true,
   editUrl: undefined,
   codeTheme: 'slate',
-  offlineCopy: true,
+  offlineCopy: readSwitch('OFFLINE_COPY'),
   embedHosts: [],
 };

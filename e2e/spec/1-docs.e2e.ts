@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { FAULTS, SETTINGS, SITE } from '../support/origins.ts';
+import { SETTINGS, SITE } from '../support/origins.ts';
 import { DOC_ROUTES } from '../support/routes.ts';
 import { findInScripts } from '../support/findInScripts.ts';
 import { openPage } from '../support/openPage.ts';
@@ -113,7 +113,7 @@ for (const route of ['/react/install', '/react/api/make-styles', '/react/guides/
 }
 
 test('§1 contents: headings of levels 1 and 4 to 6 are left out', async ({ page, request }) => {
-  await openPage(page, `${FAULTS}/faults/headings`);
+  await openPage(page, `${SETTINGS}/faults/headings`);
   for (const level of [1, 2, 3, 4, 5, 6]) {
     await expect(page.getByRole('main').getByRole('heading', { level }).first()).toBeVisible();
   }

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { FAULTS } from '../support/origins.ts';
+import { SETTINGS } from '../support/origins.ts';
 import { openBeforeItsScripts } from '../support/openBeforeItsScripts.ts';
 import { openPage } from '../support/openPage.ts';
 
 test('§2 crash: a page that crashes is replaced by one titled “Page Error”', async ({ page }) => {
-  await openPage(page, `${FAULTS}/faults/throws`);
+  await openPage(page, `${SETTINGS}/faults/throws`);
   await expect(page).not.toHaveTitle('Page Error');
   await page.getByRole('button', { name: 'Throw' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page crashed');
@@ -14,7 +14,7 @@ test('§2 crash: a page that crashes is replaced by one titled “Page Error”'
 });
 
 test('§2 crash: it shows the error and, under “Cause:”, each of its causes', async ({ page }) => {
-  await openPage(page, `${FAULTS}/faults/throws`);
+  await openPage(page, `${SETTINGS}/faults/throws`);
   await page.getByRole('button', { name: 'Throw' }).click();
   const message = page.getByRole('main').getByText('The shelf fell down');
   expect(await message.textContent()).toBe(
@@ -25,7 +25,7 @@ test('§2 crash: it shows the error and, under “Cause:”, each of its causes'
 });
 
 test('§2 crash: “Try again” brings the page back once its fault is mended', async ({ page }) => {
-  await openPage(page, `${FAULTS}/faults/throws`);
+  await openPage(page, `${SETTINGS}/faults/throws`);
   await page.getByRole('button', { name: 'Throw' }).click();
   const tryAgain = page.getByRole('button', { name: 'Try again' });
   // Rendering it again makes it crash again, and says so again.

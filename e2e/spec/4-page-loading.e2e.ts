@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { FAULTS } from '../support/origins.ts';
+import { SETTINGS } from '../support/origins.ts';
 import { openBeforeItsScripts } from '../support/openBeforeItsScripts.ts';
 import { openPage } from '../support/openPage.ts';
 
@@ -61,7 +61,7 @@ test('§4 page loading: a page that does not exist is said not to be found, with
 });
 
 test('§4 crash: a page that throws gives way to the fallback', async ({ page }) => {
-  await openPage(page, `${FAULTS}/faults/throws`);
+  await openPage(page, `${SETTINGS}/faults/throws`);
   await page.getByRole('button', { name: 'Throw' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'This page crashed' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'A component that throws' })).toHaveCount(0);
@@ -71,7 +71,7 @@ test('§4 crash: a page that throws gives way to the fallback', async ({ page })
 test('§4 crash: Try again clears the error and renders the failed content again', async ({
   page,
 }) => {
-  await openPage(page, `${FAULTS}/faults/throws`);
+  await openPage(page, `${SETTINGS}/faults/throws`);
   await page.getByRole('button', { name: 'Throw' }).click();
   const fallback = page.getByRole('heading', { level: 1, name: 'This page crashed' });
   const tryAgain = page.getByRole('button', { name: 'Try again' });

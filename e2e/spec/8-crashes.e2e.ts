@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { FAULTS } from '../support/origins.ts';
+import { SETTINGS } from '../support/origins.ts';
 import { openPage } from '../support/openPage.ts';
 import { waitForHydration } from '../support/waitForHydration.ts';
 import { watchConsole } from '../support/watchConsole.ts';
@@ -7,7 +7,7 @@ import { watchConsole } from '../support/watchConsole.ts';
 test('§8 crash: the page says so, with the error and its causes, and mends at Try again', async ({
   page,
 }) => {
-  await openPage(page, `${FAULTS}/faults/throws`);
+  await openPage(page, `${SETTINGS}/faults/throws`);
   await page.getByRole('button', { name: 'Throw' }).click();
   await expect(page.getByRole('heading', { name: 'This page crashed' })).toBeVisible();
   await expect(page).toHaveTitle('Page Error');
@@ -27,7 +27,7 @@ test('§8 crash: the page says so, with the error and its causes, and mends at T
 });
 
 test('§8 crash: a hook outside its provider shows its context error', async ({ page }) => {
-  await openPage(page, `${FAULTS}/faults/hook-outside-provider`);
+  await openPage(page, `${SETTINGS}/faults/hook-outside-provider`);
   const log = watchConsole(page);
   await page.getByRole('button', { name: 'Ask' }).click();
   await expect(page.getByRole('heading', { name: 'This page crashed' })).toBeVisible();
@@ -38,7 +38,7 @@ test('§8 crash: a hook outside its provider shows its context error', async ({ 
 });
 
 test('§8 crash: an address that cannot be decoded shows a URI error', async ({ page }) => {
-  await openPage(page, `${FAULTS}/faults/bad-address`);
+  await openPage(page, `${SETTINGS}/faults/bad-address`);
   const log = watchConsole(page);
   await page.getByRole('button', { name: 'Leave' }).click();
   await expect(page.getByRole('heading', { name: 'This page crashed' })).toBeVisible();
@@ -48,16 +48,16 @@ test('§8 crash: an address that cannot be decoded shows a URI error', async ({ 
     ),
   ).toBeVisible();
   expect(log.errors.join('\n')).toContain('URIError');
-  await expect(page).toHaveURL(`${FAULTS}/faults/bad-address`);
+  await expect(page).toHaveURL(`${SETTINGS}/faults/bad-address`);
 });
 
 test('§8 hydration: what the browser renders otherwise is logged, and the page recovers', async ({
   page,
 }) => {
   const log = watchConsole(page);
-  const html = await (await page.request.get(`${FAULTS}/faults/hydration-mismatch`)).text();
+  const html = await (await page.request.get(`${SETTINGS}/faults/hydration-mismatch`)).text();
   expect(html).toMatch(/Rendered (<!-- -->)?on the server/);
-  await page.goto(`${FAULTS}/faults/hydration-mismatch`);
+  await page.goto(`${SETTINGS}/faults/hydration-mismatch`);
   await waitForHydration(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rendered in the browser');
   expect(log.errors).toHaveLength(1);
@@ -67,6 +67,6 @@ test('§8 hydration: what the browser renders otherwise is logged, and the page 
 
 test('§8 hydration: a page that both render alike logs nothing', async ({ page }) => {
   const log = watchConsole(page);
-  await openPage(page, `${FAULTS}/faults/throws`);
+  await openPage(page, `${SETTINGS}/faults/throws`);
   expect(log).toEqual({ warnings: [], errors: [], uncaught: [] });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { FAULTS, SITE } from '../support/origins.ts';
+import { SETTINGS, SITE } from '../support/origins.ts';
 import { findInScripts } from '../support/findInScripts.ts';
 import { openPage } from '../support/openPage.ts';
 import { pressAndReadTransition } from '../support/pressAndReadTransition.ts';
@@ -123,7 +123,7 @@ test('§9 table of contents: takes headings of the levels 2 and 3, no others', a
   page,
   request,
 }) => {
-  await openPage(page, `${FAULTS}/faults/headings`);
+  await openPage(page, `${SETTINGS}/faults/headings`);
   for (const level of [1, 2, 3, 4, 5, 6]) {
     await expect(page.getByRole('main').getByRole('heading', { level }).first()).toBeVisible();
   }

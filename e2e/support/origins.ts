@@ -6,11 +6,14 @@ function readOrigin(name: string): string {
 /** The production build. */
 export const SITE = readOrigin('SITE');
 
-/** The site with the announcement bar, without breadcrumbs, with another theme of code. */
+/**
+ * The site with the announcement bar, without breadcrumbs, with another theme of code, and with pages that go wrong
+ * on purpose, below `/faults/`.
+ */
 export const SETTINGS = readOrigin('SETTINGS');
 
-/** The site with pages that go wrong on purpose, below `/faults/`, and without an offline copy. */
-export const FAULTS = readOrigin('FAULTS');
+/** The published site without an offline copy. */
+export const ONLINE = readOrigin('ONLINE');
 
 /** The production build as it is prepared for GitHub Pages, from a host that sends no headers of ours. */
 export const PAGES = readOrigin('PAGES');

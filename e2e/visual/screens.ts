@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { FAULTS, SETTINGS } from '../support/origins.ts';
+import { SETTINGS } from '../support/origins.ts';
 
 /** A telling screen: how a reader comes to see it. */
 export interface Screen {
@@ -39,7 +39,7 @@ export const SCREENS: readonly Screen[] = [
   {
     name: 'crash',
     async open(page) {
-      await visit(page, `${FAULTS}/faults/throws`);
+      await visit(page, `${SETTINGS}/faults/throws`);
       await page.getByRole('button', { name: 'Throw' }).click();
       await expect(page.getByRole('heading', { name: 'This page crashed' })).toBeVisible();
     },

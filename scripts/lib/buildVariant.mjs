@@ -4,15 +4,28 @@ import { ROOT } from './paths.mjs';
 import { runCommand } from './runCommand.mjs';
 
 /**
+ * @typedef {object} Variant
+ * @property {string} config - its configuration, in `website`
+ * @property {string} base - the path that it is served under
+ * @property {Record<string, string>} [env] - of its build
+ * @property {boolean} [isLikeSite] - whether it takes what the bundler has compiled for the site
+ */
+
+/**
  * Builds of the site with other settings, for the end-to-end tests. Each is served from a folder of
  * its own; "below" is for a host that has other sites as well.
  *
- * @type {Readonly<Record<string, { config: string, base: string }>>}
+ * @type {Readonly<Record<string, Variant>>}
  */
 export const VARIANTS = {
   settings: { config: 'variants/settings.config.ts', base: '/' },
-  faults: { config: 'variants/faults.config.ts', base: '/' },
   below: { config: 'docusaurus.config.ts', base: '/docs/' },
+  online: {
+    config: 'docusaurus.config.ts',
+    base: '/',
+    env: { OFFLINE_COPY: 'off' },
+    isLikeSite: true,
+  },
 };
 
 /**
@@ -33,13 +46,19 @@ export function findVariant(name) {
  * @returns {Promise<boolean>} whether it builds; its messages say why not
  */
 export async function buildVariant(name, onOutput) {
-  const { config, base } = VARIANTS[name] ?? { config: '', base: '' };
+  const variant = VARIANTS[name];
+  if (!variant) throw new Error(`There is no variant "${name}".`);
+  const { config, base } = variant;
   const root = findVariant(name);
   const directory = path.join(root, base);
   const args = ['docusaurus', 'build', '--config', config, '--out-dir', directory];
   const env = {
-    DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus/variants/${name}`,
+    ...variant.env,
     BASE_URL: base,
+    // Modules are known by the folder of the files that Docusaurus generates for them.
+    ...(!variant.isLikeSite && {
+      DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus/variants/${name}`,
+    }),
   };
   const cwd = path.join(ROOT, 'website');
   if (!(await runCommand('npx', args, { cwd, env, onOutput }))) return false;

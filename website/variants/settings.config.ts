@@ -1,8 +1,9 @@
-// The real site with the settings turned that the published one leaves alone.
+// The real site with the settings turned that the published one leaves alone, and with pages beside its own that go
+// wrong on purpose.
 import { createConfig } from '../createConfig';
 import { settings } from '../settings';
 
-export default createConfig({
+const config = createConfig({
   ...settings,
   announcementBar: {
     id: 'first-news',
@@ -15,3 +16,14 @@ export default createConfig({
   // The tests serve the frames of other sites there, at ports that are free.
   embedHosts: ['http://127.0.0.1:*'],
 });
+
+export default {
+  ...config,
+  plugins: [
+    ...(config.plugins ?? []),
+    [
+      '@docusaurus/plugin-content-pages',
+      { id: 'faults', path: 'variants/faults', routeBasePath: '/faults' },
+    ],
+  ],
+};

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { getPageHTMLChunk } from '@griffel-site/samples/page-html';
 import { getManifest, type ManifestEntry } from '@serwist/build';
-import { splitPageFile } from '../../src/page-files/pageFiles';
+import { splitPageFile } from '../../src/navigation/pageFiles';
 import { PLAYGROUND_FILES } from './findPlaygroundFiles';
 
 /** In bytes of gzip: what is larger is a tool, such as a compiler, rather than something to read. */
@@ -32,7 +32,8 @@ export interface Copy {
 }
 
 function isLarge(file: string): boolean {
-  return gzipSync(fs.readFileSync(file)).length > LARGE;
+  // Most files need not be compressed to know that.
+  return fs.statSync(file).size > LARGE && gzipSync(fs.readFileSync(file)).length > LARGE;
 }
 
 /**

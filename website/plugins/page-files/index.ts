@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { joinPageFiles, listPageChunks } from '../../src/page-files/pageFiles';
+import { joinPageFiles, listPageChunks } from '../../src/navigation/pageFiles';
 
 /** Files have their names, which are of what is in them, after this stage. */
 const AFTER_HASHES = 3000;

@@ -2,7 +2,7 @@
 // that ahead. The bundler's runtime gets the address of it in place of that of the script.
 import names from '@generated/routesChunkNames';
 import type { ClientModule } from '@docusaurus/types';
-import { joinPageFiles, listPageChunks } from '../page-files/pageFiles';
+import { joinPageFiles, listPageChunks } from '../navigation/pageFiles';
 
 declare const __webpack_require__: {
   /** The file of a chunk, by its number. */

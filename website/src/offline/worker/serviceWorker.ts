@@ -1,5 +1,5 @@
 import { cacheNames, CacheFirst, Serwist, setCacheNameDetails, type PrecacheEntry } from 'serwist';
-import { splitPageFile } from '../../page-files/pageFiles';
+import { splitPageFile } from '../../navigation/pageFiles';
 import { CACHE_PREFIX, chooseAbsence, chooseAnswer, listRoutes } from './answers';
 
 declare const self: ServiceWorkerGlobalScope;
