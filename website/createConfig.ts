@@ -73,8 +73,8 @@ const PARTS = path.join(__dirname, '../node_modules/.cache/playground');
 /** What samples have come to, and the bundler's cache, which refers to it. */
 const CACHE = path.join(__dirname, '../node_modules/.cache/samples');
 
-/** What TypeScript says of samples, by all that it depends on. */
-const SAMPLE_TYPES = path.join(__dirname, '../node_modules/.cache/sample-types');
+/** What samples came to when they were checked and run, by all that it depends on. */
+const VERDICTS = path.join(__dirname, '../node_modules/.cache/sample-verdicts');
 
 /** The library that the samples run, as the lockfile has it: it is what is installed. */
 const verifiedWith = `@griffel/react ${readInstalledVersion('@griffel/react')}`;
@@ -96,7 +96,7 @@ const createRemarkPlugins = (codeTheme: SiteSettings['codeTheme']) => [
       root: path.join(__dirname, '..'),
       verifier: createSampleVerifier({
         root: path.join(__dirname, '../packages/samples'),
-        cache: SAMPLE_TYPES,
+        cache: VERDICTS,
       }),
       docs: DOCS,
       outputs: OUTPUTS,

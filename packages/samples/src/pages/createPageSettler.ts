@@ -51,7 +51,7 @@ export function createPageSettler({ root, update }: PageSettlerOptions): PageSet
   const samples = path.join(root, 'packages/samples');
   const verifier = createSampleVerifier({
     root: samples,
-    cache: path.join(root, 'node_modules/.cache/sample-types'),
+    cache: path.join(root, 'node_modules/.cache/sample-verdicts'),
   });
   const knownPackages = readKnownPackages(root);
   const cache = fs.mkdtempSync(path.join(os.tmpdir(), 'panes-'));

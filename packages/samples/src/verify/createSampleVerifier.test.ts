@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { fromMarkdown } from 'mdast-util-from-markdown';
@@ -91,6 +92,26 @@ describe('createSampleVerifier', { timeout: TIMEOUT }, () => {
 
     expect((await verifier.verify(sample)).problems).toHaveLength(1);
     expect((await verifier.verify(readSample('a-component'))).problems).toEqual([]);
+  });
+
+  it('checks and runs a sample once where it has a cache, and keeps no run with problems', async () => {
+    const cache = mkdtempSync(join(tmpdir(), 'verdicts-'));
+    const verify = (...name: string[]) =>
+      createSampleVerifier({ root: ROOT, cache }).verify(readSample(...name));
+    const read = (file: string) => readFileSync(join(cache, file), 'utf8');
+
+    const first = await verify('a-component');
+    expect(await verify('a-component')).toEqual(first);
+    // One of types, one of the run, from which the verdict comes from now on.
+    expect(readdirSync(cache)).toHaveLength(2);
+    for (const file of readdirSync(cache)) {
+      writeFileSync(join(cache, file), read(file).replace('"css":"', '"css":"/* known */'));
+    }
+    expect((await verify('a-component')).run?.css).toBe(`/* known */${first.run?.css ?? ''}`);
+
+    expect((await verify('throws', 'warning-of-react')).problems).toHaveLength(1);
+    expect(readdirSync(cache)).toHaveLength(3);
+    rmSync(cache, { recursive: true });
   });
 
   it('refuses an entry that is no file', async () => {

@@ -6,8 +6,13 @@ import type {
   SampleTest,
   VerifiableSample,
 } from './VerifiableSample.ts';
+import { createMemory } from './createMemory.ts';
 import { findForeignImports } from './run/allowedImports.ts';
-import { createSampleRunner, type Rendering } from './run/createSampleRunner.ts';
+import {
+  createSampleRunner,
+  type Rendering,
+  type RunnableSample,
+} from './run/createSampleRunner.ts';
 import { judgeRun } from './run/judgeRun.ts';
 import type { RunReport } from './run/RunReport.ts';
 import type { TypeRange } from '../type-hovers/markTypes.ts';
@@ -17,13 +22,12 @@ import {
   type TypeReport,
 } from './types/createTypeChecker.ts';
 import { judgeTypes } from './types/judgeTypes.ts';
-import { rememberTypes } from './types/rememberTypes.ts';
 
 /** Options of `createSampleVerifier`. */
 interface SampleVerifierOptions {
   /** The folder, absolute, whose `node_modules` the imports of samples resolve from. */
   root: string;
-  /** A folder, absolute, for what TypeScript said of samples; without it it is asked each time. */
+  /** A folder, absolute, for what samples came to; without it each is checked and run every time. */
   cache?: string;
   /**
    * How long a sample may run, in milliseconds.
@@ -79,9 +83,17 @@ export function createSampleVerifier({
 }: SampleVerifierOptions): SampleVerifier {
   // The type checker compares paths as texts.
   const folder = path.resolve(root);
-  const asking = createTypeChecker(folder);
-  const checker = cache === undefined ? asking : rememberTypes(asking, { root: folder, cache });
+  const checker = createTypeChecker(folder);
   const runner = createSampleRunner({ root: folder, timeLimit });
+  const memory = cache === undefined ? undefined : createMemory({ root: folder, cache });
+
+  function check(...question: Parameters<typeof checker.check>): TypeReport {
+    const known = memory?.recall<TypeReport>(['types', ...question]);
+    if (known) return known;
+    const report = checker.check(...question);
+    memory?.keep(['types', ...question], report);
+    return report;
+  }
 
   return {
     async verify({ files, entry, expects, tests = [] }) {
@@ -99,7 +111,7 @@ export function createSampleVerifier({
       ];
       if (foreign.length > 0) return fail(foreign);
 
-      const { errors, components, propFaults, types } = checker.check(all, expected.props);
+      const { errors, components, propFaults, types } = check(all, expected.props);
       const faults = [
         ...judgeTypes(errors, expected, entry),
         ...findUncheckedCode(all),
@@ -107,16 +119,25 @@ export function createSampleVerifier({
       ];
       if (faults.length > 0) return fail(faults);
 
+      const runs: [RunnableSample, RunReport][] = [];
+      const run = async (sample: RunnableSample): Promise<RunReport> => {
+        const known = memory?.recall<RunReport>(['run', sample]);
+        if (known) return known;
+        const ran = await runner.run(sample);
+        runs.push([sample, ran]);
+        return ran;
+      };
+
       const own = components.filter(({ file }) => files[file] !== undefined);
       const renderings = findRenderings(own, expects, entry);
       const report = isRun
-        ? await runner.run({ files, roots: [entry, ...Object.keys(files)], renderings })
+        ? await run({ files, roots: [entry, ...Object.keys(files)], renderings })
         : undefined;
       const rendered = [...(report?.rendered ?? [])];
       const failures: SampleProblem[] = [];
       for (const test of tests.filter((one) => expectsRun(one.expects))) {
         const parts = components.filter(({ file }) => file === test.file);
-        const tested = await runner.run({
+        const tested = await run({
           files: { ...files, [test.file]: test.source },
           roots: [test.file],
           renderings: findRenderings(parts, test.expects, test.file),
@@ -135,6 +156,8 @@ export function createSampleVerifier({
         ...failures,
       ];
       if (problems.length > 0) return fail(problems);
+      // Only what went as expected: a machine that is too busy for a sample has something to say another time.
+      for (const [sample, ran] of runs) memory?.keep(['run', sample], ran);
       const verified = listVerified(files, report && rendered);
       return { problems, types, verified, ...(report && { run: report }) };
     },
