@@ -47,6 +47,9 @@ const PAGE_HTML = /[\\/]((?:html|tokens)-[\w-]+)\.json$/;
  */
 const DOCS_DATA = /docusaurus-plugin-content-docs[\\/]default[\\/]p[\\/][\w-]+-\w+\.json$/;
 
+/** Parts of the classic theme, whose texts have notes for translators. */
+const PARTS_OF_THE_THEME = /theme-classic[\\/]lib[\\/]theme[\\/].+\.js$/;
+
 /** They describe each page, for lists that this site has not. */
 function dropDescriptions(text: string): unknown {
   const data = JSON.parse(text) as {
@@ -97,6 +100,10 @@ function checkTargets(siteDir: string, generatedFilesDir: string): void {
       `${TSLIB.usedIn} uses helpers of tslib that website/plugins/lean-client/tslibStub.js does not have: ${unknown.join(', ')}. Add them there and to TSLIB in ${HERE}.`,
     );
   }
+  const parts = globSync('@docusaurus/theme-classic/lib/theme/**/*.js', { cwd: packages });
+  requireTargets(HERE, 'notes for translators in the classic theme', ['description'], () =>
+    parts.some((file) => /\bdescription(?:: |=)["']/.test(read(file))),
+  );
   requireTargets(HERE, 'folders of website/src', FRAME_FOLDERS, (folder) =>
     fs.existsSync(path.join(siteDir, 'src', folder)),
   );
@@ -116,7 +123,7 @@ function checkTargets(siteDir: string, generatedFilesDir: string): void {
  * - what only the server renders, said with `typeof window` (the code in links to the playground);
  * - the library that manages the document's head, of which the browser needs a fifth (3.7 KB);
  * - the helpers of tslib but one (3.1 KB);
- * - descriptions of all pages in the data of each (1 KB);
+ * - descriptions of all pages in the data of each (1 KB), and of texts of the theme, for translators (0.3 KB);
  * - rules and variables of Infima, the theme's stylesheet, that nothing uses (`infima.ts`).
  */
 export default function leanClient({ siteDir, generatedFilesDir }: LoadContext): Plugin {
@@ -172,7 +179,10 @@ export default function leanClient({ siteDir, generatedFilesDir }: LoadContext):
           },
         }),
         module: {
-          rules: [{ test: DOCS_DATA, type: 'json', parser: { parse: dropDescriptions } }],
+          rules: [
+            { test: DOCS_DATA, type: 'json', parser: { parse: dropDescriptions } },
+            { test: PARTS_OF_THE_THEME, enforce: 'pre', use: require.resolve('./dropNotes') },
+          ],
         },
         plugins: [
           new bundler.DefinePlugin({

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { joinPageFiles, listPageChunks } from '../../src/navigation/pageFiles';
+import { findHTMLChunk, joinPageFiles } from '../../src/navigation/pageFiles';
 
 /** Files have their names, which are of what is in them, after this stage. */
 const AFTER_HASHES = 3000;
@@ -23,26 +23,20 @@ export default function pageFiles({ baseUrl, generatedFilesDir }: LoadContext): 
             apply(compiler) {
               if (compiler.options.mode !== 'production') return;
               compiler.hooks.thisCompilation.tap('page-files', (compilation) => {
-                const read = (name: string) => {
-                  const [file] = compilation.namedChunks.get(name)?.files ?? [];
-                  return file === undefined
-                    ? undefined
-                    : { file, text: String(compilation.getAsset(file)?.source.source()) };
-                };
                 const options = { name: 'page-files', stage: AFTER_HASHES };
                 compilation.hooks.processAssets.tap(options, () => {
                   const names = JSON.parse(
                     fs.readFileSync(path.join(generatedFilesDir, 'routesChunkNames.json'), 'utf8'),
                   ) as Record<string, object>;
-                  for (const chunks of listPageChunks(names, baseUrl)) {
-                    const script = read(chunks.script);
-                    const html = read(chunks.html);
-                    // Some pages are all script.
-                    if (!script || !html) continue;
-                    const text = `${script.text}\n${html.text}`;
+                  const read = (file: string) =>
+                    String(compilation.getAsset(file)?.source.source());
+                  for (const script of Object.keys(compilation.assets)) {
+                    const chunk = findHTMLChunk(script, names, baseUrl);
+                    const [html] = compilation.namedChunks.get(chunk ?? '')?.files ?? [];
+                    if (html === undefined) continue;
                     compilation.emitAsset(
-                      joinPageFiles(script.file, html.file),
-                      new RawSource(text),
+                      joinPageFiles(script, html),
+                      new RawSource(`${read(script)}\n${read(html)}`),
                       { immutable: true },
                     );
                   }

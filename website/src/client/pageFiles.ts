@@ -2,7 +2,7 @@
 // that ahead. The bundler's runtime gets the address of it in place of that of the script.
 import names from '@generated/routesChunkNames';
 import type { ClientModule } from '@docusaurus/types';
-import { joinPageFiles, listPageChunks } from '../navigation/pageFiles';
+import { findHTMLChunk, joinPageFiles } from '../navigation/pageFiles';
 
 declare const __webpack_require__: {
   /** The file of a chunk, by its number. */
@@ -15,14 +15,13 @@ declare const __webpack_require__: {
 
 if (process.env.NODE_ENV === 'production' && typeof window !== 'undefined') {
   const { u: findFile, gca, p: base } = __webpack_require__;
-  const pages = listPageChunks(names, base);
   __webpack_require__.u = (chunk) => {
     const file = findFile(chunk);
-    const page = pages.find(({ script }) => file.includes(`/${script}.`));
+    const html = findHTMLChunk(file, names, base);
     // The document of the first page has its HTML, and names its script.
-    if (!page || document.querySelector(`script[src$="${file}"]`)) return file;
-    const html = gca(page.html);
-    return html.includes('undefined') ? file : joinPageFiles(file, html);
+    if (!html || document.querySelector(`script[src$="${file}"]`)) return file;
+    const address = gca(html);
+    return address.includes('undefined') ? file : joinPageFiles(file, address);
   };
 }
 

@@ -23,18 +23,11 @@ export function BelowTheFold({ children }: { children: ReactNode }) {
   const isShown = isRendered || hash !== '';
   useEffect(() => {
     if (isRendered) return undefined;
-    // What is above is in the window first.
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => startTransition(() => setIsRendered(true)));
-    });
+    // What is above is in the window first. If the user has left by then, this does nothing.
+    requestAnimationFrame(() => setTimeout(startTransition, 0, () => setIsRendered(true)));
     const print = () => flushSync(() => setIsRendered(true));
     addEventListener('beforeprint', print);
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-      removeEventListener('beforeprint', print);
-    };
+    return () => removeEventListener('beforeprint', print);
   }, [isRendered]);
   // The page has done so already, with what was there then.
   useEffect(() => {

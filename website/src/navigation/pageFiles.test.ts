@@ -1,17 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { joinPageFiles, listPageChunks, splitPageFile } from './pageFiles';
+import { findHTMLChunk, joinPageFiles, splitPageFile } from './pageFiles';
 
-describe('listPageChunks', () => {
-  it('finds pages of the documentation, by the end of their keys', () => {
-    const names: Parameters<typeof listPageChunks>[0] = {
-      '/docs/-e5f': { content: { plugin: 'a7456010' } },
-      '/docs-251': {},
-      '/docs/react/api/make-styles-978': { content: '58cb097f' },
-    };
-    expect(listPageChunks(names, '/docs/')).toEqual([
-      { script: '58cb097f', html: 'html-react-api-make-styles' },
-    ]);
+describe('findHTMLChunk', () => {
+  const names: Parameters<typeof findHTMLChunk>[1] = {
+    '/docs/-e5f': { content: { plugin: 'a7456010' } },
+    '/docs-251': {},
+    '/docs/react/api/make-styles-978': { content: '58cb097f' },
+  };
+
+  it('finds that of a page by the file of its script', () => {
+    expect(findHTMLChunk('assets/js/58cb097f.0123abcd.js', names, '/docs/')).toBe(
+      'html-react-api-make-styles',
+    );
   });
+
+  it.each(['assets/js/a7456010.0123abcd.js', 'assets/js/main.58cb097f.js', 'assets/js/0.58cb.js'])(
+    'finds none for %s',
+    (file) => expect(findHTMLChunk(file, names, '/docs/')).toBeUndefined(),
+  );
 });
 
 describe('names of files', () => {

@@ -1,28 +1,22 @@
 import { getPageHTMLChunk } from '@griffel-site/samples/page-html';
 
-/** What a navigation to a page needs, by the names of chunks. */
-interface PageChunks {
-  script: string;
-  /** Some pages are all script, and have no chunk of this name. */
-  html: string;
-}
-
 /**
- * Lists the chunks of each page whose HTML is no part of its script (`remarkPageHTML`).
+ * Finds the chunk with the HTML of a page, which is no part of its script (`remarkPageHTML`). Some pages are all script,
+ * and have no chunk of this name.
  *
+ * @param script - the file of a chunk: `assets/js/58cb097f.01.js`
  * @param names - names of chunks by the keys of routes, as Docusaurus generates them (`routesChunkNames.json`)
  * @param base - the path that the site is served under
+ * @returns its name; undefined if the file is not the script of a page
  */
-export function listPageChunks(
+export function findHTMLChunk(
+  script: string,
   names: Readonly<Record<string, { content?: unknown }>>,
   base: string,
-): PageChunks[] {
-  return Object.entries(names).flatMap(([key, { content }]) => {
-    if (typeof content !== 'string') return [];
-    // What follows the path tells its routes apart.
-    const path = key.slice(base.length).replace(/-[^-]+$/, '');
-    return [{ script: content, html: getPageHTMLChunk(`/${path}`) }];
-  });
+): string | undefined {
+  const key = Object.keys(names).find((one) => script.includes(`/${String(names[one]?.content)}.`));
+  // What follows the path tells its routes apart.
+  return key && getPageHTMLChunk(key.slice(base.length - 1).replace(/-[^-]+$/, ''));
 }
 
 /**
