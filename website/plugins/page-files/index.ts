@@ -27,13 +27,16 @@ export default function pageFiles({ baseUrl, generatedFilesDir }: LoadContext): 
                 compilation.hooks.processAssets.tap(options, () => {
                   const names = JSON.parse(
                     fs.readFileSync(path.join(generatedFilesDir, 'routesChunkNames.json'), 'utf8'),
-                  ) as Record<string, object>;
+                  ) as Record<string, { content?: unknown }>;
+                  const listFiles = (chunk: unknown) => [
+                    ...(compilation.namedChunks.get(String(chunk))?.files ?? []),
+                  ];
                   const read = (file: string) =>
                     String(compilation.getAsset(file)?.source.source());
-                  for (const script of Object.keys(compilation.assets)) {
-                    const chunk = findHTMLChunk(script, names, baseUrl);
-                    const [html] = compilation.namedChunks.get(chunk ?? '')?.files ?? [];
-                    if (html === undefined) continue;
+                  for (const { content } of Object.values(names)) {
+                    const [script] = listFiles(content);
+                    const [html] = listFiles(script && findHTMLChunk(script, names, baseUrl));
+                    if (!script || !html) continue;
                     compilation.emitAsset(
                       joinPageFiles(script, html),
                       new RawSource(`${read(script)}\n${read(html)}`),
