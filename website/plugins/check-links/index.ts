@@ -15,8 +15,15 @@ export default function checkLinks(): Plugin {
         .readdirSync(outDir, { recursive: true, encoding: 'utf8' })
         .filter((file) => file.endsWith('.html'))
         .sort();
+      const known = new Map<string, boolean>();
       const missing = pages.flatMap((page) =>
-        findMissingFiles(fs.readFileSync(path.join(outDir, page), 'utf8'), page, outDir, baseUrl),
+        findMissingFiles(
+          fs.readFileSync(path.join(outDir, page), 'utf8'),
+          page,
+          outDir,
+          baseUrl,
+          known,
+        ),
       );
       if (missing.length === 0) return;
       const list = missing.map(({ page, element }) => `- ${page}: ${element}`).join('\n');
@@ -51,6 +58,7 @@ function listAddresses(attribute: string, value: string): string[] {
  * @param page - its file, relative to `outDir`; relative addresses count from there
  * @param outDir - the build folder, absolute
  * @param baseUrl - the path that `outDir` is served under, with slashes at both ends
+ * @param known - whether the build has a path, of those that were looked up before: pages name the same files
  * @returns what is missing, in the order of the page
  */
 export function findMissingFiles(
@@ -58,6 +66,7 @@ export function findMissingFiles(
   page: string,
   outDir: string,
   baseUrl: string,
+  known = new Map<string, boolean>(),
 ): MissingFile[] {
   const missing: MissingFile[] = [];
   const pageUrl = new URL(page.split(path.sep).join('/'), `http://site.invalid${baseUrl}`);
@@ -72,10 +81,15 @@ export function findMissingFiles(
       return false;
     }
     if (!pathname.startsWith(baseUrl)) return false;
-    const file = path.join(outDir, pathname.slice(baseUrl.length));
-    return [file, `${file}.html`, path.join(file, 'index.html')].some(
-      (candidate) => fs.existsSync(candidate) && fs.statSync(candidate).isFile(),
-    );
+    let isThere = known.get(pathname);
+    if (isThere === undefined) {
+      const file = path.join(outDir, pathname.slice(baseUrl.length));
+      isThere = [file, `${file}.html`, path.join(file, 'index.html')].some(
+        (candidate) => fs.existsSync(candidate) && fs.statSync(candidate).isFile(),
+      );
+      known.set(pathname, isThere);
+    }
+    return isThere;
   };
 
   const parser = new Parser({

@@ -56,7 +56,16 @@ function drawChip(
   );
 }
 
+/** The rows of the last card. Most pages without classes of their own have the same, and to draw them takes milliseconds. */
+let drawn = { key: '', rows: '' };
+
 function drawRows(chips: readonly Chip[], mono: Typeface): string {
+  const key = JSON.stringify(chips);
+  if (drawn.key !== key) drawn = { key, rows: printRows(chips, mono) };
+  return drawn.rows;
+}
+
+function printRows(chips: readonly Chip[], mono: Typeface): string {
   let next = 0;
   const rows: string[] = [];
   for (let row = 0; row < ROWS.count; row++) {
