@@ -73,7 +73,7 @@ const PARTS = path.join(__dirname, '../node_modules/.cache/playground');
 /** What samples have come to, and the bundler's cache, which refers to it. */
 const CACHE = path.join(__dirname, '../node_modules/.cache/samples');
 
-/** What samples came to when they were checked and run, by all that it depends on. */
+/** The results of checking and running samples, by all that they depend on. */
 const VERDICTS = path.join(__dirname, '../node_modules/.cache/sample-verdicts');
 
 /** The library that the samples run, as the lockfile has it: it is what is installed. */

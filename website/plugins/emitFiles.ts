@@ -9,10 +9,18 @@ type BundlerPlugin = Extract<
   { apply(compiler: never): void }
 >;
 
+/** One run of the bundler. */
+export type Compilation = InstanceType<
+  ConfigureWebpackUtils['currentBundler']['instance']['Compilation']
+>;
+
 type Files = Iterable<readonly [file: string, content: string | Uint8Array]>;
 
 /** After what is minified. */
 export const AFTER_MINIFICATION = 1000;
+
+/** After files have got their names, which are of what is in them. */
+export const AFTER_HASHES = 3000;
 
 /** The beginning of a hash of the content, for names of files. */
 export function hashContent(content: string | Uint8Array): string {
@@ -39,7 +47,7 @@ export function nameStylesheet(name: string, css: string): string {
 export function emitFiles(
   name: string,
   { currentBundler: { instance: bundler } }: ConfigureWebpackUtils,
-  getFiles: () => Files | Promise<Files>,
+  getFiles: (compilation: Compilation) => Files | Promise<Files>,
   stage = 0,
 ): BundlerPlugin {
   const { RawSource } = bundler.sources;
@@ -47,7 +55,7 @@ export function emitFiles(
     apply(compiler) {
       compiler.hooks.thisCompilation.tap(name, (compilation) => {
         compilation.hooks.processAssets.tapPromise({ name, stage }, async () => {
-          for (const [file, content] of await getFiles()) {
+          for (const [file, content] of await getFiles(compilation)) {
             compilation.emitAsset(
               file,
               new RawSource(typeof content === 'string' ? content : Buffer.from(content)),

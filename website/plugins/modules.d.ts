@@ -13,6 +13,12 @@ declare module 'subset-font' {
   ): Promise<Buffer>;
 }
 
+// A loader: the bundler runs it as it is, without its types.
+declare module '*/dropNotes' {
+  /** Takes the notes for translators out of a part of the theme. */
+  export default function dropNotes(source: string): string;
+}
+
 // What we use of it; the package has no types of its own.
 declare module 'opentype.js' {
   export interface Font {

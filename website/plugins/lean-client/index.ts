@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { globSync } from 'tinyglobby';
 import { requireTargets } from '../requireTargets';
+import dropNotes from './dropNotes';
 import { createInfimaPurge } from './infima';
 
 /** This file, for messages. */
@@ -102,7 +103,7 @@ function checkTargets(siteDir: string, generatedFilesDir: string): void {
   }
   const parts = globSync('@docusaurus/theme-classic/lib/theme/**/*.js', { cwd: packages });
   requireTargets(HERE, 'notes for translators in the classic theme', ['description'], () =>
-    parts.some((file) => /\bdescription(?:: |=)["']/.test(read(file))),
+    parts.some((file) => dropNotes(read(file)) !== read(file)),
   );
   requireTargets(HERE, 'folders of website/src', FRAME_FOLDERS, (folder) =>
     fs.existsSync(path.join(siteDir, 'src', folder)),

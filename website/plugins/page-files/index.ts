@@ -1,10 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { findHTMLChunk, joinPageFiles } from '../../src/navigation/pageFiles';
-
-/** Files have their names, which are of what is in them, after this stage. */
-const AFTER_HASHES = 3000;
+import { getHTMLChunk, joinPageFiles, type ChunkNames } from '../../src/navigation/pageFiles';
+import { AFTER_HASHES, emitFiles, type Compilation } from '../emitFiles';
 
 /**
  * Writes a file for each page with what a navigation to it needs, its script and its HTML, which would be two
@@ -12,43 +10,26 @@ const AFTER_HASHES = 3000;
  * `src/client/pageFiles.ts` asks for these files, and the offline copy has them in place of the two.
  */
 export default function pageFiles({ baseUrl, generatedFilesDir }: LoadContext): Plugin {
+  const joinFiles = (compilation: Compilation) => {
+    if (compilation.options.mode !== 'production') return [];
+    const names = JSON.parse(
+      fs.readFileSync(path.join(generatedFilesDir, 'routesChunkNames.json'), 'utf8'),
+    ) as ChunkNames;
+    const findFile = (chunk: unknown) =>
+      [...(compilation.namedChunks.get(String(chunk))?.files ?? [])][0];
+    const read = (file: string) => String(compilation.getAsset(file)?.source.source());
+    return Object.entries(names).flatMap(([key, { content }]) => {
+      const script = findFile(content);
+      const html = findFile(getHTMLChunk(key, baseUrl));
+      if (!script || !html) return [];
+      return [[joinPageFiles(script, html), `${read(script)}\n${read(html)}`] as const];
+    });
+  };
   return {
     name: 'page-files',
-    configureWebpack(_config, isServer, { currentBundler: { instance: bundler } }) {
+    configureWebpack(_config, isServer, utils) {
       if (isServer) return {};
-      const { RawSource } = bundler.sources;
-      return {
-        plugins: [
-          {
-            apply(compiler) {
-              if (compiler.options.mode !== 'production') return;
-              compiler.hooks.thisCompilation.tap('page-files', (compilation) => {
-                const options = { name: 'page-files', stage: AFTER_HASHES };
-                compilation.hooks.processAssets.tap(options, () => {
-                  const names = JSON.parse(
-                    fs.readFileSync(path.join(generatedFilesDir, 'routesChunkNames.json'), 'utf8'),
-                  ) as Record<string, { content?: unknown }>;
-                  const listFiles = (chunk: unknown) => [
-                    ...(compilation.namedChunks.get(String(chunk))?.files ?? []),
-                  ];
-                  const read = (file: string) =>
-                    String(compilation.getAsset(file)?.source.source());
-                  for (const { content } of Object.values(names)) {
-                    const [script] = listFiles(content);
-                    const [html] = listFiles(script && findHTMLChunk(script, names, baseUrl));
-                    if (!script || !html) continue;
-                    compilation.emitAsset(
-                      joinPageFiles(script, html),
-                      new RawSource(`${read(script)}\n${read(html)}`),
-                      { immutable: true },
-                    );
-                  }
-                });
-              });
-            },
-          },
-        ],
-      };
+      return { plugins: [emitFiles('page-files', utils, joinFiles, AFTER_HASHES)] };
     },
   };
 }

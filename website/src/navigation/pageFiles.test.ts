@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { findHTMLChunk, joinPageFiles, splitPageFile } from './pageFiles';
+import { findHTMLChunk, joinPageFiles, splitPageFile, type ChunkNames } from './pageFiles';
 
 describe('findHTMLChunk', () => {
-  const names: Parameters<typeof findHTMLChunk>[1] = {
+  const names: ChunkNames = {
     '/docs/-e5f': { content: { plugin: 'a7456010' } },
     '/docs-251': {},
     '/docs/react/api/make-styles-978': { content: '58cb097f' },

@@ -1,22 +1,29 @@
 import { getPageHTMLChunk } from '@griffel-site/samples/page-html';
 
+/** Names of chunks by the keys of routes, as Docusaurus generates them (`routesChunkNames.json`). */
+export type ChunkNames = Readonly<Record<string, { content?: unknown }>>;
+
 /**
- * Finds the chunk with the HTML of a page, which is no part of its script (`remarkPageHTML`). Some pages are all script,
+ * Names the chunk with the HTML of a page, which is no part of its script (`remarkPageHTML`). Some pages are all script,
  * and have no chunk of this name.
  *
- * @param script - the file of a chunk: `assets/js/58cb097f.01.js`
- * @param names - names of chunks by the keys of routes, as Docusaurus generates them (`routesChunkNames.json`)
+ * @param key - of the page's route: `/docs/react/install-c0f`
  * @param base - the path that the site is served under
- * @returns its name; undefined if the file is not the script of a page
  */
-export function findHTMLChunk(
-  script: string,
-  names: Readonly<Record<string, { content?: unknown }>>,
-  base: string,
-): string | undefined {
-  const key = Object.keys(names).find((one) => script.includes(`/${String(names[one]?.content)}.`));
+export function getHTMLChunk(key: string, base: string): string {
   // What follows the path tells its routes apart.
-  return key && getPageHTMLChunk(key.slice(base.length - 1).replace(/-[^-]+$/, ''));
+  return getPageHTMLChunk(key.slice(base.length - 1).replace(/-[^-]+$/, ''));
+}
+
+/**
+ * Finds the chunk with the HTML of a page by the file of its script.
+ *
+ * @param script - the file of a chunk: `assets/js/58cb097f.01.js`
+ * @returns as `getHTMLChunk`; undefined if the file is not the script of a page
+ */
+export function findHTMLChunk(script: string, names: ChunkNames, base: string): string | undefined {
+  const key = Object.keys(names).find((one) => script.includes(`/${String(names[one]?.content)}.`));
+  return key && getHTMLChunk(key, base);
 }
 
 /**

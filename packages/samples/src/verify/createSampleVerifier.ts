@@ -27,7 +27,7 @@ import { judgeTypes } from './types/judgeTypes.ts';
 interface SampleVerifierOptions {
   /** The folder, absolute, whose `node_modules` the imports of samples resolve from. */
   root: string;
-  /** A folder, absolute, for what samples came to; without it each is checked and run every time. */
+  /** A folder, absolute, that keeps the results; without it, every sample is checked and run each time. */
   cache?: string;
   /**
    * How long a sample may run, in milliseconds.
