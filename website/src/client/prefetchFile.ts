@@ -4,18 +4,27 @@
 /** How long a page has to start before it fetches others, in milliseconds. */
 const START = 1000;
 
-function waitForStart(): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, START);
-  });
+/** What an idle browser has to have left for one more file, in milliseconds. */
+const ENOUGH = 5;
+
+/** What asks for the files that have not had their turn. */
+const waiting: (() => void)[] = [];
+
+/** How long until the first of them has it, in milliseconds. */
+let delay = START;
+
+/** Several at a time: the element of each has the browser make a frame, and they can share one. */
+function fetchWaiting(deadline?: IdleDeadline): void {
+  do waiting.shift()?.();
+  while (waiting.length > 0 && (deadline?.timeRemaining() ?? 0) > ENOUGH);
+  if (waiting.length > 0) waitForRest();
 }
 
-function waitForRest(): Promise<void> {
-  return new Promise((resolve) => {
-    // Safari has no idle callbacks.
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve());
-    else setTimeout(resolve);
-  });
+function waitForRest(): void {
+  delay = 0;
+  // Safari has no idle callbacks.
+  if ('requestIdleCallback' in window) requestIdleCallback(fetchWaiting);
+  else setTimeout(fetchWaiting);
 }
 
 function fetchByLink(url: string): Promise<void> {
@@ -52,12 +61,9 @@ function fetchNow(url: string): Promise<void> {
 /** Files that were asked for, by their addresses. */
 const fetched = new Map<string, Promise<void>>();
 
-/** When the next file may be asked for. */
-let turn: Promise<void> | undefined;
-
 /**
- * Has the browser fetch a file that it will soon need. Each is fetched once, unless the page has it
- * already, and one after the other, when there is nothing else to do.
+ * Has the browser fetch a file that it will soon need, when there is nothing else to do. Each is fetched once,
+ * unless the page has it already.
  *
  * @param url - of the file; relative to the page
  * @returns when it is there, or cannot be had
@@ -65,11 +71,12 @@ let turn: Promise<void> | undefined;
 export default function prefetchFile(url: string): Promise<void> {
   const known = fetched.get(url);
   if (known) return known;
-  turn = (turn ?? waitForStart()).then(waitForRest);
   const whole = new URL(url, location.href).href;
-  const result = turn.then(() =>
-    performance.getEntriesByName(whole).length > 0 ? undefined : fetchNow(url),
-  );
+  const result = new Promise<void>((resolve) => {
+    const isHere = () => performance.getEntriesByName(whole).length > 0;
+    waiting.push(() => resolve(isHere() ? undefined : fetchNow(url)));
+  });
   fetched.set(url, result);
+  if (waiting.length === 1) setTimeout(waitForRest, delay);
   return result;
 }
