@@ -129,8 +129,12 @@ export function guardFocus(
     answer(id, { isActive, sincePress }) {
       if (id !== question?.id) return;
       const now = performance.now();
-      const isFresh = now - leftAt > ACTIVATION || frame.matches(':hover');
-      const isPressed = sincePress < PRESS_LIMIT && now - sincePress > usedAt;
+      const pressedAt = now - sincePress;
+      const isLatest = pressedAt > usedAt;
+      // Who pressed there and then used the page has left, even if a busy page did not see the focus come and go.
+      const left = isLatest ? leftAt : Math.max(leftAt, pressedAt);
+      const isFresh = now - left > ACTIVATION || frame.matches(':hover');
+      const isPressed = isLatest && sincePress < PRESS_LIMIT;
       if (isPressed || (isActive && isFresh)) admit();
       else takeBack();
     },
