@@ -51,7 +51,7 @@ export function guardFocus(
   let leftAt = -Infinity;
   let usedAt = -Infinity;
   let tab: KeyboardEvent | undefined;
-  let question: { id: number; timer: ReturnType<typeof setTimeout> } | undefined;
+  let question: { id: number; askedAt: number; timer: ReturnType<typeof setTimeout> } | undefined;
   let count = 0;
   let last = page.activeElement;
 
@@ -88,7 +88,7 @@ export function guardFocus(
     // A Tab that the editor took for itself went nowhere.
     if (tab && !tab.defaultPrevented && now - tab.timeStamp < TAB_LIMIT) admit();
     else {
-      question = { id: ++count, timer: setTimeout(takeBack, ANSWER_LIMIT) };
+      question = { id: ++count, askedAt: now, timer: setTimeout(takeBack, ANSWER_LIMIT) };
       ask(count);
     }
   };
@@ -129,7 +129,8 @@ export function guardFocus(
     answer(id, { isActive, sincePress }) {
       if (id !== question?.id) return;
       const now = performance.now();
-      const pressedAt = now - sincePress;
+      // Or a bit later, for the answer took its time.
+      const pressedAt = question.askedAt - sincePress;
       const isLatest = pressedAt > usedAt;
       // Who pressed there and then used the page has left, even if a busy page did not see the focus come and go.
       const left = isLatest ? leftAt : Math.max(leftAt, pressedAt);
