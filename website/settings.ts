@@ -1,7 +1,7 @@
 import type { CodeThemeId } from '@griffel-site/samples/code-themes';
 import { readSwitch } from './environment';
 
-/** What an operator of the site may turn, in one place. `createConfig` makes the rest of it. */
+/** What an operator of the site may configure, in one place. `createConfig` has what is the same for all. */
 export interface SiteSettings {
   /**
    * A bar above the navigation, on every page, until the user closes it. A new `id` shows it

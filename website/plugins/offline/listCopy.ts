@@ -121,6 +121,7 @@ export async function listCopy(
   };
   const { manifestEntries } = await getManifest({
     globDirectory: outDir,
+    // Nobody sees a social card (PNG) without a network.
     globPatterns: ['**/*.{html,js,json,css,svg,ico,woff2,webmanifest}'],
     globIgnores: ['404.html', 'sw.js', '_*/**'],
     // cspell:ignore dont

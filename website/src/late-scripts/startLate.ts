@@ -28,7 +28,7 @@ const KEPT = ['mousedown', 'keydown', 'click'] as const;
 const NATIVE =
   'a[href]:not([href="#"], [role="button"], [data-completed]), summary, label, input, select, textarea';
 
-/** So many that nobody types more before a page listens; more would be a key that lies on something. */
+/** Nobody types more before a page listens; more would be a key that something lies on. */
 const MAX_KEPT = 50;
 
 const policy = createPolicy(POLICIES.start);

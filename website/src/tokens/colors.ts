@@ -1,6 +1,6 @@
 /**
- * The colors of the site, by what they are for. Everything that is ours takes them from here: the
- * stylesheet and our components as CSS variables (`plugins/tokens`), the theme's settings, diagrams
+ * The colors of the site, by what they are for. Everything that is ours takes them from here, but for
+ * the files that `colors.test.ts` lists: the stylesheet and our components as CSS variables (`plugins/tokens`), the theme's settings, diagrams
  * and social cards as they are. `contrast.test.ts` says which of them may stand on which.
  */
 export const COLORS = {
@@ -22,7 +22,7 @@ export const COLORS = {
   accentBright: '#ffe0a4',
   /** Failures: salmon. Neither it nor chalk is ever the hue of an atom. */
   error: '#ff8f7f',
-  /** Titles of asides, and problems that are no errors. */
+  /** Titles of asides, and problems that are not errors. */
   warning: '#ffb37a',
   note: '#a9c3e6',
   tip: '#a3d3b9',

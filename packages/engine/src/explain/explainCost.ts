@@ -51,7 +51,7 @@ export interface Cost {
   warnings: readonly CostWarning[];
 }
 
-/** So many classes for one child are worth a warning. */
+/** This many classes for one child are worth a warning. */
 const MAX_FOR_A_CHILD = 4;
 
 /** Counts classes and rules, and finds where nesting multiplies the classes of an element. */

@@ -1,7 +1,7 @@
 import type { Root, RootContent } from 'mdast';
 import { createJSXElement } from '../fences/createJSXElement.ts';
 
-/** So many lines of Markdown fill the window of most users. */
+/** This many lines of Markdown fill the window of most users. */
 const FIRST_LINES = 50;
 
 /** What is no longer than this is not worth a second step. */

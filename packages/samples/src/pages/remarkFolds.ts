@@ -3,7 +3,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { createJSXElement } from '../fences/createJSXElement.ts';
 import { isWatchOut } from './findUnprovenWarnings.ts';
 
-/** So many subsections of "Watch out" stay open: those that hurt most stand first. */
+/** This many subsections of "Watch out" stay open: those that hurt most stand first. */
 const OPEN = 2;
 
 /**

@@ -10,7 +10,7 @@ import { listPages } from './listPages.ts';
 const ROOT = path.join(import.meta.dirname, '../../../..');
 
 /**
- * So many samples may print to the console: those that are about the console itself. Others show an
+ * This many samples may print to the console: those that are about the console itself. Others show an
  * interface, and prove what they claim in a fence marked `test`.
  */
 const LIMIT = 20;

@@ -35,7 +35,7 @@ export const SHOWN = { pages: 6, sections: 3 };
 export const MESSAGE = {
   /** The part of the message that has to be in the query, or the other way round. */
   enough: 0.7,
-  /** So many pairs of neighboring words in common are no accident. */
+  /** This many pairs of neighboring words in common are no accident. */
   tellingPairs: 3,
   /** Messages below this part of the best score only begin alike, and are left out. */
   asGood: 0.85,
