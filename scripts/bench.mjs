@@ -54,6 +54,22 @@ async function serve(name, version, build) {
 }
 
 /**
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} address
+ * @param {import('./lib/bench/measurePage.mjs').NextPage} next
+ */
+async function measureNextPages(browser, address, next) {
+  const measure = (/** @type {boolean} */ isSlow, /** @type {boolean} */ isByHand) =>
+    measureNextPage(browser, address, next, { isSlow, isByHand });
+  return {
+    next: await measure(false, false),
+    nextSlow: await measure(true, false),
+    nextByHand: await measure(false, true),
+    nextByHandSlow: await measure(true, true),
+  };
+}
+
+/**
  * Measures all pages of all sites, site after site in each run, so that all have the same weather.
  *
  * @param {import('@playwright/test').Browser} browser
@@ -80,8 +96,7 @@ async function measurePages(browser, sites, routes, lighthouse) {
           total: Object.values(weight).reduce((sum, bytes) => sum + bytes, 0),
           nodes,
           task: await measureLongestTask(browser, address),
-          next: await measureNextPage(browser, address, next, { isSlow: false }),
-          nextSlow: await measureNextPage(browser, address, next, { isSlow: true }),
+          ...(await measureNextPages(browser, address, next)),
           ...(await lighthouse(address)),
         };
         for (const id of ids) {

@@ -16,6 +16,12 @@ const SLOW_LINE = {
   uploadThroughput: 750_000 / 8,
 };
 
+/**
+ * How long somebody is on a link before they press it, and how long they press, in milliseconds. Most take longer. A
+ * test presses and releases in the moment that it arrives.
+ */
+const HAND = { before: 100, press: 60 };
+
 /** Kinds of file by the types of the protocol. @type {Readonly<Record<string, keyof Weight>>} */
 const KINDS = { Document: 'html', Stylesheet: 'css', Font: 'fonts', Image: 'pictures' };
 
@@ -204,10 +210,11 @@ function findLink(path) {
  * @param {import('@playwright/test').Browser} browser
  * @param {string} address
  * @param {NextPage} next
- * @param {{ isSlow: boolean }} options - whether the device and the line are slow
+ * @param {{ isSlow: boolean, isByHand: boolean }} options - whether the device and the line are slow, and whether the
+ *   link is pressed as a person does (`HAND`) or at once
  * @returns {Promise<number>} from the click on its link to the paint of its heading, in milliseconds
  */
-export function measureNextPage(browser, address, next, { isSlow }) {
+export function measureNextPage(browser, address, next, { isSlow, isByHand }) {
   return visit(browser, async (page, session) => {
     /** @type {Record<string, number>} */
     const times = {};
@@ -229,7 +236,11 @@ export function measureNextPage(browser, address, next, { isSlow }) {
     await settle(page, address);
     const link = (await page.evaluateHandle(findLink, next.path)).asElement();
     if (!link) throw new Error(`${address} shows no link to ${next.path}.`);
-    await link.click({ noWaitAfter: true });
+    if (isByHand) {
+      await link.hover();
+      await page.waitForTimeout(HAND.before);
+    }
+    await link.click({ noWaitAfter: true, delay: isByHand ? HAND.press : 0 });
     const late = page.waitForTimeout(30_000).then(() => {
       throw new Error(`${next.path} did not appear within 30 s after a click on ${address}.`);
     });

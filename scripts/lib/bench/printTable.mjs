@@ -27,6 +27,8 @@ export const MEASURES = {
   task: { label: 'longest task of scripts, slow device, ms', unit: 1, digits: 0 },
   next: { label: 'next page, ms', unit: 1, digits: 0 },
   nextSlow: { label: 'next page, slow device and line, ms', unit: 1, digits: 0 },
+  nextByHand: { label: 'next page by hand, ms', unit: 1, digits: 0 },
+  nextByHandSlow: { label: 'next page by hand, slow device and line, ms', unit: 1, digits: 0 },
 };
 
 /** @typedef {keyof typeof MEASURES} MeasureId */
@@ -43,6 +45,8 @@ export const MAIN_MEASURES = [
   'task',
   'next',
   'nextSlow',
+  'nextByHand',
+  'nextByHandSlow',
 ];
 
 /**
