@@ -1,5 +1,5 @@
 import type { Completion, CompletionContext, CompletionResult } from '@codemirror/autocomplete';
-import { syntaxTree } from '@codemirror/language';
+import { ensureSyntaxTree, syntaxTree } from '@codemirror/language';
 import type { EditorState } from '@codemirror/state';
 import type { SourceFiles } from '@griffel-site/engine';
 
@@ -102,12 +102,17 @@ interface StyleValue {
   isVariable: boolean;
 }
 
+/** How long the editor may read a file to the cursor before it suggests something, in milliseconds. */
+const READ_LIMIT = 100;
+
 /** Strings inside these belong to the value, too: fallback values, conditions, templates. */
 const AROUND = ['ArrayExpression', 'ParenthesizedExpression', 'ConditionalExpression'];
 
 /** Finds the value that a cursor is in; undefined outside of the strings of an object's values. */
 export function findStyleValue(state: EditorState, position: number): StyleValue | undefined {
-  const text = syntaxTree(state).resolveInner(position, -1);
+  // The editor reads a file bit by bit, and may not have come to the cursor yet.
+  const tree = ensureSyntaxTree(state, position, READ_LIMIT) ?? syntaxTree(state);
+  const text = tree.resolveInner(position, -1);
   if (text.name !== 'String' && text.name !== 'TemplateString') return undefined;
   if (position <= text.from) return undefined;
   let around = text.parent;

@@ -137,6 +137,17 @@ const useStyles = makeStyles({
     expect(await swatches.count()).toBe(0);
   });
 
+  it('know the colors of a long file that has just been opened', async () => {
+    const last = "export const ink = { color: 'tomato', fill: '";
+    await editor.open({ 'App.tsx': `${'export const space = {};\n'.repeat(400)}${last}' };\n` });
+    await editor.page.evaluate(
+      (column) => harness.editor.goTo('App.tsx', 401, column),
+      last.length + 1,
+    );
+    await press('Control+Space');
+    await expect.poll(() => options().getByText('tomato', { exact: true }).count()).toBe(1);
+  });
+
   it('offer the custom properties of all files inside var()', async () => {
     const files = {
       'App.tsx': `const a = { '--ground': '#0a0c10', color: 'var(--gr' };\n`,
