@@ -8,9 +8,9 @@ interface Token {
 /** What a word or an identifier can be found by, in small letters. */
 export interface Forms {
   /** The whole, as it is written first, then as others may write it. */
-  whole: string[];
+  whole: readonly string[];
   /** The words that it is made of, where it is made of several. */
-  parts: string[];
+  parts: readonly string[];
 }
 
 /** What opens an identifier, then letters, also several joined: `:focus`, `@scope/name`, `a.b`; or `__`. */
@@ -25,6 +25,9 @@ const UNDERSCORES = /^_{2,}(?=[^_])/;
 /** Between `padding` and `Inline`, and between `DOM` and `Renderer`. */
 const HUMP = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 
+/** Forms by what is written: texts say the same words again and again. */
+const known = new Map<string, Forms>();
+
 /**
  * Lists what an identifier can be found by.
  *
@@ -32,6 +35,8 @@ const HUMP = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
  * and `visible`; each word also by its stem.
  */
 export function listForms(written: string): Forms {
+  const found = known.get(written);
+  if (found) return found;
   const bare = written.replace(SIGIL, '');
   const pieces = bare.split(/[-./_$]+/).filter((piece) => piece !== '');
   const words = pieces.flatMap((piece) => piece.split(HUMP)).map((word) => word.toLowerCase());
@@ -42,7 +47,12 @@ export function listForms(written: string): Forms {
     .filter((word) => words.length > 1 && word.length > 1)
     .flatMap((word) => [word, stem(word)])
     .concat(UNDERSCORES.exec(written)?.[0] ?? []);
-  return { whole: [...new Set(whole)].filter((form) => form !== ''), parts: [...new Set(parts)] };
+  const forms = {
+    whole: [...new Set(whole)].filter((form) => form !== ''),
+    parts: [...new Set(parts)],
+  };
+  known.set(written, forms);
+  return forms;
 }
 
 /** All forms together, as an index has them. */
