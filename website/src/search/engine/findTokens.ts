@@ -8,9 +8,9 @@ interface Token {
 /** What a word or an identifier can be found by, in small letters. */
 export interface Forms {
   /** The whole, as it is written first, then as others may write it. */
-  whole: readonly string[];
+  whole: string[];
   /** The words that it is made of, where it is made of several. */
-  parts: readonly string[];
+  parts: string[];
 }
 
 /** What opens an identifier, then letters, also several joined: `:focus`, `@scope/name`, `a.b`; or `__`. */
