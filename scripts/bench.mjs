@@ -54,22 +54,6 @@ async function serve(name, version, build) {
 }
 
 /**
- * @param {import('@playwright/test').Browser} browser
- * @param {string} address
- * @param {import('./lib/bench/measurePage.mjs').NextPage} next
- */
-async function measureNextPages(browser, address, next) {
-  const measure = (/** @type {boolean} */ isSlow, /** @type {boolean} */ isByHand) =>
-    measureNextPage(browser, address, next, { isSlow, isByHand });
-  return {
-    next: await measure(false, false),
-    nextSlow: await measure(true, false),
-    nextByHand: await measure(false, true),
-    nextByHandSlow: await measure(true, true),
-  };
-}
-
-/**
  * Measures all pages of all sites, site after site in each run, so that all have the same weather.
  *
  * @param {import('@playwright/test').Browser} browser
@@ -96,7 +80,13 @@ async function measurePages(browser, sites, routes, lighthouse) {
           total: Object.values(weight).reduce((sum, bytes) => sum + bytes, 0),
           nodes,
           task: await measureLongestTask(browser, address),
-          ...(await measureNextPages(browser, address, next)),
+          next: await measureNextPage(browser, address, next),
+          nextSlow: await measureNextPage(browser, address, next, { isSlow: true }),
+          nextByHand: await measureNextPage(browser, address, next, { isByHand: true }),
+          nextByHandSlow: await measureNextPage(browser, address, next, {
+            isSlow: true,
+            isByHand: true,
+          }),
           ...(await lighthouse(address)),
         };
         for (const id of ids) {

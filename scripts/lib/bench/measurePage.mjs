@@ -210,11 +210,11 @@ function findLink(path) {
  * @param {import('@playwright/test').Browser} browser
  * @param {string} address
  * @param {NextPage} next
- * @param {{ isSlow: boolean, isByHand: boolean }} options - whether the device and the line are slow, and whether the
+ * @param {{ isSlow?: boolean, isByHand?: boolean }} [options] - whether the device and the line are slow, and whether the
  *   link is pressed as a person does (`HAND`) or at once
  * @returns {Promise<number>} from the click on its link to the paint of its heading, in milliseconds
  */
-export function measureNextPage(browser, address, next, { isSlow, isByHand }) {
+export function measureNextPage(browser, address, next, { isSlow = false, isByHand = false } = {}) {
   return visit(browser, async (page, session) => {
     /** @type {Record<string, number>} */
     const times = {};

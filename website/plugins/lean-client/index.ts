@@ -101,9 +101,11 @@ function checkTargets(siteDir: string, generatedFilesDir: string): void {
       `${TSLIB.usedIn} uses helpers of tslib that website/plugins/lean-client/tslibStub.js does not have: ${unknown.join(', ')}. Add them there and to TSLIB in ${HERE}.`,
     );
   }
-  const parts = globSync('@docusaurus/theme-classic/lib/theme/**/*.js', { cwd: packages });
+  const parts = globSync('@docusaurus/theme-classic/lib/theme/**/*.js', { cwd: packages }).map(
+    read,
+  );
   requireTargets(HERE, 'notes for translators in the classic theme', ['description'], () =>
-    parts.some((file) => dropNotes(read(file)) !== read(file)),
+    parts.some((part) => dropNotes(part) !== part),
   );
   requireTargets(HERE, 'folders of website/src', FRAME_FOLDERS, (folder) =>
     fs.existsSync(path.join(siteDir, 'src', folder)),

@@ -1,7 +1,8 @@
 /**
- * The colors of the site, by what they are for. Everything that is ours takes them from here, but for
- * the files that `colors.test.ts` lists: the stylesheet and our components as CSS variables (`plugins/tokens`), the theme's settings, diagrams
- * and social cards as they are. `contrast.test.ts` says which of them may stand on which.
+ * The colors of the site, by what they are for. Everything that is ours takes them from here: the
+ * stylesheet and our components as CSS variables (`plugins/tokens`), the theme's settings, diagrams
+ * and social cards as they are. Files that cannot import them are listed in `colors.test.ts`.
+ * `contrast.test.ts` says which of them may stand on which.
  */
 export const COLORS = {
   /** Behind everything. */

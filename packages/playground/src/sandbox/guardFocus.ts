@@ -38,7 +38,7 @@ const INTERVAL = 200;
  *   page has not been used since.
  * - The wrapper has user activation, as browsers call it, which whatever the user does in the frame
  *   gives it, e.g. by a screen reader; keys in the page do not. It lasts for some seconds, so it says
- *   nothing soon after the focus was in the frame, unless the pointer is over it.
+ *   nothing soon after the user has left the frame, unless the pointer is over it.
  */
 export function guardFocus(
   frame: HTMLIFrameElement,
@@ -129,7 +129,7 @@ export function guardFocus(
     answer(id, { isActive, sincePress }) {
       if (id !== question?.id) return;
       const now = performance.now();
-      // Or a bit later, for the answer took its time.
+      // At the earliest: the wrapper waits two frames before it answers.
       const pressedAt = question.askedAt - sincePress;
       const isLatest = pressedAt > usedAt;
       // Who pressed there and then used the page has left, even if a busy page did not see the focus come and go.

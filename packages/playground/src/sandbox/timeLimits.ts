@@ -13,7 +13,7 @@ export const PING_INTERVAL = 400;
 export const MAX_MISSED_PINGS = 5;
 
 /**
- * Milliseconds without an answer, about, after which code is taken to hang: change the two above. It has to be more than
- * `LOOP_LIMIT`: the guard of a loop can say what is wrong, and leaves the page as it is.
+ * About how many milliseconds without an answer it takes until code is taken to hang. To change it, change the two
+ * above. It has to be more than `LOOP_LIMIT`: the guard of a loop can say what is wrong, and leaves the page as it is.
  */
 export const UNTIL_SILENT = MAX_MISSED_PINGS * PING_INTERVAL;
