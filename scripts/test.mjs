@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { ensureInstalled } from './lib/ensureInstalled.mjs';
-import { CACHE } from './lib/paths.mjs';
+import { CACHE, ROOT } from './lib/paths.mjs';
 import { readReport } from './lib/readReport.mjs';
 import { runCommand } from './lib/runCommand.mjs';
 
@@ -26,6 +26,8 @@ const LAST_LINES = 40;
 /** What is said once more at the end, as the output is long. @type {string[]} */
 const remarks = [];
 const start = Date.now();
+const preload = `--require="${path.join(ROOT, 'scripts/lib/optimizeLater.cjs').replaceAll('\\', '/')}"`;
+process.env.NODE_OPTIONS = [process.env.NODE_OPTIONS, preload].filter(Boolean).join(' ');
 
 /** @param {number} from - in milliseconds */
 const secondsSince = (from) => (Date.now() - from) / 1000;
