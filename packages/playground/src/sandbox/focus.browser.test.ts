@@ -196,6 +196,8 @@ describe('focus', { timeout: 2 * PATIENCE }, () => {
     await show('');
     await page.evaluate(() => playground.sandbox.focus());
     await waitForFrame();
+    // The wrapper passes it on.
+    await sandbox.waitFor({ entry: { text: 'focused' } });
     await page.keyboard.press('Tab');
     await page.keyboard.type('asked', { delay: 100 });
     expect(await (await sandbox.frame()).locator('#field').inputValue()).toBe('asked');
