@@ -81,6 +81,10 @@ const verifiedWith = `@griffel/react ${readInstalledVersion('@griffel/react')}`;
 
 const repository = 'https://github.com/microsoft/griffel';
 
+/** The HTML of pages: with another theme than Slate they have all tokens. */
+const getPageHTMLCache = (codeTheme: SiteSettings['codeTheme']) =>
+  codeTheme === 'slate' ? CACHE : path.join(CACHE, 'all-tokens');
+
 /**
  * Steps over the tree of every Markdown file, before those of Docusaurus.
  *
@@ -125,8 +129,9 @@ const createRemarkPlugins = (codeTheme: SiteSettings['codeTheme']) => [
     {
       root: path.join(__dirname, '..'),
       docs: DOCS,
-      cache: codeTheme === 'slate' ? CACHE : path.join(CACHE, 'all-tokens'),
+      cache: getPageHTMLCache(codeTheme),
       mergesTokens: codeTheme === 'slate',
+      comesWithScript: process.env.NODE_ENV === 'production',
     },
   ],
   remarkBelowTheFold,
@@ -229,7 +234,6 @@ export function createConfig(settings: SiteSettings): Config {
       (context: LoadContext) => bundlerCache(context, { cache: CACHE }),
       identity,
       displayFace,
-      pageFiles,
       pageList,
       (context: LoadContext) =>
         search(context, { templates: TEMPLATES, examples: EXAMPLES, playground: '/try-it-out/' }),
@@ -237,6 +241,9 @@ export function createConfig(settings: SiteSettings): Config {
       cards,
       themeParts,
       clientParts,
+      // After what chooses the entry, to which it adds others.
+      (context: LoadContext) =>
+        pageFiles(context, { docs: DOCS, cache: getPageHTMLCache(settings.codeTheme) }),
       leanClient,
       stableNames,
       griffelCSS,
@@ -265,7 +272,6 @@ export function createConfig(settings: SiteSettings): Config {
       './src/client/focus.ts',
       './src/client/layOutCode.ts',
       './src/client/mendDocusaurus.ts',
-      './src/client/pageFiles.ts',
       './src/client/trustMarkup.ts',
     ],
 

@@ -1,5 +1,6 @@
-import type { APIRequestContext } from '@playwright/test';
+import { expect, type APIRequestContext } from '@playwright/test';
 import { readShippedData } from './readShippedData.ts';
+import { readPageList, readShippedScripts } from './readShippedScripts.ts';
 
 /** One version of the documentation, as the running site knows it. */
 export interface DocsVersion {
@@ -30,5 +31,9 @@ export async function readDocsData(
   };
   const [version, ...others] = plugins.default.versions;
   if (!version || others.length > 0) throw new Error('The documentation has not one version.');
-  return version;
+  // Those that the navigation bar names; a page brings itself, and a list has all.
+  const listed = readPageList(await readShippedScripts(request, origin));
+  const docs = listed.map(([path, , id, sidebar = '']) => ({ id, path, sidebar }));
+  for (const doc of version.docs) expect(docs).toContainEqual(doc);
+  return { ...version, docs };
 }

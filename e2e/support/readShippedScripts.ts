@@ -3,9 +3,24 @@ import type { APIRequestContext } from '@playwright/test';
 /** The scripts of a site, by its origin: many tests read them, and a build does not change. */
 const shipped = new Map<string, Promise<Map<string, string>>>();
 
+/** What the list of pages says of one, with its file in `/assets/js/`. */
+export type ListedPage = readonly [path: string, file: string, id: string, sidebar?: string];
+
 /**
- * Fetches every script that a site ships: those that its home page asks for, and the chunks that
- * these know by name.
+ * Reads the parts of the list of documentation pages, which browsers ask for one at a time.
+ *
+ * @param scripts of a site, by their addresses
+ */
+export function readPageList(scripts: ReadonlyMap<string, string>): ListedPage[] {
+  const parts = [...scripts].filter(([address]) => /\/pages\.\w+\.js$/.test(address));
+  return parts.flatMap(
+    ([, text]) => JSON.parse(text.slice(text.indexOf(']=') + 2)) as ListedPage[],
+  );
+}
+
+/**
+ * Fetches every script that a site ships: those that its home page asks for, the chunks that
+ * these know by name, and the pages that are in a list.
  *
  * @param request fetches
  * @param origin the site
@@ -56,5 +71,8 @@ async function fetchShippedScripts(
   if (chunks.length === 0) throw new Error('The scripts of the home page name no chunk.');
   // One after the other: thirty connections at once wait for seconds on some machines.
   for (const chunk of chunks) await fetchScript(chunk);
+  const { parts } = JSON.parse(/ data-late>([^<]*)/.exec(html)?.[1] ?? '') as { parts: string[][] };
+  for (const [, file = ''] of parts) await fetchScript(`/assets/js/${file}`);
+  for (const [, file] of readPageList(scripts)) await fetchScript(`/assets/js/${file}`);
   return scripts;
 }

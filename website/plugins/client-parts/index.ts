@@ -42,9 +42,15 @@ const REPLACED = [
 const ROUTER_PACKAGES = ['react-router-dom', 'react-router-config'];
 const ROUTER = 'src/navigation/router.tsx';
 
-/** What Docusaurus's entry takes from React Router, instead of which it gets the router of this site. */
+/** What Docusaurus's entry takes from others, instead of which it gets parts of this site. */
 const ENTRY = 'core/lib/client/clientEntry.js';
-const ROUTERS = "import { BrowserRouter, HashRouter } from 'react-router-dom';";
+const ENTRY_IMPORTS = [
+  "import { BrowserRouter, HashRouter } from 'react-router-dom';",
+  "import docusaurus from './docusaurus';",
+];
+
+/** What links ask for files ahead; its own replacement wraps it. */
+const HELPERS = 'core/lib/client/docusaurus.js';
 
 /**
  * Replaces modules of Docusaurus's client that keep a page busy while it starts, or the next one comes. Each replacement says
@@ -73,7 +79,7 @@ export default function clientParts({ siteDir }: LoadContext): Plugin {
           (one) => found.length === exported.length && found.includes(one),
         );
       }
-      requireTargets(HERE, `lines in @docusaurus/${ENTRY}`, [ROUTERS], (line) =>
+      requireTargets(HERE, `lines in @docusaurus/${ENTRY}`, ENTRY_IMPORTS, (line) =>
         fs.readFileSync(find(ENTRY), 'utf8').includes(line),
       );
       return {
@@ -86,6 +92,7 @@ export default function clientParts({ siteDir }: LoadContext): Plugin {
               resolve: {
                 alias: {
                   'react-router-dom': path.join(siteDir, 'src/navigation/BrowserRouter.tsx'),
+                  [find(HELPERS)]: path.join(siteDir, 'src/navigation/docusaurus.ts'),
                 },
               },
             },

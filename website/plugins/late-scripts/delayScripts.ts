@@ -2,6 +2,9 @@ import type { LateScripts } from '../../src/late-scripts/startLate';
 import { POLICIES } from '../../src/trusted-types/policies';
 import { replaceFound } from '../requireTargets';
 
+/** What a document tells of pages of the documentation. */
+export type KnownPages = Pick<LateScripts, 'page' | 'parts'>;
+
 /** An element that has the browser load a script of the app. */
 const SCRIPT = /<script src="?([^\s">]+)"? defer(?:="?defer"?)?><\/script>/g;
 
@@ -11,6 +14,11 @@ const BANNER =
 
 /** Where it sets the banner's HTML, which has no script in it. */
 const BANNER_HTML = /\.innerHTML=("[^"]*"|'[^']*')(?=,document\.body\.prepend\()/;
+
+/** Addresses and ids of the build have no character that ends the element. */
+function printData(data: LateScripts): string {
+  return `<script type="application/json" data-late>${JSON.stringify(data)}</script>`;
+}
 
 function findEntry(html: string): string[] {
   const entry = [...html.matchAll(SCRIPT)].map(([, src = '']) => src);
@@ -25,22 +33,23 @@ function findEntry(html: string): string[] {
  *
  * @param html - a page
  * @param chunks - addresses of what the page needs besides
- * @param page - whether it has the banner: only the home page does
+ * @param pages - what it says of pages
+ * @param options - whether it has the banner: only the home page does
  * @throws if the page has no scripts, or no banner of the form that this knows
  */
 export function delayScripts(
   html: string,
   chunks: readonly string[],
+  pages: KnownPages,
   { hasBanner = false }: { hasBanner?: boolean } = {},
 ): string {
   const entry = findEntry(html);
   const loaded = new Set(entry);
-  const data: LateScripts = {
+  const element = printData({
     entry,
     chunks: [...new Set(chunks)].filter((src) => !loaded.has(src)),
-  };
-  // Addresses of the build have no character that ends the element.
-  const element = `<script type="application/json" data-late>${JSON.stringify(data)}</script>`;
+    ...pages,
+  });
   let isWritten = false;
   const late = html.replace(SCRIPT, () => {
     if (isWritten) return '';
@@ -65,11 +74,13 @@ export function delayScripts(
  *
  * @param html - a page
  * @param chunks - addresses
+ * @param pages - what it says of pages
  */
-export function preloadScripts(html: string, chunks: readonly string[]): string {
+export function preloadScripts(html: string, chunks: readonly string[], pages: KnownPages): string {
   const entry = new Set(findEntry(html));
   const links = [...new Set(chunks)]
     .filter((src) => !entry.has(src))
     .map((src) => `<link rel="preload" as="script" href="${src}">`);
-  return replaceFound(html, '</head>', () => `${links.join('')}</head>`);
+  const data = printData({ entry: [], chunks: [], ...pages });
+  return replaceFound(html, '</head>', () => `${links.join('')}${data}</head>`);
 }

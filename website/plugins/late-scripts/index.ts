@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { buildSync } from 'esbuild';
 import type { LateScripts } from '../../src/late-scripts/startLate';
+import { readPageFiles } from '../page-files';
 import { editPage, findPageFile } from '../page-list/editPage';
 import { delayScripts, preloadScripts } from './delayScripts';
 import { findChunks, parseRoutes } from './findChunks';
@@ -60,10 +61,13 @@ export default function lateScripts({ siteDir, baseUrl, generatedFilesDir }: Loa
       const names = JSON.parse(
         fs.readFileSync(path.join(generatedFilesDir, 'routesChunkNames.json'), 'utf8'),
       ) as Record<string, unknown>;
+      const { pages, index } = readPageFiles(generatedFilesDir);
+      const byPath = new Map(pages.map((page) => [page[0], page]));
       const getFiles = (chunks: readonly string[]) =>
         chunks.flatMap((chunk) => files.get(chunk) ?? []).map((file) => baseUrl + file);
       for (const route of routesPaths) {
         const chunks = findChunks(routes, names, route);
+        const known = { page: byPath.get(route), parts: index };
         const isApplication = route === baseUrl + APPLICATION;
         editPage(
           route.endsWith('.html')
@@ -71,8 +75,8 @@ export default function lateScripts({ siteDir, baseUrl, generatedFilesDir }: Loa
             : findPageFile(outDir, route, baseUrl),
           (html) =>
             isApplication
-              ? preloadScripts(html, getFiles([...chunks, APPLICATION_CHUNK]))
-              : delayScripts(html, getFiles(chunks), { hasBanner: route === baseUrl }),
+              ? preloadScripts(html, getFiles([...chunks, APPLICATION_CHUNK]), known)
+              : delayScripts(html, getFiles(chunks), known, { hasBanner: route === baseUrl }),
         );
       }
     },

@@ -3,14 +3,16 @@ import { delayScripts, preloadScripts } from './delayScripts';
 import { findChunks, parseRoutes } from './findChunks';
 
 const ENTRY = '<script src=/a.js defer></script><script src="/b.js" defer="defer"></script>';
+const PAGES = { page: ['/a', 'a.01.js', 'a'], parts: [['', 'pages.01.js']] } as const;
+const KNOWN = '"page":["/a","a.01.js","a"],"parts":[["","pages.01.js"]]';
 const page = (head: string) => `<html><head>${head}</head><body></body></html>`;
 
 describe('delayScripts', () => {
   it('turns scripts into data, once, and leaves other scripts alone', () => {
     const other = '<script>run()</script><script type="application/ld+json">{}</script>';
-    expect(delayScripts(page(ENTRY + other), ['/c.js', '/a.js', '/c.js'])).toBe(
+    expect(delayScripts(page(ENTRY + other), ['/c.js', '/a.js', '/c.js'], PAGES)).toBe(
       page(
-        `<script type="application/json" data-late>{"entry":["/a.js","/b.js"],"chunks":["/c.js"]}</script>${other}`,
+        `<script type="application/json" data-late>{"entry":["/a.js","/b.js"],"chunks":["/c.js"],${KNOWN}}</script>${other}`,
       ),
     );
   });
@@ -25,23 +27,26 @@ describe('delayScripts', () => {
         'document.addEventListener("DOMContentLoaded",function(){void 0===window.docusaurus&&insertBanner()})',
       ),
       [],
+      PAGES,
       { hasBanner: true },
     );
     expect(written).toContain('<script>addEventListener("app-failed",');
     expect(written).not.toContain('DOMContentLoaded');
     const other = banner('onload=insertBanner');
-    expect(() => delayScripts(other, [], { hasBanner: true })).toThrow(/banner/);
+    expect(() => delayScripts(other, [], PAGES, { hasBanner: true })).toThrow(/banner/);
   });
 
   it('refuses a page without scripts', () => {
-    expect(() => delayScripts(page(''), [])).toThrow(/no script/);
+    expect(() => delayScripts(page(''), [], PAGES)).toThrow(/no script/);
   });
 });
 
 describe('preloadScripts', () => {
   it('names chunks at the end of the head, each once, and leaves scripts as they are', () => {
-    expect(preloadScripts(page(ENTRY), ['/c.js', '/c.js', '/b.js'])).toBe(
-      page(`${ENTRY}<link rel="preload" as="script" href="/c.js">`),
+    expect(preloadScripts(page(ENTRY), ['/c.js', '/c.js', '/b.js'], PAGES)).toBe(
+      page(
+        `${ENTRY}<link rel="preload" as="script" href="/c.js"><script type="application/json" data-late>{"entry":[],"chunks":[],${KNOWN}}</script>`,
+      ),
     );
   });
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { getPageHTMLChunk } from '@griffel-site/samples/page-html';
 import { getManifest, type ManifestEntry } from '@serwist/build';
-import { splitPageFile } from '../../src/navigation/pageFiles';
+import { findPageScript } from '../../src/navigation/pageFiles';
 import { PLAYGROUND_FILES } from './findPlaygroundFiles';
 
 /** In bytes of gzip: what is larger is a tool, such as a compiler, rather than something to read. */
@@ -50,14 +50,14 @@ function findOwners(outDir: string, files: readonly string[], pages: ReadonlyMap
   const claim = (name: string, route: string | undefined) =>
     owners.set(name, !owners.has(name) || owners.get(name) === route ? route : undefined);
   const findOwner = (file: string) => {
-    const [part = file] = splitPageFile(file);
+    const part = findPageScript(file) ?? file;
     const [stem = ''] = part.split('.');
     return owners.get([part, stem, `asked:${stem}`].find((name) => owners.has(name)) ?? '');
   };
   for (const file of files.filter((one) => one.endsWith('.html'))) {
     const route = pages.get(file);
     const chunk = getPageHTMLChunk(`/${route}`).slice('html'.length);
-    const named = [`js/html${chunk}`, `js/tokens${chunk}`, `css/results${chunk}`];
+    const named = [`js/tokens${chunk}`, `css/results${chunk}`];
     const assets = read(file).match(/\b(?:assets|diagrams)\/[\w./-]+/g) ?? [];
     for (const name of new Set([file, ...assets])) claim(name, route);
     if (route !== undefined) for (const name of named) claim(`assets/${name}`, route);
@@ -97,7 +97,7 @@ export async function listCopy(
   let isWhole = true;
   const select = (built: (ManifestEntry & { size: number })[]) => {
     // The worker answers with the file that has both.
-    const parts = new Set(built.flatMap(({ url }) => splitPageFile(url)));
+    const parts = new Set(built.map(({ url }) => findPageScript(url)));
     const all = built.filter(({ url }) => !parts.has(url));
     const files = all.map(({ url }) => url);
     const findOwner = findOwners(outDir, files, optional);

@@ -3,6 +3,7 @@
 // and keeps what the user does before the app listens, to do it again then.
 import { PLACE_SELECTOR } from '../playground/place';
 import { isSearchShortcut } from '../search/isSearchShortcut';
+import type { ListedPage, PageIndex } from '../navigation/pageList';
 import { createPolicy } from '../trusted-types/createPolicy';
 import { POLICIES } from '../trusted-types/policies';
 import { reloadWithScripts } from './reloadWithScripts';
@@ -13,6 +14,10 @@ export interface LateScripts {
   entry: string[];
   /** What the page needs besides, and the entry would only find out later. */
   chunks: string[];
+  /** The page, if it is one of the documentation, with the file of its script alone: its HTML is in the document. */
+  page?: ListedPage | undefined;
+  /** The parts of the list of all others. */
+  parts: PageIndex;
 }
 
 /** What shows that a user is there. */

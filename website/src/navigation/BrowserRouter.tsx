@@ -7,6 +7,7 @@ import preload from '@docusaurus/core/lib/client/preload';
 import type { Location } from 'history';
 import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { getHistory } from './history';
+import { bringPage } from './pages';
 import { LocationProvider } from './router';
 
 /** Tells the client modules that another page is asked for. What it returns says that it has loaded. */
@@ -35,6 +36,7 @@ export function BrowserRouter({ children }: { children: ReactNode }) {
       end = announce(next, asked);
       asked = next;
       try {
+        await bringPage(next.pathname);
         await preload(next.pathname);
         if (asked !== next) return;
         end();

@@ -96,9 +96,11 @@ export function matchPath(pathname: string, { path, exact = false }: PathOptions
 }
 
 /** A route as Docusaurus generates it. */
-interface Route extends PathOptions {
+export interface Route extends PathOptions {
   component: ComponentType<{ route: Route }>;
   routes?: Route[];
+  /** Marks the one whose `routes` get those of pages (`pages.ts`). */
+  pages?: true;
 }
 
 /** Finds the route of a page, after those around it. */

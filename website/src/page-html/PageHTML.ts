@@ -1,3 +1,4 @@
+import { loadPageHTML } from '../navigation/pages';
 import { trustHTML } from '../trusted-types/trust';
 
 /**
@@ -10,8 +11,10 @@ interface PageHTML {
    * where the page was reached by a link, else what was read from the page's HTML, or can be.
    */
   pieces: (string | (() => string) | undefined)[];
-  /** Loads it all. */
-  load: () => Promise<readonly string[]>;
+  /** Its name in what files of pages bring. */
+  name: string;
+  /** Loads it all, where it does not come with the page: in development, and in parts of other pages. */
+  load?: () => Promise<readonly string[]>;
   /**
    * Loads its code with all tokens and types, by the same places. Missing where the pieces have them:
    * by themselves they have only what Slate tells apart.
@@ -38,6 +41,11 @@ export function readPiece({ page, index, html }: PageHTMLPiece): string | undefi
   const read = known();
   page.pieces[index] = read;
   return read;
+}
+
+/** Loads all pieces of a page, where neither its document nor a navigation has brought them. */
+export async function loadPieces({ name, load }: PageHTML): Promise<readonly string[]> {
+  return load ? load() : loadPageHTML(name);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type ElementType } from 'react';
 import { trustMarkup } from '../trusted-types/trust';
-import { keepTokens, keepPiece, readPiece, type PageHTMLPiece } from './PageHTML';
+import { keepTokens, keepPiece, loadPieces, readPiece, type PageHTMLPiece } from './PageHTML';
 
 interface ServerHTMLProps {
   /** The element. */
@@ -37,7 +37,7 @@ export function ServerHTML({ as, html, ...attributes }: ServerHTMLProps) {
     }
     // Neither HTML nor a navigation brought it: React has thrown the server's HTML away.
     let isCurrent = true;
-    html.page.load().then(
+    loadPieces(html.page).then(
       (pieces) => {
         if (isCurrent) setContent(pieces[html.index] ?? '');
       },

@@ -1,7 +1,7 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { makeResetStyles } from '@griffel/react';
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { keepPiece, readPiece, type PageHTMLPiece } from '../page-html/PageHTML';
+import { keepPiece, loadPieces, readPiece, type PageHTMLPiece } from '../page-html/PageHTML';
 import { ServerHTML } from '../page-html/ServerHTML';
 import { RunHere, type RunHereProps } from './RunHere';
 import { COLORS } from '../tokens/colors';
@@ -101,7 +101,7 @@ function readKnown(piece: string | PageHTMLPiece): string | undefined {
 }
 
 async function loadPiece(piece: string | PageHTMLPiece): Promise<string> {
-  return typeof piece === 'string' ? piece : ((await piece.page.load())[piece.index] ?? '');
+  return typeof piece === 'string' ? piece : ((await loadPieces(piece.page))[piece.index] ?? '');
 }
 
 /** The HTML of a result, without its link to a stylesheet. */

@@ -6,23 +6,35 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { VFile } from 'vfile';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createJSXElement } from '../fences/createJSXElement.ts';
-import { remarkPageHTML } from './remarkPageHTML.ts';
+import { remarkPageHTML, type RemarkPageHTMLOptions } from './remarkPageHTML.ts';
 
 const cache = fs.mkdtempSync(path.join(os.tmpdir(), 'page-html-'));
 afterAll(() => fs.rmSync(cache, { recursive: true }));
 
 function run(...children: MdxJsxFlowElement[]): Root {
-  return runWith({ mergesTokens: false }, ...children);
+  return runWith({}, ...children);
 }
 
-function runWith(options: { mergesTokens: boolean }, ...children: MdxJsxFlowElement[]): Root {
+function runWith(
+  {
+    path: file = '/site/docs/a/page.mdx',
+    ...options
+  }: Partial<RemarkPageHTMLOptions> & { path?: string },
+  ...children: MdxJsxFlowElement[]
+): Root {
   const tree: Root = { type: 'root', children };
-  remarkPageHTML({ root: '/site', docs: '/site/docs', cache, ...options })(
-    tree,
-    new VFile({ path: '/site/docs/a/page.mdx' }),
-  );
+  remarkPageHTML({
+    root: '/site',
+    docs: '/site/docs',
+    cache,
+    mergesTokens: false,
+    comesWithScript: false,
+    ...options,
+  })(tree, new VFile({ path: file }));
   return tree;
 }
+
+const readDeclaration = (tree: Root) => (tree.children[0] as { value?: string }).value;
 
 function readExpression(tree: Root, child: number, name: string): string | null | undefined {
   const element = tree.children[child] as MdxJsxFlowElement;
@@ -62,9 +74,8 @@ describe('remarkPageHTML', () => {
     const chunk = path.join(cache, 'html-a-page.json');
     expect(JSON.parse(fs.readFileSync(chunk, 'utf8'))).toEqual(['first', 'second']);
 
-    const [declaration] = tree.children;
-    expect(declaration).toMatchObject({ type: 'mdxjsEsm' });
-    expect((declaration as { value: string }).value).toContain(
+    expect(tree.children[0]).toMatchObject({ type: 'mdxjsEsm' });
+    expect(readDeclaration(tree)).toContain(
       `window.docusaurusRoot ? [...(await import("${chunk}")).default] : []`,
     );
   });
@@ -86,8 +97,18 @@ describe('remarkPageHTML', () => {
       JSON.parse(fs.readFileSync(path.join(cache, `${name}.json`), 'utf8'));
     expect(read('html-a-page')).toEqual(['a=', operator, operator]);
     expect(read('tokens-a-page')).toEqual([typed + operator, null, null]);
-    const [declaration] = tree.children as { value?: string }[];
-    expect(declaration?.value).toContain('tokens-a-page.json');
+    expect(readDeclaration(tree)).toContain('tokens-a-page.json');
+  });
+
+  it('leaves it to the file of the page where that has both, and to nobody else', () => {
+    const block = () => createJSXElement('CodeBlock', { html: 'code' });
+    const page = readDeclaration(runWith({ comesWithScript: true }, block()));
+    expect(page).toContain('window.pageData?.["html-a-page"] ?? []');
+    expect(page).not.toContain('import(');
+    for (const path of ['/site/docs/a/_part.mdx', '/site/docs/_a/b.mdx', '/site/src/pages/a.mdx']) {
+      const part = readDeclaration(runWith({ comesWithScript: true, path }, block()));
+      expect(part, path).toContain('await import(');
+    }
   });
 
   it('leaves an empty output where it is: no browser could tell that the server has rendered it', () => {

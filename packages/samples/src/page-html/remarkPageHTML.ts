@@ -29,10 +29,18 @@ export interface RemarkPageHTMLOptions {
    * identifiers. It saves half of a page, but another theme needs a script.
    */
   mergesTokens: boolean;
+  /**
+   * Whether a navigation gets the HTML of a page together with its script, in `window.pageData`
+   * (`website/plugins/page-files`), so that the bundler need not know of it. Parts of other pages load theirs always.
+   */
+  comesWithScript: boolean;
 }
 
 /** The attributes that hold highlighted code. */
 const CODE: readonly string[] = ['html', 'css'];
+
+/** Names of pages of the documentation; those of its files that Docusaurus makes no page of have an underscore. */
+const PAGE = /^html-(?!_|.*-_)/;
 
 /** The components that show highlighted code, and their attributes that hold it. */
 const HOLDERS: Readonly<Record<string, readonly string[]>> = {
@@ -49,10 +57,16 @@ const HOLDERS: Readonly<Record<string, readonly string[]>> = {
  * `<CodeBlock html="…" />` becomes
  * `<CodeBlock html={{ page: pageHTML, index: 0, html: typeof window === 'undefined' ? '…' : undefined }} />`,
  * a paragraph becomes `<ServerHTML as="p" html={…} />`, and the page gets `export const pageHTML`,
- * which holds all of it where the page was reached by a link: such a page has no HTML, so its module
- * waits for it. Where tokens are merged, it also loads the code with all of them.
+ * which holds all of it where the page was reached by a link: such a page has no HTML. It comes with the script, or
+ * the module waits for it. Where tokens are merged, it also loads the code with all of them.
  */
-export function remarkPageHTML({ root, docs, cache, mergesTokens }: RemarkPageHTMLOptions) {
+export function remarkPageHTML({
+  root,
+  docs,
+  cache,
+  mergesTokens,
+  comesWithScript,
+}: RemarkPageHTMLOptions) {
   return (tree: Root, file: VFile): void => {
     replaceProse(tree);
     const pieces: string[] = [];
@@ -76,12 +90,15 @@ export function remarkPageHTML({ root, docs, cache, mergesTokens }: RemarkPageHT
     if (pieces.length === 0) return;
 
     const name = nameFile(file.path, root, docs);
+    const comes = comesWithScript && PAGE.test(name);
     const chunk = path.join(cache, `${name}.json`);
     writeIfChanged(chunk, JSON.stringify(pieces));
     const hasTokens = tokens.some((one) => one !== null);
     const tokensChunk = path.join(cache, `tokens-${name.replace(/^html-/, '')}.json`);
     if (hasTokens) writeIfChanged(tokensChunk, JSON.stringify(tokens));
-    tree.children.unshift(declarePageHTML(chunk, hasTokens ? tokensChunk : undefined));
+    tree.children.unshift(
+      declarePageHTML(name, comes ? undefined : chunk, hasTokens ? tokensChunk : undefined),
+    );
   };
 }
 
@@ -124,14 +141,26 @@ function nameFile(file: string, root: string, docs: string): string {
     : getPageHTMLChunk(`/${place.replace(/\.mdx?$/, '')}`);
 }
 
-/** `docusaurusRoot` is there once the first page runs: the module is loaded for a navigation. */
-function declarePageHTML(chunk: string, tokensChunk: string | undefined): MdxjsEsm {
-  const request = JSON.stringify(chunk);
+/**
+ * `docusaurusRoot` is there once the first page runs: the module is loaded for a navigation.
+ *
+ * @param chunk - the file with the HTML, unless that comes with the script
+ */
+function declarePageHTML(
+  name: string,
+  chunk: string | undefined,
+  tokensChunk: string | undefined,
+): MdxjsEsm {
   const load = (file: string) => `() => import(${JSON.stringify(file)}).then((m) => m.default)`;
-  const value = `export const pageHTML = {
-  pieces: typeof window !== 'undefined' && window.docusaurusRoot ? [...(await import(${request})).default] : [],
-  load: ${load(chunk)},${tokensChunk === undefined ? '' : `\n  loadTokens: ${load(tokensChunk)},`}
-};`;
+  const come = `window.pageData?.[${JSON.stringify(name)}] ?? []`;
+  const wait = `window.docusaurusRoot ? [...(await import(${JSON.stringify(chunk)})).default] : []`;
+  const lines = [
+    `name: ${JSON.stringify(name)}`,
+    `pieces: typeof window === 'undefined' ? [] : ${chunk === undefined ? come : wait}`,
+    ...(chunk === undefined ? [] : [`load: ${load(chunk)}`]),
+    ...(tokensChunk === undefined ? [] : [`loadTokens: ${load(tokensChunk)}`]),
+  ];
+  const value = `export const pageHTML = {\n  ${lines.join(',\n  ')},\n};`;
   const estree = parse(value, { ecmaVersion: 2024, sourceType: 'module' }) as unknown as Program;
   return { type: 'mdxjsEsm', value, data: { estree } };
 }

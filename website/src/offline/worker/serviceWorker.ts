@@ -1,5 +1,5 @@
 import { cacheNames, CacheFirst, Serwist, setCacheNameDetails, type PrecacheEntry } from 'serwist';
-import { splitPageFile } from '../../navigation/pageFiles';
+import { findPageScript } from '../../navigation/pageFiles';
 import { CACHE_PREFIX, chooseAbsence, chooseAnswer, listRoutes } from './answers';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -50,11 +50,11 @@ const firstUse = new CacheFirst({
   ],
 });
 
-/** Files of pages by what they are made of: each answers for its parts as well. */
+/** Files of pages, with their HTML, by those of their scripts: each answers for the script as well. */
 const wholes = new Map(
-  COPIED.flatMap(({ url }) => {
+  COPIED.map(({ url }) => {
     const whole = new URL(url, base).href;
-    return splitPageFile(whole).map((part) => [part, whole] as const);
+    return [findPageScript(whole), whole] as const;
   }),
 );
 

@@ -1,0 +1,111 @@
+import { requireTargets } from '../requireTargets';
+
+/** This file, for messages. */
+const HERE = 'website/plugins/page-files/cutTables.ts';
+
+/** What Docusaurus has generated for its client, by the names of files. */
+export interface Tables {
+  'routes.js': string;
+  'registry.js': string;
+  'routesChunkNames.json': string;
+  'globalData.json': string;
+}
+
+/** A page of the documentation, with what the tables have of it. */
+export interface Page {
+  /** The key of its route: its path with a hash. */
+  key: string;
+  /** Of its script, as Docusaurus names it. */
+  name: string;
+  /** Its module, as an import has it: `@site/../docs/react/install.mdx`. */
+  source: string;
+  path: string;
+  id: string;
+  sidebar?: string;
+}
+
+type Doc = Pick<Page, 'path' | 'id' | 'sidebar'>;
+
+/** A route with none below it. */
+const ROUTE =
+  /\{\s*path: '[^']*',\s*component: ComponentCreator\('([^']*)', '([^']*)'\),\s*exact: true,?\s*(?:sidebar: "[^"]*"\s*)?\},?/g;
+
+/** A module by the name of its script. */
+const MODULE =
+  /^ *"([^"]+)": \[\(\) => import\(\/\*[^*]*\*\/ "([^"]+)"\), "[^"]*", require\.resolveWeak\("[^"]*"\)\],?/gm;
+
+/** What the list of the routes below a route begins with. */
+const BELOW = 'routes: [';
+
+/**
+ * Takes the pages of the documentation out of the tables that Docusaurus generates, for the browser. The route that they
+ * were below gets `pages: true`. Of the documents, the data keep those that the navigation bar names.
+ *
+ * @param isNamed - whether it names the document of an id
+ * @returns the pages, and the tables without them
+ * @throws where the tables are not as expected
+ */
+export function cutTables(
+  tables: Readonly<Tables>,
+  isNamed: (id: string) => boolean,
+): { pages: Page[]; rest: Tables } {
+  const names = JSON.parse(tables['routesChunkNames.json']) as Record<
+    string,
+    { content?: unknown }
+  >;
+  const data = JSON.parse(tables['globalData.json']) as {
+    'docusaurus-plugin-content-docs': { default: { versions: { docs: Doc[] }[] } };
+  };
+  const modules = [...tables['registry.js'].matchAll(MODULE)];
+  const sources = new Map(modules.map(([, name, source]) => [name, source]));
+  const { versions } = data['docusaurus-plugin-content-docs'].default;
+  const docs = new Map(versions.flatMap((version) => version.docs).map((doc) => [doc.path, doc]));
+  const pages = Object.entries(names).flatMap(([key, { content: name }]): Page[] => {
+    const doc = docs.get(key.replace(/-[^-]+$/, ''));
+    if (!doc || typeof name !== 'string') return [];
+    return [{ ...doc, key, name, source: sources.get(name) ?? '' }];
+  });
+
+  const byKey = new Map(pages.map((page) => [page.key, page]));
+  const byName = new Map(pages.map((page) => [page.name, page]));
+  const found = { routes: new Set<Page>(), modules: new Set<Page>() };
+  let above = -1;
+  const routes = tables['routes.js'].replace(
+    ROUTE,
+    (route, path: string, hash: string, at: number, text: string) => {
+      const page = byKey.get(`${path}-${hash}`);
+      if (!page) return route;
+      if (above < 0) above = text.lastIndexOf(BELOW, at);
+      found.routes.add(page);
+      return '';
+    },
+  );
+  const registry = tables['registry.js'].replace(MODULE, (module, name: string) => {
+    const page = byName.get(name);
+    if (!page) return module;
+    found.modules.add(page);
+    return '';
+  });
+  for (const { key } of pages) delete names[key];
+  for (const version of versions) version.docs = version.docs.filter(({ id }) => isNamed(id));
+  requireTargets(
+    HERE,
+    'pages in what Docusaurus generates',
+    ['one version of the documentation', 'routes', 'modules'],
+    (what) =>
+      pages.length > 0 && what === 'routes'
+        ? above >= 0 && found.routes.size === pages.length
+        : what === 'modules'
+          ? found.modules.size === pages.length
+          : versions.length === 1,
+  );
+  return {
+    pages,
+    rest: {
+      'routes.js': `${routes.slice(0, above)}pages: true,\n${routes.slice(above)}`,
+      'registry.js': registry,
+      'routesChunkNames.json': JSON.stringify(names),
+      'globalData.json': JSON.stringify(data),
+    },
+  };
+}
