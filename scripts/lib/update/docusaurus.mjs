@@ -10,9 +10,14 @@ export const RELIED_ON = {
   '@docusaurus/core/lib/client/BaseUrlIssueBanner/index.js':
     'website/plugins/late-scripts rewrites when it appears',
   '@docusaurus/core/lib/client/docusaurus.js':
-    'website/src/client/prefetchFile.ts replaces its helper',
+    'website/src/client/prefetchFile.ts replaces its helper, website/src/navigation/docusaurus.ts wraps it',
+  '@docusaurus/core/lib/client/exports/ComponentCreator.js':
+    'website/src/navigation/pages.ts adds what it looks up',
+  '@docusaurus/core/lib/client/preload.js': 'website/src/navigation/preload.ts wraps it',
   '@docusaurus/core/lib/client/exports/Head.js':
     'website/src/head-tags stands in for the library below it',
+  '@docusaurus/core/lib/server/codegen/codegenRoutes.js':
+    'website/plugins/page-files takes pages out of what it writes',
   '@docusaurus/core/lib/webpack/base.js': 'website/plugins/lean-client changes its chunks',
   '@docusaurus/core/lib/webpack/client.js': 'website/plugins/lean-client changes its chunks',
   '@docusaurus/theme-classic/lib/inlineScripts.js':

@@ -42,15 +42,21 @@ const REPLACED = [
 const ROUTER_PACKAGES = ['react-router-dom', 'react-router-config'];
 const ROUTER = 'src/navigation/router.tsx';
 
-/** What Docusaurus's entry takes from others, instead of which it gets parts of this site. */
+/** What Docusaurus's entry imports, and what it gets of this site instead: by the line, and by what is imported. */
 const ENTRY = 'core/lib/client/clientEntry.js';
 const ENTRY_IMPORTS = [
-  "import { BrowserRouter, HashRouter } from 'react-router-dom';",
-  "import docusaurus from './docusaurus';",
-];
-
-/** What links ask for files ahead; its own replacement wraps it. */
-const HELPERS = 'core/lib/client/docusaurus.js';
+  [
+    "import { BrowserRouter, HashRouter } from 'react-router-dom';",
+    'react-router-dom',
+    'src/navigation/BrowserRouter.tsx',
+  ],
+  ["import preload from './preload';", 'core/lib/client/preload.js', 'src/navigation/preload.ts'],
+  [
+    "import docusaurus from './docusaurus';",
+    'core/lib/client/docusaurus.js',
+    'src/navigation/docusaurus.ts',
+  ],
+] as const;
 
 /**
  * Replaces modules of Docusaurus's client that keep a page busy while it starts, or the next one comes. Each replacement says
@@ -79,9 +85,9 @@ export default function clientParts({ siteDir }: LoadContext): Plugin {
           (one) => found.length === exported.length && found.includes(one),
         );
       }
-      requireTargets(HERE, `lines in @docusaurus/${ENTRY}`, ENTRY_IMPORTS, (line) =>
-        fs.readFileSync(find(ENTRY), 'utf8').includes(line),
-      );
+      const entry = fs.readFileSync(find(ENTRY), 'utf8');
+      const lines = ENTRY_IMPORTS.map(([line]) => line);
+      requireTargets(HERE, `lines in @docusaurus/${ENTRY}`, lines, (line) => entry.includes(line));
       return {
         module: {
           // A name that a replacement lacks is an error, not a warning.
@@ -90,10 +96,12 @@ export default function clientParts({ siteDir }: LoadContext): Plugin {
             {
               test: find(ENTRY),
               resolve: {
-                alias: {
-                  'react-router-dom': path.join(siteDir, 'src/navigation/BrowserRouter.tsx'),
-                  [find(HELPERS)]: path.join(siteDir, 'src/navigation/docusaurus.ts'),
-                },
+                alias: Object.fromEntries(
+                  ENTRY_IMPORTS.map(([, part, own]) => [
+                    part.endsWith('.js') ? find(part) : part,
+                    path.join(siteDir, own),
+                  ]),
+                ),
               },
             },
           ],

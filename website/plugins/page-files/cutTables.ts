@@ -66,45 +66,45 @@ export function cutTables(
     return [{ ...doc, key, name, source: sources.get(name) ?? '' }];
   });
 
-  const byKey = new Map(pages.map((page) => [page.key, page]));
-  const byName = new Map(pages.map((page) => [page.name, page]));
-  const found = { routes: new Set<Page>(), modules: new Set<Page>() };
+  const keys = new Set(pages.map(({ key }) => key));
+  const scripts = new Set(pages.map(({ name }) => name));
   let above = -1;
+  let routeCount = 0;
   const routes = tables['routes.js'].replace(
     ROUTE,
     (route, path: string, hash: string, at: number, text: string) => {
-      const page = byKey.get(`${path}-${hash}`);
-      if (!page) return route;
-      if (above < 0) above = text.lastIndexOf(BELOW, at);
-      found.routes.add(page);
+      if (!keys.has(`${path}-${hash}`)) return route;
+      if (routeCount === 0) above = text.lastIndexOf(BELOW, at);
+      routeCount += 1;
       return '';
     },
   );
+  let moduleCount = 0;
   const registry = tables['registry.js'].replace(MODULE, (module, name: string) => {
-    const page = byName.get(name);
-    if (!page) return module;
-    found.modules.add(page);
+    if (!scripts.has(name)) return module;
+    moduleCount += 1;
     return '';
   });
-  for (const { key } of pages) delete names[key];
-  for (const version of versions) version.docs = version.docs.filter(({ id }) => isNamed(id));
+  const isThere: Record<string, boolean> = {
+    'pages of one version': versions.length === 1 && pages.length > 0,
+    'their routes, below another': routeCount === pages.length && above > 0,
+    'their modules': moduleCount === pages.length,
+  };
   requireTargets(
     HERE,
-    'pages in what Docusaurus generates',
-    ['one version of the documentation', 'routes', 'modules'],
-    (what) =>
-      pages.length > 0 && what === 'routes'
-        ? above >= 0 && found.routes.size === pages.length
-        : what === 'modules'
-          ? found.modules.size === pages.length
-          : versions.length === 1,
+    'parts of what Docusaurus generates',
+    Object.keys(isThere),
+    (part) => isThere[part] === true,
   );
+  for (const version of versions) version.docs = version.docs.filter(({ id }) => isNamed(id));
   return {
     pages,
     rest: {
       'routes.js': `${routes.slice(0, above)}pages: true,\n${routes.slice(above)}`,
       'registry.js': registry,
-      'routesChunkNames.json': JSON.stringify(names),
+      'routesChunkNames.json': JSON.stringify(
+        Object.fromEntries(Object.entries(names).filter(([key]) => !keys.has(key))),
+      ),
       'globalData.json': JSON.stringify(data),
     },
   };

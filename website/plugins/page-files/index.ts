@@ -82,18 +82,24 @@ export default function pageFiles(
     const alone: ListedPage[] = [];
     const whole: ListedPage[] = [];
     for (const { name, source, path: address, id, sidebar } of pages) {
-      const built = [...(compilation.namedChunks.get(name)?.files ?? [])];
-      const asset = built.find((one) => one.endsWith('.js')) ?? '';
+      const built = compilation.entrypoints.get(name)?.getFiles() ?? [];
+      const [asset = '', ...others] = built.filter((one) => one.endsWith('.js'));
+      if (others.length > 0) {
+        throw new Error(
+          `The page ${address} would need more scripts than its own: ${others.join(', ')}. Nothing loads them; see optimization.splitChunks.`,
+        );
+      }
       const script = String(compilation.getAsset(asset)?.source.source());
       const file = path.basename(asset);
-      const list = (one: string) => [address, one, id, ...(sidebar ? [sidebar] : [])] as const;
-      alone.push(list(file) as ListedPage);
+      const list = (one: string): ListedPage =>
+        sidebar === undefined ? [address, one, id] : [address, one, id, sidebar];
+      alone.push(list(file));
       const html = nameHTML(source);
       // Its name stands in the script of a page that has some.
       const hasHTML = new RegExp(`["'\`]${html}["'\`]`).test(script);
       const pieces = hasHTML && fs.readFileSync(path.join(cache, `${html}.json`), 'utf8');
       const joined = pieces ? joinPageFiles(file, `${html}.${hashContent(pieces)}.js`) : file;
-      whole.push(list(joined) as ListedPage);
+      whole.push(list(joined));
       if (pieces) files.push([`assets/js/${joined}`, `${script}\n${bring(html, pieces)}`]);
     }
     const index = cutList(whole).map(([from, part]) => {

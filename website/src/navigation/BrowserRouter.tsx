@@ -3,11 +3,10 @@
 // nothing, which took a sixth of the time until the next page. Here the location changes with the page.
 import { dispatchLifecycleAction } from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
 import normalizeLocation from '@docusaurus/core/lib/client/normalizeLocation';
-import preload from '@docusaurus/core/lib/client/preload';
 import type { Location } from 'history';
 import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { getHistory } from './history';
-import { bringPage } from './pages';
+import preloadPage from './preload';
 import { LocationProvider } from './router';
 
 /** Tells the client modules that another page is asked for. What it returns says that it has loaded. */
@@ -36,8 +35,7 @@ export function BrowserRouter({ children }: { children: ReactNode }) {
       end = announce(next, asked);
       asked = next;
       try {
-        await bringPage(next.pathname);
-        await preload(next.pathname);
+        await preloadPage(next.pathname);
         if (asked !== next) return;
         end();
         setLocation(next);

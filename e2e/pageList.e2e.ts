@@ -1,0 +1,75 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openPage } from './support/openPage.ts';
+import { SITE } from './support/origins.ts';
+import { readPageList, readShippedScripts } from './support/readShippedScripts.ts';
+import { waitForHydration } from './support/waitForHydration.ts';
+import { watchRequests } from './support/watchRequests.ts';
+
+/** A part of the list that says which file a page has. */
+const PART = /\/assets\/js\/pages\.\w+\.js$/;
+
+const findLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name, exact: true });
+
+test('page list: no other script knows the file of a page', async ({ request }) => {
+  const scripts = await readShippedScripts(request, SITE);
+  const pages = readPageList(scripts);
+  expect(pages.length).toBeGreaterThan(15);
+  const others = [...scripts].filter(([address]) => !PART.test(address)).map(([, text]) => text);
+  for (const [path, file] of pages) {
+    const [name = '', hash = ''] = file.split(/[.~]/);
+    const knowing = others.filter((text) => text.includes(hash) || text.includes(`${name}:`));
+    expect(knowing.length, path).toBe(0);
+  }
+});
+
+test('page list: a part comes once, whatever links are in view or followed', async ({ page }) => {
+  const requests = watchRequests(page.context());
+  await openPage(page, '/react/install');
+  for (const name of ['makeStyles', 'mergeClasses']) {
+    await findLink(page, name).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  }
+  expect(requests.filter((request) => PART.test(request.url()))).toHaveLength(1);
+});
+
+for (const [how, body] of [
+  ['is gone', undefined],
+  ['is cut off', '(self.pageData??={})[""]=[["/react'],
+] as const) {
+  test(`page list: where a part ${how}, a link loads the document of its page`, async ({
+    page,
+  }) => {
+    let isBroken = true;
+    await page.route(PART, (route) => {
+      if (!isBroken) return route.continue();
+      return body === undefined
+        ? route.fulfill({ status: 404 })
+        : route.fulfill({ contentType: 'text/javascript', body });
+    });
+    const warnings: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'warning') warnings.push(message.text());
+    });
+    await openPage(page, '/react/install');
+    const document = page.waitForRequest(`${SITE}/react/api/make-styles`);
+    await findLink(page, 'makeStyles').click();
+    await document;
+    isBroken = false;
+    await waitForHydration(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('makeStyles');
+    expect(warnings.filter((text) => /Loading chunk \S+ failed/.test(text))).toHaveLength(1);
+    await findLink(page, 'mergeClasses').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('mergeClasses');
+  });
+}
+
+test('page list: an address with .html shows its page where the host says that there is none', async ({
+  page,
+}) => {
+  await page.route(`${SITE}/react/install.html`, async (route) => {
+    await route.fulfill({ response: await route.fetch({ url: `${SITE}/no-such-page` }) });
+  });
+  await page.goto(`${SITE}/react/install.html`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Install');
+});
