@@ -58,6 +58,14 @@ function fetchNow(url: string): Promise<void> {
   return (canLink ? fetchByLink(url) : fetchByRequest(url)).catch(() => undefined);
 }
 
+/** Waits until the page has started, and the browser has nothing else to do. */
+export function waitForTurn(): Promise<void> {
+  return new Promise((resolve) => {
+    waiting.push(resolve);
+    if (waiting.length === 1) setTimeout(waitForRest, delay);
+  });
+}
+
 /** Files that were asked for, by their addresses. */
 const fetched = new Map<string, Promise<void>>();
 
@@ -72,11 +80,8 @@ export default function prefetchFile(url: string): Promise<void> {
   const known = fetched.get(url);
   if (known) return known;
   const whole = new URL(url, location.href).href;
-  const result = new Promise<void>((resolve) => {
-    const isHere = () => performance.getEntriesByName(whole).length > 0;
-    waiting.push(() => resolve(isHere() ? undefined : fetchNow(url)));
-  });
+  const isHere = () => performance.getEntriesByName(whole).length > 0;
+  const result = waitForTurn().then(() => (isHere() ? undefined : fetchNow(url)));
   fetched.set(url, result);
-  if (waiting.length === 1) setTimeout(waitForRest, delay);
   return result;
 }

@@ -1,9 +1,12 @@
 // Change: around Docusaurus's own, because pages are looked up before they are fetched or loaded ahead.
 import docusaurus from '@docusaurus/core/lib/client/docusaurus';
-import prefetchFile from '../client/prefetchFile';
+import prefetchFile, { waitForTurn } from '../client/prefetchFile';
 import { bringPage, findPageAddress } from './pages';
 
 async function prefetchPage(path: string): Promise<void> {
+  await waitForTurn();
+  // A closed category is a link to its first page, which may be in any part of the list, until the app has started.
+  if (!document.querySelector(`a[href="${CSS.escape(path)}"]`)) return;
   const address = await findPageAddress(path);
   if (address !== undefined) await prefetchFile(address);
 }
