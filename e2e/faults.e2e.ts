@@ -134,6 +134,9 @@ test.describe('faults: a script is cut off in the middle', () => {
     });
   }
 
+  /** Scripts come whole from now on; those that are still being cut are waited for. */
+  const restore = (page: Page) => page.unrouteAll({ behavior: 'wait' });
+
   for (const [name, scripts] of [
     ['the entry', /\/assets\/js\/main\.\w+\.js$/],
     ['React', /\/assets\/js\/main-react\.\w+\.js$/],
@@ -151,7 +154,7 @@ test.describe('faults: a script is cut off in the middle', () => {
       await expect(page).toHaveURL(`${SITE}/react/api/make-styles`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('makeStyles');
       await expect(findNotice(page)).toBeVisible();
-      await page.unrouteAll();
+      await restore(page);
       await findNotice(page).getByRole('button', { name: 'Reload' }).click();
       await waitForHydration(page);
       await expect(findNotice(page)).toHaveCount(0);
@@ -174,7 +177,7 @@ test.describe('faults: a script is cut off in the middle', () => {
     await page.goto('/try-it-out/');
     const alert = page.getByRole('main').getByRole('alert');
     await expect(alert).toContainText('The playground did not load');
-    await page.unrouteAll();
+    await restore(page);
     await alert.getByRole('button', { name: 'Reload' }).click();
     await expect(findPlayground(page).preview.getByText('A pencil')).toBeVisible();
     await expect(alert).toHaveCount(0);
@@ -188,7 +191,7 @@ test.describe('faults: a script is cut off in the middle', () => {
     const problem = page.getByRole('group', { name: 'Problem with the preview' });
     await expect(problem).toBeVisible({ timeout: 30_000 });
     await playground.write(writeApp('Not lost'));
-    await page.unrouteAll();
+    await restore(page);
     await problem.getByRole('button', { name: /Retry|Run/ }).click();
     await expect(playground.preview.getByText('Not lost')).toBeVisible();
   });
