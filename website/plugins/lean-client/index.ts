@@ -39,7 +39,7 @@ const FRAME = new RegExp(
     .replaceAll('/', '[\\\\/]'),
 );
 
-/** The HTML of a page that `remarkPageHTML` has written, and the name of its chunk. */
+/** A file that `remarkPageHTML` has written, and the name of its chunk: the tokens of a page, or HTML that is no page's. */
 const PAGE_HTML = /[\\/]((?:html|tokens)-[\w-]+)\.json$/;
 
 /**
@@ -139,7 +139,7 @@ export default function leanClient({ siteDir, generatedFilesDir }: LoadContext):
               cacheGroups: {
                 // It takes what two pages load lazily to all pages.
                 common: false,
-                // Named, so that a file for navigations can have it (plugins/page-files).
+                // Named after their pages, so that the offline copy knows whose they are (plugins/offline/listCopy.ts).
                 html: {
                   chunks: 'async',
                   enforce: true,

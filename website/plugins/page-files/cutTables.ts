@@ -38,8 +38,8 @@ const MODULE =
 const BELOW = 'routes: [';
 
 /**
- * Takes the pages of the documentation out of the tables that Docusaurus generates, for the browser. The route that they
- * were below gets `pages: true`. Of the documents, the data keep those that the navigation bar names.
+ * Removes the documentation pages from the tables that Docusaurus generates for the browser. The route above them gets
+ * `pages: true`. The list of documents keeps only those that the navigation bar names.
  *
  * @param isNamed - whether it names the document of an id
  * @returns the pages, and the tables without them

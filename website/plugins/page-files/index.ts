@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { getPageHTMLChunk } from '@griffel-site/samples/page-html';
+import { findPageHTMLChunk } from '@griffel-site/samples/page-html';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { joinPageFiles } from '../../src/navigation/pageFiles';
 import { cutList, type ListedPage, type PageIndex } from '../../src/navigation/pageList';
@@ -71,11 +71,8 @@ export default function pageFiles(
     );
   };
 
-  const nameHTML = (source: string) => {
-    const file = path.resolve(source.replace('@site', siteDir));
-    const place = path.relative(docs, file).split(path.sep).join('/');
-    return getPageHTMLChunk(`/${place.replace(/\.mdx?$/, '')}`);
-  };
+  const nameHTML = (source: string) =>
+    findPageHTMLChunk(path.resolve(source.replace('@site', siteDir)), docs);
 
   const createFiles = (compilation: Compilation, pages: readonly Page[]) => {
     const files: [file: string, content: string][] = [];
@@ -96,7 +93,7 @@ export default function pageFiles(
       alone.push(list(file));
       const html = nameHTML(source);
       // Its name stands in the script of a page that has some.
-      const hasHTML = new RegExp(`["'\`]${html}["'\`]`).test(script);
+      const hasHTML = html !== undefined && new RegExp(`["'\`]${html}["'\`]`).test(script);
       const pieces = hasHTML && fs.readFileSync(path.join(cache, `${html}.json`), 'utf8');
       const joined = pieces ? joinPageFiles(file, `${html}.${hashContent(pieces)}.js`) : file;
       whole.push(list(joined));

@@ -1,3 +1,5 @@
+import path from 'node:path';
+
 /**
  * The name of the chunk that holds the HTML of a page: `/react/install` gives `html-react-install`.
  *
@@ -5,4 +7,16 @@
  */
 export function getPageHTMLChunk(path: string): string {
   return `html${path.replace(/\/$/, '').replaceAll('/', '-')}`;
+}
+
+/**
+ * The same by the file of a page.
+ *
+ * @param file - absolute
+ * @param docs - the folder of the documentation, absolute
+ * @returns undefined for a file that is not in it
+ */
+export function findPageHTMLChunk(file: string, docs: string): string | undefined {
+  const place = path.relative(docs, file).split(path.sep).join('/');
+  return place.startsWith('..') ? undefined : getPageHTMLChunk(`/${place.replace(/\.mdx?$/, '')}`);
 }

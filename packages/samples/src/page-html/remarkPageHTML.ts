@@ -10,7 +10,7 @@ import type { VFile } from 'vfile';
 import { createExpressionAttribute, createJSXElement } from '../fences/createJSXElement.ts';
 import { mergeTokens } from '../code-blocks/mergeTokens.ts';
 import { writeIfChanged } from '../outputs/settleOutputs.ts';
-import { getPageHTMLChunk } from './getPageHTMLChunk.ts';
+import { findPageHTMLChunk } from './getPageHTMLChunk.ts';
 import { printProse } from './printProse.ts';
 
 /** Options of `remarkPageHTML`; the folders are absolute. */
@@ -135,10 +135,7 @@ function refer(name: string, html: string, index: number, hasTypes: boolean): Md
 
 /** Pages have the name that a link to them knows; parts of other pages that of their place. */
 function nameFile(file: string, root: string, docs: string): string {
-  const place = path.relative(docs, file).split(path.sep).join('/');
-  return place.startsWith('..')
-    ? path.relative(root, file).split(path.sep).join('_')
-    : getPageHTMLChunk(`/${place.replace(/\.mdx?$/, '')}`);
+  return findPageHTMLChunk(file, docs) ?? path.relative(root, file).split(path.sep).join('_');
 }
 
 /**
