@@ -1,6 +1,5 @@
 import type { Completion, CompletionContext, CompletionResult } from '@codemirror/autocomplete';
-import { ensureSyntaxTree, syntaxTree } from '@codemirror/language';
-import type { EditorState } from '@codemirror/state';
+import { ensureSyntaxTree } from '@codemirror/language';
 import type { SourceFiles } from '@griffel-site/engine';
 
 /** Properties whose values can hold a color; custom ones can hold anything. */
@@ -61,9 +60,10 @@ function findVariables(files: SourceFiles, except: string): ReadonlyMap<string, 
  * @param readFiles - the texts of all files
  */
 export function completeStyles(readFiles: () => SourceFiles) {
-  return ({ state, pos }: CompletionContext): CompletionResult | null => {
-    const value = findStyleValue(state, pos);
-    if (!value) return null;
+  return async (context: CompletionContext): Promise<CompletionResult | null> => {
+    const { state, pos } = context;
+    const value = await findStyleValue(context);
+    if (!value || context.aborted) return null;
     const { from, isVariable } = value;
     const options = isVariable
       ? [...findVariables(readFiles(), state.doc.sliceString(from, pos))].map(([name, set]) => ({
@@ -102,17 +102,27 @@ interface StyleValue {
   isVariable: boolean;
 }
 
-/** How long the editor may read a file to the cursor before it suggests something, in milliseconds. */
-const READ_LIMIT = 100;
+/** How long the editor may read a file before it attends to something else, in milliseconds. */
+const READ_LIMIT = 20;
 
 /** Strings inside these belong to the value, too: fallback values, conditions, templates. */
 const AROUND = ['ArrayExpression', 'ParenthesizedExpression', 'ConditionalExpression'];
 
-/** Finds the value that a cursor is in; undefined outside of the strings of an object's values. */
-export function findStyleValue(state: EditorState, position: number): StyleValue | undefined {
+/**
+ * Finds the value that a cursor is in.
+ *
+ * @returns undefined outside of the strings of an object's values, or if nobody waits for it any more
+ */
+export async function findStyleValue(context: CompletionContext): Promise<StyleValue | undefined> {
+  const { state, pos: position } = context;
   // The editor reads a file bit by bit, and may not have come to the cursor yet.
-  const tree = ensureSyntaxTree(state, position, READ_LIMIT) ?? syntaxTree(state);
-  const text = tree.resolveInner(position, -1);
+  let tree = ensureSyntaxTree(state, position, READ_LIMIT);
+  while (!tree && !context.aborted) {
+    await new Promise((resolve) => setTimeout(resolve));
+    tree = ensureSyntaxTree(state, position, READ_LIMIT);
+  }
+  const text = tree?.resolveInner(position, -1);
+  if (!text) return undefined;
   if (text.name !== 'String' && text.name !== 'TemplateString') return undefined;
   if (position <= text.from) return undefined;
   let around = text.parent;

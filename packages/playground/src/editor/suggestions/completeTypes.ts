@@ -31,7 +31,7 @@ export function completeTypes(types: TypeAccess) {
   return async (context: CompletionContext): Promise<CompletionResult | null> => {
     const { explicit, pos, state } = context;
     if (!explicit && !OPENS.test(state.doc.sliceString(Math.max(0, pos - 1), pos))) return null;
-    const value = findStyleValue(state, pos);
+    const value = await findStyleValue(context);
     // The names of custom properties are no part of a type.
     if (value?.isVariable) return null;
     const service = types.get() ?? (explicit ? await types.load() : undefined);

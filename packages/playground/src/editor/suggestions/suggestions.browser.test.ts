@@ -139,9 +139,9 @@ const useStyles = makeStyles({
 
   it('know the colors of a long file that has just been opened', async () => {
     const last = "export const ink = { color: 'tomato', fill: '";
-    await editor.open({ 'App.tsx': `${'export const space = {};\n'.repeat(400)}${last}' };\n` });
+    await editor.open({ 'App.tsx': `${'export const space = {};\n'.repeat(4000)}${last}' };\n` });
     await editor.page.evaluate(
-      (column) => harness.editor.goTo('App.tsx', 401, column),
+      (column) => harness.editor.goTo('App.tsx', 4001, column),
       last.length + 1,
     );
     await press('Control+Space');
