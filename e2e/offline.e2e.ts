@@ -317,16 +317,18 @@ test('offline: after a deploy every tab shows one version, whole', async ({ cont
   await expect(late.news).toHaveCount(0);
   await expect(late.page.getByRole('heading', { level: 1 })).toHaveText('Limitations');
 
-  // The next visit has it, once the browser has seen that no tab of the old one is left.
+  // The next visit has it, once the browser has seen that no tab of the old one is left. A visit is such a
+  // tab itself, so the browser gets ever more time between them.
   await early.page.close();
   await late.page.goto('about:blank');
-  const visit = async (): ReturnType<typeof open> => {
+  const visit = async (pause: number): ReturnType<typeof open> => {
+    await new Promise((resolve) => setTimeout(resolve, pause));
     const tab = await open('/react/guides/limitations');
     if (await tab.news.isVisible()) return tab;
     await tab.page.close();
-    return visit();
+    return visit(pause + 500);
   };
-  const next = await visit();
+  const next = await visit(0);
   await next.page.getByRole('link', { name: 'makeStyles' }).first().click();
   await expect(next.page.getByRole('heading', { level: 1 })).toHaveText('makeStyles');
   for (const { problems } of [early, late, next]) expect(problems).toEqual([]);

@@ -12,14 +12,18 @@ afterAll(async () => {
   await sandbox.close();
 });
 
-/** Puts the wrapper into an empty page of this origin and tries to start code in it, as the playground does. */
+/**
+ * Puts the wrapper into an empty page of this origin and tries to start code in it, as the playground does.
+ *
+ * @returns what the wrapper has said by the time it has dealt with that, and how many frames are in it
+ */
 async function tryToStart(origin: string, attributes: Record<string, string>) {
   const page = await sandbox.browser.newPage();
   await page.goto(`${origin}/empty`);
-  const heard = await page.evaluate(
+  const answers = await page.evaluateHandle(
     async ([src, others]) => {
-      const answers: unknown[] = [];
-      addEventListener('message', ({ data }) => answers.push(data));
+      const heard: unknown[] = [];
+      addEventListener('message', ({ data }) => heard.push(data));
       const element = document.createElement('iframe');
       for (const [name, value] of Object.entries(others)) element.setAttribute(name, value);
       element.src = src;
@@ -27,24 +31,29 @@ async function tryToStart(origin: string, attributes: Record<string, string>) {
         element.onload = resolve;
         document.body.append(element);
       });
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = ({ data }) => answers.push(data);
-      const start = { type: 'start', document: '<p>Injected', evaluator: 'postMessage("ran")' };
-      element.contentWindow?.postMessage(start, '*', [port2]);
-      return answers;
+      return heard;
     },
     [address, attributes] as const,
   );
-  const frames = await settle(page);
-  await page.close();
-  return { heard, frames };
-}
-
-/** Gives what has been sent the time to arrive, then counts the frames in the wrapper. */
-async function settle(page: Page): Promise<number | undefined> {
   const wrapper = page.frames().find((frame) => frame.url().endsWith('/sandbox.htm'));
-  await wrapper?.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
-  return wrapper?.childFrames().length;
+  // Messages keep their order: the answer to this one comes after what the others cause.
+  await wrapper?.evaluate(() => {
+    addEventListener('message', ({ data }) => {
+      if (data === 'last') parent.postMessage('last', '*');
+    });
+  });
+  const heard = await answers.evaluate(async (heard) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => heard.push(data);
+    const start = { type: 'start', document: '<p>Injected', evaluator: 'postMessage("ran")' };
+    frames[0]?.postMessage(start, '*', [port2]);
+    frames[0]?.postMessage('last', '*');
+    while (!heard.includes('last')) await new Promise((resolve) => setTimeout(resolve));
+    return heard.filter((data) => data !== 'last');
+  });
+  const count = wrapper?.childFrames().length;
+  await page.close();
+  return { heard, frames: count };
 }
 
 describe('startWrapper', { timeout: PATIENCE }, () => {
