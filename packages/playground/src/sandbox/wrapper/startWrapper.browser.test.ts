@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestPage, PATIENCE, type SandboxPage } from '../testing/openTestPage.ts';
 
