@@ -29,7 +29,7 @@ describe('encodePNG', () => {
     expect(ours.length).toBeLessThan(theirs.length);
   });
 
-  it('takes the nearest color for those beyond the palette', () => {
+  it('takes the nearest color for those beyond the palette', async () => {
     const colors = Uint32Array.from([
       ...Array.from({ length: 256 }, (_, index) => index * 0x010101).flatMap((gray) => [
         gray,
@@ -42,9 +42,8 @@ describe('encodePNG', () => {
     expect(palette).toHaveLength(256);
     expect(palette[indexes.get(0x040506) ?? -1]).toBe(0x050505);
     expect(indexes.get(0x820000)).toBeLessThan(256);
-    const pixels = new Uint8Array(
-      [...colors].flatMap((color) => [color >> 16, (color >> 8) & 0xff, color & 0xff, 0xff]),
-    );
-    expect(readPNGSize(encodePNG(pixels, colors.length, 1)).width).toBe(colors.length);
+    const pixels = new Uint8Array(colors.buffer);
+    const { length: width } = colors;
+    expect(readPNGSize(await encodePNG({ pixels, width, height: 1 })).width).toBe(width);
   });
 });

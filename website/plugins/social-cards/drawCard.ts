@@ -17,19 +17,9 @@ const SHIFTS = [34, 118, 70, 146];
 
 const LINE_HEIGHT = 1.1;
 
-/** What a card shows. */
-interface CardContent {
-  title: string;
-  section: readonly string[];
-  chips: readonly Chip[];
-}
-
-/** What cards are drawn with. */
-interface CardTools {
-  /** For the title. */
+/** What the upper part of a card is drawn with. */
+interface TitleTools {
   display: Typeface;
-  /** For classes. */
-  mono: Typeface;
   /** The SVG of the site's name. */
   wordmark: string;
 }
@@ -56,16 +46,7 @@ function drawChip(
   );
 }
 
-/** The rows of the last card. Most pages without classes of their own have the same, and to draw them takes milliseconds. */
-let drawn = { key: '', rows: '' };
-
 function drawRows(chips: readonly Chip[], mono: Typeface): string {
-  const key = JSON.stringify(chips);
-  if (drawn.key !== key) drawn = { key, rows: printRows(chips, mono) };
-  return drawn.rows;
-}
-
-function printRows(chips: readonly Chip[], mono: Typeface): string {
   let next = 0;
   const rows: string[] = [];
   for (let row = 0; row < ROWS.count; row++) {
@@ -85,15 +66,36 @@ function printRows(chips: readonly Chip[], mono: Typeface): string {
 /** How many chips a card has at most, when all are as narrow as classes are. */
 export const CHIPS = 36;
 
+/** Where a card is cut in two: between its title and its chips. */
+const CUT = 400;
+
+/** Draws a part of a card, from edge to edge. */
+function drawPart(top: number, bottom: number, content: string): string {
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 ${top} ${CARD.width} ${bottom - top}">` +
+    `<rect y="${top}" width="${CARD.width}" height="${bottom - top}" fill="${COLORS.ground}"/>${content}</svg>`
+  );
+}
+
 /**
- * Draws the card that social networks show for a page.
+ * Draws the lower part of a card: the classes that the page has come to.
+ *
+ * @returns an SVG that needs no fonts
+ */
+export function drawChips(chips: readonly Chip[], mono: Typeface): string {
+  return drawPart(CUT, CARD.height, drawRows(chips, mono));
+}
+
+/**
+ * Draws the upper part of the card that social networks show for a page: its title and its section.
  *
  * @returns an SVG that needs no fonts
  * @throws when the title does not fit
  */
-export function drawCard(
-  { title, section, chips }: CardContent,
-  { display, mono, wordmark }: CardTools,
+export function drawTitle(
+  title: string,
+  section: readonly string[],
+  { display, wordmark }: TitleTools,
 ): string {
   const { size, lines } = fitTitle(title, CARD.width - 2 * MARGIN, display);
   const height = lines.length * size * LINE_HEIGHT;
@@ -114,14 +116,10 @@ export function drawCard(
     '<svg ',
     () => `<svg x="${MARGIN - 2}" y="60" width="172" height="64" `,
   );
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${CARD.width} ${CARD.height}">` +
-    `<rect width="${CARD.width}" height="${CARD.height}" fill="${COLORS.ground}"/>` +
-    name +
-    (label && drawPath(display.draw(label, labelX, 104, 32), COLORS.muted)) +
-    text +
-    drawRows(chips, mono) +
-    '</svg>'
+  return drawPart(
+    0,
+    CUT,
+    name + (label && drawPath(display.draw(label, labelX, 104, 32), COLORS.muted)) + text,
   );
 }
 

@@ -4,10 +4,10 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { editPage, findPageFile, insertAfterTitle } from '../page-list/editPage';
 import { type Page, readPages } from '../page-list/readPages';
 import { arrangeChips, type Atom, readSiteAtoms } from './readAtoms';
-import { CARD, CHIPS, drawCard } from './drawCard';
+import { CARD, CHIPS, drawChips, drawTitle } from './drawCard';
 import { loadTypeface } from './loadTypeface';
 import crypto from 'node:crypto';
-import { renderPNG } from '../renderPNG';
+import { encodePNG, type Pixels, renderPixels } from '../renderPNG';
 
 export interface SocialCardsOptions {
   /** The folder of the committed outputs of all samples, absolute. */
@@ -42,19 +42,29 @@ export default function socialCards(
     async postBuild({ outDir }) {
       const atoms = readSiteAtoms(outputs);
       const all = [...atoms.values()].flat();
-      const print = createCardPrinter(cache, CARD.width);
-      const tools = {
-        display: loadTypeface(
-          '@fontsource/space-grotesk/files/space-grotesk-latin-600-normal.woff',
-        ),
-        mono: loadTypeface('@fontsource/jetbrains-mono/files/jetbrains-mono-latin-500-normal.woff'),
-        wordmark: fs.readFileSync(path.join(siteDir, 'static/img/wordmark.svg'), 'utf8'),
+      const print = createCardPrinter(cache);
+      const display = loadTypeface(
+        '@fontsource/space-grotesk/files/space-grotesk-latin-600-normal.woff',
+      );
+      const mono = loadTypeface(
+        '@fontsource/jetbrains-mono/files/jetbrains-mono-latin-500-normal.woff',
+      );
+      const wordmark = fs.readFileSync(path.join(siteDir, 'static/img/wordmark.svg'), 'utf8');
+      /** By the page's own classes: most pages have none, and the same chips. */
+      const chips = new Map<string, string>();
+      const drawChipsOf = (own: readonly Atom[]): string => {
+        const key = own.map(({ name }) => name).join();
+        const drawn = chips.get(key) ?? drawChips(arrangeChips(own, all, CHIPS), mono);
+        chips.set(key, drawn);
+        return drawn;
       };
-      for (const { route, title, section, source } of pages) {
+      const addCard = async ({ route, title, section, source }: Page): Promise<void> => {
         const name = route.slice(baseUrl.length).replace(/\/$/, '') || 'home';
-        const chips = arrangeChips(findAtoms(source, atoms), all, CHIPS);
         const heading = title ?? siteConfig.tagline;
-        const png = await print(drawCard({ title: heading, section, chips }, tools));
+        const png = await print(
+          drawTitle(heading, section, { display, wordmark }),
+          drawChipsOf(findAtoms(source, atoms)),
+        );
         const file = path.join(outDir, 'img/cards', `${name}.png`);
         fs.mkdirSync(path.dirname(file), { recursive: true });
         fs.writeFileSync(file, png);
@@ -65,7 +75,13 @@ export default function socialCards(
           alt: [siteConfig.title, ...section, heading].join(': '),
         };
         editPage(findPageFile(outDir, route, baseUrl), (html) => insertCardTags(html, tags));
-      }
+      };
+      // One is rendered while another is packed.
+      const queue = pages.values();
+      const addRest = async (): Promise<void> => {
+        for (const page of queue) await addCard(page);
+      };
+      await Promise.all([addRest(), addRest()]);
     },
   };
 }
@@ -110,29 +126,40 @@ export function insertCardTags(html: string, { url, alt, width, height }: CardTa
     : html.replace(image, () => image + tags);
 }
 
-/** Raise it when `renderPNG` makes something else of the same picture. */
-const FORMAT = 2;
+/** Raise it when `renderPNG.ts` makes something else of the same picture. */
+const FORMAT = 3;
 
 /**
- * Makes a function that renders pictures, and remembers them: what a picture is made of names the
- * file in which it is kept.
+ * Makes a function that renders cards, and remembers them: what a card is made of names the file in
+ * which it is kept.
  *
  * @param cache - a folder, absolute; made when it is missing
- * @param width - of the pictures, in pixels
  */
 export function createCardPrinter(
   cache: string,
-  width: number,
-): (svg: string) => Promise<Uint8Array> {
-  return async (svg) => {
+): (title: string, chips: string) => Promise<Uint8Array> {
+  /** The lower part of the last card, which most have in common. */
+  let last: { svg: string; rendered: Promise<Pixels> } | undefined;
+  const renderLower = (svg: string): Promise<Pixels> => {
+    if (last?.svg !== svg) last = { svg, rendered: renderPixels(svg, CARD.width) };
+    return last.rendered;
+  };
+
+  const render = async (title: string, chips: string): Promise<Uint8Array> => {
+    const parts = await Promise.all([renderPixels(title, CARD.width), renderLower(chips)]);
+    const pixels = Buffer.concat(parts.map((part) => part.pixels));
+    return encodePNG({ pixels, ...CARD });
+  };
+
+  return async (title, chips) => {
     const hash = crypto
       .createHash('sha256')
-      .update(`${FORMAT} ${width} ${svg}`)
+      .update(`${FORMAT} ${CARD.width} ${title} ${chips}`)
       .digest('hex')
       .slice(0, 32);
     const file = path.join(cache, `${hash}.png`);
     if (fs.existsSync(file)) return fs.readFileSync(file);
-    const png = await renderPNG(svg, { width, isOpaque: true });
+    const png = await render(title, chips);
     fs.mkdirSync(cache, { recursive: true });
     // In two steps, for other builds may read it at the same time.
     const temporary = `${file}.${process.pid}`;

@@ -50,7 +50,7 @@ export function printPath(commands: readonly PathCommand[]): string {
         command.x,
         command.y,
       ];
-      return type + numbers.map((number) => Number(number.toFixed(1))).join(' ');
+      return type + numbers.map((number) => Math.round(number * 10) / 10).join(' ');
     })
     .join('');
 }

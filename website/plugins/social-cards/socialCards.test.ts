@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readPNGSize } from '../renderPNG';
 import { arrangeChips, readAtoms, readSiteAtoms } from './readAtoms';
 import { createCardPrinter, insertCardTags } from '.';
-import { CARD, CHIPS, drawCard, fitTitle } from './drawCard';
+import { CARD, CHIPS, drawChips, drawTitle, fitTitle } from './drawCard';
 import { loadTypeface, printPath } from './loadTypeface';
 
 const OUTPUTS = path.join(__dirname, '../../../packages/samples/outputs');
@@ -82,19 +82,28 @@ describe('printPath', () => {
   });
 });
 
-describe('drawCard', () => {
-  const draw = (title: string) =>
-    drawCard({ title, section: ['API'], chips: arrangeChips([], all, CHIPS) }, tools);
+describe('drawTitle', () => {
+  const draw = (title: string) => drawTitle(title, ['API'], tools);
 
-  it('draws the same card each time, with nothing but outlines', () => {
-    const card = draw('makeStyles');
-    expect(card).toBe(draw('makeStyles'));
-    expect(card).not.toBe(draw('mergeClasses'));
-    expect(card).not.toMatch(/NaN|undefined|<text/);
+  it('draws the same each time, with nothing but outlines', () => {
+    const drawn = draw('makeStyles');
+    expect(drawn).toBe(draw('makeStyles'));
+    expect(drawn).not.toBe(draw('mergeClasses'));
+    expect(drawn).not.toMatch(/NaN|undefined|<text/);
   });
 
   it('refuses letters that the font has not', () => {
     expect(() => draw('Griffel 石筆')).toThrow(/has no “石” for “Griffel 石筆”/);
+  });
+});
+
+describe('drawChips', () => {
+  it('draws the same each time, with nothing but outlines', () => {
+    const chips = arrangeChips([], all, CHIPS);
+    const drawn = drawChips(chips, tools.mono);
+    expect(drawn).toBe(drawChips(chips, tools.mono));
+    expect(drawn).not.toBe(drawChips(chips.slice(1), tools.mono));
+    expect(drawn).not.toMatch(/NaN|undefined|<text/);
   });
 });
 
@@ -133,14 +142,28 @@ describe('createCardPrinter', () => {
   afterEach(() => fs.rmSync(cache, { recursive: true }));
 
   it('renders a card once, in its size, and takes it from the cache then', async () => {
-    const svg =
-      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630"><rect width="9" height="9"/></svg>';
-    const print = createCardPrinter(path.join(cache, 'cards'), CARD.width);
-    expect(readPNGSize(await print(svg))).toEqual({ width: 1200, height: 630 });
+    const upper = drawTitle('makeStyles', [], tools);
+    const lower = drawChips(arrangeChips([], all, CHIPS), tools.mono);
+    const print = createCardPrinter(path.join(cache, 'cards'));
+    expect(readPNGSize(await print(upper, lower))).toEqual(CARD);
     const [file = '', ...others] = fs.readdirSync(path.join(cache, 'cards'));
     expect(others).toEqual([]);
     fs.writeFileSync(path.join(cache, 'cards', file), 'kept');
-    expect(String(await print(svg))).toBe('kept');
-    expect(String(await print(svg.replace('9', '8')))).not.toBe('kept');
+    expect(String(await print(upper, lower))).toBe('kept');
+    expect(String(await print(upper, upper.replace('400', '230')))).not.toBe('kept');
+  });
+
+  it('renders cards at the same time, each with its own chips', async () => {
+    const upper = drawTitle('makeStyles', [], tools);
+    const lowers = [0, CHIPS].map((from) =>
+      drawChips(arrangeChips([], all.slice(from), CHIPS), tools.mono),
+    );
+    const atOnce = createCardPrinter(path.join(cache, 'at-once'));
+    const cards = await Promise.all(lowers.map((lower) => atOnce(upper, lower)));
+    for (const [index, lower] of lowers.entries()) {
+      const alone = createCardPrinter(path.join(cache, String(index)));
+      expect(cards[index]).toEqual(await alone(upper, lower));
+    }
+    expect(cards[0]).not.toEqual(cards[1]);
   });
 });
