@@ -81,6 +81,11 @@ const verifiedWith = `@griffel/react ${readInstalledVersion('@griffel/react')}`;
 
 const repository = 'https://github.com/microsoft/griffel';
 
+const verifier = createSampleVerifier({
+  root: path.join(__dirname, '../packages/samples'),
+  cache: VERDICTS,
+});
+
 /** The HTML of pages: with another theme than Slate they have all tokens. */
 const getPageHTMLCache = (codeTheme: SiteSettings['codeTheme']) =>
   codeTheme === 'slate' ? CACHE : path.join(CACHE, 'all-tokens');
@@ -98,10 +103,7 @@ const createRemarkPlugins = (codeTheme: SiteSettings['codeTheme']) => [
     remarkSamples,
     {
       root: path.join(__dirname, '..'),
-      verifier: createSampleVerifier({
-        root: path.join(__dirname, '../packages/samples'),
-        cache: VERDICTS,
-      }),
+      verifier,
       docs: DOCS,
       outputs: OUTPUTS,
       cache: CACHE,
@@ -247,7 +249,7 @@ export function createConfig(settings: SiteSettings): Config {
       leanClient,
       stableNames,
       griffelCSS,
-      (context: LoadContext) => sampleResults(context, { cache: CACHE }),
+      (context: LoadContext) => sampleResults(context, { cache: CACHE, verifier }),
       tokens,
       late,
       hosts,

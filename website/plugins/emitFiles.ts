@@ -4,7 +4,7 @@ import type { ConfigureWebpackUtils, Plugin } from '@docusaurus/types';
 type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 
 /** A plugin of the bundler that is an object. */
-type BundlerPlugin = Extract<
+export type BundlerPlugin = Extract<
   NonNullable<Configuration['plugins']>[number],
   { apply(compiler: never): void }
 >;

@@ -31,7 +31,7 @@ export { remarkBelowTheFold } from './page-html/remarkBelowTheFold.ts';
 export { remarkPageHTML } from './page-html/remarkPageHTML.ts';
 
 // What these steps are given.
-export { createSampleVerifier } from './verify/createSampleVerifier.ts';
+export { createSampleVerifier, type SampleVerifier } from './verify/createSampleVerifier.ts';
 export { readKnownPackages } from './verify/shell/verifyShell.ts';
 
 // For other plugins of the site.

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { stop } from 'esbuild';
 import { createPlaygroundParts } from '@griffel-site/playground/create-parts';
 import type { Part, PartURLs } from '@griffel-site/playground/part';
 import { prepareRun } from '@griffel-site/playground/prepare-run';
@@ -124,6 +125,10 @@ export default function playground(
         }),
         actions.createData('stylesheet.json', JSON.stringify(address)),
       ]);
+    },
+    async allContentLoaded() {
+      // Nobody needs esbuild until the site is bundled, and by now its process has 300 MB.
+      await stop();
     },
     configureWebpack(_config, isServer, utils) {
       if (isServer) return {};

@@ -1,12 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { RESULTS_FOLDER, type ResultSheet } from '@griffel-site/samples';
-import { emitFiles } from '../emitFiles';
+import { RESULTS_FOLDER, type ResultSheet, type SampleVerifier } from '@griffel-site/samples';
+import { type BundlerPlugin, emitFiles } from '../emitFiles';
 
 export interface SampleResultsOptions {
   /** Where `remarkSamples` puts what it makes, absolute. */
   cache: string;
+  /** What it verifies them with. */
+  verifier: SampleVerifier;
 }
 
 /** Those of pages that are still there: the cache keeps what it had. */
@@ -26,14 +28,28 @@ function readSheets(cache: string, root: string): [file: string, css: string][] 
  */
 export default function sampleResults(
   { siteDir }: LoadContext,
-  { cache }: SampleResultsOptions,
+  { cache, verifier }: SampleResultsOptions,
 ): Plugin {
+  let unread = 0;
+  /** Once both bundles have read all modules no sample is verified any more, and what follows needs the memory. */
+  const releaseWhenRead: BundlerPlugin = {
+    apply(compiler) {
+      unread++;
+      compiler.hooks.thisCompilation.tap('sample-results', ({ hooks }) => {
+        hooks.seal.tap('sample-results', () => {
+          unread--;
+          if (unread === 0) void verifier.release();
+        });
+      });
+    },
+  };
   return {
     name: 'sample-results',
     configureWebpack(_config, isServer, utils) {
-      if (isServer) return {};
+      const release = process.env.NODE_ENV === 'production' ? [releaseWhenRead] : [];
+      if (isServer) return { plugins: release };
       const getSheets = () => readSheets(cache, path.dirname(siteDir));
-      return { plugins: [emitFiles('sample-results', utils, getSheets)] };
+      return { plugins: [emitFiles('sample-results', utils, getSheets), ...release] };
     },
   };
 }

@@ -94,6 +94,13 @@ describe('createSampleVerifier', { timeout: TIMEOUT }, () => {
     expect((await verifier.verify(readSample('a-component'))).problems).toEqual([]);
   });
 
+  it('finds the same after it has given back what it took', async () => {
+    const sample = readSample('a-component');
+    const first = await verifier.verify(sample);
+    await verifier.release();
+    expect(await verifier.verify(sample)).toEqual(first);
+  });
+
   it('checks and runs a sample once where it has a cache, and keeps no run with problems', async () => {
     const cache = mkdtempSync(join(tmpdir(), 'verdicts-'));
     const verify = (...name: string[]) =>

@@ -47,6 +47,8 @@ export interface RunnableSample {
 /** Runs samples, one after the other. */
 interface SampleRunner {
   run(sample: RunnableSample): Promise<RunReport>;
+  /** Ends the worker after what it has been given; the next sample starts another. */
+  release(): Promise<void>;
 }
 
 /**
@@ -86,6 +88,12 @@ export function createSampleRunner({ root, timeLimit }: SampleRunnerOptions): Sa
       const result = queue.then(() => run(sample));
       queue = result.catch(() => undefined);
       return result;
+    },
+    async release() {
+      await queue;
+      const current = await worker;
+      worker = undefined;
+      await current?.terminate();
     },
   };
 }

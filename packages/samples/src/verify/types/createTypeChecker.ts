@@ -39,6 +39,8 @@ export interface TypeChecker {
     files: Readonly<Record<string, string>>,
     props: Readonly<Record<string, SampleProps>>,
   ): TypeReport;
+  /** Forgets what it has read; the next sample has it read again. */
+  release(): void;
 }
 
 /** Beside the files of a sample; the names are none that an author would choose. */
@@ -83,7 +85,8 @@ export function createTypeChecker(root: string): TypeChecker {
     directoryExists: (folder) => isVirtualFolder(folder) || ts.sys.directoryExists(folder),
     realpath: (file) => (virtual.has(file) ? file : (ts.sys.realpath?.(file) ?? file)),
   };
-  const service = ts.createLanguageService(host, ts.createDocumentRegistry());
+  const createService = () => ts.createLanguageService(host, ts.createDocumentRegistry());
+  let service = createService();
 
   return {
     check(files, props) {
@@ -138,6 +141,11 @@ export function createTypeChecker(root: string): TypeChecker {
           names.map((name) => [name, readTypes(service, `${folder}/${name}`)]),
         ),
       };
+    },
+    release() {
+      service.dispose();
+      service = createService();
+      snapshots.clear();
     },
   };
 }
