@@ -127,8 +127,9 @@ export default function playground(
       ]);
     },
     async allContentLoaded() {
-      // Nobody needs esbuild until the site is bundled, and by now its process has 300 MB.
-      await stop();
+      // By now its process has 300 MB, and nobody needs it until the site is bundled. While an author
+      // writes, others may be using it.
+      if (process.env.NODE_ENV === 'production') await stop();
     },
     configureWebpack(_config, isServer, utils) {
       if (isServer) return {};
