@@ -115,7 +115,7 @@ export async function encodePNG({ pixels, width, height }: Pixels): Promise<Buff
 /** As many colors as an index of one byte can name. */
 const COLORS = 256;
 
-/** A color as four bytes in memory are read as a number: `0xAABBGGRR`. */
+/** A color as its four bytes are read as a number: red is the lowest byte, then green and blue. */
 type Color = number;
 
 /** Finds where a run of pixels with one color ends. They are long: most pixels have the color of the one before. */
