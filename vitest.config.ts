@@ -10,7 +10,7 @@ export default defineConfig({
     isolate: false,
     setupFiles: 'vitest.setup.ts',
     testTimeout: 30_000,
-    hookTimeout: 60_000,
+    hookTimeout: 120_000,
     // What is late on a busy machine is not wrong; by itself it would be after a second.
     expect: { poll: { timeout: 20_000 } },
     include: ['{e2e,packages,scripts,website}/**/*.test.{ts,tsx}'],

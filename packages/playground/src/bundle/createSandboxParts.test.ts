@@ -9,7 +9,7 @@ import { readGriffelReleases } from './readGriffelReleases.ts';
 let parts: Part[];
 beforeAll(async () => {
   parts = await createSandboxParts();
-}, 60_000);
+});
 
 const contentOf = (name: Part['name']): string =>
   parts.find((part) => part.name === name)?.content ?? '';

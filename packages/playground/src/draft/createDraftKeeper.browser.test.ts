@@ -15,7 +15,7 @@ beforeAll(async () => {
   test = await openBundledPage({
     module: fileURLToPath(new URL('createDraftKeeper.ts', import.meta.url)),
   });
-}, 60_000);
+});
 afterAll(() => test.close());
 
 /** Opens another tab on the same storage, whose clock stands still. */

@@ -12,7 +12,7 @@ vi.setConfig({ testTimeout: 60_000 });
 let environment: TypeEnvironment;
 beforeAll(async () => {
   environment = await openTypeEnvironment();
-}, 60_000);
+});
 
 const open = (marked: string) => {
   const { text, position } = readMark(marked);

@@ -17,7 +17,7 @@ let frame: Awaited<ReturnType<SandboxPage['frame']>>;
 beforeAll(async () => {
   sandbox = await openTestPage();
   frame = await sandbox.frame();
-}, 60_000);
+});
 afterAll(async () => {
   await sandbox.close();
 });

@@ -10,7 +10,7 @@ beforeAll(async () => {
   test = await openBundledPage({
     module: fileURLToPath(new URL('../testing/outputHarness.tsx', import.meta.url)),
   });
-}, 60_000);
+});
 afterAll(async () => {
   await test.close();
 });

@@ -16,7 +16,7 @@ let sandbox: SandboxPage;
 beforeAll(async () => {
   sandbox = await openTestPage();
   await sandbox.page.addStyleTag({ content: '#host iframe { width: 900px; height: 700px; }' });
-}, 60_000);
+});
 afterAll(async () => {
   await sandbox.close();
 });

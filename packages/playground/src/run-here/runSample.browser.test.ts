@@ -8,7 +8,7 @@ beforeAll(async () => {
   sandbox = await openTestPage();
   // The sandbox of the other tests.
   await sandbox.page.evaluate(() => playground.sandbox.destroy());
-}, 60_000);
+});
 afterAll(async () => {
   await sandbox.close();
 });

@@ -4,7 +4,7 @@ import { openTestPage, PATIENCE, type SandboxPage } from '../sandbox/testing/ope
 let sandbox: SandboxPage;
 beforeAll(async () => {
   sandbox = await openTestPage();
-}, 60_000);
+});
 afterAll(async () => {
   await sandbox.close();
 });

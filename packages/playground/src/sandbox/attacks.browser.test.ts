@@ -9,7 +9,7 @@ let sandbox: SandboxPage;
 let listeners: Listeners;
 beforeAll(async () => {
   [sandbox, listeners] = await Promise.all([openTestPage(), listen()]);
-}, 60_000);
+});
 afterAll(async () => {
   listeners.close();
   await sandbox.close();

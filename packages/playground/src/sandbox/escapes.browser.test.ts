@@ -33,7 +33,7 @@ beforeAll(async () => {
     if (frame === page.mainFrame()) happened.push(`navigated to ${frame.url()}`);
   });
   pageBefore = await describePage();
-}, 60_000);
+});
 
 afterAll(async () => {
   if (Object.keys(bare).length > 0) console.log('Connections without a byte:', bare);

@@ -5,7 +5,7 @@ let sandbox: SandboxPage;
 const stalls: Record<string, number> = {};
 beforeAll(async () => {
   sandbox = await openTestPage();
-}, 60_000);
+});
 afterAll(async () => {
   console.table(stalls);
   await sandbox.close();

@@ -17,7 +17,7 @@ beforeAll(async () => {
   await sandbox.page.addStyleTag({
     content: 'body { margin: 0; } #host, #host iframe { width: 100%; height: 700px; border: 0; }',
   });
-}, 60_000);
+});
 afterAll(async () => {
   await sandbox.close();
 });

@@ -24,11 +24,11 @@ beforeAll(async () => {
     },
   });
   ({ page } = test);
-}, 60_000);
+});
 afterAll(() => test.close());
 
 // A browser on a busy machine takes its time.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+vi.setConfig({ testTimeout: 60_000 });
 
 describe('createTools', () => {
   it('loads a worker when it is first asked', async () => {

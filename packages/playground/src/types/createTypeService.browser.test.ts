@@ -33,7 +33,7 @@ beforeAll(async () => {
     },
   });
   ({ page } = test);
-}, 60_000);
+});
 afterAll(() => test.close());
 
 const open = async (
@@ -57,7 +57,7 @@ const open = async (
 };
 
 // A browser on a busy machine takes its time.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+vi.setConfig({ testTimeout: 60_000 });
 
 describe('createTypeService', () => {
   beforeEach(() => page.reload());

@@ -25,7 +25,7 @@ beforeAll(async () => {
     '/type-pack.json': pack,
   });
   await editor.page.clock.install();
-}, 60_000);
+});
 afterAll(() => editor.close());
 beforeEach(async () => {
   await editor.open(FILES);

@@ -6,7 +6,7 @@ let address: string;
 beforeAll(async () => {
   sandbox = await openTestPage();
   address = `${sandbox.origin}/sandbox.htm`;
-}, 60_000);
+});
 afterAll(async () => {
   await sandbox.close();
 });

@@ -18,7 +18,7 @@ let check: FileChecker;
 beforeAll(async () => {
   environment = await openTypeEnvironment(FILES);
   check = createFileChecker(environment);
-}, 60_000);
+});
 
 /** The files that TypeScript is asked about. */
 const watch = () => {
