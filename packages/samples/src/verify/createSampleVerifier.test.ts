@@ -99,6 +99,8 @@ describe('createSampleVerifier', { timeout: TIMEOUT }, () => {
     const first = await verifier.verify(sample);
     await verifier.release();
     expect(await verifier.verify(sample)).toEqual(first);
+    const [, asked] = await Promise.all([verifier.release(), verifier.verify(sample)]);
+    expect(asked).toEqual(first);
   });
 
   it('checks and runs a sample once where it has a cache, and keeps no run with problems', async () => {

@@ -68,8 +68,7 @@ export function createSampleRunner({ root, timeLimit }: SampleRunnerOptions): Sa
       renderings,
     });
     if (report === 'timeout' || report instanceof Error) {
-      worker = undefined;
-      await current.terminate();
+      await end();
     }
 
     if (report === 'timeout') return { ...EMPTY, timedOut: true };
@@ -83,19 +82,19 @@ export function createSampleRunner({ root, timeLimit }: SampleRunnerOptions): Sa
     return { ...EMPTY, faults: [fault] };
   }
 
-  return {
-    run(sample) {
-      const result = queue.then(() => run(sample));
-      queue = result.catch(() => undefined);
-      return result;
-    },
-    async release() {
-      await queue;
-      const current = await worker;
-      worker = undefined;
-      await current?.terminate();
-    },
-  };
+  async function end(): Promise<void> {
+    const current = await worker;
+    worker = undefined;
+    await current?.terminate();
+  }
+
+  function enqueue<Result>(task: () => Promise<Result>): Promise<Result> {
+    const result = queue.then(task);
+    queue = result.catch(() => undefined);
+    return result;
+  }
+
+  return { run: (sample) => enqueue(() => run(sample)), release: () => enqueue(end) };
 }
 
 /**
