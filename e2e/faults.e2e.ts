@@ -6,6 +6,7 @@ import { findPlayground, openPlayground, writeApp } from './support/Playground.t
 import { serveInTurn } from './support/serveInTurn.ts';
 import { openPage } from './support/openPage.ts';
 import { waitForHydration } from './support/waitForHydration.ts';
+import { isPrefetched } from './support/isPrefetched.ts';
 
 /** What says that a page goes on without its scripts. */
 const findNotice = (page: Page) => page.getByRole('alert').filter({ hasText: 'did not load' });
@@ -32,10 +33,9 @@ test.describe('faults: a new version is deployed while a page is open', () => {
   async function openOld(page: Page, path: string) {
     const host = await serveInTurn(SITE);
     // What is prefetched would hide that it is gone.
-    await page.route(/\/assets\/.+\.js$/, (route) => {
-      const { purpose, 'sec-purpose': secPurpose = purpose } = route.request().headers();
-      return secPurpose === 'prefetch' ? route.abort() : route.continue();
-    });
+    await page.route(/\/assets\/.+\.js$/, (route) =>
+      isPrefetched(route.request()) ? route.abort() : route.continue(),
+    );
     await page.goto(host.origin + path);
     return host;
   }

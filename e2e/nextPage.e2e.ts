@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { openPage } from './support/openPage.ts';
 import { waitForLayout } from './support/waitForLayout.ts';
 import { watchRequests } from './support/watchRequests.ts';
+import { isPrefetched } from './support/isPrefetched.ts';
 
 const PAGE = '/react/install';
 const LONG_PAGE = '/react/api/make-styles';
@@ -144,7 +145,7 @@ test('next page: a file that was cut off on its way keeps nobody from the page',
   let cut = 0;
   await page.route(/~html-react-api-make-styles\..+\.js$/, (route) => {
     // What is fetched ahead is kept by the browser, and would be whole.
-    const isAhead = route.request().headers()['sec-purpose'] === 'prefetch';
+    const isAhead = isPrefetched(route.request());
     if (isAhead) return route.abort();
     if (cut++ > 0) return route.continue();
     return route.fulfill({ contentType: 'text/javascript', body: '(' });

@@ -4,6 +4,7 @@ import { expect, test, type Response } from '@playwright/test';
 import { BUDGETS } from './support/budgets.ts';
 import { createLink, findPlayground, openPlayground, writeApp } from './support/Playground.ts';
 import { findViolations } from './support/findViolations.ts';
+import { isPrefetched } from './support/isPrefetched.ts';
 
 test('playground: opens the first template, runs it, and shows an edit', async ({ page }) => {
   let frames = 0;
@@ -303,10 +304,9 @@ test('playground: costs at most 400 KB gzip beyond the page, to its first previe
   const onResponse = (response: Response) => {
     const name = /\/assets\/(.+)\.\w+\.\w+$/.exec(response.url())?.[1];
     if (name === undefined || isOfPage(name)) return;
+    const request = response.request();
+    if (isPrefetched(request)) return;
     const weigh = async () => {
-      const request = response.request();
-      const headers = await request.allHeaders();
-      if (headers['sec-purpose']?.includes('prefetch')) return;
       const size = gzipSync(await response.body(), { level: 9 }).length;
       weighed.push({ name, size, startTime: request.timing().startTime });
     };

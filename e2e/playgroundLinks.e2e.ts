@@ -6,6 +6,7 @@ import { expect, test, type Route } from '@playwright/test';
 import { openPage } from './support/openPage.ts';
 import { createLink, findPlayground, openPlayground, writeApp } from './support/Playground.ts';
 import { readZip } from './support/readZip.ts';
+import { isPrefetched } from './support/isPrefetched.ts';
 
 const FIRST = path.join(
   path.dirname(fileURLToPath(import.meta.url)),
@@ -52,7 +53,7 @@ test('playground: a link shows its code where the reader has asked for another p
   await page.route('**/assets/js/*.js', async (route) => {
     const request = route.request();
     // What is prefetched would be there at once.
-    if ((await request.headerValue('sec-purpose')) === 'prefetch') await route.abort();
+    if (isPrefetched(request)) await route.abort();
     else if (isHeld(request.url())) waiting.push(route);
     else await route.continue();
   });

@@ -1,10 +1,11 @@
 import { gzipSync } from 'node:zlib';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page, type Response } from '@playwright/test';
 import { findScript } from './support/findScript.ts';
 import { BUDGETS } from './support/budgets.ts';
 import { openSetting } from './support/openSetting.ts';
 import { findViolations } from './support/findViolations.ts';
 import { openPage } from './support/openPage.ts';
+import { isPrefetched } from './support/isPrefetched.ts';
 
 /** A small one: it is about the dialog, and roles are found faster among fewer elements. */
 const PAGE = '/react/css-extraction/introduction';
@@ -31,34 +32,31 @@ async function holdIndexBack(page: Page): Promise<void> {
 test('search: nothing of it loads before a reader means to, and then it weighs at most 66 KB gzip', async ({
   page,
 }) => {
-  const sizes = new Map<string, number>();
-  const pending: Promise<void>[] = [];
+  const responses: Response[] = [];
   page.on('response', (response) => {
     // The pages that links in view lead to are fetched in idle moments, at any time.
-    const { purpose, 'sec-purpose': secPurpose = purpose } = response.request().headers();
-    if (secPurpose === 'prefetch') return;
-    const weigh = async () => {
-      sizes.set(response.url(), gzipSync(await response.body(), { level: 9 }).length);
-    };
-    pending.push(weigh());
+    if (!isPrefetched(response.request())) responses.push(response);
   });
   await page.goto(PAGE, { waitUntil: 'networkidle' });
-  await Promise.all(pending);
-  const before = new Set(sizes.keys());
+  const before = new Set(responses.map((response) => response.url()));
 
   await findButton(page).hover();
-  await page.waitForLoadState('networkidle');
   await findButton(page).click();
   await expect(findOptions(page).first()).toBeVisible();
   await findField(page).fill('media query order');
   await expect(page.getByRole('status')).toHaveText(/results on/);
-  await page.waitForLoadState('networkidle');
-  await Promise.all(pending);
-  const added = [...sizes].filter(([url]) => !before.has(url));
-  const total = added.reduce((sum, [, size]) => sum + size, 0);
+  const added = new Map<string, Buffer>();
+  for (const response of [...responses]) {
+    if (!before.has(response.url())) added.set(response.url(), await response.body());
+  }
+  const urls = [...added.keys()];
+  const total = [...added.values()].reduce(
+    (sum, body) => sum + gzipSync(body, { level: 9 }).length,
+    0,
+  );
   test.info().annotations.push({ type: 'bytes', description: String(total) });
-  expect(added.filter(([url]) => url.endsWith('.js')).length).toBeGreaterThan(1);
-  expect(added.filter(([url]) => url.endsWith('.css'))).toHaveLength(1);
+  expect(urls.filter((url) => url.endsWith('.js')).length).toBeGreaterThan(1);
+  expect(urls.filter((url) => url.endsWith('.css'))).toHaveLength(1);
   expect(total).toBeGreaterThan(10_000);
   expect(total).toBeLessThanOrEqual(BUDGETS.search);
 });

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { SITE } from '../support/origins.ts';
 import { openPage } from '../support/openPage.ts';
+import { isPrefetched } from '../support/isPrefetched.ts';
 
 declare global {
   interface Window {
@@ -15,9 +16,8 @@ test('§7 prefetch: chunks of linked pages are prefetched by links in the head',
   page,
 }) => {
   const prefetched: string[] = [];
-  page.on('requestfinished', async (request) => {
-    const { 'sec-purpose': purpose } = await request.allHeaders();
-    if (purpose === 'prefetch') prefetched.push(request.url());
+  page.on('requestfinished', (request) => {
+    if (isPrefetched(request)) prefetched.push(request.url());
   });
   const calls: string[] = [];
   page.on('request', (request) => {

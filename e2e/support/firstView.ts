@@ -1,6 +1,7 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { expect, test, type Response } from '@playwright/test';
 import { BUDGETS } from './budgets.ts';
+import { isPrefetched } from './isPrefetched.ts';
 
 /** What a user sees, compressed as well as hosts can: HTML, CSS, fonts and pictures. */
 const SEEN = /^(?:document|stylesheet|font|image)$/;
@@ -38,7 +39,7 @@ export async function expectFirstViewToBeLight(
     const request = response.request();
     // The playground replaces its workers, and what they loaded is gone with them.
     if (route === '/try-it-out/' && request.resourceType() !== 'document') continue;
-    if ((await request.allHeaders())['sec-purpose']?.includes('prefetch')) continue;
+    if (isPrefetched(request)) continue;
     found.set(response.url(), { type: request.resourceType(), ...(await weigh(response)) });
   }
   const files = [...found].map(([url, file]) => ({ url, ...file }));
