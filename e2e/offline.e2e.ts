@@ -5,6 +5,7 @@ import { openSettings } from './support/openSetting.ts';
 import { BELOW, ONLINE, SETTINGS, SITE } from './support/origins.ts';
 import { findPlayground, writeApp } from './support/Playground.ts';
 import { ROUTES } from './support/routes.ts';
+import { readShifts } from './support/readShifts.ts';
 import { serveInTurn, type TurningHost } from './support/serveInTurn.ts';
 import { waitForHydration } from './support/waitForHydration.ts';
 
@@ -175,7 +176,11 @@ testCopy.describe('with a copy', () => {
       await expect(heading).toHaveText('You are offline');
       await expect(page).toHaveTitle(/^You are offline/);
       await expect(page.getByText('404')).toHaveCount(0);
-      await page.getByRole('link', { name: 'read the page' }).click();
+      const link = page.getByRole('link', { name: 'read the page' });
+      await expect(link).toBeVisible();
+      // The link comes when the app starts. The button stays where it was, or it gets the press instead.
+      expect(await readShifts(page)).toEqual([]);
+      await link.click();
       await expect(heading).toHaveText(/Install/);
 
       await page.goto(`${host.origin}/react/install.md`);

@@ -15,6 +15,7 @@ const useRootClass = makeResetStyles({
   overflowWrap: 'anywhere',
   '& p > a': { textDecoration: 'underline' },
   '& button': { fontFamily: 'inherit' },
+  '& .button + p': { marginTop: '24px' },
   '& h1': {
     marginBottom: '16px',
     fontSize: '32px',

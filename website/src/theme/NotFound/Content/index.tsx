@@ -20,7 +20,7 @@ function readState(): '404' | 'offline' {
   return document.documentElement.dataset.offline === undefined ? '404' : 'offline';
 }
 
-/** @param page - the address of the page that the file has as Markdown */
+/** @param page - the address of the page that a Markdown file is made from */
 function Offline({ page }: { page: string | undefined }) {
   return (
     <StatePage label="offline" title="You are offline">
@@ -28,19 +28,20 @@ function Offline({ page }: { page: string | undefined }) {
         This address is not in your browser’s copy of the site. Connect to the network, then try
         again.
       </p>
+      {/* A link, because it has to work where the script of the page at this address is not copied. */}
+      <a href="" className="button button--primary">
+        Try again
+      </a>
+      {/* Last, because it comes when the app starts: the button would move away under the pointer. */}
       {page !== undefined && (
         <p>
           Or{' '}
           <Link to={page} data-noBrokenLinkCheck>
             read the page
           </Link>{' '}
-          that it has as Markdown.
+          that this Markdown file is made from.
         </p>
       )}
-      {/* A link, because it has to work where the script of the page at this address is not copied. */}
-      <a href="" className="button button--primary">
-        Try again
-      </a>
     </StatePage>
   );
 }
