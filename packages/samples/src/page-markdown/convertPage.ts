@@ -38,10 +38,10 @@ export function convertPage(
   html: string,
   { address, verifiedWith, ...context }: ConvertPageOptions,
 ): MarkdownPage {
-  const { childNodes } = parse(html);
+  const main = parse(cutMain(html)).childNodes;
   const content =
-    findElement(childNodes, (element) => hasClass(element, 'theme-doc-markdown')) ??
-    findElement(childNodes, ({ tagName }) => tagName === 'main');
+    findElement(main, (element) => hasClass(element, 'theme-doc-markdown')) ??
+    findElement(main, ({ tagName }) => tagName === 'main');
   const blocks = convertBlocks(content?.childNodes ?? [], context);
   const at = blocks.findIndex((block) => block.type === 'heading' && block.depth === 1);
   const heading = blocks[at];
@@ -52,7 +52,7 @@ export function convertPage(
     );
   }
 
-  const description = readDescription(childNodes);
+  const description = readDescription(parse(cutHead(html)).childNodes);
   const root: Root = {
     type: 'root',
     children: [
@@ -69,6 +69,16 @@ export function convertPage(
     extensions: [withoutAddresses(gfmToMarkdown({ tablePipeAlign: false }))],
   });
   return { title: toString(heading), description, markdown };
+}
+
+/** All before the page's body. */
+function cutHead(html: string): string {
+  return html.split(/<(?:body|main)\b/, 1)[0] ?? '';
+}
+
+/** The page from its main part on, without the menus before it: to parse those takes most of the time. */
+function cutMain(html: string): string {
+  return html.slice(Math.max(0, html.search(/<main\b/)));
 }
 
 /** Without the escapes for what might be an address: `Row\.tsx`, because of `www.`. */
