@@ -60,6 +60,34 @@ test('late scripts: a page asks for its chunks together with its entry', async (
   expect(scripts.slice(early.length).filter(isChunk)).toEqual([]);
 });
 
+test('late scripts: a page that starts does not load the rules of a language, which takes a phone long', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  await page.addInitScript(() => {
+    const asked: string[] = [];
+    Object.assign(window, { asked });
+    const note = (name: string) => asked.push(`${name} ${new Error().stack ?? ''}`);
+    const { localeCompare } = String.prototype;
+    String.prototype.localeCompare = function (...given) {
+      note('localeCompare');
+      return Reflect.apply(localeCompare, this, given) as number;
+    };
+    for (const name of ['Collator', 'DateTimeFormat', 'NumberFormat', 'PluralRules', 'Segmenter']) {
+      const make = (Intl as unknown as Record<string, new () => object>)[name];
+      if (!make) throw new Error(`The browser has no Intl.${name}.`);
+      const construct = (...given: [typeof make, never[]]) => {
+        note(name);
+        return Reflect.construct(...given);
+      };
+      Object.assign(Intl, { [name]: new Proxy(make, { construct }) });
+    }
+  });
+  await page.goto('/react/api/make-styles');
+  await waitForHydration(page);
+  expect(await page.evaluate(() => (window as unknown as { asked: string[] }).asked)).toEqual([]);
+});
+
 test('late scripts: those of the playground start with its page, and are named in it', async ({
   page,
   request,

@@ -94,6 +94,11 @@ export default function clientParts({ siteDir }: LoadContext): Plugin {
           parser: { javascript: { exportsPresence: 'error' } },
           rules: [
             {
+              test: find('theme-common/lib/utils/reactUtils.js'),
+              enforce: 'pre',
+              use: require.resolve('./compareByCode'),
+            },
+            {
               test: find(ENTRY),
               resolve: {
                 alias: Object.fromEntries(
