@@ -29,22 +29,31 @@ const [START, END] = ['<!-- bench -->', '<!-- /bench -->'];
 
 const ROUTES = '/,/react/api/make-styles,/react/guides/ssr-usage';
 
-const { values: options } = parseArgs({
-  options: {
-    /** Measures the other sites, too. */
-    peers: { type: 'boolean', default: false },
-    /** The routes to measure. */
-    routes: { type: 'string', default: ROUTES },
-    /** How often everything is measured. */
-    runs: { type: 'string', default: '5' },
-    /** Only one half: `pages` or `playground`. */
-    only: { type: 'string' },
-    /** Where the JSON goes. */
-    out: { type: 'string', default: path.join(CACHE, 'bench.json') },
-    /** Writes the main measures into the README. */
-    readme: { type: 'boolean', default: false },
-  },
+/** Each with what it does. */
+const OPTIONS = /** @type {const} */ ({
+  peers: { type: 'boolean', default: false, does: 'measures the other sites, too' },
+  routes: { type: 'string', default: ROUTES, does: 'the routes to measure' },
+  runs: { type: 'string', default: '5', does: 'how often everything is measured' },
+  only: { type: 'string', does: 'one half: pages or playground' },
+  out: { type: 'string', default: path.join(CACHE, 'bench.json'), does: 'where the JSON goes' },
+  readme: { type: 'boolean', default: false, does: 'writes the main measures into the README' },
+  help: { type: 'boolean', default: false, does: 'prints this list' },
 });
+
+function readOptions() {
+  let problem = '';
+  try {
+    const { values } = parseArgs({ options: OPTIONS });
+    if (!values.help) return values;
+  } catch (error) {
+    problem = `${error instanceof Error ? error.message : String(error)}\n`;
+  }
+  const lines = Object.entries(OPTIONS).map(([name, { does }]) => `  --${name}  ${does}`);
+  console.log(`${problem}npm run bench -- [options]\n${lines.join('\n')}`);
+  process.exit(problem ? 1 : 0);
+}
+
+const options = readOptions();
 
 /** @param {string} name @param {string} version @param {string} build */
 async function serve(name, version, build) {
