@@ -53,12 +53,14 @@ const useHeadClass = makeResetStyles({
 });
 
 const useBarClass = makeResetStyles({
-  marginInlineStart: 'auto',
+  display: 'flex',
+  // To the row's end from the start: a page is also painted while a part of the bar is still on its way.
+  flexGrow: 1,
+  justifyContent: 'end',
   [MOBILE]: {
     position: 'sticky',
     top: 'var(--ifm-navbar-height)',
     zIndex: 'calc(var(--ifm-z-index-fixed) - 1)',
-    display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
     // From edge to edge of the window.
