@@ -1,6 +1,9 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { DOC_ROUTES } from './support/routes.ts';
 import { openPage } from './support/openPage.ts';
+import { SITE } from './support/origins.ts';
+import { readShifts } from './support/readShifts.ts';
+import { servePaused } from './support/servePaused.ts';
 import { waitForLayout } from './support/waitForLayout.ts';
 
 const API = '/react/api/make-styles';
@@ -297,3 +300,26 @@ test.describe('layout: touch', () => {
     }
   });
 });
+
+for (const [stop, what] of [
+  ['<svg viewBox="0 0 24 24" class=breadcrumbHomeIcon', 'the way to the page'],
+  ['<summary>Page actions', 'the menu of the page'],
+  ['<span aria-live=polite>Copy</span>', 'a button at the right edge of code'],
+] as const) {
+  test(`layout: nothing moves where a page is painted before ${what} has come`, async ({
+    page,
+  }) => {
+    const host = await servePaused(SITE, '/react/install', stop);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`${host.origin}/react/install`, { waitUntil: 'commit' });
+    await page.waitForFunction(
+      () => performance.getEntriesByName('first-contentful-paint').length > 0,
+    );
+    const footer = page.getByRole('contentinfo');
+    await expect(footer).toHaveCount(0);
+    host.finish();
+    await expect(footer).toHaveCount(1);
+    expect(await readShifts(page)).toEqual([]);
+    host.close();
+  });
+}

@@ -2,9 +2,6 @@ import { expect, test } from '@playwright/test';
 import { testWithoutScripts } from './support/testWithoutScripts.ts';
 import { DOC_ROUTES, ROUTES } from './support/routes.ts';
 import { openPage } from './support/openPage.ts';
-import { SITE } from './support/origins.ts';
-import { readShifts } from './support/readShifts.ts';
-import { servePaused } from './support/servePaused.ts';
 
 /** Where a page's Markdown is: beside it. */
 function findMarkdown(route: string): string {
@@ -192,21 +189,4 @@ test('page as Markdown: the menu does not show before all of it has come', async
   await page.unrouteAll();
   await openPage(page, '/react/install');
   await expect(page.getByText('Page actions')).toBeVisible();
-});
-
-test('page as Markdown: the row above the heading stays in its place when its menu comes', async ({
-  page,
-}) => {
-  const host = await servePaused(SITE, '/react/install', '<summary>Page actions');
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(`${host.origin}/react/install`, { waitUntil: 'commit' });
-  await page.waitForFunction(
-    () => performance.getEntriesByName('first-contentful-paint').length > 0,
-  );
-  const label = page.getByText('Page actions');
-  await expect(label).toHaveCount(0);
-  host.finish();
-  await expect(label).toBeVisible();
-  expect(await readShifts(page)).toEqual([]);
-  host.close();
 });

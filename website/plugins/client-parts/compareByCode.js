@@ -3,7 +3,7 @@ const BY_LANGUAGE = 'a[0].localeCompare(b[0])';
 
 /**
  * A loader: names are sorted by their codes. To sort by the rules of a language, browsers load those first,
- * which kept phones busy for 35 ms while a page started. Any order does, as long as it is always the same.
+ * which keeps a page that starts busy for 9 ms on a desktop, on phones for longer. Any order will do.
  *
  * @param {string} source
  * @throws if names are sorted in another way

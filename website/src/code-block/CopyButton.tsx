@@ -32,6 +32,8 @@ export const useControlClass = makeResetStyles({
   ':hover': { background: tokens.raised, color: tokens.text },
   '&[aria-pressed="true"]': { borderColor: tokens.edge, color: tokens.text },
   '&[data-unneeded]': { visibility: 'hidden' },
+  // A page may be painted before the label has come, and the button stands at the right.
+  '&:empty, &:has(> span:empty)': { visibility: 'hidden' },
   '& option': { background: tokens.raised, color: tokens.text },
   '@media (scripting: none)': { visibility: 'hidden' },
 });
