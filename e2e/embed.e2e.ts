@@ -1,10 +1,9 @@
-import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, test, type FrameLocator, type Page } from '@playwright/test';
 import { SETTINGS, SITE } from './support/origins.ts';
 import { createLink, writeApp } from './support/Playground.ts';
 import { findViolations } from './support/findViolations.ts';
 import { serveBelow } from './support/serveBelow.ts';
+import { startServer } from './support/startServer.ts';
 
 // The site at SETTINGS lets any port of 127.0.0.1 frame the playground; SITE lets nobody.
 const LINK = createLink({ 'App.tsx': writeApp('Shown elsewhere') }, { view: { tab: 'Classes' } });
@@ -15,7 +14,7 @@ const EMBED = `/try-it-out/?view=embed${LINK}`;
 let blog: { allowed: string; other: string; close: () => void };
 
 test.beforeAll(async () => {
-  const server = http.createServer((request, response) => {
+  const { port, close } = await startServer((request, response) => {
     const address = new URL(request.url ?? '/', 'http://blog').searchParams.get('frame') ?? '';
     const source = address.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
     response.setHeader('Content-Type', 'text/html');
@@ -23,12 +22,10 @@ test.beforeAll(async () => {
       `<!doctype html><html lang=en><title>A blog</title><h1>A blog</h1><iframe src="${source}" title="Griffel playground" width=720 height=400></iframe>`,
     );
   });
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const { port } = server.address() as AddressInfo;
   blog = {
     allowed: `http://127.0.0.1:${port}/`,
     other: `http://localhost:${port}/`,
-    close: () => void server.close(),
+    close,
   };
 });
 

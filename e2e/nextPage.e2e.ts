@@ -145,8 +145,7 @@ test('next page: a file that was cut off on its way keeps nobody from the page',
   let cut = 0;
   await page.route(/~html-react-api-make-styles\..+\.js$/, (route) => {
     // What is fetched ahead is kept by the browser, and would be whole.
-    const isAhead = isPrefetched(route.request());
-    if (isAhead) return route.abort();
+    if (isPrefetched(route.request())) return route.abort();
     if (cut++ > 0) return route.continue();
     return route.fulfill({ contentType: 'text/javascript', body: '(' });
   });

@@ -1,5 +1,4 @@
-import http from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { startServer, type TestServer } from './startServer.ts';
 
 /**
  * Serves a site below a path, as a host does whose operator has set another base path than the
@@ -8,11 +7,8 @@ import type { AddressInfo } from 'node:net';
  * @param origin - where the site is served as it should be
  * @param base - the path, with slashes at both ends
  */
-export async function serveBelow(
-  origin: string,
-  base: string,
-): Promise<{ origin: string; close: () => void }> {
-  const server = http.createServer((request, response) => {
+export function serveBelow(origin: string, base: string): Promise<TestServer> {
+  return startServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', origin);
     if (!pathname.startsWith(base)) {
       response.writeHead(404).end('Not found');
@@ -25,13 +21,4 @@ export async function serveBelow(
       response.end(Buffer.from(await answer.arrayBuffer()));
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    origin: `http://localhost:${port}`,
-    close: () => {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
 }

@@ -1,5 +1,5 @@
-import http, { type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingHttpHeaders } from 'node:http';
+import { startServer } from './startServer.ts';
 
 /** Headers that are about the way, not about the content. */
 const LEFT = [
@@ -35,7 +35,7 @@ export async function serveInTurn(first: string): Promise<TurningHost> {
   let source = first;
   let isConnected = true;
   let requests: Asked[] = [];
-  const server = http.createServer((request, response) => {
+  const server = await startServer((request, response) => {
     if (!isConnected) {
       request.socket.destroy();
       return;
@@ -49,26 +49,21 @@ export async function serveInTurn(first: string): Promise<TurningHost> {
       })
       .catch(() => request.socket.destroy());
   });
-  await new Promise<void>((resolve) => server.listen(0, resolve));
   const takeHeaders = () => {
     const taken = requests;
     requests = [];
     return taken;
   };
-  const { port } = server.address() as AddressInfo;
   return {
-    origin: `http://localhost:${port}`,
+    origin: server.origin,
     turnTo: (next) => (source = next),
     disconnect: () => {
       isConnected = false;
-      server.closeAllConnections();
+      server.breakOff();
     },
     connect: () => (isConnected = true),
     takeRequests: () => takeHeaders().map(({ path }) => path),
     takeHeaders,
-    close: () => {
-      server.close();
-      server.closeAllConnections();
-    },
+    close: server.close,
   };
 }

@@ -1,5 +1,4 @@
-import http from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { startServer, type TestServer } from './startServer.ts';
 
 /**
  * Serves a site whose HTML of one page stops in the middle, as on a slow line.
@@ -13,9 +12,9 @@ export async function servePaused(
   origin: string,
   route: string,
   stop: string,
-): Promise<{ origin: string; finish: () => void; close: () => void }> {
+): Promise<TestServer & { finish: () => void }> {
   let finish = () => {};
-  const server = http.createServer((request, response) => {
+  const server = await startServer((request, response) => {
     const address = request.url ?? '/';
     void fetch(origin + address).then(async (answer) => {
       const body = Buffer.from(await answer.arrayBuffer());
@@ -31,14 +30,5 @@ export async function servePaused(
       finish = () => response.end(body.subarray(at));
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    origin: `http://localhost:${port}`,
-    finish: () => finish(),
-    close: () => {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
+  return { ...server, finish: () => finish() };
 }
