@@ -149,6 +149,38 @@ test.describe('layout: sidebar', () => {
   });
 });
 
+test('layout: arrows are drawn without pictures, which the browser would style and lay out like documents', async ({
+  page,
+}) => {
+  await openPage(page, API);
+  const readArrow = (element: Element, pseudo: string) => {
+    const { backgroundImage, maskImage, borderTopWidth, rotate, transform } = getComputedStyle(
+      element,
+      pseudo,
+    );
+    return [backgroundImage, maskImage, borderTopWidth !== '0px', rotate, transform];
+  };
+  const turn = (...numbers: number[]) => `matrix(${[...numbers, 0, 0].join(', ')})`;
+  const way = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('listitem').first();
+  expect(await way.evaluate(readArrow, '::after')).toEqual([
+    'none',
+    'none',
+    true,
+    '135deg',
+    'none',
+  ]);
+  const section = page.getByRole('button', { name: 'Guides' });
+  const sectionIs = (transform: string) =>
+    expect
+      .poll(() => section.evaluate(readArrow, '::after'))
+      .toEqual(['none', 'none', true, '45deg', transform]);
+  await sectionIs(turn(-1, 0, 0, -1));
+  await section.click();
+  await sectionIs(turn(0, 1, -1, 0));
+  const top = page.locator('.theme-back-to-top-button');
+  expect(await top.evaluate(readArrow, '::after')).toEqual(['none', 'none', true, '45deg', 'none']);
+});
+
 test.describe('layout: head', () => {
   test('layout: at 1440 px breadcrumbs and actions share a row', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });

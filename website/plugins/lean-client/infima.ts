@@ -8,6 +8,7 @@ import {
   createClassPattern,
   dropClasses,
   dropFades,
+  dropPictures,
   dropUnusedVariables,
   inlineVariables,
   keepDarkVariables,
@@ -83,6 +84,12 @@ const UNUSED_CLASSES = [
   'tabs',
 ];
 
+/**
+ * Chevrons. To the browser each is a document of its own, with layout and paint, while it computes the first styles of a
+ * page; `src/css/docs.css` draws them as borders.
+ */
+const PICTURES = ['--ifm-breadcrumb-separator', '--ifm-menu-link-sublist-icon'];
+
 /** A stylesheet of a part of the theme. */
 const MODULE_OF_THE_THEME = /theme-classic[\\/]lib[\\/].+\.module\.css$/;
 
@@ -144,6 +151,7 @@ function checkTargets(siteDir: string, own: ReadonlySet<string>): void {
   requireTargets(HERE, 'client modules of theme-classic', ['infima/dist/css/default'], (name) =>
     client.includes(name),
   );
+  requireTargets(HERE, 'pictures of Infima', PICTURES, (name) => infima.includes(`${name}: url(`));
   requireTargets(HERE, 'rules of Infima', [':root', "html[data-theme='dark']"], (selector) =>
     infima.includes(`${selector} {`),
   );
@@ -155,7 +163,7 @@ function checkTargets(siteDir: string, own: ReadonlySet<string>): void {
 
 /**
  * Creates a plugin of PostCSS that drops from Infima, the stylesheet of the theme, rules whose classes
- * nothing uses, variables that nothing reads (about 3 KB of Brotli), and colors that fade.
+ * nothing uses, variables that nothing reads (about 3 KB of Brotli), pictures, and colors that fade.
  *
  * @param siteDir - the folder of the site, absolute
  */
@@ -178,8 +186,11 @@ export function createInfimaPurge(siteDir: string): AcceptedPlugin {
     async OnceExit(root: Root) {
       const file = root.source?.input.file;
       if (!file) return;
-      if (MODULE_OF_THE_THEME.test(file)) dropClasses(root, UNUSED_CLASSES_OF_MODULES);
-      if (!file.includes(infima)) return;
+      const isModule = MODULE_OF_THE_THEME.test(file);
+      if (isModule) dropClasses(root, UNUSED_CLASSES_OF_MODULES);
+      if (!isModule && !file.includes(infima)) return;
+      dropPictures(root, PICTURES);
+      if (isModule) return;
       dropClasses(root, UNUSED_CLASSES);
       dropFades(root);
       await purge.process(root, { from: file });

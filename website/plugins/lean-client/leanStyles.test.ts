@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   dropClasses,
   dropFades,
+  dropPictures,
   keepDarkVariables,
   dropUnusedVariables,
   inlineVariables,
@@ -51,6 +52,16 @@ describe('dropFades', () => {
     'leaves others: %s',
     (css) => expect(dropped(css)).toBe(css),
   );
+});
+
+describe('dropPictures', () => {
+  it('removes a picture, its filter and what they are used for, and nothing with a longer name', () => {
+    const root = postcss.parse(
+      ':root{--up:url(a.svg);--up-filter:none;--upper:1px}a{mask:var(--up) 50%;filter:var(--up-filter);margin:var(--upper)}',
+    );
+    dropPictures(root, ['--up']);
+    expect(root.toString()).toBe(':root{--upper:1px}a{margin:var(--upper)}');
+  });
 });
 
 function keep(css: string, ...own: string[]): string {

@@ -40,6 +40,19 @@ export function dropFades(root: Root): void {
   });
 }
 
+/**
+ * Removes pictures that a stylesheet keeps in variables, and what it does with them.
+ *
+ * @param root - the stylesheet, changed in place
+ * @param names - of the variables; one with `-filter` at its end goes as well
+ */
+export function dropPictures(root: Root, names: readonly string[]): void {
+  const picture = new RegExp(`(?:${names.join('|')})(?:-filter)?(?![\\w-])`);
+  root.walkDecls((declaration) => {
+    if (picture.test(`${declaration.prop} ${declaration.value}`)) declaration.remove();
+  });
+}
+
 const ROOTS = new Set([':root', "html[data-theme='dark']"]);
 
 /** What a rule for the dark mode sets, which is the only one here: `html[data-theme='dark']`. */
