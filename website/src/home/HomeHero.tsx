@@ -32,7 +32,7 @@ export function HomeHero() {
       <div>
         <p className={classes.lead}>
           Every declaration becomes one class and one rule, shared by the whole app. Resolved in the
-          browser, at build time, or into a stylesheet.
+          browser, at build time, or into a style sheet.
         </p>
         <div className={classes.actions}>
           <Link className="button button--primary" to="/react/install">

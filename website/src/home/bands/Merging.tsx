@@ -20,9 +20,9 @@ export function Merging({
       title="Your order wins"
       words={
         <p>
-          Under the cascade, the last rule in the stylesheet wins, whatever the attribute says. With{' '}
-          <Link to="/react/api/merge-classes">mergeClasses</Link>, the last argument wins, and the
-          class that loses is dropped.
+          Under the cascade, the last rule in the style sheet wins, whatever the attribute says.
+          With <Link to="/react/api/merge-classes">mergeClasses</Link>, the last argument wins, and
+          the class that loses is dropped.
         </p>
       }
     >

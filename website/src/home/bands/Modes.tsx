@@ -41,7 +41,7 @@ const MODES: Readonly<Record<ProofMode['id'], Mode>> = {
   extraction: {
     title: 'Extraction',
     to: `${EXTRACTION}/introduction`,
-    text: 'The rules of the whole build are one stylesheet.',
+    text: 'The rules of the whole build are one style sheet.',
     tools: {
       Vite: 'nothing published',
       webpack: <Link to={`${EXTRACTION}/with-webpack`}>a plugin</Link>,
