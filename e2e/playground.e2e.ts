@@ -41,7 +41,7 @@ test('playground: an error stands over the last good preview and leads to its pl
   await expect(playground.problems.getByRole('listitem')).toHaveText(/^App\.tsx:6:\d+ Unexpected/);
   await page.keyboard.press('Escape');
   await expect(playground.problems).toHaveCount(0);
-  await expect(playground.panel('CSS')).toContainText('of the last code that worked');
+  await expect(playground.panel('CSS')).toContainText('from the last code that worked');
   await expect(css).toContainText('rgb(1, 2, 3)');
   await expect(css.locator('..')).toHaveCSS('filter', /grayscale/);
   await problem.getByRole('button', { name: /^App\.tsx:6:/ }).click();

@@ -121,6 +121,37 @@ for (const { width, height, work, code, lines } of SHARES) {
   });
 }
 
+test('playground: each tab is as wide as its name on a device with a touch screen', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await browser.newPage({ baseURL: baseURL ?? '', hasTouch: true, isMobile: true });
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.goto('/try-it-out/');
+  await expect(findPlayground(page).tab('CSS')).toBeVisible();
+  const tooNarrow = await page
+    .getByRole('tab')
+    .evaluateAll((tabs) =>
+      tabs.filter((tab) => tab.scrollWidth > tab.clientWidth).map((tab) => tab.textContent),
+    );
+  expect(tooNarrow).toEqual([]);
+  await page.close();
+});
+
+test('playground: numbers in tables stand below their headings', async ({ page }) => {
+  await page.goto('/try-it-out/');
+  const playground = findPlayground(page);
+  await playground.tab('Cost').click();
+  const table = playground.panel('Cost').getByRole('table').first();
+  const readAlign = (name: 'columnheader' | 'cell') =>
+    table
+      .getByRole(name)
+      .last()
+      .evaluate((cell) => getComputedStyle(cell).textAlign);
+  expect(await readAlign('columnheader')).toBe('end');
+  expect(await readAlign('cell')).toBe('end');
+});
+
 test('playground: while somebody types, nothing moves and the preview stays', async ({ page }) => {
   const playground = await openPlayground(page);
   await expect(playground.preview.getByText('A pencil made of slate')).toBeVisible();

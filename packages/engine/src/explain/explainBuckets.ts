@@ -37,7 +37,7 @@ interface ExplainBucketsOptions {
 }
 
 const STATE =
-  'States have this order: :link, :visited, :focus-within, :focus, :focus-visible, :hover, :active. At equal specificity, a later one counts before an earlier one, whatever is written first.';
+  'States have this order: :link, :visited, :focus-within, :focus, :focus-visible, :hover, :active. At equal specificity, a later one overrides an earlier one, whatever is written first.';
 
 const TEXTS: Readonly<Record<StyleBucketName, string>> = {
   r: 'Reset styles come first, so every class of makeStyles overrides them.',

@@ -244,13 +244,13 @@ function isReversed(
 function describeReason(reason: CascadeReason, winner: Contender, loser: Contender): string {
   switch (reason) {
     case 'important':
-      return 'A declaration with !important counts before one without.';
+      return 'A declaration with !important overrides one without.';
     case 'layer':
       return describeLayers(winner, loser);
     case 'specificity':
       return `The selector ${printSelector(winner)} is more specific than ${printSelector(loser)}: ${print(winner)} against ${print(loser)}.`;
     case 'scope':
-      return 'At equal specificity, a rule inside @scope counts before a rule outside.';
+      return 'At equal specificity, a rule inside @scope overrides a rule outside.';
     case 'bucket':
       return describeBuckets(winner, loser);
     case 'condition':
@@ -281,7 +281,7 @@ function describeLayers(winner: Contender, loser: Contender): string {
     return 'Among declarations with !important, layers count in reverse: those in an early layer come before those in a later one or in none.';
   }
   if (winner.layer === undefined)
-    return `A rule outside of layers counts before one in @layer ${loser.layer ?? ''}.`;
+    return `A rule outside of layers overrides one in @layer ${loser.layer ?? ''}.`;
   return `The layer ${winner.layer} comes after ${loser.layer ?? ''}, so it counts whatever the specificity.`;
 }
 

@@ -94,10 +94,26 @@ describe('CodeEditor', () => {
     const readStatus = () => editor.page.getByRole('status').textContent();
     await load();
     await load();
-    await expect.poll(readStatus).toContain('The code is replaced.');
+    await expect.poll(readStatus).toContain('The code was replaced.');
     await editor.page.getByRole('button', { name: 'Dismiss' }).click();
     await expect.poll(readStatus).toBe('');
     expect(await code().evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  it('shows other code from its start, wherever the code before was scrolled to', async () => {
+    const text = 'line\n'.repeat(200);
+    const load = (file: string) =>
+      editor.page.evaluate((given) => harness.editor.load(given, true), {
+        files: { [file]: text },
+        active: file,
+      });
+    const readScroll = () =>
+      code().evaluate((element) => element.closest('.cm-scroller')?.scrollTop);
+    await load('A.tsx');
+    await code().evaluate((element) => element.closest('.cm-scroller')?.scrollTo(0, 300));
+    await expect.poll(readScroll).toBe(300);
+    await load('B.tsx');
+    await expect.poll(readScroll).toBe(0);
   });
 
   it('keeps the code in its place, whatever it has to offer', async () => {

@@ -62,6 +62,7 @@ export const useControlStyles = makeStyles({
     backgroundColor: tokens.surface,
   },
   tab: {
+    flexShrink: 0,
     padding: '0 8px',
     border: 'none',
     borderBottom: '2px solid transparent',
@@ -73,7 +74,7 @@ export const useControlStyles = makeStyles({
     cursor: 'pointer',
     ':hover': { color: tokens.text },
     ':focus-visible': { outlineOffset: '-2px' },
-    // All six of a phone fit.
+    // Most fit on a phone; the row scrolls.
     '@media (max-width: 480px)': { padding: '0 5px' },
   },
   tabNote: {

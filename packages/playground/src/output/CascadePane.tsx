@@ -102,7 +102,7 @@ export function CascadePane({
         <h3 className={styles.heading}>Rules in the order of the page</h3>
         <p className={styles.text}>
           Griffel sorts rules into buckets, each a style element. At equal specificity, a later
-          bucket counts before an earlier one.
+          bucket overrides an earlier one.
         </p>
         {buckets.map((bucket, index) => (
           <Bucket

@@ -72,7 +72,8 @@ export function CostPane({
         <h3 className={styles.heading}>Rules</h3>
         <p className={styles.text}>
           {count(written, 'declaration')} written, {count(emitted, 'rule')} emitted.
-          {shared > 0 && ` ${count(shared, 'declaration')} more use a class that is there already.`}
+          {shared > 0 &&
+            ` ${shared} more ${shared === 1 ? 'declaration reuses' : 'declarations reuse'} an existing class.`}
           {overridden > 0 &&
             ` ${count(overridden, 'declaration')} ${overridden === 1 ? 'is' : 'are'} overridden in the same slot.`}
           {mirrored > 0 &&

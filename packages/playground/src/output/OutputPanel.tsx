@@ -30,7 +30,7 @@ export interface OutputPanelProps {
 }
 
 const NOTHING =
-  'This code makes no styles: no call of makeStyles, makeResetStyles or makeStaticStyles.';
+  'This code makes no styles: it does not call makeStyles, makeResetStyles, or makeStaticStyles.';
 
 const DIRECTIONS: Readonly<Record<Direction, string>> = {
   ltr: 'left-to-right',
@@ -46,7 +46,7 @@ export function OutputPanel(props: OutputPanelProps) {
     <div role="tabpanel" id={id} aria-label={tab} className={styles.panel}>
       {staleBecause !== undefined && (
         <p className={styles.reason}>
-          {result ? 'This is of the last code that worked. ' : ''}
+          {result ? 'This output is from the last code that worked. ' : ''}
           {staleBecause}
         </p>
       )}

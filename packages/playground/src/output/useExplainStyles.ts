@@ -162,6 +162,8 @@ export const useExplainStyles = makeStyles({
       color: tokens.text,
     },
     '& th:not([class]), & td:not([class])': { textAlign: 'start' },
+    // With more weight than the headings of tables on a page.
+    '& th[class]': { textAlign: 'end' },
     '& thead th': { color: tokens.muted, fontSize: '12px' },
   },
 });

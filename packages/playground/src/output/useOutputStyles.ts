@@ -4,7 +4,7 @@ import { tokens } from '../look/tokens.ts';
 /** The panes of what Griffel makes of the code. */
 export const useOutputStyles = makeStyles({
   /** Outputs of earlier code: without color, but as legible as before. */
-  stale: { filter: 'grayscale(1) brightness(0.8)' },
+  stale: { filter: 'grayscale(1)' },
   reason: {
     margin: 0,
     padding: '8px 16px',

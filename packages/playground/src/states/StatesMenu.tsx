@@ -127,9 +127,9 @@ export function StatesMenu({ states, onStates, hasPicked }: StatesMenuProps) {
           </label>
         </fieldset>
         <p className={styles.note}>
-          Switches decide which of your rules apply. What the browser does by itself stays: system
-          colors of forced colors, its own look of focused and disabled elements, pages on paper,
-          and matchMedia() in your code.
+          Switches decide which of your rules apply. These stay as they are in your browser: the
+          system colors of forced colors, its own look of focused and disabled elements, pages on
+          paper, and matchMedia() in your code.
         </p>
         <button
           type="button"

@@ -13,12 +13,12 @@ export const codeTheme = EditorView.theme({
     fontSize: 'var(--code-size, 14px)',
   },
   '&.cm-focused': { outline: 'none' },
-  // The ring of focus: inside, for the box around it cuts off what is outside, and in front.
+  // The ring of focus: inside, for the box around it cuts off what is outside, and in front of the code alone.
   '&.cm-focused::after': {
     content: '""',
     position: 'absolute',
     inset: '0',
-    zIndex: '300',
+    zIndex: '1',
     border: '1px solid var(--code-accent)',
     pointerEvents: 'none',
   },

@@ -215,7 +215,7 @@ describe('FileTabs', () => {
     await button('Delete tokens.ts').click();
     expect(await listTabs().allTextContents()).toEqual(['App.tsx', 'ui/Button.tsx']);
     const readStatus = () => editor.page.getByRole('status').textContent();
-    await expect.poll(readStatus).toContain('tokens.ts is deleted.');
+    await expect.poll(readStatus).toContain('tokens.ts was deleted.');
     await button('Undo').click();
     expect(await listTabs().allTextContents()).toEqual(Object.keys(FILES));
     expect((await editor.readFiles())['tokens.ts']).toBe(`/* mine */${FILES['tokens.ts']}`);

@@ -149,7 +149,7 @@ export function createEditorSession(initial: Project): EditorSession {
       const { states } = files.get();
       if (states.size < 2 || !states.has(file)) return;
       steps.run(removeFile(files, file));
-      announce({ text: `${file} is deleted.` });
+      announce({ text: `${file} was deleted.` });
     },
     replace(file, text) {
       const changes = computeChanges(files.texts()[file] ?? '', text);
@@ -167,7 +167,7 @@ export function createEditorSession(initial: Project): EditorSession {
       const step = exchangeFiles(files, files.create(next));
       if (undoable) steps.run(step);
       else step();
-      announce(undoable ? { text: 'The code is replaced.' } : undefined);
+      announce(undoable ? { text: 'The code was replaced.' } : undefined);
     },
     applyFix,
     loadExtras: loader.load,

@@ -107,6 +107,8 @@ export function createFileStates(initial: Project, options: FileStatesOptions): 
     if (!view || !state) return;
     const scroll = scrolls.get(state);
     view.setState(state);
+    // Of the code before, which the view keeps.
+    if (!scroll) view.scrollDOM.scrollTo(0, 0);
     view.dispatch({
       effects: [
         ...options.annotate(current.active),
