@@ -110,9 +110,19 @@ describe('CodeEditor', () => {
     const readScroll = () =>
       code().evaluate((element) => element.closest('.cm-scroller')?.scrollTop);
     await load('A.tsx');
-    await code().evaluate((element) => element.closest('.cm-scroller')?.scrollTo(0, 300));
-    await expect.poll(readScroll).toBe(300);
+    const scroll = async () => {
+      await code().evaluate((element) => element.closest('.cm-scroller')?.scrollTo(0, 300));
+      await expect.poll(readScroll).toBe(300);
+    };
+    await scroll();
     await load('B.tsx');
+    await expect.poll(readScroll).toBe(0);
+    // As on a phone that shows the preview.
+    await scroll();
+    const box = editor.page.locator('.cm-editor').locator('..');
+    await box.evaluate((element) => (element.style.display = 'none'));
+    await load('C.tsx');
+    await box.evaluate((element) => (element.style.display = ''));
     await expect.poll(readScroll).toBe(0);
   });
 

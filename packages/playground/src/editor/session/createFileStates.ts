@@ -105,10 +105,10 @@ export function createFileStates(initial: Project, options: FileStatesOptions): 
   function refresh(): void {
     const state = current.states.get(current.active);
     if (!view || !state) return;
-    const scroll = scrolls.get(state);
     view.setState(state);
-    // Of the code before, which the view keeps.
-    if (!scroll) view.scrollDOM.scrollTo(0, 0);
+    // The view stays where it was. One that is hidden cannot be scrolled: it follows the effect when it shows.
+    view.scrollDOM.scrollTo(0, 0);
+    const scroll = scrolls.get(state) ?? view.scrollSnapshot();
     view.dispatch({
       effects: [
         ...options.annotate(current.active),
@@ -117,7 +117,7 @@ export function createFileStates(initial: Project, options: FileStatesOptions): 
         description.reconfigure(
           EditorView.contentAttributes.of({ 'aria-describedby': describedBy }),
         ),
-        ...(scroll ? [scroll] : []),
+        scroll,
       ],
     });
   }
