@@ -50,7 +50,7 @@ test('playground: both directions stand side by side, with a list of what is mir
   await expect(texts).toHaveCount(2);
   await expect(texts.first()).toHaveCSS('padding-left', '4px');
   await expect(texts.last()).toHaveCSS('padding-right', '4px');
-  await playground.choose('What is mirrored');
+  await playground.choose('Directions: what is mirrored');
   await expect(page.getByRole('list', { name: 'Mirrored declarations' })).toContainText(
     'paddingLeft: 4px',
   );

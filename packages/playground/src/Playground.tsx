@@ -163,7 +163,7 @@ function Instrument(props: WorkProps) {
           Compare versions of Griffel
         </button>
         <button type="button" onClick={() => setPanel('Directions')}>
-          What is mirrored
+          Directions: what is mirrored
         </button>
         <button type="button" onClick={() => setPanel('From CSS')}>
           From CSS
