@@ -187,10 +187,10 @@ export function createInfimaPurge(siteDir: string): AcceptedPlugin {
       const file = root.source?.input.file;
       if (!file) return;
       const isModule = MODULE_OF_THE_THEME.test(file);
+      const isInfima = file.includes(infima);
+      if (isModule || isInfima) dropPictures(root, PICTURES);
       if (isModule) dropClasses(root, UNUSED_CLASSES_OF_MODULES);
-      if (!isModule && !file.includes(infima)) return;
-      dropPictures(root, PICTURES);
-      if (isModule) return;
+      if (!isInfima) return;
       dropClasses(root, UNUSED_CLASSES);
       dropFades(root);
       await purge.process(root, { from: file });

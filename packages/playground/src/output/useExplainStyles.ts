@@ -129,7 +129,7 @@ export const useExplainStyles = makeStyles({
     cursor: 'pointer',
     '& input': { width: '16px', height: '16px', margin: 0, accentColor: tokens.accent },
   },
-  numbers: { fontVariantNumeric: 'tabular-nums', textAlign: 'end', whiteSpace: 'nowrap' },
+  numbers: { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   marks: { display: 'flex', flexWrap: 'wrap', gap: '4px 8px', paddingTop: '4px' },
   mark: {
     padding: 0,
@@ -162,8 +162,8 @@ export const useExplainStyles = makeStyles({
       color: tokens.text,
     },
     '& th:not([class]), & td:not([class])': { textAlign: 'start' },
-    // With more weight than the headings of tables on a page.
-    '& th[class]': { textAlign: 'end' },
+    // Numbers. Here, because the page aligns the headings of its tables with more weight than a class has.
+    '& th[class], & td[class]': { textAlign: 'end' },
     '& thead th': { color: tokens.muted, fontSize: '12px' },
   },
 });

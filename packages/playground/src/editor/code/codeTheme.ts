@@ -13,7 +13,7 @@ export const codeTheme = EditorView.theme({
     fontSize: 'var(--code-size, 14px)',
   },
   '&.cm-focused': { outline: 'none' },
-  // The ring of focus: inside, for the box around it cuts off what is outside, and in front of the code alone.
+  // The focus ring: inside, because the box around it clips what is outside; over the code, but under panels.
   '&.cm-focused::after': {
     content: '""',
     position: 'absolute',

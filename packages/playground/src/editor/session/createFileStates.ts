@@ -106,7 +106,7 @@ export function createFileStates(initial: Project, options: FileStatesOptions): 
     const state = current.states.get(current.active);
     if (!view || !state) return;
     view.setState(state);
-    // The view stays where it was. One that is hidden cannot be scrolled: it follows the effect when it shows.
+    // The view is still scrolled as it was. A hidden one cannot be scrolled, but follows the effect once it shows.
     view.scrollDOM.scrollTo(0, 0);
     const scroll = scrolls.get(state) ?? view.scrollSnapshot();
     view.dispatch({
