@@ -58,7 +58,7 @@ test('home: it tells its story without JavaScript', async ({ browser }) => {
   await expect(main.getByText('npm install @griffel/react')).toBeVisible();
   await expect(main.getByRole('heading', { level: 2 })).toHaveText([
     'The more you write, the less it adds',
-    'Your order wins',
+    'The last argument takes precedence',
     'Three ways to ship it',
     'What Griffel does not do',
   ]);
@@ -213,7 +213,7 @@ test('home: an element marks all its declarations', async ({ page }) => {
   const classes = demonstration.getByRole('list', { name: 'Classes of Button' });
   await expect(classes.locator('[data-atom][data-active]')).toHaveCount(4);
   await expect(demonstration.locator('[data-element][data-active]')).toHaveText(['Save']);
-  await expect(demonstration.getByRole('status')).toContainText('Button wears 4 classes');
+  await expect(demonstration.getByRole('status')).toContainText('Button has 4 classes');
 });
 
 test('home: the keyboard has one stop a component, and arrows mark from place to place', async ({
@@ -287,7 +287,7 @@ test('home: the matrix says what each mode ships of a declaration, and what each
   await expect(matrix.getByRole('columnheader')).toHaveText([
     'Mode',
     'Griffel in your bundle, gzip',
-    'What ships of one declaration',
+    'What ships for one declaration',
     'Vite',
     'webpack',
     'Rspack',

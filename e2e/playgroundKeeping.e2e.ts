@@ -40,7 +40,7 @@ test('playground: code that hangs is stopped, and does not run again by itself',
   );
   await page.reload();
   const stopped = page.getByRole('group', { name: 'Stopped code' });
-  await expect(stopped).toContainText('does not run by itself');
+  await expect(stopped).toContainText('does not run automatically');
   await expect(stopped.getByRole('button', { name: 'Run again' })).toBeVisible();
   await playground.write(writeApp('After the loop'));
   await expect(playground.preview.getByText('After the loop')).toBeVisible();
@@ -109,7 +109,7 @@ test('playground: says that another tab has changed the draft, and opens that', 
   const notice = page.getByRole('region', { name: 'Another tab' });
   await expect(notice).toContainText('was changed in another tab');
   await expect(playground.editor).toContainText('In this tab');
-  await notice.getByRole('button', { name: 'Open that' }).click();
+  await notice.getByRole('button', { name: 'Open the other version' }).click();
   await expect(playground.editor).toContainText('In the other');
   await expect(notice).toHaveCount(0);
 });

@@ -5,7 +5,7 @@ export interface ProofAtom {
   hue: number;
 }
 
-/** An element that wears the classes of a slot. */
+/** An element that has the classes of a slot. */
 export interface ProofElement {
   /** The component that it stands for. */
   name: string;

@@ -157,7 +157,7 @@ const QUERIES: readonly (readonly [
   ['emotion', RENDERER, 'styled-components-and-emotion'],
   ['stylex', RENDERER, 'stylex'],
   ['fluent ui', RENDERER, 'fluent-ui-v8'],
-  ['migrate', RENDERER, 'migrating-and-living-side-by-side'],
+  ['migrate', RENDERER, 'migrate-from-other-styling-libraries'],
   ['migrating from css modules', RENDERER],
   ['two versions on one page', RENDERER, 'two-bundles-on-one-page'],
   ['microfrontends', RENDERER, 'two-bundles-on-one-page'],

@@ -31,8 +31,8 @@ export function HomeHero() {
       </div>
       <div>
         <p className={classes.lead}>
-          Every declaration becomes one class and one rule, shared by the whole app. Resolved in the
-          browser, at build time, or into a style sheet.
+          Every declaration becomes one class with one rule, shared by the whole app. Styles are
+          computed in the browser or at build time, or extracted into a style sheet.
         </p>
         <div className={classes.actions}>
           <Link className="button button--primary" to="/react/install">

@@ -249,7 +249,7 @@ function diagnoseHiddenNames(
       createDiagnostic(files, call.range, {
         severity: 'warning',
         code: 'hidden-name',
-        message: `The file and the function around this call both define ${name}: the compilers read that of the file, but at run time the other one counts.`,
+        message: `The file and the function around this call both define ${name}: the compilers read that of the file, but at run time the other one is used.`,
         remedy: 'Rename one of them. For a value that changes, set a CSS variable.',
       }),
     );

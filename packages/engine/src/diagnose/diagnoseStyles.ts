@@ -30,7 +30,7 @@ export function diagnoseStyles(
       message: `${name === undefined ? `The argument of ${call.kind}()` : `"${name}"`} is ${kind}, which is not allowed in a style.`,
       remedy:
         kind === 'true' || kind === 'false'
-          ? 'Use undefined to leave a property out: `condition ? value : undefined`.'
+          ? 'To leave a property out, spread it: `...(condition && { property: value })`. `undefined` works, too, except with @griffel/vite-plugin.'
           : 'Use a string, a number, an array of these, or an object.',
     });
   }

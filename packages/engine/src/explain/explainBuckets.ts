@@ -40,8 +40,8 @@ const STATE =
   'States have this order: :link, :visited, :focus-within, :focus, :focus-visible, :hover, :active. At equal specificity, a later one overrides an earlier one, whatever is written first.';
 
 const TEXTS: Readonly<Record<StyleBucketName, string>> = {
-  r: 'Reset styles come first, so every class of makeStyles overrides them.',
-  d: 'Plain rules, and states that have no bucket of their own, such as :disabled and :checked. Between rules of equal specificity here, the order of arrival decides.',
+  r: 'Reset styles come first, so at equal specificity a class of makeStyles overrides them.',
+  d: 'Plain rules, and states that have no bucket of their own, such as :disabled and :checked. Between rules of equal specificity here, the order of insertion decides.',
   l: STATE,
   v: STATE,
   w: STATE,
@@ -51,8 +51,8 @@ const TEXTS: Readonly<Record<StyleBucketName, string>> = {
   a: STATE,
   s: 'At-rules of reset styles come after plain rules and states, so they override them while their condition matches.',
   k: 'Animations by their names: nothing overrides anything here.',
-  t: 'Rules of @supports and @layer come after plain rules. A layer counts less than rules outside of layers, wherever it is.',
-  m: 'Each media query has a style element of its own, in the order of the comparator. Of those that match, the later one counts.',
+  t: 'Rules of @supports and @layer come after plain rules. Rules outside layers override a layer, wherever it is.',
+  m: 'Each media query has a style element of its own, in the order of the comparator. Of those that match, the later one applies.',
   c: 'Container queries come after media queries.',
   x: 'Container queries come after media queries at run time, and before them in an extracted style sheet.',
 };

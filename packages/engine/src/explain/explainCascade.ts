@@ -240,7 +240,7 @@ function isReversed(
   return first !== -1 && second !== -1 && first < second;
 }
 
-/** Says in a sentence why one declaration counts while both apply. */
+/** Says in a sentence why one of two declarations applies where both match. */
 function describeReason(reason: CascadeReason, winner: Contender, loser: Contender): string {
   switch (reason) {
     case 'important':
@@ -254,13 +254,13 @@ function describeReason(reason: CascadeReason, winner: Contender, loser: Contend
     case 'bucket':
       return describeBuckets(winner, loser);
     case 'condition':
-      return `Specificity is equal. In the order of queries, ${nameCondition(winner)} comes after ${nameCondition(loser)}, and the later rule counts while both match.`;
+      return `Specificity is equal. In the order of queries, ${nameCondition(winner)} comes after ${nameCondition(loser)}, and the later rule applies while both match.`;
     case 'priority':
       return winner.rule.priority === 0
-        ? `Griffel puts rules of shorthands before those of longhands, so ${winner.declaration.property} counts, wherever it is written.`
-        : `Griffel puts ${loser.declaration.property}, which sets more properties, before ${winner.declaration.property}, so the narrower one counts.`;
+        ? `Griffel puts rules of shorthands before those of longhands, so ${winner.declaration.property} applies, wherever it is written.`
+        : `Griffel puts ${loser.declaration.property}, which sets more properties, before ${winner.declaration.property}, so the narrower one applies.`;
     case 'arrival':
-      return 'Bucket, priority and specificity are equal: the rule that was inserted last counts. A component that renders earlier elsewhere can insert one of them first and change this.';
+      return 'Bucket, priority and specificity are equal: the rule that was inserted last applies. A component that renders earlier elsewhere can insert one of them first and change this.';
     case 'declared':
       return describeNesting(winner, loser);
     default:
@@ -272,17 +272,17 @@ function describeNesting(winner: Contender, loser: Contender): string {
   const { declarations } = winner.call;
   const isLast = declarations.indexOf(winner.declaration) > declarations.indexOf(loser.declaration);
   return isLast
-    ? 'Both are in one class: the declaration that is written last counts.'
-    : 'Both are in one class. What is nested comes after the declarations around it, wherever it is written, so it counts.';
+    ? 'Both are in one class: the declaration that is written last applies.'
+    : 'Both are in one class. What is nested comes after the declarations around it, wherever it is written, so it applies.';
 }
 
 function describeLayers(winner: Contender, loser: Contender): string {
   if (winner.isImportant && loser.isImportant) {
-    return 'Among declarations with !important, layers count in reverse: those in an early layer come before those in a later one or in none.';
+    return 'With !important, the order of layers is reversed: an earlier layer overrides a later one, and any layer overrides rules outside layers.';
   }
   if (winner.layer === undefined)
     return `A rule outside of layers overrides one in @layer ${loser.layer ?? ''}.`;
-  return `The layer ${winner.layer} comes after ${loser.layer ?? ''}, so it counts whatever the specificity.`;
+  return `The layer ${winner.layer} comes after ${loser.layer ?? ''}, so it applies, whatever the specificity.`;
 }
 
 function describeBuckets(winner: Contender, loser: Contender): string {
@@ -291,9 +291,9 @@ function describeBuckets(winner: Contender, loser: Contender): string {
     return 'Rules of makeResetStyles come first in the page, so a class of makeStyles overrides them.';
   }
   if (winner.rule.bucket === 's') {
-    return `At-rules of makeResetStyles come after ${nameBucket(loser)}, so the reset counts while its condition matches.`;
+    return `At-rules of makeResetStyles come after ${nameBucket(loser)}, so the reset applies while its condition matches.`;
   }
-  return `Specificity is equal. Griffel puts ${nameBucket(winner)} after ${nameBucket(loser)}, and the later rule counts while both apply.`;
+  return `Specificity is equal. Griffel puts ${nameBucket(winner)} after ${nameBucket(loser)}, and the later rule applies while both match.`;
 }
 
 function nameBucket({ rule }: Contender): string {

@@ -93,7 +93,7 @@ function findResets(className: string, calls: readonly AnalyzedCall[]): MergeFau
   return [
     {
       code: 'two-resets',
-      message: `The element has two classes of makeResetStyles, ${list}. mergeClasses keeps both, and where they set the same property, the one that was inserted last counts.`,
+      message: `The element has two classes of makeResetStyles, ${list}. mergeClasses keeps both, and where they set the same property, the one that was inserted last applies.`,
       remedy: 'Use one of them, and put what differs into a slot of makeStyles.',
     },
   ];

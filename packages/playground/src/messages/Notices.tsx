@@ -108,18 +108,18 @@ export function Notices(props: NoticesProps) {
   if (other) {
     const dismiss = () => setOther(undefined);
     const takeOver = {
-      label: 'Open that',
+      label: 'Open the other version',
       onPress: () => {
         dismiss();
         takeUp(drafts.open());
       },
     };
-    const keep = { label: 'Keep this', onPress: dismiss };
+    const keep = { label: 'Keep this version', onPress: dismiss };
     return (
       <Message role="region" label="Another tab" actions={other.draft ? [takeOver, keep] : [keep]}>
         {other.draft
-          ? 'This draft was changed in another tab. What you type here sets that aside.'
-          : 'This draft was removed in another tab. It is kept again when you edit it here.'}
+          ? 'This draft was changed in another tab. If you edit here, this version becomes the draft, and the other one is set aside.'
+          : 'This draft was removed in another tab. Edit it here to save it again.'}
       </Message>
     );
   }
@@ -134,7 +134,7 @@ export function Notices(props: NoticesProps) {
         label="Your earlier draft"
         actions={[
           { label: 'Bring it back', onPress: restore },
-          { label: 'Keep this', onPress: work.readNews },
+          { label: 'Keep this version', onPress: work.readNews },
         ]}
       >
         This code is your draft now. The earlier one was set aside.
@@ -153,7 +153,7 @@ export function Notices(props: NoticesProps) {
         label="Your draft"
         actions={[
           { label: 'Open it', onPress: () => takeUp(drafts.open()) },
-          { label: 'Keep this', onPress: answer },
+          { label: 'Keep this version', onPress: answer },
         ]}
       >
         You have a draft in this browser.

@@ -134,7 +134,7 @@ function OrderSection({ classes, order, contested, onOrder }: OrderSectionProps)
   const isOther = order.isReversed || order.isByWidth;
   return (
     <section className={styles.section}>
-      <h3 className={styles.heading}>Order of arrival</h3>
+      <h3 className={styles.heading}>Insertion order</h3>
       <p className={styles.text}>
         {decided.length === 0
           ? 'No two rules depend on which of them is inserted first.'
@@ -257,7 +257,7 @@ function Extraction({ analysis }: { analysis: Analysis }) {
       <p className={styles.text}>
         {differences.length === 0
           ? 'Extraction keeps this order of buckets.'
-          : `Extraction writes ${differences.map(({ first, second }) => `rules of ${second} before those of ${first}`).join(', and ')}. Where both match, another rule counts than at run time.`}
+          : `Extraction writes ${differences.map(({ first, second }) => `rules of ${second} before those of ${first}`).join(', and ')}. Where both match, a different rule applies than at run time.`}
       </p>
     </>
   );

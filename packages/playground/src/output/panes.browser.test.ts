@@ -106,7 +106,7 @@ describe('CascadePane', () => {
       .getByRole('listitem')
       .filter({ hasText: 'marginRight, marginLeft' })
       .first();
-    expect(await ladder.innerText()).toContain('the rule that was inserted last counts');
+    expect(await ladder.innerText()).toContain('the rule that was inserted last applies');
     expect(await panel.getByText('Reset styles come first').count()).toBe(1);
     expect(await panel.locator('code.language-css').first().textContent()).toBe(
       `.${base} { color: black; }`,

@@ -22,7 +22,7 @@ function describeHold(hold: Hold | undefined, isEmbedded: boolean): string | und
     return `${stop} It is still in the editor; it runs again when you edit it or press Run.`;
   }
   return hold === 'unfinished'
-    ? 'This code did not come to an end the last time, so it does not run by itself. Edit it, or press Run.'
+    ? 'This code did not finish the last time, so it does not run automatically. Edit it, or press Run.'
     : undefined;
 }
 
@@ -86,8 +86,8 @@ export function PreviewMessage({ ran, runner, onJump, isEmbedded }: PreviewMessa
         </p>
         <p className={styles.advice}>
           {isEmbedded
-            ? 'Press Run to see what it renders. It runs cut off from this page and your data.'
-            : 'Somebody else may have written it. It runs cut off from this site and your data: read it, then run or edit it.'}
+            ? 'Press Run to see what it renders. It runs in a sandbox, without access to this page or your data.'
+            : 'Somebody else may have written it. It runs in a sandbox, without access to this site or your data: read it, then run or edit it.'}
         </p>
         <div className={styles.actions}>
           <button
@@ -147,7 +147,7 @@ function PlainMessage({ value }: { value: PlainExport }) {
       <p className={styles.title}>
         {value.kind === 'nothing'
           ? 'There is no default export, so there is nothing to render. The other tabs show what Griffel makes of the styles.'
-          : 'The default export is no component, so this shows its outputs.'}
+          : 'The default export is not a component, so this shows its outputs.'}
       </p>
       {value.text !== undefined && <pre className={styles.message}>{value.text}</pre>}
       {value.classes && (

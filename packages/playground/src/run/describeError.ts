@@ -3,7 +3,7 @@ import type { RunFault, StopReason } from '../sandbox/Sandbox.ts';
 import type { Hold, RunError } from './RunState.ts';
 
 export const NO_ENGINE =
-  'What compiles your code did not load. Check your connection, then press Run. Your code is not lost.';
+  'The compiler did not load. Check your connection, then press Run. Your code is not lost.';
 
 const TITLES: Record<RunFault['phase'], string> = {
   load: 'This code failed to load',

@@ -127,9 +127,9 @@ export function StatesMenu({ states, onStates, hasPicked }: StatesMenuProps) {
           </label>
         </fieldset>
         <p className={styles.note}>
-          Switches decide which of your rules apply. These stay as they are in your browser: the
-          system colors of forced colors, its own look of focused and disabled elements, pages on
-          paper, and matchMedia() in your code.
+          These switches decide which of your rules apply. They do not change what the browser
+          itself does: its forced colors, its own styles for focused and disabled elements, printed
+          pages, and matchMedia() in your code.
         </p>
         <button
           type="button"

@@ -8,27 +8,27 @@ const LIMITS = [
   {
     title: 'Styles cannot read props',
     to: '/react/guides/limitations#dynamic-values',
-    text: 'They are fixed when a module loads. Known values become slots, free ones CSS variables.',
+    text: 'They are fixed when a module loads. Write a slot for each known value, and set a CSS variable for any other.',
   },
   {
     title: 'Selectors start at the element',
     to: '/react/guides/limitations#parent-and-element-selectors',
-    text: 'A parent’s class before & is dropped, in production without a warning.',
+    text: '.parent & is dropped, in production without a warning. Write :global(.parent).',
   },
   {
     title: 'Ten shorthands are left out',
     to: '/react/guides/limitations#unsupported-shorthands',
-    text: 'borderColor and nine more. Types refuse them; plain JavaScript loses them.',
+    text: 'borderColor and nine more are type errors. In plain JavaScript, they are dropped.',
   },
   {
-    title: 'The hooks run on the client',
+    title: 'Hooks need Client Components',
     to: '/react/guides/limitations#server-components',
-    text: 'They are rendered on servers, but not in React Server Components.',
+    text: 'Client Components are rendered on the server, too. Server Components cannot call the hooks.',
   },
   {
     title: 'Rules are never removed',
     to: '/react/guides/limitations#rules-are-never-removed',
-    text: 'What a component inserted remains when it is gone. Do not create styles at render time.',
+    text: 'The rules of a component stay when it unmounts. Do not create styles at render time.',
   },
 ];
 
@@ -53,7 +53,7 @@ export function Limits() {
         ))}
         <li className={classes.item}>
           <Link to="/react/guides/limitations">All limitations</Link>
-          <p>Each with a sample that shows it, and the way around it.</p>
+          <p>What each one means, and what to write instead.</p>
         </li>
       </ul>
     </Band>

@@ -17,12 +17,12 @@ export function Merging({
   return (
     <Band
       id="merging"
-      title="Your order wins"
+      title="The last argument takes precedence"
       words={
         <p>
-          Under the cascade, the last rule in the style sheet wins, whatever the attribute says.
-          With <Link to="/react/api/merge-classes">mergeClasses</Link>, the last argument wins, and
-          the class that loses is dropped.
+          In CSS, the order of the rules decides, whatever the order of names in the{' '}
+          <code>class</code> attribute. <Link to="/react/api/merge-classes">mergeClasses</Link>{' '}
+          keeps one class for each property: that of the last argument.
         </p>
       }
     >

@@ -25,7 +25,7 @@ const MODES: Readonly<Record<ProofMode['id'], Mode>> = {
     title: 'Run time',
     to: '/react/install',
     text: 'No build step: the browser resolves the styles.',
-    tools: 'Every bundler takes it as it is.',
+    tools: 'Works with every bundler, without a plugin.',
   },
   'ahead-of-time': {
     title: 'Ahead of time',
@@ -90,10 +90,10 @@ export function Modes({ modes, versions }: Pick<HomeProof, 'modes' | 'versions'>
       title="Three ways to ship it"
       words={
         <p>
-          When bytes matter, a build step takes over; your components stay as they are. Each mode{' '}
-          <Link to="/react/guides/ssr-usage">renders on servers</Link> and{' '}
-          <Link to="/react/api/text-direction-provider">mirrors for right to left</Link>: the rules
-          of both directions ship, and elements get the classes of their own.
+          To save bytes, add a build step; your components stay as they are. Each mode supports{' '}
+          <Link to="/react/guides/ssr-usage">server rendering</Link> and{' '}
+          <Link to="/react/api/text-direction-provider">right-to-left text</Link>: the rules of both
+          directions are included, and each element gets the classes of its direction.
         </p>
       }
     >
@@ -109,7 +109,7 @@ export function Modes({ modes, versions }: Pick<HomeProof, 'modes' | 'versions'>
                 Griffel in your bundle, gzip
               </th>
               <th scope="col" role="columnheader">
-                What ships of one declaration
+                What ships for one declaration
               </th>
               {TOOLS.map((tool) => (
                 <th key={tool} scope="col" role="columnheader">

@@ -57,7 +57,7 @@ describe('describeDiagnostic', () => {
       `borderInline: '2px rgb(0 0 0)'`,
       [`borderInlineWidth: '2px', borderInlineColor: 'rgb(0 0 0)'`],
     ],
-    [`color: false`, [`color: undefined`]],
+    [`color: false, top: 0`, [`top: 0`]],
     [`color: [], top: 0`, [`top: 0`]],
     [`'@scope (.a) to (.b)': { color: 'red' }`, [`'@scope to (.b)': { color: 'red' }`]],
     [

@@ -50,7 +50,7 @@ function findFixes(files: SourceFiles, diagnostic: Diagnostic): Fix[] {
       return property &&
         property.value.to - property.value.from < 6 &&
         /^(?:false|true)$/.test(textOf(files, property.value))
-        ? [createFix('Change to "undefined"', property.value, 'undefined')]
+        ? [removeProperty(`Remove "${property.name}"`, files, range)]
         : [];
     case 'empty-array':
       return property ? [removeProperty(`Remove "${property.name}"`, files, range)] : [];

@@ -214,7 +214,7 @@ export const EXPLANATIONS: readonly ExplanationCase[] = [
     reason: 'bucket',
   },
   {
-    name: 'in a reset class, the declaration that is written last counts',
+    name: 'in a reset class, the declaration that is written last applies',
     styles: `const useReset = makeResetStyles({ ':hover': { ${red} }, ':enabled': { ${blue} } });`,
     className: 'r',
     act: 'hover',
@@ -461,7 +461,7 @@ export const EXPLANATIONS: readonly ExplanationCase[] = [
     reason: 'important',
   },
   {
-    name: 'in layers, !important counts in reverse',
+    name: '!important reverses the order of layers',
     styles: one(
       `'@layer a': { color: '${RED} !important' }, '@layer b': { color: '${BLUE} !important' }`,
     ),
