@@ -346,7 +346,7 @@ test('home: the install command can be copied', async ({ page, context }) => {
 test('home: its links lead on without loading the page anew', async ({ page }) => {
   await openHome(page);
   await page.evaluate(() => Object.assign(window, { isSame: true }));
-  await page.getByRole('main').getByRole('link', { name: 'renders on servers' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'server rendering', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Server-side rendering');
   expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
 });
