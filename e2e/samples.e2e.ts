@@ -195,7 +195,7 @@ test('samples: what goes wrong in one is said below its code, with who says it',
 }) => {
   await page.goto('/react/guides/limitations');
   for (const line of [
-    /^Griffel, in the console: .*"@scope \(\.panel\)" is not a supported/,
+    /Griffel, in the console: .*"@scope \(\.panel\)" is not a supported/,
     'The sample logs: 2 empty rules',
     /TypeScript: /,
     /This site’s check: /,
