@@ -1,3 +1,4 @@
+import { camelize } from '@griffel-site/engine/propertyNames';
 import type { GriffelStyle } from '@griffel/core';
 import {
   isKeyframes,
@@ -13,7 +14,7 @@ import {
   type NotExpressed,
   type Stylesheet,
 } from './readStylesheet.ts';
-import { camelize, keySlot, settleOrder, writeSteps } from './settleOrder.ts';
+import { keySlot, settleOrder, writeSteps } from './settleOrder.ts';
 
 export type { NotExpressed } from './readStylesheet.ts';
 

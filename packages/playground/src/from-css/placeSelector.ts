@@ -1,6 +1,5 @@
+import { compareSpecificity, type Specificity } from '@griffel-site/engine/readRule';
 import parser, { type Node, type Selector } from 'postcss-selector-parser';
-
-type Specificity = readonly [ids: number, classes: number, types: number];
 
 /** Where the declarations of a selector go. */
 export interface Place {
@@ -131,11 +130,6 @@ function measure(nodes: readonly Node[]): Specificity {
     }
   }
   return [ids, classes, types];
-}
-
-/** Compares as the cascade does: positive if `a` is the more specific one. */
-export function compareSpecificity(a: Specificity, b: Specificity): number {
-  return a[0] - b[0] || a[1] - b[1] || a[2] - b[2];
 }
 
 /** Parses a list of selectors; null if it is malformed. */

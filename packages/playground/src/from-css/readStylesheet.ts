@@ -1,3 +1,4 @@
+import { compareSpecificity } from '@griffel-site/engine/readRule';
 import postcss, {
   type AtRule,
   type ChildNode,
@@ -6,7 +7,7 @@ import postcss, {
   type Rule,
 } from 'postcss';
 import { expandDeclaration, type Property } from './expandDeclaration.ts';
-import { compareSpecificity, parseSelectors, placeSelector, type Place } from './placeSelector.ts';
+import { parseSelectors, placeSelector, type Place } from './placeSelector.ts';
 
 /** A part of the CSS that the converted styles do not have. */
 export interface NotExpressed {

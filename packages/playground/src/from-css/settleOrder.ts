@@ -1,6 +1,7 @@
+import { camelize, listLonghands } from '@griffel-site/engine/propertyNames';
+import { compareSpecificity } from '@griffel-site/engine/readRule';
 import { resolveStyleRulesForSlots } from '@griffel/core';
-import { listLonghands } from './listLonghands.ts';
-import { compareSpecificity } from './placeSelector.ts';
+
 import type { Atom } from './readStylesheet.ts';
 
 // cspell:disable-next-line -- the letters of the buckets in their order
@@ -45,7 +46,7 @@ function removeCovered(atoms: readonly Atom[]): Atom[] {
   const dead = new Set<Atom>();
   for (const group of groups.values()) {
     for (const atom of group) {
-      const longhands = listLonghands(atom.property.name);
+      const longhands = listProperties(atom);
       const where = atom.conditions.join();
       const isCovered = group.some(
         (other) =>
@@ -54,7 +55,7 @@ function removeCovered(atoms: readonly Atom[]): Atom[] {
           (other.conditions.join() === where ||
             (other.conditions.length === 0 && !where.includes('@layer'))) &&
           compareInSheet(other, atom) > 0 &&
-          longhands.every((name) => listLonghands(other.property.name).includes(name)),
+          longhands.every((name) => listProperties(other).includes(name)),
       );
       if (isCovered) dead.add(atom);
     }
@@ -80,8 +81,8 @@ function listPairs(atoms: readonly Atom[]): (readonly [Atom, Atom])[] {
       for (const b of group.slice(index + 1)) {
         if (a.place.pseudoElement !== b.place.pseudoElement) continue;
         if (pairs.get(a)?.has(b) || pairs.get(b)?.has(a)) continue;
-        const names = listLonghands(b.property.name);
-        if (!listLonghands(a.property.name).some((name) => names.includes(name))) continue;
+        const names = listProperties(b);
+        if (!listProperties(a).some((name) => names.includes(name))) continue;
         if (
           a.property.name === b.property.name &&
           a.property.value === b.property.value &&
@@ -93,6 +94,11 @@ function listPairs(atoms: readonly Atom[]): (readonly [Atom, Atom])[] {
     }
   }
   return [...pairs].flatMap(([a, others]) => [...others].map((b) => [a, b] as const));
+}
+
+/** The longhands that an atom sets; with a prefix it is a property of its own. */
+function listProperties({ property: { name } }: Atom): readonly string[] {
+  return name.startsWith('-') ? [name] : listLonghands(camelize(name), 'ltr');
 }
 
 function compareLayers(a: Atom, b: Atom): number | undefined {
@@ -173,13 +179,4 @@ export function writeSteps({ place, conditions, raised }: Atom): string[] {
         ? `${'&'.repeat(raised + 2)}${rest}`
         : `&${':not(._)'.repeat(raised)}${rest}`;
   return [...conditions, outer, written].filter((step) => step !== '');
-}
-
-/** `-webkit-box-shadow` as `WebkitBoxShadow`. */
-export function camelize(name: string): string {
-  if (name.startsWith('--')) return name;
-  return name
-    .toLowerCase()
-    .replace(/^-ms-/, 'ms-')
-    .replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }

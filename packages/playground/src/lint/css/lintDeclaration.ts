@@ -1,4 +1,5 @@
 // cspell:ignore cqmax cqmin
+import { camelize, hyphenate } from '@griffel-site/engine/propertyNames';
 import type { CSSSupport } from '../createCSSSupport.ts';
 import { CSS_KEYWORDS } from '../vocabulary/cssKeywords.ts';
 import { CSS_PROPERTIES } from '../vocabulary/cssProperties.ts';
@@ -171,17 +172,4 @@ function* respellValue(value: string): Generator<string> {
       yield replace(index, word.length, near);
     }
   }
-}
-
-/** The name of a property in a style object: `padding-left` becomes `paddingLeft`. */
-function camelize(name: string): string {
-  return name.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
-}
-
-/** The name of a property in CSS: `paddingLeft` becomes `padding-left`, `WebkitMask` `-webkit-mask`. */
-function hyphenate(property: string): string {
-  if (property.startsWith('--')) return property;
-  return property
-    .replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-    .replace(/^ms-/, '-ms-');
 }

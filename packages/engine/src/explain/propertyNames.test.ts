@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listLonghands } from './readContenders.ts';
+import { listLonghands } from './propertyNames.ts';
 
 describe('listLonghands', () => {
   it.each([
