@@ -1,10 +1,10 @@
 import type { SyntaxNode } from '@lezer/common';
-import { transform, type Transform } from 'sucrase';
 import type { GriffelCall } from '../calls/GriffelCall.ts';
 import { applyEdits, type Edit } from '../source/applyEdits.ts';
 import { childNodes, readDeclaration } from '../source/parseTree.ts';
 import { collectDeclared } from '../source/collectNames.ts';
 import type { ModuleModel, TopLevelStatement } from '../source/parseModule.ts';
+import { transpile } from '../source/transpile.ts';
 import { findLocals } from './findLocals.ts';
 import type { Unit } from './readUnits.ts';
 import type { Slice } from './sliceModules.ts';
@@ -59,7 +59,7 @@ export function writeModule(
     source += blankOut(code.slice(at, to));
   }
   source += [code.slice(position), ...late].join('\n');
-  return transpile(module.file, source);
+  return writeCommonJS(module.file, source);
 }
 
 /**
@@ -107,7 +107,7 @@ export function writeRunTimeModule(
       { from: to, to: argList.to, text: `${call.args.length === 0 ? 'undefined' : ''}${close})` },
     );
   }
-  return transpile(module.file, applyEdits(code, edits));
+  return writeCommonJS(module.file, applyEdits(code, edits));
 }
 
 /** How sucrase defines what `export *` passes on. */
@@ -117,20 +117,8 @@ const PASSED_ON = 'configurable: true, get: () => obj[key]';
 const OVERRIDE =
   '(value) => Object.defineProperty(exports, key, {enumerable: true, writable: true, value})';
 
-function transpile(file: string, source: string): string {
-  const transforms: Transform[] = ['imports'];
-  if (/\.[cm]?tsx?$/.test(file)) transforms.push('typescript');
-  if (!/\.[cm]?ts$/.test(file)) transforms.push('jsx');
-  const options = {
-    transforms,
-    production: true,
-    jsxRuntime: 'automatic',
-    // Every engine has them, and sucrase sets static fields after static blocks.
-    disableESTransforms: true,
-    filePath: file,
-  } as const;
-  const { code } = transform(source, options);
-  return code.replace(PASSED_ON, `${PASSED_ON}, set: ${OVERRIDE}`);
+function writeCommonJS(file: string, source: string): string {
+  return transpile(file, source).replace(PASSED_ON, `${PASSED_ON}, set: ${OVERRIDE}`);
 }
 
 function argumentRange(call: GriffelCall): [number, number] {

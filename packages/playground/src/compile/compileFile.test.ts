@@ -1,6 +1,6 @@
-import { parseModule } from '@griffel-site/engine';
+import { applyEdits, parseModule } from '@griffel-site/engine';
 import { describe, expect, it } from 'vitest';
-import { applyEdits, guardLoops } from './compileFile.ts';
+import { guardLoops } from './compileFile.ts';
 import { compileProject } from './compileProject.ts';
 
 const guard = (code: string): string =>

@@ -1,6 +1,11 @@
-import { type ModuleModel, positionAt } from '@griffel-site/engine';
+import {
+  applyEdits,
+  type Edit,
+  type ModuleModel,
+  positionAt,
+  transpile,
+} from '@griffel-site/engine';
 import type { SyntaxNode } from '@lezer/common';
-import { type Transform, transform } from 'sucrase';
 import { type CompiledModule, GUARD, IMPORT_SUFFIX } from './CompiledModule.ts';
 import { createColumnFinder } from './findSourceColumn.ts';
 import { registerComponents } from './registerComponents.ts';
@@ -30,20 +35,6 @@ export function compileFile(module: ModuleModel): Omit<CompiledModule, 'imports'
   return { file, code: compiled, findColumn: createColumnFinder(code, compiled) };
 }
 
-function transpile(file: string, source: string): string {
-  const transforms: Transform[] = ['imports'];
-  if (/\.[cm]?tsx?$/.test(file)) transforms.push('typescript');
-  if (!/\.[cm]?ts$/.test(file)) transforms.push('jsx');
-  return transform(source, {
-    transforms,
-    jsxRuntime: 'automatic',
-    production: true,
-    // Every engine has them, and sucrase sets static fields after static blocks.
-    disableESTransforms: true,
-    filePath: file,
-  }).code;
-}
-
 /** The browser's own `import()` knows nothing of the project. */
 function redirectImports({ tree }: ModuleModel): Edit[] {
   const edits: Edit[] = [];
@@ -54,27 +45,6 @@ function redirectImports({ tree }: ModuleModel): Edit[] {
     },
   });
   return edits;
-}
-
-/** Changes a source. Of two edits at one place the first given comes first. */
-export function applyEdits(code: string, edits: readonly Edit[]): string {
-  const sorted = edits
-    .map((edit, order) => ({ ...edit, order }))
-    .sort((a, b) => a.from - b.from || a.order - b.order);
-  let result = '';
-  let position = 0;
-  for (const { from, to, text } of sorted) {
-    result += code.slice(position, from) + text;
-    position = to;
-  }
-  return result + code.slice(position);
-}
-
-/** A change of a source: the text that takes the place of a range, which may be empty. */
-interface Edit {
-  from: number;
-  to: number;
-  text: string;
 }
 
 const LOOPS = new Set(['WhileStatement', 'DoStatement', 'ForStatement']);

@@ -80,7 +80,8 @@ function splitAt(nodes: Nodes, length: number): [Nodes, Nodes] {
   return [before, []];
 }
 
-function textLength(node: RootContent | ElementContent): number {
+/** How many characters of code a node shows. */
+export function textLength(node: RootContent | ElementContent): number {
   if (node.type === 'text') return node.value.length;
   if (node.type === 'element')
     return node.children.reduce((sum, child) => sum + textLength(child), 0);

@@ -1,6 +1,7 @@
 import type { Code, Heading, Nodes } from 'mdast';
 import { directiveFromMarkdown, type ContainerDirective } from 'mdast-util-directive';
 import { fromMarkdown } from 'mdast-util-from-markdown';
+import { toString } from 'mdast-util-to-string';
 import { directive } from 'micromark-extension-directive';
 import { visit } from 'unist-util-visit';
 import { parseMetaWords } from '../fences/parseMetaWords.ts';
@@ -105,7 +106,7 @@ function checkSection(
       .filter((claim) => !isProven(findSection(claim, headings, section.end)))
       .map((claim) => ({
         line: findLine(claim),
-        message: `No fence shows "${readText(claim)}". Add a sample, a quote, a signature or commands to this subsection.`,
+        message: `No fence shows "${toString(claim)}". Add a sample, a quote, a signature or commands to this subsection.`,
       })),
   ];
 }
@@ -119,7 +120,7 @@ function findSection(heading: Heading, headings: readonly Heading[], end: number
 
 /** The title of an admonition: `Watch out` of `:::tip[Watch out]`. */
 function readLabel({ children: [first] }: ContainerDirective): string {
-  return first?.type === 'paragraph' && first.data?.directiveLabel ? readText(first) : '';
+  return first?.type === 'paragraph' && first.data?.directiveLabel ? toString(first) : '';
 }
 
 function isTest({ meta }: Code): boolean {
@@ -127,13 +128,13 @@ function isTest({ meta }: Code): boolean {
 }
 
 function isShortSentence(node: Nodes): boolean {
-  const text = readText(node);
+  const text = toString(node);
   return node.type === 'paragraph' && text.length <= SHORT && !/[.!?]\s/.test(text);
 }
 
 /** Whether a heading is that of the section with traps. */
 export function isWatchOut(heading: Heading): boolean {
-  return isTitle(readText(heading));
+  return isTitle(toString(heading));
 }
 
 function isTitle(text: string): boolean {
@@ -147,12 +148,4 @@ function isIn(node: Nodes, { start, end }: Lines): boolean {
 
 function findLine(node: Nodes): number {
   return node.position?.start.line ?? 0;
-}
-
-function readText(node: Nodes): string {
-  let text = '';
-  visit(node, (child) => {
-    if (child.type === 'text' || child.type === 'inlineCode') text += child.value;
-  });
-  return text;
 }

@@ -1,4 +1,5 @@
 import type { Element, ElementContent, RootContent } from 'hast';
+import { textLength } from '../code-blocks/wrapRanges.ts';
 
 /** An identifier in code, and what an editor shows over it. */
 export interface TypeRange {
@@ -73,10 +74,4 @@ function markText(value: string, types: readonly TypeRange[], start: number): El
   }
   if (offset < value.length) marked.push({ type: 'text', value: value.slice(offset) });
   return marked;
-}
-
-function textLength(node: Node): number {
-  if (node.type === 'text') return node.value.length;
-  if (node.type !== 'element') return 0;
-  return node.children.reduce((sum, child) => sum + textLength(child), 0);
 }

@@ -62,10 +62,14 @@ export interface Expectation {
 }
 
 /** Something in a sample that is not as its author says. */
-export interface SampleProblem {
+export interface SampleProblem extends FenceProblem {
   /** The file of the sample, by its name. */
   file: string;
-  /** The line in that file, counted from 1. */
+}
+
+/** Something in the code of a fence that is wrong. */
+export interface FenceProblem {
+  /** The line in that code, counted from 1. */
   line: number;
   /** What is wrong, word for word, and what to do. */
   message: string;

@@ -4,7 +4,7 @@ import type { VFile } from 'vfile';
 import { parseCodeFence } from '../code-blocks/parseCodeFence.ts';
 import { failAtFence, FenceError } from '../fences/FenceError.ts';
 import { verifyData } from './verifyData.ts';
-import type { SampleProblem } from './VerifiableSample.ts';
+import type { FenceProblem } from './VerifiableSample.ts';
 import { type KnownPackages, verifyShell } from './shell/verifyShell.ts';
 import { verifySignature } from './signature/verifySignature.ts';
 
@@ -76,6 +76,6 @@ function verifyFence(node: Code, { root, knownPackages }: VerifyFenceOptions): V
   );
 }
 
-function assertNone([problem]: readonly SampleProblem[]): void {
+function assertNone([problem]: readonly FenceProblem[]): void {
   if (problem) throw new FenceError(problem.message, problem.line);
 }

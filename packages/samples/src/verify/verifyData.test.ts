@@ -33,6 +33,6 @@ describe('verifyData', () => {
       'The HTML does not parse without an error: duplicate-attribute. Correct it.',
     ],
   ])('finds what is wrong with %s: %j', (language, code, line, message) => {
-    expect(verifyData(language, code, 'page')).toContainEqual({ file: 'page', line, message });
+    expect(verifyData(language, code)).toContainEqual({ line, message });
   });
 });

@@ -6,29 +6,26 @@ import {
   parseFragment,
 } from 'parse5';
 import { CssSyntaxError, parse as parseCSS } from 'postcss';
-import type { SampleProblem } from './VerifiableSample.ts';
+import type { FenceProblem } from './VerifiableSample.ts';
 
-const VERIFIERS: Readonly<
-  Record<string, ((code: string, file: string) => SampleProblem[]) | undefined>
-> = { css: verifyCSS, html: verifyHTML, json: verifyJSON };
+const VERIFIERS: Readonly<Record<string, ((code: string) => FenceProblem[]) | undefined>> = {
+  css: verifyCSS,
+  html: verifyHTML,
+  json: verifyJSON,
+};
 
 /**
  * Checks that the code of a fence that is data parses: `css`, `html` and `json`. Other languages
  * have no problems.
  *
  * @param language of the fence
- * @param file how problems name it
  */
-export function verifyData(
-  language: string,
-  code: string,
-  file = `code.${language}`,
-): SampleProblem[] {
-  return (Object.hasOwn(VERIFIERS, language) && VERIFIERS[language]?.(code, file)) || [];
+export function verifyData(language: string, code: string): FenceProblem[] {
+  return (Object.hasOwn(VERIFIERS, language) && VERIFIERS[language]?.(code)) || [];
 }
 
 /** Checks that CSS parses. */
-function verifyCSS(code: string, file: string): SampleProblem[] {
+function verifyCSS(code: string): FenceProblem[] {
   try {
     parseCSS(code);
     return [];
@@ -36,7 +33,6 @@ function verifyCSS(code: string, file: string): SampleProblem[] {
     if (!(error instanceof CssSyntaxError)) throw error;
     return [
       {
-        file,
         line: error.line ?? 1,
         message: `The CSS does not parse: ${error.reason}. Correct it.`,
       },
@@ -52,14 +48,13 @@ const VOID = new Set('area base br col embed hr img input link meta source track
  * closed, as the parser alone forgives that. Text that begins with a doctype or `<html>` is a
  * document, other text a part of one.
  */
-function verifyHTML(code: string, file: string): SampleProblem[] {
-  const problems: SampleProblem[] = [];
+function verifyHTML(code: string): FenceProblem[] {
+  const problems: FenceProblem[] = [];
   const parseText = /^\s*<(?:!doctype|html)\b/i.test(code) ? parseDocument : parseFragment;
   const tree = parseText(code, {
     sourceCodeLocationInfo: true,
     onParseError: ({ code: name, startLine }) => {
       problems.push({
-        file,
         line: startLine,
         message: `The HTML does not parse without an error: ${name}. Correct it.`,
       });
@@ -69,7 +64,6 @@ function verifyHTML(code: string, file: string): SampleProblem[] {
     // An element that the parser adds by itself, such as <tbody>, has no place.
     if (!sourceCodeLocation?.startTag || sourceCodeLocation.endTag || VOID.has(tagName)) continue;
     problems.push({
-      file,
       line: sourceCodeLocation.startLine,
       message: `The HTML does not close <${tagName}>. Write </${tagName}> at its end.`,
     });
@@ -91,7 +85,7 @@ function findElements(
  * `JSON.parse` decides. Its messages differ from one Node to the next and some have no position, so
  * another parser says where.
  */
-function verifyJSON(code: string, file: string): SampleProblem[] {
+function verifyJSON(code: string): FenceProblem[] {
   try {
     JSON.parse(code);
     return [];
@@ -102,7 +96,6 @@ function verifyJSON(code: string, file: string): SampleProblem[] {
     const reason = first ? printParseErrorCode(first.error) : String(error);
     return [
       {
-        file,
         line: code.slice(0, first?.offset ?? 0).split('\n').length,
         message: `The JSON does not parse: ${reason}. Correct it.`,
       },

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { SampleProblem } from '../VerifiableSample.ts';
+import type { FenceProblem } from '../VerifiableSample.ts';
 
 /** What a command may have: `values` are flags with a word behind them. */
 interface CommandForm {
@@ -55,17 +55,14 @@ const VERSION = /^\d+(?:\.\d+){0,2}$/;
  * comments are left alone.
  *
  * @param known see `readKnownPackages`
- * @param file how problems name it
  */
-export function verifyShell(code: string, known: KnownPackages, file = 'shell'): SampleProblem[] {
+export function verifyShell(code: string, known: KnownPackages): FenceProblem[] {
   const lines = code.split('\n').map((line) => line.trim());
   if (lines.every((line) => line === '' || line.startsWith('#'))) {
-    return [
-      { file, line: 1, message: 'The fence has no command. Write one, or remove the fence.' },
-    ];
+    return [{ line: 1, message: 'The fence has no command. Write one, or remove the fence.' }];
   }
   return lines.flatMap((line, index) =>
-    findFaults(line, known).map((message) => ({ file, line: index + 1, message })),
+    findFaults(line, known).map((message) => ({ line: index + 1, message })),
   );
 }
 

@@ -45,7 +45,6 @@ describe('verifySignature', { timeout: 60_000 }, () => {
 
     expect(verify(code)).toEqual([
       {
-        file: 'signature.ts',
         line: 3,
         message:
           '@griffel/react declares makeResetStyles otherwise. Write what it publishes:\n' +
@@ -64,7 +63,7 @@ describe('verifySignature', { timeout: 60_000 }, () => {
       'The fence declares nothing that could be compared with @griffel/react. Write its declaration, or remove signature="…".',
     ],
   ])('refuses %s', (code, message) => {
-    expect(verify(code)).toEqual([{ file: 'signature.ts', line: 1, message }]);
+    expect(verify(code)).toEqual([{ line: 1, message }]);
   });
 
   const SIGNATURE =
@@ -82,7 +81,7 @@ describe('verifySignature', { timeout: 60_000 }, () => {
     [`${SIGNATURE} quickly`, 1, `${SIGNATURE} quickly`],
   ])('refuses more than declarations: %s', (code, line, text) => {
     const message = `A signature is declarations, and imports of names that are published: nothing else can be compared with @griffel/react. Remove or correct this: ${text}`;
-    expect(verify(code)).toEqual([{ file: 'signature.ts', line, message }]);
+    expect(verify(code)).toEqual([{ line, message }]);
   });
 
   it('throws for a package that is not installed', () => {

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { SampleProblem } from '../VerifiableSample.ts';
+import type { FenceProblem } from '../VerifiableSample.ts';
 import {
   loadPublishedDeclarations,
   normalizeDeclaration,
@@ -19,20 +19,14 @@ const cache = new Map<string, PublishedDeclarations>();
  * @param code `export declare function makeResetStyles(styles: GriffelResetStyle): () => string;`
  * @param packageName from the fence's `signature="@griffel/react"`
  * @param root the folder, absolute, whose `node_modules` has the package
- * @param file how problems name it
  * @returns a problem for what is no declaration, or for each declaration that differs, with the
  *   published one
  * @throws Error for a package that is not installed or has no types
  */
-export function verifySignature(
-  code: string,
-  packageName: string,
-  root: string,
-  file = 'signature.ts',
-): SampleProblem[] {
+export function verifySignature(code: string, packageName: string, root: string): FenceProblem[] {
   const { find } = load(root, packageName);
 
-  const source = ts.createSourceFile(file, code, ts.ScriptTarget.ES2022, true);
+  const source = ts.createSourceFile('signature.ts', code, ts.ScriptTarget.ES2022, true);
   const declarations = readDeclarations(source);
   const stray = findStray(source, root);
   if (stray !== undefined) {
@@ -40,7 +34,6 @@ export function verifySignature(
     const text = code.split('\n')[line - 1]?.trim() ?? '';
     return [
       {
-        file,
         line,
         message: `A signature is declarations, and imports of names that are published: nothing else can be compared with ${packageName}. Remove or correct this: ${text}`,
       },
@@ -49,7 +42,6 @@ export function verifySignature(
   if (declarations.size === 0) {
     return [
       {
-        file,
         line: 1,
         message: `The fence declares nothing that could be compared with ${packageName}. Write its declaration, or remove signature="…".`,
       },
@@ -65,7 +57,6 @@ export function verifySignature(
     const line = first ? source.getLineAndCharacterOfPosition(first.getStart()).line + 1 : 1;
     return [
       {
-        file,
         line,
         message:
           published.length === 0
