@@ -1,6 +1,6 @@
 import { findCalls } from './calls/findCalls.ts';
 import type { GriffelCall } from './calls/GriffelCall.ts';
-import { createDiagnostic } from './diagnose/createDiagnostic.ts';
+import { createDiagnostic, PRESET } from './diagnose/createDiagnostic.ts';
 import { diagnoseCall, diagnoseImports } from './diagnose/diagnoseCall.ts';
 import { diagnoseReexports } from './diagnose/diagnoseReexports.ts';
 import { describeFault, diagnoseSyntax } from './diagnose/diagnoseSyntax.ts';
@@ -55,8 +55,7 @@ export function prepareAnalysis(given: SourceFiles): PreparedAnalysis {
       createDiagnostic(files, range, {
         severity: 'error',
         code: 'compiler-fails',
-        message:
-          'The styles depend on this statement, and @griffel/babel-preset 1.9.1 fails on do…while loops and labels.',
+        message: `The styles depend on this statement, and ${PRESET} fails on do…while loops and labels.`,
         remedy: isLoop
           ? 'Write it as a for loop, or put it into a function that returns the value.'
           : 'Write it without the label.',

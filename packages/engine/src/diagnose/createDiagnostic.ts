@@ -1,6 +1,9 @@
 import { positionAt } from '../source/positionAt.ts';
 import type { Diagnostic, SourceFiles, SourceRange } from '../types.ts';
 
+/** What messages about faults of the compiler name. A test fails where the tested one is another. */
+export const PRESET = '@griffel/babel-preset 1.9.1';
+
 /** Makes a diagnostic of a range: its line and column are those where the range begins. */
 export function createDiagnostic(
   files: SourceFiles,

@@ -1,8 +1,10 @@
 import fs from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { analyze } from '../analyze.ts';
 import type { Diagnostic } from '../types.ts';
+import { PRESET } from './createDiagnostic.ts';
 
 const root = path.join(import.meta.dirname, '__fixtures__');
 
@@ -34,6 +36,13 @@ function format({
 beforeAll(() => {
   // The library says of an empty array what the diagnostic says.
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+it('names the release of the preset that the parity tests compare with', () => {
+  const { name, version } = createRequire(import.meta.url)(
+    '@griffel/babel-preset/package.json',
+  ) as { name: string; version: string };
+  expect(PRESET).toBe(`${name} ${version}`);
 });
 
 describe.each(['throws', 'warns', 'advises'])('%s', (kind) => {

@@ -8,7 +8,7 @@ import type { ModuleModel } from '../source/parseModule.ts';
 import { listRules } from '../resolve/listRules.ts';
 import { resolveSpecifier } from '../source/resolveSpecifier.ts';
 import type { Diagnostic, SourceFiles } from '../types.ts';
-import { createDiagnostic } from './createDiagnostic.ts';
+import { createDiagnostic, PRESET } from './createDiagnostic.ts';
 
 type Fault = Parameters<typeof createDiagnostic>[2];
 
@@ -85,7 +85,7 @@ function describeMachine(path: string, target: string): Fault {
     severity: 'warning',
     code: 'address-outside',
     message: target.startsWith('/')
-      ? `@griffel/babel-preset 1.9.1 takes url(${path}) for a file at the root of the disk: the output depends on the machine, and no bundler finds the file.`
+      ? `${PRESET} takes url(${path}) for a file at the root of the disk: the output depends on the machine, and no bundler finds the file.`
       : `url(${path}) leads out of the files here. The output of the compilers depends on the folders of the machine.`,
     remedy:
       'Put the file beside the source and write url(./…), or put the address into a CSS variable.',
@@ -105,8 +105,7 @@ export function diagnoseTemplates(files: SourceFiles, compiled: CompiledCall): D
   if (has(/`|\$\{/)) {
     return say({
       severity: 'error',
-      message:
-        '@griffel/babel-preset 1.9.1 fails with "Invalid raw": a rule with url() has a backtick or "${" in it.',
+      message: `${PRESET} fails with "Invalid raw": a rule with url() has a backtick or "\${" in it.`,
       remedy: 'Set url() in a separate slot or rule.',
     });
   }
@@ -114,7 +113,7 @@ export function diagnoseTemplates(files: SourceFiles, compiled: CompiledCall): D
   const isBroken = has(/\\(?:[1-9]|0\d|x(?![\da-f]{2})|u(?![\da-f]{4}|\{))/i);
   return say({
     severity: isBroken ? 'error' : 'warning',
-    message: `A rule with url() has a backslash in it. @griffel/babel-preset 1.9.1 does not escape it: ${isBroken ? 'the compiled module does not parse' : 'compiled code has the rule without it'}.`,
+    message: `A rule with url() has a backslash in it. ${PRESET} does not escape it: ${isBroken ? 'the compiled module does not parse' : 'compiled code has the rule without it'}.`,
     remedy: 'Set url() in a separate slot or rule, or write the character itself.',
   });
 }

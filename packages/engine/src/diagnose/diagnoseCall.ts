@@ -8,7 +8,7 @@ import { findLocals } from '../evaluate/findLocals.ts';
 import { collectReferences } from '../source/collectNames.ts';
 import { readScopes } from '../source/scopes.ts';
 import type { Diagnostic, SourceFiles } from '../types.ts';
-import { createDiagnostic } from './createDiagnostic.ts';
+import { createDiagnostic, PRESET } from './createDiagnostic.ts';
 
 /** Finds what is wrong with a call before it is run. */
 export function diagnoseCall(
@@ -98,7 +98,7 @@ function diagnoseCallee(files: SourceFiles, module: ModuleModel, call: GriffelCa
   if (kind === 'makeStyles' || localName === kind) return [];
   return warn(
     'renamed-import',
-    `${kind} is imported as ${localName}; @griffel/babel-preset 1.9.1 compiles this call to __styles() by mistake.`,
+    `${kind} is imported as ${localName}; ${PRESET} compiles this call to __styles() by mistake.`,
     `Import it under its own name: import { ${kind} } from '${specifier}'.`,
   );
 }

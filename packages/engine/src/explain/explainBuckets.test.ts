@@ -25,7 +25,8 @@ describe('explainBuckets', () => {
       buckets.map(({ name, sheets }) => [
         name,
         ...sheets.map(
-          ({ condition, priority, count }) => `${condition}${String(priority)}×${String(count)}`,
+          ({ condition, priority, rules }) =>
+            `${condition}${String(priority)}×${String(rules.text.trim().split('\n').length)}`,
         ),
       ]),
     ).toEqual([

@@ -15,7 +15,6 @@ interface ExplainedSheet {
   priority: number;
   /** The rules, a line each, with their atoms. */
   rules: MarkedText;
-  count: number;
 }
 
 /** A bucket of rules, and why it is where it is. */
@@ -92,7 +91,6 @@ export function explainBuckets({
           condition: list[0]?.condition ?? '',
           priority: list[0]?.priority ?? 0,
           rules: print(list, atoms, numbers),
-          count: list.length,
         })),
       },
     ];

@@ -37,9 +37,7 @@ export interface CostWarning {
   slot: string;
   /** Which child it is, seen from the element: `.icon`. */
   subject: string;
-  /** Classes that the element has for it. */
-  classes: number;
-  /** Names of these classes. */
+  /** Names of the classes that the element has for it. */
   names: readonly string[];
   message: string;
   remedy: string;
@@ -116,7 +114,6 @@ function findWarnings(call: AnalyzedCall, direction: Direction): CostWarning[] {
           call,
           slot,
           subject,
-          classes: names.size,
           names: [...names],
           message: `“${subject}” adds ${String(names.size)} classes to the element of ${slot}: one for each declaration and each condition, although they style its child.`,
           remedy:

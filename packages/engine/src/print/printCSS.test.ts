@@ -11,28 +11,17 @@ export const useBase = makeResetStyles({ color: 'black' });`,
 });
 
 describe('printCSS', () => {
-  it('orders by bucket, then by priority, and names the buckets if asked', () => {
-    const lines = printCSS(rules, { bucketComments: true }).split('\n');
-    expect(lines.filter((line) => /^\/\*|^ {2}\w/.test(line))).toEqual([
-      '/* r: reset styles */',
+  it('keeps the order of buckets and priorities', () => {
+    expect(printCSS(rules).match(/^ {2}\w.*/gm)).toEqual([
       '  color: black;',
-      '/* d: default */',
       '  margin: 0;',
       '  margin-left: 1px;',
       '  margin-right: 1px;',
-      '/* h: :hover */',
       '  color: red;',
-      '/* m: @media */',
     ]);
   });
 
-  it('leaves out the rules of the other direction', () => {
-    expect(printCSS(rules, { direction: 'ltr' })).not.toContain('margin-right');
-    expect(printCSS(rules, { direction: 'rtl' })).not.toContain('margin-left');
-    expect(printCSS(rules, { direction: 'rtl' })).toContain('margin: 0');
-  });
-
-  it('prints both directions by default', () => {
+  it('prints both directions', () => {
     expect(css).toBe(printCSS(rules));
     expect(css).toContain('margin-left');
     expect(css).toContain('margin-right');
