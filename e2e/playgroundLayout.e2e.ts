@@ -173,7 +173,7 @@ test('playground: while somebody types, nothing moves and the preview stays', as
   );
   await expect(playground.preview.getByText('A pencil made of slate')).toBeVisible();
   const problem = page.getByRole('group', { name: 'Problem with the preview' });
-  await expect(problem).toContainText('This is the last code that ran');
+  await expect(problem).toContainText('The preview shows the last code that ran');
   await expect(playground.preview.getByText('A pencil made of slate')).toBeVisible();
 });
 

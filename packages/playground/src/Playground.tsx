@@ -1,5 +1,5 @@
 import { mergeClasses } from '@griffel/react';
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { createLazy } from './controls/createLazy.tsx';
 import { TabList } from './controls/TabList.tsx';
 import { createDraftKeeper } from './draft/createDraftKeeper.ts';
@@ -124,12 +124,16 @@ function Instrument(props: WorkProps) {
     if (opened.code.view?.tab) setPart('Output');
   }
 
-  const jump = (file: string, line: number, column: number) => {
-    setPart('Code');
-    setPanel(undefined);
-    // The editor has to be there before it can scroll.
-    requestAnimationFrame(() => editor.current?.goTo(file, line, column));
-  };
+  // Lists of hundreds of places get it.
+  const jump = useCallback(
+    (file: string, line: number, column: number) => {
+      setPart('Code');
+      setPanel(undefined);
+      // The editor has to be there before it can scroll.
+      requestAnimationFrame(() => editor.current?.goTo(file, line, column));
+    },
+    [editor],
+  );
   // Nobody should miss it when the network goes.
   useEffect(() => {
     if (ran.rendered > 0) void preloadPanel().catch(() => undefined);

@@ -1,14 +1,13 @@
 import type { Direction, SourceFiles } from '@griffel-site/engine';
 import { mergeClasses } from '@griffel/react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { memo, type ReactNode, useEffect, useRef } from 'react';
 import type { PartURLs } from '../bundle/Part.ts';
 import { createLazy } from '../controls/createLazy.tsx';
 import { ProblemsList } from '../editor/problems/ProblemsList.tsx';
 import { useControlStyles } from '../look/useControlStyles.ts';
 import { usePreviewStyles } from '../preview/usePreviewStyles.ts';
 import type { Fix, Problem } from '../problems/Problem.ts';
-import type { RunResult } from '../run/RunState.ts';
-import type { ConsoleEntry } from '../sandbox/Sandbox.ts';
+import type { ConsoleLine, RunResult } from '../run/RunState.ts';
 import type { PanelName } from './StatusBar.tsx';
 import { useLayoutStyles } from './useLayoutStyles.ts';
 
@@ -17,7 +16,7 @@ export interface WorkPanelProps {
   id: string;
   problems: readonly Problem[];
   /** What was logged. */
-  entries: readonly ConsoleEntry[];
+  entries: readonly ConsoleLine[];
   /** The keys and what they do. */
   keys: ReactNode;
   /** Versions run the code, which has to be allowed. */
@@ -45,6 +44,11 @@ const [LazyDirections] = createLazy(
 
 const [LazyFromCSS] = createLazy(async () => (await import('../from-css/FromCSS.tsx')).FromCSS);
 
+/** Lists of places in the code, which should stay in view. */
+function isList(name: PanelName): boolean {
+  return name === 'Problems' || name === 'Console';
+}
+
 /** Problems, the console, the keys, or a comparison, over the lower edge of the work; Escape closes it. */
 export function WorkPanel(props: WorkPanelProps) {
   const { name, id, problems, entries, keys, onJump, onFix, onClear, onClose } = props;
@@ -62,7 +66,7 @@ export function WorkPanel(props: WorkPanelProps) {
       id={id}
       aria-label={name}
       tabIndex={-1}
-      className={styles.panel}
+      className={mergeClasses(styles.panel, isList(name) && styles.low)}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
         event.stopPropagation();
@@ -116,46 +120,78 @@ export function WorkPanel(props: WorkPanelProps) {
 }
 
 export interface ConsoleEntriesProps {
-  entries: readonly ConsoleEntry[];
+  entries: readonly ConsoleLine[];
   onJump: (file: string, line: number, column: number) => void;
 }
 
-/** What the code has logged since it last ran, the latest in view. */
+/** How far from its end, in pixels, a list still counts as scrolled to its end. */
+const NEAR_END = 8;
+
+/** What the code has logged since it last ran. Stays at the end, unless the user has scrolled up. */
 export function ConsoleEntries({ entries, onJump }: ConsoleEntriesProps) {
   const styles = usePreviewStyles();
-  const controls = useControlStyles();
-  const list = useRef<HTMLUListElement>(null);
+  const root = useRef<HTMLDivElement>(null);
+  const isAtEnd = useRef(true);
   useEffect(() => {
-    list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
+    const scroller = root.current?.parentElement;
+    const read = () => {
+      const { scrollHeight = 0, scrollTop = 0, clientHeight = 0 } = scroller ?? {};
+      isAtEnd.current = scrollHeight - scrollTop - clientHeight < NEAR_END;
+    };
+    scroller?.addEventListener('scroll', read, { passive: true });
+    return () => scroller?.removeEventListener('scroll', read);
+  }, []);
+  useEffect(() => {
+    if (isAtEnd.current) root.current?.scrollIntoView({ block: 'end' });
   }, [entries]);
 
-  if (entries.length === 0) return <p className={styles.nothing}>Nothing was logged.</p>;
   return (
-    <ul ref={list} aria-label="Console entries" className={styles.entries}>
-      {entries.map(({ level, text, file, line }, index) => (
-        <li
-          key={index}
-          className={mergeClasses(
-            styles.entry,
-            level === 'error' && styles.error,
-            level === 'warn' && styles.warn,
-          )}
-        >
-          <span className={styles.text}>
-            {level !== 'log' && <span className={controls.unseen}>{level}: </span>}
-            {text}
-          </span>
-          {file !== undefined && (
-            <button
-              type="button"
-              className={styles.place}
-              onClick={() => onJump(file, line ?? 1, 1)}
-            >
-              {file}:{line ?? 1}
-            </button>
-          )}
-        </li>
-      ))}
-    </ul>
+    <div ref={root}>
+      {entries.length === 0 ? (
+        <p className={styles.nothing}>Nothing was logged.</p>
+      ) : (
+        <ul aria-label="Console entries" className={styles.entries}>
+          {entries.map((line) => (
+            <ConsoleRow key={line.id} line={line} onJump={onJump} />
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }
+
+const SIGNS: Partial<Record<ConsoleLine['level'], string>> = { error: '✕', warn: '▲' };
+
+/** One of up to 500, of which an update changes few. */
+const ConsoleRow = memo(function ConsoleRow({
+  line: { level, text, file, line = 1, count },
+  onJump,
+}: Pick<ConsoleEntriesProps, 'onJump'> & { line: ConsoleLine }) {
+  const styles = usePreviewStyles();
+  const controls = useControlStyles();
+  return (
+    <li
+      data-sign={SIGNS[level]}
+      className={mergeClasses(
+        styles.entry,
+        level === 'error' && styles.error,
+        level === 'warn' && styles.warn,
+      )}
+    >
+      <span className={styles.text}>
+        {level !== 'log' && <span className={controls.unseen}>{level}: </span>}
+        {text}
+      </span>
+      {count > 1 && (
+        <span className={styles.count}>
+          <span className={controls.unseen}>logged </span>×{count}
+        </span>
+      )}
+      {file !== undefined && (
+        <button type="button" className={styles.place} onClick={() => onJump(file, line, 1)}>
+          {file}:{line}
+        </button>
+      )}
+    </li>
+  );
+});

@@ -89,6 +89,7 @@ export const useLayoutStyles = makeStyles({
     borderTop: `1px solid ${tokens.edge}`,
     backgroundColor: tokens.surface,
   },
+  low: { maxHeight: '45%' },
   panelHead: {
     display: 'flex',
     flexShrink: 0,

@@ -117,12 +117,12 @@ export function PreviewMessage({ ran, runner, onJump, isEmbedded }: PreviewMessa
     );
   }
   if (error) {
-    const { file, line = 1, column = 1, isBlocking } = error;
+    const { file, line = 1, column = 1, leavesEarlier } = error;
     return (
       <div className={styles.over} role="group" aria-label="Problem with the preview">
         <p className={styles.line}>
           <span className={styles.errorTitle}>{error.title}.</span>{' '}
-          {isBlocking && ran.rendered > 0 && 'This is the last code that ran. '}
+          {leavesEarlier && ran.rendered > 0 && 'The preview shows the last code that ran. '}
           {file !== undefined && (
             <button
               type="button"

@@ -162,18 +162,27 @@ export const usePreviewStyles = makeStyles({
   },
   entry: {
     display: 'flex',
-    gap: '12px',
+    gap: '8px',
     margin: 0,
-    padding: '2px 12px',
+    padding: '2px 12px 2px 8px',
     borderBottom: `1px solid ${tokens.line}`,
     borderLeft: '3px solid transparent',
     fontFamily: tokens.mono,
     lineHeight: '20px',
+    // Most of many are out of view.
+    contentVisibility: 'auto',
+    containIntrinsicHeight: 'auto 25px',
+    '::before': {
+      content: 'attr(data-sign) / ""',
+      flexShrink: 0,
+      width: '12px',
+      color: 'var(--problem)',
+    },
   },
   text: { flexGrow: 1, minWidth: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
-  // Gray: salmon is for what this site says is wrong.
-  error: { borderLeft: `3px solid ${tokens.text}` },
-  warn: { borderLeft: `3px dashed ${tokens.muted}` },
+  error: { '--problem': tokens.error, borderLeft: '3px solid var(--problem)' },
+  warn: { '--problem': tokens.warning, borderLeft: '3px dashed var(--problem)' },
+  count: { flexShrink: 0, color: tokens.muted, fontVariantNumeric: 'tabular-nums' },
   place: {
     flexShrink: 0,
     padding: 0,

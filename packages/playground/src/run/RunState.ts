@@ -25,8 +25,10 @@ export interface RunError {
   file?: string;
   line?: number;
   column?: number;
-  /** Whether what the preview shows is of earlier code; else it is of this code, up to the error. */
+  /** Whether the code did not get to the end of its first render. */
   isBlocking: boolean;
+  /** Whether the preview still shows what earlier code rendered. */
+  leavesEarlier: boolean;
 }
 
 /**
@@ -34,6 +36,13 @@ export interface RunError {
  * page went away, or it was stopped.
  */
 export type Hold = 'link' | 'unfinished' | StopReason;
+
+/** A line of the console. Lines that say the same in a row are one. */
+export interface ConsoleLine extends ConsoleEntry {
+  id: number;
+  /** How often it was logged. */
+  count: number;
+}
 
 /** What of the reader's code is known: the panes and the preview show it. */
 export interface RunState {
@@ -48,7 +57,7 @@ export interface RunState {
   /** Of a default export that is no component. */
   plain: PlainExport | undefined;
   /** What the code has logged since it last ran. */
-  console: readonly ConsoleEntry[];
+  console: readonly ConsoleLine[];
   /** The different calls of mergeClasses since the code last ran, in their order. */
   merges: readonly Merge[];
   /** The classes on rendered elements, once the code has rendered. */

@@ -193,7 +193,7 @@ describe('Runner', () => {
     const state = runner.getState();
     expect(state.result?.outputs?.css.text).toContain('red');
     expect(state.staleBecause).toMatch(/^App\.tsx:4:\d+ .*Unexpected token/);
-    expect(state.error).toMatchObject({ file: 'App.tsx', line: 4, isBlocking: true });
+    expect(state.error).toMatchObject({ file: 'App.tsx', line: 4, leavesEarlier: true });
     expect(updates).toHaveLength(1);
     runner.edit(write("color: 'blue'"));
     await settle();
@@ -220,7 +220,11 @@ describe('Runner', () => {
     expect(runner.getState().problems).toMatchObject([
       { source: 'run', file: 'App.tsx', line: 3, message: 'Error: Boom' },
     ]);
-    expect(runner.getState().error).toMatchObject({ message: 'Error: Boom', isBlocking: true });
+    expect(runner.getState().error).toMatchObject({
+      message: 'Error: Boom',
+      isBlocking: true,
+      leavesEarlier: false,
+    });
   });
 
   it('leaves it to the user to run again what hung with no other code, and remembers it', async () => {
@@ -374,6 +378,22 @@ describe('Runner', () => {
     expect(runner.getState().plain).toBeUndefined();
   });
 
+  it('drops the error of earlier code once code without a component runs', async () => {
+    const { runner, updates, settle, emit } = create(here);
+    runner.open(write("color: 'red'"));
+    await settle();
+    const fault = { phase: 'render', name: 'Error', message: 'Boom' } as const;
+    emit({ type: 'fault', revision: updates[0]?.revision ?? 0, fault });
+    runner.edit(write("color: 'blue'"));
+    await settle();
+    const revision = updates[1]?.revision ?? 0;
+    emit({ type: 'plain', revision, value: { kind: 'nothing' } });
+    expect(runner.getState()).toMatchObject({ error: undefined, plain: { kind: 'nothing' } });
+    emit({ type: 'fault', revision, fault });
+    emit({ type: 'plain', revision, value: { kind: 'nothing' } });
+    expect(runner.getState().error?.message).toBe('Error: Boom');
+  });
+
   it('starts over when it is told to run again', async () => {
     const { runner, log, updates, settle, emit } = create(here);
     runner.open(write("color: 'red'"));
@@ -425,15 +445,54 @@ describe('Runner', () => {
     expect(updates).toHaveLength(2);
   });
 
-  it('keeps as much of the console as anybody reads', async () => {
-    const { runner, updates, settle, emit } = create(here);
-    runner.open(write("color: 'red'"));
-    await settle();
-    const revision = updates[0]?.revision ?? 0;
-    for (let i = 0; i < 600; i++) {
-      emit({ type: 'console', revision, entry: { level: 'log', text: String(i) } });
-    }
-    expect(runner.getState().console).toHaveLength(500);
-    expect(runner.getState().console.at(-1)?.text).toBe('599');
+  describe('the console', () => {
+    const openConsole = async () => {
+      const one = create(here);
+      one.runner.open(write("color: 'red'"));
+      await one.settle();
+      const revision = one.updates[0]?.revision ?? 0;
+      const say = (text: string) =>
+        one.emit({ type: 'console', revision, entry: { level: 'log', text } });
+      const read = () => one.runner.getState().console;
+      return { ...one, say, read };
+    };
+
+    it('shows the first line at once, and many in few updates', async () => {
+      const { runner, say, read } = await openConsole();
+      let count = 0;
+      runner.subscribe(() => count++);
+      say('0');
+      expect(read().map(({ text }) => text)).toEqual(['0']);
+      for (let i = 1; i < 600; i++) say(String(i));
+      await expect.poll(() => read().at(-1)?.text).toBe('599');
+      expect(count).toBe(2);
+      expect(read()).toHaveLength(500);
+      expect(new Set(read().map(({ id }) => id)).size).toBe(500);
+    });
+
+    it('counts lines that say the same in a row', async () => {
+      const { say, read } = await openConsole();
+      for (const text of ['a', 'a', 'a', 'b', 'a']) say(text);
+      await expect.poll(() => read().length).toBe(3);
+      expect(read().map(({ text, count }) => [text, count])).toEqual([
+        ['a', 3],
+        ['b', 1],
+        ['a', 1],
+      ]);
+    });
+
+    it('keeps what was said right before an edit, and nothing that was cleared', async () => {
+      const { runner, say, read } = await openConsole();
+      say('a');
+      say('b');
+      runner.edit(write("color: 'blue'"));
+      expect(read().map(({ text }) => text)).toEqual(['a', 'b']);
+      const other = await openConsole();
+      other.say('a');
+      other.say('b');
+      other.runner.clearConsole();
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      expect(other.read()).toEqual([]);
+    });
   });
 });

@@ -12,7 +12,7 @@ import { UNTIL_SILENT } from '../sandbox/timeLimits.ts';
 import { LIMITS } from '../sandbox/protocol/limits.ts';
 import type { ColorScheme, InspectStep, Directions } from '../sandbox/protocol/messages.ts';
 import type { InsertionOrder } from '../sandbox/RenderedClasses.ts';
-import type { Sandbox, SandboxEvent } from '../sandbox/Sandbox.ts';
+import type { ConsoleEntry, Sandbox, SandboxEvent } from '../sandbox/Sandbox.ts';
 import { describeError, describeFault, faultToProblem, NO_ENGINE } from './describeError.ts';
 import type { PreparedRun } from './prepareRun.ts';
 import type { Hold, RunResult, RunState } from './RunState.ts';
@@ -71,6 +71,9 @@ const SETTLING = 2 * UNTIL_SILENT;
 /** As many lines as the console keeps. */
 const MAX_ENTRIES = 500;
 
+/** Milliseconds between two updates of the console, because code may log without a pause. */
+const CONSOLE_PAUSE = 150;
+
 /**
  * Runs the reader's code: edits wait for a pause, a later run supersedes an earlier one, and what
  * came last of working code stays until newer code works.
@@ -102,6 +105,10 @@ export class Runner {
   /** What is known of the present code before it runs. */
   #found: { files: SourceFiles; analysis?: Analysis; ofModules: readonly Problem[] } | undefined;
   #faults: readonly Problem[] = [];
+  /** Logged since the last update of the console. */
+  #unsaid: ConsoleEntry[] = [];
+  #consoleTimer: ReturnType<typeof setTimeout> | undefined;
+  #lineId = 0;
 
   constructor(options: RunnerOptions) {
     this.#options = { delay: PAUSE_BEFORE_RUN, ...options };
@@ -189,11 +196,13 @@ export class Runner {
   }
 
   clearConsole(): void {
+    this.#unsaid = [];
     this.#set({ console: [] });
   }
 
   destroy(): void {
     this.#cancel();
+    clearTimeout(this.#consoleTimer);
     this.#end();
     this.#sandbox?.destroy();
     this.#sandbox = undefined;
@@ -221,6 +230,7 @@ export class Runner {
   #cancel(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
+    this.#updateConsole();
     this.#revision++;
   }
 
@@ -383,6 +393,29 @@ export class Runner {
     void this.#run();
   }
 
+  /** The first line shows at once; those that follow it closely are shown together. */
+  #log(entry: ConsoleEntry): void {
+    this.#unsaid.push(entry);
+    if (this.#consoleTimer !== undefined) return;
+    this.#updateConsole();
+    this.#consoleTimer = setTimeout(() => {
+      this.#consoleTimer = undefined;
+      this.#updateConsole();
+    }, CONSOLE_PAUSE);
+  }
+
+  #updateConsole(): void {
+    if (this.#unsaid.length === 0) return;
+    const lines = [...this.#state.console];
+    for (const entry of this.#unsaid) {
+      const last = lines.at(-1);
+      if (last && isSameEntry(last, entry)) lines.splice(-1, 1, { ...last, count: last.count + 1 });
+      else lines.push({ ...entry, id: this.#lineId++, count: 1 });
+    }
+    this.#unsaid = [];
+    this.#set({ console: lines.slice(-MAX_ENTRIES) });
+  }
+
   #hear(event: SandboxEvent): void {
     const isOfRun = event.type !== 'restarted' && 'revision' in event;
     if (isOfRun && event.revision !== this.#revision) return;
@@ -406,7 +439,8 @@ export class Runner {
       case 'plain':
         this.#end();
         this.#plainOf = event.revision;
-        this.#set({ plain: event.value });
+        // An error of earlier code has gone, one of this code has not.
+        this.#set({ plain: event.value, ...(this.#faults.length === 0 && { error: undefined }) });
         break;
       case 'fault': {
         // Its loop was stopped: it would only hang again.
@@ -421,7 +455,7 @@ export class Runner {
         break;
       }
       case 'console':
-        this.#set({ console: [...this.#state.console, event.entry].slice(-MAX_ENTRIES) });
+        this.#log(event.entry);
         break;
       case 'merges':
         this.#set({ merges: [...this.#state.merges, ...event.merges].slice(0, LIMITS.merges) });
@@ -453,6 +487,10 @@ export class Runner {
         event satisfies never;
     }
   }
+}
+
+function isSameEntry(a: ConsoleEntry, b: ConsoleEntry): boolean {
+  return a.level === b.level && a.text === b.text && a.file === b.file && a.line === b.line;
 }
 
 function isError({ severity }: Problem): boolean {

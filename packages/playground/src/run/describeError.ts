@@ -39,6 +39,7 @@ export function describeError({ source, file, line, column, message }: Problem):
     line,
     column,
     isBlocking: true,
+    leavesEarlier: true,
   };
 }
 
@@ -52,6 +53,7 @@ export function describeFault(fault: RunFault): RunError {
     ...(line !== undefined && { line }),
     ...(column !== undefined && { column }),
     isBlocking: phase === 'load' || phase === 'render' || phase === 'hang',
+    leavesEarlier: phase === 'load',
   };
 }
 

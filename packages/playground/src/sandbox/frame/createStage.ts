@@ -16,8 +16,8 @@ import type { Directions } from '../protocol/messages.ts';
 import { compareSnapshots, findStyledElements, takeSnapshot } from './readClassLists.ts';
 
 interface StageOptions {
-  /** Something threw while React rendered or ran effects. */
-  onError: (error: unknown) => void;
+  /** Something threw while React rendered or ran effects, in the components of the stack. */
+  onError: (error: unknown, info: { componentStack?: string | undefined }) => void;
 }
 
 /** Where the reader's component stands. */

@@ -68,10 +68,11 @@ const connection = connect((message) => {
 });
 
 const send = (event: FrameEvent): void => connection.send(event);
-const report = (error: unknown, phase: RunFault['phase']): void => {
+const report = (error: unknown, phase: RunFault['phase'], components?: string): void => {
   failed = revision;
   // A timer that throws at each turn says the same each time.
-  if (faults.take()) send({ type: 'fault', revision, fault: describeFault(error, phase) });
+  if (faults.take())
+    send({ type: 'fault', revision, fault: describeFault(error, phase, components) });
 };
 const reportPlain = (value: PlainExport): void => {
   plain = revision;
@@ -117,9 +118,9 @@ const modules = createModules({
 });
 
 const stage = createStage({
-  onError(error) {
+  onError(error, { componentStack }) {
     const isEffect = typeof error === 'object' && error !== null && effectErrors.has(error);
-    report(error, isEffect ? 'effect' : 'render');
+    report(error, isEffect ? 'effect' : 'render', componentStack);
   },
 });
 

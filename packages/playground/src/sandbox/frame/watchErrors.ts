@@ -47,8 +47,12 @@ export function watchErrors(report: (error: unknown, phase: RunFault['phase']) =
   });
 }
 
-/** Describes something thrown, whatever it is. */
-export function describeFault(error: unknown, phase: RunFault['phase']): RunFault {
+/**
+ * Describes something thrown, whatever it is.
+ *
+ * @param components - React's stack of components, for errors that React throws itself
+ */
+export function describeFault(error: unknown, phase: RunFault['phase'], components = ''): RunFault {
   if (error instanceof PlacedError) {
     const { name, message, place } = error;
     return { phase: error instanceof LoopError ? 'hang' : phase, name, message, ...place };
@@ -60,7 +64,7 @@ export function describeFault(error: unknown, phase: RunFault['phase']): RunFaul
     phase,
     name: read(error, 'name').slice(0, LIMITS.name) || 'Error',
     message: read(error, 'message').slice(0, LIMITS.message),
-    ...findPlace(read(error, 'stack')),
+    ...(findPlace(read(error, 'stack')) ?? findPlace(components)),
   };
 }
 
