@@ -288,6 +288,12 @@ function describeLonghands(property: string, value: unknown): string {
   return `Write its longhands, e.g. ${property}Width, ${property}Style and ${property}Color.`;
 }
 
+/** Names that nobody means as those of elements. */
+const STATE =
+  /^(?:active|checked|disabled|empty|enabled|focus(?:-visible|-within)?|hover|invalid|link|required|valid|visited|(?:first|last|only)-child)$/;
+const PSEUDO_ELEMENT =
+  /^(?:after|backdrop|before|first-letter|first-line|marker|placeholder|selection)$/;
+
 function suggestSelector(property: string): string {
   if (property.includes('&')) {
     const parent = property.slice(0, property.indexOf('&')).trim();
@@ -296,6 +302,8 @@ function suggestSelector(property: string): string {
   if (property.startsWith('@')) {
     return 'Use @media, @supports, @layer, @container or @scope; put others into makeStaticStyles().';
   }
+  if (STATE.test(property)) return `Write ":${property}".`;
+  if (PSEUDO_ELEMENT.test(property)) return `Write "::${property}".`;
   const descendants = `For descendants write "& ${property}"`;
   // "&div" would be one name.
   if (/^[a-z*]/i.test(property)) return `${descendants}.`;

@@ -42,7 +42,13 @@ export function TabList<Name extends string>({
   };
 
   return (
-    <div ref={list} role="tablist" aria-label={label} className={styles.tabs} onKeyDown={move}>
+    <div
+      ref={list}
+      role="tablist"
+      aria-label={label}
+      className={mergeClasses(styles.tabs, styles.fading)}
+      onKeyDown={move}
+    >
       {names.map((name) => (
         <button
           key={name}

@@ -141,7 +141,7 @@ function Slots({ slots }: { slots: Conversion['slots'] }) {
         {slots.slice(0, 200).map(({ name, classes, keeps }) => (
           <li key={name}>
             <code>.{classes.join('.')}</code> is <code>{name}</code>
-            {keeps.length > 0 && `; keep the class names ${keeps.join(', ')} in the markup`}
+            {keeps.length > 0 && `; keep ${describeKept(keeps)}`}
           </li>
         ))}
       </ul>
@@ -168,15 +168,24 @@ function Differences({ items }: { items: readonly Difference[] }) {
 function describeProof({ conversion, proof }: Result): string {
   if (conversion.error) return 'Not converted.';
   if (conversion.source === '') return 'Nothing in this text can become styles.';
-  if (proof === 'running') return 'Converted. Comparing computed values…';
+  const left = conversion.notExpressed.length;
+  const rest = left > 0 ? ` ${String(left)} ${left === 1 ? 'part' : 'parts'} not converted.` : '';
+  if (proof === 'running') return `Converted. Comparing computed values…${rest}`;
   if (proof === 'failed')
-    return 'Converted, but this browser could not compare the computed values.';
+    return `Converted, but this browser could not compare the computed values.${rest}`;
   const { differences, values, elements, isPartial } = proof;
   const what = `${String(values)} computed values of ${String(elements)} elements`;
-  const rest = isPartial ? ' There was no time for the others.' : '';
-  return differences.length === 0
-    ? `All ${what} agree.${rest}`
-    : `${String(differences.length)}${differences.length >= 200 ? ' or more' : ''} of ${what} differ.${rest}`;
+  const more = isPartial ? ' There was no time for the others.' : '';
+  const verdict =
+    differences.length === 0
+      ? `All ${what} agree.`
+      : `${String(differences.length)}${differences.length >= 200 ? ' or more' : ''} of ${what} differ.`;
+  return verdict + more + rest;
+}
+
+/** Of classes that the markup has to keep, because selectors name them. */
+function describeKept(keeps: readonly string[]): string {
+  return `the class ${keeps.length === 1 ? 'name' : 'names'} ${keeps.join(', ')} in the markup`;
 }
 
 /** A module with the styles and an application with an element for each slot. */

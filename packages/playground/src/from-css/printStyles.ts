@@ -31,7 +31,9 @@ export function printStyles(
     const printed = slots.map(({ name, classes, keeps }) => {
       const from = `.${classes.join('.')}`;
       const note =
-        keeps.length > 0 ? ` Keep the class names ${keeps.join(', ')} in the markup.` : '';
+        keeps.length > 0
+          ? ` Keep the class ${keeps.length === 1 ? 'name' : 'names'} ${keeps.join(', ')} in the markup.`
+          : '';
       const comment = classes.length > 1 || keeps.length > 0 || name !== classes[0];
       const line = comment
         ? `  /** ${from.replaceAll('*/', '* /')}${note === '' ? '' : `.${note.replaceAll('*/', '* /')}`} */\n`

@@ -49,17 +49,25 @@ export function StatusBar(props: StatusBarProps) {
         has('error') ? styles.error : has('warning') ? styles.warning : undefined,
       )}
       {show('Console', `Console (${String(logged)})`)}
-      <div className={styles.notice}>{notice}</div>
+      <div className={styles.notice} data-notice="">
+        {notice}
+      </div>
       {isSaved !== undefined && (
-        <span className={styles.fact}>{isSaved ? 'Saved in this browser' : 'Not saved yet'}</span>
+        <span className={styles.fact} data-fact="">
+          {isSaved ? 'Saved in this browser' : 'Not saved yet'}
+        </span>
       )}
       {cursor && (
-        <span className={styles.fact}>
+        <span className={styles.fact} data-fact="">
           Line {cursor.line}, column {cursor.column}
           {cursor.selected > 0 && ` (${String(cursor.selected)} selected)`}
         </span>
       )}
-      {cursor && <span className={styles.fact}>Esc, Tab: leave the code</span>}
+      {cursor && (
+        <span className={styles.fact} data-fact="">
+          Esc, Tab: leave the code
+        </span>
+      )}
       {show('Keys', 'Keys')}
     </div>
   );

@@ -110,7 +110,7 @@ export const useLayoutStyles = makeStyles({
     flexShrink: 0,
     borderTop: `1px solid ${tokens.line}`,
     backgroundColor: tokens.surface,
-    '& > [role=tablist]': { flexGrow: 1, borderBottom: 'none', padding: 0 },
+    '& > [role=tablist]': { flexGrow: 1, height: 'auto', borderBottom: 'none', padding: 0 },
     '& [role=tab]': { flexGrow: 1, minHeight: '48px' },
   },
 });

@@ -14,6 +14,10 @@ export const useStatusStyles = makeStyles({
     fontSize: '12px',
     lineHeight: '20px',
     '@media (max-width: 600px)': { flexWrap: 'wrap', padding: '0 4px' },
+    // A message needs the room of what is only good to know.
+    '@media (max-width: 1200px)': {
+      '& > [data-notice]:not(:empty) ~ [data-fact]': { display: 'none' },
+    },
   },
   notice: { display: 'flex', flexGrow: 1, minWidth: 0, padding: '0 8px' },
   fact: {

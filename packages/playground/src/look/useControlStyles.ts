@@ -48,6 +48,23 @@ export const useControlStyles = makeStyles({
     '@media (forced-colors: active)': { border: '2px solid Highlight' },
   },
   group: { display: 'flex', gap: '4px', alignItems: 'center' },
+  /** A row that scrolls: it fades where it has more. */
+  fading: {
+    '@supports (animation-timeline: scroll())': {
+      animationName: {
+        '0%': { maskImage: 'linear-gradient(to left, transparent, #000 40px)' },
+        '1%, 99%': {
+          maskImage:
+            'linear-gradient(to right, transparent, #000 40px, #000 calc(100% - 40px), transparent)',
+        },
+        '100%': { maskImage: 'linear-gradient(to right, transparent, #000 40px)' },
+      },
+      animationDuration: '1ms',
+      animationTimingFunction: 'linear',
+      animationFillMode: 'both',
+      animationTimeline: 'scroll(self inline)',
+    },
+  },
   tabs: {
     display: 'flex',
     flexShrink: 0,

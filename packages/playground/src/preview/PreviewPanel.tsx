@@ -1,7 +1,6 @@
 import { mergeClasses } from '@griffel/react';
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { Separator } from '../controls/Separator.tsx';
-import { useStoredValue } from '../layout/useStoredValue.ts';
 import { useControlStyles } from '../look/useControlStyles.ts';
 import type { Runner } from '../run/Runner.ts';
 import type { RunState } from '../run/RunState.ts';
@@ -9,6 +8,7 @@ import type { Directions } from '../sandbox/protocol/messages.ts';
 import { PREVIEW_WIDTH, type View } from '../view/View.ts';
 import { PreviewMessage } from './PreviewMessage.tsx';
 import { useElementSize } from './useElementSize.ts';
+import { GROUND_NAMES, GROUNDS, toScheme, useGround } from './useGround.ts';
 import { usePreviewStyles } from './usePreviewStyles.ts';
 
 interface PreviewPanelProps {
@@ -43,21 +43,6 @@ const DIRECTIONS: readonly [value: Directions, label: string, title: string][] =
   ['both', 'Both', 'Both directions, side by side'],
 ];
 
-const GROUNDS = ['dark', 'light', 'checkered'] as const;
-
-type Ground = (typeof GROUNDS)[number];
-
-/** They name colors: nobody should take one for a switch of the site's color mode. */
-const GROUND_NAMES: Readonly<Record<Ground, string>> = {
-  dark: 'Slate',
-  light: 'White',
-  checkered: 'Checkered',
-};
-
-function parseGround(text: string): Ground | undefined {
-  return GROUNDS.find((one) => one === text);
-}
-
 /** The running code, as wide as the user wants to see it; what is wrong with it lies over it. */
 export function PreviewPanel(props: PreviewPanelProps) {
   const { ran, runner, host, view, onView, onJump, isCovered, isStrip, tools, children } = props;
@@ -67,10 +52,10 @@ export function PreviewPanel(props: PreviewPanelProps) {
   const controls = useControlStyles();
   const [stage, size] = useElementSize();
   const [isDragging, setDragging] = useState(false);
-  const [ground, setGround] = useStoredValue<Ground>('ground', 'dark', parseGround);
+  const [ground, setGround] = useGround();
   const isFocused = useFrameFocus(host);
 
-  useEffect(() => runner.setScheme(ground === 'light' ? 'light' : 'dark'), [runner, ground]);
+  useEffect(() => runner.setScheme(toScheme(ground)), [runner, ground]);
 
   const { min, max } = PREVIEW_WIDTH;
   const room = Math.max(0, size.width - HANDLE);
@@ -141,7 +126,7 @@ export function PreviewPanel(props: PreviewPanelProps) {
           {/* One text, so that nothing moves when the number changes. */}
           {room > 430 && `${String(Math.round(shown))} px${describeScale(scale)}`}
         </span>
-        {tools}
+        {tools !== undefined && <div className={styles.tools}>{tools}</div>}
       </div>
       <div ref={stage} className={styles.stage}>
         {isStarting && <div className={styles.starting} />}

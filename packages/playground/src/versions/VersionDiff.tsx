@@ -3,6 +3,8 @@ import { mergeClasses } from '@griffel/react';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { PartURLs } from '../bundle/Part.ts';
 import { useControlStyles } from '../look/useControlStyles.ts';
+import { toScheme, useGround } from '../preview/useGround.ts';
+import { usePreviewStyles } from '../preview/usePreviewStyles.ts';
 import { compareVersions, listVersions } from './compareVersions.ts';
 import { DifferenceTables } from './DifferenceTables.tsx';
 import { isEqual, type Pair, type VersionComparison } from './diffVersions.ts';
@@ -34,6 +36,8 @@ export function VersionDiff({
 }: VersionDiffProps) {
   const styles = useVersionStyles();
   const controls = useControlStyles();
+  const preview = usePreviewStyles();
+  const [ground] = useGround();
   const all = listVersions(parts);
   const [newest = '', former = newest] = all;
   const [own, setOwn] = useState<Pair<string>>([former, newest]);
@@ -60,12 +64,13 @@ export function VersionDiff({
       hosts: [one, other],
       signal,
       direction: task.direction,
+      scheme: toScheme(ground),
     }).then(
       (comparison) => tell({ kind: 'done', comparison }),
       (error: unknown) => tell({ kind: 'failed', message: describeError(error) }),
     );
     return () => control.abort();
-  }, [task, before, after, parts]);
+  }, [task, before, after, parts, ground]);
 
   const choose = (next: Pair<string>): void => {
     setOwn(next);
@@ -110,7 +115,11 @@ export function VersionDiff({
           <figure key={index} className={styles.preview}>
             <figcaption className={styles.caption}>@griffel/react {version}</figcaption>
             <div
-              className={styles.host}
+              className={mergeClasses(
+                styles.host,
+                preview[ground],
+                ground === 'light' ? preview.schemeLight : preview.schemeDark,
+              )}
               ref={(element) => {
                 hosts.current[index as 0 | 1] = element;
               }}

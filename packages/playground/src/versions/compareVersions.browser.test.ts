@@ -112,7 +112,7 @@ describe('compareVersions', { timeout: 30_000 }, () => {
           elements: [{ tag: 'p', text: 'Text' }, { tag: 'p' }],
           hasOtherClasses: true,
           isMoved: false,
-          values: [{ property: 'color', values: ['rgb(0, 0, 0)', 'rgb(1, 2, 3)'] }],
+          values: [{ property: 'color', values: ['rgb(255, 255, 255)', 'rgb(1, 2, 3)'] }],
         },
       ]);
     },
@@ -204,7 +204,7 @@ describe.skipIf(isGone)('VersionDiff', { timeout: 30_000 }, () => {
     expect(await row.getByRole('cell').allTextContents()).toEqual([
       'p “Text”',
       'color',
-      'rgb(0, 0, 0)',
+      'rgb(255, 255, 255)',
       'rgb(1, 2, 3)',
     ]);
     await page.getByRole('table', { name: 'Classes' }).waitFor();

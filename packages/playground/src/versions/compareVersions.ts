@@ -12,6 +12,7 @@ import { loadFluent } from '../fluent/attachFluent.ts';
 import { findEntry } from '../project/Project.ts';
 import { describeStop } from '../run/describeError.ts';
 import { createSandbox } from '../sandbox/createSandbox.ts';
+import type { ColorScheme } from '../sandbox/protocol/messages.ts';
 import type {
   RenderedElement,
   SandboxEvent,
@@ -35,6 +36,8 @@ interface CompareOptions {
   signal: AbortSignal;
   /** @default 'ltr' */
   direction?: Direction;
+  /** @default that of the browser */
+  scheme?: ColorScheme;
   /** Milliseconds for what one release renders. @default 10000 */
   limit?: number;
 }
@@ -78,8 +81,8 @@ export async function compareVersions(
   const run = async (index: 0 | 1): Promise<[Side, VersionResult['calls']]> => {
     const side = openSide(versions[index], hosts[index], options);
     const calls = await resolveSide(side, prepared, options);
-    const { direction = 'ltr' } = options;
-    side.sandbox.render({ revision: 1, entry, modules, direction });
+    const { direction = 'ltr', scheme } = options;
+    side.sandbox.render({ revision: 1, entry, modules, direction, scheme });
     const answer = await side.waitFor(isAnswer);
     if (answer.type === 'failed') throw new Error(answer.reason);
     if (answer.type === 'fault') side.faults.push(answer.fault.message);

@@ -20,7 +20,7 @@ export const useVersionStyles = makeStyles({
   error: { color: tokens.error, overflowWrap: 'anywhere' },
   previews: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 280px), 1fr))',
     gap: '12px',
   },
   preview: { margin: 0 },
@@ -28,7 +28,6 @@ export const useVersionStyles = makeStyles({
     height: '240px',
     border: `1px solid ${tokens.line}`,
     borderRadius: '6px',
-    backgroundColor: 'white',
     overflow: 'hidden',
     '& iframe': { width: '100%', height: '100%', border: 'none' },
   },

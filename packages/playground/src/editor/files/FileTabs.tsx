@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from
 import type { Problem } from '../../problems/Problem.ts';
 import { shareLimits } from '../../share/shareLimits.ts';
 import { FileNameField } from './FileNameField.tsx';
+import { useControlStyles } from '../../look/useControlStyles.ts';
 import { useTabStyles } from './useTabStyles.ts';
 
 interface FileTabsProps {
@@ -32,6 +33,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
 export function FileTabs(props: FileTabsProps) {
   const { id, names, active, problems, onShow, onAdd, onRename, onRemove } = props;
   const styles = useTabStyles();
+  const controls = useControlStyles();
   const [naming, setNaming] = useState<Naming>();
   const list = useRef<HTMLDivElement>(null);
   const placeholder = useRef<HTMLSpanElement>(null);
@@ -94,7 +96,7 @@ export function FileTabs(props: FileTabsProps) {
         ref={list}
         role="tablist"
         aria-label="Files"
-        className={styles.list}
+        className={mergeClasses(styles.list, controls.fading)}
         onKeyDown={press}
         onScroll={naming && findPlace}
       >

@@ -47,7 +47,9 @@ export function createEditorSession(initial: Project): EditorSession {
     annotate: (file) => [sayProblems(file), sayMarks(file)],
     onEdit() {
       steps.forgetFuture();
-      handlers?.onChange(project(), files.get().source);
+      // Whoever types goes on from what the notice says; Undo still leads back to it.
+      if (snapshot.notice) announce();
+      else handlers?.onChange(project(), files.get().source);
     },
   });
   let snapshot = createSnapshot();
