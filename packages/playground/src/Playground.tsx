@@ -283,6 +283,7 @@ function Instrument(props: WorkProps) {
       <StatusBar
         problems={problems}
         logged={ran.console.length}
+        hasLoggedError={ran.console.some(({ level }) => level === 'error')}
         opened={panel}
         onOpen={setPanel}
         getPanelId={getPanelId}

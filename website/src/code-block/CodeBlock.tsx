@@ -35,7 +35,7 @@ const useBlockClass = makeResetStyles({
   borderRadius: tokens.radius,
   background: tokens.surface,
   // Code is wider than text of the same size; themes measure in `em`.
-  fontSize: '14px',
+  fontSize: '0.875rem',
   // Inside the block, which cuts off what is outside; in the color of the text, which is legible in
   // each theme.
   '& pre:focus-visible': { outlineColor: 'currentColor', outlineOffset: '-3px' },
@@ -49,7 +49,7 @@ const useHeadClass = makeResetStyles({
   padding: '4px 8px',
   paddingInlineStart: '16px',
   borderBlockEnd: `1px solid ${tokens.line}`,
-  fontSize: '13px',
+  fontSize: '0.8125rem',
 });
 
 const useTitleClass = makeResetStyles({
@@ -75,7 +75,7 @@ const useHappensClass = makeResetStyles({
   padding: '8px 16px',
   borderInlineStart: `3px solid ${tokens.edge}`,
   color: tokens.muted,
-  fontSize: '13px',
+  fontSize: '0.8125rem',
   // A line for each thing that happens.
   whiteSpace: 'pre-line',
 });

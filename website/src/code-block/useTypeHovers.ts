@@ -65,7 +65,7 @@ const usePopupClass = makeResetStyles({
   background: tokens.raised,
   color: tokens.text,
   boxShadow: '0 4px 16px #000a',
-  font: `13px/1.5 ${tokens.mono}`,
+  font: `0.8125rem/1.5 ${tokens.mono}`,
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
   // It stays, so that screen readers tell when it has a text again.

@@ -16,7 +16,7 @@ export const HUES = [
 export const useBandStyles = makeStyles({
   band: {
     paddingTop: '40px',
-    '@media (min-width: 997px)': { paddingTop: '112px' },
+    '@media (min-width: 62.3125em)': { paddingTop: '112px' },
   },
   head: {
     display: 'grid',
@@ -24,7 +24,7 @@ export const useBandStyles = makeStyles({
     gap: '12px 64px',
     alignItems: 'end',
     marginBottom: '16px',
-    '@media (min-width: 997px)': {
+    '@media (min-width: 62.3125em)': {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
       marginBottom: '32px',
     },
@@ -39,8 +39,8 @@ export const useBandStyles = makeStyles({
   words: {
     maxWidth: '38rem',
     color: 'var(--site-muted)',
-    fontSize: '16px',
-    lineHeight: '24px',
+    fontSize: '1rem',
+    lineHeight: '1.5rem',
     textWrap: 'pretty',
     '& p': { marginBottom: '8px' },
     '& p:last-child': { marginBottom: 0 },
@@ -60,8 +60,8 @@ export const useBandStyles = makeStyles({
     padding: '12px 16px',
     borderTop: '1px solid var(--site-line)',
     color: 'var(--site-muted)',
-    fontSize: '14px',
-    lineHeight: '20px',
+    fontSize: '0.875rem',
+    lineHeight: '1.25rem',
     '& a': { textDecorationLine: 'underline', textUnderlineOffset: '0.2em' },
   },
 });
@@ -144,8 +144,8 @@ export const useCodeStyles = makeStyles({
     borderRadius: 0,
     backgroundColor: 'transparent',
     color: 'var(--site-muted)',
-    fontSize: '13px',
-    lineHeight: '22px',
+    fontSize: '0.8125rem',
+    lineHeight: '1.375rem',
     tabSize: 2,
     '& code': {
       padding: 0,

@@ -8,14 +8,14 @@ export const useHeroStyles = makeStyles({
     maxWidth: '1296px',
     margin: '0 auto',
     padding: '24px 16px 32px',
-    '@media (min-width: 700px)': { padding: '40px 32px 112px' },
+    '@media (min-width: 43.75em)': { padding: '40px 32px 112px' },
   },
   hero: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '16px 48px',
     marginBottom: '24px',
-    '@media (min-width: 997px)': {
+    '@media (min-width: 62.3125em)': {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 25rem)',
       alignItems: 'end',
       marginBottom: '32px',
@@ -24,9 +24,9 @@ export const useHeroStyles = makeStyles({
   category: {
     marginBottom: '8px',
     color: 'var(--site-accent)',
-    fontSize: '14px',
+    fontSize: '0.875rem',
     fontWeight: 600,
-    lineHeight: '20px',
+    lineHeight: '1.25rem',
   },
   headline: {
     margin: 0,
@@ -43,8 +43,8 @@ export const useHeroStyles = makeStyles({
     marginTop: '16px',
     marginBottom: 0,
     color: 'var(--site-muted)',
-    fontSize: '14px',
-    lineHeight: '24px',
+    fontSize: '0.875rem',
+    lineHeight: '1.5rem',
     '& > :not(:last-child)::after': { content: '"·"', marginLeft: '8px', display: 'inline-block' },
     '& a': {
       color: 'inherit',
@@ -56,8 +56,8 @@ export const useHeroStyles = makeStyles({
   lead: {
     marginBottom: '16px',
     color: 'var(--site-muted)',
-    fontSize: '17px',
-    lineHeight: '26px',
+    fontSize: '1.0625rem',
+    lineHeight: '1.625rem',
     textWrap: 'pretty',
   },
   actions: {
@@ -66,7 +66,7 @@ export const useHeroStyles = makeStyles({
     gap: '12px',
     alignItems: 'stretch',
     maxWidth: '100%',
-    '& > .button': { padding: '9px 24px', fontSize: '16px', lineHeight: '24px' },
+    '& > .button': { padding: '9px 24px', fontSize: '1rem', lineHeight: '1.5rem' },
   },
   install: {
     display: 'flex',
@@ -82,7 +82,7 @@ export const useHeroStyles = makeStyles({
       padding: 0,
       border: 'none',
       backgroundColor: 'transparent',
-      fontSize: '14px',
+      fontSize: '0.875rem',
       overflowWrap: 'anywhere',
     },
   },

@@ -12,7 +12,7 @@ export const useSiteMapStyles = makeStyles({
     margin: '0 auto',
     padding: '24px 16px 8px',
     borderTop: '1px solid var(--site-line)',
-    '@media (min-width: 700px)': {
+    '@media (min-width: 43.75em)': {
       display: 'grid',
       gridTemplateColumns: 'repeat(auto-fit, minmax(10rem, 1fr))',
       padding: '48px 32px',
@@ -23,17 +23,17 @@ export const useSiteMapStyles = makeStyles({
     margin: '0 0 4px',
     color: 'var(--site-muted)',
     fontFamily: 'var(--ifm-font-family-base)',
-    fontSize: '14px',
+    fontSize: '0.875rem',
     fontWeight: 400,
-    lineHeight: '20px',
+    lineHeight: '1.25rem',
   },
   list: { margin: 0, padding: 0, listStyleType: 'none' },
   link: {
     display: 'inline-block',
     padding: '6px 0',
     color: 'var(--site-text)',
-    fontSize: '14px',
-    lineHeight: '20px',
+    fontSize: '0.875rem',
+    lineHeight: '1.25rem',
     // A finger needs more.
     '@media (pointer: coarse)': { padding: '12px 0' },
     ':hover': { color: 'var(--site-accent)' },

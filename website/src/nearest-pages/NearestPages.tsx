@@ -7,7 +7,7 @@ import { findNearestPages } from './findNearestPages';
 
 const useRootClass = makeResetStyles({
   marginTop: '48px',
-  '& h2': { margin: '0 0 12px', fontSize: '20px', lineHeight: '28px' },
+  '& h2': { margin: '0 0 12px', fontSize: '1.25rem', lineHeight: '1.75rem' },
   '& ul': { margin: 0, padding: 0, listStyle: 'none' },
   '& li': { marginTop: '8px' },
   '& a': {

@@ -51,8 +51,8 @@ const useTrackClass = makeResetStyles({
 const useHelpClass = makeResetStyles({
   gridColumn: '1 / -1',
   color: tokens.muted,
-  fontSize: '13px',
-  lineHeight: '20px',
+  fontSize: '0.8125rem',
+  lineHeight: '1.25rem',
 });
 
 function subscribe(onChange: () => void): () => void {

@@ -45,9 +45,9 @@ const useHeadClass = makeResetStyles({
   // Twice: headings of the docs are told by more than their names.
   '& > nav + h1:not(:first-child)': {
     margin: 0,
-    fontSize: '14px',
+    fontSize: '0.875rem',
     fontWeight: 600,
-    lineHeight: '20px',
+    lineHeight: '1.25rem',
     letterSpacing: 0,
   },
   '& ul': { display: 'flex', alignItems: 'center', margin: 0 },
@@ -95,6 +95,7 @@ const usePageClass = makeResetStyles({
 
 const useKeysClass = makeResetStyles({
   marginTop: '16px',
+  '@media (max-width: 600px)': { marginInline: '16px' },
   ':global(html[data-view="embed"])': { '&': { display: 'none' } },
 });
 

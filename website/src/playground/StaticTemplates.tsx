@@ -9,8 +9,8 @@ import { trustMarkup } from '../trusted-types/trust';
 const useTemplateClass = makeResetStyles({
   scrollMarginTop: 'calc(var(--ifm-navbar-height) + 16px)',
   // Where the playground will have them.
-  '& > h2': { margin: 0, fontSize: '18px', lineHeight: '24px' },
-  '& > p': { margin: '0 0 8px', color: tokens.muted, fontSize: '13px', lineHeight: '20px' },
+  '& > h2': { margin: 0, fontSize: '1.125rem', lineHeight: '1.5rem' },
+  '& > p': { margin: '0 0 8px', color: tokens.muted, fontSize: '0.8125rem', lineHeight: '1.25rem' },
 });
 
 interface StaticTemplatesProps {

@@ -92,8 +92,8 @@ const useLinkClass = makeResetStyles({
   display: 'block',
   padding: '8px 16px',
   color: tokens.accent,
-  fontSize: '13px',
-  lineHeight: '20px',
+  fontSize: '0.8125rem',
+  lineHeight: '1.25rem',
   ':hover': { color: tokens.accent },
   '@media print': { display: 'none' },
 });

@@ -47,7 +47,7 @@ const useTabClass = makeResetStyles({
   background: 'transparent',
   color: tokens.muted,
   font: 'inherit',
-  fontSize: '13px',
+  fontSize: '0.8125rem',
   cursor: 'pointer',
   ':hover': { background: tokens.raised },
   '&[aria-selected="true"]': {
@@ -71,7 +71,7 @@ const FADING_END: GriffelResetStyle = {
 };
 
 const usePanelClass = makeResetStyles({
-  fontSize: '14px',
+  fontSize: '0.875rem',
   '& pre': {
     // Half a line shows that there are more, on any ground and in any browser.
     maxHeight: ['22rem', 'calc(15.5lh + 1em)'],
@@ -89,7 +89,7 @@ const usePieceClass = makeResetStyles({
   padding: '4px 16px',
   color: tokens.muted,
   fontFamily: tokens.mono,
-  fontSize: '13px',
+  fontSize: '0.8125rem',
 });
 
 const useClassesClass = makeResetStyles({
@@ -100,8 +100,8 @@ const useClassesClass = makeResetStyles({
   background: tokens.surface,
   color: tokens.text,
   fontFamily: tokens.mono,
-  fontSize: '13px',
-  lineHeight: '20px',
+  fontSize: '0.8125rem',
+  lineHeight: '1.25rem',
   '& dt': { color: tokens.muted, fontWeight: 400 },
   '& dd + dt': { marginBlockStart: '8px' },
   '& dd': { display: 'flex', flexWrap: 'wrap', gap: '8px', margin: 0 },

@@ -42,8 +42,8 @@ const useCaptionClass = makeResetStyles({
   minHeight: '40px',
   padding: '4px 16px',
   color: tokens.muted,
-  fontSize: '13px',
-  lineHeight: '20px',
+  fontSize: '0.8125rem',
+  lineHeight: '1.25rem',
 });
 
 const useMarksClass = makeResetStyles({

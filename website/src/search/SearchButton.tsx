@@ -18,8 +18,8 @@ const useButtonClass = makeResetStyles({
   background: tokens.surface,
   color: tokens.muted,
   font: 'inherit',
-  fontSize: '14px',
-  lineHeight: '20px',
+  fontSize: '0.875rem',
+  lineHeight: '1.25rem',
   cursor: 'pointer',
   ':hover': { color: tokens.text },
   '& kbd': { minWidth: '52px' },
@@ -37,7 +37,7 @@ const useAlertClass = makeResetStyles({
   // Seen before the button. It stands behind it, for the theme takes the padding of what is last.
   order: -1,
   color: tokens.error,
-  fontSize: '13px',
+  fontSize: '0.8125rem',
   ':not(:empty)': { marginInlineEnd: '12px' },
 });
 

@@ -20,14 +20,14 @@ const useFormClass = makeResetStyles({
     color: tokens.text,
     font: 'inherit',
     // Below 16 px, phones zoom in on a field.
-    fontSize: '16px',
+    fontSize: '1rem',
   },
   '& > input::placeholder': { color: tokens.muted, opacity: 1 },
   '& > button': {
     minHeight: '44px',
     borderRadius: tokens.radius,
-    fontSize: '14px',
-    lineHeight: '20px',
+    fontSize: '0.875rem',
+    lineHeight: '1.25rem',
   },
   '& > [role=alert]': { flexBasis: '100%', margin: 0, color: tokens.error },
   '& > [role=alert]:empty': { display: 'none' },

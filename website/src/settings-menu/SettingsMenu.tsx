@@ -47,8 +47,8 @@ const useButtonClass = makeResetStyles({
   background: 'transparent',
   color: tokens.muted,
   font: 'inherit',
-  fontSize: '14px',
-  lineHeight: '20px',
+  fontSize: '0.875rem',
+  lineHeight: '1.25rem',
   cursor: 'pointer',
   ':hover': { background: tokens.raised, color: tokens.text },
   '&[aria-expanded="true"]': {
@@ -74,8 +74,8 @@ const usePanelClass = makeResetStyles({
   borderRadius: tokens.radius,
   background: tokens.raised,
   color: tokens.text,
-  fontSize: '14px',
-  lineHeight: '20px',
+  fontSize: '0.875rem',
+  lineHeight: '1.25rem',
   boxShadow: '0 8px 24px #000a',
   '& select': {
     width: '100%',
@@ -87,7 +87,7 @@ const usePanelClass = makeResetStyles({
     color: tokens.text,
     font: 'inherit',
     cursor: 'pointer',
-    '@media (pointer: coarse)': { minHeight: '44px', fontSize: '16px' },
+    '@media (pointer: coarse)': { minHeight: '44px', fontSize: '1rem' },
   },
 });
 

@@ -44,7 +44,7 @@ const useTabClass = makeResetStyles({
   background: 'transparent',
   color: tokens.muted,
   font: 'inherit',
-  fontSize: '13px',
+  fontSize: '0.8125rem',
   cursor: 'pointer',
   ':hover': { background: tokens.raised },
   ':focus-visible': { outlineOffset: '-2px' },

@@ -18,9 +18,9 @@ const useRootClass = makeResetStyles({
   '& .button + p': { marginTop: '24px' },
   '& h1': {
     marginBottom: '16px',
-    fontSize: '32px',
-    lineHeight: '40px',
-    '@media (min-width: 997px)': { fontSize: '40px', lineHeight: '48px' },
+    fontSize: '2rem',
+    lineHeight: '2.5rem',
+    '@media (min-width: 997px)': { fontSize: '2.5rem', lineHeight: '3rem' },
   },
 });
 

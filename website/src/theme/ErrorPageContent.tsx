@@ -17,7 +17,7 @@ const useMessageClass = makeResetStyles({
   borderRadius: tokens.radius,
   background: tokens.surface,
   fontFamily: tokens.mono,
-  fontSize: '14px',
+  fontSize: '0.875rem',
   '& > p': { margin: 0, color: tokens.text },
 });
 

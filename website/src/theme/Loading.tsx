@@ -36,7 +36,7 @@ const useFailureClass = makeResetStyles({
   borderRadius: tokens.radius,
   background: tokens.surface,
   overflowWrap: 'anywhere',
-  '& h1': { fontSize: '20px' },
+  '& h1': { fontSize: '1.25rem' },
   '& button': { fontFamily: 'inherit' },
 });
 

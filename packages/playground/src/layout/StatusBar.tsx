@@ -11,6 +11,8 @@ interface StatusBarProps {
   problems: readonly Problem[];
   /** How many lines the console has. */
   logged: number;
+  /** Whether one of them is an error. */
+  hasLoggedError: boolean;
   opened: PanelName | undefined;
   onOpen: (panel: PanelName | undefined) => void;
   getPanelId: (panel: PanelName) => string;
@@ -22,7 +24,8 @@ interface StatusBarProps {
 
 /** One row below the work: what is wrong, what was logged, what was kept, and where the cursor is. */
 export function StatusBar(props: StatusBarProps) {
-  const { problems, logged, opened, onOpen, getPanelId, notice, isSaved, cursor } = props;
+  const { problems, logged, hasLoggedError, opened, onOpen, getPanelId, notice, isSaved, cursor } =
+    props;
   const styles = useStatusStyles();
   const controls = useControlStyles();
   const has = (severity: Problem['severity']) => problems.some((one) => one.severity === severity);
@@ -48,7 +51,7 @@ export function StatusBar(props: StatusBarProps) {
             : `${String(problems.length)} problems`,
         has('error') ? styles.error : has('warning') ? styles.warning : undefined,
       )}
-      {show('Console', `Console (${String(logged)})`)}
+      {show('Console', `Console (${String(logged)})`, hasLoggedError ? styles.error : undefined)}
       <div className={styles.notice} data-notice="">
         {notice}
       </div>

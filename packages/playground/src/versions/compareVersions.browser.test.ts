@@ -112,7 +112,7 @@ describe('compareVersions', { timeout: 30_000 }, () => {
           elements: [{ tag: 'p', text: 'Text' }, { tag: 'p' }],
           hasOtherClasses: true,
           isMoved: false,
-          values: [{ property: 'color', values: ['rgb(255, 255, 255)', 'rgb(1, 2, 3)'] }],
+          values: [{ property: 'color', values: ['rgb(0, 0, 0)', 'rgb(1, 2, 3)'] }],
         },
       ]);
     },

@@ -20,7 +20,7 @@ export const useGrowthStyles = makeStyles({
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '16px 48px',
     padding: '16px',
-    '@media (min-width: 700px)': {
+    '@media (min-width: 43.75em)': {
       gridTemplateColumns: 'max-content minmax(0, 1fr)',
       alignItems: 'end',
       padding: '32px',
@@ -30,7 +30,7 @@ export const useGrowthStyles = makeStyles({
     display: 'flex',
     gap: '16px 32px',
     margin: 0,
-    '@media (min-width: 700px)': { flexDirection: 'column' },
+    '@media (min-width: 43.75em)': { flexDirection: 'column' },
   },
   sum: { display: 'flex', flexDirection: 'column-reverse' },
   number: {
@@ -45,9 +45,9 @@ export const useGrowthStyles = makeStyles({
   shippedNumber: { color: 'var(--site-accent)' },
   label: {
     color: 'var(--site-muted)',
-    fontSize: '14px',
+    fontSize: '0.875rem',
     fontWeight: 400,
-    lineHeight: '20px',
+    lineHeight: '1.25rem',
   },
   written: key('var(--site-muted)'),
   shipped: key('var(--site-accent)'),
@@ -58,7 +58,7 @@ export const useGrowthStyles = makeStyles({
     overflowX: 'visible',
     overflowY: 'visible',
     borderBottom: '1px solid var(--site-edge)',
-    '@media (min-width: 700px)': { height: '320px' },
+    '@media (min-width: 43.75em)': { height: '320px' },
   },
   grid: { stroke: 'var(--site-line)', strokeWidth: '1px' },
   lineWritten: { fill: 'none', stroke: 'var(--site-muted)', strokeWidth: '2px' },
@@ -68,8 +68,8 @@ export const useGrowthStyles = makeStyles({
     borderTop: '1px solid var(--site-line)',
     padding: '12px 16px',
     color: 'var(--site-muted)',
-    fontSize: '14px',
-    lineHeight: '20px',
+    fontSize: '0.875rem',
+    lineHeight: '1.25rem',
     '& summary': { cursor: 'pointer' },
     '& table': { display: 'table', width: '100%', marginTop: '12px', marginBottom: '8px' },
     '& td:not(:first-child), & th:not(:first-child)': {

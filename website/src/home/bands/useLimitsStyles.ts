@@ -15,10 +15,10 @@ export const useLimitsStyles = makeStyles({
     padding: '10px 16px',
     backgroundColor: 'var(--site-surface)',
     color: 'var(--site-muted)',
-    fontSize: '14px',
-    lineHeight: '20px',
+    fontSize: '0.875rem',
+    lineHeight: '1.25rem',
     '& a': { fontWeight: 600 },
     '& p': { margin: '2px 0 0' },
-    '@media (min-width: 700px)': { padding: '24px' },
+    '@media (min-width: 43.75em)': { padding: '24px' },
   },
 });

@@ -6,7 +6,7 @@ export const useMergingStyles = makeStyles({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '16px',
-    '@media (min-width: 997px)': {
+    '@media (min-width: 62.3125em)': {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
       // Rows of both sides stand side by side.
       gridTemplateRows: 'repeat(4, auto)',
@@ -16,15 +16,15 @@ export const useMergingStyles = makeStyles({
   title: {
     margin: 0,
     padding: '16px 16px 0',
-    fontSize: '18px',
-    lineHeight: '24px',
-    '@media (min-width: 700px)': { padding: '20px 24px 0' },
+    fontSize: '1.125rem',
+    lineHeight: '1.5rem',
+    '@media (min-width: 43.75em)': { padding: '20px 24px 0' },
   },
   code: {
     padding: '8px 16px 16px',
     fontSize: '0.75rem',
-    lineHeight: '20px',
-    '@media (min-width: 700px)': { padding: '12px 24px 20px', fontSize: '0.8125rem' },
+    lineHeight: '1.25rem',
+    '@media (min-width: 43.75em)': { padding: '12px 24px 20px', fontSize: '0.8125rem' },
   },
   row: {
     display: 'grid',
@@ -34,14 +34,14 @@ export const useMergingStyles = makeStyles({
     alignContent: 'start',
     padding: '8px 16px',
     borderTop: '1px solid var(--site-line)',
-    '@media (min-width: 700px)': { padding: '16px 24px' },
+    '@media (min-width: 43.75em)': { padding: '16px 24px' },
   },
   call: {
     padding: 0,
     fontSize: '0.75rem',
-    lineHeight: '20px',
+    lineHeight: '1.25rem',
     whiteSpace: 'pre-wrap',
-    '@media (min-width: 700px)': { fontSize: '0.8125rem' },
+    '@media (min-width: 43.75em)': { fontSize: '0.8125rem' },
   },
   chips: { gridColumn: '1 / -1' },
 });

@@ -1,8 +1,8 @@
 import { makeStyles } from '@griffel/react';
 
 // Griffel orders media queries as text, so these exclude each other.
-const NARROW = '@media (max-width: 1099.98px)';
-const WIDE = '@media (min-width: 1100px)';
+const NARROW = '@media (max-width: 68.74875em)';
+const WIDE = '@media (min-width: 68.75em)';
 
 /** The matrix of modes and tools: a table where there is room, else a card for each mode. */
 export const useModesStyles = makeStyles({
@@ -10,8 +10,8 @@ export const useModesStyles = makeStyles({
     display: 'block',
     width: '100%',
     margin: 0,
-    fontSize: '14px',
-    lineHeight: '20px',
+    fontSize: '0.875rem',
+    lineHeight: '1.25rem',
     overflowX: 'visible',
     overflowY: 'visible',
     '& th, & td': { padding: 0, border: 'none', textAlign: 'start', verticalAlign: 'top' },
@@ -56,9 +56,9 @@ export const useModesStyles = makeStyles({
     fontWeight: 400,
     '& > a': {
       fontFamily: 'var(--ifm-heading-font-family)',
-      fontSize: '18px',
+      fontSize: '1.125rem',
       fontWeight: 600,
-      lineHeight: '24px',
+      lineHeight: '1.5rem',
     },
     '& p': { margin: '4px 0 0', color: 'var(--site-muted)' },
     [NARROW]: { gridColumn: '1 / -1' },
@@ -71,14 +71,14 @@ export const useModesStyles = makeStyles({
     color: 'var(--site-muted)',
     fontVariantNumeric: 'tabular-nums',
   },
-  number: { color: 'var(--site-text)', fontSize: '20px', fontWeight: 600, lineHeight: '24px' },
+  number: { color: 'var(--site-text)', fontSize: '1.25rem', fontWeight: 600, lineHeight: '1.5rem' },
   ships: {
     [NARROW]: { gridColumn: '1 / -1' },
     // The sizes and tools are what a phone has room for.
-    '@media (max-width: 699.98px)': { display: 'none' },
+    '@media (max-width: 43.74875em)': { display: 'none' },
   },
   part: { '& + *': { marginTop: '8px' } },
-  place: { display: 'block', color: 'var(--site-muted)', fontSize: '12px', lineHeight: '16px' },
+  place: { display: 'block', color: 'var(--site-muted)', fontSize: '0.75rem', lineHeight: '1rem' },
   code: {
     display: 'block',
     padding: 0,
@@ -86,7 +86,7 @@ export const useModesStyles = makeStyles({
     backgroundColor: 'transparent',
     color: 'var(--site-muted)',
     fontSize: '0.75rem',
-    lineHeight: '20px',
+    lineHeight: '1.25rem',
     whiteSpace: 'pre-wrap',
     overflowWrap: 'anywhere',
     [WIDE]: { whiteSpace: 'pre' },

@@ -2,8 +2,8 @@ import { makeStyles } from '@griffel/react';
 import { HUES } from '../useBandStyles';
 
 // Griffel orders media queries as text, so these exclude each other.
-const NARROW = '@media (max-width: 1199.98px)';
-const WIDE = '@media (min-width: 1200px)';
+const NARROW = '@media (max-width: 74.99875em)';
+const WIDE = '@media (min-width: 75em)';
 
 /** Declarations, classes, the way to the rules, rules, the way to the elements, elements. */
 const COLUMNS = '20rem 6rem minmax(4rem, 1fr) 22rem minmax(5rem, 1.2fr) 9rem';
@@ -219,8 +219,8 @@ export const useDemonstrationStyles = makeStyles({
     padding: '10px 16px',
     borderTop: '1px solid var(--site-line)',
     color: 'var(--site-muted)',
-    fontSize: '14px',
-    lineHeight: '24px',
+    fontSize: '0.875rem',
+    lineHeight: '1.5rem',
     '& p': { margin: 0 },
   },
   sum: { '& strong': { color: 'var(--site-text)' } },
@@ -235,7 +235,7 @@ export const useDemonstrationStyles = makeStyles({
       border: 'none',
       backgroundColor: 'transparent',
       color: 'var(--hue)',
-      fontSize: '13px',
+      fontSize: '0.8125rem',
       // Another font makes no line higher.
       lineHeight: 1,
       verticalAlign: 'baseline',

@@ -4,7 +4,7 @@ import { makeStyles } from '@griffel/react';
 export const useWireStyles = makeStyles({
   picture: {
     display: 'none',
-    '@media (min-width: 1200px)': {
+    '@media (min-width: 75em)': {
       display: 'block',
       position: 'absolute',
       top: 0,

@@ -26,7 +26,7 @@ const useDialogClass = makeResetStyles({
     background: 'none',
     color: tokens.muted,
     font: 'inherit',
-    fontSize: '13px',
+    fontSize: '0.8125rem',
     cursor: 'pointer',
   },
   '@media (pointer: coarse)': { '& button': { minHeight: '44px' } },
@@ -58,7 +58,7 @@ const useHeadClass = makeResetStyles({
     background: 'none',
     color: tokens.text,
     font: 'inherit',
-    fontSize: '16px',
+    fontSize: '1rem',
   },
   '& input::placeholder': { color: tokens.muted, opacity: 1 },
   // The line below says it: the field takes the whole head.
@@ -81,8 +81,8 @@ const useListClass = makeResetStyles({
   '& > div > :first-child': {
     padding: '12px 12px 4px',
     color: tokens.muted,
-    fontSize: '13px',
-    lineHeight: '20px',
+    fontSize: '0.8125rem',
+    lineHeight: '1.25rem',
   },
   // Each result names its page; assistive technology tells where those of another begin.
   '& > div > [data-unseen]:first-child': {
@@ -100,7 +100,7 @@ const useListClass = makeResetStyles({
     borderInlineStart: '2px solid transparent',
     borderRadius: tokens.radiusSmall,
     color: tokens.text,
-    lineHeight: '24px',
+    lineHeight: '1.5rem',
     cursor: 'pointer',
     overflowWrap: 'anywhere',
   },
@@ -108,8 +108,8 @@ const useListClass = makeResetStyles({
   // Room for a finger.
   '@media (pointer: coarse)': { '& [role=option]': { paddingBlock: '10px' } },
   '& [aria-selected=true]': { borderInlineStartColor: tokens.accent, background: tokens.raised },
-  '& [data-page]': { marginInlineStart: '8px', color: tokens.muted, fontSize: '13px' },
-  '& small': { display: 'block', color: tokens.muted, fontSize: '14px', lineHeight: '20px' },
+  '& [data-page]': { marginInlineStart: '8px', color: tokens.muted, fontSize: '0.8125rem' },
+  '& small': { display: 'block', color: tokens.muted, fontSize: '0.875rem', lineHeight: '1.25rem' },
   '& mark': { background: 'none', color: tokens.accent, fontWeight: 600 },
   '& small mark': { color: tokens.text },
   '@media (forced-colors: active)': {
@@ -137,9 +137,9 @@ const useFootClass = makeResetStyles({
   padding: '4px 16px',
   borderTop: `1px solid ${tokens.line}`,
   color: tokens.muted,
-  fontSize: '13px',
+  fontSize: '0.8125rem',
   '& p': { margin: 0 },
-  '& kbd': { fontSize: '12px' },
+  '& kbd': { fontSize: '0.75rem' },
   // Who has no pointer that hovers has no keys either.
   '@media (hover: none)': { '& [data-keys]': { display: 'none' } },
   [NARROW]: { '& [data-keys]': { display: 'none' } },

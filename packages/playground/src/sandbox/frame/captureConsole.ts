@@ -35,7 +35,7 @@ export function captureConsole(send: (entry: ConsoleEntry) => void): void {
   const tellDropped = (count: number): void =>
     send({
       level: 'warn',
-      text: `… ${String(count)} more lines were not shown, because there were too many at once`,
+      text: `… ${count === 1 ? '1 more line was' : `${String(count)} more lines were`} not shown, because there were too many at once`,
     });
 
   const counts = new Map<string, number>();

@@ -10,10 +10,10 @@ const useFootClass = makeResetStyles({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '4px 24px',
-  marginTop: '56px',
+  margin: '56px var(--foot-margin, 0) 0',
   color: tokens.muted,
-  fontSize: '13px',
-  lineHeight: '20px',
+  fontSize: '0.8125rem',
+  lineHeight: '1.25rem',
 });
 
 /** What the page was verified with, when it was last changed, and where to change it. */

@@ -26,10 +26,12 @@ const useStyles = makeStyles({
     '@media print': { maxWidth: 'none', padding: 0 },
   },
   // The playground needs the room more than a page of text does, and takes all of the window.
-  wideFrame: { maxWidth: 'none', '--doc-sidebar-width': '168px' },
+  wideFrame: { maxWidth: 'none', '--doc-sidebar-width': 'min(10.5rem, 17vw)' },
   wideMain: {
     padding: '0 0 16px',
-    '@media (min-width: 601px)': { padding: '0 8px 16px' },
+    // What is below the playground keeps the margins of a page.
+    '--foot-margin': '16px',
+    '@media (min-width: 601px)': { padding: '0 8px 16px', '--foot-margin': '8px' },
     '@media (min-width: 997px)': { padding: '0 8px 16px' },
   },
 });
