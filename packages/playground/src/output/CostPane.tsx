@@ -10,7 +10,7 @@ import {
 import { mergeClasses } from '@griffel/react';
 import { useMemo, useRef } from 'react';
 import type { RenderedClasses } from '../sandbox/RenderedClasses.ts';
-import type { TextSize } from '../tools/Tools.ts';
+import type { TextSize } from '../tools/worker/measureText.ts';
 import { nameSlot } from './ContestLadder.tsx';
 import { printBytes } from './printBytes.ts';
 import { useAtomKeys } from './useAtomKeys.ts';

@@ -1,7 +1,7 @@
 import type { AtomRange } from '@griffel-site/engine';
 import { mergeClasses } from '@griffel/react';
 import { CopyButton } from '../controls/CopyButton.tsx';
-import type { TextSize } from '../tools/Tools.ts';
+import type { TextSize } from '../tools/worker/measureText.ts';
 import { CodeText } from './CodeText.tsx';
 import { printBytes } from './printBytes.ts';
 import { useOutputStyles } from './useOutputStyles.ts';

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { Tools, TextSize } from '../tools/Tools.ts';
+import type { Tools } from '../tools/createTools.ts';
+import type { TextSize } from '../tools/worker/measureText.ts';
 
 /** Measures a text of a language, which is the ending of a file's name. */
 export type MeasureSizes = Tools['measure'];

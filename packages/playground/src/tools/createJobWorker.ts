@@ -11,8 +11,8 @@ interface JobWorkerOptions {
 
 /** A worker that does one job after the other. */
 interface JobWorker {
-  /** @throws Error that says why there is no output; DOMException `AbortError` */
-  run(input: unknown, signal?: AbortSignal): Promise<unknown>;
+  /** @throws Error that says why there is no output */
+  run(input: unknown): Promise<unknown>;
   close(): void;
 }
 
@@ -20,7 +20,6 @@ interface Job {
   input: unknown;
   resolve: (output: unknown) => void;
   reject: (error: Error) => void;
-  isOver: boolean;
 }
 
 /** Starts a worker with the first job, and a new one after a job that failed to end. */
@@ -61,7 +60,6 @@ export function createJobWorker({ url, name, limit }: JobWorkerOptions): JobWork
   };
 
   const next = (): void => {
-    waiting = waiting.filter(({ isOver }) => !isOver);
     if (current) return;
     const job = waiting.shift();
     if (!job) return;
@@ -77,18 +75,9 @@ export function createJobWorker({ url, name, limit }: JobWorkerOptions): JobWork
   };
 
   return {
-    run: (input, signal) =>
+    run: (input) =>
       new Promise((resolve, reject) => {
-        if (signal?.aborted === true) {
-          reject(new DOMException(`${name} was canceled.`, 'AbortError'));
-          return;
-        }
-        const job: Job = { input, resolve, reject, isOver: false };
-        signal?.addEventListener('abort', () => {
-          job.isOver = true;
-          reject(new DOMException(`${name} was canceled.`, 'AbortError'));
-        });
-        waiting.push(job);
+        waiting.push({ input, resolve, reject });
         next();
       }),
     close() {

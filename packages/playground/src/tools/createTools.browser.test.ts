@@ -42,15 +42,11 @@ describe('createTools', () => {
         performance.getEntriesByType('resource').filter(({ name }) => name.includes('-worker'))
           .length;
       const before = count();
-      const result = await tools.format('App.tsx', 'let a=<p  />', 4);
+      const result = await tools.format('App.tsx', 'let a=<p  />');
       tools.dispose();
       return [before, count(), result];
     });
-    expect(loaded).toEqual([
-      0,
-      1,
-      { kind: 'formatted', text: 'let a = <p />;\n', cursorOffset: 4 },
-    ]);
+    expect(loaded).toEqual([0, 1, { kind: 'formatted', text: 'let a = <p />;\n' }]);
   });
 
   it('measures what a browser would load', async () => {
@@ -109,30 +105,6 @@ describe('createTools', () => {
     ]);
   });
 
-  it('drops what is canceled', async () => {
-    const outcomes = await page.evaluate(async () => {
-      const tools = subject.createTools({
-        formatURL: '/format-worker.js',
-        measureURL: '/measure-worker.js',
-        convertURL: '/convert-worker.js',
-      });
-      const say = (promise: Promise<unknown>) =>
-        promise.then(
-          () => 'done',
-          (error: Error) => error.name,
-        );
-      const canceled = new AbortController();
-      const all = [
-        say(tools.format('a.ts', 'a', 0, canceled.signal)),
-        say(tools.measure('a', 'ts', canceled.signal)),
-        say(tools.measure('b', 'ts')),
-      ];
-      canceled.abort();
-      return [...(await Promise.all(all)), await say(tools.measure('c', 'ts', canceled.signal))];
-    });
-    expect(outcomes).toEqual(['AbortError', 'AbortError', 'done', 'AbortError']);
-  });
-
   it('says what is not there, and what is too long', async () => {
     const outcomes = await page.evaluate(async () => {
       const tools = subject.createTools({
@@ -141,7 +113,7 @@ describe('createTools', () => {
         convertURL: '',
       });
       return [
-        await tools.format('App.ts', 'a', 0),
+        await tools.format('App.ts', 'a'),
         await tools.measure('a', 'ts').catch(String),
         await tools.measure('a'.repeat(600_000), 'ts').catch(String),
       ];

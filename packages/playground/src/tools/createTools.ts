@@ -1,8 +1,31 @@
 import type { Conversion } from '../from-css/convertCSS.ts';
 import { createJobWorker } from './createJobWorker.ts';
-import type { FormatResult, Tools, TextSize } from './Tools.ts';
-import type { FormatInput } from './worker/formatCode.ts';
-import type { MeasureInput } from './worker/measureText.ts';
+import type { FormatInput, FormatResult } from './worker/formatCode.ts';
+import type { MeasureInput, TextSize } from './worker/measureText.ts';
+
+/** What is done with a text on request, each kind in a worker of its own that starts when asked. */
+export interface Tools {
+  /**
+   * Formats a file as the samples of the docs are formatted.
+   *
+   * @param file its name, whose ending says the language: js, jsx, ts or tsx
+   */
+  format(file: string, text: string): Promise<FormatResult>;
+  /**
+   * Measures a module or a style sheet.
+   *
+   * @param language the ending of a file's name: js, jsx, ts, tsx or css
+   * @throws Error where the text does not parse or takes too long
+   */
+  measure(text: string, language: string): Promise<TextSize>;
+  /**
+   * Converts a stylesheet to styles of Griffel. What cannot be parsed or expressed is in the result.
+   *
+   * @throws Error where it takes too long
+   */
+  convert(text: string): Promise<Conversion>;
+  dispose(): void;
+}
 
 export interface ToolsOptions {
   /** The part `format-worker`, of the page's own origin. */
@@ -29,14 +52,13 @@ export function createTools({
   const measurer = createJobWorker({ url: measureURL, name: 'Measuring', limit });
   const converter = createJobWorker({ url: convertURL, name: 'Converting', limit });
   return {
-    async format(file, text, cursorOffset, signal) {
+    async format(file, text) {
       try {
         assertLength(text);
-        const input: FormatInput = { file, text, cursorOffset };
+        const input: FormatInput = { file, text };
         // Of one build with this.
-        return (await formatter.run(input, signal)) as FormatResult;
+        return (await formatter.run(input)) as FormatResult;
       } catch (error) {
-        if (signal?.aborted === true) throw error;
         return {
           kind: 'failed',
           problem: {
@@ -50,14 +72,14 @@ export function createTools({
         };
       }
     },
-    async measure(text, language, signal) {
+    async measure(text, language) {
       assertLength(text);
       const input: MeasureInput = { text, language };
-      return (await measurer.run(input, signal)) as TextSize;
+      return (await measurer.run(input)) as TextSize;
     },
-    async convert(text, signal) {
+    async convert(text) {
       assertLength(text);
-      return (await converter.run(text, signal)) as Conversion;
+      return (await converter.run(text)) as Conversion;
     },
     dispose() {
       formatter.close();

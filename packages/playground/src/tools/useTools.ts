@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { PartURLs } from '../bundle/Part.ts';
-import type { Tools } from './Tools.ts';
+import type { Tools } from './createTools.ts';
 
 /** What formats, measures and converts, loaded when it is first asked for and ended with the component. */
 export function useTools(parts: PartURLs): () => Promise<Tools> {

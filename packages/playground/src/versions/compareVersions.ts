@@ -62,8 +62,8 @@ type Answer = Extract<SandboxEvent, { type: 'rendered' | 'plain' | 'fault' | 'fa
  * other values; what the compilers write is not compared.
  *
  * @param versions - two of `listVersions`
- * @throws Error for the user, where the code cannot be compiled or a release does not load;
- *   DOMException `AbortError`
+ * @throws Error for the user, where the code cannot be compiled or a release does not load,
+ *   and once `signal` aborts
  */
 export async function compareVersions(
   files: SourceFiles,
@@ -165,6 +165,7 @@ async function resolveSide(
   { parts, signal }: CompareOptions,
 ): Promise<VersionResult['calls']> {
   const outcome = await sandbox.evaluate(program);
+  signal.throwIfAborted();
   const known = readValues(outcome, faults);
   const inputs = calls.flatMap(({ id, kind }): EvaluatedStyles[] =>
     known.has(id) ? [{ id, kind, value: known.get(id) }] : [],
@@ -174,9 +175,10 @@ async function resolveSide(
     name: `Griffel ${version}`,
     limit: 5000,
   });
+  signal.addEventListener('abort', () => worker.close());
   try {
     // Of one build with this.
-    const made = (await worker.run(inputs, signal)) as VersionCall[];
+    const made = (await worker.run(inputs)) as VersionCall[];
     return made.flatMap((call) => {
       if (call.error !== undefined) faults.push(call.error);
       const { range, kind } = calls.find(({ id }) => id === call.id) ?? {};

@@ -214,7 +214,7 @@ export function useWork(props: WorkProps, host: RefObject<HTMLElement | null>): 
       attempt('format', async () => {
         const { active, files } = store.getState().project;
         const before = files[active] ?? '';
-        const result = await (await getTools()).format(active, before, 0);
+        const result = await (await getTools()).format(active, before);
         if (result.kind === 'failed') {
           const { file, line, column, message } = result.problem;
           const place = `${file}:${String(line)}:${String(column)}`;

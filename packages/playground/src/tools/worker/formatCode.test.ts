@@ -4,8 +4,8 @@ import { formatCode, STYLE } from './formatCode.ts';
 
 const ROOT = new URL('../../../../../', import.meta.url);
 
-const format = async (file: string, text: string, cursorOffset = 0) => {
-  const result = await formatCode({ file, text, cursorOffset });
+const format = async (file: string, text: string) => {
+  const result = await formatCode({ file, text });
   return result.kind === 'formatted' ? result : result.problem;
 };
 
@@ -15,15 +15,6 @@ describe('formatCode', () => {
       readFileSync(new URL('.prettierrc.json', ROOT), 'utf8'),
     ) as Record<string, unknown>;
     expect(STYLE).toEqual({ printWidth, singleQuote });
-  });
-
-  it('keeps the cursor at its word', async () => {
-    const text = `const  a = {b:"c",   d}`;
-    expect(await format('App.ts', text, text.indexOf('d'))).toEqual({
-      kind: 'formatted',
-      text: `const a = { b: 'c', d };\n`,
-      cursorOffset: 20,
-    });
   });
 
   it.each([

@@ -1,32 +1,34 @@
 import type { Options } from 'prettier';
 import * as babel from 'prettier/plugins/babel';
 import * as estree from 'prettier/plugins/estree';
-import { formatWithCursor } from 'prettier/standalone';
-import type { FormatResult } from '../Tools.ts';
+import { format } from 'prettier/standalone';
+import type { Problem } from '../../problems/Problem.ts';
 
-/** A text to format, and where the cursor is in it. */
+/** A text to format, and the name of its file. */
 export interface FormatInput {
   file: string;
   text: string;
-  cursorOffset: number;
 }
+
+/** A formatted text, or why there is none. */
+export type FormatResult =
+  { kind: 'formatted'; text: string } | { kind: 'failed'; problem: Problem };
 
 /** The style of this repository's samples and templates, as in `.prettierrc.json`. */
 export const STYLE: Options = { printWidth: 100, singleQuote: true };
 
 /** Formats a module; what does not parse is a problem with its place. */
-export async function formatCode({ file, text, cursorOffset }: FormatInput): Promise<FormatResult> {
+export async function formatCode({ file, text }: FormatInput): Promise<FormatResult> {
   try {
-    const result = await formatWithCursor(text, {
+    const formatted = await format(text, {
       ...STYLE,
       parser: /\.[cm]?tsx?$/.test(file) ? 'babel-ts' : 'babel',
       // It matters for what is JSX and what a type argument.
       filepath: file,
       // The types of estree's plugin say nothing of what it holds.
       plugins: [babel, estree as never],
-      cursorOffset,
     });
-    return { kind: 'formatted', text: result.formatted, cursorOffset: result.cursorOffset };
+    return { kind: 'formatted', text: formatted };
   } catch (error) {
     const { line, column } = readPlace(error);
     const message = error instanceof Error ? error.message : String(error);

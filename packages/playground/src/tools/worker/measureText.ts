@@ -1,11 +1,16 @@
 import { transform } from 'sucrase';
 import { minify } from 'terser';
-import type { TextSize } from '../Tools.ts';
 
 /** A text and the ending of its file's name. */
 export interface MeasureInput {
   text: string;
   language: string;
+}
+
+/** Bytes of a text after minifying, and of that after gzip. */
+export interface TextSize {
+  minified: number;
+  gzip: number;
 }
 
 /**
