@@ -8,7 +8,7 @@ import {
   type SourceFiles,
 } from '@griffel-site/engine';
 import { mergeClasses } from '@griffel/react';
-import { useMemo, useRef } from 'react';
+import { type ReactElement, useMemo, useRef } from 'react';
 import type { RenderedClasses } from '../sandbox/RenderedClasses.ts';
 import type { TextSize } from '../tools/worker/measureText.ts';
 import { nameSlot } from './ContestLadder.tsx';
@@ -85,56 +85,34 @@ export function CostPane({
       {classes && classes.lists.length > 0 && (
         <section className={styles.section}>
           <h3 className={styles.heading}>Classes on rendered elements</h3>
-          <table className={styles.table}>
-            <thead>
-              <tr>
-                <th scope="col">Element</th>
-                <Number isHead>Elements</Number>
-                <Number isHead>Classes</Number>
-                <Number isHead>Characters</Number>
-              </tr>
-            </thead>
-            <tbody>
-              {[...classes.lists]
-                .sort((a, b) => countClasses(b.classes) - countClasses(a.classes))
-                .map(({ tag, classes: list, count: elements }) => (
-                  <tr key={list}>
-                    <td>
-                      <code className={styles.name}>{`<${tag}>`}</code>
-                    </td>
-                    <Number>{elements}</Number>
-                    <Number>{countClasses(list)}</Number>
-                    <Number>{list.replace(/(___\w{7})_\w{7}/g, '$1').length}</Number>
-                  </tr>
-                ))}
-            </tbody>
-          </table>
+          <CostTable
+            heads={['Element', 'Elements', 'Classes', 'Characters']}
+            rows={[...classes.lists]
+              .sort((a, b) => countClasses(b.classes) - countClasses(a.classes))
+              .map(({ tag, classes: list, count: elements }) => [
+                <td>
+                  <code className={styles.name}>{`<${tag}>`}</code>
+                </td>,
+                elements,
+                countClasses(list),
+                list.replace(/(___\w{7})_\w{7}/g, '$1').length,
+              ])}
+          />
         </section>
       )}
       <section className={styles.section}>
         <h3 className={styles.heading}>Classes by slot</h3>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">Slot</th>
-              <Number isHead>Classes</Number>
-              <Number isHead>Rules</Number>
-              <Number isHead>Characters</Number>
-            </tr>
-          </thead>
-          <tbody>
-            {cost.slots.map(({ call, slot, classes: own, rules, characters }) => (
-              <tr key={`${call.id} ${slot ?? ''}`}>
-                <td>
-                  <code className={styles.name}>{nameSlot(call, slot)}</code>
-                </td>
-                <Number>{own}</Number>
-                <Number>{rules}</Number>
-                <Number>{characters}</Number>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <CostTable
+          heads={['Slot', 'Classes', 'Rules', 'Characters']}
+          rows={cost.slots.map(({ call, slot, classes: own, rules, characters }) => [
+            <td>
+              <code className={styles.name}>{nameSlot(call, slot)}</code>
+            </td>,
+            own,
+            rules,
+            characters,
+          ])}
+        />
       </section>
     </div>
   );
@@ -170,7 +148,7 @@ function Bytes({ files, outputs: { compiled, extracted, stylesheet }, measure }:
     };
   }, [files, compiled, extracted, stylesheet]);
   const sizes = useSizes(measure, texts);
-  const sheet = sizes?.at(-1);
+  const sheet = sizes?.slice(-1);
   return (
     <section className={styles.section}>
       <h3 className={styles.heading}>Bytes by mode</h3>
@@ -178,32 +156,19 @@ function Bytes({ files, outputs: { compiled, extracted, stylesheet }, measure }:
         {names.length === 1 ? 'The module' : `The ${String(names.length)} modules`} with styles,
         without the library. At run time and compiled, the rules are in the JavaScript.
       </p>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">Mode</th>
-            <Number isHead>JavaScript</Number>
-            <Number isHead>gzip</Number>
-            <Number isHead>CSS</Number>
-            <Number isHead>gzip</Number>
-          </tr>
-        </thead>
-        <tbody>
-          {MODES.map((mode, index) => {
-            const own = sizes?.slice(index * names.length, (index + 1) * names.length);
-            const ofCSS = mode === 'Extracted' ? sheet : undefined;
-            return (
-              <tr key={mode}>
-                <th scope="row">{mode}</th>
-                <Number>{print(own, 'minified')}</Number>
-                <Number>{print(own, 'gzip')}</Number>
-                <Number>{mode === 'Extracted' ? print(ofCSS && [ofCSS], 'minified') : '–'}</Number>
-                <Number>{mode === 'Extracted' ? print(ofCSS && [ofCSS], 'gzip') : '–'}</Number>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+      <CostTable
+        heads={['Mode', 'JavaScript', 'gzip', 'CSS', 'gzip']}
+        rows={MODES.map((mode, index) => {
+          const own = sizes?.slice(index * names.length, (index + 1) * names.length);
+          return [
+            <th scope="row">{mode}</th>,
+            print(own, 'minified'),
+            print(own, 'gzip'),
+            mode === 'Extracted' ? print(sheet, 'minified') : '–',
+            mode === 'Extracted' ? print(sheet, 'gzip') : '–',
+          ];
+        })}
+      />
     </section>
   );
 }
@@ -231,19 +196,38 @@ function Mark({ name, outputs, analysis }: MarkProps) {
   );
 }
 
-interface NumberProps {
-  children: string | number;
-  isHead?: boolean;
+interface CostTableProps {
+  heads: readonly string[];
+  /** A cell that says what the row is about, then its numbers. */
+  rows: readonly (readonly [ReactElement, ...(string | number)[]])[];
 }
 
-function Number({ children, isHead = false }: NumberProps) {
+function CostTable({ heads, rows }: CostTableProps) {
   const styles = useExplainStyles();
-  return isHead ? (
-    <th scope="col" className={styles.numbers}>
-      {children}
-    </th>
-  ) : (
-    <td className={styles.numbers}>{children}</td>
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          {heads.map((head, index) => (
+            <th key={index} scope="col" className={index > 0 ? styles.numbers : undefined}>
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([first, ...numbers], row) => (
+          <tr key={row}>
+            {first}
+            {numbers.map((number, index) => (
+              <td key={index} className={styles.numbers}>
+                {number}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 
