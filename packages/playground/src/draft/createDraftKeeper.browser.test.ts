@@ -78,8 +78,6 @@ describe('createDraftKeeper', () => {
     await tab.evaluate(() => keeper.peek());
     expect(await save(tab, 'from a link')).toEqual({ status: 'saved', setAside: draft('mine') });
     expect(await save(tab, 'from a link, edited')).toEqual({ status: 'saved' });
-    expect(await tab.evaluate(() => keeper.peekSetAside())).toEqual(draft('mine'));
-
     expect(await tab.evaluate(() => keeper.restore())).toEqual(draft('mine'));
     expect(await tab.evaluate(() => keeper.peek())).toEqual(draft('mine'));
     expect(await save(tab, 'mine, edited')).toEqual({ status: 'saved' });
@@ -102,12 +100,12 @@ describe('createDraftKeeper', () => {
     expect(await first.evaluate(() => news)).toEqual([draft('second')]);
   });
 
-  it('tells when another tab discards the draft or clears the storage', async () => {
+  it('tells when another tab removes the draft or clears the storage', async () => {
     const [first, second] = [await openTab(), await openTab()];
     await save(first, 'first');
     await arrive(second, 'first');
     await second.evaluate(() => keeper.open());
-    await first.evaluate(() => keeper.discard());
+    await first.evaluate(() => localStorage.removeItem('griffel-playground.draft.v1'));
     await second.waitForFunction(() => news.length === 1);
     await first.evaluate(() => localStorage.setItem('other', ''));
     await second.waitForFunction(() => localStorage.getItem('other') !== null);
@@ -166,15 +164,14 @@ describe('createDraftKeeper', () => {
           frame.srcdoc = `<script src="${location.origin}/subject.js"></script><script>
             const keeper = subject.createDraftKeeper(window);
             const code = { files: { 'a.ts': '' }, active: 'a.ts' };
-            const known = [keeper.open(), keeper.peek(), keeper.peekSetAside(), keeper.restore()];
+            const known = [keeper.open(), keeper.peek(), keeper.restore()];
             keeper.watch(() => undefined)();
-            keeper.discard();
             parent.postMessage([known.length, known.some(Boolean), keeper.save(code).message], '*');
           </script>`;
           document.body.append(frame);
         }),
     );
-    expect(outcome).toEqual([4, false, expect.stringContaining('does not let the site store')]);
+    expect(outcome).toEqual([3, false, expect.stringContaining('does not let the site store')]);
   });
 
   it('says that code is too large to be kept, and keeps the last that was not', async () => {

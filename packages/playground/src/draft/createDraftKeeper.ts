@@ -40,7 +40,6 @@ export function createDraftKeeper(
       return parse(own);
     },
     peek: () => parse(read(KEY)),
-    peekSetAside: () => parse(read(ASIDE_KEY)),
     save({ files, active, from, view: wishes }: SharedCode) {
       const text = JSON.stringify({ files, active, from, view: wishes, savedAt: now() });
       if (!parseDraft(text)) return { status: 'failed', message: FAILED.odd };
@@ -71,14 +70,6 @@ export function createDraftKeeper(
       }
       own = read(KEY);
       return draft;
-    },
-    discard() {
-      try {
-        view.localStorage.removeItem(KEY);
-      } catch {
-        // Where nothing can be stored, there is nothing to forget.
-      }
-      own = null;
     },
     watch(listener) {
       const hear = ({ key, newValue, storageArea }: StorageEvent) => {
@@ -116,16 +107,12 @@ export interface DraftKeeper {
   open(): Draft | undefined;
   /** The draft, left as it is: for "You have a draft" beside shared code. */
   peek(): Draft | undefined;
-  /** The draft that had to make room. */
-  peekSetAside(): Draft | undefined;
   /** Saves code as the draft; a draft that is not this tab's is set aside. Never throws. */
   save(code: SharedCode): SaveOutcome;
   /** Swaps the draft and the one set aside; the result is this tab's from now on. */
   restore(): Draft | undefined;
-  /** Forgets the draft, when the reader starts over; the one set aside stays. */
-  discard(): void;
   /**
-   * Calls back when another tab changes the draft that is this tab's, with undefined when it discards
+   * Calls back when another tab changes the draft that is this tab's, with undefined when it removes
    * it. A tab that has neither opened nor saved a draft has nothing to lose, and hears nothing.
    *
    * @returns what ends it
