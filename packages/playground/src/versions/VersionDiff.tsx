@@ -15,10 +15,6 @@ export interface VersionDiffProps {
   files: SourceFiles;
   parts: PartURLs;
   direction: Direction;
-  /** The releases to compare. @default the newest minor release and the one before */
-  versions?: Pair<string>;
-  /** The user compares others. */
-  onVersions?: (versions: Pair<string>) => void;
 }
 
 type State =
@@ -27,21 +23,14 @@ type State =
   | { kind: 'failed'; message: string };
 
 /** Runs the code with two releases of Griffel side by side, and shows what is different. */
-export function VersionDiff({
-  files,
-  parts,
-  direction,
-  versions: given,
-  onVersions,
-}: VersionDiffProps) {
+export function VersionDiff({ files, parts, direction }: VersionDiffProps) {
   const styles = useVersionStyles();
   const controls = useControlStyles();
   const preview = usePreviewStyles();
   const [ground] = useGround();
   const all = listVersions(parts);
   const [newest = '', former = newest] = all;
-  const [own, setOwn] = useState<Pair<string>>([former, newest]);
-  const [before, after] = given ?? own;
+  const [[before, after], setVersions] = useState<Pair<string>>([former, newest]);
   /** What is compared: the code as it was when that began. */
   const [task, setTask] = useState({ files, direction });
   const [{ state, of }, setResult] = useState<{ state: State; of: unknown }>({
@@ -72,10 +61,6 @@ export function VersionDiff({
     return () => control.abort();
   }, [task, before, after, parts, ground]);
 
-  const choose = (next: Pair<string>): void => {
-    setOwn(next);
-    onVersions?.(next);
-  };
   const isStale = task.files !== files || task.direction !== direction;
   const shown = of === task ? state : { kind: 'running' as const };
 
@@ -86,13 +71,13 @@ export function VersionDiff({
           label="Griffel"
           versions={all}
           chosen={before}
-          onChoose={(version) => choose([version, after])}
+          onChoose={(version) => setVersions([version, after])}
         />
         <VersionPicker
           label="against"
           versions={all}
           chosen={after}
-          onChoose={(version) => choose([before, version])}
+          onChoose={(version) => setVersions([before, version])}
         />
         <button
           type="button"
