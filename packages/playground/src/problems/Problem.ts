@@ -29,6 +29,20 @@ export interface Problem {
   fixes?: Fix[];
 }
 
+/** The worst comes first. */
+export const RANKS: Readonly<Record<Problem['severity'], number>> = {
+  error: 0,
+  warning: 1,
+  hint: 2,
+};
+
+/** Told by shape as well as by color. */
+export const SIGNS: Readonly<Record<Problem['severity'], string>> = {
+  error: '✕',
+  warning: '▲',
+  hint: '●',
+};
+
 /** A finding of the engine as a problem, without fixes. */
 export function diagnosticToProblem(diagnostic: Diagnostic): Problem {
   const { severity, code, file, line, column, message, remedy, range } = diagnostic;

@@ -1,4 +1,4 @@
-import type { Problem } from './Problem.ts';
+import { type Problem, RANKS } from './Problem.ts';
 
 /**
  * Puts what TypeScript finds to what else is found. Where two speak of one place it is one fault, of
@@ -51,8 +51,6 @@ function isAtSamePosition(one: Problem, other: Problem): boolean {
 function rankOf({ fixes, remedy }: Problem): number {
   return fixes ? 2 : remedy === undefined ? 0 : 1;
 }
-
-const RANKS: Readonly<Record<Problem['severity'], number>> = { error: 0, warning: 1, hint: 2 };
 
 /** What is worst comes first; of one kind, in the order of the code. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {

@@ -1,5 +1,5 @@
 import { mergeClasses } from '@griffel/react';
-import type { Fix, Problem } from '../../problems/Problem.ts';
+import { type Fix, type Problem, SIGNS } from '../../problems/Problem.ts';
 import { useProblemsStyles } from './useProblemsStyles.ts';
 
 interface ProblemsListProps {
@@ -9,12 +9,6 @@ interface ProblemsListProps {
   /** Makes the edits of a fix. */
   onFix: (fix: Fix) => void;
 }
-
-const SIGNS: Readonly<Record<Problem['severity'], string>> = {
-  error: '✕',
-  warning: '▲',
-  hint: '●',
-};
 
 /**
  * What is wrong in the code, a line each: `App.tsx:3:5 …`. A press on it goes there; below it stand

@@ -1,15 +1,8 @@
 import { gutter, GutterMarker, type EditorView } from '@codemirror/view';
 import type { RangeSet } from '@codemirror/state';
 import { RangeSetBuilder, type EditorState, type Extension } from '@codemirror/state';
-import type { Problem } from '../../problems/Problem.ts';
+import { type Problem, SIGNS } from '../../problems/Problem.ts';
 import { findProblems, problemOpener, problemState } from './problemState.ts';
-
-/** Told by shape as well as by color. */
-const SIGNS: Readonly<Record<Problem['severity'], string>> = {
-  error: '✕',
-  warning: '▲',
-  hint: '●',
-};
 
 class ProblemMarker extends GutterMarker {
   constructor(readonly severity: Problem['severity']) {

@@ -7,7 +7,7 @@ import {
   type Text,
 } from '@codemirror/state';
 import { Decoration, type DecorationSet, EditorView } from '@codemirror/view';
-import type { Problem } from '../../problems/Problem.ts';
+import { type Problem, RANKS } from '../../problems/Problem.ts';
 
 /** Says which problems the file has, as of the text that it has now. */
 export const setProblems = StateEffect.define<readonly Problem[]>();
@@ -23,8 +23,6 @@ export interface PlacedProblem {
 interface ProblemSpec {
   problem: Problem;
 }
-
-const ORDER = { error: 0, warning: 1, hint: 2 };
 
 const field = StateField.define<DecorationSet>({
   create: () => Decoration.none,
@@ -65,7 +63,7 @@ export function findProblems(state: EditorState, from: number, to: number): Plac
     found.push({ from: start, to: end, problem: (spec as ProblemSpec).problem });
   });
   return found.sort(
-    (a, b) => ORDER[a.problem.severity] - ORDER[b.problem.severity] || a.from - b.from,
+    (a, b) => RANKS[a.problem.severity] - RANKS[b.problem.severity] || a.from - b.from,
   );
 }
 
