@@ -4,7 +4,7 @@ import { mergeClasses } from '@griffel/react';
 import { useMemo, useRef } from 'react';
 import { useAtomKeys } from '../output/useAtomKeys.ts';
 import { useClassesStyles } from '../output/useClassesStyles.ts';
-import { printDeclaration } from '../pointing/explainTrace.ts';
+import { printDeclaration } from '../output/printDeclaration.ts';
 import { type Trace, traceDeclarations } from '../pointing/traceDeclarations.ts';
 import { useDirectionsStyles } from './useDirectionsStyles.ts';
 

@@ -1,5 +1,6 @@
 import { nameHueClass, type AnalyzedDeclaration } from '@griffel-site/engine';
 import { mergeClasses } from '@griffel/react';
+import { printDeclaration } from './printDeclaration.ts';
 import { useClassesStyles } from './useClassesStyles.ts';
 
 interface ChipProps {
@@ -37,10 +38,4 @@ export function Chip({ name, declarations, hues, isLost = false, note }: ChipPro
       </span>
     </li>
   );
-}
-
-function printDeclaration({ path, property, value }: AnalyzedDeclaration): string {
-  const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
-  const short = text.length > 60 ? `${text.slice(0, 60)}…` : text;
-  return [...path, `${property}: ${short}`].join(' ');
 }

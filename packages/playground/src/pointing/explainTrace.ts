@@ -1,4 +1,5 @@
 import { explainMergedClasses, type AnalyzedCall, type Merge } from '@griffel-site/engine';
+import { printDeclaration } from '../output/printDeclaration.ts';
 import type { Trace } from './traceDeclarations.ts';
 
 /** What the preview shows of a declaration. */
@@ -83,10 +84,4 @@ function nameCall({ name, kind }: AnalyzedCall): string {
 /** `1 element`, `3 elements` */
 function countElements(count: number): string {
   return `${String(count)} ${count === 1 ? 'element' : 'elements'}`;
-}
-
-/** `:hover color: red` */
-export function printDeclaration({ path, property, value }: Trace['declaration']): string {
-  const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
-  return [...path, `${property}: ${text.length > 60 ? `${text.slice(0, 60)}…` : text}`].join(' ');
 }
