@@ -2,7 +2,7 @@ import { useCallback, useId, useState } from 'react';
 import { createLazy } from '../controls/createLazy.tsx';
 import { TabList } from '../controls/TabList.tsx';
 import { useLayoutStyles } from '../layout/useLayoutStyles.ts';
-import type { RunState } from '../run/RunState.ts';
+import { hasOutcome, type RunState } from '../run/RunState.ts';
 import type { View } from '../view/View.ts';
 import { OUTPUT_TABS } from './outputTabs.ts';
 import type { OutputPanelProps } from './OutputPanel.tsx';
@@ -35,11 +35,6 @@ export function Outputs(props: OutputsProps) {
   const id = useId();
   const [isLookedAt, setLookedAt] = useState(false);
   const getPanelId = (name: string) => `${id}-${name}`;
-  const hasRun =
-    ran.rendered > 0 ||
-    ran.plain !== undefined ||
-    ran.hold !== undefined ||
-    ran.error !== undefined;
   const look = () => setLookedAt(true);
   // Sizes take compressors and minifiers, which are more than the playground itself.
   const measureLater: MeasureSizes = useCallback(
@@ -61,7 +56,7 @@ export function Outputs(props: OutputsProps) {
         onChoose={(tab) => onView({ tab })}
         getPanelId={getPanelId}
       />
-      {hasRun && (
+      {hasOutcome(ran) && (
         <LazyOutput
           tab={view.tab}
           id={getPanelId(view.tab)}

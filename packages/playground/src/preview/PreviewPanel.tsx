@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { Separator } from '../controls/Separator.tsx';
 import { useControlStyles } from '../look/useControlStyles.ts';
 import type { Runner } from '../run/Runner.ts';
-import type { RunState } from '../run/RunState.ts';
+import { hasOutcome, type RunState } from '../run/RunState.ts';
 import type { Directions } from '../sandbox/protocol/messages.ts';
 import { PREVIEW_WIDTH, type View } from '../view/View.ts';
 import { PreviewMessage } from './PreviewMessage.tsx';
@@ -62,8 +62,7 @@ export function PreviewPanel(props: PreviewPanelProps) {
   const shown = width ?? Math.max(min, room);
   // A page that is wider than its room is seen from further away, so that its media queries hold.
   const scale = room > 0 ? Math.min(1, room / shown) : 1;
-  const isStarting =
-    ran.rendered === 0 && !ran.hold && !ran.error && !ran.plain && ran.failure === undefined;
+  const isStarting = !hasOutcome(ran) && ran.failure === undefined;
 
   const press = (isPressed: boolean) =>
     mergeClasses(controls.button, controls.quiet, controls.small, isPressed && controls.pressed);

@@ -73,3 +73,8 @@ export interface RunState {
   pointed: PointedEvent | undefined;
   inspected: InspectedEvent | undefined;
 }
+
+/** Whether the code has come to something: it has rendered or failed, renders nothing, or is held. */
+export function hasOutcome({ rendered, plain, hold, error }: RunState): boolean {
+  return rendered > 0 || plain !== undefined || hold !== undefined || error !== undefined;
+}

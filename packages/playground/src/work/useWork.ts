@@ -17,7 +17,7 @@ import { diagnosticToProblem } from '../problems/Problem.ts';
 import type { Opened } from '../project/openAddress.ts';
 import { haveSameFiles, type Project } from '../project/Project.ts';
 import { Runner, type RunnerOptions } from '../run/Runner.ts';
-import type { RunState } from '../run/RunState.ts';
+import { hasOutcome, type RunState } from '../run/RunState.ts';
 import { rememberHang } from '../run/rememberHang.ts';
 import { createSandbox } from '../sandbox/createSandbox.ts';
 import { shareCode } from '../share/shareCode.ts';
@@ -151,11 +151,7 @@ export function useWork(props: WorkProps, host: RefObject<HTMLElement | null>): 
   }, [opened, runner, send]);
 
   // What is not needed to see the code run comes after that.
-  const isSettled =
-    ran.rendered > 0 ||
-    ran.plain !== undefined ||
-    ran.hold !== undefined ||
-    ran.error !== undefined;
+  const isSettled = hasOutcome(ran);
   useEffect(() => {
     if (!isSettled) return undefined;
     const timer = setTimeout(() => {
