@@ -3,9 +3,7 @@ import type { ReactNode } from 'react';
 import { useControlStyles } from '../look/useControlStyles.ts';
 import type { Problem } from '../problems/Problem.ts';
 import { useStatusStyles } from './useStatusStyles.ts';
-
-/** What opens over the work. */
-export type PanelName = 'Problems' | 'Console' | 'Keys' | 'Versions' | 'Directions' | 'From CSS';
+import type { PanelName } from './WorkPanel.tsx';
 
 interface StatusBarProps {
   problems: readonly Problem[];

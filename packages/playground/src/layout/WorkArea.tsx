@@ -1,9 +1,25 @@
 import { mergeClasses } from '@griffel/react';
 import { useRef, type CSSProperties, type ReactNode } from 'react';
 import { Separator } from '../controls/Separator.tsx';
-import type { Layout } from './useLayout.ts';
+import type { ElementSize } from '../preview/useElementSize.ts';
 import { useLayoutStyles } from './useLayoutStyles.ts';
 import { useStoredValue } from './useStoredValue.ts';
+
+/**
+ * How editor, preview and outputs share the room: the editor beside the others, above them, or one of
+ * the three at a time.
+ */
+type Layout = 'columns' | 'rows' | 'one';
+
+/** The least width, in CSS pixels, that shows the editor beside the preview, or above it. */
+const LEAST = { columns: 720, rows: 600 };
+
+/** The layout for a playground of this size. */
+export function chooseLayout({ width, height }: ElementSize): Layout {
+  if (width < LEAST.rows) return 'one';
+  // A tablet held upright has more lines than columns to give.
+  return width >= LEAST.columns && (width >= 960 || width > height) ? 'columns' : 'rows';
+}
 
 /** What a phone shows one of at a time. */
 export const PARTS = ['Code', 'Preview', 'Output'] as const;

@@ -8,8 +8,10 @@ import { useControlStyles } from '../look/useControlStyles.ts';
 import { usePreviewStyles } from '../preview/usePreviewStyles.ts';
 import type { Fix, Problem } from '../problems/Problem.ts';
 import type { ConsoleLine, RunResult } from '../run/RunState.ts';
-import type { PanelName } from './StatusBar.tsx';
 import { useLayoutStyles } from './useLayoutStyles.ts';
+
+/** What opens over the work. */
+export type PanelName = 'Problems' | 'Console' | 'Keys' | 'Versions' | 'Directions' | 'From CSS';
 
 export interface WorkPanelProps {
   name: PanelName;

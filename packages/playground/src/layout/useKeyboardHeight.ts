@@ -1,21 +1,4 @@
 import { useEffect, useState } from 'react';
-import type { ElementSize } from '../preview/useElementSize.ts';
-
-/**
- * How editor, preview and outputs share the room: the editor beside the others, above them, or one of
- * the three at a time.
- */
-export type Layout = 'columns' | 'rows' | 'one';
-
-/** The least width, in CSS pixels, that shows the editor beside the preview, or above it. */
-const LEAST = { columns: 720, rows: 600 };
-
-/** The layout for a playground of this size. */
-export function chooseLayout({ width, height }: ElementSize): Layout {
-  if (width < LEAST.rows) return 'one';
-  // A tablet held upright has more lines than columns to give.
-  return width >= LEAST.columns && (width >= 960 || width > height) ? 'columns' : 'rows';
-}
 
 /**
  * The height of the window, in CSS pixels, that a keyboard on the screen covers. Browsers that shrink
