@@ -19,22 +19,17 @@ import type { PlaygroundProps } from './PlaygroundProps.ts';
 import { useElementPointing } from './pointing/useElementPointing.ts';
 import { useInspect } from './pointing/useInspect.ts';
 import { PreviewPanel } from './preview/PreviewPanel.tsx';
+import { PreviewTools } from './preview/PreviewTools.tsx';
 import { useElementSize } from './preview/useElementSize.ts';
 import { joinProblems, sortProblems } from './problems/joinProblems.ts';
 import { useOpened } from './project/useOpened.ts';
 import { describeStop } from './run/describeError.ts';
-import { NO_STATES, type PreviewStates } from './sandbox/PreviewStates.ts';
 import { Toolbar } from './toolbar/Toolbar.tsx';
 import { useTypes } from './types/useTypes.ts';
 import { useWork, type WorkProps } from './work/useWork.ts';
 
 const [LazyPanel, preloadPanel] = createLazy(
   async () => (await import('./layout/WorkPanel.tsx')).WorkPanel,
-);
-
-const [LazyStates] = createLazy(
-  async () => (await import('./states/StatesMenu.tsx')).StatesMenu,
-  'States',
 );
 
 const [LazyInspect] = createLazy(
@@ -112,11 +107,6 @@ function Instrument(props: WorkProps) {
 
   const where = useElementPointing(root, atoms.pointed, work);
   const inspect = useInspect({ sandbox: runner, event: ran.inspected });
-  const [states, setStates] = useState(NO_STATES);
-  const changeStates = (next: PreviewStates) => {
-    setStates(next);
-    runner.setStates(next);
-  };
 
   // A link that names an output leads to it on a phone, too.
   const [viewed, setViewed] = useState<typeof opened>();
@@ -163,20 +153,14 @@ function Instrument(props: WorkProps) {
       <p role="status" className={controls.unseen}>
         {where}
       </p>
-      <Toolbar titleId={`${id}-title`} {...props} work={work}>
-        <button type="button" onClick={() => setPanel('Versions')}>
-          Compare versions of Griffel
-        </button>
-        <button type="button" onClick={() => setPanel('Directions')}>
-          Directions: what is mirrored
-        </button>
-        <button type="button" onClick={() => setPanel('From CSS')}>
-          From CSS
-        </button>
-        <button type="button" onClick={() => setWrap(wrap === 'on' ? 'off' : 'on')}>
-          {wrap === 'on' ? 'Do not wrap lines' : 'Wrap lines'}
-        </button>
-      </Toolbar>
+      <Toolbar
+        titleId={`${id}-title`}
+        {...props}
+        work={work}
+        onOpen={setPanel}
+        isWrapped={wrap === 'on'}
+        onWrap={(isWrapped) => setWrap(isWrapped ? 'on' : 'off')}
+      />
       <WorkArea
         layout={layout}
         part={part}
@@ -209,30 +193,7 @@ function Instrument(props: WorkProps) {
             onJump={jump}
             isCovered={isDragging}
             isStrip={isStrip}
-            tools={
-              ran.rendered > 0 && (
-                <>
-                  {/* First, because it comes later, and what stands at the right stays where it is. */}
-                  <LazyStates
-                    states={states}
-                    onStates={changeStates}
-                    hasPicked={inspect.element?.isPicked === true}
-                  />
-                  <button
-                    type="button"
-                    {...inspect.buttonProps}
-                    className={mergeClasses(
-                      controls.button,
-                      controls.quiet,
-                      controls.small,
-                      inspect.isOn && controls.pressed,
-                    )}
-                  >
-                    Inspect
-                  </button>
-                </>
-              )
-            }
+            tools={<PreviewTools runner={runner} inspect={inspect} isShown={ran.rendered > 0} />}
           >
             {inspect.isOn && ran.result?.outputs && (
               <LazyInspect

@@ -1,6 +1,7 @@
 import { mergeClasses } from '@griffel/react';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect } from 'react';
 import { Menu } from '../controls/Menu.tsx';
+import type { PanelName } from '../layout/WorkPanel.tsx';
 import { useControlStyles } from '../look/useControlStyles.ts';
 import type { Work, WorkProps } from '../work/useWork.ts';
 import { useToolbarStyles } from './useToolbarStyles.ts';
@@ -11,20 +12,15 @@ const SHOWN_FOR = 2500;
 interface ToolbarProps extends WorkProps {
   titleId: string;
   work: Work;
-  /** Further entries of the menu. */
-  children?: ReactNode;
+  onOpen: (panel: PanelName) => void;
+  /** Whether long lines of code are wrapped. */
+  isWrapped: boolean;
+  onWrap: (isWrapped: boolean) => void;
 }
 
 /** What the code is called, and what can be done with it. */
-export function Toolbar({
-  titleId,
-  opened,
-  work,
-  pageActions,
-  Link,
-  canEmbed,
-  children,
-}: ToolbarProps) {
+export function Toolbar(props: ToolbarProps) {
+  const { titleId, opened, work, pageActions, Link, canEmbed, onOpen, isWrapped, onWrap } = props;
   const styles = useToolbarStyles();
   const controls = useControlStyles();
   const { trust, template, code } = opened;
@@ -109,7 +105,18 @@ export function Toolbar({
             Copy embed code
           </button>
         )}
-        {children}
+        <button type="button" onClick={() => onOpen('Versions')}>
+          Compare versions of Griffel
+        </button>
+        <button type="button" onClick={() => onOpen('Directions')}>
+          Directions: what is mirrored
+        </button>
+        <button type="button" onClick={() => onOpen('From CSS')}>
+          From CSS
+        </button>
+        <button type="button" onClick={() => onWrap(!isWrapped)}>
+          {isWrapped ? 'Do not wrap lines' : 'Wrap lines'}
+        </button>
         <hr className={styles.line} />
         {pageActions}
       </Menu>
