@@ -43,25 +43,42 @@ let shown: number | undefined;
 let plain: number | undefined;
 
 const connection = connect((message) => {
-  if (message.type === 'render') {
-    waiting = message;
-    if (!isBusy) void work();
-    return;
-  }
   try {
-    if (message.type === 'direction') stage.setDirection(message.direction);
-    else if (message.type === 'scheme') setScheme(message.scheme);
-    else if (message.type === 'order') {
-      tellClasses(stage.setOrder(message.order));
-      emulation.update();
-    } else if (message.type === 'elements') {
-      for (const element of readElements(message.properties)) {
-        send({ type: 'element', revision, element });
-      }
-    } else if (message.type === 'point') pointer.point(message.target);
-    else if (message.type === 'inspect') pointer.inspect(message.color);
-    else if (message.type === 'states') emulation.set(message.states);
-    else pointer.step(message.step);
+    switch (message.type) {
+      case 'render':
+        waiting = message;
+        if (!isBusy) void work();
+        break;
+      case 'direction':
+        stage.setDirection(message.direction);
+        break;
+      case 'scheme':
+        setScheme(message.scheme);
+        break;
+      case 'order':
+        tellClasses(stage.setOrder(message.order));
+        emulation.update();
+        break;
+      case 'elements':
+        for (const element of readElements(message.properties)) {
+          send({ type: 'element', revision, element });
+        }
+        break;
+      case 'point':
+        pointer.point(message.target);
+        break;
+      case 'inspect':
+        pointer.inspect(message.color);
+        break;
+      case 'step':
+        pointer.step(message.step);
+        break;
+      case 'states':
+        emulation.set(message.states);
+        break;
+      default:
+        message satisfies never;
+    }
   } catch {
     connection.fail();
   }
