@@ -1,5 +1,5 @@
 import { mergeClasses } from '@griffel/react';
-import { useRef, type CSSProperties, type ReactNode } from 'react';
+import { useRef, type CSSProperties, type ReactNode, type RefObject } from 'react';
 import { Separator } from '../controls/Separator.tsx';
 import type { ElementSize } from '../preview/useElementSize.ts';
 import { useLayoutStyles } from './useLayoutStyles.ts';
@@ -79,20 +79,14 @@ export function WorkArea(props: WorkAreaProps) {
         {editor}
       </div>
       {!isOne && (
-        <Separator
+        <Divider
           label="Code and preview"
+          first="Code"
+          room={area}
           orientation={isColumns ? 'vertical' : 'horizontal'}
-          value={ratio}
-          min={RATIO.min}
-          max={RATIO.max}
-          step={2}
-          valueText={`Code has ${String(ratio)} percent`}
-          pixelsPerUnit={() =>
-            ((isColumns ? area.current?.clientWidth : area.current?.clientHeight) ?? 100) / 100
-          }
+          ratio={ratio}
           onChange={setRatio}
           onDrag={onDrag}
-          className={mergeClasses(styles.divider, isColumns ? styles.vertical : styles.horizontal)}
         />
       )}
       <div
@@ -110,23 +104,14 @@ export function WorkArea(props: WorkAreaProps) {
           {preview}
         </div>
         {!isOne && (
-          <Separator
+          <Divider
             label="Preview and outputs"
+            first="The preview"
+            room={views}
             orientation={isColumns ? 'horizontal' : 'vertical'}
-            value={viewRatio}
-            min={RATIO.min}
-            max={RATIO.max}
-            step={2}
-            valueText={`The preview has ${String(viewRatio)} percent`}
-            pixelsPerUnit={() =>
-              ((isColumns ? views.current?.clientHeight : views.current?.clientWidth) ?? 100) / 100
-            }
+            ratio={viewRatio}
             onChange={setViewRatio}
             onDrag={onDrag}
-            className={mergeClasses(
-              styles.divider,
-              isColumns ? styles.horizontal : styles.vertical,
-            )}
           />
         )}
         <div
@@ -138,6 +123,39 @@ export function WorkArea(props: WorkAreaProps) {
       </div>
       {panel}
     </div>
+  );
+}
+
+interface DividerProps {
+  label: string;
+  /** The first part, as a sentence begins with it. */
+  first: string;
+  /** What it divides. */
+  room: RefObject<HTMLElement | null>;
+  orientation: 'vertical' | 'horizontal';
+  /** The share of the first part, in percent. */
+  ratio: number;
+  onChange: (ratio: number) => void;
+  onDrag: (isDragging: boolean) => void;
+}
+
+function Divider({ first, room, orientation, ratio, ...rest }: DividerProps) {
+  const styles = useLayoutStyles();
+  return (
+    <Separator
+      {...rest}
+      orientation={orientation}
+      value={ratio}
+      min={RATIO.min}
+      max={RATIO.max}
+      step={2}
+      valueText={`${first} has ${String(ratio)} percent`}
+      pixelsPerUnit={() => {
+        const { clientWidth = 100, clientHeight = 100 } = room.current ?? {};
+        return (orientation === 'vertical' ? clientWidth : clientHeight) / 100;
+      }}
+      className={mergeClasses(styles.divider, styles[orientation])}
+    />
   );
 }
 
