@@ -11,6 +11,7 @@ import { useLayoutStyles } from './layout/useLayoutStyles.ts';
 import { useStoredValue } from './layout/useStoredValue.ts';
 import { chooseLayout, type Part, PARTS, WorkArea } from './layout/WorkArea.tsx';
 import type { PanelName } from './layout/WorkPanel.tsx';
+import { printCount } from './look/printCount.ts';
 import { useControlStyles } from './look/useControlStyles.ts';
 import { Notices } from './messages/Notices.tsx';
 import { Outputs } from './output/Outputs.tsx';
@@ -132,7 +133,7 @@ function Instrument(props: WorkProps) {
 
   const getPanelId = (name: string) => `${id}-${name.replace(' ', '-')}`;
   const close = () => setPanel(undefined);
-  const count = problems.length === 1 ? '1 problem' : `${String(problems.length)} problems`;
+  const count = printCount(problems.length, 'problem');
   const isOne = layout === 'one';
   // A keyboard on the screen leaves little room.
   const isStrip = isOne && part === 'Code' && (keyboard > 0 || size.height < 480);

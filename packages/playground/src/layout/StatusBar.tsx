@@ -1,5 +1,6 @@
 import { mergeClasses } from '@griffel/react';
 import type { ReactNode } from 'react';
+import { printCount } from '../look/printCount.ts';
 import { useControlStyles } from '../look/useControlStyles.ts';
 import type { Problem } from '../problems/Problem.ts';
 import { useStatusStyles } from './useStatusStyles.ts';
@@ -42,11 +43,7 @@ export function StatusBar(props: StatusBarProps) {
     <div role="group" aria-label="Status" className={styles.bar}>
       {show(
         'Problems',
-        problems.length === 0
-          ? 'No problems'
-          : problems.length === 1
-            ? '1 problem'
-            : `${String(problems.length)} problems`,
+        problems.length === 0 ? 'No problems' : printCount(problems.length, 'problem'),
         has('error') ? styles.error : has('warning') ? styles.warning : undefined,
       )}
       {show('Console', `Console (${String(logged)})`, hasLoggedError ? styles.error : undefined)}

@@ -9,6 +9,7 @@ import {
 } from '@griffel-site/engine';
 import { mergeClasses } from '@griffel/react';
 import { type ReactElement, useMemo, useRef } from 'react';
+import { printCount } from '../look/printCount.ts';
 import type { RenderedClasses } from '../sandbox/RenderedClasses.ts';
 import type { TextSize } from '../tools/worker/measureText.ts';
 import { nameSlot } from './ContestLadder.tsx';
@@ -71,14 +72,14 @@ export function CostPane({
       <section className={styles.section}>
         <h3 className={styles.heading}>Rules</h3>
         <p className={styles.text}>
-          {count(written, 'declaration')} written, {count(emitted, 'rule')} emitted.
+          {printCount(written, 'declaration')} written, {printCount(emitted, 'rule')} emitted.
           {shared > 0 &&
-            ` ${shared} more ${shared === 1 ? 'declaration reuses' : 'declarations reuse'} an existing class.`}
+            ` ${printCount(shared, 'more declaration reuses', 'more declarations reuse')} an existing class.`}
           {overridden > 0 &&
-            ` ${count(overridden, 'declaration')} ${overridden === 1 ? 'is' : 'are'} overridden in the same slot.`}
+            ` ${printCount(overridden, 'declaration is', 'declarations are')} overridden in the same slot.`}
           {mirrored > 0 &&
-            ` ${count(mirrored, 'rule')} ${mirrored === 1 ? 'is' : 'are'} for right-to-left pages alone.`}
-          {keyframes > 0 && ` ${count(keyframes, 'rule')} of them: keyframes.`}
+            ` ${printCount(mirrored, 'rule is', 'rules are')} for right-to-left pages alone.`}
+          {keyframes > 0 && ` ${printCount(keyframes, 'rule')} of them: keyframes.`}
         </p>
       </section>
       <Bytes {...{ files, outputs, measure }} />
@@ -229,10 +230,6 @@ function CostTable({ heads, rows }: CostTableProps) {
       </tbody>
     </table>
   );
-}
-
-function count(number: number, word: string): string {
-  return `${String(number)} ${word}${number === 1 ? '' : 's'}`;
 }
 
 function print(sizes: readonly TextSize[] | undefined, key: keyof TextSize): string {

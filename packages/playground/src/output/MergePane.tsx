@@ -10,6 +10,7 @@ import {
 } from '@griffel-site/engine';
 import { mergeClasses } from '@griffel/react';
 import { useMemo, useRef } from 'react';
+import { printCount } from '../look/printCount.ts';
 import type { ClassList, RenderedClasses } from '../sandbox/RenderedClasses.ts';
 import { Chip } from './Chip.tsx';
 import { ContestLadder } from './ContestLadder.tsx';
@@ -134,7 +135,7 @@ function Report({ report, count, hues, analysis }: ReportProps) {
       )}
       <h4 className={styles.part}>
         Result{direction === 'rtl' && ', for right-to-left pages'}
-        {count > 0 && `, on ${String(count)} ${count === 1 ? 'element' : 'elements'}`}
+        {count > 0 && `, on ${printCount(count, 'element')}`}
       </h4>
       <p className={styles.text}>
         <code>{report.result.replaceAll(/(___\w{7})_\w{7}/g, '$1') || "''"}</code>

@@ -1,5 +1,6 @@
 import type { Analysis } from '@griffel-site/engine';
 import { mergeClasses } from '@griffel/react';
+import { printCount } from '../look/printCount.ts';
 import { useControlStyles } from '../look/useControlStyles.ts';
 import type { Fix, Problem } from '../problems/Problem.ts';
 import { useExplainStyles } from './useExplainStyles.ts';
@@ -21,8 +22,7 @@ export function MissingList({ analysis, problems, onGoTo, onFix }: MissingListPr
   return (
     <section className={styles.section} aria-label="Missing styles">
       <h3 className={styles.heading}>
-        Missing: {missing.length} {missing.length === 1 ? 'declaration' : 'declarations'} without
-        effect
+        Missing: {printCount(missing.length, 'declaration')} without effect
       </h3>
       <ul className={styles.rows}>
         {missing.map((problem, index) => {

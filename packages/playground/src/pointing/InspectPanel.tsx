@@ -1,6 +1,7 @@
 import type { Analysis } from '@griffel-site/engine';
 import { mergeClasses } from '@griffel/react';
 import { useMemo, useRef } from 'react';
+import { printCount } from '../look/printCount.ts';
 import { useControlStyles } from '../look/useControlStyles.ts';
 import { Chip } from '../output/Chip.tsx';
 import { printDeclaration } from '../output/printDeclaration.ts';
@@ -108,7 +109,7 @@ const MAX_READ = 6;
 /** Describes an inspected element for screen readers: `button, 2 classes: color: red, margin: 0`. */
 export function describeElement({ tag }: InspectedElement, { atoms }: TracedClasses): string {
   if (atoms.length === 0) return `${tag}, no classes of Griffel`;
-  const count = `${String(atoms.length)} ${atoms.length === 1 ? 'class' : 'classes'}`;
+  const count = printCount(atoms.length, 'class', 'classes');
   const read = atoms.slice(0, MAX_READ).map(({ traces: [first], traces: { length } }) => {
     if (!first) return '';
     const rest =

@@ -1,4 +1,5 @@
 import { explainMergedClasses, type AnalyzedCall, type Merge } from '@griffel-site/engine';
+import { printCount } from '../look/printCount.ts';
 import { printDeclaration } from '../output/printDeclaration.ts';
 import type { Trace } from './traceDeclarations.ts';
 
@@ -42,10 +43,10 @@ export function explainTrace(
         };
   }
   if (rendered && rendered.visible > 0) {
-    return { kind: 'elements', text: `${countElements(rendered.visible)} in the preview.` };
+    return { kind: 'elements', text: `${printCount(rendered.visible, 'element')} in the preview.` };
   }
   if (rendered && rendered.elements > 0) {
-    const count = countElements(rendered.elements);
+    const count = printCount(rendered.elements, 'element');
     return { kind: 'no-box', text: `${count} in the preview, without a box of its own.` };
   }
   const where = slot === undefined ? nameCall(call) : `The slot "${slot}" of ${nameCall(call)}`;
@@ -79,9 +80,4 @@ function isSame(a: Trace['declaration'], b: Trace['declaration']): boolean {
 
 function nameCall({ name, kind }: AnalyzedCall): string {
   return `${name ?? kind}()`;
-}
-
-/** `1 element`, `3 elements` */
-function countElements(count: number): string {
-  return `${String(count)} ${count === 1 ? 'element' : 'elements'}`;
 }

@@ -2,6 +2,7 @@ import type { Direction, SourceFiles } from '@griffel-site/engine';
 import { mergeClasses } from '@griffel/react';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { PartURLs } from '../bundle/Part.ts';
+import { printCount } from '../look/printCount.ts';
 import { useControlStyles } from '../look/useControlStyles.ts';
 import { toScheme, useGround } from '../preview/useGround.ts';
 import { usePreviewStyles } from '../preview/usePreviewStyles.ts';
@@ -127,19 +128,15 @@ function printSummary(state: State): string {
   const { comparison } = state;
   if (isEqual(comparison)) {
     const { classes, rules, elements } = comparison.counts;
-    return `No difference: ${count(classes[0], 'class', 'classes')}, ${count(rules[0], 'rule')} and ${count(elements[0], 'element')} are the same.`;
+    return `No difference: ${printCount(classes[0], 'class', 'classes')}, ${printCount(rules[0], 'rule')} and ${printCount(elements[0], 'element')} are the same.`;
   }
   const { classes, rules, elements, isOrderOther } = comparison;
   const parts = [
-    count(classes.length, 'class', 'classes'),
-    count(rules[0].length + rules[1].length, 'rule'),
-    count(elements.length, 'element'),
+    printCount(classes.length, 'class', 'classes'),
+    printCount(rules[0].length + rules[1].length, 'rule'),
+    printCount(elements.length, 'element'),
   ];
   return `Different: ${parts.join(', ')}${isOrderOther ? ', and the order of rules' : ''}.`;
-}
-
-function count(number: number, one: string, many = `${one}s`): string {
-  return `${String(number)} ${number === 1 ? one : many}`;
 }
 
 export interface VersionPickerProps {

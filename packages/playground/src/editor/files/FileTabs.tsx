@@ -1,5 +1,6 @@
 import { mergeClasses } from '@griffel/react';
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { printCount } from '../../look/printCount.ts';
 import type { Problem } from '../../problems/Problem.ts';
 import { shareLimits } from '../../share/shareLimits.ts';
 import { FileNameField } from './FileNameField.tsx';
@@ -225,8 +226,10 @@ function countProblems(problems: readonly Problem[]): ReadonlyMap<string, Proble
 
 /** `2 errors, 1 warning` */
 function describeCount({ errors, warnings }: ProblemCount): string {
-  const say = (count: number, name: string) => `${String(count)} ${name}${count === 1 ? '' : 's'}`;
-  return [errors > 0 && say(errors, 'error'), warnings > 0 && say(warnings, 'warning')]
+  return [
+    errors > 0 && printCount(errors, 'error'),
+    warnings > 0 && printCount(warnings, 'warning'),
+  ]
     .filter(Boolean)
     .join(', ');
 }
