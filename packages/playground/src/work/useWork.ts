@@ -231,12 +231,12 @@ export function useWork(props: WorkProps, host: RefObject<HTMLElement | null>): 
       }),
     copyIssue: () =>
       attempt('issue', async () => {
-        const { copyIssue } = await import('../toolbar/copyIssue.ts');
+        const { copyIssue } = await import('../share/copyIssue.ts');
         return copyIssue(shareWork(store.getState()), await loadVersions());
       }),
     copyEmbed: () =>
       attempt('embed', async () => {
-        const { copyEmbed } = await import('../toolbar/copyEmbed.ts');
+        const { copyEmbed } = await import('../share/copyEmbed.ts');
         return copyEmbed(shareWork(store.getState()));
       }),
     measure: useCallback(async (...text) => (await getTools()).measure(...text), [getTools]),

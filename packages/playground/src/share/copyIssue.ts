@@ -1,6 +1,6 @@
 import type { Project } from '../project/Project.ts';
-import { createShareLink } from '../share/createShareLink.ts';
-import { type SharedCode, ShareLinkError } from '../share/SharedCode.ts';
+import { createShareLink } from './createShareLink.ts';
+import { type SharedCode, ShareLinkError } from './SharedCode.ts';
 import type { Said } from '../work/transition.ts';
 
 /** The versions that whoever reads an issue asks for. */

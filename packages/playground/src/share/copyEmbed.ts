@@ -1,5 +1,5 @@
-import { createShareLink } from '../share/createShareLink.ts';
-import type { SharedCode } from '../share/SharedCode.ts';
+import { createShareLink } from './createShareLink.ts';
+import type { SharedCode } from './SharedCode.ts';
 import type { Said } from '../work/transition.ts';
 
 /** The size that somebody starts with who embeds the code, in CSS pixels. */
