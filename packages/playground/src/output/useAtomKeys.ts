@@ -41,17 +41,13 @@ export function useAtomKeys(
       next.tabIndex = 0;
       next.focus();
     };
-    element.addEventListener('mouseover', enter);
-    element.addEventListener('focusin', enter);
-    element.addEventListener('mouseleave', leave);
-    element.addEventListener('focusout', leave);
-    element.addEventListener('keydown', press);
-    return () => {
-      element.removeEventListener('mouseover', enter);
-      element.removeEventListener('focusin', enter);
-      element.removeEventListener('mouseleave', leave);
-      element.removeEventListener('focusout', leave);
-      element.removeEventListener('keydown', press);
-    };
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    element.addEventListener('mouseover', enter, { signal });
+    element.addEventListener('focusin', enter, { signal });
+    element.addEventListener('mouseleave', leave, { signal });
+    element.addEventListener('focusout', leave, { signal });
+    element.addEventListener('keydown', press, { signal });
+    return () => listeners.abort();
   }, [block, onAtom]);
 }

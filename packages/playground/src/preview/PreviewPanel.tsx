@@ -197,14 +197,10 @@ function useFrameFocus(host: RefObject<HTMLElement | null>): boolean {
       );
     };
     // The window loses the focus to the frame, and either gets it back.
-    addEventListener('blur', read);
-    addEventListener('focus', read);
-    addEventListener('focusin', read);
-    return () => {
-      removeEventListener('blur', read);
-      removeEventListener('focus', read);
-      removeEventListener('focusin', read);
-    };
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    for (const name of ['blur', 'focus', 'focusin']) addEventListener(name, read, { signal });
+    return () => listeners.abort();
   }, [host]);
   return isInside;
 }
