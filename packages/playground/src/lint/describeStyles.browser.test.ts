@@ -35,7 +35,7 @@ const fixSlot = (slot: string, [problem]: readonly Problem[]): string | undefine
 // A browser on a busy machine takes its time.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-describe('findCSSProblems', () => {
+describe('describeStyles', () => {
   it.each([
     // Properties.
     [`colr: 'red',`, '"colr" is not a CSS property.', `color: 'red',`],

@@ -1,6 +1,6 @@
 import type { Analysis, SourceFiles } from '@griffel-site/engine';
 import type { Problem } from '../problems/Problem.ts';
-import { createCSSSupport, type CSSSupport } from './createCSSSupport.ts';
+import { createCSSSupport } from './createCSSSupport.ts';
 import { lintCall } from './css/lintCall.ts';
 import { describeDiagnostic } from './diagnostics/describeDiagnostic.ts';
 import { findOverridden } from './findOverridden.ts';
@@ -11,7 +11,7 @@ const support = createCSSSupport();
 export function describeStyles(files: SourceFiles, analysis: Analysis): Problem[] {
   return [
     ...analysis.diagnostics.map((diagnostic) => describeDiagnostic(files, diagnostic)),
-    ...findCSSProblems(files, analysis, support),
+    ...findCSSProblems(files, analysis),
     ...findOverridden(files, analysis),
   ];
 }
@@ -25,11 +25,7 @@ const MAX_PROBLEMS = 200;
  *
  * @param files the texts that the analysis is of
  */
-export function findCSSProblems(
-  files: SourceFiles,
-  { calls }: Analysis,
-  support: CSSSupport,
-): Problem[] {
+function findCSSProblems(files: SourceFiles, { calls }: Analysis): Problem[] {
   const known = new Set<string>();
   return calls
     .flatMap((call) => lintCall(files, support, call))
