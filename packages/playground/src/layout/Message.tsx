@@ -6,8 +6,6 @@ import { useMessageStyles } from './useMessageStyles.ts';
 interface MessageAction {
   label: string;
   onPress: () => void;
-  /** The one that most people want. */
-  isPrimary?: boolean;
 }
 
 interface MessageProps {
@@ -29,11 +27,11 @@ export function Message({ role, label, children, actions = [] }: MessageProps) {
       className={mergeClasses(styles.message, role === 'alert' && styles.alert)}
     >
       <div className={styles.text}>{children}</div>
-      {actions.map(({ label: name, onPress, isPrimary }) => (
+      {actions.map(({ label: name, onPress }) => (
         <button
           key={name}
           type="button"
-          className={mergeClasses(controls.button, controls.small, isPrimary && controls.primary)}
+          className={mergeClasses(controls.button, controls.small)}
           onClick={onPress}
         >
           {name}

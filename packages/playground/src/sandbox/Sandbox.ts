@@ -30,8 +30,6 @@ export interface SandboxOptions {
   /** Loads the part `fluent`, once code imports Fluent UI. @default such code does not run */
   loadFluent?: () => Promise<string>;
   onEvent: (event: SandboxEvent) => void;
-  /** Milliseconds for one evaluation. @default `EVALUATION_LIMIT` */
-  evaluationLimit?: number;
   /** Milliseconds between looks whether the frames answer; see `createWatchdog`. @default `PING_INTERVAL` */
   pingInterval?: number;
 }

@@ -44,7 +44,6 @@ export function createSandbox({
   version,
   loadFluent = () => Promise.reject(new Error('Fluent UI cannot be imported here.')),
   onEvent,
-  evaluationLimit = EVALUATION_LIMIT,
   pingInterval = PING_INTERVAL,
 }: SandboxOptions): VersionedSandbox {
   const evaluations = new Map<number, Evaluation>();
@@ -129,7 +128,7 @@ export function createSandbox({
         settle(message.id, ({ resolve }) => resolve(readOutcome(message.text ?? '')));
         break;
       case 'timeout':
-        settle(message.id, ({ reject }) => reject(new EvaluationTimeoutError(evaluationLimit)));
+        settle(message.id, ({ reject }) => reject(new EvaluationTimeoutError(EVALUATION_LIMIT)));
         break;
       case 'left':
         restartPage('navigation');
@@ -216,7 +215,7 @@ export function createSandbox({
       }
       const id = ++count;
       evaluations.set(id, { resolve, reject });
-      post({ type: 'evaluate', id, program, limit: evaluationLimit });
+      post({ type: 'evaluate', id, program, limit: EVALUATION_LIMIT });
     });
 
   const renderNow = (update: PreviewUpdate): void => {
