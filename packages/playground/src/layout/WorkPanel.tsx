@@ -6,7 +6,7 @@ import { createLazy } from '../controls/createLazy.tsx';
 import { ProblemsList } from '../editor/problems/ProblemsList.tsx';
 import { useControlStyles } from '../look/useControlStyles.ts';
 import { usePreviewStyles } from '../preview/usePreviewStyles.ts';
-import type { Fix, Problem } from '../problems/Problem.ts';
+import { type Fix, type Problem, SIGNS } from '../problems/Problem.ts';
 import type { ConsoleLine, RunResult } from '../run/RunState.ts';
 import { useLayoutStyles } from './useLayoutStyles.ts';
 
@@ -162,7 +162,10 @@ export function ConsoleEntries({ entries, onJump }: ConsoleEntriesProps) {
   );
 }
 
-const SIGNS: Partial<Record<ConsoleLine['level'], string>> = { error: '✕', warn: '▲' };
+const LINE_SIGNS: Partial<Record<ConsoleLine['level'], string>> = {
+  error: SIGNS.error,
+  warn: SIGNS.warning,
+};
 
 /** One of up to 500, of which an update changes few. */
 const ConsoleRow = memo(function ConsoleRow({
@@ -173,7 +176,7 @@ const ConsoleRow = memo(function ConsoleRow({
   const controls = useControlStyles();
   return (
     <li
-      data-sign={SIGNS[level]}
+      data-sign={LINE_SIGNS[level]}
       className={mergeClasses(
         styles.entry,
         level === 'error' && styles.error,
