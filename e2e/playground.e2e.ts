@@ -151,7 +151,7 @@ test('playground: a default export that is no component shows its outputs', asyn
     "import { makeStyles } from '@griffel/react';\nexport default makeStyles({ root: { color: 'red' } });\n",
   );
   const outputs = page.getByRole('group', { name: 'Outputs' });
-  await expect(outputs).toContainText('no component, so this shows its outputs');
+  await expect(outputs).toContainText('not a component, so this shows its outputs');
   await expect(outputs).toContainText('fe3e8s9');
 });
 

@@ -9,6 +9,7 @@ import {
 import type { Direction } from '../types.ts';
 import { explainCascade, type Contest, type ExplainCascadeOptions } from './explainCascade.ts';
 import { findMergeFaults, type MergeFault } from './findMergeFaults.ts';
+import { nameSlotRef } from './nameSlot.ts';
 
 /** Why a class of an argument is not in the result. */
 type LossReason =
@@ -189,9 +190,9 @@ function nameArgument(
   calls: readonly AnalyzedCall[],
 ): string {
   const names = [
-    ...resets.map(({ slots }) => nameSlots(slots, calls)),
+    ...resets.map(({ slots }) => nameFirst(slots, calls)),
     ...inputs.map(({ slots }) =>
-      slots.length === 0 ? 'a set of other code' : nameSlots(slots, calls),
+      slots.length === 0 ? 'a set of other code' : nameFirst(slots, calls),
     ),
   ];
   const [first = `'${shorten(className)}'`] = names;
@@ -200,11 +201,8 @@ function nameArgument(
   return names.length === 1 && foreign.length > 0 ? `'${foreign.join(' ')}' + ${first}` : first;
 }
 
-function nameSlots(slots: readonly SlotRef[], calls: readonly AnalyzedCall[]): string {
-  const [first] = slots;
-  if (!first) return '…';
-  const name = calls.find(({ id }) => id === first.call)?.name ?? first.call;
-  return first.slot === undefined ? `${name}()` : `${name}().${first.slot}`;
+function nameFirst([first]: readonly SlotRef[], calls: readonly AnalyzedCall[]): string {
+  return first ? nameSlotRef(first, calls) : '…';
 }
 
 function shorten(text: string): string {

@@ -2,6 +2,7 @@ import type { AnalyzedCall } from '../Analysis.ts';
 import type { Merge } from './explainMergedClasses.ts';
 import type { Direction } from '../types.ts';
 import type { Contest } from './explainCascade.ts';
+import { nameCall } from './nameSlot.ts';
 
 /** Something about a list of classes that does not do what it looks like. */
 export interface MergeFault {
@@ -89,7 +90,7 @@ function findResets(className: string, calls: readonly AnalyzedCall[]): MergeFau
   );
   const different = new Set(resets.map(({ className: own }) => own?.ltr));
   if (different.size < 2) return [];
-  const list = resets.map(({ name, id }) => `${name ?? id}()`).join(' and ');
+  const list = resets.map(nameCall).join(' and ');
   return [
     {
       code: 'two-resets',

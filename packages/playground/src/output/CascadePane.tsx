@@ -2,6 +2,7 @@ import {
   compareWithExtraction,
   explainBuckets,
   explainCascade,
+  nameSlot,
   type Analysis,
   type Contest,
   type Direction,
@@ -13,7 +14,7 @@ import { useMemo, useRef } from 'react';
 import type { Fix, Problem } from '../problems/Problem.ts';
 import type { ClassList, InsertionOrder, RenderedClasses } from '../sandbox/RenderedClasses.ts';
 import { CodeText } from './CodeText.tsx';
-import { ContestLadder, nameSlot } from './ContestLadder.tsx';
+import { ContestLadder } from './ContestLadder.tsx';
 import { MissingList } from './MissingList.tsx';
 import { useAtomKeys } from './useAtomKeys.ts';
 import { useClassesStyles } from './useClassesStyles.ts';

@@ -1,4 +1,10 @@
-import type { Analysis, AnalyzedCall, Direction, Merge } from '@griffel-site/engine';
+import {
+  type Analysis,
+  type AnalyzedCall,
+  type Direction,
+  type Merge,
+  nameCall,
+} from '@griffel-site/engine';
 import { mergeClasses } from '@griffel/react';
 import { useMemo, useRef } from 'react';
 import { CopyButton } from '../controls/CopyButton.tsx';
@@ -64,7 +70,7 @@ type CallClassesProps = Pick<ChipsProps, 'call' | 'direction' | 'hues'>;
 
 function CallClasses({ call, direction, hues }: CallClassesProps) {
   const styles = useClassesStyles();
-  const title = `${call.name ?? call.kind}()`;
+  const title = nameCall(call);
   const rows: [slot: string, classes: string][] = call.className
     ? [['', call.className[direction]]]
     : Object.entries(call.slots?.[direction] ?? {});

@@ -1,4 +1,4 @@
-import type { AnalyzedCall, Contender, Contest } from '@griffel-site/engine';
+import { nameSlot, type Contender, type Contest } from '@griffel-site/engine';
 import { mergeClasses } from '@griffel/react';
 import { Chip } from './Chip.tsx';
 import { useClassesStyles } from './useClassesStyles.ts';
@@ -51,10 +51,6 @@ export function ContestLadder({ contest, hues }: ContestLadderProps) {
 /** `useStyles().root`, or `useBase()`. */
 function nameSource({ call, declaration }: Contender): string {
   return nameSlot(call, declaration.slot);
-}
-
-export function nameSlot({ name, kind }: AnalyzedCall, slot: string | undefined): string {
-  return slot === undefined ? `${name ?? kind}()` : `${name ?? kind}().${slot}`;
 }
 
 function printNames(names: readonly string[]): string {

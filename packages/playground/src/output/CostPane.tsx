@@ -2,6 +2,7 @@ import {
   countClasses,
   explainCost,
   nameHueClass,
+  nameSlot,
   type Analysis,
   type Direction,
   type Outputs,
@@ -12,7 +13,6 @@ import { type ReactElement, useMemo, useRef } from 'react';
 import { printCount } from '../look/printCount.ts';
 import type { RenderedClasses } from '../sandbox/RenderedClasses.ts';
 import type { TextSize } from '../tools/worker/measureText.ts';
-import { nameSlot } from './ContestLadder.tsx';
 import { printBytes } from './printBytes.ts';
 import { useAtomKeys } from './useAtomKeys.ts';
 import { useClassesStyles } from './useClassesStyles.ts';

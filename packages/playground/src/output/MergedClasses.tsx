@@ -1,6 +1,7 @@
 import {
   type AnalyzedCall,
   explainMergedClasses,
+  nameSlotRef,
   type Merge,
   type MergedClass,
   type MergeExplanation,
@@ -19,7 +20,7 @@ interface MergedClassesProps {
 export function MergedClasses({ merged, calls, hues }: MergedClassesProps) {
   const styles = useClassesStyles();
   const { inputs, properties, resets } = merged.explanation;
-  const print = (slots: readonly SlotRef[]) => slots[0] && printSlot(slots[0], calls);
+  const print = (slots: readonly SlotRef[]) => slots[0] && nameSlotRef(slots[0], calls);
   const slotNames = inputs.map(({ slots }) => slots[0]?.slot);
   const areTold = new Set(slotNames).size === slotNames.length;
   const printInput = ({ input }: MergedClass) =>
@@ -94,12 +95,6 @@ export function MergedClasses({ merged, calls, hues }: MergedClassesProps) {
       </table>
     </>
   );
-}
-
-/** `useStyles().root`, or `useBase()` for the one class of makeResetStyles. */
-function printSlot({ call: id, slot }: SlotRef, calls: readonly AnalyzedCall[]): string {
-  const name = calls.find((call) => call.id === id)?.name ?? id;
-  return slot === undefined ? `${name}()` : `${name}().${slot}`;
 }
 
 /** A call of mergeClasses, explained. */

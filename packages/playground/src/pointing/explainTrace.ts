@@ -1,4 +1,9 @@
-import { explainMergedClasses, type AnalyzedCall, type Merge } from '@griffel-site/engine';
+import {
+  type AnalyzedCall,
+  explainMergedClasses,
+  type Merge,
+  nameCall,
+} from '@griffel-site/engine';
 import { printCount } from '../look/printCount.ts';
 import { printDeclaration } from '../output/printDeclaration.ts';
 import type { Trace } from './traceDeclarations.ts';
@@ -76,8 +81,4 @@ export function explainTrace(
 
 function isSame(a: Trace['declaration'], b: Trace['declaration']): boolean {
   return a.className?.ltr === b.className?.ltr && a.slot === b.slot;
-}
-
-function nameCall({ name, kind }: AnalyzedCall): string {
-  return `${name ?? kind}()`;
 }

@@ -1,0 +1,21 @@
+import type { AnalyzedCall } from '../Analysis.ts';
+import type { SlotRef } from './explainMergedClasses.ts';
+
+/** What a call is known by in code: `useStyles()`, or `makeStyles()` where its result has no name. */
+export function nameCall({ name, kind }: Pick<AnalyzedCall, 'name' | 'kind'>): string {
+  return `${name ?? kind}()`;
+}
+
+/** `useStyles().root`, or `useBase()` for the one class of makeResetStyles. */
+export function nameSlot(
+  call: Pick<AnalyzedCall, 'name' | 'kind'>,
+  slot: string | undefined,
+): string {
+  return slot === undefined ? nameCall(call) : `${nameCall(call)}.${slot}`;
+}
+
+/** The same for a reference. @param calls - among which the call is */
+export function nameSlotRef({ call: id, slot }: SlotRef, calls: readonly AnalyzedCall[]): string {
+  const call = calls.find((one) => one.id === id);
+  return call ? nameSlot(call, slot) : id;
+}
