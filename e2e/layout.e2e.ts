@@ -355,3 +355,27 @@ for (const [stop, what] of [
     host.close();
   });
 }
+
+test('layout: text grows with the size that is set in the browser, and nothing overflows', async ({
+  playwright,
+}, { project }) => {
+  const { launchOptions } = project.use;
+  const args = [...(launchOptions?.args ?? []), '--blink-settings=defaultFontSize=24'];
+  const browser = await playwright.chromium.launch({ ...launchOptions, args });
+  for (const width of [390, 1440]) {
+    const page = await browser.newPage({ baseURL: SITE, viewport: { width, height: 900 } });
+    for (const route of ['/', API]) {
+      await page.goto(route);
+      const size = (locator: Locator) =>
+        locator.evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
+      const text = await size(page.locator('main p').first());
+      expect(text, `text of ${route}`).toBeGreaterThanOrEqual(21);
+      expect(await size(page.locator('main h2').first()), `h2 of ${route}`).toBeGreaterThan(text);
+      expect(await size(page.locator('main pre').first()), `code of ${route}`).toBeGreaterThan(16);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(wide, `${route} at ${String(width)}`).toBe(width);
+    }
+    await page.close();
+  }
+  await browser.close();
+});

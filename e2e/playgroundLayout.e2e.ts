@@ -21,6 +21,68 @@ test('playground: the preview is as wide as it is told to be', async ({ page }) 
   await expect(handle).not.toHaveAttribute('aria-valuenow', '768');
 });
 
+for (const [width, height] of [
+  [390, 844],
+  [820, 1180],
+  [1024, 768],
+] as const) {
+  test(`playground: at ${String(width)} px no control of the preview is out of sight`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/try-it-out/');
+    const panel = page.getByRole('tabpanel', { name: 'Preview' });
+    const stage = page.getByRole('separator', { name: 'Preview width' });
+    const [box, before] = await Promise.all([panel.boundingBox(), stage.boundingBox()]);
+    for (const name of ['Full width', 'Checkered background', 'States', 'Inspect']) {
+      const control = await panel.getByRole('button', { name }).boundingBox();
+      expect(control?.x, name).toBeGreaterThanOrEqual(box?.x ?? NaN);
+      const right = (box?.x ?? NaN) + (box?.width ?? NaN);
+      expect((control?.x ?? NaN) + (control?.width ?? NaN), name).toBeLessThanOrEqual(right);
+    }
+    // The last two come when the code has rendered.
+    expect((await stage.boundingBox())?.y).toBe(before?.y);
+  });
+}
+
+test('playground: a message takes one row, and ends with the next edit', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  const playground = await openPlayground(page);
+  const status = page.getByRole('group', { name: 'Status' });
+  await playground.editor.click();
+  await expect(status).toContainText(/Line \d/);
+  const height = (await status.boundingBox())?.height;
+  await page.evaluate(() => (location.hash = 'nesting'));
+  await expect(status).toContainText('The code was replaced.');
+  expect((await status.boundingBox())?.height).toBe(height);
+  await playground.editor.click();
+  await page.keyboard.type('// ');
+  await expect(status).not.toContainText('The code was replaced.');
+  await expect(status).toContainText(/Line \d/);
+});
+
+test('playground: code that logs without a pause leaves the page usable', async ({ page }) => {
+  const playground = await openPlayground(page);
+  await playground.write(
+    `console.error('Bad');\nlet count = 0;\nsetInterval(() => console.log('turn', ++count), 5);\nsetInterval(() => console.info('same'), 10_000);\nfor (let i = 0; i < 3; i++) console.log('three times');\n${writeApp('Loud')}`,
+  );
+  const opener = page.getByRole('button', { name: /^Console/ });
+  await expect(opener).toHaveText(/Console \(\d{2,}\)/);
+  await opener.click();
+  const list = page.getByRole('list', { name: 'Console entries' });
+  await expect(list.getByRole('listitem').filter({ hasText: 'three times' })).toContainText('×3');
+  const editor = await page.getByRole('tabpanel', { name: 'App.tsx' }).boundingBox();
+  const panel = await page.getByRole('region', { name: 'Console' }).boundingBox();
+  expect((panel?.y ?? 0) - (editor?.y ?? 0), 'what is left of the code').toBeGreaterThan(200);
+  // All of them, before 5 turns more: the page has time for what its user does.
+  for (let i = 0; i < 5; i++) {
+    await playground.editor.click();
+    await page.keyboard.press('ArrowDown');
+  }
+  await page.getByRole('button', { name: 'Close console' }).click();
+  await expect(list).toBeHidden();
+});
+
 test('playground: code and output share the width as the reader likes, also next time', async ({
   page,
 }) => {

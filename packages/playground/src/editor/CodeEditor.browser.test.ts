@@ -100,6 +100,22 @@ describe('CodeEditor', () => {
     expect(await code().evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
+  it('drops the offer at the next edit, which Undo takes back before it', async () => {
+    await editor.page.evaluate((given) => harness.editor.load(given, true), {
+      files: { 'New.tsx': 'new' },
+      active: 'New.tsx',
+    });
+    const readStatus = () => editor.page.getByRole('status').textContent();
+    await expect.poll(readStatus).toContain('The code was replaced.');
+    await code().click();
+    await editor.page.keyboard.type('er');
+    await expect.poll(readStatus).toBe('');
+    await editor.page.keyboard.press('Control+z');
+    await expect.poll(() => code().textContent()).toContain('new');
+    await editor.page.keyboard.press('Control+z');
+    await expect.poll(() => code().textContent()).not.toContain('new');
+  });
+
   it('shows other code from its start, wherever the code before was scrolled to', async () => {
     const text = 'line\n'.repeat(200);
     const load = (file: string) =>

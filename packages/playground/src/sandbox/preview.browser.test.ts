@@ -120,6 +120,18 @@ export default function App() {
     expect(await frame.getByText('Mended').count()).toBe(1);
   });
 
+  it('places what React throws itself in the component that it is about', async () => {
+    const revision = await sandbox.show(`import { useState } from 'react';
+export default function App() {
+  const [count, setCount] = useState(0);
+  setCount(count + 1);
+  return <p>{count}</p>;
+}`);
+    expect(await sandbox.waitFor({ type: 'fault', revision })).toMatchObject({
+      fault: { phase: 'render', file: 'App.tsx', line: 3 },
+    });
+  });
+
   it('keeps what is shown while a file cannot be loaded', async () => {
     const frame = await render('export default () => <p>Good</p>;');
     const revision = await sandbox.show('throw new Error();');
