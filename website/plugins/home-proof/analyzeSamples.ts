@@ -7,16 +7,9 @@ import {
   HUE_COUNT,
   type Analysis,
   type AtomRange,
-  type MarkedText,
 } from '@griffel-site/engine';
 import type { ProofAtom, ProofElement } from './HomeProof';
-import {
-  createDOMRenderer,
-  renderToStyleElements,
-  RendererProvider,
-  TextDirectionProvider,
-} from '@griffel/react';
-import { createElement, Fragment } from 'react';
+import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 /** Files of styles with what Griffel makes of them. */
@@ -88,44 +81,21 @@ export function describeElement(
   };
 }
 
-/** What a hook returned while a component rendered on a server, and the styles that came of it. */
-interface HookResult<Result> {
-  result: Result;
-  /** The style elements as HTML. */
-  styles: string;
-}
-
 /**
- * Renders a component that does nothing but call a hook, the way a server renders a page.
+ * Renders a component that does nothing but call a hook, the way a server renders a left-to-right page.
  *
  * @param useHook calls hooks of Griffel
- * @param direction of the page
  */
-export function readHook<Result>(
-  useHook: () => Result,
-  direction: 'ltr' | 'rtl' = 'ltr',
-): HookResult<Result> {
-  const renderer = createDOMRenderer();
+export function readHook<Result>(useHook: () => Result): Result {
   const results: Result[] = [];
   const Component = () => {
     results.push(useHook());
     return null;
   };
-  renderToStaticMarkup(
-    createElement(RendererProvider, {
-      renderer,
-      children: createElement(TextDirectionProvider, {
-        dir: direction,
-        children: createElement(Component),
-      }),
-    }),
-  );
+  renderToStaticMarkup(createElement(Component));
   const [result] = results;
   if (result === undefined) throw new Error('The hook was not called.');
-  return {
-    result,
-    styles: renderToStaticMarkup(createElement(Fragment, null, ...renderToStyleElements(renderer))),
-  };
+  return result;
 }
 
 const CLASS_OR_RULE =
@@ -137,8 +107,8 @@ const CLASS_OR_RULE =
  * @param text compiled or extracted code, CSS with a rule a line, or HTML
  * @param atoms by class
  */
-export function markClasses(text: string, atoms: ReadonlyMap<string, ProofAtom>): MarkedText {
-  const ranges: MarkedText['atoms'][number][] = [];
+export function markClasses(text: string, atoms: ReadonlyMap<string, ProofAtom>): AtomRange[] {
+  const ranges: AtomRange[] = [];
   for (const match of text.matchAll(CLASS_OR_RULE)) {
     const atom = atoms.get(match[1] ?? match[2] ?? match[3] ?? '');
     if (!atom) continue;
@@ -149,5 +119,5 @@ export function markClasses(text: string, atoms: ReadonlyMap<string, ProofAtom>)
       hue: atom.hue,
     });
   }
-  return { text, atoms: ranges };
+  return ranges;
 }

@@ -38,7 +38,7 @@ const ATOMS = new Map([
 describe('markClasses', () => {
   it('finds class names and rules in compiled code, in CSS and in HTML', () => {
     const find = (text: string) =>
-      markClasses(text, ATOMS).atoms.map(({ from, to, hue }) => [text.slice(from, to), hue]);
+      markClasses(text, ATOMS).map(({ from, to, hue }) => [text.slice(from, to), hue]);
     expect(find(COMPILED)).toEqual([
       ['"fr0b7a2"', 4],
       ['"fe3e8s9"', 5],

@@ -49,7 +49,7 @@ export function proveAtoms(samples: AnalyzedSamples, app: string): ProofOfAtoms 
           .join(' ');
         if (known.has(rule)) return { html, atom };
         known.add(rule);
-        const marks = markClasses(rule, atoms).atoms;
+        const marks = markClasses(rule, atoms);
         const printed = highlightCode(rule, 'css', new Set(), marks);
         return { html, atom, rule: splitLines(printed).join('') };
       },
@@ -58,7 +58,11 @@ export function proveAtoms(samples: AnalyzedSamples, app: string): ProofOfAtoms 
       file,
       // The import says nothing here.
       lines: lines.slice(lines.findIndex(({ html }) => html.includes('makeStyles</span>'))),
-      element: describeElement(name, readHook(() => useStyles().root).result, atoms),
+      element: describeElement(
+        name,
+        readHook(() => useStyles().root),
+        atoms,
+      ),
     };
   });
 

@@ -25,19 +25,19 @@ export function proveMerging(
 ): ProofOfMerging {
   const print = (text: string, language: string) => highlightCode(text, language, new Set());
   const merges = ORDERS.map(([first, second]) => {
-    const { result } = readHook(() => {
+    const { merged, given } = readHook(() => {
       const classes = useStyles();
       return {
         merged: mergeClasses(classes[first], classes[second]),
         given: `${classes[first]} ${classes[second]}`,
       };
     });
-    const element = describeElement('Button', result.merged, atoms);
+    const element = describeElement('Button', merged, atoms);
     const kept = new Set(element.atoms.map(({ name }) => name));
     return {
       html: print(`mergeClasses(classes.${first}, classes.${second})`, 'ts'),
       element,
-      lost: describeElement('', result.given, atoms).atoms.filter(({ name }) => !kept.has(name)),
+      lost: describeElement('', given, atoms).atoms.filter(({ name }) => !kept.has(name)),
     };
   });
   const source = replaceFound(code[MERGE_FILE] ?? '', /^import .*\n\n/, () => '');

@@ -27,7 +27,7 @@ export function proveModes(
     throw new Error('No declaration of the home page shows what the modes ship. Write a longhand.');
   }
   const print = (text: string, language: string) =>
-    highlightCode(text, language, new Set(), markClasses(text, atoms).atoms);
+    highlightCode(text, language, new Set(), markClasses(text, atoms));
   const find = (text: string | undefined, pattern: RegExp) => {
     const found = pattern.exec(text ?? '')?.[0];
     if (found === undefined) throw new Error(`${String(pattern)} is not in what ships:\n${text}`);
