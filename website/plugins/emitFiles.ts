@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
 import type { ConfigureWebpackUtils, Plugin } from '@docusaurus/types';
 
 type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
@@ -33,6 +35,22 @@ export function hashContent(content: string | Uint8Array): string {
  */
 export function nameStylesheet(name: string, css: string): string {
   return `assets/css/${name}.${hashContent(css)}.css`;
+}
+
+/**
+ * Writes a stylesheet to disk that becomes a client module: it has to exist before the bundler resolves those, so
+ * `emitFiles` would be too late.
+ *
+ * @param generatedFilesDir - the folder `.docusaurus`, absolute
+ * @param name - of the file, without its extension
+ * @param css - what is in it
+ * @returns what `getClientModules` returns
+ */
+export function writeStylesheet(generatedFilesDir: string, name: string, css: string): string[] {
+  const stylesheet = path.join(generatedFilesDir, `${name}.css`);
+  fs.mkdirSync(generatedFilesDir, { recursive: true });
+  fs.writeFileSync(stylesheet, css);
+  return [stylesheet];
 }
 
 /**

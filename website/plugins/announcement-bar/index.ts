@@ -1,7 +1,6 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
+import { writeStylesheet } from '../emitFiles';
 
 /** Where the classic theme remembers the last bar that the user's browser has seen. */
 const ID_KEY = 'docusaurus.announcement.id';
@@ -20,14 +19,8 @@ export default function announcementBar({ siteConfig, generatedFilesDir }: LoadC
   const id = (siteConfig.themeConfig as UserThemeConfig).announcementBar?.id;
   return {
     name: 'announcement-bar',
-    getClientModules() {
-      if (id === undefined) return [];
-      // Written here, because it has to exist before the bundler resolves the client modules.
-      const stylesheet = path.join(generatedFilesDir, 'announcement-bar.css');
-      fs.mkdirSync(path.dirname(stylesheet), { recursive: true });
-      fs.writeFileSync(stylesheet, CSS);
-      return [stylesheet];
-    },
+    getClientModules: () =>
+      id === undefined ? [] : writeStylesheet(generatedFilesDir, 'announcement-bar', CSS),
     injectHtmlTags() {
       if (id === undefined) return {};
       return {

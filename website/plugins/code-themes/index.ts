@@ -1,9 +1,7 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { buildCodeThemeCSS } from '@griffel-site/samples';
 import type { CodeThemeId } from '@griffel-site/samples/code-themes';
-import { emitFiles, nameStylesheet } from '../emitFiles';
+import { emitFiles, nameStylesheet, writeStylesheet } from '../emitFiles';
 import { CODE_THEME } from '../../src/root-choice/choices';
 import { createChoiceScript } from '../root-choice';
 
@@ -25,7 +23,6 @@ export interface CodeThemesData extends CodeThemesOptions {
  * Register it as a theme, after `theme-classic`: Docusaurus orders inline scripts by that.
  */
 export default function codeThemes(context: LoadContext, { start }: CodeThemesOptions): Plugin {
-  const stylesheet = path.join(context.generatedFilesDir, 'code-themes.css');
   const { ids } = CODE_THEME;
   const others = buildCodeThemeCSS({
     start,
@@ -40,12 +37,12 @@ export default function codeThemes(context: LoadContext, { start }: CodeThemesOp
     async contentLoaded({ actions }) {
       actions.setGlobalData(data);
     },
-    getClientModules() {
-      // Written here, for it has to exist before the bundler resolves the client modules.
-      fs.mkdirSync(path.dirname(stylesheet), { recursive: true });
-      fs.writeFileSync(stylesheet, buildCodeThemeCSS({ start, ids: [start] }));
-      return [stylesheet];
-    },
+    getClientModules: () =>
+      writeStylesheet(
+        context.generatedFilesDir,
+        'code-themes',
+        buildCodeThemeCSS({ start, ids: [start] }),
+      ),
     configureWebpack(_config, isServer, utils) {
       if (isServer) return {};
       return { plugins: [emitFiles('code-themes', utils, () => [[file, others]])] };

@@ -1,8 +1,7 @@
 import fs from 'node:fs';
-import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import subsetFont from 'subset-font';
-import { emitFiles, hashContent } from '../emitFiles';
+import { emitFiles, hashContent, writeStylesheet } from '../emitFiles';
 
 /** What titles are written in; the test reads them all. Code in titles has the face of code. */
 export const CHARACTERS =
@@ -28,16 +27,11 @@ export default async function displayFace({
   const license = fs.readFileSync(require.resolve(LICENSE));
   const hash = hashContent(font);
   const file = `assets/fonts/space-grotesk-600.${hash}.woff2`;
-  const stylesheet = path.join(generatedFilesDir, 'display-face.css');
 
   return {
     name: 'display-face',
-    getClientModules() {
-      // Written here, for it has to exist before the bundler resolves the client modules.
-      fs.mkdirSync(path.dirname(stylesheet), { recursive: true });
-      fs.writeFileSync(stylesheet, printFontFace(baseUrl + file));
-      return [stylesheet];
-    },
+    getClientModules: () =>
+      writeStylesheet(generatedFilesDir, 'display-face', printFontFace(baseUrl + file)),
     configureWebpack(_config, isServer, utils) {
       if (isServer) return {};
       const files = [
