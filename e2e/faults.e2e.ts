@@ -1,5 +1,5 @@
 import { expect, test, type Page, type Route } from '@playwright/test';
-import { findScript } from './support/findScript.ts';
+import { findScript } from './support/readShippedScripts.ts';
 import { chooseSetting } from './support/openSetting.ts';
 import { SETTINGS, SITE } from './support/origins.ts';
 import { findPlayground, openPlayground, writeApp } from './support/Playground.ts';

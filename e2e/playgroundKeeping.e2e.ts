@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { findScript } from './support/findScript.ts';
+import { findScript } from './support/readShippedScripts.ts';
 import { createLink, findPlayground, openPlayground, writeApp } from './support/Playground.ts';
 import { serveInTurn } from './support/serveInTurn.ts';
 import { SITE } from './support/origins.ts';

@@ -1,11 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { deflateRawSync } from 'node:zlib';
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { expect, test, type Route } from '@playwright/test';
 import { openPage } from './support/openPage.ts';
 import { createLink, findPlayground, openPlayground, writeApp } from './support/Playground.ts';
-import { readZip } from './support/readZip.ts';
 import { isPrefetched } from './support/isPrefetched.ts';
 
 const FIRST = path.join(
@@ -29,6 +28,26 @@ console.log('ran');
 
 /** A hash that holds this JSON, whatever it is. */
 const hold = (json: string) => `#v1.${deflateRawSync(json).toString('base64url')}`;
+
+/** Where an entry begins that has a name and data, and its sizes before these. */
+const ZIP_SIGNATURE = 0x04034b50;
+
+/** The files of a ZIP archive, as texts by path. */
+function readZip(archive: Buffer): Record<string, string> {
+  const files: Record<string, string> = {};
+  for (let at = 0; archive.readUInt32LE(at) === ZIP_SIGNATURE;) {
+    const isDeflated = archive.readUInt16LE(at + 8) === 8;
+    const name = at + 30;
+    const data = name + archive.readUInt16LE(at + 26) + archive.readUInt16LE(at + 28);
+    const end = data + archive.readUInt32LE(at + 18);
+    const bytes = archive.subarray(data, end);
+    files[archive.toString('utf8', name, name + archive.readUInt16LE(at + 26))] = (
+      isDeflated ? inflateRawSync(bytes) : bytes
+    ).toString('utf8');
+    at = end;
+  }
+  return files;
+}
 
 test('playground: code from a link waits until the reader runs it', async ({ page }) => {
   const files = { 'App.tsx': `console.log('ran');\n${writeApp('From a link')}` };

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test, type Page, type Response } from '@playwright/test';
-import { findScript } from './support/findScript.ts';
+import { findScript } from './support/readShippedScripts.ts';
 import { BUDGETS } from './support/budgets.ts';
 import { openSetting } from './support/openSetting.ts';
 import { findViolations } from './support/findViolations.ts';

@@ -1,13 +1,36 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { describeEnvironment, type Environment } from './visual/describeEnvironment.ts';
 import { SCREENS, SIZES } from './visual/screens.ts';
 
 /** Recorded with the screenshots, which hold for it only. `npm run screens` records both anew. */
 const FILE = path.join(import.meta.dirname, 'visual/environment.json');
 
 const isRecording = process.env.SCREENS === 'record';
+
+/** What screenshots depend on besides the site. */
+interface Environment {
+  browser: string;
+  /** The widths of a line in the fonts that the site asks for, in CSS pixels. */
+  fonts: Readonly<Record<string, number>>;
+}
+
+/** Describes the browser and the fonts that text is set in: another machine has others. */
+async function describeEnvironment(page: Page): Promise<Environment> {
+  await page.setContent('<canvas></canvas>');
+  const fonts = await page.evaluate(() => {
+    const context = document.querySelector('canvas')?.getContext('2d');
+    const families = ['system-ui, sans-serif', 'ui-monospace, monospace'];
+    return Object.fromEntries(
+      families.map((family) => {
+        if (context) context.font = `16px ${family}`;
+        const { width = 0 } = context?.measureText('One declaration, one color: §→×') ?? {};
+        return [family, Math.round(width * 100) / 100];
+      }),
+    );
+  });
+  return { browser: page.context().browser()?.version() ?? '', fonts };
+}
 
 /** The face of headings is optional on a slow machine; here it is what is looked at. */
 async function waitForFaces(page: Page): Promise<void> {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { SITE } from '../support/origins.ts';
 import { ROUTES } from '../support/routes.ts';
-import { findInScripts } from '../support/findInScripts.ts';
+import { findInScripts } from '../support/readShippedScripts.ts';
 import { openPage } from '../support/openPage.ts';
 import { readShippedData } from '../support/readShippedData.ts';
 

@@ -1,9 +1,25 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { SITE } from '../support/origins.ts';
 import { testWithoutScripts } from '../support/testWithoutScripts.ts';
 import { DOC_ROUTES, ROUTES } from '../support/routes.ts';
-import { goThroughHistory } from '../support/goThroughHistory.ts';
 import { openPage } from '../support/openPage.ts';
+
+/**
+ * Brings the running site to an address that no link on it names, as a reader who presses Back
+ * does: the address becomes an entry of the tab's history, behind the present one.
+ *
+ * @param page the tab, on a page of the site
+ * @param address a path on the same host
+ */
+async function goThroughHistory(page: Page, address: string): Promise<void> {
+  await page.evaluate((path) => {
+    const present = location.href;
+    history.pushState(null, '', path);
+    history.pushState(null, '', present);
+    history.back();
+  }, address);
+  await page.waitForURL((url) => url.pathname + url.search + url.hash === address);
+}
 
 test('§2 routes: the home page stands at /', async ({ page }) => {
   const response = await page.goto('/');

@@ -1,11 +1,10 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 import { SETTINGS, SITE } from '../support/origins.ts';
 import { DOC_ROUTES } from '../support/routes.ts';
-import { findInScripts } from '../support/findInScripts.ts';
 import { openPage } from '../support/openPage.ts';
 import { readDocsData } from '../support/readDocsData.ts';
 import { readShippedData } from '../support/readShippedData.ts';
-import { readShippedScripts } from '../support/readShippedScripts.ts';
+import { findInScripts, readShippedScripts } from '../support/readShippedScripts.ts';
 
 interface SidebarItem {
   type: 'link' | 'category';

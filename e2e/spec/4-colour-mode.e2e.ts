@@ -1,7 +1,23 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { expectDark } from '../support/expectDark.ts';
 import { openPage } from '../support/openPage.ts';
-import { recordThemes } from '../support/recordThemes.ts';
+
+/**
+ * Writes down every colour mode that the pages opened from now on pass through, even for a moment.
+ *
+ * @returns a function that reads those of the page that is open
+ */
+async function recordThemes(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const themes: (string | null)[] = [];
+    new MutationObserver(() => {
+      const theme = document.documentElement?.getAttribute('data-theme');
+      if (theme && themes.at(-1) !== theme) themes.push(theme);
+    }).observe(document, { subtree: true, childList: true, attributeFilter: ['data-theme'] });
+    Object.assign(window, { themes });
+  });
+  return () => page.evaluate(() => (window as unknown as { themes: string[] }).themes);
+}
 
 for (const colorScheme of ['light', 'dark', 'no-preference'] as const) {
   test.describe(() => {

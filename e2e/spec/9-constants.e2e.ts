@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { SETTINGS, SITE } from '../support/origins.ts';
-import { findInScripts } from '../support/findInScripts.ts';
+import { findInScripts } from '../support/readShippedScripts.ts';
 import { openPage } from '../support/openPage.ts';
 import { pressAndReadTransition } from '../support/pressAndReadTransition.ts';
 import { waitForLayout } from '../support/waitForLayout.ts';

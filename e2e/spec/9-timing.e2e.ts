@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { SITE } from '../support/origins.ts';
-import { findInScripts } from '../support/findInScripts.ts';
+import { findInScripts } from '../support/readShippedScripts.ts';
 import { holdScripts, type HeldScripts } from '../support/holdScripts.ts';
 import { openBeforeItsScripts } from '../support/openBeforeItsScripts.ts';
 import { openPage } from '../support/openPage.ts';

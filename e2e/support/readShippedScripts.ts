@@ -1,4 +1,5 @@
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { SITE } from './origins.ts';
 
 /** The scripts of a site, by its origin: many tests read them, and a build does not change. */
 const shipped = new Map<string, Promise<Map<string, string>>>();
@@ -75,4 +76,37 @@ async function fetchShippedScripts(
   for (const [, file = ''] of parts) await fetchScript(`/assets/js/${file}`);
   for (const [, file] of readPageList(scripts)) await fetchScript(`/assets/js/${file}`);
   return scripts;
+}
+
+/**
+ * Looks for a text in every script that a site ships.
+ *
+ * @param request fetches
+ * @param origin the site
+ * @param pattern what to look for, with the flag `g`
+ * @returns each occurrence that differs from the others
+ */
+export async function findInScripts(
+  request: APIRequestContext,
+  origin: string,
+  pattern: RegExp,
+): Promise<string[]> {
+  const texts = [...(await readShippedScripts(request, origin)).values()];
+  return [...new Set(texts.flatMap((text) => text.match(pattern) ?? []))];
+}
+
+/**
+ * Finds the script of the site that holds a text.
+ *
+ * @returns a pattern of its address, for `page.route`
+ * @throws when it is none, or not one alone
+ */
+export async function findScript(page: Page, text: string): Promise<string> {
+  const scripts = [...(await readShippedScripts(page.request, SITE))];
+  const found = scripts.filter(([, script]) => script.includes(text)).map(([address]) => address);
+  const [address] = found;
+  if (address === undefined || found.length > 1) {
+    throw new Error(`${text} is in ${found.length} scripts: ${found.join(', ')}`);
+  }
+  return `**${address}`;
 }
