@@ -1,24 +1,15 @@
 // node scripts/testNginx.mjs: serves the last build with an installed nginx and the configuration in
 // deploy/nginx, and checks every route and file. Without nginx it says so and checks nothing.
 import fs from 'node:fs';
-import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { compressFiles } from './compress.mjs';
-import { listen } from './lib/listen.mjs';
+import { findPort } from './lib/listen.mjs';
 import { findNginx, startNginx } from './lib/nginx/startNginx.mjs';
 import { listChecks } from './lib/nginx/listChecks.mjs';
 import { BUILD, CACHE, ROOT } from './lib/paths.mjs';
 
 const counts = { passed: 0, failed: 0, pending: 0 };
-
-/** Asks the system for a port that is free. */
-async function findPort() {
-  const server = http.createServer();
-  const port = await listen(server, 0);
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 /**
  * @param {string} program

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { createSiteServer } from '../lib/createSiteServer.mjs';
 import { listen } from '../lib/listen.mjs';
 import { BUILD } from '../lib/paths.mjs';
+import { poll } from './poll.mjs';
 
 /**
  * @typedef {import('./Driver.ts').Driver} Driver
@@ -16,8 +17,6 @@ const PATIENCE = 15_000;
 const COPY_PATIENCE = 90_000;
 
 /**
- * Reads again and again.
- *
  * @template T
  * @param {Driver} driver
  * @param {string} body - of a function, for the page
@@ -25,13 +24,8 @@ const COPY_PATIENCE = 90_000;
  * @param {number} [patience] - in milliseconds
  * @returns {Promise<T>} what is enough, or what there is when the time is over
  */
-async function waitFor(driver, body, isEnough, patience = PATIENCE) {
-  const end = Date.now() + patience;
-  for (;;) {
-    const found = /** @type {T} */ (await driver.read(body));
-    if (isEnough(found) || Date.now() > end) return found;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+function waitFor(driver, body, isEnough, patience = PATIENCE) {
+  return poll(async () => /** @type {T} */ (await driver.read(body)), isEnough, patience);
 }
 
 /** The body of a function, for the page: how far it is. */

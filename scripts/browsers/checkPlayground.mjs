@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../lib/paths.mjs';
+import { poll } from './poll.mjs';
 
 const PAGE = '/react/api/text-direction-provider/';
 const SAMPLE = 'Chat.tsx';
@@ -36,11 +37,8 @@ export async function checkRuns(driver, origin, claims) {
   claims.equals('the sample offers to run', (await read()).label, 'Run it here');
 
   await press();
-  const end = Date.now() + RUN_PATIENCE;
-  while ((await read()).status !== 'Running' && Date.now() < end) {
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  claims.equals('it runs instead of its picture', await read(), {
+  const started = await poll(read, ({ status }) => status === 'Running', RUN_PATIENCE);
+  claims.equals('it runs instead of its picture', started, {
     label: 'Back to the picture',
     status: 'Running',
     isStill: false,

@@ -1,7 +1,5 @@
 import { deflateRawSync } from 'node:zlib';
-
-/** Milliseconds between two looks at the page. */
-const PAUSE = 100;
+import { poll } from './poll.mjs';
 
 /**
  * What the page says, found by roles and names. `problem` and `stopped` lie over the preview;
@@ -60,14 +58,7 @@ export function openPlayground(driver, origin) {
    * @param {number} patience - milliseconds
    * @returns {Promise<PageState>} the last state, whether it is the one waited for or not
    */
-  async function waitFor(isThere, patience) {
-    const end = Date.now() + patience;
-    for (;;) {
-      const state = await readState();
-      if (isThere(state) || Date.now() > end) return state;
-      await new Promise((resolve) => setTimeout(resolve, PAUSE));
-    }
-  }
+  const waitFor = (isThere, patience) => poll(readState, isThere, patience);
 
   return {
     readState,
@@ -101,15 +92,11 @@ export function openPlayground(driver, origin) {
      * @param {number} patience - milliseconds
      * @returns {Promise<string>} the last text of what is rendered, whether it is waited for or not
      */
-    async readPreview(isThere, patience) {
-      const end = Date.now() + patience;
-      for (;;) {
-        // While it is set up there is no frame, or none with a body.
-        const body = 'return document.body.innerText';
-        const found = String(await driver.readFrame('Preview', body).catch(() => ''));
-        if (isThere(found) || Date.now() > end) return found;
-        await new Promise((resolve) => setTimeout(resolve, PAUSE));
-      }
+    readPreview(isThere, patience) {
+      const body = 'return document.body.innerText';
+      // While it is set up there is no frame, or none with a body.
+      const read = async () => String(await driver.readFrame('Preview', body).catch(() => ''));
+      return poll(read, isThere, patience);
     },
     /** @param {string} url - of another page */
     leave: (url) => driver.open(url),

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { spawn } from 'node:child_process';
+import { findPort } from '../lib/listen.mjs';
+import { poll } from './poll.mjs';
 
-/** How long the driver may take to listen: so many tries, with so many milliseconds between. */
-const TRIES = 100;
-const PAUSE = 100;
+/** Milliseconds until the driver listens. */
+const PATIENCE = 10_000;
 
 /**
  * Starts the MiniBrowser of WebKitGTK on a screen that nobody sees.
@@ -74,27 +74,15 @@ async function openScreen(xvfb) {
   return { name: `:${String(number).trim()}`, close: () => void child.kill() };
 }
 
-/** @returns {Promise<number>} a port that was free a moment ago */
-async function findPort() {
-  const server = createServer();
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (typeof address !== 'object' || address === null) throw new Error('There is no free port.');
-  return address.port;
-}
-
 /** @param {string} url */
 async function waitFor(url) {
-  for (let tried = 0; tried < TRIES; tried++) {
-    const isThere = await fetch(url).then(
+  const read = () =>
+    fetch(url).then(
       () => true,
       () => false,
     );
-    if (isThere) return;
-    await new Promise((resolve) => setTimeout(resolve, PAUSE));
-  }
-  throw new Error(`Nothing answers at ${url}.`);
+  const isThere = await poll(read, (found) => found, PATIENCE);
+  if (!isThere) throw new Error(`Nothing answers at ${url}.`);
 }
 
 /** What WebDriver calls a reference to an element. */

@@ -1,3 +1,5 @@
+import { createServer } from 'node:net';
+
 /** The port that is tried first where none is asked for, and how many after it. */
 const FIRST_PORT = 3000;
 const ATTEMPTS = 100;
@@ -41,6 +43,14 @@ function tryPort(server, port) {
       resolve(undefined);
     });
   });
+}
+
+/** Asks the system for a port, for a program that does not choose one itself: it was free a moment ago. */
+export async function findPort() {
+  const server = createServer();
+  const port = await listen(server, 0);
+  await new Promise((resolve) => server.close(resolve));
+  return port;
 }
 
 /**

@@ -1,0 +1,20 @@
+/** Milliseconds between two readings. */
+const PAUSE = 100;
+
+/**
+ * Reads again and again.
+ *
+ * @template T
+ * @param {() => Promise<T>} read
+ * @param {(found: T) => boolean} isEnough
+ * @param {number} patience - in milliseconds
+ * @returns {Promise<T>} what is enough, or what there is when the time is over
+ */
+export async function poll(read, isEnough, patience) {
+  const end = Date.now() + patience;
+  for (;;) {
+    const found = await read();
+    if (isEnough(found) || Date.now() > end) return found;
+    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+  }
+}
