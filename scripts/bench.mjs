@@ -20,7 +20,7 @@ const { measureLighthouse } = await import('./lib/bench/measureLighthouse.mjs');
 const { measureLongestTask, measureNextPage, weighPage } =
   await import('./lib/bench/measurePage.mjs');
 const { measurePlayground, printPlayground } = await import('./lib/bench/measurePlayground.mjs');
-const { MAIN_MEASURES, MEASURES, printRoutes, summarize } =
+const { MAIN_MEASURES, MEASURE_IDS, printRoutes, summarize } =
   await import('./lib/bench/printTable.mjs');
 const { BROWSER_ARGUMENTS, findBrowser } = await import('./lib/findBrowser.mjs');
 
@@ -74,9 +74,6 @@ async function measurePages(browser, sites, routes, lighthouse) {
   const pages = readContent().pages.filter(({ id }) => id !== 'try-it-out');
   /** @type {Map<string, number[]>} */
   const readings = new Map();
-  const ids = /** @type {import('./lib/bench/printTable.mjs').MeasureId[]} */ (
-    Object.keys(MEASURES)
-  );
   for (let run = 1; run <= Number(options.runs); run++) {
     for (const route of routes) {
       const next = findNextPage(pages, route);
@@ -98,7 +95,7 @@ async function measurePages(browser, sites, routes, lighthouse) {
           }),
           ...(await lighthouse(address)),
         };
-        for (const id of ids) {
+        for (const id of MEASURE_IDS) {
           const key = `${name} ${route} ${id}`;
           readings.set(key, [...(readings.get(key) ?? []), all[id]]);
         }
@@ -109,7 +106,7 @@ async function measurePages(browser, sites, routes, lighthouse) {
     const results = routes.map((route) => [
       route,
       Object.fromEntries(
-        ids.map((id) => [id, summarize(readings.get(`${name} ${route} ${id}`) ?? [])]),
+        MEASURE_IDS.map((id) => [id, summarize(readings.get(`${name} ${route} ${id}`) ?? [])]),
       ),
     ]);
     return { name, version, routes: Object.fromEntries(results) };
@@ -165,10 +162,7 @@ try {
   let pages = [];
   if (options.only !== 'playground') {
     pages = await measurePages(browser, sites, options.routes.split(','), lighthouse);
-    const all = /** @type {import('./lib/bench/printTable.mjs').MeasureId[]} */ (
-      Object.keys(MEASURES)
-    );
-    console.log(`\n${printRoutes(pages, all)}\n`);
+    console.log(`\n${printRoutes(pages, MEASURE_IDS)}\n`);
     // At once, since it took long and what follows may fail.
     save({ pages });
     if (options.readme) {

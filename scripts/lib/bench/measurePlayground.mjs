@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import { measureEngine } from './measureEngine.mjs';
 import { printSummary, printTable, summarize } from './printTable.mjs';
 
-/** How long to wait for the playground, in milliseconds. */
-const START_PATIENCE = 20_000;
+/** How long to wait for anything, in milliseconds. */
+const PATIENCE = 20_000;
 
 /** How long a page is left alone before the user follows a link, in milliseconds. */
 const SETTLED = 1500;
@@ -30,7 +30,7 @@ async function waitForStart(page, from) {
           look();
         }),
     ),
-    findCodeFrame(page, START_PATIENCE).then(() => Date.now()),
+    findCodeFrame(page).then(() => Date.now()),
   ]);
   return { editor: editor - from, preview: preview - from };
 }
@@ -75,9 +75,6 @@ async function measureLink(browser, origin) {
   await context.close();
   return start;
 }
-
-/** How long to wait for anything, in milliseconds. */
-const EDIT_PATIENCE = 20_000;
 
 /** Lines of the long file. */
 const LINES = 2000;
@@ -158,17 +155,17 @@ function waitForText(text) {
 async function measureEdits(browser, origin, readings) {
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const page = await context.newPage();
-  page.setDefaultTimeout(EDIT_PATIENCE);
+  page.setDefaultTimeout(PATIENCE);
   await page.goto(`${origin}/try-it-out/`);
   await editorOf(page).waitFor();
-  await findCodeFrame(page, EDIT_PATIENCE);
+  await findCodeFrame(page);
   await watchInput(page);
 
   const preview = [];
   await write(page, writeApp('first'));
   for (let reading = 0; reading < readings; reading++) {
     const text = `edit ${reading}`;
-    const frame = await findCodeFrame(page, EDIT_PATIENCE);
+    const frame = await findCodeFrame(page);
     const shown = frame.evaluate(waitForText, text);
     await write(page, writeApp(text));
     preview.push((await shown) - (await readTimes(page)).inputAt);
@@ -236,20 +233,16 @@ async function measureMemory(browser, origin) {
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const page = await context.newPage();
   await page.goto(`${origin}/try-it-out/`);
-  const editor = page.getByRole('textbox', { name: 'Code editor' });
-  await editor.waitFor();
-  await findCodeFrame(page, EDIT_PATIENCE);
+  await editorOf(page).waitFor();
+  await findCodeFrame(page);
   // TypeScript starts by itself.
   await page.waitForTimeout(3000);
   const started = await readMemory(browser);
   const preview = page.frameLocator('iframe[title="Preview"]').frameLocator('iframe');
   for (let edit = 1; edit <= EDITS; edit++) {
-    await editor.focus();
-    await page.keyboard.press('ControlOrMeta+a');
-    await page.keyboard.insertText(
-      `export default function App() {\n  return <p>Edit ${edit}</p>;\n}\n`,
-    );
-    await preview.getByText(`Edit ${edit}`, { exact: true }).waitFor({ timeout: EDIT_PATIENCE });
+    const text = `Edit ${edit}`;
+    await write(page, writeApp(text));
+    await preview.getByText(text, { exact: true }).waitFor({ timeout: PATIENCE });
   }
   const edited = await readMemory(browser);
   await context.close();
@@ -263,11 +256,10 @@ const OFTEN = 4;
  * Waits until the user's code has rendered something.
  *
  * @param {import('@playwright/test').Page} page - of the playground
- * @param {number} patience - in milliseconds
  * @returns {Promise<import('@playwright/test').Frame>} the frame that the code runs in
  */
-async function findCodeFrame(page, patience) {
-  for (const end = Date.now() + patience; Date.now() < end;) {
+async function findCodeFrame(page) {
+  for (const end = Date.now() + PATIENCE; Date.now() < end;) {
     for (const frame of page.frames()) {
       if (!frame.parentFrame()?.parentFrame()) continue;
       const hasText = await frame
@@ -277,7 +269,7 @@ async function findCodeFrame(page, patience) {
     }
     await page.waitForTimeout(OFTEN);
   }
-  throw new Error(`Nothing was rendered within ${patience} ms.`);
+  throw new Error(`Nothing was rendered within ${PATIENCE} ms.`);
 }
 
 const READINGS = 9;
