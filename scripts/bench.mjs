@@ -8,7 +8,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureInstalled } from './lib/ensureInstalled.mjs';
 import { listen } from './lib/listen.mjs';
-import { BUILD, CACHE, ROOT } from './lib/paths.mjs';
+import { BUILD, CACHE, requireBuild, ROOT } from './lib/paths.mjs';
 
 await ensureInstalled();
 const { chromium } = await import('@playwright/test');
@@ -125,9 +125,7 @@ async function writeReadme(text) {
 }
 
 try {
-  if (!fs.existsSync(path.join(BUILD, 'index.html'))) {
-    throw new Error('There is no build to measure. Make one with: npm run build');
-  }
+  requireBuild();
   const load = os.loadavg()[0] ?? NaN;
   const found = await findBrowser();
   const folder = await installBench(options.peers ? 'peers' : 'tools');

@@ -3,7 +3,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { ensureInstalled } from './lib/ensureInstalled.mjs';
-import { BUILD, ROOT } from './lib/paths.mjs';
+import { BUILD, requireBuild, ROOT } from './lib/paths.mjs';
 import { runCommand, runSideBySide } from './lib/runCommand.mjs';
 
 await ensureInstalled();
@@ -40,9 +40,7 @@ function preparePages() {
 }
 
 try {
-  if (!fs.existsSync(path.join(BUILD, 'index.html'))) {
-    throw new Error('There is no build to test. Make one with: npm run build');
-  }
+  requireBuild();
   const browser = await findBrowser();
   console.log(`Using the ${browser.source}: ${browser.path} (${browser.version})`);
   if (!given.includes('--built')) await buildVariants();

@@ -3,7 +3,7 @@
 // --compare it compares the last build with them, with --readme it records the README's pictures.
 import fs from 'node:fs';
 import path from 'node:path';
-import { BUILD, ROOT } from './lib/paths.mjs';
+import { BUILD, requireBuild, ROOT } from './lib/paths.mjs';
 
 /** What the README shows. */
 const PICTURES = [
@@ -20,9 +20,7 @@ async function recordReadme() {
   const { createSiteServer } = await import('./lib/createSiteServer.mjs');
   const { BROWSER_ARGUMENTS, findBrowser } = await import('./lib/findBrowser.mjs');
   const { listen } = await import('./lib/listen.mjs');
-  if (!fs.existsSync(path.join(BUILD, 'index.html'))) {
-    throw new Error('There is no build to record. Make one with: npm run build');
-  }
+  requireBuild();
   const { path: executablePath } = await findBrowser();
   const origin = `http://localhost:${await listen(createSiteServer(BUILD), 0)}`;
   const browser = await chromium.launch({ executablePath, args: BROWSER_ARGUMENTS });

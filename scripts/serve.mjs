@@ -1,18 +1,15 @@
 // Serves a build, compressed, without making one: node scripts/serve.mjs [folder]
-import fs from 'node:fs';
 import path from 'node:path';
 import { ensureInstalled } from './lib/ensureInstalled.mjs';
 import { listen, parsePort } from './lib/listen.mjs';
-import { BUILD } from './lib/paths.mjs';
+import { BUILD, requireBuild } from './lib/paths.mjs';
 
 await ensureInstalled();
 const { createSiteServer } = await import('./lib/createSiteServer.mjs');
 
 const directory = path.resolve(process.argv[2] ?? BUILD);
 try {
-  if (!fs.existsSync(path.join(directory, 'index.html'))) {
-    throw new Error(`There is no build in ${directory}. Make one with: npm run build`);
-  }
+  requireBuild(directory);
   const port = await listen(
     createSiteServer(directory, { isCompressed: true }),
     parsePort(process.env.PORT),

@@ -1,12 +1,10 @@
 // npm run test:browsers: the main flows in Firefox and in WebKit, against the last build. It is no part of
 // `npm test`, whose browser is Chromium. Arguments: names of browsers, firefox and webkit; and of rounds,
 // pages, offline, results, runs, templates, hangs and escapes; without any, all.
-import fs from 'node:fs';
-import path from 'node:path';
 import { ensureInstalled } from './lib/ensureInstalled.mjs';
 import { createClaims } from './lib/examples/createClaims.mjs';
 import { listen } from './lib/listen.mjs';
-import { BUILD } from './lib/paths.mjs';
+import { BUILD, requireBuild } from './lib/paths.mjs';
 
 await ensureInstalled();
 const { CANDIDATES, findOtherBrowsers } = await import('./browsers/findOtherBrowsers.mjs');
@@ -80,9 +78,7 @@ try {
     const picked = names.filter((name) => asked.includes(name));
     return picked.length > 0 ? picked : names;
   };
-  if (!fs.existsSync(path.join(BUILD, 'try-it-out/index.html'))) {
-    throw new Error('There is no build to test. Make one with: npm run build');
-  }
+  requireBuild();
   const server = createSiteServer(BUILD);
   const origin = `http://localhost:${await listen(server, 0)}`;
 

@@ -7,7 +7,7 @@ import { compressFiles } from './compress.mjs';
 import { findPort } from './lib/listen.mjs';
 import { findNginx, startNginx } from './lib/nginx/startNginx.mjs';
 import { listChecks } from './lib/nginx/listChecks.mjs';
-import { BUILD, CACHE, ROOT } from './lib/paths.mjs';
+import { BUILD, CACHE, requireBuild, ROOT } from './lib/paths.mjs';
 
 const counts = { passed: 0, failed: 0, pending: 0 };
 
@@ -52,9 +52,7 @@ function writeReport() {
 
 const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'site-'));
 try {
-  if (!fs.existsSync(path.join(BUILD, 'index.html'))) {
-    throw new Error('There is no build to test. Make one with: npm run build');
-  }
+  requireBuild();
   const found = findNginx();
   if (found) {
     console.log(`Using ${found.version}: ${found.program}`);

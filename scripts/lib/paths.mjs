@@ -12,6 +12,16 @@ export const CACHE = path.join(ROOT, '.cache');
 export const BUILD = path.join(ROOT, 'website/build');
 
 /**
+ * @param {string} [directory] - of the build
+ * @throws {Error} if there is none
+ */
+export function requireBuild(directory = BUILD) {
+  if (!fs.existsSync(path.join(directory, 'index.html'))) {
+    throw new Error(`There is no build in ${directory}. Make one with: npm run build`);
+  }
+}
+
+/**
  * Says whether a script is what Node was started with, rather than imported for its functions.
  *
  * @param {string} url - `import.meta.url` of the script
