@@ -278,7 +278,7 @@ const READINGS = 9;
 const MEMORY_READINGS = 3;
 
 /** The playground waits for a pause in the typing, in milliseconds: to run, and to ask TypeScript. */
-const PAUSES = { run: 120, types: 400 };
+export const PAUSES = { run: 120, types: 400 };
 
 const MS = { label: 'ms', unit: 1, digits: 0 };
 const MB = { label: 'MB', unit: 1e6, digits: 0 };
