@@ -39,11 +39,11 @@ import leanClient from './plugins/lean-client';
 import offline from './plugins/offline';
 import { packageManagers, sampleLanguages } from './plugins/root-choice';
 import pageFiles from './plugins/page-files';
-import pageList from './plugins/page-list';
 import pageMarkdown from './plugins/page-markdown';
 import playground from './plugins/playground';
 import sampleResults from './plugins/sample-results';
 import search from './plugins/search';
+import siteMap from './plugins/site-map';
 import socialCards from './plugins/social-cards';
 import stableNames from './plugins/stable-names';
 import themeParts from './plugins/theme-parts';
@@ -236,7 +236,7 @@ export function createConfig(settings: SiteSettings): Config {
       (context: LoadContext) => bundlerCache(context, { cache: CACHE }),
       identity,
       displayFace,
-      pageList,
+      siteMap,
       (context: LoadContext) =>
         search(context, { templates: TEMPLATES, examples: EXAMPLES, playground: '/try-it-out/' }),
       crawlers,

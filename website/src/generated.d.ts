@@ -42,15 +42,15 @@ declare module '@generated/home-proof/default/stylesheet.json' {
   export default href;
 }
 
-// That of the list of pages writes these; see plugins/page-list/index.ts.
-declare module '@generated/page-list/default/pages.json' {
-  const pages: import('../plugins/page-list').ListedPage[];
+// That of the site map writes these; see plugins/site-map/index.ts.
+declare module '@generated/site-map/default/pages.json' {
+  const pages: import('../plugins/site-map').SiteMapPage[];
   export default pages;
 }
 
-declare module '@generated/page-list/default/site-map.json' {
-  const siteMap: import('../plugins/page-list').SiteMapSection[];
-  export default siteMap;
+declare module '@generated/site-map/default/sections.json' {
+  const sections: import('../plugins/site-map').SiteMapSection[];
+  export default sections;
 }
 
 // That of search writes these; see plugins/search/index.ts.

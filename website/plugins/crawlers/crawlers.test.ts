@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Page } from '../page-list/readPages';
+import type { Page } from '../readPages';
 import { describePage, printRobots } from '.';
 
 const page = (title: string, place: number, ...section: string[]): Page => ({

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { editPage, findPageFile, insertAfterTitle } from '../page-list/editPage';
-import { type Page, readPages } from '../page-list/readPages';
+import { editPage, findPageFile, insertAfterTitle } from '../editPage';
+import { type Page, readPages } from '../readPages';
 
 /** As the content of a script element, where a tag would end it. */
 function printJSON(data: unknown): string {

@@ -4,7 +4,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { buildSync } from 'esbuild';
 import type { LateScripts } from '../../src/late-scripts/startLate';
 import { readPageFiles } from '../page-files';
-import { editPage, findPageFile } from '../page-list/editPage';
+import { editPage, findPageFile } from '../editPage';
 import { delayScripts, preloadScripts } from './delayScripts';
 import { findChunks, parseRoutes } from './findChunks';
 

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { readPageSections } from '@griffel-site/samples';
 import { PAGE } from '../../src/search/engine/weights';
-import type { Page } from '../page-list/readPages';
+import type { Page } from '../readPages';
 import type { Template } from '../playground/readTemplates';
 import type { PageSource } from './createSearchIndex';
 

@@ -4,7 +4,7 @@ import { Limits } from './bands/Limits';
 import { Merging } from './bands/Merging';
 import { Modes } from './bands/Modes';
 import { Demonstration } from './demonstration/Demonstration';
-import siteMap from '@generated/page-list/default/site-map.json';
+import siteMap from '@generated/site-map/default/sections.json';
 import Link from '@docusaurus/Link';
 import { useSiteMapStyles } from './useSiteMapStyles';
 

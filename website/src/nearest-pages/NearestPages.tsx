@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import pages from '@generated/page-list/default/pages.json';
+import pages from '@generated/site-map/default/pages.json';
 import { makeResetStyles } from '@griffel/react';
 import { SearchField } from '../search/SearchField';
 import { tokens } from '../tokens/tokens';

@@ -4,7 +4,7 @@ import { createSlugger } from '@griffel-site/samples/slugger';
 import { createSearchEngine } from '../../../src/search/engine/createSearchEngine';
 import { parsePages } from '../../../src/search/pack/packPages';
 import { unpackText } from '../../../src/search/pack/packText';
-import type { Page } from '../../page-list/readPages';
+import type { Page } from '../../readPages';
 import { readTemplates } from '../../playground/readTemplates';
 import { createSearchIndex } from '../createSearchIndex';
 import { readPageSources } from '../readPageSources';

@@ -1,14 +1,14 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { type Page, readPages } from './readPages';
+import { type Page, readPages } from '../readPages';
 
-/** A page as `@generated/page-list/default/pages.json` has it. */
-export type ListedPage = Pick<Page, 'route'> & { title: string };
+/** A page as `@generated/site-map/default/pages.json` has it. */
+export type SiteMapPage = Pick<Page, 'route'> & { title: string };
 
-/** Pages that stand together, as `@generated/page-list/default/site-map.json` has them. */
+/** Pages that stand together, as `@generated/site-map/default/sections.json` has them. */
 export interface SiteMapSection {
   section: string;
-  pages: ListedPage[];
+  pages: SiteMapPage[];
 }
 
 /** Where pages stand that no category of the sidebars holds. */
@@ -16,7 +16,7 @@ const FIRST_SECTION = 'Start';
 
 /** Groups the pages but for the home page by their section, in the order of the sidebars. */
 export function groupPages(pages: readonly Page[], baseUrl: string): SiteMapSection[] {
-  const sections = new Map<string, ListedPage[]>([[FIRST_SECTION, []]]);
+  const sections = new Map<string, SiteMapPage[]>([[FIRST_SECTION, []]]);
   for (const { route, title, section } of [...pages].sort((a, b) => a.place - b.place)) {
     if (route === baseUrl || title === undefined) continue;
     const name = section.join(': ') || FIRST_SECTION;
@@ -25,18 +25,18 @@ export function groupPages(pages: readonly Page[], baseUrl: string): SiteMapSect
   return [...sections].map(([section, list]) => ({ section, pages: list }));
 }
 
-/** Supplies the names and addresses of all pages to a page that needs them. */
-export default function pageList({ siteDir, siteConfig, baseUrl }: LoadContext): Plugin {
+/** Supplies the names and addresses of all pages: to the home page in sections, and to the page "not found". */
+export default function siteMap({ siteDir, siteConfig, baseUrl }: LoadContext): Plugin {
   return {
-    name: 'page-list',
+    name: 'site-map',
     async allContentLoaded({ allContent, actions }) {
       const pages = readPages(allContent, path.basename(siteDir));
-      const listed = pages.map(({ route, title = siteConfig.title }): ListedPage => ({
+      const listed = pages.map(({ route, title = siteConfig.title }): SiteMapPage => ({
         route,
         title,
       }));
       await actions.createData('pages.json', listed);
-      await actions.createData('site-map.json', groupPages(pages, baseUrl));
+      await actions.createData('sections.json', groupPages(pages, baseUrl));
     },
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { groupPages } from './index';
-import type { Page } from './readPages';
+import type { Page } from '../readPages';
 
 const page = (route: string, place: number, title?: string, section: string[] = []): Page => ({
   route,
