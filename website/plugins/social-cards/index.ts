@@ -103,7 +103,7 @@ function escapeAttribute(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
 }
 
-/** Marked as what the browser drops when the user goes on (`dropStaticTags`). */
+/** Marked as what the browser drops when the user goes on (`src/client/mendDocusaurus.ts`). */
 function printTag(property: string, content: string): string {
   return `<meta property="og:${property}" content="${escapeAttribute(content)}" data-page>`;
 }

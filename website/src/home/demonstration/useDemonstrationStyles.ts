@@ -8,7 +8,7 @@ const WIDE = '@media (min-width: 75em)';
 /** Declarations, classes, the way to the rules, rules, the way to the elements, elements. */
 const COLUMNS = '20rem 6rem minmax(4rem, 1fr) 22rem minmax(5rem, 1.2fr) 9rem';
 
-/** Those of `geometry.ts`. */
+/** Those of `Wires.tsx`. */
 const ROW = '1.5rem';
 const TITLE = '2.25rem';
 
