@@ -1,7 +1,7 @@
-import crypto from 'node:crypto';
 import path from 'node:path';
 import { readCodeTheme } from '@griffel-site/samples';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { hashContent } from '../emitFiles';
 
 /** What Docusaurus sets; the types of webpack do not know it. */
 interface CachedConfiguration {
@@ -34,12 +34,12 @@ export default function bundlerCache(
     configureWebpack(config) {
       const cache = (config as CachedConfiguration).experiments?.cache;
       if (cache === undefined) return {};
-      const slate = crypto.createHash('sha256').update(readCodeTheme('slate')).digest('hex');
+      const slate = hashContent(readCodeTheme('slate'));
       const variant = path.relative(siteDir, generatedFilesDir);
       const experiments = {
         cache: {
           ...cache,
-          version: `${cache.version}-${variant}-${baseUrl}-${slate.slice(0, 8)}`,
+          version: `${cache.version}-${variant}-${baseUrl}-${slate}`,
           storage: { type: 'filesystem', directory: path.join(directory, 'bundler') },
         },
       };
