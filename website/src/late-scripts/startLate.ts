@@ -117,7 +117,7 @@ function want(): void {
 
 /** Starts, unless the user is to be waited for. */
 function startUnasked(): void {
-  const { connection } = navigator as { connection?: { saveData: boolean; effectiveType: string } };
+  const { connection } = navigator;
   const isSlow = connection && (connection.saveData || /2g/.test(connection.effectiveType));
   if (isWanted || !isSlow) start();
 }

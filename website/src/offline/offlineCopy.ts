@@ -4,12 +4,6 @@ import { OFFLINE_COPY_STORAGE_KEY } from '../root-choice/choices';
 import { trustScript } from '../trusted-types/trust';
 import { CACHE_PREFIX } from './worker/answers';
 
-/** Of the Network Information API, which not every browser has. */
-interface Connection {
-  saveData?: boolean;
-  effectiveType?: string;
-}
-
 const TIME = /^\d{1,15}$/;
 
 /**
@@ -20,7 +14,7 @@ export async function keepOfflineCopy(): Promise<void> {
   const chosen = createStorageSlot(OFFLINE_COPY_STORAGE_KEY).get();
   if (chosen === 'off') return dropOfflineCopy();
   const asked = chosen !== null && TIME.test(chosen) ? chosen : undefined;
-  const { connection } = navigator as { connection?: Connection };
+  const { connection } = navigator;
   const isCostly = connection?.saveData || /2g|3g/.test(connection?.effectiveType ?? '');
   if (isCostly && asked === undefined) return;
   // A worker that was given up comes back empty if it is asked for by the same address.
