@@ -37,7 +37,7 @@ test('§8 build: a draft in the navigation is left out without an error', async 
 });
 
 describeBuild('pages-that-throw', (readBuild) => {
-  test('§8 build: a page without a default export is named, for nothing can be rendered', () => {
+  test('§8 build: a page without a default export is named, because nothing can be rendered', () => {
     const build = readBuild();
     expect(build.ok).toBe(false);
     expect(findError(build, '/bare')).toContain(

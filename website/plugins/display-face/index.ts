@@ -60,7 +60,7 @@ export default async function displayFace({
  * `optional`: where it has not come within 100 ms, the page keeps the user's own face, and nothing
  * moves later. So a fallback of the same metrics is not needed.
  *
- * @param url - of the file; the bundler is told to leave it, for it would inline a file this small
+ * @param url - of the file; the bundler is told to leave it, because it would inline a file this small
  */
 export function printFontFace(url: string): string {
   return `@font-face {

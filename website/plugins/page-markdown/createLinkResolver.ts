@@ -3,8 +3,8 @@ import { getMarkdownPath } from '../../src/page-markdown/getMarkdownPath';
 
 /**
  * Makes a function that writes the addresses of a page for its Markdown. All of them are absolute,
- * for the text is read elsewhere; those of other pages lead to their Markdown. Code in an address
- * needs the page that runs it.
+ * because the text is read elsewhere; those of other pages lead to their Markdown. Code in an
+ * address needs the page that runs it.
  *
  * @param page - the page's own address, absolute
  * @param routes - the addresses of all pages

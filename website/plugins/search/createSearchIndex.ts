@@ -17,7 +17,7 @@ export const HEAVIEST_INDEX = 50_000;
 
 /**
  * Makes the index of pages: what excerpts are cut from and what is found beside that, packed. The
- * browser makes the words' index of it, for that would weigh more than the text.
+ * browser makes the words' index of it, because that would weigh more than the text.
  *
  * The longer the docs, the shorter what excerpts are cut from. All words are found nevertheless.
  */
@@ -125,7 +125,7 @@ const COMMENT = /(?<!:)\/\/.*$|\/\*[\s\S]*?\*\//gm;
 const DECLARATION = /\b(?:const|let|var|function|class|type|interface)\s+(\w+)/g;
 
 /**
- * A name that says by its letters that it is one, for plain words of code are in every sample:
+ * A name that says by its letters that it is one, because plain words of code are in every sample:
  * packages and at-rules, states, `data-` attributes and other names with hyphens, camel case, names
  * with underscores, files of configuration.
  */

@@ -161,7 +161,7 @@ export function createCardPrinter(
     if (fs.existsSync(file)) return fs.readFileSync(file);
     const png = await render(title, chips);
     fs.mkdirSync(cache, { recursive: true });
-    // In two steps, for other builds may read it at the same time.
+    // In two steps, because other builds may read it at the same time.
     const temporary = `${file}.${process.pid}`;
     fs.writeFileSync(temporary, png);
     fs.renameSync(temporary, file);

@@ -129,7 +129,7 @@ export default function CodeBlock({
           type="button"
           className={controlClass}
           aria-pressed={wrap.isEnabled}
-          // Its place is kept, for nothing should move once it is known.
+          // Its place is kept, because nothing should move once it is known.
           data-unneeded={!wrap.isNeeded || undefined}
           title="Break long lines"
           onClick={wrap.toggle}

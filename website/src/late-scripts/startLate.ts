@@ -157,7 +157,7 @@ function onMove({ screenX, screenY }: PointerEvent): void {
   place = next;
 }
 
-/** Keeps an event from what already listens of the app, for all of it hears the copy. */
+/** Keeps an event from what already listens of the app, because all of it hears the copy. */
 function keep(event: MouseEvent | KeyboardEvent): void {
   const { target, type } = event;
   // The playground listens before the page does.

@@ -36,7 +36,7 @@ function compare(a: string, b: string): number {
 }
 
 /**
- * Finds the pages that a user may have meant: by the whole address, or by its last part, for
+ * Finds the pages that a user may have meant: by the whole address, or by its last part, because
  * pages move and users guess.
  *
  * @param pathname - an address that leads to no page

@@ -24,7 +24,7 @@ interface StaticTemplatesProps {
  * The files of each template, to read and copy: all of the page until the playground has loaded.
  *
  * In the browser only the one that shows takes part: of the others React leaves what the server has
- * rendered, for to go through dozens of blocks of code takes as long as to start the editor.
+ * rendered, because to go through dozens of blocks of code takes as long as to start the editor.
  */
 export function StaticTemplates({ shown, isServers }: StaticTemplatesProps) {
   const templateClass = useTemplateClass();

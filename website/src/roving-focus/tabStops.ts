@@ -1,5 +1,5 @@
 /**
- * Makes one tab stop of a block of code: the first of its places. The block itself is none, for it
+ * Makes one tab stop of a block of code: the first of its places. The block itself is none, because it
  * scrolls with what is focused in it.
  *
  * @param places - what `moveTabStop` moves among; without any the block stays as it is

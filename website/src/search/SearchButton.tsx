@@ -34,7 +34,7 @@ const useButtonClass = makeResetStyles({
 });
 
 const useAlertClass = makeResetStyles({
-  // Seen before the button. It stands behind it, for the theme takes the padding of what is last.
+  // Seen before the button. It stands behind it, because the theme takes the padding of what is last.
   order: -1,
   color: tokens.error,
   fontSize: '0.8125rem',

@@ -175,7 +175,7 @@ interface TypePopup {
 }
 
 /**
- * Creates the popup. It stays in the document, empty while nothing shows, for screen readers tell
+ * Creates the popup. It stays in the document, empty while nothing shows, because screen readers tell
  * changes of what they know.
  *
  * @param className - how it looks (`usePopupClass`)

@@ -38,7 +38,7 @@ export function parseQuery(written: string): Query {
   };
 }
 
-// The longest first, for one may begin like another.
+// The longest first, because one may begin like another.
 const PATTERN = new RegExp(
   `(?<![\\p{L}\\p{N}_-])(?:${Object.keys(SYNONYMS)
     .sort((a, b) => b.length - a.length)
