@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { expectContentsToHaveTwoLevels } from '../support/expectContentsToHaveTwoLevels.ts';
 import { SETTINGS, SITE } from '../support/origins.ts';
 import { DOC_ROUTES } from '../support/routes.ts';
-import { findInScripts } from '../support/readShippedScripts.ts';
 import { openPage } from '../support/openPage.ts';
 import { readDocsData } from '../support/readDocsData.ts';
 import { readShippedData } from '../support/readShippedData.ts';
@@ -113,16 +113,5 @@ for (const route of ['/react/install', '/react/api/make-styles', '/react/guides/
 }
 
 test('§1 contents: headings of levels 1 and 4 to 6 are left out', async ({ page, request }) => {
-  await openPage(page, `${SETTINGS}/faults/headings`);
-  for (const level of [1, 2, 3, 4, 5, 6]) {
-    await expect(page.getByRole('main').getByRole('heading', { level }).first()).toBeVisible();
-  }
-  await expect(page.locator('.table-of-contents').first().getByRole('link')).toHaveText([
-    'Second level, first',
-    'Third level',
-    'Second level, last',
-  ]);
-  expect(await findInScripts(request, SITE, /tableOfContents:\{[^}]*\}/g)).toEqual([
-    'tableOfContents:{minHeadingLevel:2,maxHeadingLevel:3}',
-  ]);
+  await expectContentsToHaveTwoLevels(page, request);
 });

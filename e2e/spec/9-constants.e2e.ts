@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { SETTINGS, SITE } from '../support/origins.ts';
-import { findInScripts } from '../support/readShippedScripts.ts';
+import { expectContentsToHaveTwoLevels } from '../support/expectContentsToHaveTwoLevels.ts';
 import { openPage } from '../support/openPage.ts';
 import { pressAndReadTransition } from '../support/pressAndReadTransition.ts';
 import { waitForLayout } from '../support/waitForLayout.ts';
@@ -123,18 +122,7 @@ test('§9 table of contents: takes headings of the levels 2 and 3, no others', a
   page,
   request,
 }) => {
-  await openPage(page, `${SETTINGS}/faults/headings`);
-  for (const level of [1, 2, 3, 4, 5, 6]) {
-    await expect(page.getByRole('main').getByRole('heading', { level }).first()).toBeVisible();
-  }
-  await expect(page.locator('.table-of-contents').first().getByRole('link')).toHaveText([
-    'Second level, first',
-    'Third level',
-    'Second level, last',
-  ]);
-  expect(await findInScripts(request, SITE, /tableOfContents:\{[^}]*\}/g)).toEqual([
-    'tableOfContents:{minHeadingLevel:2,maxHeadingLevel:3}',
-  ]);
+  await expectContentsToHaveTwoLevels(page, request);
 });
 
 test('§9 table of contents: of a page of the documentation names each heading of these levels, in order', async ({
