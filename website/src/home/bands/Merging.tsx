@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
 import { mergeClasses } from '@griffel/react';
-import type { ProofOfMerging } from '../../../plugins/home-proof/HomeProof';
-import { Band, Chips, CodePane } from '../bandParts';
-import { useBandStyles, useCodeStyles } from '../useBandStyles';
+import type { ProofAtom, ProofOfMerging } from '../../../plugins/home-proof/HomeProof';
+import { Band, CodePane } from '../bandParts';
+import { useBandStyles, useChipStyles, useCodeStyles } from '../useBandStyles';
 import { useMergingStyles } from './useMergingStyles';
 
 /** The same styles in both orders: under the cascade, and merged. */
@@ -53,12 +53,43 @@ export function Merging({
                 <div className={element.className}>Delete</div>
               </div>
               <div className={classes.chips} data-walk>
-                <Chips label="Classes, kept and dropped" atoms={element.atoms} lost={lost} />
+                <Chips kept={element.atoms} lost={lost} />
               </div>
             </div>
           ))}
         </div>
       </div>
     </Band>
+  );
+}
+
+interface ChipsProps {
+  kept: readonly ProofAtom[];
+  lost: readonly ProofAtom[];
+}
+
+/** The classes that were merged, each in the color of its declaration. */
+function Chips({ kept, lost }: ChipsProps) {
+  const classes = useChipStyles();
+  return (
+    <ul className={classes.list} aria-label="Classes, kept and dropped">
+      {kept.map(({ name, hue }) => (
+        <li key={name}>
+          <span className={mergeClasses(`hue-${String(hue)}`, classes.chip)} data-atom={name}>
+            {name}
+          </span>
+        </li>
+      ))}
+      {lost.map(({ name, hue }) => (
+        <li key={name}>
+          <del
+            className={mergeClasses(`hue-${String(hue)}`, classes.chip, classes.lost)}
+            data-atom={name}
+          >
+            {name}
+          </del>
+        </li>
+      ))}
+    </ul>
   );
 }
