@@ -40,10 +40,7 @@ export function createPageHeaders(
  * @param hashes - of inline code; each is named once
  * @param embedHosts - hosts that may show the page in a frame, besides the site itself
  */
-function createPolicy(
-  { scripts, styles }: InlineHashes,
-  embedHosts: readonly string[] = [],
-): string {
+function createPolicy({ scripts, styles }: InlineHashes, embedHosts: readonly string[]): string {
   const unique = (hashes: readonly string[]) => [...new Set(hashes)].sort();
   const directives = {
     'default-src': ["'none'"],
