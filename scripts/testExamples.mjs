@@ -9,6 +9,7 @@ import { hashExample } from './lib/examples/hashExample.mjs';
 import { isCI, parseArguments } from './lib/examples/parseArguments.mjs';
 import { readVerified, updateVerified, writeVerified } from './lib/examples/verified.mjs';
 import { CACHE, ROOT } from './lib/paths.mjs';
+import { writeReport } from './lib/readReport.mjs';
 import { runSideBySide } from './lib/runCommand.mjs';
 
 /** How many examples are built at a time; more only wait for each other on two cores. */
@@ -58,24 +59,6 @@ function noteVerified() {
   }
 }
 
-/** Leaves the counts for `npm test`, in the form of Vitest's report. */
-function writeReport() {
-  const all = Object.values(outcomes);
-  const passed = all.reduce((sum, outcome) => sum + outcome.passed, 0);
-  const failed = all.reduce((sum, outcome) => sum + outcome.failed, 0);
-  const report = {
-    success: failed === 0,
-    numTotalTests: passed + failed,
-    numPassedTests: passed,
-    numFailedTests: failed,
-    numPendingTests: 0,
-    numTodoTests: 0,
-  };
-  fs.mkdirSync(CACHE, { recursive: true });
-  fs.writeFileSync(path.join(CACHE, 'examples.json'), JSON.stringify(report));
-  return failed === 0;
-}
-
 try {
   const examples = fs
     .readdirSync(path.join(ROOT, 'examples'), { withFileTypes: true })
@@ -91,20 +74,24 @@ try {
   }
   const asVerified = names.filter((name) => changed && verified[name] === hashes[name]);
   for (const name of asVerified) {
-    console.log(`taken   ${name}: as verified, for nothing has changed since it last passed`);
+    console.log(`taken   ${name}: as verified, because nothing has changed since it last passed`);
   }
 
   const toRun = names.filter((name) => !asVerified.includes(name));
   if (toRun.length > 0) await runAll(toRun);
   noteVerified();
-  const ok = writeReport();
-  for (const [name, { passed, failed, seconds }] of Object.entries(outcomes)) {
-    const verdict = failed === 0 ? 'passed' : 'FAILED';
+  const all = Object.values(outcomes);
+  const passed = all.reduce((sum, outcome) => sum + outcome.passed, 0);
+  const failed = all.reduce((sum, outcome) => sum + outcome.failed, 0);
+  writeReport(path.join(CACHE, 'examples.json'), { passed, failed, skipped: 0 });
+  for (const [name, outcome] of Object.entries(outcomes)) {
+    const claims = outcome.passed + outcome.failed;
+    const verdict = outcome.failed === 0 ? 'passed' : 'FAILED';
     const counts =
-      failed === 0 ? `${passed} claims` : `${failed} of ${passed + failed} claims fail`;
-    console.log(`${verdict}  ${name}: ${counts}, ${seconds.toFixed(1)} s`);
+      outcome.failed === 0 ? `${claims} claims` : `${outcome.failed} of ${claims} claims fail`;
+    console.log(`${verdict}  ${name}: ${counts}, ${outcome.seconds.toFixed(1)} s`);
   }
-  process.exit(ok ? 0 : 1);
+  process.exit(failed === 0 ? 0 : 1);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { readReport } from './readReport.mjs';
+import { readReport, writeReport } from './readReport.mjs';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'reports-'));
 afterAll(() => fs.rmSync(folder, { recursive: true }));
@@ -12,6 +12,14 @@ function write(report: unknown): string {
   fs.writeFileSync(file, JSON.stringify(report));
   return file;
 }
+
+describe('writeReport', () => {
+  it('leaves counts to read, in a folder that need not be there', () => {
+    const file = path.join(folder, 'new', 'own.json');
+    writeReport(file, { passed: 2, failed: 1, skipped: 3 });
+    expect(readReport(file)).toEqual({ passed: 2, failed: 1, skipped: 3, failures: [] });
+  });
+});
 
 describe('readReport', () => {
   it('reads a report of Vitest', () => {
