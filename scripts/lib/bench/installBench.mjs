@@ -1,14 +1,7 @@
-import { createHash } from 'node:crypto';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
+import { installOnce } from '../installOnce.mjs';
 import { ROOT } from '../paths.mjs';
-import { runCommand } from '../runCommand.mjs';
-
-const LISTS = path.join(ROOT, 'scripts/lib/bench');
-
-/** In milliseconds: the peers are some 900 MB. */
-const INSTALL_TIMEOUT = 1_200_000;
 
 /**
  * Installs what measures: Lighthouse, and for a comparison the peers and a Node that runs them. Installs once,
@@ -18,27 +11,14 @@ const INSTALL_TIMEOUT = 1_200_000;
  * @returns {Promise<string>} the folder with `node_modules`
  * @throws {Error} if `BENCH_FOLDER` is inside the repository, or npm fails
  */
-export async function installBench(list) {
-  const parent = path.resolve(process.env['BENCH_FOLDER'] || os.tmpdir());
-  if (!path.relative(ROOT, parent).startsWith('..')) {
-    throw new Error(
-      `BENCH_FOLDER is ${parent}, inside the repository, whose packages would be found. Name a folder outside.`,
-    );
-  }
-  const packages = fs.readFileSync(path.join(LISTS, list, 'package.json'));
-  const hash = createHash('sha256').update(packages).digest('hex').slice(0, 12);
-  const folder = path.join(parent, `griffel-bench-${list}-${hash}`);
-  const done = path.join(folder, 'installed');
-  if (fs.existsSync(done)) return folder;
-  console.log(`Installing ${list} in ${folder} …`);
-  fs.mkdirSync(folder, { recursive: true });
-  fs.writeFileSync(path.join(folder, 'package.json'), packages);
-  const args = ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
-  if (!(await runCommand('npm', args, { cwd: folder, timeout: INSTALL_TIMEOUT }))) {
-    throw new Error('npm install failed; its messages are above. Nothing was measured.');
-  }
-  fs.writeFileSync(done, '');
-  return folder;
+export function installBench(list) {
+  return installOnce({
+    name: `griffel-bench-${list}`,
+    variable: 'BENCH_FOLDER',
+    list: path.join(ROOT, 'scripts/lib/bench', list),
+    files: ['package.json'],
+    args: ['install', '--loglevel=error'],
+  });
 }
 
 /**
