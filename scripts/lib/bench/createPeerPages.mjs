@@ -28,7 +28,6 @@ function readText(html) {
  * @property {string} title
  * @property {string} description
  * @property {string} text - Markdown below the title
- * @property {number} leftOut - how many fences our page loads on demand
  */
 
 /**
@@ -50,13 +49,10 @@ export function createPeerPage(markdown, html, site) {
     );
   }
   const shown = readText(html);
-  let leftOut = 0;
   const text = rest
-    .replace(TITLED_FENCE, (whole, _ticks, code) => {
-      if (shown.includes(code.replace(/\s+/g, ''))) return whole;
-      leftOut += 1;
-      return '';
-    })
+    .replace(TITLED_FENCE, (whole, _ticks, code) =>
+      shown.includes(code.replace(/\s+/g, '')) ? whole : '',
+    )
     // Prism's name, which others do not know.
     .replace(/^(`{3,})markup$/gm, '$1html')
     .replaceAll(`](${site}/`, '](/')
@@ -65,7 +61,7 @@ export function createPeerPage(markdown, html, site) {
     .replace(/\]\((\/[^)#]*?)(?:index)?\.md(#[^)]*)?\)/g, (_whole, route, hash = '') => {
       return `](${route}${hash})`;
     });
-  return { title, description, text, leftOut };
+  return { title, description, text };
 }
 
 /**
