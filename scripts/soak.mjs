@@ -1,16 +1,14 @@
 // npm run soak [rounds]: uses the built site as for an hour, in many quick rounds (navigate, edit, share),
 // and compares the memory of the page and of the sandbox after a tenth of them with that at the end.
-import { createRequire } from 'node:module';
-import path from 'node:path';
+import { chromium } from '@playwright/test';
 import { BROWSER_ARGUMENTS, findBrowser } from './lib/findBrowser.mjs';
 import { createSiteServer } from './lib/createSiteServer.mjs';
 import { listen } from './lib/listen.mjs';
-import { BUILD, ROOT } from './lib/paths.mjs';
+import { BUILD } from './lib/paths.mjs';
 
 /** More would be memory that is not given back. */
 const MAX_GROWTH = 0.1;
 
-const { chromium } = createRequire(path.join(ROOT, 'e2e/package.json'))('@playwright/test');
 const rounds = Number(process.argv[2] ?? 300);
 const warmUp = Math.max(3, Math.round(rounds / 10));
 const server = createSiteServer(BUILD);
@@ -32,7 +30,7 @@ export default function App() {
 /**
  * Reads what is in use after a collection of garbage.
  *
- * @param {any} target - a page or a frame
+ * @param {import('@playwright/test').Page | import('@playwright/test').Frame} target
  * @returns {Promise<number>} in bytes
  */
 async function readHeap(target) {
@@ -47,11 +45,7 @@ async function readHeap(target) {
 
 /** Reads the memory of the page and of the frame that runs code, which has a process of its own. */
 async function readMemory() {
-  const wrapper = page
-    .frames()
-    .find((/** @type {import('@playwright/test').Frame} */ frame) =>
-      frame.url().includes('/assets/playground/'),
-    );
+  const wrapper = page.frames().find((frame) => frame.url().includes('/assets/playground/'));
   return { page: await readHeap(page), sandbox: wrapper ? await readHeap(wrapper) : 0 };
 }
 
