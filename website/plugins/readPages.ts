@@ -21,6 +21,11 @@ export interface Page {
   updatedAt: number | undefined;
 }
 
+/** Names the part of a list that has the pages of a section; pages outside of all categories have the first part. */
+export function nameSection(section: Page['section']): string {
+  return section.join(': ') || 'Start';
+}
+
 /** What Docusaurus writes for the folder of the site. */
 const SITE = '@site';
 

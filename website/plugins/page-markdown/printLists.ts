@@ -1,4 +1,5 @@
 import type { MarkdownPage } from '@griffel-site/samples';
+import { nameSection } from '../readPages';
 
 /** A page with its Markdown, and where it stands on the site. */
 export interface ListedMarkdown extends MarkdownPage {
@@ -45,7 +46,7 @@ export function printIndex(
 ): string {
   const sections = new Map<string, string[]>();
   for (const page of pages) {
-    const name = page.section.join(': ') || 'Start';
+    const name = nameSection(page.section);
     const size = printSize(page.markdown);
     const item = `- [${page.title}](${page.address}): ${page.description} (${size})`;
     sections.set(name, [...(sections.get(name) ?? []), item]);

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { type Page, readPages } from '../readPages';
+import { nameSection, type Page, readPages } from '../readPages';
 
 /** A page as `@generated/site-map/default/pages.json` has it. */
 export type SiteMapPage = Pick<Page, 'route'> & { title: string };
@@ -11,15 +11,12 @@ export interface SiteMapSection {
   pages: SiteMapPage[];
 }
 
-/** Where pages stand that no category of the sidebars holds. */
-const FIRST_SECTION = 'Start';
-
 /** Groups the pages but for the home page by their section, in the order of the sidebars. */
 export function groupPages(pages: readonly Page[], baseUrl: string): SiteMapSection[] {
-  const sections = new Map<string, SiteMapPage[]>([[FIRST_SECTION, []]]);
+  const sections = new Map<string, SiteMapPage[]>([[nameSection([]), []]]);
   for (const { route, title, section } of [...pages].sort((a, b) => a.place - b.place)) {
     if (route === baseUrl || title === undefined) continue;
-    const name = section.join(': ') || FIRST_SECTION;
+    const name = nameSection(section);
     sections.set(name, [...(sections.get(name) ?? []), { route, title }]);
   }
   return [...sections].map(([section, list]) => ({ section, pages: list }));
