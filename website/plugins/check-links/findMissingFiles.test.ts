@@ -16,9 +16,8 @@ beforeAll(() => {
 afterAll(() => fs.rmSync(outDir, { recursive: true }));
 
 function find(html: string, baseUrl = '/'): string[] {
-  return findMissingFiles(html, path.join('guides', 'one', 'index.html'), outDir, baseUrl).map(
-    ({ element }) => element,
-  );
+  const page = path.join('guides', 'one', 'index.html');
+  return findMissingFiles(html, page, outDir, baseUrl, new Map()).map(({ element }) => element);
 }
 
 describe('findMissingFiles', () => {

@@ -66,7 +66,7 @@ export function findMissingFiles(
   page: string,
   outDir: string,
   baseUrl: string,
-  known = new Map<string, boolean>(),
+  known: Map<string, boolean>,
 ): MissingFile[] {
   const missing: MissingFile[] = [];
   const pageUrl = new URL(page.split(path.sep).join('/'), `http://site.invalid${baseUrl}`);

@@ -34,8 +34,8 @@ export function createPageHeaders(
 /**
  * Prints the Content Security Policy of the pages, the same for each. Documents that need another one
  * have their own (`readOwnHeaders`), above all the sandbox (`writeDocuments.ts` in the playground). A directive
- * that only headers may have also goes into `HEADER_ONLY` in `index.ts`. Decisions 15 and 22 say what each
- * exception is for.
+ * that only headers may have also goes into `HEADER_ONLY`, in `index.ts` and in `scripts/prepareGitHubPages.mjs`.
+ * Decisions 15 and 22 say what each exception is for.
  *
  * @param hashes - of inline code; each is named once
  * @param embedHosts - hosts that may show the page in a frame, besides the site itself
