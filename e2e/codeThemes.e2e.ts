@@ -3,6 +3,7 @@ import { expect, test, type Page, type Response } from '@playwright/test';
 import { chooseSetting, openSetting } from './support/openSetting.ts';
 import { waitForHydration } from './support/waitForHydration.ts';
 import { waitForLayout } from './support/waitForLayout.ts';
+import { testWithoutScripts } from './support/testWithoutScripts.ts';
 
 const PAGE = '/react/css-extraction/introduction';
 
@@ -319,12 +320,10 @@ test('code themes: no highlighter is shipped, and no code has style attributes',
   expect(await page.locator('pre [style], pre[style]').count()).toBe(0);
 });
 
-test('code themes: without JavaScript the code has the theme that the site starts with', async ({
-  browser,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(PAGE);
-  expect(await readKeyword(page)).toBe(SLATE_KEYWORD);
-  await context.close();
-});
+testWithoutScripts(
+  'code themes: without JavaScript the code has the theme that the site starts with',
+  async ({ page }) => {
+    await page.goto(PAGE);
+    expect(await readKeyword(page)).toBe(SLATE_KEYWORD);
+  },
+);

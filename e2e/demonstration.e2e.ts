@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { testWithoutScripts } from './support/testWithoutScripts.ts';
 
 function findDemonstration(page: Page): Locator {
   return page.getByRole('group', { name: 'Two components, their classes and their rules' });
@@ -126,11 +127,8 @@ test('demonstration: it is still, and whole, under reduced motion', async ({ pag
   await expect(page.locator('html')).not.toHaveAttribute('data-has-played');
 });
 
-test('demonstration: it is whole without JavaScript', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
+testWithoutScripts('demonstration: it is whole without JavaScript', async ({ page }) => {
   await page.goto('/');
   await expectWhole(page);
   await expect(findDemonstration(page).locator('path[data-wire][data-active]')).toHaveCount(4);
-  await context.close();
 });

@@ -2,6 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { findPlayground } from './support/Playground.ts';
 import { DOC_ROUTES } from './support/routes.ts';
 import { readShifts } from './support/readShifts.ts';
+import { testWithoutScripts } from './support/testWithoutScripts.ts';
 
 // What moves has tests of its own, in demonstration.e2e.ts.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -38,9 +39,7 @@ async function expectMarkedEverywhere(page: Page, atom: string): Promise<void> {
   );
 }
 
-test('home: it tells its story without JavaScript', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
+testWithoutScripts('home: it tells its story without JavaScript', async ({ page }) => {
   await page.goto('/');
   const main = page.getByRole('main');
   await expect(main.getByText('Atomic CSS-in-JS for React')).toBeVisible();
@@ -65,7 +64,6 @@ test('home: it tells its story without JavaScript', async ({ browser }) => {
   await expect(findDemonstration(page).getByText("borderRadius: '8px'").first()).toBeVisible();
   await expect(findDemonstration(page).getByText('Save')).toHaveCSS('border-radius', '8px');
   await expect(main.getByRole('img', { name: /chart/ })).toBeVisible();
-  await context.close();
 });
 
 test('home: the evidence names the version that is installed, the license and who depends on it', async ({

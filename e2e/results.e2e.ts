@@ -5,6 +5,7 @@ import { readShifts } from './support/readShifts.ts';
 import { waitForHydration } from './support/waitForHydration.ts';
 import { watchRequests } from './support/watchRequests.ts';
 import { waitForLayout } from './support/waitForLayout.ts';
+import { testWithoutScripts } from './support/testWithoutScripts.ts';
 
 const PAGE = '/react/api/make-styles';
 
@@ -77,19 +78,19 @@ for (const name of ['SaveStatus.tsx', 'Headline.tsx', 'Toast.tsx', 'Avatar.tsx']
   });
 }
 
-test('results: the rules of the library apply, without JavaScript too', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(PAGE);
-  const status = findResult(page, 'SaveStatus.tsx').getByText('Saved');
-  await expect(status).toBeVisible();
-  await expect(status).toHaveCSS('display', 'flex');
-  await expect(status).toHaveCSS('gap', '8px');
-  // What a `style` attribute said.
-  const avatar = findResult(page, 'Avatar.tsx').locator('div').last();
-  await expect(avatar).toHaveCSS('--avatar-color', 'turquoise');
-  await context.close();
-});
+testWithoutScripts(
+  'results: the rules of the library apply, without JavaScript too',
+  async ({ page }) => {
+    await page.goto(PAGE);
+    const status = findResult(page, 'SaveStatus.tsx').getByText('Saved');
+    await expect(status).toBeVisible();
+    await expect(status).toHaveCSS('display', 'flex');
+    await expect(status).toHaveCSS('gap', '8px');
+    // What a `style` attribute said.
+    const avatar = findResult(page, 'Avatar.tsx').locator('div').last();
+    await expect(avatar).toHaveCSS('--avatar-color', 'turquoise');
+  },
+);
 
 test('results: states, conditions and the window count, because they are CSS', async ({ page }) => {
   await openPage(page, PAGE);

@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { createLink, findPlayground, openPlayground } from './support/Playground.ts';
+import { testWithoutScripts } from './support/testWithoutScripts.ts';
 
 const PAGE = '/react/api/make-styles';
 
@@ -13,14 +14,11 @@ function findSample(page: Page, text: string | RegExp = /./): Locator {
     .last();
 }
 
-test('samples: the CSS of a sample is there without JavaScript', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
+testWithoutScripts('samples: the CSS of a sample is there without JavaScript', async ({ page }) => {
   await page.goto(PAGE);
   const css = page.getByRole('tabpanel').first().locator('code');
   await expect(css).toBeVisible();
   await expect(css).toContainText(/\/\* d: .*\*\/\s+\.f\w+ \{ [\w-]+: /);
-  await context.close();
 });
 
 test('samples: the tabs show the other outputs, by pointer and by keyboard', async ({ page }) => {

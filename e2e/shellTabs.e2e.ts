@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { waitForLayout } from './support/waitForLayout.ts';
+import { testWithoutScripts } from './support/testWithoutScripts.ts';
 
 const PAGE = '/react/install';
 const OTHER_PAGE = '/react/css-extraction/with-webpack';
@@ -190,14 +191,16 @@ test('shell tabs: an address does not choose', async ({ page }) => {
   await expectChoice(page, 'npm');
 });
 
-test('shell tabs: without JavaScript the commands are those for npm', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(PAGE);
-  await expect(page.locator('code', { hasText: /^npm install / }).first()).toBeVisible();
-  for (const command of await page.locator('code', { hasText: /^(?:pnpm|yarn|bun) add / }).all()) {
-    await expect(command).toBeHidden();
-  }
-  await expect(findTabs(page)).toHaveCount(0);
-  await context.close();
-});
+testWithoutScripts(
+  'shell tabs: without JavaScript the commands are those for npm',
+  async ({ page }) => {
+    await page.goto(PAGE);
+    await expect(page.locator('code', { hasText: /^npm install / }).first()).toBeVisible();
+    for (const command of await page
+      .locator('code', { hasText: /^(?:pnpm|yarn|bun) add / })
+      .all()) {
+      await expect(command).toBeHidden();
+    }
+    await expect(findTabs(page)).toHaveCount(0);
+  },
+);

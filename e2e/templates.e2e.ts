@@ -3,6 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { findPlayground } from './support/Playground.ts';
+import { testWithoutScripts } from './support/testWithoutScripts.ts';
 
 const FOLDER = path.join(
   path.dirname(fileURLToPath(import.meta.url)),
@@ -72,23 +73,20 @@ test('templates: choosing one opens its files and marks it in the list', async (
   }
 });
 
-test('templates: the files of each are in the page, exactly, to read without JavaScript', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  for (const { id, title } of TEMPLATES) {
-    await page.goto(`${baseURL}/try-it-out/#${id}`);
-    const region = page.getByRole('region', { name: title, exact: true });
-    await expect(region).toBeVisible();
-    await expect(page.locator('main').getByRole('region')).toHaveCount(1);
-    const shown = await region.locator('pre code').allTextContents();
-    expect(shown).toEqual(listFiles(id).map((name) => readFile(id, name)));
-    await expect(region.locator('pre').last()).toBeVisible();
-  }
-  await context.close();
-});
+testWithoutScripts(
+  'templates: the files of each are in the page, exactly, to read without JavaScript',
+  async ({ page }) => {
+    for (const { id, title } of TEMPLATES) {
+      await page.goto(`/try-it-out/#${id}`);
+      const region = page.getByRole('region', { name: title, exact: true });
+      await expect(region).toBeVisible();
+      await expect(page.locator('main').getByRole('region')).toHaveCount(1);
+      const shown = await region.locator('pre code').allTextContents();
+      expect(shown).toEqual(listFiles(id).map((name) => readFile(id, name)));
+      await expect(region.locator('pre').last()).toBeVisible();
+    }
+  },
+);
 
 test('templates: an address opens its template', async ({ page }) => {
   await page.goto('/try-it-out/#keyframes');
@@ -111,15 +109,12 @@ test('templates: a name that cannot be decoded is shown as it is', async ({ page
   await expect(page.getByRole('status').filter({ hasText: '%E0%A4%A' })).toBeVisible();
 });
 
-test('templates: without JavaScript an address shows its template alone', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(`${baseURL}/try-it-out/#nesting`);
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText('Nesting');
-  await page.goto(`${baseURL}/try-it-out/`);
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText(TEMPLATES[0]?.title ?? '');
-  await context.close();
-});
+testWithoutScripts(
+  'templates: without JavaScript an address shows its template alone',
+  async ({ page }) => {
+    await page.goto('/try-it-out/#nesting');
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText('Nesting');
+    await page.goto('/try-it-out/');
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(TEMPLATES[0]?.title ?? '');
+  },
+);
