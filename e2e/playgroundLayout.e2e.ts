@@ -31,7 +31,7 @@ for (const [width, height] of [
   }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/try-it-out/');
-    const panel = page.getByRole('tabpanel', { name: 'Preview' });
+    const panel = page.getByRole('region', { name: 'Preview' });
     const stage = page.getByRole('separator', { name: 'Preview width' });
     const [box, before] = await Promise.all([panel.boundingBox(), stage.boundingBox()]);
     for (const name of ['Full width', 'Checkered background', 'States', 'Inspect']) {
