@@ -116,7 +116,7 @@ function Instrument(props: WorkProps) {
     if (opened.code.view?.tab) setPart('Output');
   }
 
-  // Lists of hundreds of places get it.
+  // The same with each render, because the console hands it to hundreds of rows that stay as they are.
   const jump = useCallback(
     (file: string, line: number, column: number) => {
       setPart('Code');

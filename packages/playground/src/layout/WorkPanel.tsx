@@ -144,7 +144,8 @@ export function ConsoleEntries({ entries, onJump }: ConsoleEntriesProps) {
     return () => scroller?.removeEventListener('scroll', read);
   }, []);
   useEffect(() => {
-    if (isAtEnd.current) root.current?.scrollIntoView({ block: 'end' });
+    if (isAtEnd.current)
+      root.current?.querySelector('li:last-child')?.scrollIntoView({ block: 'nearest' });
   }, [entries]);
 
   return (
