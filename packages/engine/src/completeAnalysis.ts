@@ -17,7 +17,7 @@ import { diagnoseDifference, findDifferences } from './diagnose/diagnoseDifferen
 import { diagnoseOutput } from './diagnose/diagnoseSyntax.ts';
 import { diagnoseResolve, diagnoseStyles } from './diagnose/diagnoseStyles.ts';
 import { sortDiagnostics } from './diagnose/createDiagnostic.ts';
-import type { EvaluationOutcome } from './evaluate/EvaluationProgram.ts';
+import type { EvaluatedCall, EvaluationOutcome } from './evaluate/EvaluationProgram.ts';
 import { extractModule, isSkipped } from './extract/extractModule.ts';
 import { extractStylesheet, orderModules } from './extract/extractStylesheet.ts';
 import { createSearch, type Search } from './locate/followExpression.ts';
@@ -60,57 +60,29 @@ export function completeAnalysis(
   const failed = new Set(diagnostics.filter(isError).map(({ file }) => file));
   // Files whose compiled text depends on the machine: the one of another machine is not shown.
   const withheld = new Set<string>();
-  const importers = findAssetImporters(files, modules);
-  const search = createSearch(modules, outcome.spreads);
+  const known: Known = {
+    files,
+    modules,
+    importers: findAssetImporters(files, modules),
+    search: createSearch(modules, outcome.spreads),
+  };
   const outcomes = new Map(outcome.calls.map((one) => [one.id, one]));
-
   const runTimeOutcomes = new Map(outcome.atRunTime?.map((one) => [one.id, one]));
 
   for (const call of prepared.calls) {
     const result = outcomes.get(call.id);
     if (!result) {
       failed.add(call.file);
-      calls.push(analyzeCall(search, call, undefined, undefined));
+      calls.push(analyzeCall(known.search, call, undefined, undefined));
       continue;
     }
-    const found: Diagnostic[] = [];
-    const atRunTime = runTimeOutcomes.get(call.id);
-    const differences = findDifferences(result, atRunTime);
-    const differs = differences.length > 0;
-    const shown = differs && atRunTime ? atRunTime : result;
-    let value: unknown;
-    let styles: ResolvedStyles | undefined;
-    let prepare = (given: unknown): unknown => given;
-    if ('error' in shown) {
-      found.push(diagnoseEvaluation(files, modules, call, shown.error));
-    } else {
-      value = shown.value;
-      found.push(...diagnoseCalledInside(files, modules, call));
-      found.push(...diagnoseStyles(files, search, call, value, shown.foreign));
-      const assets = diagnoseAssets(files, search, importers, call, value);
-      found.push(...assets.diagnostics);
-      if (assets.dependsOnMachine && !call.skippedBecause) withheld.add(call.file);
-      if (assets.dependsOnBundler) prepare = (given) => normalizeAssets(given, call.file);
-      styles = resolve(files, call, prepare(value), found);
-      if (styles) push(resolved, call.file, { range: call.range, rules: styles.rulesByBucket });
-    }
-    // The compilers evaluate something else.
-    if ('value' in shown) {
-      found.push(...differences.map((one) => diagnoseDifference(files, search, call, one)));
-    }
-    calls.push(analyzeCall(search, call, value, styles));
-    const ahead = differs && 'value' in result ? result.value : value;
-    const stylesAhead =
-      differs && 'value' in result ? resolve(files, call, prepare(ahead), found) : styles;
-    diagnostics.push(...found);
-    if (!stylesAhead || found.some(isError)) failed.add(call.file);
-    else if (!call.skippedBecause) {
-      const one = compileCall(call, ahead, stylesAhead);
-      const broken = diagnoseTemplates(files, one);
-      diagnostics.push(...broken);
-      if (broken.some(isError)) failed.add(call.file);
-      push(compiled, call.file, one);
-    }
+    const one = completeCall(known, call, result, runTimeOutcomes.get(call.id));
+    calls.push(one.analyzed);
+    diagnostics.push(...one.diagnostics);
+    if (one.rules) push(resolved, call.file, { range: call.range, rules: one.rules });
+    if (one.compiled) push(compiled, call.file, one.compiled);
+    if (one.isFailed) failed.add(call.file);
+    if (one.isWithheld) withheld.add(call.file);
   }
 
   for (const one of outcome.invalidHelpers ?? []) {
@@ -163,6 +135,73 @@ export function completeAnalysis(
     stylesheet: extractedRules.map(({ css }) => css).join(''),
     diagnostics: sortDiagnostics(files, diagnostics),
   };
+}
+
+/** What is the same for all calls. */
+interface Known {
+  files: SourceFiles;
+  modules: PreparedAnalysis['modules'];
+  importers: ReturnType<typeof findAssetImporters>;
+  search: Search;
+}
+
+/** What one call comes to. */
+interface CompletedCall {
+  analyzed: AnalyzedCall;
+  diagnostics: readonly Diagnostic[];
+  /** Those of the browser, where the styles could be resolved. */
+  rules?: FoundRules['rules'];
+  /** What the compilers write, where they compile it. */
+  compiled?: CompiledCall;
+  isFailed: boolean;
+  /** Whether the compiled text depends on the machine. */
+  isWithheld: boolean;
+}
+
+/**
+ * @param ahead - what the compilers evaluate
+ * @param atRunTime - what the browser does, where it may be something else
+ */
+function completeCall(
+  { files, modules, importers, search }: Known,
+  call: GriffelCall,
+  ahead: EvaluatedCall,
+  atRunTime: EvaluatedCall | undefined,
+): CompletedCall {
+  const found: Diagnostic[] = [];
+  const differences = findDifferences(ahead, atRunTime);
+  const shown = (differences.length > 0 && atRunTime) || ahead;
+  if ('error' in shown) {
+    found.push(diagnoseEvaluation(files, modules, call, shown.error));
+    const analyzed = analyzeCall(search, call, undefined, undefined);
+    return { analyzed, diagnostics: found, isFailed: true, isWithheld: false };
+  }
+  const { value } = shown;
+  found.push(...diagnoseCalledInside(files, modules, call));
+  found.push(...diagnoseStyles(files, search, call, value, shown.foreign));
+  const assets = diagnoseAssets(files, search, importers, call, value);
+  found.push(...assets.diagnostics);
+  const prepare = (given: unknown) =>
+    assets.dependsOnBundler ? normalizeAssets(given, call.file) : given;
+  const styles = resolve(files, call, prepare(value), found);
+  found.push(...differences.map((one) => diagnoseDifference(files, search, call, one)));
+  const completed = {
+    analyzed: analyzeCall(search, call, value, styles),
+    ...(styles && { rules: styles.rulesByBucket }),
+    isWithheld: assets.dependsOnMachine && !call.skippedBecause,
+  };
+
+  // The compilers may evaluate something else.
+  const isOther = differences.length > 0 && 'value' in ahead;
+  const valueAhead = isOther ? ahead.value : value;
+  const stylesAhead = isOther ? resolve(files, call, prepare(valueAhead), found) : styles;
+  if (!stylesAhead || found.some(isError)) {
+    return { ...completed, diagnostics: found, isFailed: true };
+  }
+  if (call.skippedBecause) return { ...completed, diagnostics: found, isFailed: false };
+  const compiled = compileCall(call, valueAhead, stylesAhead);
+  found.push(...diagnoseTemplates(files, compiled));
+  return { ...completed, diagnostics: found, compiled, isFailed: found.some(isError) };
 }
 
 /** Writes what the compilers make of a module, as far as that can be told. */

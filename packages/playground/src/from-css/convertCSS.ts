@@ -55,62 +55,10 @@ export function convertCSS(text: string): Conversion {
   if (sheet.error) return fail(sheet.error.line, sheet.error.column, sheet.error.message);
   const slots = nameSlots(sheet.atoms);
   const atoms = settleOrder(splitAxes(sheet.atoms));
-  const trees: Record<string, Tree> = {};
-  const used = new Set<string>();
-  for (const slot of slots) trees[slot.name] = {};
-  const names = new Map(slots.map(({ name, classes }) => [keySlot(classes), name]));
-  for (const atom of atoms) {
-    let tree = trees[names.get(keySlot(atom.place.classes)) ?? ''];
-    for (const step of writeSteps(atom)) {
-      if (!tree) continue;
-      const inner = (tree[step] ??= {});
-      tree = inner as Tree;
-    }
-    if (!tree) continue;
-    const { name, value, keyframes } = atom.property;
-    for (const one of keyframes ?? []) used.add(one);
-    const suffix = atom.isImportant ? ' !important' : '';
-    const key = camelize(name);
-    // Keys have the order of the last declaration, which matters for shorthands.
-    Reflect.deleteProperty(tree, key);
-    tree[key] = keyframes
-      ? { keyframes }
-      : atom.fallbacks.length > 0
-        ? [...atom.fallbacks, value].map((one) => one + suffix)
-        : value + suffix;
-  }
-  const frames: Record<string, Record<string, Record<string, string>>> = {};
-  const statics: (string | Record<string, Record<string, string>>)[] = [];
-  for (const [name, steps] of sheet.keyframes) {
-    if (used.has(name)) {
-      frames[name] = Object.fromEntries(
-        Object.entries(steps).map(([step, style]) => [
-          step,
-          Object.fromEntries(Object.entries(style).map(([key, value]) => [camelize(key), value])),
-        ]),
-      );
-    } else {
-      const body = Object.entries(steps).map(
-        ([step, style]) =>
-          `${step} { ${Object.entries(style)
-            .map(([key, value]) => `${key}: ${value};`)
-            .join(' ')} }`,
-      );
-      statics.push(`@keyframes ${name} { ${body.join(' ')} }`);
-    }
-  }
-  for (const { selector, conditions, declarations, css } of sheet.statics) {
-    const keys = new Set(declarations.map(([name]) => name));
-    statics.push(
-      conditions.length > 0 || keys.size < declarations.length
-        ? css
-        : {
-            [selector]: Object.fromEntries(
-              declarations.map(([name, value]) => [camelize(name), value]),
-            ),
-          },
-    );
-  }
+  const trees = plantTrees(slots, atoms);
+  const used = new Set(atoms.flatMap(({ property }) => property.keyframes ?? []));
+  const { frames, unused } = splitKeyframes(sheet.keyframes, used);
+  const statics = [...unused, ...sheet.statics.map(writeStatic)];
   const full = slots.filter(({ name }) => Object.keys(trees[name] ?? {}).length > 0);
   const styles = Object.fromEntries(
     full.map(({ name }) => [name, resolve(trees[name] ?? {}, frames) as GriffelStyle]),
@@ -132,6 +80,78 @@ export function convertCSS(text: string): Conversion {
       ]),
     ],
   };
+}
+
+/** Puts each declaration into the tree of its slot, below the selectors and conditions that it is under. */
+function plantTrees(slots: readonly ConvertedSlot[], atoms: readonly Atom[]): Record<string, Tree> {
+  const trees: Record<string, Tree> = Object.fromEntries(slots.map(({ name }) => [name, {}]));
+  const names = new Map(slots.map(({ name, classes }) => [keySlot(classes), name]));
+  for (const atom of atoms) {
+    let tree = trees[names.get(keySlot(atom.place.classes)) ?? ''];
+    for (const step of writeSteps(atom)) {
+      if (!tree) continue;
+      const inner = (tree[step] ??= {});
+      tree = inner as Tree;
+    }
+    if (!tree) continue;
+    const { name, value, keyframes } = atom.property;
+    const suffix = atom.isImportant ? ' !important' : '';
+    const key = camelize(name);
+    // Keys have the order of the last declaration, which matters for shorthands.
+    Reflect.deleteProperty(tree, key);
+    tree[key] = keyframes
+      ? { keyframes }
+      : atom.fallbacks.length > 0
+        ? [...atom.fallbacks, value].map((one) => one + suffix)
+        : value + suffix;
+  }
+  return trees;
+}
+
+type Frames = Record<string, Record<string, Record<string, string>>>;
+
+/** Keyframes that slots use are objects in them; the others stay rules of the page. */
+function splitKeyframes(
+  keyframes: Stylesheet['keyframes'],
+  used: ReadonlySet<string>,
+): { frames: Frames; unused: string[] } {
+  const frames: Frames = {};
+  const unused: string[] = [];
+  for (const [name, steps] of keyframes) {
+    if (used.has(name)) {
+      frames[name] = Object.fromEntries(
+        Object.entries(steps).map(([step, style]) => [step, camelizeKeys(Object.entries(style))]),
+      );
+    } else {
+      const body = Object.entries(steps).map(
+        ([step, style]) =>
+          `${step} { ${Object.entries(style)
+            .map(([key, value]) => `${key}: ${value};`)
+            .join(' ')} }`,
+      );
+      unused.push(`@keyframes ${name} { ${body.join(' ')} }`);
+    }
+  }
+  return { frames, unused };
+}
+
+/** What makeStaticStyles takes: an object, or CSS where it has conditions or fallback values. */
+function writeStatic({
+  selector,
+  conditions,
+  declarations,
+  css,
+}: Stylesheet['statics'][number]): string | Record<string, Record<string, string>> {
+  const keys = new Set(declarations.map(([name]) => name));
+  return conditions.length > 0 || keys.size < declarations.length
+    ? css
+    : { [selector]: camelizeKeys(declarations) };
+}
+
+function camelizeKeys(
+  entries: Iterable<readonly [name: string, value: string]>,
+): Record<string, string> {
+  return Object.fromEntries([...entries].map(([name, value]) => [camelize(name), value]));
 }
 
 function resolve(tree: Tree, frames: Readonly<Record<string, object>>): Record<string, unknown> {
