@@ -381,7 +381,7 @@ test.describe('faults: two tabs', () => {
     await there.write(writeApp('Second tab'));
     await waitForDraft(page, 'Second tab');
     await expect(page.getByRole('region', { name: 'Another tab' })).toContainText(
-      'What you type here sets that aside',
+      'the other one is set aside',
     );
     await here.write(writeApp('First tab again'));
     await waitForDraft(page, 'First tab again');

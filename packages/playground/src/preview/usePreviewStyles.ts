@@ -26,17 +26,27 @@ export const usePreviewStyles = makeStyles({
     '@media (pointer: coarse)': { minHeight: '44px', padding: '2px 8px' },
   },
   hidden: { display: 'none' },
-  /** As wide as what comes into it once the code has rendered, so that nothing moves then. */
+  /** Has room for what comes into it once the code has rendered, so that nothing moves then. */
   tools: {
     display: 'flex',
-    flexGrow: 1,
+    flexShrink: 0,
     alignItems: 'center',
     justifyContent: 'flex-end',
-    minWidth: '132px',
+    minWidth: '148px',
+    marginInlineStart: 'auto',
     minHeight: '26px',
     '@media (pointer: coarse)': { minHeight: '40px' },
   },
-  note: { flexGrow: 1, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  /** Takes what is left: as it comes and goes, it must not decide what the row has room for. */
+  note: {
+    flexGrow: 1,
+    flexShrink: 1,
+    flexBasis: 0,
+    minWidth: 0,
+    overflow: 'hidden',
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+  },
   stage: {
     position: 'relative',
     flexGrow: 1,
