@@ -12,7 +12,7 @@ import type { SamplePanes } from './SamplePanes';
 /** The module that renders what the result shows; no sample has a file of that name. */
 const ENTRY = '__result.tsx';
 
-/** What a result has of its page (`BASE` in writeResultSheet.ts), for the document that the sample has to itself. */
+/** The page's styles that a result inherits (`BASE` in writeResultSheet.ts), for a document of its own. */
 const STYLE = `:where(html){color-scheme:dark;background:${COLORS.ground}}:where(body){margin:0;padding:16px;font:16px/1.5 system-ui,sans-serif;overflow-wrap:break-word}`;
 
 /** Runs a sample in the sandbox of the playground: the code that its link to the playground holds. */

@@ -3,9 +3,11 @@ import { mergeClasses } from '@griffel/react';
 import { useId, useRef, useState } from 'react';
 import type { PartURLs } from '../bundle/Part.ts';
 import { CopyButton } from '../controls/CopyButton.tsx';
+import { printCount } from '../look/printCount.ts';
 import { useControlStyles } from '../look/useControlStyles.ts';
 import { useTools } from '../tools/useTools.ts';
 import type { Conversion } from './convertCSS.ts';
+import { describeKept } from './printStyles.ts';
 import type { Difference, Proof } from './proveConversion.ts';
 import { useFromCSSStyles } from './useFromCSSStyles.ts';
 
@@ -169,7 +171,7 @@ function describeProof({ conversion, proof }: Result): string {
   if (conversion.error) return 'Not converted.';
   if (conversion.source === '') return 'Nothing in this text can become styles.';
   const left = conversion.notExpressed.length;
-  const rest = left > 0 ? ` ${String(left)} ${left === 1 ? 'part' : 'parts'} not converted.` : '';
+  const rest = left > 0 ? ` ${printCount(left, 'part')} not converted.` : '';
   if (proof === 'running') return `Converted. Comparing computed values…${rest}`;
   if (proof === 'failed')
     return `Converted, but this browser could not compare the computed values.${rest}`;
@@ -181,11 +183,6 @@ function describeProof({ conversion, proof }: Result): string {
       ? `All ${what} agree.`
       : `${String(differences.length)}${differences.length >= 200 ? ' or more' : ''} of ${what} differ.`;
   return verdict + more + rest;
-}
-
-/** Of classes that the markup has to keep, because selectors name them. */
-function describeKept(keeps: readonly string[]): string {
-  return `the class ${keeps.length === 1 ? 'name' : 'names'} ${keeps.join(', ')} in the markup`;
 }
 
 /** A module with the styles and an application with an element for each slot. */

@@ -30,10 +30,7 @@ export function printStyles(
   if (slots.length > 0) {
     const printed = slots.map(({ name, classes, keeps }) => {
       const from = `.${classes.join('.')}`;
-      const note =
-        keeps.length > 0
-          ? ` Keep the class ${keeps.length === 1 ? 'name' : 'names'} ${keeps.join(', ')} in the markup.`
-          : '';
+      const note = keeps.length > 0 ? ` Keep ${describeKept(keeps)}.` : '';
       const comment = classes.length > 1 || keeps.length > 0 || name !== classes[0];
       const line = comment
         ? `  /** ${from.replaceAll('*/', '* /')}${note === '' ? '' : `.${note.replaceAll('*/', '* /')}`} */\n`
@@ -123,4 +120,9 @@ export function isKeyframes(value: Tree[string]): value is { keyframes: readonly
 /** A number that a style can have without quotes. */
 export function isNumber(key: string, value: string): boolean {
   return !key.startsWith('--') && /^(?:0|-?[1-9]\d*|-?(?:0|[1-9]\d*)\.\d*[1-9])$/.test(value);
+}
+
+/** Of classes that the markup has to keep, because selectors name them. */
+export function describeKept(keeps: readonly string[]): string {
+  return `the class ${keeps.length === 1 ? 'name' : 'names'} ${keeps.join(', ')} in the markup`;
 }

@@ -1,7 +1,6 @@
 import { camelize, listLonghands } from '@griffel-site/engine/propertyNames';
 import { compareSpecificity } from '@griffel-site/engine/readRule';
 import { resolveStyleRulesForSlots } from '@griffel/core';
-
 import type { Atom } from './readStylesheet.ts';
 
 // cspell:disable-next-line -- the letters of the buckets in their order
@@ -21,8 +20,9 @@ export function keySlot(classes: readonly string[]): string {
  * @returns the atoms that are left, with `raised`
  */
 export function settleOrder(atoms: readonly Atom[]): Atom[] {
-  const live = removeCovered(atoms);
-  const pairs = listPairs(live);
+  const longhands = new Map(atoms.map((atom) => [atom, listProperties(atom)]));
+  const live = removeCovered(atoms, longhands);
+  const pairs = listPairs(live, longhands);
   for (let round = 0; round < ROUNDS; round += 1) {
     let isSettled = true;
     for (const [earlier, later] of pairs) {
@@ -37,7 +37,10 @@ export function settleOrder(atoms: readonly Atom[]): Atom[] {
   return live;
 }
 
-function removeCovered(atoms: readonly Atom[]): Atom[] {
+/** What each atom sets. To find that out for each pair would take most of the time. */
+type Longhands = ReadonlyMap<Atom, readonly string[]>;
+
+function removeCovered(atoms: readonly Atom[], longhands: Longhands): Atom[] {
   const groups = new Map<string, Atom[]>();
   for (const atom of atoms) {
     const key = `${keySlot(atom.place.classes)}|${atom.place.outer}|${atom.place.key}`;
@@ -46,7 +49,7 @@ function removeCovered(atoms: readonly Atom[]): Atom[] {
   const dead = new Set<Atom>();
   for (const group of groups.values()) {
     for (const atom of group) {
-      const longhands = listProperties(atom);
+      const own = longhands.get(atom) ?? [];
       const where = atom.conditions.join();
       const isCovered = group.some(
         (other) =>
@@ -55,7 +58,7 @@ function removeCovered(atoms: readonly Atom[]): Atom[] {
           (other.conditions.join() === where ||
             (other.conditions.length === 0 && !where.includes('@layer'))) &&
           compareInSheet(other, atom) > 0 &&
-          longhands.every((name) => listProperties(other).includes(name)),
+          own.every((name) => longhands.get(other)?.includes(name)),
       );
       if (isCovered) dead.add(atom);
     }
@@ -64,7 +67,7 @@ function removeCovered(atoms: readonly Atom[]): Atom[] {
 }
 
 /** Pairs that may meet on one element and set the same longhand. */
-function listPairs(atoms: readonly Atom[]): (readonly [Atom, Atom])[] {
+function listPairs(atoms: readonly Atom[], longhands: Longhands): (readonly [Atom, Atom])[] {
   const subjects = new Map<string, readonly string[]>();
   const byClass = new Map<string, Atom[]>();
   for (const atom of atoms) {
@@ -81,8 +84,8 @@ function listPairs(atoms: readonly Atom[]): (readonly [Atom, Atom])[] {
       for (const b of group.slice(index + 1)) {
         if (a.place.pseudoElement !== b.place.pseudoElement) continue;
         if (pairs.get(a)?.has(b) || pairs.get(b)?.has(a)) continue;
-        const names = listProperties(b);
-        if (!listProperties(a).some((name) => names.includes(name))) continue;
+        const names = longhands.get(b) ?? [];
+        if (!longhands.get(a)?.some((name) => names.includes(name))) continue;
         if (
           a.property.name === b.property.name &&
           a.property.value === b.property.value &&

@@ -1,3 +1,4 @@
+import { printCount } from '../../look/printCount.ts';
 import { LIMITS } from '../protocol/limits.ts';
 import type { ConsoleEntry } from '../Sandbox.ts';
 import { findPlace } from './places.ts';
@@ -35,7 +36,7 @@ export function captureConsole(send: (entry: ConsoleEntry) => void): void {
   const tellDropped = (count: number): void =>
     send({
       level: 'warn',
-      text: `… ${count === 1 ? '1 more line was' : `${String(count)} more lines were`} not shown, because there were too many at once`,
+      text: `… ${printCount(count, 'more line was', 'more lines were')} not shown, because there were too many at once`,
     });
 
   const counts = new Map<string, number>();
