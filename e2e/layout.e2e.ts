@@ -364,10 +364,10 @@ test('layout: text grows with the size that is set in the browser, and nothing o
   const browser = await playwright.chromium.launch({ ...launchOptions, args });
   for (const width of [390, 1440]) {
     const page = await browser.newPage({ baseURL: SITE, viewport: { width, height: 900 } });
+    const size = (locator: Locator) =>
+      locator.evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
     for (const route of ['/', API]) {
       await page.goto(route);
-      const size = (locator: Locator) =>
-        locator.evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
       const text = await size(page.locator('main p').first());
       expect(text, `text of ${route}`).toBeGreaterThanOrEqual(21);
       expect(await size(page.locator('main h2').first()), `h2 of ${route}`).toBeGreaterThan(text);
@@ -375,6 +375,15 @@ test('layout: text grows with the size that is set in the browser, and nothing o
       const wide = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(wide, `${route} at ${String(width)}`).toBe(width);
     }
+    await page.goto('/try-it-out/');
+    for (const name of ['Share', 'More']) {
+      const button = page.getByRole('button', { name, exact: true });
+      expect((await readBox(button)).width, name).toBeGreaterThan(60);
+      await expect(button).toBeInViewport({ ratio: 1 });
+    }
+    if (width > 1000)
+      expect(await size(page.getByRole('textbox', { name: 'Code editor' }))).toBeGreaterThan(19);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     await page.close();
   }
   await browser.close();

@@ -20,8 +20,8 @@ export const useMenuStyles = makeStyles({
     borderRadius: tokens.radius,
     backgroundColor: tokens.surface,
     color: tokens.text,
-    fontSize: '13px',
-    lineHeight: '20px',
+    fontSize: '0.8125rem',
+    lineHeight: '1.25rem',
     [ENTRY]: {
       display: 'block',
       width: '100%',

@@ -3,7 +3,7 @@ import { tokens } from '../look/tokens.ts';
 
 /** The lists of mirrored declarations. */
 export const useDirectionsStyles = makeStyles({
-  title: { margin: '12px 0 4px', fontSize: '14px', fontWeight: 600 },
+  title: { margin: '12px 0 4px', fontSize: '0.875rem', fontWeight: 600 },
   note: { margin: 0, color: tokens.muted },
   row: {
     display: 'flex',

@@ -20,7 +20,7 @@ export const useEditorStyles = makeStyles({
     minHeight: 0,
     backgroundColor: 'var(--code-ground)',
     // A smaller text makes phones zoom in when the reader begins to type.
-    '@media (pointer: coarse)': { '--code-size': '16px' },
+    '@media (pointer: coarse)': { '--code-size': '1rem' },
   },
   /** Read out with the field; the status bar shows the same. */
   keys: {

@@ -31,9 +31,9 @@ export const useEmbeddedStyles = makeStyles({
     padding: '6px 12px',
     borderBottom: `1px solid ${tokens.line}`,
     color: tokens.muted,
-    fontSize: '13px',
+    fontSize: '0.8125rem',
     fontWeight: 600,
-    lineHeight: '20px',
+    lineHeight: '1.25rem',
   },
   bar: {
     display: 'flex',
@@ -50,8 +50,8 @@ export const useEmbeddedStyles = makeStyles({
   link: {
     marginInlineStart: 'auto',
     color: tokens.accent,
-    fontSize: '13px',
-    lineHeight: '20px',
+    fontSize: '0.8125rem',
+    lineHeight: '1.25rem',
     textAlign: 'end',
     '@media (pointer: coarse)': { padding: '12px 0' },
   },

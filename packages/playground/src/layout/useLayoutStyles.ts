@@ -9,8 +9,8 @@ export const useLayoutStyles = makeStyles({
     minWidth: 0,
     minHeight: 0,
     height: '100%',
-    fontSize: '14px',
-    lineHeight: '20px',
+    fontSize: '0.875rem',
+    lineHeight: '1.25rem',
   },
   /** All of the page's grid, whose first column has room for the page's own heading, above the work. */
   instrument: {
@@ -63,7 +63,7 @@ export const useLayoutStyles = makeStyles({
   },
   /** What a keyboard on the screen leaves of the preview. */
   strip: { borderTop: `1px solid ${tokens.line}` },
-  withStrip: { gridTemplateRows: 'minmax(0, 1fr) 96px' },
+  withStrip: { gridTemplateRows: 'minmax(0, 1fr) 6rem' },
   divider: {
     position: 'relative',
     flexShrink: 0,
@@ -98,9 +98,15 @@ export const useLayoutStyles = makeStyles({
     minHeight: '36px',
     padding: '0 4px 0 16px',
     borderBottom: `1px solid ${tokens.line}`,
-    fontSize: '13px',
+    fontSize: '0.8125rem',
   },
-  panelTitle: { flexGrow: 1, margin: 0, fontSize: '13px', fontWeight: 600, lineHeight: '20px' },
+  panelTitle: {
+    flexGrow: 1,
+    margin: 0,
+    fontSize: '0.8125rem',
+    fontWeight: 600,
+    lineHeight: '1.25rem',
+  },
   panelText: { padding: '8px 16px' },
   panelBody: { minHeight: 0, overflow: 'auto', scrollbarWidth: 'thin' },
   /** Within reach of a thumb. */

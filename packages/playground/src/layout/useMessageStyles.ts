@@ -10,8 +10,8 @@ export const useMessageStyles = makeStyles({
     gap: '2px 8px',
     minWidth: 0,
     color: tokens.text,
-    fontSize: '13px',
-    lineHeight: '20px',
+    fontSize: '0.8125rem',
+    lineHeight: '1.25rem',
     overflowWrap: 'anywhere',
   },
   alert: {
@@ -32,7 +32,7 @@ export const useMessageStyles = makeStyles({
     backgroundColor: tokens.ground,
     color: tokens.text,
     fontFamily: tokens.mono,
-    fontSize: '12px',
+    fontSize: '0.75rem',
   },
   text: { minWidth: 0, margin: 0 },
 });

@@ -11,11 +11,11 @@ export const useStatusStyles = makeStyles({
     gap: '0 4px',
     minHeight: '32px',
     color: tokens.muted,
-    fontSize: '12px',
-    lineHeight: '20px',
-    '@media (max-width: 600px)': { flexWrap: 'wrap', padding: '0 4px' },
+    fontSize: '0.75rem',
+    lineHeight: '1.25rem',
+    '@media (max-width: 37.5em)': { flexWrap: 'wrap', padding: '0 4px' },
     // A message needs the room of what is only good to know.
-    '@media (max-width: 1200px)': {
+    '@media (max-width: 75em)': {
       '& > [data-notice]:not(:empty) ~ [data-fact]': { display: 'none' },
     },
   },
@@ -25,7 +25,7 @@ export const useStatusStyles = makeStyles({
     padding: '0 8px',
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
-    '@media (max-width: 600px)': { display: 'none' },
+    '@media (max-width: 37.5em)': { display: 'none' },
   },
   error: { color: tokens.error },
   warning: { color: tokens.warning },

@@ -5,8 +5,8 @@ import { tokens } from '../look/tokens.ts';
 export const useClassesStyles = makeStyles({
   root: {
     padding: '4px 16px 16px',
-    fontSize: '13px',
-    lineHeight: '20px',
+    fontSize: '0.8125rem',
+    lineHeight: '1.25rem',
   },
   /** Around chips. */
   hues: {
@@ -20,8 +20,8 @@ export const useClassesStyles = makeStyles({
     '& .hue-6': { '--atom': 'var(--hue-6)' },
     '& .hue-7': { '--atom': 'var(--hue-7)' },
   },
-  call: { margin: '16px 0 4px', fontSize: '14px', fontWeight: 600, fontFamily: tokens.mono },
-  file: { color: tokens.muted, fontWeight: 400, fontSize: '12px' },
+  call: { margin: '16px 0 4px', fontSize: '0.875rem', fontWeight: 600, fontFamily: tokens.mono },
+  file: { color: tokens.muted, fontWeight: 400, fontSize: '0.75rem' },
   table: { display: 'table', width: '100%', margin: 0, borderCollapse: 'collapse' },
   row: { border: 'none', borderTop: `1px solid ${tokens.line}`, backgroundColor: 'transparent' },
   slot: {
@@ -71,8 +71,8 @@ export const useClassesStyles = makeStyles({
     backgroundColor: 'transparent',
     color: 'var(--atom)',
     fontFamily: tokens.mono,
-    fontSize: '12px',
+    fontSize: '0.75rem',
   },
   plain: { color: tokens.muted },
-  declaration: { color: tokens.muted, fontFamily: tokens.mono, fontSize: '12px' },
+  declaration: { color: tokens.muted, fontFamily: tokens.mono, fontSize: '0.75rem' },
 });

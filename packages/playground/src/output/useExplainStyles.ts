@@ -4,7 +4,7 @@ import { tokens } from '../look/tokens.ts';
 /** The panes that explain: what decides, what is wrong, what it costs. */
 export const useExplainStyles = makeStyles({
   // The edge of the first section is that of what is above.
-  root: { marginTop: '-1px', padding: '0 16px 8px', fontSize: '13px', lineHeight: '20px' },
+  root: { marginTop: '-1px', padding: '0 16px 8px', fontSize: '0.8125rem', lineHeight: '1.25rem' },
   section: {
     paddingTop: '16px',
     paddingBottom: '16px',
@@ -12,8 +12,8 @@ export const useExplainStyles = makeStyles({
   },
   heading: {
     margin: '0 0 8px',
-    fontSize: '14px',
-    lineHeight: '20px',
+    fontSize: '0.875rem',
+    lineHeight: '1.25rem',
     fontWeight: 600,
     color: tokens.text,
     overflowWrap: 'anywhere',
@@ -26,8 +26,8 @@ export const useExplainStyles = makeStyles({
   },
   part: {
     margin: '16px 0 4px',
-    fontSize: '12px',
-    lineHeight: '20px',
+    fontSize: '0.75rem',
+    lineHeight: '1.25rem',
     fontWeight: 600,
     color: tokens.muted,
   },
@@ -35,8 +35,8 @@ export const useExplainStyles = makeStyles({
     maxWidth: '68ch',
     margin: '0 0 8px',
     color: tokens.muted,
-    fontSize: '13px',
-    lineHeight: '20px',
+    fontSize: '0.8125rem',
+    lineHeight: '1.25rem',
     textWrap: 'pretty',
     overflowWrap: 'anywhere',
     // Code of the docs has a ground of its own.
@@ -46,7 +46,7 @@ export const useExplainStyles = makeStyles({
       backgroundColor: 'transparent',
       color: tokens.text,
       fontFamily: tokens.mono,
-      fontSize: '12px',
+      fontSize: '0.75rem',
     },
   },
   /** One line per thing: what it is, then what is said of it. */
@@ -58,7 +58,7 @@ export const useExplainStyles = makeStyles({
     margin: 0,
     padding: '8px 0',
     borderTop: `1px solid ${tokens.line}`,
-    '@media (max-width: 600px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    '@media (max-width: 37.5em)': { gridTemplateColumns: 'minmax(0, 1fr)' },
     // Lists of the docs have their items apart.
     'li + &': { marginTop: 0 },
   },
@@ -67,8 +67,8 @@ export const useExplainStyles = makeStyles({
     border: 'none',
     backgroundColor: 'transparent',
     fontFamily: tokens.mono,
-    fontSize: '12px',
-    lineHeight: '22px',
+    fontSize: '0.75rem',
+    lineHeight: '1.375rem',
     color: tokens.text,
     overflowWrap: 'anywhere',
   },
@@ -91,8 +91,8 @@ export const useExplainStyles = makeStyles({
     maxWidth: '68ch',
     margin: 0,
     color: tokens.muted,
-    fontSize: '12px',
-    lineHeight: '18px',
+    fontSize: '0.75rem',
+    lineHeight: '1.125rem',
     textWrap: 'pretty',
     overflowWrap: 'anywhere',
   },
@@ -111,8 +111,8 @@ export const useExplainStyles = makeStyles({
     borderRadius: '0 6px 6px 0',
     backgroundColor: tokens.surface,
     color: tokens.text,
-    fontSize: '13px',
-    lineHeight: '20px',
+    fontSize: '0.8125rem',
+    lineHeight: '1.25rem',
     overflowWrap: 'anywhere',
     '& p': { maxWidth: '68ch', margin: 0, textWrap: 'pretty' },
   },
@@ -125,7 +125,7 @@ export const useExplainStyles = makeStyles({
     gap: '8px',
     minHeight: '32px',
     color: tokens.text,
-    fontSize: '13px',
+    fontSize: '0.8125rem',
     cursor: 'pointer',
     '& input': { width: '16px', height: '16px', margin: 0, accentColor: tokens.accent },
   },
@@ -137,7 +137,7 @@ export const useExplainStyles = makeStyles({
     backgroundColor: 'transparent',
     color: 'var(--atom)',
     fontFamily: tokens.mono,
-    fontSize: '12px',
+    fontSize: '0.75rem',
     cursor: 'default',
   },
   table: {
@@ -146,8 +146,8 @@ export const useExplainStyles = makeStyles({
     maxWidth: '720px',
     margin: '0 0 8px',
     borderCollapse: 'collapse',
-    fontSize: '13px',
-    lineHeight: '20px',
+    fontSize: '0.8125rem',
+    lineHeight: '1.25rem',
     '& tr': {
       border: 'none',
       borderTop: `1px solid ${tokens.line}`,
@@ -164,6 +164,6 @@ export const useExplainStyles = makeStyles({
     '& th:not([class]), & td:not([class])': { textAlign: 'start' },
     // Numbers. Here, because the page aligns the headings of its tables with more weight than a class has.
     '& th[class], & td[class]': { textAlign: 'end' },
-    '& thead th': { color: tokens.muted, fontSize: '12px' },
+    '& thead th': { color: tokens.muted, fontSize: '0.75rem' },
   },
 });

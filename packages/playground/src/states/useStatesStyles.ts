@@ -13,7 +13,7 @@ export const useStatesStyles = makeStyles({
     backgroundColor: 'transparent',
     color: tokens.text,
     fontFamily: tokens.mono,
-    fontSize: '12px',
+    fontSize: '0.75rem',
   },
   field: {
     marginInlineStart: 'auto',
@@ -25,5 +25,5 @@ export const useStatesStyles = makeStyles({
     font: 'inherit',
   },
   width: { width: '80px' },
-  note: { margin: '0 0 12px', color: tokens.muted, fontSize: '12px', lineHeight: '18px' },
+  note: { margin: '0 0 12px', color: tokens.muted, fontSize: '0.75rem', lineHeight: '1.125rem' },
 });

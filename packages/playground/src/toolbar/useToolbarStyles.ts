@@ -6,22 +6,27 @@ export const useToolbarStyles = makeStyles({
   bar: {
     display: 'flex',
     flexShrink: 0,
+    // Only text that the user has enlarged needs a second line: the name takes what the buttons leave.
+    flexWrap: 'wrap',
     gridColumnStart: 2,
     alignItems: 'center',
-    gap: '8px',
+    justifyContent: 'flex-end',
+    gap: '4px 8px',
     minHeight: '44px',
-    '@media (max-width: 600px)': { paddingRight: '8px' },
+    padding: '2px 0',
+    '@media (max-width: 37.5em)': { paddingRight: '8px' },
   },
   name: {
     flexGrow: 1,
     flexShrink: 1,
+    flexBasis: 0,
     minWidth: 0,
     margin: 0,
     overflow: 'hidden',
     color: tokens.muted,
-    fontSize: '14px',
+    fontSize: '0.875rem',
     fontWeight: 400,
-    lineHeight: '20px',
+    lineHeight: '1.25rem',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
   },
@@ -32,5 +37,5 @@ export const useToolbarStyles = makeStyles({
   label: { gridRowStart: 1, gridColumnStart: 1 },
   unseenLabel: { visibility: 'hidden' },
   /** Where a thumb finds them in the menu. */
-  desk: { '@media (max-width: 720px)': { display: 'none' } },
+  desk: { '@media (max-width: 45em)': { display: 'none' } },
 });

@@ -3,7 +3,7 @@ import { tokens } from '../look/tokens.ts';
 
 /** The comparison of two releases. */
 export const useVersionStyles = makeStyles({
-  root: { padding: '12px 16px', color: tokens.text, fontSize: '13px', lineHeight: '20px' },
+  root: { padding: '12px 16px', color: tokens.text, fontSize: '0.8125rem', lineHeight: '1.25rem' },
   bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' },
   field: { display: 'flex', alignItems: 'center', gap: '8px', color: tokens.muted },
   select: {
@@ -32,7 +32,7 @@ export const useVersionStyles = makeStyles({
     '& iframe': { width: '100%', height: '100%', border: 'none' },
   },
   caption: { color: tokens.muted, fontFamily: tokens.mono },
-  heading: { margin: '20px 0 8px', fontSize: '14px', lineHeight: '20px' },
+  heading: { margin: '20px 0 8px', fontSize: '0.875rem', lineHeight: '1.25rem' },
   scroll: { overflowX: 'auto' },
   table: {
     width: '100%',

@@ -10,7 +10,7 @@ export const codeTheme = EditorView.theme({
     height: '100%',
     backgroundColor: 'var(--code-ground)',
     color: 'var(--code-text)',
-    fontSize: 'var(--code-size, 14px)',
+    fontSize: 'var(--code-size, 0.875rem)',
   },
   '&.cm-focused': { outline: 'none' },
   // The focus ring: inside, because the box around it clips what is outside; over the code, but under panels.
@@ -97,14 +97,14 @@ export const codeTheme = EditorView.theme({
     borderRadius: '8px',
     backgroundColor: 'var(--site-raised)',
     color: 'var(--site-text)',
-    fontSize: '13px',
+    fontSize: '0.8125rem',
     boxShadow: '0 4px 16px #000a',
   },
   '.cm-problemBox': {
     maxWidth: '34rem',
     padding: '8px 12px',
     borderLeft: '3px solid var(--site-error)',
-    lineHeight: '20px',
+    lineHeight: '1.25rem',
     overflowWrap: 'anywhere',
   },
   '.cm-problemBox + .cm-problemBox': { borderTop: '1px solid var(--site-line)' },
@@ -128,7 +128,7 @@ export const codeTheme = EditorView.theme({
     background: 'none',
     color: 'inherit',
     fontFamily: 'var(--ifm-font-family-monospace, ui-monospace, monospace)',
-    fontSize: '13px',
+    fontSize: '0.8125rem',
   },
   '.cm-typeDocumentation': {
     margin: '0',
@@ -171,7 +171,7 @@ export const codeTheme = EditorView.theme({
   '.cm-panels.cm-panels-top': { borderBottom: '1px solid var(--site-line)' },
   '.cm-panels.cm-panels-bottom': { borderTop: '1px solid var(--site-line)' },
   // Lines of text with fields in it: CodeMirror breaks them itself.
-  '.cm-panel.cm-search': { padding: '4px 44px 4px 6px', fontSize: '13px' },
+  '.cm-panel.cm-search': { padding: '4px 44px 4px 6px', fontSize: '0.8125rem' },
   '.cm-panel.cm-search :is(input, button:not([name=close]), label)': {
     margin: '3px 4px 3px 2px',
     verticalAlign: 'middle',
@@ -180,15 +180,15 @@ export const codeTheme = EditorView.theme({
     display: 'inline-flex',
     alignItems: 'center',
     minHeight: '28px',
-    fontSize: '13px',
+    fontSize: '0.8125rem',
   },
   '.cm-dialog': {
     display: 'flex',
     alignItems: 'center',
     padding: '6px 44px 6px 8px',
-    fontSize: '13px',
+    fontSize: '0.8125rem',
   },
-  '.cm-dialog label': { fontSize: '13px' },
+  '.cm-dialog label': { fontSize: '0.8125rem' },
   '.cm-dialog .cm-textfield': { margin: '0 8px', width: '10ch' },
   '.cm-textfield, .cm-button': { fontFamily: 'inherit' },
   '.cm-textfield': {
@@ -199,7 +199,7 @@ export const codeTheme = EditorView.theme({
     borderRadius: '6px',
     backgroundColor: 'var(--site-ground)',
     color: 'var(--site-text)',
-    fontSize: '13px',
+    fontSize: '0.8125rem',
   },
   '.cm-button': {
     minHeight: '28px',
@@ -209,7 +209,7 @@ export const codeTheme = EditorView.theme({
     borderRadius: '6px',
     background: 'var(--site-raised)',
     color: 'var(--site-text)',
-    fontSize: '13px',
+    fontSize: '0.8125rem',
     cursor: 'pointer',
   },
   '.cm-panel.cm-search [name=close], .cm-dialog .cm-dialog-close': {
@@ -221,7 +221,7 @@ export const codeTheme = EditorView.theme({
     border: '0',
     background: 'transparent',
     color: 'var(--site-text)',
-    fontSize: '18px',
+    fontSize: '1.125rem',
     cursor: 'pointer',
   },
   '.cm-panel :is(button, input):focus-visible': {
@@ -239,7 +239,7 @@ export const codeTheme = EditorView.theme({
   '@media (pointer: coarse)': {
     '.cm-textfield, .cm-button': { minHeight: '44px' },
     // A smaller text makes phones zoom in.
-    '.cm-textfield': { fontSize: '16px' },
+    '.cm-textfield': { fontSize: '1rem' },
     '.cm-panel.cm-search .cm-textfield': { width: '9em' },
     '.cm-panel.cm-search [name=select]': { display: 'none' },
     '.cm-panel.cm-search label': { minHeight: '32px' },

@@ -26,7 +26,7 @@ export const useFileNameStyles = makeStyles({
     '[aria-invalid="true"]': { '--ring': 'var(--site-error)' },
     ':focus-visible': { outline: '2px solid var(--ring)', outlineOffset: '-2px' },
     // A smaller text makes phones zoom in.
-    [COARSE]: { fontSize: '16px' },
+    [COARSE]: { fontSize: '1rem' },
   },
   reason: {
     position: 'absolute',
@@ -42,7 +42,7 @@ export const useFileNameStyles = makeStyles({
     borderRadius: '0 0 6px 6px',
     backgroundColor: 'var(--site-raised)',
     color: 'var(--site-text)',
-    lineHeight: '18px',
+    lineHeight: '1.125rem',
     overflowWrap: 'anywhere',
     ':empty': { display: 'none' },
   },

@@ -2,7 +2,7 @@ import { makeStyles } from '@griffel/react';
 
 /** The list of problems. */
 export const useProblemsStyles = makeStyles({
-  root: { minHeight: 0, overflowX: 'hidden', overflowY: 'auto', fontSize: '13px' },
+  root: { minHeight: 0, overflowX: 'hidden', overflowY: 'auto', fontSize: '0.8125rem' },
   none: { margin: 0, padding: '8px 16px', color: 'var(--site-muted)' },
   list: {
     margin: 0,
@@ -27,7 +27,7 @@ export const useProblemsStyles = makeStyles({
     backgroundColor: 'transparent',
     color: 'inherit',
     font: 'inherit',
-    lineHeight: '20px',
+    lineHeight: '1.25rem',
     textAlign: 'left',
     overflowWrap: 'anywhere',
     cursor: 'pointer',
@@ -46,7 +46,7 @@ export const useProblemsStyles = makeStyles({
   error: { '--problem': 'var(--site-error)' },
   warning: { '--problem': 'var(--site-warning)' },
   hint: { '--problem': 'var(--site-note)' },
-  remedy: { margin: '0 8px 4px 28px', color: 'var(--site-muted)', lineHeight: '20px' },
+  remedy: { margin: '0 8px 4px 28px', color: 'var(--site-muted)', lineHeight: '1.25rem' },
   fixes: { display: 'flex', flexWrap: 'wrap', gap: '8px', margin: '4px 8px 4px 28px' },
   fix: {
     minHeight: '28px',
