@@ -57,7 +57,7 @@ export const useDemonstrationStyles = makeStyles({
     // The story: a step is unseen until it comes.
     '&[data-play] [data-scene]': {
       animationName: {
-        from: { clipPath: 'inset(-4px 100% -4px -4px)' },
+        from: { clipPath: 'inset(-4px calc(100% + 4px) -4px -4px)' },
         to: { clipPath: 'inset(-4px)' },
       },
       animationFillMode: 'backwards',
