@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, test, type Page, type Response } from '@playwright/test';
 import { findScript } from './support/readShippedScripts.ts';
 import { BUDGETS } from './support/budgets.ts';
+import { holdScripts } from './support/holdScripts.ts';
 import { openSetting } from './support/openSetting.ts';
 import { findViolations } from './support/findViolations.ts';
 import { openPage } from './support/openPage.ts';
@@ -166,15 +167,33 @@ test('search: Enter leads to the section, which is in view and has the keyboard'
 test('search: a section of the same page, with the name of one on the page before', async ({
   page,
 }) => {
-  await openSearch(page, 'makeStyles related');
+  await openSearch(page, 'makeStyles signature');
   await findOptions(page)
-    .filter({ hasText: /^Related/ })
+    .filter({ hasText: /^Signature/ })
     .first()
     .click();
-  await expect(page).toHaveURL(/#related$/);
-  await expect(page.getByRole('heading', { name: 'Related' })).toBeInViewport();
-  await expect(page.getByRole('heading', { name: 'Related' })).toBeFocused();
+  await expect(page).toHaveURL(/#signature$/);
+  await expect(page.getByRole('heading', { name: 'Signature' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'Signature' })).toBeFocused();
 });
+
+for (const state of ['before the page has started', 'while the dialog loads']) {
+  test(`search: what is typed ${state} is in its field`, async ({ page }) => {
+    const hasStarted = state === 'while the dialog loads';
+    if (hasStarted) await openPage(page, PAGE);
+    const scripts = await holdScripts(page);
+    if (!hasStarted) await page.goto(PAGE);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('mediaa');
+    await page.keyboard.press('Backspace');
+    await expect.poll(scripts.count).toBeGreaterThan(0);
+    await scripts.release();
+    await expect(findField(page)).toHaveValue('media');
+    await page.keyboard.type(' query');
+    await expect(findField(page)).toHaveValue('media query');
+    await expect(findOptions(page).first()).toContainText('Media quer');
+  });
+}
 
 test('search: a press on a result leads to its page; with Ctrl it opens another tab', async ({
   page,

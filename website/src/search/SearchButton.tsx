@@ -1,6 +1,7 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { makeResetStyles } from '@griffel/react';
 import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
+import { flushSync } from 'react-dom';
 import { tokens } from '../tokens/tokens';
 import type { SearchDialogProps } from './dialog/SearchDialog';
 import { isSearchShortcut } from './isSearchShortcut';
@@ -51,6 +52,30 @@ export const loadSearchDialog = async (): Promise<ComponentType<SearchDialogProp
 /** Fetches ahead; a press says whether it worked. */
 const prepare = () => void loadSearchDialog().catch(() => undefined);
 
+/**
+ * Keeps what is typed while the field for it is on its way: people press the shortcut and write on.
+ *
+ * @returns ends that, and returns the text
+ */
+function keepTyping(): () => string {
+  const text: string[] = [];
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, altKey, isComposing } = event;
+    if (ctrlKey || metaKey || altKey || isComposing) return;
+    if (key === 'Backspace') text.pop();
+    // Other keys have names of several letters.
+    else if ([...key].length === 1) text.push(key);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  window.addEventListener('keydown', onKeyDown, { capture: true });
+  return () => {
+    window.removeEventListener('keydown', onKeyDown, { capture: true });
+    return text.join('');
+  };
+}
+
 /** Opens the search, as Ctrl K, ⌘ K and / do. Its code and its index load when a user means to. */
 export default function SearchButton() {
   const buttonClass = useButtonClass();
@@ -61,15 +86,25 @@ export default function SearchButton() {
   // Each dialog has a number: that one has closed is heard a moment later, when the next may be open.
   const [shown, setShown] = useState(0);
   const last = useRef(0);
+  const [query, setQuery] = useState('');
   const open = useCallback(() => {
+    const endTyping = keepTyping();
     loadSearchDialog().then(
       (component) => {
+        const typed = endTyping();
         if (document.querySelector('dialog[open]')) return;
-        setDialog(() => component);
-        setHasFailed(false);
-        setShown(++last.current);
+        // The next key is for the field.
+        flushSync(() => {
+          setDialog(() => component);
+          setHasFailed(false);
+          setQuery(typed);
+          setShown(++last.current);
+        });
       },
-      () => setHasFailed(true),
+      () => {
+        endTyping();
+        setHasFailed(true);
+      },
     );
   }, []);
 
@@ -106,6 +141,7 @@ export default function SearchButton() {
       {shown > 0 && Dialog && (
         <Dialog
           key={shown}
+          query={query}
           onClose={() => setShown((current) => (current === shown ? 0 : current))}
         />
       )}
