@@ -18,6 +18,7 @@ import {
   remarkVersions,
   remarkSamples,
   remarkShell,
+  remarkShortCode,
   remarkVerification,
   readKnownPackages,
 } from '@griffel-site/samples';
@@ -125,6 +126,7 @@ const createRemarkPlugins = (codeTheme: SiteSettings['codeTheme']) => [
   ],
   remarkShell,
   remarkCodeBlocks,
+  remarkShortCode,
   remarkFolds,
   [
     remarkPageHTML,

@@ -26,6 +26,7 @@ export { remarkBundleSizes } from './sizes/remarkBundleSizes.ts';
 export { remarkStyleTimes } from './times/remarkStyleTimes.ts';
 export { remarkShell } from './shell/remarkShell.ts';
 export { remarkCodeBlocks } from './code-blocks/remarkCodeBlocks.ts';
+export { remarkShortCode } from './code-blocks/remarkShortCode.ts';
 export { remarkFolds } from './pages/remarkFolds.ts';
 export { remarkBelowTheFold } from './page-html/remarkBelowTheFold.ts';
 export { remarkPageHTML } from './page-html/remarkPageHTML.ts';

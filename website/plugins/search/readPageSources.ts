@@ -39,7 +39,10 @@ export function readPageSources(
     if (!/\.mdx?$/.test(file)) return [];
     const text = fs.readFileSync(file, 'utf8');
     const description = DESCRIPTION.exec(text)?.[1] ?? '';
-    const sections = readPageSections(text, { path: file, examples });
+    const sections = readPageSections(text, { path: file, examples }).filter(
+      // It has links to other pages, which are found themselves.
+      ({ heading }) => heading !== 'Related',
+    );
     if (route === playground) {
       for (const { id, title: heading, summary, files } of templates) {
         const code = files.flatMap((source) => [source.name, source.code]).join('\n');

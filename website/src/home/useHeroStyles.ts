@@ -45,7 +45,15 @@ export const useHeroStyles = makeStyles({
     color: 'var(--site-muted)',
     fontSize: '0.875rem',
     lineHeight: '1.5rem',
-    '& > :not(:last-child)::after': { content: '"·"', marginLeft: '8px', display: 'inline-block' },
+    // Where the parts wrap, a dot would end a line.
+    '@media (min-width: 43.75em)': {
+      '& > :not(:last-child)::after': {
+        content: '"·"',
+        marginLeft: '8px',
+        display: 'inline-block',
+      },
+    },
+    '@media (max-width: 43.74875em)': { columnGap: '16px' },
     '& a': {
       color: 'inherit',
       textDecorationLine: 'underline',

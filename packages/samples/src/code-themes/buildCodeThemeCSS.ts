@@ -104,10 +104,10 @@ export const CODE_LINE_CSS = [
   '.code-block .code-line-highlighted{' +
     'display:block;position:relative;background:var(--code-line-band);' +
     'border-image:linear-gradient(var(--code-line-band) 0 0) fill 0/0/0 100vw}',
-  // There are no backgrounds of ours under forced colours, but outlines. (The minifier makes nothing
+  // There are no backgrounds of ours under forced colours, but edges. (The minifier makes nothing
   // of `border-image: none`.)
-  '@media (forced-colors:active){.code-block .code-line-highlighted{' +
-    'border-image-source:none;outline:1px solid Highlight}}',
+  '@media (forced-colors:active){.code-block .code-line-highlighted{border-image-source:none;' +
+    'border-inline-start:3px solid Highlight;margin-inline-start:-8px;padding-inline-start:5px}}',
   '.code-block[data-line-numbers] code{counter-reset:code-line}',
   // The second content, where it is known, keeps the number from being read aloud.
   '.code-block[data-line-numbers] .code-line::before{' +

@@ -18,7 +18,7 @@ const LOW_TITLE = '1.75rem';
 const CHIPS = '4.75rem';
 const GAP = '1rem';
 
-/** When a step begins and how long it takes, in milliseconds; all of them take less than 5 s. */
+/** When a step begins and how long it takes, in milliseconds; all of them take 2 s, because the picture has a hole until then. */
 const at = (delay: number, duration: number) => ({
   animationDelay: `${String(delay)}ms`,
   animationDuration: `${String(duration)}ms`,
@@ -64,25 +64,25 @@ export const useDemonstrationStyles = makeStyles({
       animationTimingFunction: 'ease-out',
     },
     '&[data-play] [data-scene="write-0"]': {
-      ...at(400, 600),
+      ...at(170, 260),
       animationTimingFunction: 'steps(24)',
     },
-    '&[data-play] [data-scene="to-class-0"]': at(1000, 200),
-    '&[data-play] [data-scene="class-0"]': at(1200, 150),
-    '&[data-play] [data-scene="to-rule-0"]': at(1350, 300),
-    '&[data-play] [data-scene="rule-0"]': at(1650, 300),
-    '&[data-play] [data-scene="to-element-0"]': at(1950, 300),
-    '&[data-play] [data-scene="element-0"]': at(2250, 300),
+    '&[data-play] [data-scene="to-class-0"]': at(430, 90),
+    '&[data-play] [data-scene="class-0"]': at(520, 60),
+    '&[data-play] [data-scene="to-rule-0"]': at(580, 130),
+    '&[data-play] [data-scene="rule-0"]': at(710, 130),
+    '&[data-play] [data-scene="to-element-0"]': at(840, 130),
+    '&[data-play] [data-scene="element-0"]': at(970, 130),
     '&[data-play] [data-scene="write-1"]': {
-      ...at(2700, 500),
+      ...at(1160, 220),
       animationTimingFunction: 'steps(24)',
     },
-    '&[data-play] [data-scene="to-class-1"]': at(3200, 200),
-    '&[data-play] [data-scene="class-1"]': at(3400, 150),
-    '&[data-play] [data-scene="to-rule-1"]': at(3550, 350),
-    '&[data-play] [data-scene="rule-1"]': at(3700, 300),
-    '&[data-play] [data-scene="to-element-1"]': at(4000, 300),
-    '&[data-play] [data-scene="element-1"]': at(4300, 300),
+    '&[data-play] [data-scene="to-class-1"]': at(1380, 90),
+    '&[data-play] [data-scene="class-1"]': at(1460, 60),
+    '&[data-play] [data-scene="to-rule-1"]': at(1530, 150),
+    '&[data-play] [data-scene="rule-1"]': at(1590, 130),
+    '&[data-play] [data-scene="to-element-1"]': at(1720, 130),
+    '&[data-play] [data-scene="element-1"]': at(1850, 130),
     // What the declaration does to an element; it is the radius that the components share.
     '&[data-play] [data-element]': { animationName: { from: { borderRadius: '0px' } } },
   },

@@ -79,7 +79,7 @@ const useListClass = makeResetStyles({
   '& > div + div': { paddingTop: '8px', borderTop: `1px solid ${tokens.line}` },
   // The name of a group.
   '& > div > :first-child': {
-    padding: '12px 12px 4px',
+    padding: '12px 8px 4px',
     color: tokens.muted,
     fontSize: '0.8125rem',
     lineHeight: '1.25rem',
@@ -96,7 +96,8 @@ const useListClass = makeResetStyles({
   },
   '& [role=option]': {
     display: 'block',
-    padding: '8px 12px',
+    // With the edge and what is around the list, text begins where the field and the foot do.
+    padding: '8px 6px',
     borderInlineStart: '2px solid transparent',
     borderRadius: tokens.radiusSmall,
     color: tokens.text,
@@ -109,6 +110,7 @@ const useListClass = makeResetStyles({
   '@media (pointer: coarse)': { '& [role=option]': { paddingBlock: '10px' } },
   '& [aria-selected=true]': { borderInlineStartColor: tokens.accent, background: tokens.raised },
   '& [data-page]': { marginInlineStart: '8px', color: tokens.muted, fontSize: '0.8125rem' },
+  [NARROW]: { '& [data-page]': { display: 'block', margin: 0, lineHeight: '1.25rem' } },
   '& small': { display: 'block', color: tokens.muted, fontSize: '0.875rem', lineHeight: '1.25rem' },
   '& mark': { background: 'none', color: tokens.accent, fontWeight: 600 },
   '& small mark': { color: tokens.text },
@@ -121,7 +123,7 @@ const useListClass = makeResetStyles({
 });
 
 const useMessageClass = makeResetStyles({
-  padding: '16px 12px 0',
+  padding: '16px 8px 0',
   '& p': { margin: '0 0 8px' },
   '& p + p': { marginBottom: '16px', color: tokens.muted },
   overflowWrap: 'anywhere',
