@@ -1,11 +1,22 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { makeResetStyles } from '@griffel/react';
 
-const usePictureClass = makeResetStyles({
-  display: 'block',
-  maxWidth: '100%',
-  height: 'auto',
-  margin: '0 auto var(--ifm-leading)',
+/** In CSS pixels. A picture that is shrunk further has labels of less than 11. */
+const LEAST = 560;
+
+const useFrameClass = makeResetStyles({
+  marginBottom: 'var(--ifm-leading)',
+  overflowX: 'auto',
+  // What does not scroll has no timeline, and no fade.
+  animationName: {
+    from: { maskImage: 'linear-gradient(to left, transparent, #000 40px)' },
+    to: { maskImage: 'linear-gradient(to left, #000, #000 40px)' },
+  },
+  animationTimingFunction: 'linear',
+  animationFillMode: 'both',
+  animationTimeline: 'scroll(self inline)',
+  '& img': { display: 'block', maxWidth: '100%', height: 'auto' },
+  '& [data-wide]': { minWidth: `${String(LEAST)}px` },
 });
 
 interface DiagramProps {
@@ -18,18 +29,21 @@ interface DiagramProps {
   height: string;
 }
 
-/** A diagram that was drawn before the build. It shrinks to the column and never grows. */
+/** A diagram that was drawn before the build. It shrinks to the column as long as it can be read, and never grows. */
 export function Diagram({ src, alt, width, height }: DiagramProps) {
-  const pictureClass = usePictureClass();
+  const frameClass = useFrameClass();
+  const isWide = Number(width) > LEAST;
   return (
-    <img
-      className={pictureClass}
-      src={useBaseUrl(src)}
-      alt={alt}
-      width={width}
-      height={height}
-      loading="lazy"
-      decoding="async"
-    />
+    <div className={frameClass} tabIndex={isWide ? 0 : undefined}>
+      <img
+        data-wide={isWide || undefined}
+        src={useBaseUrl(src)}
+        alt={alt}
+        width={width}
+        height={height}
+        loading="lazy"
+        decoding="async"
+      />
+    </div>
   );
 }
