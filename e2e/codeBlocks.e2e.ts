@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { holdScripts } from './support/holdScripts.ts';
 import { testWithoutScripts } from './support/testWithoutScripts.ts';
-import { waitForLayout } from './support/waitForLayout.ts';
+import { waitForLayout } from './support/openPage.ts';
 
 const PAGE = '/react/css-extraction/introduction';
 

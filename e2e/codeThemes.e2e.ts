@@ -1,8 +1,7 @@
 import { createRequire } from 'node:module';
 import { expect, test, type Page, type Response } from '@playwright/test';
 import { chooseSetting, openSetting } from './support/openSetting.ts';
-import { waitForHydration } from './support/waitForHydration.ts';
-import { waitForLayout } from './support/waitForLayout.ts';
+import { waitForHydration, waitForLayout } from './support/openPage.ts';
 import { testWithoutScripts } from './support/testWithoutScripts.ts';
 
 const PAGE = '/react/css-extraction/introduction';

@@ -2,8 +2,7 @@ import { expect, test, type FrameLocator, type Page } from '@playwright/test';
 import { SETTINGS, SITE } from './support/origins.ts';
 import { createLink, writeApp } from './support/Playground.ts';
 import { findViolations } from './support/findViolations.ts';
-import { serveBelow } from './support/serveBelow.ts';
-import { startServer } from './support/startServer.ts';
+import { serveBelow, startServer } from './support/servers.ts';
 
 // The site at SETTINGS lets any port of 127.0.0.1 frame the playground; SITE lets nobody.
 const LINK = createLink({ 'App.tsx': writeApp('Shown elsewhere') }, { view: { tab: 'Classes' } });

@@ -1,12 +1,11 @@
 import { expect, test, type Page, type Route } from '@playwright/test';
-import { findScript } from './support/readShippedScripts.ts';
+import { findScript } from './support/readShipped.ts';
 import { chooseSetting } from './support/openSetting.ts';
 import { SETTINGS, SITE } from './support/origins.ts';
 import { findPlayground, openPlayground, writeApp } from './support/Playground.ts';
-import { serveInTurn } from './support/serveInTurn.ts';
-import { openPage } from './support/openPage.ts';
-import { waitForHydration } from './support/waitForHydration.ts';
-import { isPrefetched } from './support/isPrefetched.ts';
+import { serveInTurn } from './support/servers.ts';
+import { openPage, waitForHydration } from './support/openPage.ts';
+import { isPrefetched } from './support/watchPage.ts';
 
 /** What says that a page goes on without its scripts. */
 const findNotice = (page: Page) => page.getByRole('alert').filter({ hasText: 'did not load' });

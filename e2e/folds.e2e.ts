@@ -1,6 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { openPage } from './support/openPage.ts';
-import { waitForHydration } from './support/waitForHydration.ts';
+import { openPage, waitForHydration } from './support/openPage.ts';
 
 const PAGE = '/react/api/create-dom-renderer';
 const OTHER = '/react/install';

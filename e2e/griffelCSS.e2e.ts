@@ -1,10 +1,9 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 import { ROUTES } from './support/routes.ts';
 import { holdScripts } from './support/holdScripts.ts';
-import { openPage } from './support/openPage.ts';
+import { openPage, waitForHydration } from './support/openPage.ts';
 import { readInsertedStyles } from './support/readInsertedStyles.ts';
 import { readShifts } from './support/readShifts.ts';
-import { waitForHydration } from './support/waitForHydration.ts';
 
 /** Leaves a page the user's own face: that of titles is used only where it comes in time, so not in each visit. */
 const refuseFont = (page: Page) => page.route('**/*.woff2', (route) => route.abort());

@@ -2,7 +2,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { chooseSetting } from './support/openSetting.ts';
 import { findPlayground, openPlayground, writeApp } from './support/Playground.ts';
-import { waitForHydration } from './support/waitForHydration.ts';
+import { waitForHydration } from './support/openPage.ts';
 
 const PAGE = '/react/api/make-styles';
 

@@ -2,9 +2,9 @@ import { expect, test, type Page } from '@playwright/test';
 import { SITE } from './support/origins.ts';
 import { findPlayground, writeApp } from './support/Playground.ts';
 import { holdScripts } from './support/holdScripts.ts';
-import { serveBelow } from './support/serveBelow.ts';
-import { waitForHydration } from './support/waitForHydration.ts';
-import { watchPolicy } from './support/watchPolicy.ts';
+import { serveBelow } from './support/servers.ts';
+import { waitForHydration } from './support/openPage.ts';
+import { watchPolicy } from './support/watchPage.ts';
 
 /** What every page of the docs needs, and the playground does not. */
 const DOC_CHUNK = '/frame.';

@@ -1,10 +1,9 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { DOC_ROUTES } from './support/routes.ts';
-import { openPage } from './support/openPage.ts';
+import { openPage, waitForLayout } from './support/openPage.ts';
 import { SITE } from './support/origins.ts';
 import { readShifts } from './support/readShifts.ts';
-import { servePaused } from './support/servePaused.ts';
-import { waitForLayout } from './support/waitForLayout.ts';
+import { servePaused } from './support/servers.ts';
 
 const API = '/react/api/make-styles';
 

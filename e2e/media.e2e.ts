@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { waitForLayout } from './support/waitForLayout.ts';
+import { waitForLayout } from './support/openPage.ts';
 
 const PAGE = '/react/api/make-styles';
 const ROUTES = ['/', PAGE, '/react/css-extraction/with-nextjs', '/try-it-out/', '/no-such-page'];

@@ -1,8 +1,6 @@
 import { expect, type Page, type Request, test } from '@playwright/test';
-import { openPage } from './support/openPage.ts';
-import { waitForLayout } from './support/waitForLayout.ts';
-import { watchRequests } from './support/watchRequests.ts';
-import { isPrefetched } from './support/isPrefetched.ts';
+import { openPage, waitForLayout } from './support/openPage.ts';
+import { isPrefetched, watchRequests } from './support/watchPage.ts';
 
 const PAGE = '/react/install';
 const LONG_PAGE = '/react/api/make-styles';

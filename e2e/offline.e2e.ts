@@ -6,8 +6,8 @@ import { BELOW, ONLINE, SETTINGS, SITE } from './support/origins.ts';
 import { findPlayground, writeApp } from './support/Playground.ts';
 import { ROUTES } from './support/routes.ts';
 import { readShifts } from './support/readShifts.ts';
-import { serveInTurn, type TurningHost } from './support/serveInTurn.ts';
-import { waitForHydration } from './support/waitForHydration.ts';
+import { serveInTurn, type TurningHost } from './support/servers.ts';
+import { waitForHydration } from './support/openPage.ts';
 
 // The pages' clock, so that nobody waits for `DELAY`; workers keep the real time.
 const test = base.extend<{ host: TurningHost }>({

@@ -1,9 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openPage } from './support/openPage.ts';
+import { openPage, waitForHydration } from './support/openPage.ts';
 import { SITE } from './support/origins.ts';
-import { readPageList, readShippedScripts } from './support/readShippedScripts.ts';
-import { waitForHydration } from './support/waitForHydration.ts';
-import { watchRequests } from './support/watchRequests.ts';
+import { readPageList, readShippedScripts } from './support/readShipped.ts';
+import { watchRequests } from './support/watchPage.ts';
 
 /** A part of the list that says which file a page has. */
 const PART = /\/assets\/js\/pages\.\w+\.js$/;

@@ -4,7 +4,7 @@ import { expect, test, type Response } from '@playwright/test';
 import { BUDGETS } from './support/budgets.ts';
 import { createLink, findPlayground, openPlayground, writeApp } from './support/Playground.ts';
 import { findViolations } from './support/findViolations.ts';
-import { isPrefetched } from './support/isPrefetched.ts';
+import { isPrefetched } from './support/watchPage.ts';
 
 test('playground: opens the first template, runs it, and shows an edit', async ({ page }) => {
   let frames = 0;

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { findScript } from './support/readShippedScripts.ts';
+import { findScript } from './support/readShipped.ts';
 import { createLink, findPlayground, openPlayground, writeApp } from './support/Playground.ts';
-import { serveInTurn } from './support/serveInTurn.ts';
+import { serveInTurn } from './support/servers.ts';
 import { SITE } from './support/origins.ts';
 
 test('playground: edits survive a reload, and a template does not take them away', async ({

@@ -5,7 +5,7 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { expect, test, type Route } from '@playwright/test';
 import { openPage } from './support/openPage.ts';
 import { createLink, findPlayground, openPlayground, writeApp } from './support/Playground.ts';
-import { isPrefetched } from './support/isPrefetched.ts';
+import { isPrefetched } from './support/watchPage.ts';
 
 const FIRST = path.join(
   path.dirname(fileURLToPath(import.meta.url)),

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { openPlayground, writeApp } from './support/Playground.ts';
 import { findViolations } from './support/findViolations.ts';
-import { watchPolicy } from './support/watchPolicy.ts';
+import { watchPolicy } from './support/watchPage.ts';
 
 const HOVER = writeApp('Hover me', "color: 'rgb(1, 2, 3)', ':hover': { color: 'rgb(9, 8, 7)' }");
 

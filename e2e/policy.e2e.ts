@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { PAGES } from './support/origins.ts';
 import { findPlayground, openPlayground } from './support/Playground.ts';
-import { waitForHydration } from './support/waitForHydration.ts';
-import { watchPolicy } from './support/watchPolicy.ts';
+import { waitForHydration } from './support/openPage.ts';
+import { watchPolicy } from './support/watchPage.ts';
 
 test('policy: a script that somebody brings into a page does not run', async ({ page }) => {
   const readStopped = await watchPolicy(page);

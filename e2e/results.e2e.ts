@@ -1,10 +1,8 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { findPlayground } from './support/Playground.ts';
-import { openPage } from './support/openPage.ts';
+import { openPage, waitForHydration, waitForLayout } from './support/openPage.ts';
 import { readShifts } from './support/readShifts.ts';
-import { waitForHydration } from './support/waitForHydration.ts';
-import { watchRequests } from './support/watchRequests.ts';
-import { waitForLayout } from './support/waitForLayout.ts';
+import { watchRequests } from './support/watchPage.ts';
 import { testWithoutScripts } from './support/testWithoutScripts.ts';
 
 const PAGE = '/react/api/make-styles';

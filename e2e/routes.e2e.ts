@@ -5,10 +5,8 @@ import { DOC_ROUTES, ROUTES } from './support/routes.ts';
 import { findViolations } from './support/findViolations.ts';
 import { readInsertedStyles } from './support/readInsertedStyles.ts';
 import { readShifts } from './support/readShifts.ts';
-import { waitForHydration } from './support/waitForHydration.ts';
-import { watchConsole } from './support/watchConsole.ts';
-import { watchRequests } from './support/watchRequests.ts';
-import { watchPolicy } from './support/watchPolicy.ts';
+import { waitForHydration } from './support/openPage.ts';
+import { watchConsole, watchPolicy, watchRequests } from './support/watchPage.ts';
 
 const MISSING = '/no-such-page';
 

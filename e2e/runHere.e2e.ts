@@ -2,10 +2,9 @@ import { expect, test, type FrameLocator, type Locator, type Page } from '@playw
 import { BELOW, PAGES } from './support/origins.ts';
 import { DOC_ROUTES } from './support/routes.ts';
 import { findViolations } from './support/findViolations.ts';
-import { openPage } from './support/openPage.ts';
+import { openPage, waitForHydration } from './support/openPage.ts';
 import { readShifts } from './support/readShifts.ts';
-import { waitForHydration } from './support/waitForHydration.ts';
-import { watchRequests } from './support/watchRequests.ts';
+import { watchRequests } from './support/watchPage.ts';
 
 const PAGE = '/react/api/text-direction-provider';
 

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { chooseSetting, findSettingsButton, openSetting } from './support/openSetting.ts';
-import { waitForHydration } from './support/waitForHydration.ts';
+import { waitForHydration } from './support/openPage.ts';
 
 /** A page whose samples have types, and one sample of it. */
 const ROUTE = '/react/api/make-styles';

@@ -1,12 +1,12 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test, type Page, type Response } from '@playwright/test';
-import { findScript } from './support/readShippedScripts.ts';
+import { findScript } from './support/readShipped.ts';
 import { BUDGETS } from './support/budgets.ts';
 import { holdScripts } from './support/holdScripts.ts';
 import { openSetting } from './support/openSetting.ts';
 import { findViolations } from './support/findViolations.ts';
 import { openPage } from './support/openPage.ts';
-import { isPrefetched } from './support/isPrefetched.ts';
+import { isPrefetched } from './support/watchPage.ts';
 
 /** A small one: it is about the dialog, and roles are found faster among fewer elements. */
 const PAGE = '/react/css-extraction/introduction';

@@ -7,8 +7,7 @@ import {
   openSettings,
 } from './support/openSetting.ts';
 import { findViolations } from './support/findViolations.ts';
-import { openPage } from './support/openPage.ts';
-import { waitForLayout } from './support/waitForLayout.ts';
+import { openPage, waitForLayout } from './support/openPage.ts';
 
 const PAGE = '/react/install';
 

@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { waitForLayout } from './support/waitForLayout.ts';
+import { waitForLayout } from './support/openPage.ts';
 import { testWithoutScripts } from './support/testWithoutScripts.ts';
 
 const PAGE = '/react/install';

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { SETTINGS } from './support/origins.ts';
 import { findViolations } from './support/findViolations.ts';
-import { openBeforeItsScripts } from './support/openBeforeItsScripts.ts';
+import { openBeforeItsScripts } from './support/holdScripts.ts';
 import { openPage } from './support/openPage.ts';
 
 /** A window of 1280 by 800 at 200%, and at 400%, where the narrowest page has to read. */

@@ -3,7 +3,7 @@ import { chooseSetting } from './support/openSetting.ts';
 import { BELOW } from './support/origins.ts';
 import { findPlayground, writeApp } from './support/Playground.ts';
 import { ROUTES } from './support/routes.ts';
-import { waitForHydration } from './support/waitForHydration.ts';
+import { waitForHydration } from './support/openPage.ts';
 
 const BASE = '/docs';
 

@@ -1,7 +1,7 @@
 import { inflateRawSync } from 'node:zlib';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { chooseSetting } from './support/openSetting.ts';
-import { waitForHydration } from './support/waitForHydration.ts';
+import { waitForHydration } from './support/openPage.ts';
 
 const PAGE = '/react/api/make-styles';
 

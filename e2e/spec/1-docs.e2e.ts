@@ -3,8 +3,7 @@ import { expectContentsToHaveTwoLevels } from '../support/expectContentsToHaveTw
 import { SETTINGS, SITE } from '../support/origins.ts';
 import { DOC_ROUTES } from '../support/routes.ts';
 import { openPage } from '../support/openPage.ts';
-import { readDocsData } from '../support/readDocsData.ts';
-import { readShippedData } from '../support/readShippedData.ts';
+import { readDocsData, readShippedData } from '../support/readShipped.ts';
 
 const PREFERRED_VERSION = 'docs-preferred-version-default';
 

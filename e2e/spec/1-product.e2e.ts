@@ -1,9 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { SITE } from '../support/origins.ts';
 import { ROUTES } from '../support/routes.ts';
-import { findInScripts } from '../support/readShippedScripts.ts';
+import { findInScripts, readShippedData } from '../support/readShipped.ts';
 import { openPage } from '../support/openPage.ts';
-import { readShippedData } from '../support/readShippedData.ts';
 
 test('§1 purpose: the home page says what the library is and leads to its documentation', async ({
   page,

@@ -2,9 +2,12 @@ import { expect, test, type APIRequestContext, type Page } from '@playwright/tes
 import { SETTINGS, SITE } from '../support/origins.ts';
 import { DOC_ROUTES } from '../support/routes.ts';
 import { openPage } from '../support/openPage.ts';
-import { readDocsData } from '../support/readDocsData.ts';
-import { readShippedData } from '../support/readShippedData.ts';
-import { findInScripts, readShippedScripts } from '../support/readShippedScripts.ts';
+import {
+  findInScripts,
+  readDocsData,
+  readShippedData,
+  readShippedScripts,
+} from '../support/readShipped.ts';
 
 interface SidebarItem {
   type: 'link' | 'category';

@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { SETTINGS } from '../support/origins.ts';
-import { openPage } from '../support/openPage.ts';
-import { waitForHydration } from '../support/waitForHydration.ts';
+import { openPage, waitForHydration } from '../support/openPage.ts';
 
 const ID_KEY = 'docusaurus.announcement.id';
 const DISMISS_KEY = 'docusaurus.announcement.dismiss';

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { openPage } from '../support/openPage.ts';
-import { findInScripts } from '../support/readShippedScripts.ts';
+import { findInScripts } from '../support/readShipped.ts';
 import { pressAndReadTransition } from '../support/pressAndReadTransition.ts';
 import { SITE } from '../support/origins.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { openPage } from '../support/openPage.ts';
-import { watchConsole } from '../support/watchConsole.ts';
+import { watchConsole } from '../support/watchPage.ts';
 
 const ROUTE = '/react/css-extraction/introduction';
 

@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openPage } from '../support/openPage.ts';
-import { waitForLayout } from '../support/waitForLayout.ts';
+import { openPage, waitForLayout } from '../support/openPage.ts';
 
 const ROUTE = '/react/api/make-styles';
 

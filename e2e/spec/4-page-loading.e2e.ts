@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { SETTINGS } from '../support/origins.ts';
-import { openBeforeItsScripts } from '../support/openBeforeItsScripts.ts';
+import { openBeforeItsScripts } from '../support/holdScripts.ts';
 import { openPage } from '../support/openPage.ts';
 
 test('§4 page loading: a slow page shows that it loads, then itself', async ({ page }) => {

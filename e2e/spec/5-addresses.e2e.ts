@@ -1,7 +1,7 @@
 import http from 'node:http';
 import { expect, test } from '@playwright/test';
 import { SITE } from '../support/origins.ts';
-import { watchConsole } from '../support/watchConsole.ts';
+import { watchConsole } from '../support/watchPage.ts';
 
 /** Asks for a path as it stands; a browser might mend it first. */
 async function get(origin: string, path: string): Promise<{ status: number; body: string }> {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { SITE } from '../support/origins.ts';
 import { describeBuild } from '../support/buildFixture.ts';
-import { readShippedScripts } from '../support/readShippedScripts.ts';
+import { readShippedScripts } from '../support/readShipped.ts';
 
 /** Small sites with faults, and what the build has to say of each fault. */
 const FAILING = [

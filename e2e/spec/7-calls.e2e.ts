@@ -2,7 +2,7 @@ import { expect, test, type Locator, type Page, type Request } from '@playwright
 import { SITE } from '../support/origins.ts';
 import { ROUTES } from '../support/routes.ts';
 import { openPage } from '../support/openPage.ts';
-import { watchRequests } from '../support/watchRequests.ts';
+import { watchRequests } from '../support/watchPage.ts';
 
 /** Kinds of requests that a script makes when it calls a backend. */
 const CALLS = ['xhr', 'fetch', 'websocket', 'eventsource', 'ping'];

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { SITE } from '../support/origins.ts';
 import { openPage } from '../support/openPage.ts';
-import { isPrefetched } from '../support/isPrefetched.ts';
+import { isPrefetched } from '../support/watchPage.ts';
 
 declare global {
   interface Window {

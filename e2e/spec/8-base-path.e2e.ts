@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { SITE } from '../support/origins.ts';
 import { openPage } from '../support/openPage.ts';
-import { serveBelow } from '../support/serveBelow.ts';
+import { serveBelow } from '../support/servers.ts';
 
 const MESSAGE = 'Your Docusaurus site did not load properly.';
 

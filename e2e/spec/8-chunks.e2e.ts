@@ -1,9 +1,8 @@
 import { expect, test, type Page, type Route } from '@playwright/test';
 import { chooseSetting } from '../support/openSetting.ts';
 import { SITE } from '../support/origins.ts';
-import { openPage } from '../support/openPage.ts';
-import { waitForHydration } from '../support/waitForHydration.ts';
-import { watchConsole } from '../support/watchConsole.ts';
+import { openPage, waitForHydration } from '../support/openPage.ts';
+import { watchConsole } from '../support/watchPage.ts';
 
 /** The chunks of pages; those of the shell come with every document. */
 const CHUNKS = /\/assets\/js\/(?!main|runtime).+\.js$/;

@@ -1,8 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { SETTINGS } from '../support/origins.ts';
-import { openPage } from '../support/openPage.ts';
-import { waitForHydration } from '../support/waitForHydration.ts';
-import { watchConsole } from '../support/watchConsole.ts';
+import { openPage, waitForHydration } from '../support/openPage.ts';
+import { watchConsole } from '../support/watchPage.ts';
 
 test('§8 crash: the page says so, with the error and its causes, and mends at Try again', async ({
   page,

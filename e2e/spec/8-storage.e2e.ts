@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { chooseSetting, openSetting } from '../support/openSetting.ts';
 import { SITE } from '../support/origins.ts';
 import { openPage } from '../support/openPage.ts';
-import { watchConsole } from '../support/watchConsole.ts';
+import { watchConsole } from '../support/watchPage.ts';
 
 test('§8 storage: where the browser refuses it, the site warns once and works', async ({
   page,

@@ -1,8 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectContentsToHaveTwoLevels } from '../support/expectContentsToHaveTwoLevels.ts';
-import { openPage } from '../support/openPage.ts';
+import { openPage, waitForLayout } from '../support/openPage.ts';
 import { pressAndReadTransition } from '../support/pressAndReadTransition.ts';
-import { waitForLayout } from '../support/waitForLayout.ts';
 
 const ROUTE = '/react/api/make-styles';
 

@@ -1,8 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { SITE } from '../support/origins.ts';
-import { findInScripts } from '../support/readShippedScripts.ts';
-import { holdScripts, type HeldScripts } from '../support/holdScripts.ts';
-import { openBeforeItsScripts } from '../support/openBeforeItsScripts.ts';
+import { findInScripts } from '../support/readShipped.ts';
+import { type HeldScripts, holdScripts, openBeforeItsScripts } from '../support/holdScripts.ts';
 import { openPage } from '../support/openPage.ts';
 import { readProgress } from '../support/readProgress.ts';
 

@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { openPage } from './openPage.ts';
 import { SETTINGS, SITE } from './origins.ts';
-import { findInScripts } from './readShippedScripts.ts';
+import { findInScripts } from './readShipped.ts';
 
 /** Expects of a page with headings of all levels that its table of contents has those of levels 2 and 3. */
 export async function expectContentsToHaveTwoLevels(

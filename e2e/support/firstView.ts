@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { expect, test, type Response } from '@playwright/test';
 import { BUDGETS } from './budgets.ts';
-import { isPrefetched } from './isPrefetched.ts';
+import { isPrefetched } from './watchPage.ts';
 
 /** What a user sees, compressed as well as hosts can: HTML, CSS, fonts and pictures. */
 const SEEN = /^(?:document|stylesheet|font|image)$/;

@@ -1,11 +1,11 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { SITE } from './origins.ts';
 
 /** The scripts of a site, by its origin: many tests read them, and a build does not change. */
 const shipped = new Map<string, Promise<Map<string, string>>>();
 
 /** What the list of pages says of one, with its file in `/assets/js/`. */
-export type ListedPage = readonly [path: string, file: string, id: string, sidebar?: string];
+type ListedPage = readonly [path: string, file: string, id: string, sidebar?: string];
 
 /**
  * Reads the parts of the list of documentation pages, which browsers ask for one at a time.
@@ -109,4 +109,81 @@ export async function findScript(page: Page, text: string): Promise<string> {
     throw new Error(`${text} is in ${found.length} scripts: ${found.join(', ')}`);
   }
   return `**${address}`;
+}
+
+const LITERAL = /JSON\.parse\((?:'((?:[^'\\]|\\.)*)'|`((?:[^`\\]|\\.)*)`)\)/g;
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+/**
+ * Finds the data that a site ships in its scripts, as they parse it in the reader's browser.
+ *
+ * @param request fetches
+ * @param origin the site
+ * @param key a property that only the wanted object has, at the top or one level below
+ * @throws if no script, or more than one object, has it
+ */
+export async function readShippedData(
+  request: APIRequestContext,
+  origin: string,
+  key: string,
+): Promise<Record<string, unknown>> {
+  const objects: Record<string, unknown>[] = [];
+  for (const text of (await readShippedScripts(request, origin)).values()) {
+    for (const [, quoted, ticked] of text.matchAll(LITERAL)) {
+      const json = (quoted ?? ticked ?? '').replace(/\\(.)/g, '$1');
+      if (!json.includes(`"${key}"`)) continue;
+      const data: unknown = JSON.parse(json);
+      if (isObject(data)) objects.push(data);
+    }
+  }
+  const isOwner = (object: object) => Object.hasOwn(object, key);
+  const atTop = objects.filter(isOwner);
+  const found =
+    atTop.length > 0
+      ? atTop
+      : objects.flatMap((o) => Object.values(o).filter(isObject)).filter(isOwner);
+  const [data] = found;
+  if (data === undefined || found.length > 1) {
+    throw new Error(`${found.length} of the shipped objects have "${key}"; one should.`);
+  }
+  return data;
+}
+
+/** One version of the documentation, as the running site knows it. */
+interface DocsVersion {
+  name: string;
+  label: string;
+  path: string;
+  isLast: boolean;
+  docs: { id: string; path: string; sidebar: string }[];
+  sidebars: Record<string, unknown>;
+  draftIds: string[];
+}
+
+/**
+ * Reads what a site ships about its documentation.
+ *
+ * @param request fetches
+ * @param origin the site
+ * @returns its only version
+ * @throws if there are others
+ */
+export async function readDocsData(
+  request: APIRequestContext,
+  origin: string,
+): Promise<DocsVersion> {
+  const data = await readShippedData(request, origin, 'docusaurus-plugin-content-docs');
+  const plugins = data['docusaurus-plugin-content-docs'] as {
+    default: { versions: DocsVersion[] };
+  };
+  const [version, ...others] = plugins.default.versions;
+  if (!version || others.length > 0) throw new Error('The documentation has not one version.');
+  // Those that the navigation bar names; a page brings itself, and a list has all.
+  const listed = readPageList(await readShippedScripts(request, origin));
+  const docs = listed.map(([path, , id, sidebar = '']) => ({ id, path, sidebar }));
+  for (const doc of version.docs) expect(docs).toContainEqual(doc);
+  return { ...version, docs };
 }
