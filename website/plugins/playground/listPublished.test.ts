@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { hashFiles } from '@griffel-site/playground/hash-files';
+import { hashFiles } from '@griffel-site/playground/project';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { listPublished } from './listPublished';
 

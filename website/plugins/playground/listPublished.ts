@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { listSamples } from '@griffel-site/samples';
-import { hashFiles } from '@griffel-site/playground/hash-files';
+import { hashFiles } from '@griffel-site/playground/project';
 import { globSync } from 'tinyglobby';
 
 /**

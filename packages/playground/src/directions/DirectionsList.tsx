@@ -2,8 +2,8 @@ import { type Analysis, type AnalyzedDeclaration, nameHueClass } from '@griffel-
 import { resolveResetStyleRules } from '@griffel/core';
 import { mergeClasses } from '@griffel/react';
 import { useMemo, useRef } from 'react';
-import { useAtomKeys } from '../output/useAtomKeys.ts';
-import { useClassesStyles } from '../output/useClassesStyles.ts';
+import { useAtomKeys } from '../output/useAtoms.ts';
+import { useClassesStyles } from '../output/useOutputStyles.ts';
 import { printDeclaration } from '../output/printDeclaration.ts';
 import { type Trace, traceDeclarations } from '../pointing/traceDeclarations.ts';
 import { useDirectionsStyles } from './useDirectionsStyles.ts';

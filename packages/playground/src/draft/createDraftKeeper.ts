@@ -1,5 +1,4 @@
-import { parseSharedCode, type SharedCode } from '../share/SharedCode.ts';
-import { shareLimits } from '../share/shareLimits.ts';
+import { parseSharedCode, type SharedCode, shareLimits } from '../share/SharedCode.ts';
 
 const KEY = 'griffel-playground.draft.v1';
 const ASIDE_KEY = 'griffel-playground.draft-set-aside.v1';

@@ -1,5 +1,7 @@
 import { makeStyles } from '@griffel/react';
 
+const COARSE = '@media (pointer: coarse)';
+
 /** The classes of the editor around its code. */
 export const useEditorStyles = makeStyles({
   root: {
@@ -20,7 +22,7 @@ export const useEditorStyles = makeStyles({
     minHeight: 0,
     backgroundColor: 'var(--code-ground)',
     // A smaller text makes phones zoom in when the reader begins to type.
-    '@media (pointer: coarse)': { '--code-size': '1rem' },
+    [COARSE]: { '--code-size': '1rem' },
   },
   /** Read out with the field; the status bar shows the same. */
   keys: {
@@ -30,5 +32,127 @@ export const useEditorStyles = makeStyles({
     margin: 0,
     overflow: 'hidden',
     clipPath: 'inset(50%)',
+  },
+});
+
+/** The classes of the files' tabs. */
+export const useTabStyles = makeStyles({
+  bar: {
+    // The field for a name lies over its tab.
+    position: 'relative',
+    display: 'flex',
+    flexShrink: 0,
+    alignItems: 'stretch',
+    boxSizing: 'border-box',
+    height: '2.25rem',
+    borderBottom: '1px solid var(--site-line)',
+    fontSize: '0.8125rem',
+    [COARSE]: { height: '2.75rem' },
+  },
+  list: {
+    display: 'flex',
+    flexGrow: 1,
+    minWidth: 0,
+    overflowX: 'auto',
+    overflowY: 'hidden',
+    scrollbarWidth: 'none',
+  },
+  tab: {
+    display: 'flex',
+    alignItems: 'center',
+    flexShrink: 0,
+    gap: '6px',
+    padding: '0 12px',
+    border: 'none',
+    backgroundColor: 'transparent',
+    color: 'var(--site-muted)',
+    font: 'inherit',
+    fontFamily: 'var(--ifm-font-family-monospace, ui-monospace, monospace)',
+    cursor: 'pointer',
+    whiteSpace: 'nowrap',
+    ':hover': { backgroundColor: 'var(--site-raised)' },
+    ':focus-visible': { outlineOffset: '-2px' },
+  },
+  placeholder: { flexShrink: 0, width: '144px' },
+  selected: {
+    color: 'var(--site-text)',
+    boxShadow: 'inset 0 -2px 0 var(--site-accent)',
+    '@media (forced-colors: active)': { borderBottom: '2px solid Highlight' },
+  },
+  // A picture beside the name, and no part of it; the description says it in words.
+  counted: {
+    '::after': {
+      content: ['attr(data-count)', 'attr(data-count) / ""'],
+      minWidth: '18px',
+      padding: '0 5px',
+      border: '1px solid currentColor',
+      borderRadius: '9px',
+      color: 'var(--site-error)',
+      fontSize: '0.6875rem',
+      lineHeight: '1rem',
+      textAlign: 'center',
+    },
+  },
+  warned: { '::after': { color: 'var(--site-warning)' } },
+  action: {
+    display: 'grid',
+    flexShrink: 0,
+    placeItems: 'center',
+    width: '32px',
+    padding: 0,
+    border: 'none',
+    backgroundColor: 'transparent',
+    color: 'var(--site-muted)',
+    cursor: 'pointer',
+    ':hover': { backgroundColor: 'var(--site-raised)', color: 'var(--site-text)' },
+    ':focus-visible': { outlineOffset: '-2px' },
+    ':disabled': { backgroundColor: 'transparent', opacity: 0.4, cursor: 'default' },
+    [COARSE]: { width: '44px' },
+  },
+});
+
+/** The field for a file's name, over its tab, and the message below it. */
+export const useFileNameStyles = makeStyles({
+  // Not a box of its own: both of its parts are placed in the row of tabs.
+  form: { display: 'contents' },
+  input: {
+    position: 'absolute',
+    zIndex: 1,
+    top: 0,
+    bottom: 0,
+    boxSizing: 'border-box',
+    minWidth: 0,
+    margin: 0,
+    // Letters stay where they are in the tab; the cursor needs a pixel at the end.
+    padding: '0 10px 0 11px',
+    border: '1px solid var(--site-edge)',
+    borderRadius: 0,
+    backgroundColor: 'var(--site-ground)',
+    color: 'var(--site-text)',
+    font: 'inherit',
+    fontFamily: 'var(--ifm-font-family-monospace, ui-monospace, monospace)',
+    '--ring': 'var(--site-accent)',
+    '[aria-invalid="true"]': { '--ring': 'var(--site-error)' },
+    ':focus-visible': { outline: '2px solid var(--ring)', outlineOffset: '-2px' },
+    // A smaller text makes phones zoom in.
+    [COARSE]: { fontSize: '1rem' },
+  },
+  reason: {
+    position: 'absolute',
+    // In front of the code and of its ring of focus.
+    zIndex: 400,
+    top: '100%',
+    boxSizing: 'border-box',
+    width: 'max-content',
+    maxWidth: 'min(280px, 100%)',
+    margin: 0,
+    padding: '6px 11px',
+    border: '1px solid var(--site-error)',
+    borderRadius: '0 0 6px 6px',
+    backgroundColor: 'var(--site-raised)',
+    color: 'var(--site-text)',
+    lineHeight: '1.125rem',
+    overflowWrap: 'anywhere',
+    ':empty': { display: 'none' },
   },
 });

@@ -1,9 +1,8 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { openTypeEnvironment, readMark } from '../testing/openTypeEnvironment.ts';
-import { completeAt } from '../types/worker/completeAt.ts';
+import { completeAt, hoverAt } from '../types/worker/describeAt.ts';
 import type { TypeEnvironment } from '../types/worker/createTypeEnvironment.ts';
 import { diagnoseFile } from '../types/worker/diagnoseFile.ts';
-import { hoverAt } from '../types/worker/describeAt.ts';
 import { FLUENT_EXPORTS } from './fluentExports.ts';
 
 // TypeScript's first answer takes seconds on a busy machine.

@@ -1,7 +1,7 @@
 import { mergeClasses } from '@griffel/react';
 import type { ReactNode } from 'react';
 import { useControlStyles } from '../look/useControlStyles.ts';
-import { useMessageStyles } from './useMessageStyles.ts';
+import { useMessageStyles } from './useLayoutStyles.ts';
 
 interface MessageAction {
   label: string;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { printCount } from '../look/printCount.ts';
 import { useControlStyles } from '../look/useControlStyles.ts';
 import type { Problem } from '../problems/Problem.ts';
-import { useStatusStyles } from './useStatusStyles.ts';
+import { useStatusStyles } from './useLayoutStyles.ts';
 import type { PanelName } from './WorkPanel.tsx';
 
 interface StatusBarProps {

@@ -120,3 +120,69 @@ export const useLayoutStyles = makeStyles({
     '& [role=tab]': { flexGrow: 1, minHeight: '48px' },
   },
 });
+
+/** The row below the work. */
+export const useStatusStyles = makeStyles({
+  bar: {
+    display: 'flex',
+    flexShrink: 0,
+    gridColumn: '1 / -1',
+    alignItems: 'center',
+    gap: '0 4px',
+    minHeight: '32px',
+    color: tokens.muted,
+    fontSize: '0.75rem',
+    lineHeight: '1.25rem',
+    '@media (max-width: 37.5em)': { flexWrap: 'wrap', padding: '0 4px' },
+    // A message needs the room of what is only good to know.
+    '@media (max-width: 75em)': {
+      '& > [data-notice]:not(:empty) ~ [data-fact]': { display: 'none' },
+    },
+  },
+  notice: { display: 'flex', flexGrow: 1, minWidth: 0, padding: '0 8px' },
+  fact: {
+    flexShrink: 0,
+    padding: '0 8px',
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+    '@media (max-width: 37.5em)': { display: 'none' },
+  },
+  error: { color: tokens.error },
+  warning: { color: tokens.warning },
+});
+
+/** A message in the status bar. */
+export const useMessageStyles = makeStyles({
+  message: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '2px 8px',
+    minWidth: 0,
+    color: tokens.text,
+    fontSize: '0.8125rem',
+    lineHeight: '1.25rem',
+    overflowWrap: 'anywhere',
+  },
+  alert: {
+    '::before': {
+      content: '""',
+      flexShrink: 0,
+      width: '8px',
+      height: '8px',
+      borderRadius: '50%',
+      backgroundColor: tokens.error,
+    },
+  },
+  field: {
+    minHeight: '26px',
+    padding: '0 8px',
+    border: `1px solid ${tokens.edge}`,
+    borderRadius: '6px',
+    backgroundColor: tokens.ground,
+    color: tokens.text,
+    fontFamily: tokens.mono,
+    fontSize: '0.75rem',
+  },
+  text: { minWidth: 0, margin: 0 },
+});

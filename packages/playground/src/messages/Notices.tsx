@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Draft } from '../draft/createDraftKeeper.ts';
 import type { EditorNotice } from '../editor/CodeEditorProps.ts';
 import { Message } from '../layout/Message.tsx';
-import { useMessageStyles } from '../layout/useMessageStyles.ts';
+import { useMessageStyles } from '../layout/useLayoutStyles.ts';
 import { haveSameFiles } from '../project/Project.ts';
 import { openDraft } from '../project/openAddress.ts';
 import type { Work, WorkProps } from '../work/useWork.ts';

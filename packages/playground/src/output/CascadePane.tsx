@@ -12,14 +12,13 @@ import { compareByWidth } from '@griffel-site/engine/compareByWidth';
 import { mergeClasses } from '@griffel/react';
 import { useMemo, useRef } from 'react';
 import type { Fix, Problem } from '../problems/Problem.ts';
-import type { ClassList, InsertionOrder, RenderedClasses } from '../sandbox/RenderedClasses.ts';
+import type { ClassList, InsertionOrder, RenderedClasses } from '../sandbox/protocol/messages.ts';
 import { CodeText } from './CodeText.tsx';
 import { ContestLadder } from './ContestLadder.tsx';
 import { MissingList } from './MissingList.tsx';
-import { useAtomKeys } from './useAtomKeys.ts';
-import { useClassesStyles } from './useClassesStyles.ts';
+import { useAtomKeys } from './useAtoms.ts';
+import { useClassesStyles, useOutputStyles } from './useOutputStyles.ts';
 import { useExplainStyles } from './useExplainStyles.ts';
-import { useOutputStyles } from './useOutputStyles.ts';
 
 interface CascadePaneProps {
   analysis: Analysis;

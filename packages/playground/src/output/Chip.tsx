@@ -1,7 +1,7 @@
 import { nameHueClass, type AnalyzedDeclaration } from '@griffel-site/engine';
 import { mergeClasses } from '@griffel/react';
 import { printDeclaration } from './printDeclaration.ts';
-import { useClassesStyles } from './useClassesStyles.ts';
+import { useClassesStyles } from './useOutputStyles.ts';
 
 interface ChipProps {
   name: string;

@@ -10,9 +10,8 @@ import { useMemo, useRef } from 'react';
 import { CopyButton } from '../controls/CopyButton.tsx';
 import { Chip } from './Chip.tsx';
 import { explainMerges, MergedClasses } from './MergedClasses.tsx';
-import { useAtomKeys } from './useAtomKeys.ts';
-import { useClassesStyles } from './useClassesStyles.ts';
-import { useOutputStyles } from './useOutputStyles.ts';
+import { useAtomKeys } from './useAtoms.ts';
+import { useClassesStyles, useOutputStyles } from './useOutputStyles.ts';
 
 interface ClassesPaneProps {
   analysis: Analysis;

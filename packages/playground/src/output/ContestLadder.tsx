@@ -1,7 +1,7 @@
 import { nameSlot, type Contender, type Contest } from '@griffel-site/engine';
 import { mergeClasses } from '@griffel/react';
 import { Chip } from './Chip.tsx';
-import { useClassesStyles } from './useClassesStyles.ts';
+import { useClassesStyles } from './useOutputStyles.ts';
 import { useExplainStyles } from './useExplainStyles.ts';
 
 interface ContestLadderProps {

@@ -10,14 +10,12 @@ import {
 } from '@griffel-site/engine';
 import { mergeClasses } from '@griffel/react';
 import { type ReactElement, useMemo, useRef } from 'react';
-import { printCount } from '../look/printCount.ts';
-import type { RenderedClasses } from '../sandbox/RenderedClasses.ts';
+import { printBytes, printCount } from '../look/printCount.ts';
+import type { RenderedClasses } from '../sandbox/protocol/messages.ts';
 import type { TextSize } from '../tools/worker/measureText.ts';
-import { printBytes } from './printBytes.ts';
-import { useAtomKeys } from './useAtomKeys.ts';
-import { useClassesStyles } from './useClassesStyles.ts';
+import { useAtomKeys } from './useAtoms.ts';
+import { useClassesStyles, useOutputStyles } from './useOutputStyles.ts';
 import { useExplainStyles } from './useExplainStyles.ts';
-import { useOutputStyles } from './useOutputStyles.ts';
 import { useSizes, type MeasureSizes } from './useSizes.ts';
 
 interface CostPaneProps {

@@ -11,13 +11,12 @@ import {
 import { mergeClasses } from '@griffel/react';
 import { useMemo, useRef } from 'react';
 import { printCount } from '../look/printCount.ts';
-import type { ClassList, RenderedClasses } from '../sandbox/RenderedClasses.ts';
+import type { ClassList, RenderedClasses } from '../sandbox/protocol/messages.ts';
 import { Chip } from './Chip.tsx';
 import { ContestLadder } from './ContestLadder.tsx';
-import { useAtomKeys } from './useAtomKeys.ts';
-import { useClassesStyles } from './useClassesStyles.ts';
+import { useAtomKeys } from './useAtoms.ts';
+import { useClassesStyles, useOutputStyles } from './useOutputStyles.ts';
 import { useExplainStyles } from './useExplainStyles.ts';
-import { useOutputStyles } from './useOutputStyles.ts';
 
 interface MergePaneProps {
   analysis: Analysis;

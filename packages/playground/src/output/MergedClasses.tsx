@@ -8,7 +8,7 @@ import {
   type SlotRef,
 } from '@griffel-site/engine';
 import { Chip } from './Chip.tsx';
-import { useClassesStyles } from './useClassesStyles.ts';
+import { useClassesStyles } from './useOutputStyles.ts';
 
 interface MergedClassesProps {
   merged: ExplainedMerge;

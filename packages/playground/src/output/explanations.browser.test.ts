@@ -8,7 +8,7 @@ import {
   type Merge,
 } from '@griffel-site/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { RenderedClasses } from '../sandbox/RenderedClasses.ts';
+import type { RenderedClasses } from '../sandbox/protocol/messages.ts';
 import { openTestPage, PATIENCE, type SandboxPage } from '../sandbox/testing/openTestPage.ts';
 import { EXPLANATIONS, type ExplanationCase } from './__fixtures__/explanations.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { splitCode, tokenizeCSS } from './splitCode.ts';
+import { splitCode, tokenizeCSS } from './CodeText.tsx';
 
 const CODE = '.a {\n  b: c;\n}\n.d {}';
 const TOKENS = [

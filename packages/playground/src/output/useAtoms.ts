@@ -1,7 +1,7 @@
 import { nameHueClass } from '@griffel-site/engine';
-import { useCallback, useEffect, useMemo, useState, type RefObject } from 'react';
+import { type RefObject, useCallback, useEffect, useMemo, useState } from 'react';
 import type { CodeMark, CodePlace } from '../editor/CodeEditorProps.ts';
-import { findTracesAt, traceDeclarations, type Trace } from '../pointing/traceDeclarations.ts';
+import { findTracesAt, type Trace, traceDeclarations } from '../pointing/traceDeclarations.ts';
 import type { Project } from '../project/Project.ts';
 import type { RunResult } from '../run/RunState.ts';
 
@@ -102,4 +102,56 @@ export function useAtoms(
     mark,
     markAt: (place) => show(place ? findTracesAt(traces, place) : NONE),
   };
+}
+
+const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+function findAtom(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>('[data-atom]') : null;
+}
+
+/**
+ * Says which atom the reader is on, by pointer or focus. All atoms of a block are one tab stop, and
+ * arrows move between them.
+ *
+ * @param block - around the atoms: elements with `data-atom`
+ * @param content - changes when they do
+ */
+export function useAtomKeys(
+  block: RefObject<HTMLElement | null>,
+  content: unknown,
+  onAtom: (name: string | undefined) => void,
+): void {
+  useEffect(() => {
+    const atoms = block.current?.querySelectorAll<HTMLElement>('[data-atom]') ?? [];
+    for (const [index, atom] of [...atoms].entries()) atom.tabIndex = index === 0 ? 0 : -1;
+  }, [block, content]);
+
+  useEffect(() => {
+    const element = block.current;
+    if (!element) return undefined;
+    const enter = ({ target }: Event) => onAtom(findAtom(target)?.dataset.atom);
+    const leave = () => onAtom(undefined);
+    const press = (event: KeyboardEvent) => {
+      const atom = findAtom(event.target);
+      if (event.key === 'Escape') atom?.blur();
+      const step = STEPS[event.key];
+      if (!atom || step === undefined) return;
+      event.preventDefault();
+      const atoms = [...element.querySelectorAll<HTMLElement>('[data-atom]')];
+      const next = atoms[atoms.indexOf(atom) + step];
+      if (!next) return;
+      atom.tabIndex = -1;
+      next.tabIndex = 0;
+      next.focus();
+    };
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    element.addEventListener('mouseover', enter, { signal });
+    element.addEventListener('focusin', enter, { signal });
+    element.addEventListener('mouseleave', leave, { signal });
+    element.addEventListener('focusout', leave, { signal });
+    element.addEventListener('keydown', press, { signal });
+    return () => listeners.abort();
+  }, [block, onAtom]);
 }

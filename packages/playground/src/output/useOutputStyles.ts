@@ -41,3 +41,79 @@ export const useOutputStyles = makeStyles({
   code: { margin: 0, overflowX: 'auto' },
   empty: { margin: 0, padding: '16px', color: tokens.muted, fontSize: '0.875rem' },
 });
+
+/** The classes of each slot, as chips. */
+export const useClassesStyles = makeStyles({
+  root: {
+    padding: '4px 16px 16px',
+    fontSize: '0.8125rem',
+    lineHeight: '1.25rem',
+  },
+  /** Around chips. */
+  hues: {
+    // The hues on the site's own ground, by their numbers; those on the grounds of code may be others.
+    '& .hue-0': { '--atom': 'var(--hue-0)' },
+    '& .hue-1': { '--atom': 'var(--hue-1)' },
+    '& .hue-2': { '--atom': 'var(--hue-2)' },
+    '& .hue-3': { '--atom': 'var(--hue-3)' },
+    '& .hue-4': { '--atom': 'var(--hue-4)' },
+    '& .hue-5': { '--atom': 'var(--hue-5)' },
+    '& .hue-6': { '--atom': 'var(--hue-6)' },
+    '& .hue-7': { '--atom': 'var(--hue-7)' },
+  },
+  call: { margin: '16px 0 4px', fontSize: '0.875rem', fontWeight: 600, fontFamily: tokens.mono },
+  file: { color: tokens.muted, fontWeight: 400, fontSize: '0.75rem' },
+  table: { display: 'table', width: '100%', margin: 0, borderCollapse: 'collapse' },
+  row: { border: 'none', borderTop: `1px solid ${tokens.line}`, backgroundColor: 'transparent' },
+  slot: {
+    width: '1%',
+    padding: '8px 16px 8px 0',
+    border: 'none',
+    textAlign: 'start',
+    verticalAlign: 'top',
+    whiteSpace: 'nowrap',
+    fontFamily: tokens.mono,
+    fontWeight: 400,
+    color: tokens.text,
+  },
+  cell: { padding: '8px 0', border: 'none' },
+  list: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '6px',
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+    // Lists of the docs have their items apart.
+    '& > li + li': { marginTop: 0 },
+  },
+  item: { minWidth: 0, margin: 0 },
+  chip: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '8px',
+    maxWidth: '100%',
+    padding: '1px 8px',
+    border: '1px solid color-mix(in srgb, var(--atom) 60%, transparent)',
+    borderRadius: '6px',
+    backgroundColor: 'color-mix(in srgb, var(--atom) 8%, transparent)',
+    overflowWrap: 'anywhere',
+    cursor: 'default',
+  },
+  sequence: { border: `1px dashed ${tokens.edge}`, backgroundColor: 'transparent' },
+  lost: {
+    border: '1px dashed color-mix(in srgb, var(--atom) 60%, transparent)',
+    backgroundColor: 'transparent',
+    textDecorationLine: 'line-through',
+  },
+  name: {
+    padding: 0,
+    border: 'none',
+    backgroundColor: 'transparent',
+    color: 'var(--atom)',
+    fontFamily: tokens.mono,
+    fontSize: '0.75rem',
+  },
+  plain: { color: tokens.muted },
+  declaration: { color: tokens.muted, fontFamily: tokens.mono, fontSize: '0.75rem' },
+});

@@ -6,8 +6,12 @@ import type { Frame } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestPage, PATIENCE, type SandboxPage } from '../sandbox/testing/openTestPage.ts';
 import { describeElement } from './InspectPanel.tsx';
-import { explainTrace } from './explainTrace.ts';
-import { findTracesAt, traceClasses, traceDeclarations } from './traceDeclarations.ts';
+import {
+  explainTrace,
+  findTracesAt,
+  traceClasses,
+  traceDeclarations,
+} from './traceDeclarations.ts';
 
 const TEMPLATES = fileURLToPath(new URL('../../templates/', import.meta.url));
 const COLOR = 'rgb(1, 200, 3)';

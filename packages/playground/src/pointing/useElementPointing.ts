@@ -1,8 +1,7 @@
 import { HUE_COUNT } from '@griffel-site/engine';
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import type { Work } from '../work/useWork.ts';
-import { explainTrace } from './explainTrace.ts';
-import type { Trace } from './traceDeclarations.ts';
+import { explainTrace, type Trace } from './traceDeclarations.ts';
 
 /** Without a hue: static styles. */
 const NO_HUE = '#e8edf4';

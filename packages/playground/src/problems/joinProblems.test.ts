@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { joinProblems, sortProblems } from './joinProblems.ts';
-import type { Problem } from './Problem.ts';
+import { joinProblems, type Problem, sortProblems } from './Problem.ts';
 
 const at = (source: Problem['source'], from: number, rest: Partial<Problem> = {}): Problem => ({
   source,

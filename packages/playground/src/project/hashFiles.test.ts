@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { haveSameFiles } from './Project.ts';
-import { hashFiles } from './hashFiles.ts';
+import { hashFiles, haveSameFiles } from './Project.ts';
 
 const FILES = { 'App.tsx': 'a', 'b.ts': 'b' };
 

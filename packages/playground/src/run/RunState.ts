@@ -7,7 +7,7 @@ import type {
   InspectedEvent,
 } from '../sandbox/Sandbox.ts';
 import type { Problem } from '../problems/Problem.ts';
-import type { RenderedClasses } from '../sandbox/RenderedClasses.ts';
+import type { RenderedClasses } from '../sandbox/protocol/messages.ts';
 
 /** What the engine made of the code. */
 export interface RunResult {

@@ -10,8 +10,12 @@ import { findEntry } from '../project/Project.ts';
 import type { PreviewStates } from '../sandbox/PreviewStates.ts';
 import { UNTIL_SILENT } from '../sandbox/timeLimits.ts';
 import { LIMITS } from '../sandbox/protocol/limits.ts';
-import type { ColorScheme, InspectStep, Directions } from '../sandbox/protocol/messages.ts';
-import type { InsertionOrder } from '../sandbox/RenderedClasses.ts';
+import type {
+  ColorScheme,
+  Directions,
+  InsertionOrder,
+  InspectStep,
+} from '../sandbox/protocol/messages.ts';
 import type { ConsoleEntry, Sandbox, SandboxEvent } from '../sandbox/Sandbox.ts';
 import { describeError, describeFault, faultToProblem, NO_ENGINE } from './describeError.ts';
 import type { PreparedRun } from './prepareRun.ts';

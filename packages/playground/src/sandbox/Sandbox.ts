@@ -1,8 +1,13 @@
 import type { Direction, EvaluationOutcome, EvaluationProgram, Merge } from '@griffel-site/engine';
 import type { CompiledModule } from '../compile/CompiledModule.ts';
 import type { PreviewStates } from './PreviewStates.ts';
-import type { ColorScheme, Directions, InspectStep } from './protocol/messages.ts';
-import type { InsertionOrder, RenderedClasses } from './RenderedClasses.ts';
+import type {
+  ColorScheme,
+  Directions,
+  InsertionOrder,
+  InspectStep,
+  RenderedClasses,
+} from './protocol/messages.ts';
 
 /** Texts of the scripts that the sandbox runs; the page fetches them, because the sandbox has no network. */
 export interface SandboxScripts {

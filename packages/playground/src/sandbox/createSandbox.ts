@@ -5,7 +5,13 @@ import {
   attachFluentToProgram,
   needsFluent,
 } from '../fluent/attachFluent.ts';
-import { createWatchdog, type Watchdog } from './createWatchdog.ts';
+import {
+  createWatchdog,
+  EVALUATION_LIMIT,
+  MAX_MISSED_PINGS,
+  PING_INTERVAL,
+  type Watchdog,
+} from './timeLimits.ts';
 import { openSession, type Session, type SessionHandlers } from './openSession.ts';
 import { LIMITS } from './protocol/limits.ts';
 import type { ToFrame, ToWrapper } from './protocol/messages.ts';
@@ -20,7 +26,6 @@ import type {
   VersionedSandbox,
 } from './Sandbox.ts';
 import { joinPage, restartPage } from './sandboxesOfPage.ts';
-import { EVALUATION_LIMIT, MAX_MISSED_PINGS, PING_INTERVAL } from './timeLimits.ts';
 
 interface Evaluation {
   resolve: (outcome: EvaluationOutcome) => void;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createWatchdog } from './createWatchdog.ts';
+import { createWatchdog } from './timeLimits.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,7 +1,7 @@
 import type { Merge } from '@griffel-site/engine';
 import { isRecord } from '@griffel-site/engine/isRecord';
 import { LIMITS } from './protocol/limits.ts';
-import type { RenderedClasses } from './RenderedClasses.ts';
+import type { RenderedClasses } from './protocol/messages.ts';
 import type {
   ConsoleEntry,
   FrameEvent,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { printEmbedElement } from './copyEmbed.ts';
+import { printEmbedElement } from './shareCode.ts';
 
 describe('printEmbedElement', () => {
   it('prints a frame with a title and a size, which loads when it comes into view', () => {

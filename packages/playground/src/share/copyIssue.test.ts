@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { printIssueMarkdown } from './copyIssue.ts';
+import { printIssueMarkdown } from './shareCode.ts';
 
 const AROUND = { versions: { '@griffel/react': '1.7.8', react: '19.3.1' }, browser: 'Mozilla/5.0' };
 

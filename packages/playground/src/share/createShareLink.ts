@@ -1,5 +1,4 @@
-import { parseSharedCode, type SharedCode, ShareLinkError } from './SharedCode.ts';
-import { shareLimits } from './shareLimits.ts';
+import { parseSharedCode, type SharedCode, shareLimits, ShareLinkError } from './SharedCode.ts';
 import { SHARE_PREFIX } from './readShareLink.ts';
 
 /**

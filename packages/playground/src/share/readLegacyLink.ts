@@ -1,5 +1,4 @@
-import { type SharedCode, ShareLinkError } from './SharedCode.ts';
-import { shareLimits } from './shareLimits.ts';
+import { type SharedCode, shareLimits, ShareLinkError } from './SharedCode.ts';
 
 /** What the earlier site called its one file does not show in its addresses. */
 const FILE = 'App.js';

@@ -1,5 +1,4 @@
-import { parseSharedCode, type SharedCode, ShareLinkError } from './SharedCode.ts';
-import { shareLimits } from './shareLimits.ts';
+import { parseSharedCode, type SharedCode, shareLimits, ShareLinkError } from './SharedCode.ts';
 
 /** What the hash of a shared address begins with: the version of its form. */
 export const SHARE_PREFIX = '#v1.';

@@ -2,7 +2,7 @@ import { analyze, createOutputs, type Direction, type Merge } from '@griffel-sit
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { OutputPanel, type OutputPanelProps } from '../output/OutputPanel.tsx';
-import type { InsertionOrder, RenderedClasses } from '../sandbox/RenderedClasses.ts';
+import type { InsertionOrder, RenderedClasses } from '../sandbox/protocol/messages.ts';
 import { describeStyles } from '../lint/describeStyles.ts';
 
 export interface OutputScene {

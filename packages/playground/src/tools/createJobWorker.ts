@@ -91,13 +91,33 @@ export function createJobWorker({ url, name, limit }: JobWorkerOptions): JobWork
 const LOADING = 20_000;
 
 /** A job as a worker gets it. */
-export interface JobRequest {
+interface JobRequest {
   id: number;
   input: unknown;
 }
 
 /** What became of it. */
-export type JobReply =
+type JobReply =
   | { id: number; output: unknown }
   /** In words for the reader. */
   | { id: number; error: string };
+
+/**
+ * Makes a worker of a function: what the page sends goes in, what it returns or throws is sent back.
+ */
+export function answerJobs<Input>(run: (input: Input) => Promise<unknown>): void {
+  const post = (reply: JobReply): void => {
+    (self as unknown as { postMessage: (reply: JobReply) => void }).postMessage(reply);
+  };
+  self.onmessage = ({ data: { id, input } }: MessageEvent<JobRequest>) => {
+    // The page sends what the function takes: both are of one build.
+    run(input as Input).then(
+      (output) => {
+        post({ id, output });
+      },
+      (error: unknown) => {
+        post({ id, error: error instanceof Error ? error.message : String(error) });
+      },
+    );
+  };
+}

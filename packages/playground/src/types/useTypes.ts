@@ -2,7 +2,7 @@ import type { SourceFiles } from '@griffel-site/engine';
 import { useCallback, useEffect, useState } from 'react';
 import type { PartURLs } from '../bundle/Part.ts';
 import type { Problem } from '../problems/Problem.ts';
-import { useService } from '../tools/useService.ts';
+import { useService } from '../tools/useTools.ts';
 import type { TypeService } from './TypeService.ts';
 
 /** After the last change, in milliseconds. */

@@ -20,7 +20,6 @@ import { Runner, type RunnerOptions } from '../run/Runner.ts';
 import { hasOutcome, type RunState } from '../run/RunState.ts';
 import { rememberHang } from '../run/rememberHang.ts';
 import { createSandbox } from '../sandbox/createSandbox.ts';
-import { shareCode } from '../share/shareCode.ts';
 import { useTools } from '../tools/useTools.ts';
 import type { View } from '../view/View.ts';
 import {
@@ -222,7 +221,11 @@ export function useWork(props: WorkProps, host: RefObject<HTMLElement | null>): 
         }
         return { kind: 'quiet', text: 'Formatted.' };
       }),
-    share: () => attempt('share', () => shareCode(shareWork(store.getState()))),
+    share: () =>
+      attempt('share', async () => {
+        const { shareCode } = await import('../share/shareCode.ts');
+        return shareCode(shareWork(store.getState()));
+      }),
     download: () =>
       attempt('download', async () => {
         const { downloadProject } = await import('../download/downloadProject.ts');
@@ -231,12 +234,12 @@ export function useWork(props: WorkProps, host: RefObject<HTMLElement | null>): 
       }),
     copyIssue: () =>
       attempt('issue', async () => {
-        const { copyIssue } = await import('../share/copyIssue.ts');
+        const { copyIssue } = await import('../share/shareCode.ts');
         return copyIssue(shareWork(store.getState()), await loadVersions());
       }),
     copyEmbed: () =>
       attempt('embed', async () => {
-        const { copyEmbed } = await import('../share/copyEmbed.ts');
+        const { copyEmbed } = await import('../share/shareCode.ts');
         return copyEmbed(shareWork(store.getState()));
       }),
     measure: useCallback(async (...text) => (await getTools()).measure(...text), [getTools]),

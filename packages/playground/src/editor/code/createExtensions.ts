@@ -19,8 +19,7 @@ import {
 import type { CursorPosition } from '../CodeEditorProps.ts';
 import { codeMarks } from '../marks/codeMarks.ts';
 import { reportCursor, reportPlace } from '../marks/reportPlace.ts';
-import { problemGutter } from '../problems/problemGutter.ts';
-import { problemState } from '../problems/problemState.ts';
+import { problemGutter, problemState } from '../problems/problemState.ts';
 import { codeHighlighter } from './codeLanguage.ts';
 import { codeTheme } from './codeTheme.ts';
 

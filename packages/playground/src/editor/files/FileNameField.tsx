@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { findNameClash, isFileName, LONGEST_NAME } from '../../project/Project.ts';
-import { shareLimits } from '../../share/shareLimits.ts';
-import { useFileNameStyles } from './useFileNameStyles.ts';
+import { shareLimits } from '../../share/SharedCode.ts';
+import { useFileNameStyles } from '../useEditorStyles.ts';
 
 interface FileNameFieldProps {
   label: string;

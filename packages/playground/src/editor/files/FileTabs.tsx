@@ -2,10 +2,10 @@ import { mergeClasses } from '@griffel/react';
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { printCount } from '../../look/printCount.ts';
 import type { Problem } from '../../problems/Problem.ts';
-import { shareLimits } from '../../share/shareLimits.ts';
+import { shareLimits } from '../../share/SharedCode.ts';
 import { FileNameField } from './FileNameField.tsx';
 import { useControlStyles } from '../../look/useControlStyles.ts';
-import { useTabStyles } from './useTabStyles.ts';
+import { useTabStyles } from '../useEditorStyles.ts';
 
 interface FileTabsProps {
   /** In front of the ids of tabs (`<id>-<file>`) and of their panel (`<id>-panel`). */

@@ -1,13 +1,15 @@
 import {
   type EditorState,
+  type Extension,
   Facet,
   RangeSet,
+  RangeSetBuilder,
   StateEffect,
   StateField,
   type Text,
 } from '@codemirror/state';
-import { Decoration, type DecorationSet, EditorView } from '@codemirror/view';
-import { type Problem, RANKS } from '../../problems/Problem.ts';
+import { Decoration, type DecorationSet, EditorView, gutter, GutterMarker } from '@codemirror/view';
+import { type Problem, RANKS, SIGNS } from '../../problems/Problem.ts';
 
 /** Says which problems the file has, as of the text that it has now. */
 export const setProblems = StateEffect.define<readonly Problem[]>();
@@ -91,4 +93,67 @@ function locateProblem(doc: Text, problem: Problem): { from: number; to: number 
   const line = doc.lineAt(from);
   if (from < line.to) return { from, to: from + 1 };
   return from > line.from ? { from: from - 1, to: from } : { from, to };
+}
+
+class ProblemMarker extends GutterMarker {
+  constructor(readonly severity: Problem['severity']) {
+    super();
+  }
+
+  override eq(other: ProblemMarker): boolean {
+    return this.severity === other.severity;
+  }
+
+  override toDOM(): HTMLElement {
+    const sign = document.createElement('span');
+    sign.className = `cm-problemSign cm-problemSign-${this.severity}`;
+    sign.textContent = SIGNS[this.severity];
+    return sign;
+  }
+}
+
+const MARKERS = {
+  error: new ProblemMarker('error'),
+  warning: new ProblemMarker('warning'),
+  hint: new ProblemMarker('hint'),
+};
+
+/** One marker a line, of the worst that is there. */
+function createMarkers(state: EditorState): RangeSet<GutterMarker> {
+  const worst = new Map<number, Problem['severity']>();
+  for (const { from, problem } of findProblems(state, 0, state.doc.length)) {
+    const line = state.doc.lineAt(from).from;
+    if (!worst.has(line)) worst.set(line, problem.severity);
+  }
+  const builder = new RangeSetBuilder<GutterMarker>();
+  for (const [line, severity] of [...worst].sort(([a], [b]) => a - b)) {
+    builder.add(line, line, MARKERS[severity]);
+  }
+  return builder.finish();
+}
+
+/** Signs beside the lines that have problems; a press opens them, for who has no pointer to hover. */
+export function problemGutter(): Extension {
+  let last: { field: unknown; markers: RangeSet<GutterMarker> } | undefined;
+  const markersOf = (view: EditorView) => {
+    const field = view.state.field(problemState);
+    if (last?.field !== field) last = { field, markers: createMarkers(view.state) };
+    return last.markers;
+  };
+  return gutter({
+    class: 'cm-problemGutter',
+    markers: markersOf,
+    initialSpacer: () => MARKERS.error,
+    domEventHandlers: {
+      mousedown(view, block, event) {
+        const line = view.state.doc.lineAt(block.from);
+        const opened = view.state
+          .facet(problemOpener)
+          .some((open) => open(view, line.from, line.to));
+        // The focus is the popup's now.
+        if (opened) event.preventDefault();
+        return opened;
+      },
+    },
+  });
 }

@@ -11,8 +11,12 @@ import { flushSync } from 'react-dom';
 import { createRoot, type Root, type RootOptions } from 'react-dom/client';
 import { performReactRefresh } from 'react-refresh/runtime';
 import { LIMITS } from '../protocol/limits.ts';
-import type { InsertionOrder, OrderChange, RenderedClasses } from '../RenderedClasses.ts';
-import type { Directions } from '../protocol/messages.ts';
+import type {
+  Directions,
+  InsertionOrder,
+  OrderChange,
+  RenderedClasses,
+} from '../protocol/messages.ts';
 import { compareSnapshots, findStyledElements, takeSnapshot } from './readClassLists.ts';
 
 interface StageOptions {

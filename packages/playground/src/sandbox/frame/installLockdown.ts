@@ -1,7 +1,6 @@
-import { neutralizeLinksAndMeta } from '../lockdown/neutralizeLinksAndMeta.ts';
-import { guardMarkup } from '../lockdown/guardMarkup.ts';
+import { guardMarkup, neutralizeLinksAndMeta } from '../lockdown/guardMarkup.ts';
 import { removeNetworkAPIs } from '../lockdown/removeNetworkAPIs.ts';
-import { shimStorage } from '../lockdown/shimStorage.ts';
+import { shimStorage } from '../lockdown/shims.ts';
 
 // Imported first: Griffel's development tools look for the storage as they load.
 removeNetworkAPIs(globalThis);

@@ -1,5 +1,5 @@
 import { LIMITS } from '../protocol/limits.ts';
-import type { ClassList, OrderChange } from '../RenderedClasses.ts';
+import type { ClassList, OrderChange } from '../protocol/messages.ts';
 
 const GRIFFEL = /(?:^|\s)(?:___[a-z\d]{7}|[fr][a-z\d]{5,8}(?=\s|$))/;
 

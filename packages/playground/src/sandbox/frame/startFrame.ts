@@ -4,12 +4,15 @@ import type { GriffelRenderer } from '@griffel/react';
 import type { ReactNode } from 'react';
 import { isSandboxPackage } from '../../compile/CompiledModule.ts';
 import { FLUENT_MODULE, FLUENT_ROOT } from '../../fluent/attachFluent.ts';
-import { blockNavigation } from '../lockdown/blockNavigation.ts';
-import { keepFocusOutside } from '../lockdown/keepFocusOutside.ts';
-import { shimDialogs } from '../lockdown/shimStorage.ts';
+import { blockNavigation, keepFocusOutside, shimDialogs } from '../lockdown/shims.ts';
 import { createAllowance, LIMITS } from '../protocol/limits.ts';
-import { BROKEN, type ColorScheme, type ToFrame } from '../protocol/messages.ts';
-import type { OrderChange, RenderedClasses } from '../RenderedClasses.ts';
+import {
+  BROKEN,
+  type ColorScheme,
+  type OrderChange,
+  type RenderedClasses,
+  type ToFrame,
+} from '../protocol/messages.ts';
 import type { FrameEvent, PlainExport, RunFault } from '../Sandbox.ts';
 import { captureConsole } from './captureConsole.ts';
 import { createEmulation } from './createEmulation.ts';

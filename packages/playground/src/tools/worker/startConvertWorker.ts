@@ -1,5 +1,5 @@
 // The script of the worker that converts CSS.
 import { convertCSS } from '../../from-css/convertCSS.ts';
-import { answerJobs } from './answerJobs.ts';
+import { answerJobs } from '../createJobWorker.ts';
 
 answerJobs(async (text: string) => convertCSS(text));

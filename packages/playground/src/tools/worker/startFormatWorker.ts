@@ -1,5 +1,5 @@
 // The script of the worker that formats.
-import { answerJobs } from './answerJobs.ts';
+import { answerJobs } from '../createJobWorker.ts';
 import { formatCode } from './formatCode.ts';
 
 answerJobs(formatCode);

@@ -1,5 +1,5 @@
 // The script of the worker that measures.
-import { answerJobs } from './answerJobs.ts';
+import { answerJobs } from '../createJobWorker.ts';
 import { measureText } from './measureText.ts';
 
 answerJobs(measureText);

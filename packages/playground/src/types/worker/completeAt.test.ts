@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { openTypeEnvironment, readMark } from '../../testing/openTypeEnvironment.ts';
-import { completeAt } from './completeAt.ts';
+import { completeAt } from './describeAt.ts';
 import type { TypeEnvironment } from './createTypeEnvironment.ts';
 
 const OTHERS = {

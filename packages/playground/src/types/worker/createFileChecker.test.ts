@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { openTypeEnvironment } from '../../testing/openTypeEnvironment.ts';
-import { createFileChecker, type FileChecker } from './createFileChecker.ts';
+import { createFileChecker, type FileChecker } from './diagnoseFile.ts';
 import type { TypeEnvironment } from './createTypeEnvironment.ts';
 
 // TypeScript's first answer takes seconds on a busy machine.

@@ -6,10 +6,9 @@ import type {
   TypesTask,
 } from '../createTypesConnection.ts';
 import type { TypePack } from './compilerOptions.ts';
-import { completeAt } from './completeAt.ts';
-import { createFileChecker, type FileChecker } from './createFileChecker.ts';
+import { completeAt, describeAt, hoverAt } from './describeAt.ts';
+import { createFileChecker, type FileChecker } from './diagnoseFile.ts';
 import { createTypeEnvironment, type TypeEnvironment } from './createTypeEnvironment.ts';
-import { describeAt, hoverAt } from './describeAt.ts';
 
 const scope = self as unknown as {
   onmessage: ((event: MessageEvent<TypesRequest>) => void) | null;
