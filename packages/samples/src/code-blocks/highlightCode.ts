@@ -14,8 +14,7 @@ import tsx from 'refractor/tsx';
 import typescript from 'refractor/typescript';
 import { wrapRanges } from './wrapRanges.ts';
 import { markTypes, type TypeRange } from '../type-hovers/markTypes.ts';
-import { isTypeLine, markTypeParts } from '../type-parts/markTypeParts.ts';
-import type { TextRange } from '../type-parts/findTypeParts.ts';
+import { isTypeLine, markTypeParts, type TextRange } from '../type-parts/findTypeParts.ts';
 
 for (const syntax of [markup, css, javascript, jsx, typescript, tsx, json, bash, diff, markdown]) {
   refractor.register(syntax);

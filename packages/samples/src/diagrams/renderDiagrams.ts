@@ -7,7 +7,7 @@ import { VFile } from 'vfile';
 import { failAtFence, FenceError } from '../fences/FenceError.ts';
 import { hashDiagram, parseDiagramSVG } from './parseDiagramSVG.ts';
 import { type DiagramPrinter, openDiagramPrinter } from './openDiagramPrinter.ts';
-import { type DiagramFence, parseDiagramFence } from './parseDiagramFence.ts';
+import { type DiagramFence, parseDiagramFence } from './remarkDiagrams.ts';
 
 /** The width of the site's text column; wider pictures shrink, and their text with them. */
 const COLUMN = 720;

@@ -1,6 +1,6 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { describe, expect, it } from 'vitest';
-import { printProse } from './printProse.ts';
+import { printProse } from './remarkPageHTML.ts';
 
 function print(markdown: string) {
   const [node] = fromMarkdown(markdown).children;

@@ -1,5 +1,5 @@
 import type { BlockContent, RootContent } from 'mdast';
-import type { SamplePane } from './readSamplePanes.ts';
+import type { SamplePane } from '../outputs/printOutputs.ts';
 
 /** A block of a page; in a quote or a list item stand the same ones. */
 export type Block = Extract<RootContent, BlockContent>;

@@ -1,7 +1,7 @@
 import type { Nodes, Root } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { VFile } from 'vfile';
-import { parseDiagramFence } from '../diagrams/parseDiagramFence.ts';
+import { parseDiagramFence } from '../diagrams/remarkDiagrams.ts';
 import { parseFenceMeta } from '../fences/parseFenceMeta.ts';
 import { remarkQuotes } from '../quotes/remarkQuotes.ts';
 import { remarkVersions } from '../versions/remarkVersions.ts';

@@ -34,11 +34,10 @@ import {
   printExpected,
   suggestExpected,
 } from '../verify/matchMessages.ts';
-import { parseExpectation } from '../verify/parseExpectation.ts';
+import { describeExpectation, parseExpectation } from '../verify/parseExpectation.ts';
 import type { Expectation, SampleProblem, VerifiableSample } from '../verify/VerifiableSample.ts';
 import { collectSamples, type Sample, type SampleFence } from './collectSamples.ts';
 import { createPlaygroundLink } from './createPlaygroundLink.ts';
-import { describeExpectation } from './describeExpectation.ts';
 
 /** Options of `remarkSamples`; the folders are absolute. */
 export interface RemarkSamplesOptions {

@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
-import { createSizesTable } from './createSizesTable.ts';
+import { createSizesTable } from './remarkBundleSizes.ts';
 
 const VERSIONS = { '@griffel/react': '1.0.0', '@griffel/core': '2.0.0', esbuild: '3.0.0' };
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import type { Paragraph, Root, Table } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { createCode, createRow, createText } from '../sizes/createSizesTable.ts';
+import { createCode, createRow, createText } from '../sizes/remarkBundleSizes.ts';
 
 /** What `npm run bench:styles` has measured, in milliseconds: medians of page loads. */
 export interface StyleTimes {

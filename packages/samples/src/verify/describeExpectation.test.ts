@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseFenceMeta } from '../fences/parseFenceMeta.ts';
-import type { RunReport } from '../verify/run/RunReport.ts';
-import { describeExpectation } from './describeExpectation.ts';
+import type { RunReport } from './run/RunReport.ts';
+import { describeExpectation } from './parseExpectation.ts';
 
 const RUN: Pick<RunReport, 'logs' | 'faults'> = {
   logs: [

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { printOutputs } from '../outputs/printOutputs.ts';
+import { printOutputs, readSamplePanes } from './printOutputs.ts';
 import { analyze, createOutputs } from '@griffel-site/engine';
-import { readSamplePanes } from './readSamplePanes.ts';
 
 const SOURCE = `import { makeStyles } from '@griffel/react';
 export const useStyles = makeStyles({ root: { paddingLeft: '1px' } });`;
