@@ -10,6 +10,7 @@ import { useMemo, useRef } from 'react';
 import { CopyButton } from '../controls/CopyButton.tsx';
 import { Chip } from './Chip.tsx';
 import { explainMerges, MergedClasses } from './MergedClasses.tsx';
+import { printClasses } from './printDeclaration.ts';
 import { useAtomKeys } from './useAtoms.ts';
 import { useClassesStyles, useOutputStyles } from './useOutputStyles.ts';
 
@@ -130,9 +131,7 @@ function Chips({ call, slot, classes, direction, hues }: ChipsProps) {
         return made.length === 0 ? (
           <li key={name} className={styles.item}>
             <span className={mergeClasses(styles.chip, styles.sequence)}>
-              <code className={mergeClasses(styles.name, styles.plain)}>
-                {name.replace(/^(___\w{7})_\w{7}$/, '$1')}
-              </code>
+              <code className={mergeClasses(styles.name, styles.plain)}>{printClasses(name)}</code>
               <span className={styles.declaration}>names this set</span>
             </span>
           </li>

@@ -13,6 +13,7 @@ import { type ReactElement, useMemo, useRef } from 'react';
 import { printBytes, printCount } from '../look/printCount.ts';
 import type { RenderedClasses } from '../sandbox/protocol/messages.ts';
 import type { TextSize } from '../tools/worker/measureText.ts';
+import { printClasses } from './printDeclaration.ts';
 import { useAtomKeys } from './useAtoms.ts';
 import { useClassesStyles, useOutputStyles } from './useOutputStyles.ts';
 import { useExplainStyles } from './useExplainStyles.ts';
@@ -94,7 +95,7 @@ export function CostPane({
                 </td>,
                 elements,
                 countClasses(list),
-                list.replace(/(___\w{7})_\w{7}/g, '$1').length,
+                printClasses(list).length,
               ])}
           />
         </section>

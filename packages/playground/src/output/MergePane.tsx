@@ -14,6 +14,7 @@ import { printCount } from '../look/printCount.ts';
 import type { ClassList, RenderedClasses } from '../sandbox/protocol/messages.ts';
 import { Chip } from './Chip.tsx';
 import { ContestLadder } from './ContestLadder.tsx';
+import { printClasses } from './printDeclaration.ts';
 import { useAtomKeys } from './useAtoms.ts';
 import { useClassesStyles, useOutputStyles } from './useOutputStyles.ts';
 import { useExplainStyles } from './useExplainStyles.ts';
@@ -137,7 +138,7 @@ function Report({ report, count, hues, analysis }: ReportProps) {
         {count > 0 && `, on ${printCount(count, 'element')}`}
       </h4>
       <p className={styles.text}>
-        <code>{report.result.replaceAll(/(___\w{7})_\w{7}/g, '$1') || "''"}</code>
+        <code>{printClasses(report.result) || "''"}</code>
       </p>
     </section>
   );
