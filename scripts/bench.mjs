@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import { ensureInstalled } from './lib/ensureInstalled.mjs';
 import { listen } from './lib/listen.mjs';
 import { BUILD, CACHE, requireBuild, ROOT } from './lib/paths.mjs';
+import { runScript } from './lib/runScript.mjs';
 
 await ensureInstalled();
 const { chromium } = await import('@playwright/test');
@@ -124,7 +125,7 @@ async function writeReadme(text) {
   fs.writeFileSync(file, await format(readme, { ...(await resolveConfig(file)), filepath: file }));
 }
 
-try {
+await runScript(async () => {
   requireBuild();
   const load = os.loadavg()[0] ?? NaN;
   const found = await findBrowser();
@@ -174,8 +175,5 @@ try {
   }
   await browser.close();
   console.log(`JSON: ${options.out}`);
-  process.exit(0);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-}
+  return true;
+});

@@ -7,9 +7,10 @@ import { ensureInstalled } from './lib/ensureInstalled.mjs';
 import { installOnce } from './lib/installOnce.mjs';
 import { ROOT } from './lib/paths.mjs';
 import { runCommand } from './lib/runCommand.mjs';
+import { runScript } from './lib/runScript.mjs';
 
 await ensureInstalled();
-try {
+await runScript(async () => {
   const folder = await installOnce({
     name: 'griffel-corpus',
     variable: 'CORPUS_FOLDER',
@@ -18,9 +19,5 @@ try {
     // One of the packages wants another version of React than the others.
     args: ['ci', '--legacy-peer-deps'],
   });
-  const ok = await runCommand('node', ['packages/engine/bin/compareCorpus.mjs', folder]);
-  process.exit(ok ? 0 : 1);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-}
+  return runCommand('node', ['packages/engine/bin/compareCorpus.mjs', folder]);
+});

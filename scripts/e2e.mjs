@@ -5,6 +5,7 @@ import path from 'node:path';
 import { ensureInstalled } from './lib/ensureInstalled.mjs';
 import { BUILD, requireBuild, ROOT } from './lib/paths.mjs';
 import { runCommand, runSideBySide } from './lib/runCommand.mjs';
+import { runScript } from './lib/runScript.mjs';
 
 await ensureInstalled();
 const { buildVariant, findVariant, VARIANTS } = await import('./lib/buildVariant.mjs');
@@ -39,7 +40,7 @@ function preparePages() {
   return directory;
 }
 
-try {
+await runScript(async () => {
   requireBuild();
   const browser = await findBrowser();
   console.log(`Using the ${browser.source}: ${browser.path} (${browser.version})`);
@@ -59,8 +60,5 @@ try {
 
   const args = ['playwright', 'test', '--config', 'e2e'];
   args.push(...given.filter((argument) => argument !== '--built'));
-  process.exit((await runCommand('npx', args, { env })) ? 0 : 1);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-}
+  return runCommand('npx', args, { env });
+});

@@ -4,6 +4,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { BUILD, requireBuild, ROOT } from './lib/paths.mjs';
+import { runScript } from './lib/runScript.mjs';
 
 /** What the README shows. */
 const PICTURES = [
@@ -38,13 +39,10 @@ async function recordReadme() {
 }
 
 if (process.argv.includes('--readme')) {
-  try {
+  await runScript(async () => {
     await recordReadme();
-    process.exit(0);
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
-  }
+    return true;
+  });
 }
 
 const compare = process.argv.indexOf('--compare');

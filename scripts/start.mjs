@@ -2,18 +2,15 @@
 import { ensureInstalled } from './lib/ensureInstalled.mjs';
 import { parsePort } from './lib/listen.mjs';
 import { runCommand } from './lib/runCommand.mjs';
+import { runScript } from './lib/runScript.mjs';
 
-try {
+await runScript(async () => {
   // A wrong PORT is said now rather than after the build.
   parsePort(process.env.PORT);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-}
-await ensureInstalled();
-console.log('Building the site …');
-if (!(await runCommand('npm', ['run', 'build']))) {
-  console.error('The build failed; its messages are above. Nothing is served.');
-  process.exit(1);
-}
-await import('./serve.mjs');
+  await ensureInstalled();
+  console.log('Building the site …');
+  if (!(await runCommand('npm', ['run', 'build']))) {
+    throw new Error('The build failed; its messages are above. Nothing is served.');
+  }
+  await import('./serve.mjs');
+});

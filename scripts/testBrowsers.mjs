@@ -5,6 +5,7 @@ import { ensureInstalled } from './lib/ensureInstalled.mjs';
 import { createClaims } from './lib/examples/createClaims.mjs';
 import { listen } from './lib/listen.mjs';
 import { BUILD, requireBuild } from './lib/paths.mjs';
+import { runScript } from './lib/runScript.mjs';
 
 await ensureInstalled();
 const { CANDIDATES, findOtherBrowsers } = await import('./browsers/findOtherBrowsers.mjs');
@@ -66,7 +67,7 @@ async function runBrowser(name, open, rounds, origin) {
   return { ...claims.counts, seconds: (Date.now() - start) / 1000 };
 }
 
-try {
+await runScript(async () => {
   const asked = process.argv.slice(2);
   const known = [...Object.keys(CANDIDATES), ...Object.keys(ROUNDS)];
   const strange = asked.find((name) => !known.includes(name));
@@ -104,8 +105,5 @@ try {
   server.close();
   console.log(`\n${verdicts.join('\n')}`);
   // Nothing tested is no success.
-  process.exit(failed === 0 && passed > 0 ? 0 : 1);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-}
+  return failed === 0 && passed > 0;
+});

@@ -11,6 +11,7 @@ import { readVerified, updateVerified, writeVerified } from './lib/examples/veri
 import { CACHE, ROOT } from './lib/paths.mjs';
 import { writeReport } from './lib/readReport.mjs';
 import { runSideBySide } from './lib/runCommand.mjs';
+import { runScript } from './lib/runScript.mjs';
 
 /** How many examples are built at a time; more only wait for each other on two cores. */
 const AT_A_TIME = 2;
@@ -59,7 +60,7 @@ function noteVerified() {
   }
 }
 
-try {
+await runScript(async () => {
   const examples = fs
     .readdirSync(path.join(ROOT, 'examples'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -91,8 +92,5 @@ try {
       outcome.failed === 0 ? `${claims} claims` : `${outcome.failed} of ${claims} claims fail`;
     console.log(`${verdict}  ${name}: ${counts}, ${outcome.seconds.toFixed(1)} s`);
   }
-  process.exit(failed === 0 ? 0 : 1);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-}
+  return failed === 0;
+});

@@ -10,6 +10,7 @@ import { runQuietly } from './lib/examples/runQuietly.mjs';
 import { listFiles } from './lib/listFiles.mjs';
 import { CACHE, ROOT } from './lib/paths.mjs';
 import { runCommand } from './lib/runCommand.mjs';
+import { runScript } from './lib/runScript.mjs';
 import {
   chooseNewest,
   findChanged,
@@ -102,10 +103,7 @@ async function update(args) {
   return builds;
 }
 
-try {
+await runScript(async () => {
   await ensureInstalled();
-  process.exit((await update(process.argv.slice(2))) ? 0 : 1);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-}
+  return update(process.argv.slice(2));
+});

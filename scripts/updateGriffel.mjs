@@ -7,6 +7,7 @@ import path from 'node:path';
 import { ensureInstalled } from './lib/ensureInstalled.mjs';
 import { findFiles } from './lib/examples/readFiles.mjs';
 import { runQuietly } from './lib/examples/runQuietly.mjs';
+import { runScript } from './lib/runScript.mjs';
 import {
   createFacts,
   findMentions,
@@ -129,10 +130,7 @@ async function update(args) {
   return faults.length === 0;
 }
 
-try {
+await runScript(async () => {
   await ensureInstalled();
-  process.exit((await update(process.argv.slice(2))) ? 0 : 1);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-}
+  return update(process.argv.slice(2));
+});
