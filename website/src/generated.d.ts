@@ -55,7 +55,7 @@ declare module '@generated/site-map/default/sections.json' {
 
 // That of search writes these; see plugins/search/index.ts.
 declare module '@generated/search/default/index.json' {
-  const index: import('./search/pack/packText').PackedText;
+  const index: import('./search/pack/packPages').PackedText;
   export default index;
 }
 

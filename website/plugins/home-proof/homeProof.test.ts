@@ -6,9 +6,7 @@ import { measureBundleSizes } from '@griffel-site/samples';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { analyzeSamples, markClasses } from './analyzeSamples';
 import { measureGrowth, scopeRules } from '.';
-import { COMPONENT_FILES, proveAtoms } from './proveAtoms';
-import { MERGE_FILE, proveMerging } from './proveMerging';
-import { proveModes } from './proveModes';
+import { COMPONENT_FILES, MERGE_FILE, proveAtoms, proveMerging, proveModes } from './proveBands';
 
 const SAMPLES = fileURLToPath(new URL('../../src/home/samples', import.meta.url));
 

@@ -7,9 +7,7 @@ import { HOME_STYLES, printOwnStyles } from '../griffel-css/ownStylesheets';
 import { readTemplates, type Template } from '../playground/readTemplates';
 import { analyzeSamples } from './analyzeSamples';
 import type { HomeProof, ProofOfGrowth } from './HomeProof';
-import { COMPONENT_FILES, proveAtoms } from './proveAtoms';
-import { MERGE_FILE, proveMerging } from './proveMerging';
-import { proveModes } from './proveModes';
+import { COMPONENT_FILES, MERGE_FILE, proveAtoms, proveMerging, proveModes } from './proveBands';
 import { analyze } from '@griffel-site/engine';
 import postcss from 'postcss';
 

@@ -3,8 +3,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { build } from 'esbuild';
 import { CACHE_PREFIX } from '../../src/offline/worker/answers';
-import { findPlaygroundScripts } from './findPlaygroundFiles';
-import { listCopy, type Copy } from './listCopy';
+import { type Copy, findPlaygroundScripts, listCopy } from './listCopy';
 
 export interface OfflineOptions {
   /** Whether users get an offline copy; without, those who have one lose it. */

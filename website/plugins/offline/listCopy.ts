@@ -3,8 +3,8 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { getPageHTMLChunk } from '@griffel-site/samples/page-html';
 import { getManifest, type ManifestEntry } from '@serwist/build';
+import type { Compilation } from 'webpack';
 import { findPageScript } from '../../src/navigation/pageFiles';
-import { PLAYGROUND_FILES } from './findPlaygroundFiles';
 
 /** In bytes of gzip: what is larger is a tool, such as a compiler, rather than something to read. */
 const LARGE = 64_000;
@@ -138,4 +138,40 @@ export async function listCopy(
   });
   const entries = (manifestEntries ?? []).map(({ url, revision = null }) => ({ url, revision }));
   return { entries, later: later.sort(), isWhole };
+}
+
+type ChunkGroup = Compilation['chunkGroups'][number];
+
+/** Names of its chunks. */
+const NAME = /^playground/;
+
+/** Modules that run code of users, or help to write it. */
+const SOURCE = /[\\/]packages[\\/](?:playground|engine)[\\/]/;
+
+/** Its other files, relative to the build: the sandbox, types, workers, styles. */
+const PLAYGROUND_FILES = /^assets\/(?:playground\/|css\/playground[.-])/;
+
+/**
+ * Finds the scripts that only the playground loads, and "Run it here" with it.
+ *
+ * @param compilation - of the browser's bundle, when it is done
+ * @returns their names, relative to the build
+ * @throws if there are none, because then the playground's sources have moved
+ */
+export function findPlaygroundScripts({ chunkGroups, chunkGraph }: Compilation): string[] {
+  const isPlayground = (group: ChunkGroup) =>
+    NAME.test(group.name ?? '') ||
+    group.chunks.some((chunk) =>
+      [...chunkGraph.getChunkModulesIterable(chunk)].some((module) =>
+        SOURCE.test(module.nameForCondition() ?? ''),
+      ),
+    );
+  const [own, others] = [new Set<string>(), new Set<string>()];
+  for (const group of chunkGroups) {
+    const files = isPlayground(group) ? own : others;
+    for (const file of group.getFiles()) files.add(file);
+  }
+  const found = [...own].filter((file) => !others.has(file));
+  if (found.length === 0) throw new Error('No script of the playground was found in the bundle.');
+  return found;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createLinkResolver } from './createLinkResolver';
+import { createLinkResolver } from './index';
 
 const resolve = createLinkResolver(
   'https://example.org/a/one',

@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { convertPage, readSamplePanes, type SamplePane } from '@griffel-site/samples';
+import { SHARE_PREFIX } from '@griffel-site/playground/share';
 import { getMarkdownPath } from '../../src/page-markdown/getMarkdownPath';
 import { findPageFile } from '../editPage';
 import { type Page, readPages } from '../readPages';
-import { createLinkResolver } from './createLinkResolver';
 import { serveMarkdown } from './serveMarkdown';
 import { explainSize, type ListedMarkdown, printFull, printIndex } from './printLists';
 
@@ -15,7 +15,7 @@ const INDEX_LIMIT = 16_000;
 /** In bytes: about 125,000 tokens, which models of today take at once. */
 const FULL_LIMIT = 500_000;
 
-export interface PageMarkdownOptions {
+interface PageMarkdownOptions {
   /** The folder of the committed outputs of all samples, absolute. */
   outputs: string;
   /** What they were computed with: `@griffel/react 1.7.8`. */
@@ -109,5 +109,27 @@ export default function pageMarkdown(
       write(index, printIndex(head, listed), INDEX_LIMIT);
       return Promise.resolve();
     },
+  };
+}
+
+/**
+ * Makes a function that writes the addresses of a page for its Markdown. All of them are absolute,
+ * because the text is read elsewhere; those of other pages lead to their Markdown. Code in an
+ * address needs the page that runs it.
+ *
+ * @param page - the page's own address, absolute
+ * @param routes - the addresses of all pages
+ * @param baseUrl - the site's base
+ */
+export function createLinkResolver(
+  page: string,
+  routes: ReadonlySet<string>,
+  baseUrl: string,
+): (address: string) => string {
+  return (address) => {
+    const url = new URL(address, page);
+    if (url.origin !== new URL(page).origin || url.hash.startsWith(SHARE_PREFIX)) return url.href;
+    if (routes.has(url.pathname)) url.pathname = getMarkdownPath(url.pathname, baseUrl);
+    return url.href;
   };
 }

@@ -1,7 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { createSlugger } from '@griffel-site/samples/slugger';
-import { type PackedText, packText } from '../../src/search/pack/packText';
-import { printPages } from '../../src/search/pack/packPages';
+import { type PackedText, packText, printPages } from '../../src/search/pack/packPages';
 import type { PageSection } from '@griffel-site/samples';
 import { findTokens, joinForms, listForms, isFiller } from '../../src/search/engine/findTokens';
 import type { SearchPage, SearchSection } from '../../src/search/engine/SearchPage';

@@ -1,8 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { createSlugger } from '@griffel-site/samples/slugger';
 import { describe, expect, it } from 'vitest';
-import { parsePages } from '../../src/search/pack/packPages';
-import { unpackText } from '../../src/search/pack/packText';
+import { parsePages, unpackText } from '../../src/search/pack/packPages';
 import { START_ROUTES } from '../../src/search/site-search/listChoices';
 import { HEAVIEST_INDEX } from './createSearchIndex';
 import { engine, findRoutes, index, sources } from './testing/realSearch';

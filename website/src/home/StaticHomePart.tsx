@@ -1,8 +1,7 @@
 import stylesheet from '@generated/home-proof/default/stylesheet.json';
 import { useHistory } from '@docusaurus/router';
 import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { animateMarks } from './animateMarks';
-import { playDemonstration } from './demonstration/playDemonstration';
+import { animateMarks, playDemonstration } from './animateMarks';
 import { trustMarkup } from '../trusted-types/trust';
 import { keepStylesheet } from '../own-stylesheet/keepStylesheet';
 

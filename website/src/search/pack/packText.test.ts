@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { packText, unpackText } from './packText';
+import { packText, unpackText } from './packPages';
 
 const DOCS = path.join(import.meta.dirname, '../../../../docs');
 

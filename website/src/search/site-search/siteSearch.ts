@@ -1,8 +1,7 @@
 import index from '@generated/search/default/index.json';
 import { createSlugger } from '@griffel-site/samples/slugger';
 import { createSearchEngine } from '../engine/createSearchEngine';
-import { parsePages } from '../pack/packPages';
-import { unpackText } from '../pack/packText';
+import { parsePages, unpackText } from '../pack/packPages';
 import { listChoices, type Offer } from './listChoices';
 
 const pages = parsePages(unpackText(index), createSlugger);
