@@ -7,11 +7,12 @@ import { createPlaygroundParts } from '@griffel-site/playground/create-parts';
 import type { Part, PartURLs } from '@griffel-site/playground/part';
 import { prepareRun } from '@griffel-site/playground/prepare-run';
 import { readFluentVersions, readVersions } from '@griffel-site/playground/versions';
-import { highlightCode } from '@griffel-site/samples';
+import { highlightCode, listSamples } from '@griffel-site/samples';
+import { hashFiles } from '@griffel-site/playground/project';
+import { globSync } from 'tinyglobby';
 import { PLAYGROUND_STYLES, printOwnStyles } from '../griffel-css/ownStylesheets';
 import { AFTER_MINIFICATION, emitFiles, hashContent, nameStylesheet } from '../emitFiles';
 import { leaveOut } from './leaveOut';
-import { listPublished } from './listPublished';
 import { readTemplates, type Template } from './readTemplates';
 
 export interface PlaygroundOptions {
@@ -157,4 +158,36 @@ export default function playground(
       };
     },
   };
+}
+
+/**
+ * Hashes all samples of the docs and of the home page: code that the site itself has published, and
+ * that may run by itself.
+ *
+ * @param docs the folder of the docs, absolute
+ * @param examples the folder of the projects that they quote, absolute
+ * @param home the folder of the home page's samples, absolute: files that belong
+ *   together, and folders of what no link opens
+ */
+export async function listPublished(
+  docs: string,
+  examples: string,
+  home: string,
+): Promise<string[]> {
+  const pages = globSync('**/*.mdx', { cwd: docs }).sort();
+  const ofHome = Object.fromEntries(
+    globSync('*', { cwd: home }).map((name) => [
+      name,
+      fs.readFileSync(path.join(home, name), 'utf8'),
+    ]),
+  );
+  const hashes = await Promise.all(
+    pages
+      .flatMap((page) =>
+        listSamples(fs.readFileSync(path.join(docs, page), 'utf8'), page, examples),
+      )
+      .concat(ofHome)
+      .map(hashFiles),
+  );
+  return [...new Set(hashes)].sort();
 }

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { hashFiles } from '@griffel-site/playground/project';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { listPublished } from './listPublished';
+import { listPublished } from './index';
 
 let docs: string;
 

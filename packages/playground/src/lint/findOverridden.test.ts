@@ -1,7 +1,7 @@
 import { analyze } from '@griffel-site/engine';
 import { describe, expect, it } from 'vitest';
 import { applyFix } from '../testing/applyFix.ts';
-import { findOverridden } from './findOverridden.ts';
+import { findOverridden } from './describeStyles.ts';
 
 const wrap = (slot: string, before = ''): string =>
   `import { makeStyles } from '@griffel/react';

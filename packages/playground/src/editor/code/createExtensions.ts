@@ -17,8 +17,7 @@ import {
   rectangularSelection,
 } from '@codemirror/view';
 import type { CursorPosition } from '../CodeEditorProps.ts';
-import { codeMarks } from '../marks/codeMarks.ts';
-import { reportCursor, reportPlace } from '../marks/reportPlace.ts';
+import { codeMarks, reportCursor, reportPlace } from '../marks/codeMarks.ts';
 import { problemGutter, problemState } from '../problems/problemState.ts';
 import { codeHighlighter } from './codeLanguage.ts';
 import { codeTheme } from './codeTheme.ts';

@@ -76,16 +76,13 @@ export function FileNameField(props: FileNameFieldProps) {
       if (!isPressed && !isKept) latest.current(true);
     };
     const { current } = input;
-    document.addEventListener('pointerdown', press, true);
-    document.addEventListener('pointercancel', release, true);
-    document.addEventListener('click', click, true);
-    current?.addEventListener('blur', leave);
-    return () => {
-      document.removeEventListener('pointerdown', press, true);
-      document.removeEventListener('pointercancel', release, true);
-      document.removeEventListener('click', click, true);
-      current?.removeEventListener('blur', leave);
-    };
+    const end = new AbortController();
+    const first = { capture: true, signal: end.signal };
+    document.addEventListener('pointerdown', press, first);
+    document.addEventListener('pointercancel', release, first);
+    document.addEventListener('click', click, first);
+    current?.addEventListener('blur', leave, { signal: end.signal });
+    return () => end.abort();
   }, []);
 
   const submit = (event: FormEvent) => {
