@@ -28,6 +28,14 @@ export async function startServer(answer: RequestListener): Promise<TestServer> 
   };
 }
 
+/** Fetches what a host without settings passes on: the status, the type, the content. */
+async function fetchPlain(address: string | URL) {
+  const answer = await fetch(address);
+  const type = answer.headers.get('content-type') ?? 'text/plain';
+  const body = Buffer.from(await answer.arrayBuffer());
+  return { status: answer.status, headers: { 'Content-Type': type }, body };
+}
+
 /**
  * Serves a site below a path, as a host does whose operator has set another base path than the
  * site was built for. Outside of the path there is nothing.
@@ -42,12 +50,9 @@ export function serveBelow(origin: string, base: string): Promise<TestServer> {
       response.writeHead(404).end('Not found');
       return;
     }
-    void fetch(new URL(pathname.slice(base.length), `${origin}/`)).then(async (answer) => {
-      response.writeHead(answer.status, {
-        'Content-Type': answer.headers.get('content-type') ?? 'text/plain',
-      });
-      response.end(Buffer.from(await answer.arrayBuffer()));
-    });
+    void fetchPlain(new URL(pathname.slice(base.length), `${origin}/`)).then(
+      ({ status, headers, body }) => response.writeHead(status, headers).end(body),
+    );
   });
 }
 
@@ -134,10 +139,8 @@ export async function servePaused(
   let finish = () => {};
   const server = await startServer((request, response) => {
     const address = request.url ?? '/';
-    void fetch(origin + address).then(async (answer) => {
-      const body = Buffer.from(await answer.arrayBuffer());
-      const type = answer.headers.get('content-type') ?? 'text/plain';
-      response.writeHead(answer.status, { 'Content-Type': type });
+    void fetchPlain(origin + address).then(({ status, headers, body }) => {
+      response.writeHead(status, headers);
       if (address !== route) {
         response.end(body);
         return;

@@ -28,7 +28,8 @@ function numberHues(prefix: string, hues: Readonly<Record<string, string>>): Var
 /**
  * Prints the stylesheet that defines the tokens: `--site-<name>` for each color and `--hue-<number>`
  * for the hues of atoms on the site's own grounds; `--atom-<number>` and `--code-<tone>` for hues,
- * failures and hints on the ground of code, whichever theme that has.
+ * failures and hints on the ground of code, whichever theme that has. An atom in highlighted code gets its own as
+ * `--atom`, from the class `hue-<number>`: one declaration, one color, wherever it stands.
  */
 export function printTokens(): string {
   const light = LIGHT_CODE_THEMES.map((id) => `[data-code-theme='${id}']`).join(', ');
@@ -50,6 +51,9 @@ export function printTokens(): string {
       ...nameColors('site', TONES_ON_LIGHT),
       ...numberHues('hue', HUES_ON_LIGHT),
       ...atomsOnLight,
-    ])}}\n`
+    ])}}\n` +
+    Object.keys(HUES)
+      .map((_, index) => printRule(`.hue-${index}`, [['atom', `var(--atom-${index})`]]))
+      .join('')
   );
 }

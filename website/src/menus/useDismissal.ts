@@ -22,13 +22,10 @@ export function useDismissal(
       close();
       root.current?.querySelector<HTMLElement>('button, summary')?.focus();
     };
-    document.addEventListener('pointerdown', closeElsewhere);
-    document.addEventListener('focusin', closeElsewhere);
-    document.addEventListener('keydown', closeAtEscape);
-    return () => {
-      document.removeEventListener('pointerdown', closeElsewhere);
-      document.removeEventListener('focusin', closeElsewhere);
-      document.removeEventListener('keydown', closeAtEscape);
-    };
+    const end = new AbortController();
+    document.addEventListener('pointerdown', closeElsewhere, { signal: end.signal });
+    document.addEventListener('focusin', closeElsewhere, { signal: end.signal });
+    document.addEventListener('keydown', closeAtEscape, { signal: end.signal });
+    return () => end.abort();
   });
 }

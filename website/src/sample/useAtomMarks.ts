@@ -121,20 +121,17 @@ export function useAtomMarks(sample: RefObject<HTMLElement | null>, content: unk
       else if (!root.matches(':hover')) unmark();
     });
     walk.observe(root, { subtree: true, attributeFilter: ['data-type-shown'] });
-    root.addEventListener('pointerover', mark);
-    root.addEventListener('focusin', mark);
-    root.addEventListener('pointerleave', leave);
-    document.addEventListener('pointerdown', touchElsewhere);
-    root.addEventListener('focusout', unmark);
-    root.addEventListener('keydown', move);
+    const end = new AbortController();
+    const { signal } = end;
+    root.addEventListener('pointerover', mark, { signal });
+    root.addEventListener('focusin', mark, { signal });
+    root.addEventListener('pointerleave', leave, { signal });
+    document.addEventListener('pointerdown', touchElsewhere, { signal });
+    root.addEventListener('focusout', unmark, { signal });
+    root.addEventListener('keydown', move, { signal });
     return () => {
       walk.disconnect();
-      root.removeEventListener('pointerover', mark);
-      root.removeEventListener('focusin', mark);
-      root.removeEventListener('pointerleave', leave);
-      document.removeEventListener('pointerdown', touchElsewhere);
-      root.removeEventListener('focusout', unmark);
-      root.removeEventListener('keydown', move);
+      end.abort();
     };
   }, [sample, content]);
 }
