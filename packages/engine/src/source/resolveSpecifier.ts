@@ -25,6 +25,8 @@ export function resolveSpecifier(
   // TypeScript lets `./tokens.js` mean `./tokens.ts`.
   const bases = [base, base.replace(/\.js(x?)$/, '.ts$1')];
   const suffixes = specifier.endsWith('/') ? INDEX : ['', ...EXTENSIONS, ...INDEX];
+  // The folder of all files has no name, and no file has a name of its extension alone.
+  if (base === '') return INDEX.map((suffix) => suffix.slice(1)).find(has);
   return bases.flatMap((one) => suffixes.map((suffix) => one + suffix)).find(has);
 }
 
