@@ -1,4 +1,4 @@
-import { resolveStaticStyleRules } from '@griffel/core';
+import { RESET, resolveStaticStyleRules } from '@griffel/core';
 import type { GriffelCall } from '../calls/GriffelCall.ts';
 import type { ForeignValue } from '../evaluate/EvaluationProgram.ts';
 import type { Search } from '../locate/followExpression.ts';
@@ -70,6 +70,8 @@ export function diagnoseStyles(
       continue;
     }
     const told = new Set<string>();
+    const isForeign = (keys: readonly string[]): boolean =>
+      foreign.some(({ path }) => keys.every((key, index) => path[index] === key));
     for (const entry of walkStyles(styles, call.kind)) {
       const around = describePath(entry.path, call.kind);
       const key = JSON.stringify(around?.path);
@@ -77,8 +79,10 @@ export function diagnoseStyles(
         told.add(key);
         add([...prefix, ...around.path], around.fault);
       }
-      const fault = describeFate(entry) ?? (around ? undefined : describeText(entry));
-      if (fault) add([...prefix, ...entry.path, entry.property], fault);
+      const keys = [...prefix, ...entry.path, entry.property];
+      const isKnown = around !== undefined || isForeign(keys);
+      const fault = describeFate(entry) ?? (isKnown ? undefined : describeText(entry));
+      if (fault) add(keys, fault);
     }
     for (const path of findBadLists(styles)) {
       const selector = path[path.length - 1] ?? '';
@@ -125,7 +129,8 @@ function fixList(selector: string): string {
 
 function describe(value: unknown): string {
   if (value === null || value === undefined) return String(value);
-  return Array.isArray(value) ? 'an array' : `a ${typeof value}`;
+  if (Array.isArray(value)) return 'an array';
+  return typeof value === 'object' ? 'an object' : `a ${typeof value}`;
 }
 
 type Fault = Pick<Diagnostic, 'severity' | 'code' | 'message' | 'remedy'>;
@@ -221,17 +226,6 @@ function describeNested(around: readonly string[], inner: string): Fault | undef
 
 /** Says what is wrong with a declaration as text, which nothing checks before a bundler or browser reads it. */
 function describeText({ property, value }: StyleEntry): Fault | undefined {
-  if (Array.isArray(value) && property !== 'animationName') {
-    const index = value.findIndex((one: unknown) => one === undefined || one === null);
-    if (index !== -1) {
-      return {
-        severity: 'error',
-        code: 'missing-fallback',
-        message: `One of the fallback values of "${property}" is ${String(value[index])}: the compilers fail on it.`,
-        remedy: 'Leave the value out of the array.',
-      };
-    }
-  }
   if (!property.startsWith('--') && !/^-?[a-z][\w-]*$/i.test(property)) {
     return {
       severity: 'warning',
@@ -240,10 +234,72 @@ function describeText({ property, value }: StyleEntry): Fault | undefined {
       remedy: 'Write the name of a property; below a selector, an object of styles.',
     };
   }
-  const texts: unknown[] = Array.isArray(value) ? value : [value];
-  for (const text of texts) {
-    const fault = typeof text === 'string' ? describeUnclosed(text) : undefined;
+  for (const one of listValues(property, value)) {
+    const fault = describeValue(one);
     if (fault) return fault;
+  }
+  return undefined;
+}
+
+/** A single value of a declaration. */
+interface StyleValue {
+  property: string;
+  value: unknown;
+  /** Whether it is one of several in an array. */
+  isFallback: boolean;
+}
+
+/** The values of a declaration; those of keyframes are in their frames. */
+function* listValues(property: string, value: unknown, isFallback = false): Generator<StyleValue> {
+  if (typeof value !== 'object' || value === null || isFallback) {
+    yield { property, value, isFallback };
+  } else if (Array.isArray(value)) {
+    for (const item of value) yield* listValues(property, item, property !== 'animationName');
+  } else {
+    for (const [key, item] of Object.entries(value)) yield* listValues(key, item);
+  }
+}
+
+function describeValue({ property, value, isFallback }: StyleValue): Fault | undefined {
+  if (isFallback && (value === undefined || value === null)) {
+    return {
+      severity: 'error',
+      code: 'missing-fallback',
+      message: `One of the fallback values of "${property}" is ${String(value)}: the compilers fail on it.`,
+      remedy: 'Leave the value out of the array.',
+    };
+  }
+  if (isFallback && typeof value === 'object') {
+    return {
+      severity: 'warning',
+      code: 'object-fallback',
+      message: `One of the fallback values of "${property}" is ${describe(value)}: compiled code has "[object Object]" in its place.`,
+      remedy: 'Put only strings and numbers into the array.',
+    };
+  }
+  return typeof value === 'string' && value !== RESET
+    ? (describeUnclosed(value) ?? (property.startsWith('--') ? undefined : describeColon(value)))
+    : undefined;
+}
+
+/** Bundlers take a colon in a value for that of another property, before which a semicolon is missing. */
+function describeColon(css: string): Fault | undefined {
+  let depth = 0;
+  // Comments, what is escaped, strings, the one colon that is allowed, brackets and ends.
+  for (const [part] of css.matchAll(
+    /\/\*[^]*?\*\/|\\[^]|"(?:\\[^]|[^"\\])*"|'(?:\\[^]|[^'\\])*'|progid:|[():;]/g,
+  )) {
+    if (part === '(') depth++;
+    else if (part === ')') depth--;
+    else if (part === ';') return undefined;
+    else if (part === ':' && depth === 0) {
+      return {
+        severity: 'warning',
+        code: 'broken-css',
+        message: `A colon in ${css} is outside of brackets and quotes: browsers drop the rule, and bundlers fail on the extracted CSS.`,
+        remedy: 'Put the text into quotes, or write a property of its own.',
+      };
+    }
   }
   return undefined;
 }
