@@ -3,6 +3,7 @@ import type { GriffelCall } from './calls/GriffelCall.ts';
 import { createDiagnostic, PRESET } from './diagnose/createDiagnostic.ts';
 import { diagnoseCall, diagnoseImports } from './diagnose/diagnoseCall.ts';
 import { diagnoseReexports } from './diagnose/diagnoseReexports.ts';
+import { diagnoseEarlyErrors } from './diagnose/diagnoseEarlyErrors.ts';
 import { describeFault, diagnoseSyntax } from './diagnose/diagnoseSyntax.ts';
 import type { EvaluationProgram } from './evaluate/EvaluationProgram.ts';
 import { planEvaluation } from './evaluate/planEvaluation.ts';
@@ -38,6 +39,7 @@ export function prepareAnalysis(given: SourceFiles): PreparedAnalysis {
   const callsOf = groupBy(calls, ({ file }) => file);
   const diagnostics = all.flatMap((module) => [
     ...diagnoseSyntax(files, module),
+    ...diagnoseEarlyErrors(files, module),
     ...diagnoseImports(files, module),
     ...diagnoseReexports(files, modules, module),
     ...(callsOf.get(module.file) ?? []).flatMap((call) => diagnoseCall(files, module, call)),

@@ -6,6 +6,8 @@ import { isFunction } from './parseTree.ts';
 interface Scopes {
   /** Every name that is bound or read anywhere in the module. */
   names: ReadonlySet<string>;
+  /** Of each scope the nodes that define a name, for each name. */
+  definitions: readonly (readonly SyntaxNode[])[];
   /** Where the module itself, not a function or block in it, defines a name. */
   findDefinitions(name: string): readonly SyntaxNode[];
   /** Where the binding that a node defines is read or assigned, in source order. */
@@ -66,6 +68,7 @@ function createScopes({ tree, code }: ModuleModel): Scopes {
       ...references.keys(),
       ...[...definitions.values()].flatMap((names) => [...names.keys()]),
     ]),
+    definitions: [...definitions.values()].flatMap((names) => [...names.values()]),
     findDefinitions: (name) => inModule?.get(name) ?? [],
     findReferences(definition) {
       const name = textOf(definition);
