@@ -5,10 +5,10 @@ import type { EvaluationError } from '../evaluate/EvaluationProgram.ts';
 import { MISSING_GLOBALS } from '../evaluate/missingGlobals.ts';
 import type { ModuleModel } from '../source/parseModule.ts';
 import { readString } from '../source/parseTree.ts';
-import { resolveSpecifier } from '../source/resolveSpecifier.ts';
+import { isTypeScriptOf, resolveSpecifier } from '../source/resolveSpecifier.ts';
 import { lineStarts } from '../source/positionAt.ts';
 import type { Diagnostic, SourceFiles, SourceRange } from '../types.ts';
-import { createDiagnostic } from './createDiagnostic.ts';
+import { createDiagnostic, PRESET } from './createDiagnostic.ts';
 import { nameEnclosing } from './diagnoseCall.ts';
 import { readEarlyName } from './diagnoseDifference.ts';
 
@@ -117,6 +117,14 @@ function diagnoseMissing(
   const range = source ? { file: importer, from: source.from, to: source.to } : call.range;
   const isFile = specifier.startsWith('.');
   const meant = resolveSpecifier(specifier, importer, (file) => Object.hasOwn(files, file));
+  if (meant !== undefined && !isTypeScriptOf(specifier, meant)) {
+    return createDiagnostic(files, range, {
+      severity: 'error',
+      code: 'unread-file',
+      message: `The styles read a value from "${specifier}", but ${PRESET} does not evaluate ${/\.\w+$/.exec(meant)?.[0] ?? ''} files: compiled styles lose it.`,
+      remedy: 'Give the file the extension .ts or .js.',
+    });
+  }
   if (meant !== undefined) {
     return createDiagnostic(files, range, {
       severity: 'error',

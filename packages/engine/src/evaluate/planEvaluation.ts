@@ -37,7 +37,9 @@ export function planEvaluation(
     for (const specifier of [...module.requests, ...module.dynamicRequests]) {
       const target = resolveSpecifier(specifier, file, has);
       imports[specifier] =
-        target === undefined || isTypeScriptOf(specifier, target) ? null : target;
+        target === undefined || isTypeScriptOf(specifier, target) || UNREAD.test(target)
+          ? null
+          : target;
       if (isAsset(specifier, target)) assets.push(specifier);
     }
     try {
@@ -75,6 +77,8 @@ function findBroken({ node, children }: Unit): SyntaxNode[] {
   return found;
 }
 
+/** Files that the compilers take for no code when another file imports them. */
+const UNREAD = /\.(mjs|[cm]ts)$/;
 const CODE = /\.([cm]?[jt]sx?|json)$/;
 const ASSETS = /^\.\.?\/.*\.(avif|bmp|eot|gif|ico|jpe?g|mp4|otf|png|svg|ttf|webm|webp|woff2?)$/i;
 
