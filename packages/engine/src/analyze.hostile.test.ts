@@ -113,4 +113,16 @@ describe('analyze', () => {
 export const useStyles = makeStyles({ root: m5000 });`;
     expect(analyze({ 'code.ts': code }).calls[0]?.slots?.ltr['root']).toContain('fe3e8s9');
   });
+
+  it('follows files that pass on each other to an end', () => {
+    const names = ['a', 'b', 'c', 'd', 'e'];
+    const all = names.map((name) => `export * from './${name}';`).join('\n');
+    const files = Object.fromEntries(names.map((name) => [`${name}.ts`, `export * from './all';`]));
+    files['f.js'] = `exports.base = { color: 'red' };`;
+    files['all.ts'] = `${all}\nexport * from './f';`;
+    const code = `${head}import { base } from './all';
+export const useStyles = makeStyles({ root: { ...base } });`;
+    const [call] = analyze({ 'code.ts': code, ...files }).calls;
+    expect(call?.declarations).toHaveLength(1);
+  });
 });

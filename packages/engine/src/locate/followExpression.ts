@@ -250,12 +250,14 @@ function resolveExport(
   importer: ModuleModel,
   specifier: string,
   name: string,
+  seen = new Set<string>(),
 ): ExpressionRef | undefined {
   const { modules } = search;
   const file = resolveSpecifier(specifier, importer.file, (path) => modules.has(path));
   const module = file === undefined ? undefined : modules.get(file);
   const exported = module?.exports.get(name);
-  if (!module || name === '*') return undefined;
+  // Files may pass on each other.
+  if (!module || name === '*' || seen.has(module.file)) return undefined;
   if (exported?.kind === 'local') return resolveName(search, module, exported.local);
   if (exported?.kind === 'from') {
     return nest(search, () => resolveExport(search, module, exported.specifier, exported.imported));
@@ -265,8 +267,9 @@ function resolveExport(
     const node = word && nextNode(word);
     return node ? { module, node } : undefined;
   }
+  seen.add(module.file);
   for (const star of module.starExports) {
-    const found = nest(search, () => resolveExport(search, module, star, name));
+    const found = nest(search, () => resolveExport(search, module, star, name, seen));
     if (found) return found;
   }
   return undefined;
