@@ -5,6 +5,11 @@ import { isAssigned, readScopes } from '../source/scopes.ts';
 import type { Diagnostic, SourceFiles } from '../types.ts';
 import { createDiagnostic } from './createDiagnostic.ts';
 
+type Range = Pick<SyntaxNode, 'from' | 'to'>;
+
+/** What TypeScript compiles to CommonJS alone. */
+const REQUIRED = /^(?:export\s+)?import\s+(?:type\s+)?[^\s=]+\s*=\s*require\b/;
+
 /**
  * Finds what can be parsed, but which neither a compiler nor a browser takes: names that are declared or
  * exported twice or not at all, `await` and `return` outside of their functions, and constants without a
@@ -14,7 +19,7 @@ export function diagnoseEarlyErrors(files: SourceFiles, module: ModuleModel): Di
   const { file, code, tree } = module;
   const found: Diagnostic[] = [];
   const textOf = ({ from, to }: SyntaxNode): string => code.slice(from, to);
-  const add = ({ from, to }: SyntaxNode, message: string, remedy: string): void => {
+  const add = ({ from, to }: Range, message: string, remedy: string): void => {
     const fault = { severity: 'error', code: 'early-error', message, remedy } as const;
     found.push(createDiagnostic(files, { file, from, to }, fault));
   };
@@ -45,6 +50,15 @@ export function diagnoseEarlyErrors(files: SourceFiles, module: ModuleModel): Di
           isImported(definition) ? 'Copy it into a variable.' : 'Declare it with let.',
         );
       }
+    }
+  }
+  for (const { node } of module.statements) {
+    const [required] = REQUIRED.exec(code.slice(node.from)) ?? [];
+    if (required !== undefined) {
+      const range = { from: node.from, to: node.from + required.length };
+      add(range, 'Modules have no import … = require().', "Write import … from '…'.");
+    } else if (node.name === 'ExportDeclaration' && node.getChild('Equals')) {
+      add(node, 'Modules have no "export =".', 'Write export default.');
     }
   }
   for (const { node, fault } of findBadExports(module)) {
