@@ -18,7 +18,7 @@ export interface GriffelCall {
   object: string | undefined;
   /** Why the compilers leave the call to run time; undefined where they compile it. */
   skippedBecause: 'namespace' | 'destructured' | 'computed' | 'optional' | 'nested' | undefined;
-  /** The function around the call, if it is not at the top level. */
+  /** The function or the field of instances around the call, if it does not run with the module. */
   enclosing: SyntaxNode | undefined;
   /** The function that is called, with the brackets and types around it. */
   callee: SyntaxNode;

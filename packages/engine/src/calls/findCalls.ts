@@ -231,7 +231,9 @@ function readArguments(argList: SyntaxNode): SyntaxNode[] {
 
 function findEnclosing(node: SyntaxNode): SyntaxNode | undefined {
   for (let parent = node.parent; parent; parent = parent.parent) {
-    if (isFunction(parent)) return parent;
+    // Each instance of a class computes its fields.
+    const isField = parent.name === 'PropertyDeclaration' && !parent.getChild('static');
+    if (isFunction(parent) || isField) return parent;
   }
   return undefined;
 }

@@ -222,7 +222,9 @@ export function diagnoseCalledInside(
       code: 'inside-function',
       message: isHook
         ? `${kind}() is called inside ${name}: ${throws ? 'it throws in development and' : 'there is no error at run time, but it'} creates a new hook at each render.`
-        : `${kind}() is called inside a function: each call of the function creates a new hook.`,
+        : enclosing.name === 'PropertyDeclaration'
+          ? `${kind}() is called inside a field of a class: each instance creates a new hook.`
+          : `${kind}() is called inside a function: each call of the function creates a new hook.`,
       remedy:
         'Move the call to the top level of the file, and call the hook that it returns in the component.',
     }),
