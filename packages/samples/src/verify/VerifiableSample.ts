@@ -51,7 +51,7 @@ export interface Expectation {
    * `throws` is given too.
    */
   typeErrors: readonly ExpectedMessage[];
-  /** `logs="…"`: running it calls console.error, console.warn or console.log with this text. */
+  /** `logs="…"`: running it prints this text in the console, as an error, a warning, a log … */
   logs: readonly ExpectedMessage[];
   /** `drops="…"`: Griffel drops something, or cannot compile it. */
   drops: readonly ExpectedMessage[];

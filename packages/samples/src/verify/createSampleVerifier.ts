@@ -21,6 +21,7 @@ import {
   type SampleComponent,
   type TypeReport,
 } from './types/createTypeChecker.ts';
+import { findComponents } from './types/findComponents.ts';
 import { judgeTypes } from './types/judgeTypes.ts';
 
 /** Options of `createSampleVerifier`. */
@@ -160,6 +161,8 @@ export function createSampleVerifier({
           : []),
         ...failures,
       ];
+      // Last, because an author learns what to expect from the run.
+      if (problems.length === 0) problems.push(...findPowerlessTests(tests));
       if (problems.length > 0) return fail(problems);
       // Only what went as expected: a machine that is too busy for a sample has something to say another time.
       for (const [sample, ran] of runs) memory?.keep(['run', sample], ran);
@@ -195,28 +198,90 @@ function fail(problems: readonly SampleProblem[]): SampleVerdict {
   return { problems, types: {}, verified: {} };
 }
 
-/** Whatever a test finds that imports no file of its sample, it is not about what the page shows. */
+/** Whatever a test finds that uses no file of its sample, it is not about what the page shows. */
 function findDetachedTests(tests: readonly SampleTest[]): SampleProblem[] {
   return tests
-    .filter(({ source }) =>
-      ts.preProcessFile(source).importedFiles.every(({ fileName }) => !fileName.startsWith('.')),
-    )
+    .filter(({ file, source, expects }) => {
+      const tree = ts.createSourceFile(file, source, ts.ScriptTarget.ES2022);
+      return !usesOwnFile(tree, expects.typeErrors.length > 0);
+    })
     .map(({ file }) => ({
       file,
       line: 1,
       message:
-        "The test imports no file of its sample, so that it proves nothing about it. Import one: import { App } from './App'.",
+        "The test uses no file of its sample, so that it proves nothing about it. Import one, and use what it exports: import { App } from './App'.",
     }));
+}
+
+/** Tests that pass whatever the shown files do. */
+function findPowerlessTests(tests: readonly SampleTest[]): SampleProblem[] {
+  return tests
+    .filter(({ file, source, expects: { typeErrors, logs, throws } }) => {
+      const tree = ts.createSourceFile(file, source, ts.ScriptTarget.ES2022, true);
+      const expectsNothing = typeErrors.length === 0 && logs.length === 0 && !throws;
+      return expectsNothing && !hasThrow(tree) && findComponents(tree).length === 0;
+    })
+    .map(({ file }) => ({
+      file,
+      line: 1,
+      message:
+        'The test cannot fail: it expects no message, throws no error and renders nothing. Log what it finds and expect that (logs="…"), or throw an error where it finds something else.',
+    }));
+}
+
+/**
+ * Whether something of another file of the sample is used. What is only imported is not evaluated, because
+ * compilers leave such an import out; nor is a type.
+ *
+ * @param orTypes whether a type is enough
+ */
+function usesOwnFile(tree: ts.SourceFile, orTypes: boolean): boolean {
+  const names = new Set<string>();
+  for (const statement of tree.statements) {
+    if (!ts.isImportDeclaration(statement)) continue;
+    const { importClause, moduleSpecifier } = statement;
+    if (!ts.isStringLiteral(moduleSpecifier) || !moduleSpecifier.text.startsWith('.')) continue;
+    if (!importClause) return true;
+    if (importClause.phaseModifier === ts.SyntaxKind.TypeKeyword && !orTypes) continue;
+    const bindings = importClause.namedBindings;
+    if (importClause.name) names.add(importClause.name.text);
+    if (bindings && ts.isNamespaceImport(bindings)) names.add(bindings.name.text);
+    if (bindings && ts.isNamedImports(bindings)) {
+      for (const { name, isTypeOnly } of bindings.elements) {
+        if (!isTypeOnly || orTypes) names.add(name.text);
+      }
+    }
+  }
+  const isUsed = (node: ts.Node): boolean =>
+    (ts.isIdentifier(node) && names.has(node.text)) ||
+    isDynamicImport(node) ||
+    (!ts.isImportDeclaration(node) && (ts.forEachChild(node, isUsed) ?? false));
+  return isUsed(tree);
+}
+
+/** `import('./App')` */
+function isDynamicImport(node: ts.Node): boolean {
+  if (!ts.isCallExpression(node) || node.expression.kind !== ts.SyntaxKind.ImportKeyword)
+    return false;
+  const [specifier] = node.arguments;
+  return (
+    specifier !== undefined && ts.isStringLiteralLike(specifier) && specifier.text.startsWith('.')
+  );
+}
+
+function hasThrow(node: ts.Node): boolean {
+  return ts.isThrowStatement(node) || (ts.forEachChild(node, hasThrow) ?? false);
 }
 
 /** Comments that switch TypeScript off would leave code unverified; `@ts-expect-error` does not. */
 function findUncheckedCode(files: VerifiableSample['files']): SampleProblem[] {
   return Object.entries(files).flatMap(([file, source]) =>
-    source.split('\n').flatMap((text, index) => {
-      const [, word] = /(?:\/\/|\/\*).*(@ts-(?:ignore|nocheck))\b/.exec(text) ?? [];
-      if (word === undefined) return [];
-      const message = `${word} keeps TypeScript from checking this sample. Remove it, and say which error is reported: typeError="…".`;
-      return [{ file, line: index + 1, message }];
+    [...source.matchAll(/\/\*[^]*?\*\/|\/\/.*/g)].flatMap(({ 0: comment, index }) => {
+      const found = /@ts-(?:ignore|nocheck)\b/.exec(comment);
+      if (!found) return [];
+      const line = source.slice(0, index + found.index).split('\n').length;
+      const message = `${found[0]} keeps TypeScript from checking this sample. Remove it, and say which error is reported: typeError="…".`;
+      return [{ file, line, message }];
     }),
   );
 }

@@ -14,11 +14,22 @@ export interface RunFault {
   place?: RunPlace;
 }
 
-/** A call of console.error, console.warn or console.log. */
+/** A call of `console.error`, `console.log` or another function of the console that prints. */
 export interface RunLog {
   /** Whose code called it. */
   speaker: Speaker;
-  level: 'error' | 'warn' | 'log';
+  level:
+    | 'error'
+    | 'warn'
+    | 'log'
+    | 'info'
+    | 'debug'
+    | 'dir'
+    | 'dirxml'
+    | 'table'
+    | 'trace'
+    | 'group'
+    | 'groupCollapsed';
   text: string;
   place?: RunPlace;
 }

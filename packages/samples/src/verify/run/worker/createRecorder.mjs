@@ -1,6 +1,25 @@
 import { format } from 'node:util';
 
 /**
+ * What prints its arguments, beside `error`: a message that nobody sees here would be one that no author
+ * has to expect. Counters and timers are left out, because what they print differs from run to run.
+ *
+ * @type {import('../RunReport.ts').RunLog['level'][]}
+ */
+const PRINTING = [
+  'warn',
+  'log',
+  'info',
+  'debug',
+  'dir',
+  'dirxml',
+  'table',
+  'trace',
+  'group',
+  'groupCollapsed',
+];
+
+/**
  * Creates what writes down a run: its faults and what it logs. Repetitions count once, as React
  * tries a component twice before it gives up.
  */
@@ -11,7 +30,7 @@ export function createRecorder() {
   /** @type {string[]} */
   let rendered = [];
 
-  /** @param {'error' | 'warn' | 'log'} level */
+  /** @param {import('../RunReport.ts').RunLog['level']} level */
   const log =
     (level) =>
     (/** @type {unknown[]} */ ...values) => {
@@ -23,14 +42,18 @@ export function createRecorder() {
       report.logs.push({ speaker: findSpeaker(stack), level, text, ...(place && { place }) });
     };
   const ignore = () => undefined;
+  const error = log('error');
 
   return {
     report,
     console: {
       ...Object.fromEntries(Object.keys(console).map((name) => [name, ignore])),
-      error: log('error'),
-      warn: log('warn'),
-      log: log('log'),
+      ...Object.fromEntries(PRINTING.map((level) => [level, log(level)])),
+      error,
+      assert: (/** @type {unknown} */ isTrue, /** @type {unknown[]} */ ...values) => {
+        if (!isTrue)
+          error(...(values.length > 0 ? ['Assertion failed:', ...values] : ['Assertion failed']));
+      },
     },
     /** @param {string} component what `markComponents` has called it */
     addRendered(component) {
