@@ -45,6 +45,11 @@ describe('findMissingFiles', () => {
     ]);
   });
 
+  it('reports a protocol that no browser follows', () => {
+    const html = '<a href="htps://example.org">a</a><a href="lockfile:vite-aot">b</a>';
+    expect(find(html)).toEqual(['<a href="htps://example.org">', '<a href="lockfile:vite-aot">']);
+  });
+
   it('reports an address that cannot be decoded', () => {
     expect(find('<a href="/%E0%A4%A">a</a>')).toEqual(['<a href="/%E0%A4%A">']);
   });

@@ -28,7 +28,7 @@ export default function checkLinks(): Plugin {
       if (missing.length === 0) return;
       const list = missing.map(({ page, element }) => `- ${page}: ${element}`).join('\n');
       throw new Error(
-        `The built pages name files that the build does not have:\n${list}\n` +
+        `The built pages name files that the build does not have, or addresses of no known protocol:\n${list}\n` +
           'Put each file below website/static/, or correct the address.',
       );
     },
@@ -37,6 +37,9 @@ export default function checkLinks(): Plugin {
 
 /** Attributes that make the browser fetch, or the user follow, an address. */
 const ADDRESS_ATTRIBUTES = ['src', 'href', 'poster', 'data', 'srcset'] as const;
+
+/** What browsers follow; `htps:` is a typing error, and `javascript:` no address. */
+const PROTOCOLS: readonly string[] = ['http:', 'https:', 'mailto:', 'tel:', 'data:'];
 
 /** An address in a built page that nothing in the build answers. */
 export interface MissingFile {
@@ -75,6 +78,7 @@ export function findMissingFiles(
     let pathname: string;
     try {
       const url = new URL(address, pageUrl);
+      if (!PROTOCOLS.includes(url.protocol)) return false;
       if (url.host !== pageUrl.host || !url.protocol.startsWith('http')) return true;
       pathname = decodeURIComponent(url.pathname);
     } catch {
