@@ -10,6 +10,7 @@ import {
   remarkBelowTheFold,
   remarkBundleSizes,
   remarkStyleTimes,
+  remarkUnfencedCode,
   remarkCodeBlocks,
   remarkDiagrams,
   remarkFolds,
@@ -97,6 +98,7 @@ const getPageHTMLCache = (codeTheme: SiteSettings['codeTheme']) =>
  * @param codeTheme - the theme that pages start with; with another than Slate they have all tokens
  */
 const createRemarkPlugins = (codeTheme: SiteSettings['codeTheme']) => [
+  remarkUnfencedCode,
   [remarkDiagrams, { directory: path.join(__dirname, 'static/diagrams') }],
   [remarkVersions, { examples: EXAMPLES }],
   [remarkQuotes, { examples: EXAMPLES }],

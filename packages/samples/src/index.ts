@@ -5,8 +5,8 @@
  * (`Sample`, `CodeBlock`, `ShellBlock`, `Diagram`) with all that it shows as HTML, or an error with
  * file:line and what to do.
  *
- * The way between, as remark plugins in the order of `website/createConfig.ts`: `diagrams` shows committed
- * pictures, `versions` and `quotes` fill in what the example projects say, `samples` checks the types of
+ * The way between, as remark plugins in the order of `website/createConfig.ts`: `verify` refuses code that
+ * stands in no fence, `diagrams` shows committed pictures, `versions` and `quotes` fill in what the example projects say, `samples` checks the types of
  * samples, runs them (`verify`), shows what they render (`results`) and compares what Griffel makes of them
  * with the committed files (`outputs`), `verify` proves all other fences, `sizes` and `times` fill tables
  * with measurements, `shell` and `code-blocks` highlight the rest, `pages` folds sections, and `page-html`
@@ -17,6 +17,7 @@
  * search, `page-markdown` converts built pages back to Markdown, and `messages` lists the messages that the
  * docs have to explain.
  */
+export { remarkUnfencedCode } from './verify/remarkUnfencedCode.ts';
 export { remarkDiagrams } from './diagrams/remarkDiagrams.ts';
 export { remarkVersions } from './versions/remarkVersions.ts';
 export { remarkQuotes } from './quotes/remarkQuotes.ts';

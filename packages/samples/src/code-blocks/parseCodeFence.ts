@@ -24,8 +24,13 @@ export function parseCodeFence(node: Pick<Code, 'lang' | 'meta' | 'value'>): Cod
   const { code, highlightedLines } = extractHighlights(source, comments);
 
   if (code.trim() === '') {
-    throw new FenceError('The code fence is empty. Write code into it, or remove it.');
+    throw new FenceError(
+      meta.quote === undefined
+        ? 'The code fence is empty. Write code into it, or remove it.'
+        : `quote="${meta.quote}" is empty. Quote another file or region.`,
+    );
   }
+  refuseHiddenCharacters([node.meta ?? '', ...source.split('\n')]);
 
   const lineCount = code.split('\n').length;
   const missing = [...meta.highlightedLines].find((line) => line > lineCount);
@@ -50,6 +55,25 @@ export function parseCodeFence(node: Pick<Code, 'lang' | 'meta' | 'value'>): Cod
     code,
     highlightedLines: new Set([...highlightedLines, ...meta.highlightedLines]),
   };
+}
+
+/**
+ * Characters that nobody sees or that look like a space, and those that change the direction of a text: what
+ * a user reads would not be what is run or copied. Those that join letters are part of scripts and emoji.
+ */
+const HIDDEN = /[^\P{C}\t\u200c\u200d]|[^\P{Z} ]|[\u115f\u1160\u3164\uffa0]/u;
+
+/** @param lines what stands behind the backticks, and the lines of the fence */
+function refuseHiddenCharacters(lines: readonly string[]): void {
+  for (const [index, line] of lines.entries()) {
+    const found = HIDDEN.exec(line)?.[0].codePointAt(0);
+    if (found === undefined) continue;
+    const code = found.toString(16).toUpperCase().padStart(4, '0');
+    throw new FenceError(
+      `There is a hidden character here, U+${code}. Remove it, write a plain space, or write it as an escape in a string.`,
+      index,
+    );
+  }
 }
 
 /** Code without its magic comments, and the lines that they named. */

@@ -104,6 +104,11 @@ describe('parseFenceMeta', () => {
     ['ts', 'norun="server"', 'Cannot read norun="server". Write norun alone, without a text.'],
     ['ts', 'title@2="a.ts"', 'title names no line. Write title="…".'],
     // Words that contradict each other.
+    ...['typeError', 'throws', 'drops'].map((word) => [
+      'ts',
+      `do ${word}="a"`,
+      `A do is what to write, so that it cannot have ${word}="…". Correct its code, or make it a dont.`,
+    ]),
     ['ts', 'dont do', 'A fence is either dont or do. Make two fences, one after the other.'],
     [
       'ts',

@@ -44,6 +44,9 @@ export interface FenceMeta {
 /** What a test cannot have: its code is run, is not shown, and is not compiled by Griffel. */
 const TEST_REFUSES = ['dont', 'do', 'norun', 'drops', 'showLineNumbers', ''] as const;
 
+/** What is recommended neither fails nor loses styles. */
+const DO_REFUSES = ['typeError', 'throws', 'drops'] as const;
+
 /**
  * Reads the meta text of a fence. What a fence is follows from its language, or from `quote="…"` and
  * `signature="…"`, and decides which words it may have.
@@ -97,6 +100,12 @@ export function parseFenceMeta(language: string | null | undefined, meta: string
 function checkTogether(seen: ReadonlySet<string>): void {
   if (seen.has('dont') && seen.has('do')) {
     throw new FenceError('A fence is either dont or do. Make two fences, one after the other.');
+  }
+  const fault = DO_REFUSES.find((name) => seen.has(name));
+  if (seen.has('do') && fault !== undefined) {
+    throw new FenceError(
+      `A do is what to write, so that it cannot have ${printForm(FENCE_WORDS[fault] as FenceWord)}. Correct its code, or make it a dont.`,
+    );
   }
   if (!seen.has('test')) return;
   if (!seen.has('sample')) {

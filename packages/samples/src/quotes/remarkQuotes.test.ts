@@ -9,10 +9,11 @@ import { readRegion, remarkQuotes } from './remarkQuotes.ts';
 
 const examples = fs.mkdtempSync(path.join(os.tmpdir(), 'examples-'));
 fs.writeFileSync(path.join(examples, 'a.ts'), '// region: x\nconst a = 1;\n// endregion\n');
+fs.symlinkSync('/etc/hostname', path.join(examples, 'link.ts'));
 afterAll(() => fs.rmSync(examples, { recursive: true }));
 
-function quote(meta: string, code = ''): string | undefined {
-  const tree = fromMarkdown(`\`\`\`ts ${meta}\n${code}\n\`\`\``);
+function quote(meta: string, code = '', language = 'ts'): string | undefined {
+  const tree = fromMarkdown(`\`\`\`${language} ${meta}\n${code}\n\`\`\``);
   remarkQuotes({ examples })(tree, new VFile({ path: '/docs/page.mdx', cwd: '/' }));
   return (tree.children[0] as Code).value;
 }
@@ -37,14 +38,24 @@ describe('remarkQuotes', () => {
     expect(() => quote('quote="a.ts#x#y"')).toThrow('no region "x#y"');
   });
 
-  it.each(['../secret.ts', 'a/../../secret.ts', '/etc/hostname', 'a/node_modules/b/c.ts'])(
-    'refuses to leave the example projects for %s',
-    (place) => {
-      expect(() => quote(`quote="${place}"`)).toThrow(
-        `docs/page.mdx:1: quote="${place}" leaves the example projects, which alone the tests build. Quote a file of examples/.`,
-      );
-    },
-  );
+  it('refuses another name or language than that of the file', () => {
+    expect(quote('title="src/a.ts" quote="a.ts#x"')).toBe('const a = 1;');
+    expect(() => quote('title="b.ts" quote="a.ts#x"')).toThrow(
+      'title="b.ts" is not the name of the quoted file. Write title="a.ts", with or without its folder.',
+    );
+    expect(() => quote('quote="a.ts#x"', '', 'css')).toThrow(
+      'a.ts is quoted as css. Write ts behind the backticks.',
+    );
+  });
+
+  it.each([
+    ...['../secret.ts', 'a/../../secret.ts', '/etc/hostname', 'a/node_modules/b/c.ts'],
+    'link.ts',
+  ])('refuses to leave the example projects for %s', (place) => {
+    expect(() => quote(`quote="${place}"`)).toThrow(
+      `docs/page.mdx:1: quote="${place}" leaves the example projects, which alone the tests build. Quote a file of examples/.`,
+    );
+  });
 
   it('refuses words of samples on a quote', () => {
     expect(() => quote('quote="a.ts#x" sample="app"')).toThrow(
@@ -80,6 +91,15 @@ describe('readRegion', () => {
 
   it('takes the whole file without a name', () => {
     expect(readRegion(SOURCE, undefined)).toMatch(/^import a[^]*\n};\n\/\/ the rest$/);
+  });
+
+  it.each([
+    ['// region: a\n// region: b\n// endregion: a\n// endregion: b', 'the region "a" where "b"'],
+    ['// region: a\n// endregion\nx\n// endregion', 'a region where none'],
+  ])('refuses regions that do not stand inside each other', (source, message) => {
+    expect(() => readRegion(source, 'a')).toThrow(
+      `The quoted file ends ${message} is open. Regions stand inside each other: correct its // endregion.`,
+    );
   });
 
   it('refuses a region that is not there, or does not end', () => {

@@ -29,8 +29,10 @@ export function remarkQuotes({ examples }: RemarkQuotesOptions) {
     visit(tree, 'code', (node) => {
       if (!node.meta?.includes('quote=')) return;
       try {
-        const { quote } = parseFenceMeta(node.lang, node.meta);
-        if (quote !== undefined) node.value = readQuote(node, quote, examples);
+        const { quote, title } = parseFenceMeta(node.lang, node.meta);
+        if (quote === undefined) return;
+        node.value = readQuote(node, quote, examples);
+        refuseOtherName(quote, title, node.lang ?? '');
       } catch (error) {
         failAtFence(file, node, error);
       }
@@ -47,19 +49,52 @@ function readQuote(node: Code, quote: string, examples: string): string {
   const [, name = '', region] = /^([^#]*)(?:#(.*))?$/.exec(quote) ?? [];
   const source = path.resolve(examples, name);
   const place = path.relative(examples, source).split(path.sep);
+  const outside = new FenceError(
+    `quote="${quote}" leaves the example projects, which alone the tests build. Quote a file of examples/.`,
+  );
   if (place.includes('..') || path.isAbsolute(name) || place.includes('node_modules')) {
-    throw new FenceError(
-      `quote="${quote}" leaves the example projects, which alone the tests build. Quote a file of examples/.`,
-    );
+    throw outside;
   }
   if (!fs.statSync(source, { throwIfNoEntry: false })?.isFile()) {
     throw new FenceError(`There is no file examples/${name} to quote. Correct the path.`);
   }
+  // A link may lead anywhere.
+  if (fs.realpathSync(source) !== path.join(fs.realpathSync(examples), ...place)) throw outside;
   return readRegion(fs.readFileSync(source, 'utf8'), region);
 }
 
+/** What may stand behind the backticks, by the ending of a quoted file; others are for nobody to mistake. */
+const LANGUAGES: Readonly<Record<string, readonly string[] | undefined>> = {
+  '.ts': ['ts', 'typescript'],
+  '.mts': ['ts', 'typescript'],
+  '.tsx': ['tsx'],
+  '.js': ['js', 'javascript'],
+  '.mjs': ['js', 'javascript'],
+  '.cjs': ['js', 'javascript'],
+  '.jsx': ['jsx'],
+  '.json': ['json'],
+  '.css': ['css'],
+  '.html': ['html', 'markup'],
+};
+
+/** The header says what the code is: a fence cannot call it by another name, or take it for another language. */
+function refuseOtherName(quote: string, title: string | undefined, language: string): void {
+  const name = path.posix.basename(quote.replace(/#.*$/, ''));
+  if (title !== undefined && path.posix.basename(title) !== name) {
+    throw new FenceError(
+      `title="${title}" is not the name of the quoted file. Write title="${name}", with or without its folder.`,
+    );
+  }
+  const languages = LANGUAGES[path.posix.extname(name)];
+  if (languages && !languages.includes(language)) {
+    throw new FenceError(
+      `${name} is quoted as ${language || 'no language'}. Write ${languages[0] ?? ''} behind the backticks.`,
+    );
+  }
+}
+
 const START = /^\s*(?:\/\/|#|\/\*|<!--)\s*region:\s*(\S+)/;
-const END = /^\s*(?:\/\/|#|\/\*|<!--)\s*endregion\b/;
+const END = /^\s*(?:\/\/|#|\/\*|<!--)\s*endregion\b:?\s*([\w-]*)/;
 
 /**
  * Takes a region out of a source file, between `// region: name` and its `// endregion`. Regions
@@ -68,7 +103,7 @@ const END = /^\s*(?:\/\/|#|\/\*|<!--)\s*endregion\b/;
  *
  * @param source - the file
  * @param name - of the region; undefined for the whole file, without markers
- * @throws FenceError if the file has no such region, or does not end it
+ * @throws FenceError if the file has no such region, does not end it, or ends another one first
  */
 export function readRegion(source: string, name: string | undefined): string {
   const lines: string[] = [];
@@ -76,11 +111,18 @@ export function readRegion(source: string, name: string | undefined): string {
   let wasFound = name === undefined;
   for (const line of source.split('\n')) {
     const [, started] = START.exec(line) ?? [];
+    const [, ended] = END.exec(line) ?? [];
     if (started !== undefined) {
       open.push(started);
       wasFound ||= started === name;
-    } else if (END.test(line)) {
-      open.pop();
+    } else if (ended !== undefined) {
+      const last = open.pop();
+      if (last === undefined || (/\w/.test(ended) && ended !== last)) {
+        throw new FenceError(
+          `The quoted file ends ${last === undefined ? 'a region' : `the region "${ended}"`} where ${last === undefined ? 'none' : `"${last}"`} is open. ` +
+            'Regions stand inside each other: correct its // endregion.',
+        );
+      }
     } else if (name === undefined || open.includes(name)) {
       lines.push(line);
     }

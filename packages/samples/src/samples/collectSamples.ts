@@ -38,10 +38,19 @@ export interface Sample {
  */
 export function collectSamples(tree: Root, file: VFile): Sample[] {
   const groups = new Map<string | symbol, SampleFence[]>();
+  /** What the fence before says, of those that are shown. */
+  let before: CodeFence['advice'];
   visit(tree, 'code', (node, _index, parent) => {
     if (!parent) return;
     try {
-      if (parseFenceMeta(node.lang, node.meta ?? '').kind !== 'sample') return;
+      const { kind, advice, test } = parseFenceMeta(node.lang, node.meta ?? '');
+      if (advice === 'do' && before !== 'dont') {
+        throw new FenceError(
+          'A do stands right after the dont that it replaces. Put the dont before it, or remove do.',
+        );
+      }
+      if (!test) before = advice;
+      if (kind !== 'sample') return;
       const fence = parseCodeFence(node);
       const name = readFileName(fence);
       const key = fence.sample ?? Symbol('alone');
@@ -107,6 +116,11 @@ function refuseUnproven(
 function readFileName({ title, language }: CodeFence): string {
   if (title === undefined || !/^[\w./-]+\.tsx?$/.test(title)) {
     return language === 'tsx' ? 'App.tsx' : 'app.ts';
+  }
+  if (title.endsWith('.d.ts')) {
+    throw new FenceError(
+      `TypeScript does not check what declarations say. Name title="${title}" without the .d: ${title.replace(/\.d\.ts$/, '.ts')}.`,
+    );
   }
   if (path.posix.normalize(title) !== title || /^(?:\.\.)?\//.test(title)) {
     throw new FenceError(

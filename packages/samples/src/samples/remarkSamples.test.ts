@@ -278,6 +278,15 @@ console.log(root.textContent);`;
       `${unproven}\n\n${fence("import { size } from './size';\nconsole.log(size);", 'title="check.ts" sample="a" test logs="4"')}`,
     );
     expect(read(proven, 'advice')).toBe('dont');
+
+    for (const before of [
+      '',
+      `${fence(wrong, 'dont typeError@1="assignable"')}\n\n${fence('let c;')}`,
+    ]) {
+      await expect(transform(`${before}\n\n${fence('let b;', 'do')}`)).rejects.toThrow(
+        'A do stands right after the dont that it replaces. Put the dont before it, or remove do.',
+      );
+    }
   });
 
   it('gives identifiers their types, in every file and where an error is expected', async () => {
@@ -384,6 +393,12 @@ export const useStyles = makeStyles({ root: { backgroundImage: \`url(\${image})\
       transform(`${first}\n\n\`\`\`tsx sample="x" title="a.tsx"\nexport {};\n\`\`\``),
     ).rejects.toThrow('The sample "x" has a file a.ts already, in line 1. This one is a.tsx:');
     await transform(`${first}\n\n${fence('export const a = 2;', 'title="a.ts" sample="y"')}`);
+  });
+
+  it('refuses a file of declarations, which TypeScript takes as they are', async () => {
+    await expect(transform(fence('export type A = B;', 'title="a.d.ts"'))).rejects.toThrow(
+      'docs/api/page.mdx:1: TypeScript does not check what declarations say. Name title="a.d.ts" without the .d: a.ts.',
+    );
   });
 
   it('refuses a file outside the folder of the sample', async () => {

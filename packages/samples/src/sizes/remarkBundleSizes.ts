@@ -1,8 +1,8 @@
-import type { Nodes, Paragraph, PhrasingContent, Root, Table, TableCell } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import type { Paragraph, PhrasingContent, Root, Table, TableCell } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { failAtFence, FenceError } from '../fences/FenceError.ts';
+import { assertPlainElement, isElement } from '../fences/assertPlainElement.ts';
+import { failAtFence } from '../fences/FenceError.ts';
 import { type BundleSizes, measureBundleSizes } from './measureBundleSizes.ts';
 
 /** Options of `remarkBundleSizes`. */
@@ -28,10 +28,10 @@ export function remarkBundleSizes({ root }: RemarkBundleSizesOptions) {
   return async (tree: Root, file: VFile): Promise<void> => {
     let found = false;
     visit(tree, (node) => {
-      if (!isBundleSizes(node)) return;
+      if (!isElement(node, 'BundleSizes')) return;
       found = true;
       try {
-        assertPlain(node);
+        assertPlainElement(node);
       } catch (error) {
         failAtFence(file, node, error);
       }
@@ -41,33 +41,12 @@ export function remarkBundleSizes({ root }: RemarkBundleSizesOptions) {
 
     const sizes = await measureBundleSizes(root);
     visit(tree, (node, index, parent) => {
-      if (!isBundleSizes(node) || !parent || index === undefined) return undefined;
+      if (!isElement(node, 'BundleSizes') || !parent || index === undefined) return undefined;
       const created = createSizesTable(sizes);
       parent.children.splice(index, 1, ...created);
       return [SKIP, index + created.length];
     });
   };
-}
-
-function isBundleSizes(node: Nodes): node is MdxJsxFlowElement | MdxJsxTextElement {
-  return (
-    (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') &&
-    node.name === 'BundleSizes'
-  );
-}
-
-function assertPlain({ type, attributes, children }: MdxJsxFlowElement | MdxJsxTextElement): void {
-  if (type === 'mdxJsxTextElement') {
-    throw new FenceError('<BundleSizes /> becomes a table. Write it on a line of its own.');
-  }
-  const [attribute] = attributes;
-  if (attribute) {
-    const name = attribute.type === 'mdxJsxAttribute' ? attribute.name : '{…}';
-    throw new FenceError(`<BundleSizes /> has no attribute ${name}. Remove it.`);
-  }
-  if (children.length > 0) {
-    throw new FenceError('<BundleSizes /> has no content. Remove what stands in it.');
-  }
 }
 
 const BYTES = new Intl.NumberFormat('en-US');

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { VFile } from 'vfile';
 import { describe, expect, it } from 'vitest';
 import { createJSXElement } from '../fences/createJSXElement.ts';
 import { remarkStyleTimes } from './remarkStyleTimes.ts';
@@ -9,7 +10,7 @@ const file = path.join(import.meta.dirname, 'styleTimes.json');
 
 function run(...children: Root['children']): Root {
   const tree: Root = { type: 'root', children };
-  remarkStyleTimes({ file })(tree);
+  remarkStyleTimes({ file })(tree, new VFile({ cwd: '/site', path: '/site/docs/page.mdx' }));
   return tree;
 }
 
@@ -38,6 +39,12 @@ describe('remarkStyleTimes', () => {
     }
     expect(readText(note as Nodes)).toMatch(
       /^First render: [\d,]+ components with [\d,]+ new rules\. Next render: [\d,]+ elements\. Medians of \d+ page loads, .* Chromium [\d.]+ on .+: React [\d.]+, @griffel\/react [\d.]+ and @griffel\/core [\d.]+, bundled for production\.$/,
+    );
+  });
+
+  it('refuses attributes, as it has no choice of what it shows', () => {
+    expect(() => run(createJSXElement('StyleTimes', { of: 'makeStyles' }))).toThrow(
+      'docs/page.mdx:1: <StyleTimes /> has no attribute of. Remove it.',
     );
   });
 

@@ -1,6 +1,9 @@
 import fs from 'node:fs';
 import type { Paragraph, Root, Table } from 'mdast';
 import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { assertPlainElement, isElement } from '../fences/assertPlainElement.ts';
+import { failAtFence } from '../fences/FenceError.ts';
 import { createCode, createRow, createText } from '../sizes/remarkBundleSizes.ts';
 
 /** What `npm run bench:styles` has measured, in milliseconds: medians of page loads. */
@@ -38,11 +41,19 @@ const COUNT = new Intl.NumberFormat('en-US');
  * ```
  *
  * becomes a table of Markdown, with a row for each mode, and a line that says what was measured, and where.
+ *
+ * @throws VFileMessage, with file:line and what to do, for attributes, for content, and for an
+ *   element within a line
  */
 export function remarkStyleTimes({ file }: RemarkStyleTimesOptions) {
-  return (tree: Root): void => {
-    visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
-      if (node.name !== 'StyleTimes' || !parent || index === undefined) return;
+  return (tree: Root, page: VFile): void => {
+    visit(tree, (node, index, parent) => {
+      if (!isElement(node, 'StyleTimes') || !parent || index === undefined) return;
+      try {
+        assertPlainElement(node);
+      } catch (error) {
+        failAtFence(page, node, error);
+      }
       const times = JSON.parse(fs.readFileSync(file, 'utf8')) as StyleTimes;
       parent.children.splice(index, 1, createTable(times), createNote(times));
     });

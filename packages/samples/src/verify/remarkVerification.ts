@@ -60,6 +60,9 @@ function verifyFence(node: Code, { root, knownPackages }: VerifyFenceOptions): V
   const { kind, language, code, signature } = parseCodeFence(node);
   if (kind === 'quote') return 'quoted';
   if (kind === 'signature' && signature !== undefined) {
+    if (!['typescript', 'tsx'].includes(language)) {
+      throw new FenceError('A signature is TypeScript. Write ts behind the backticks.');
+    }
     assertNone(verifySignature(code, signature, root));
     return 'compared';
   }

@@ -23,6 +23,12 @@ describe('verifyData', () => {
     ],
     ['json', '{\n  "a": [', 2, 'The JSON does not parse: CloseBracketExpected. Correct it.'],
     ['json', "{\n\n'a': 1}", 3, 'The JSON does not parse: InvalidSymbol. Correct it.'],
+    [
+      'json',
+      '{ "a": [{ "b": 1,\n"b": 2 }], "b": 3 }',
+      2,
+      'The JSON has "b" twice, and the first does not count. Remove one.',
+    ],
     ['css', 'a {\n  color: red;', 1, 'The CSS does not parse: Unclosed block. Correct it.'],
     ['css', 'a {\n  color red;\n}', 2, 'The CSS does not parse: Unknown word color. Correct it.'],
     ['html', '<div>\n<p>A</div>\n<b>', 3, 'The HTML does not close <b>. Write </b> at its end.'],

@@ -1,4 +1,10 @@
-import { parse as findJSONErrors, type ParseError, printParseErrorCode } from 'jsonc-parser';
+import {
+  type Node as JSONNode,
+  parse as findJSONErrors,
+  type ParseError,
+  parseTree,
+  printParseErrorCode,
+} from 'jsonc-parser';
 import {
   defaultTreeAdapter,
   type DefaultTreeAdapterTypes,
@@ -80,7 +86,7 @@ function findElements(
 }
 
 /**
- * Checks that JSON parses.
+ * Checks that JSON parses, and that no object has a key twice.
  *
  * `JSON.parse` decides. Its messages differ from one Node to the next and some have no position, so
  * another parser says where.
@@ -88,7 +94,6 @@ function findElements(
 function verifyJSON(code: string): FenceProblem[] {
   try {
     JSON.parse(code);
-    return [];
   } catch (error) {
     const errors: ParseError[] = [];
     findJSONErrors(code, errors, { disallowComments: true, allowTrailingComma: false });
@@ -101,4 +106,29 @@ function verifyJSON(code: string): FenceProblem[] {
       },
     ];
   }
+  const tree = parseTree(code);
+  const twice = tree && findRepeatedKey(tree);
+  if (!twice) return [];
+  const line = code.slice(0, twice.offset).split('\n').length;
+  return [
+    {
+      line,
+      message: `The JSON has ${JSON.stringify(twice.value)} twice, and the first does not count. Remove one.`,
+    },
+  ];
+}
+
+/** The second of two equal keys of an object, which a parser forgives. */
+function findRepeatedKey({ type, children = [] }: JSONNode): JSONNode | undefined {
+  const keys =
+    type === 'object' ? children.flatMap(({ children: pair = [] }) => pair.slice(0, 1)) : [];
+  const repeated = keys.find(
+    ({ value }, index) => keys.findIndex((one) => one.value === value) < index,
+  );
+  if (repeated) return repeated;
+  for (const child of children) {
+    const found = findRepeatedKey(child);
+    if (found) return found;
+  }
+  return undefined;
 }

@@ -47,6 +47,15 @@ describe('remarkVersions', () => {
     expect(() => insert('[next](lockfile:)')).toThrow('There is no file');
   });
 
+  it.each(['[next][a]\n\n[a]: lockfile:shop', '[next](Lockfile:shop)', '![next](lockfile:shop)'])(
+    'refuses %s, which would lead nowhere',
+    (markdown) => {
+      expect(() => insert(markdown)).toThrow(
+        'Only a link is replaced by a version, and it begins with lockfile:. Write [next](lockfile:next-app-router).',
+      );
+    },
+  );
+
   it('refuses a package that is not installed, or only below another one', () => {
     expect(() => insert('[next](lockfile:shop)')).toThrow(
       'examples/shop does not install "next". Write the name of a package of its lockfile, or name another example.',

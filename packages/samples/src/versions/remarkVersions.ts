@@ -13,6 +13,8 @@ export interface RemarkVersionsOptions {
 }
 
 const SCHEME = 'lockfile:';
+/** What was meant to be one; as an address it would lead nowhere. */
+const MEANT = /^\s*lockfile\s*:/i;
 
 /**
  * A remark plugin that writes the version of a package into prose, as the lockfile of an example has
@@ -29,9 +31,14 @@ const SCHEME = 'lockfile:';
  */
 export function remarkVersions({ examples }: RemarkVersionsOptions) {
   return (tree: Root, file: VFile): void => {
-    visit(tree, 'link', (node, index, parent) => {
-      if (!node.url.startsWith(SCHEME) || !parent || index === undefined) return;
+    visit(tree, (node, index, parent) => {
+      if (!parent || index === undefined || !('url' in node) || !MEANT.test(node.url)) return;
       try {
+        if (node.type !== 'link' || !node.url.startsWith(SCHEME)) {
+          throw new FenceError(
+            `Only a link is replaced by a version, and it begins with ${SCHEME}. Write [next](${SCHEME}next-app-router).`,
+          );
+        }
         parent.children[index] = { type: 'text', value: readVersion(node, examples) };
       } catch (error) {
         failAtFence(file, node, error);

@@ -98,6 +98,14 @@ describe('verifyShell', () => {
       'npx webpack frobnicate',
       "npx webpack takes no word here, not 'frobnicate'. Correct the command.",
     ],
+    [
+      'npx webpack --mode prod',
+      "Nothing verifies '--mode prod' of npx webpack. Use production, development, none; if you have tried another one, add it to verifyShell.ts.",
+    ],
+    [
+      'npm create vite@latest my-app -- --template react-tss',
+      "Nothing verifies '--template react-tss' of npm create vite@latest. Use react-ts; if you have tried another one, add it to verifyShell.ts.",
+    ],
     ['npx webpack --mode', "'--mode' of npx webpack has no value. Write one behind it."],
     [
       'npx rspack build',
@@ -147,6 +155,7 @@ describe('readKnownPackages', () => {
         'packages/samples': { name: '@site/samples', version: '1.0.0' },
         'node_modules/@site/samples': { link: true },
         'node_modules/webpack': { version: '5.112.2', bin: { webpack: 'bin/webpack.js' } },
+        'node_modules/webpack-old': { name: 'webpack', version: '4.47.0' },
         'packages/samples/node_modules/@babel/core': { version: '7.29.0' },
       },
       { ours: 'node ours.mjs' },
@@ -160,7 +169,7 @@ describe('readKnownPackages', () => {
 
     expect(readKnownPackages(root)).toEqual({
       versions: new Map([
-        ['webpack', new Set(['5.112.2'])],
+        ['webpack', new Set(['5.112.2', '4.47.0'])],
         ['@babel/core', new Set(['7.29.0', '8.0.0'])],
       ]),
       binaries: new Set(['webpack']),

@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FenceProblem } from '../VerifiableSample.ts';
 
-/** What a command may have: `values` are flags with a word behind them. */
+/** What a command may have: `values` are flags with a word behind them, one of a list or any path. */
 interface CommandForm {
   flags?: readonly string[];
-  values?: readonly string[];
+  values?: Readonly<Record<string, readonly string[] | 'any path'>>;
   /** What its other words are. */
   words?: 'packages' | 'settings' | 'script' | 'folder';
 }
@@ -15,7 +15,7 @@ const INSTALL: CommandForm = { flags: ['--save-dev', '-D', '--save-exact'], word
 const WORD = /[^\s"]+="[^"]*"|\S+/g;
 const SETTING = /^([\w.-]+)=(?:[\w./-]+|"([\w ./-]+)")$/;
 
-const BUNDLE: CommandForm = { values: ['--mode'] };
+const BUNDLE: CommandForm = { values: { '--mode': ['production', 'development', 'none'] } };
 
 /** All commands that pages may have. What is not here, nobody has tried: add it when you have. */
 const COMMANDS: Readonly<Record<string, CommandForm>> = {
@@ -31,7 +31,7 @@ const COMMANDS: Readonly<Record<string, CommandForm>> = {
   'npm test': {},
   'npm create vite@latest': {
     flags: ['--', '--no-interactive'],
-    values: ['--template'],
+    values: { '--template': ['react-ts'] },
     words: 'folder',
   },
   'npx create-next-app@16.4.3': { flags: ['--yes', '--no-tailwind'], words: 'folder' },
@@ -40,7 +40,7 @@ const COMMANDS: Readonly<Record<string, CommandForm>> = {
   'npx next start': {},
   'npx rspack build': BUNDLE,
   'npx tsc': {},
-  'npx vite build': { values: ['--minify', '--outDir'] },
+  'npx vite build': { values: { '--minify': ['false', 'esbuild'], '--outDir': 'any path' } },
   'npx vite preview': {},
   'npx webpack': BUNDLE,
 };
@@ -97,7 +97,7 @@ const ADD_TO_EXAMPLE = 'Correct it, or use it in an example first, so that it is
 
 function findWordFaults(
   command: string,
-  { flags = [], values = [], words: kind }: CommandForm,
+  { flags = [], values = {}, words: kind }: CommandForm,
   words: readonly string[],
   known: KnownPackages,
 ): string[] {
@@ -105,14 +105,21 @@ function findWordFaults(
   const rest: string[] = [];
   for (let index = 0; index < words.length; index += 1) {
     const word = words[index] ?? '';
+    const known = Object.hasOwn(values, word) ? values[word] : undefined;
+    const value = /^[\w./][\w./-]*$/.exec(words[index + 1] ?? '')?.[0];
     if (!word.startsWith('-')) {
       rest.push(word);
-    } else if (values.includes(word) && /^[\w./][\w./-]*$/.test(words[index + 1] ?? '')) {
+    } else if (known && value !== undefined) {
       index += 1;
-    } else if (values.includes(word)) {
+      if (known !== 'any path' && !known.includes(value)) {
+        faults.push(
+          `Nothing verifies '${word} ${value}' of ${command}. Use ${known.join(', ')}; if you have tried another one, add it to verifyShell.ts.`,
+        );
+      }
+    } else if (known) {
       faults.push(`'${word}' of ${command} has no value. Write one behind it.`);
     } else if (!flags.includes(word)) {
-      const allowed = [...flags, ...values.map((flag) => `${flag} …`)].join(', ');
+      const allowed = [...flags, ...Object.keys(values).map((flag) => `${flag} …`)].join(', ');
       faults.push(`Nothing verifies '${word}' of ${command}. Use ${allowed || 'no flag'}.`);
     }
   }
@@ -193,7 +200,7 @@ export interface KnownPackages {
 interface Lockfile {
   packages: Record<
     string,
-    { link?: boolean; version?: string; bin?: Readonly<Record<string, string>> }
+    { name?: string; link?: boolean; version?: string; bin?: Readonly<Record<string, string>> }
   >;
 }
 
@@ -215,9 +222,11 @@ export function readKnownPackages(root: string): KnownPackages {
     const { packages } = readJSON<Lockfile>(path.join(folder, 'package-lock.json')) ?? {
       packages: {},
     };
-    for (const [place, { link, version, bin = {} }] of Object.entries(packages)) {
-      const name = /(?:^|\/)node_modules\/((?:@[^/]+\/)?[^/]+)$/.exec(place)?.[1];
-      if (name === undefined || version === undefined || link) continue;
+    for (const [place, { name: published, link, version, bin = {} }] of Object.entries(packages)) {
+      const installedAs = /(?:^|\/)node_modules\/((?:@[^/]+\/)?[^/]+)$/.exec(place)?.[1];
+      if (installedAs === undefined || version === undefined || link) continue;
+      // By the name that it has here, npm may have another package, or none.
+      const name = published ?? installedAs;
       versions.set(name, (versions.get(name) ?? new Set()).add(version));
       for (const binary of Object.keys(bin)) binaries.add(binary);
     }

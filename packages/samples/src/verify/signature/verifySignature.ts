@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import type { FenceProblem } from '../VerifiableSample.ts';
+import { compilerOptions } from '../types/compilerOptions.ts';
 import {
   loadPublishedDeclarations,
   normalizeDeclaration,
@@ -21,9 +22,17 @@ const cache = new Map<string, PublishedDeclarations>();
  * @param root the folder, absolute, whose `node_modules` has the package
  * @returns a problem for what is no declaration, or for each declaration that differs, with the
  *   published one
- * @throws Error for a package that is not installed or has no types
+ * @throws Error for a package that has no types
  */
 export function verifySignature(code: string, packageName: string, root: string): FenceProblem[] {
+  if (!isInstalled(packageName, root)) {
+    return [
+      {
+        line: 0,
+        message: `signature="${packageName}" names no package that is installed in ${root}/node_modules. Correct the name, or install it there.`,
+      },
+    ];
+  }
   const { find } = load(root, packageName);
 
   const source = ts.createSourceFile('signature.ts', code, ts.ScriptTarget.ES2022, true);
@@ -66,6 +75,15 @@ export function verifySignature(code: string, packageName: string, root: string)
       },
     ];
   });
+}
+
+/** What leads there by a path is no name. */
+function isInstalled(packageName: string, root: string): boolean {
+  return (
+    /^(?:@[\w-]+\/)?\w[\w.-]*$/.test(packageName) &&
+    ts.resolveModuleName(packageName, `${root}/index.ts`, compilerOptions, ts.sys)
+      .resolvedModule !== undefined
+  );
 }
 
 function load(root: string, packageName: string): PublishedDeclarations {

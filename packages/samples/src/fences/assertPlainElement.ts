@@ -1,0 +1,38 @@
+import type { Nodes } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { FenceError } from './FenceError.ts';
+
+/** Whether a node is this element of MDX. */
+export function isElement(
+  node: Nodes,
+  name: string,
+): node is MdxJsxFlowElement | MdxJsxTextElement {
+  return (
+    (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name === name
+  );
+}
+
+/**
+ * Checks an element that the build replaces by a table.
+ *
+ * @throws FenceError for attributes, for content, and for an element within a line
+ */
+export function assertPlainElement({
+  type,
+  name,
+  attributes,
+  children,
+}: MdxJsxFlowElement | MdxJsxTextElement): void {
+  const tag = `<${name ?? ''} />`;
+  if (type === 'mdxJsxTextElement') {
+    throw new FenceError(`${tag} becomes a table. Write it on a line of its own.`);
+  }
+  const [attribute] = attributes;
+  if (attribute) {
+    const written = attribute.type === 'mdxJsxAttribute' ? attribute.name : '{…}';
+    throw new FenceError(`${tag} has no attribute ${written}. Remove it.`);
+  }
+  if (children.length > 0) {
+    throw new FenceError(`${tag} has no content. Remove what stands in it.`);
+  }
+}

@@ -1,0 +1,60 @@
+import type { Root, RootContent } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { VFile } from 'vfile';
+import { describe, expect, it } from 'vitest';
+import { createJSXElement } from '../fences/createJSXElement.ts';
+import { remarkUnfencedCode } from './remarkUnfencedCode.ts';
+
+function check(tree: Root, value = ''): void {
+  remarkUnfencedCode()(tree, new VFile({ path: '/docs/page.mdx', cwd: '/', value }));
+}
+
+/** As MDX reads it: indented text is no code. */
+function checkText(text: string): void {
+  check(fromMarkdown(text, { extensions: [{ disable: { null: ['codeIndented'] } }] }), text);
+}
+
+function checkImport(text: string): void {
+  const position = {
+    start: { line: 1, column: 1, offset: 0 },
+    end: { line: 1, column: 1, offset: text.length },
+  };
+  check({ type: 'root', children: [{ type: 'mdxjsEsm', value: text, position }] }, text);
+}
+
+describe('remarkUnfencedCode', () => {
+  it('takes fences, inline code, other elements and other imports', () => {
+    checkText('```ts\nlet a;\n```\n\nCall `a()` or ``b`c``.\n\n- A list\n\n    with a paragraph');
+    check({ type: 'root', children: [createJSXElement('BundleSizes', {})] });
+    checkImport("import Image from './Image';");
+  });
+
+  it.each(['pre', 'CodeBlock', 'Sample', 'ShellBlock', 'Diagram'])('refuses <%s>', (name) => {
+    const children: RootContent[] = [createJSXElement(name, { html: 'let a;' })];
+    expect(() => check({ type: 'root', children })).toThrow(
+      `docs/page.mdx:1: Nothing verifies code in <${name}>. Write it as a fence.`,
+    );
+  });
+
+  it.each(["import Code from '@theme/CodeBlock';", "import text from '!!raw-loader!./a.ts';"])(
+    'refuses %s',
+    (text) => {
+      expect(() => checkImport(text)).toThrow(
+        'docs/page.mdx:1: Nothing verifies code that is shown by an import. Write it as a fence.',
+      );
+    },
+  );
+
+  it.each([
+    [
+      'Write ```let a;``` here.',
+      'This is no fence, because the backticks stand within a line. Begin a line with them, and end the code on a line of its own.',
+    ],
+    [
+      '    npm install',
+      'In MDX, indented text is a paragraph and no code. Remove the spaces, or write a fence.',
+    ],
+  ])('refuses %s', (text, message) => {
+    expect(() => checkText(`Text.\n\n${text}`)).toThrow(`docs/page.mdx:3: ${message}`);
+  });
+});
