@@ -94,6 +94,25 @@ else { await Reflect.apply(load, worklet, [url]); done('loaded'); }`),
     ).toEqual(['no worklet']);
   });
 
+  it.each([
+    ['its hash', `location.hash = 'x' + n++;`],
+    [
+      'the address of a frame of its own',
+      `const inner = (window[0] ??
+  document.body.appendChild(document.createElement('iframe')).contentWindow) as any;
+inner.location.replace('about:blank?' + n);
+inner.location.href = 'about:blank#' + n++;`,
+    ],
+  ])('code that sets %s again and again ends before it fills the history', async (_, code) => {
+    const length = () => sandbox.page.evaluate(() => history.length);
+    const before = await length();
+    await attack(`let n = 0;
+setInterval(() => { ${code} }, 50);
+done('started');`);
+    await sandbox.waitFor({ type: 'restarted', reason: 'navigation' });
+    expect(await length()).toBeLessThan(before + 40);
+  });
+
   it('messages to the page are not read', async () => {
     const { page } = sandbox;
     await page.evaluate(() => {

@@ -189,6 +189,7 @@ export function createSandbox({
       onFailure: fail,
       onFlood: () => restartPage('flood'),
       onSiege: () => restartPage('focus'),
+      onRoaming: () => restartPage('navigation'),
     });
     session = opened;
     try {

@@ -29,6 +29,8 @@ export interface SessionHandlers {
   onFlood: () => void;
   /** The user's code takes the focus again and again. */
   onSiege: () => void;
+  /** The user's code fills the history of the tab. */
+  onRoaming: () => void;
 }
 
 /** How the frames are made. */
@@ -57,7 +59,7 @@ const TURN = 20;
 export function openSession(
   { host, title, address, style }: FrameOptions,
   scripts: Promise<SandboxScripts>,
-  { onMessage, onFailure, onFlood, onSiege }: SessionHandlers,
+  { onMessage, onFailure, onFlood, onSiege, onRoaming }: SessionHandlers,
 ): Session {
   // Those made ahead have the document of the preview.
   const warm = style === undefined ? takeWarmFrames(address) : undefined;
@@ -87,7 +89,16 @@ export function openSession(
     turn = host.ownerDocument.hidden ? Infinity : performance.now();
     return delay;
   };
-  const turns = setInterval(() => (late = measureDelay()), TURN);
+  // A hash that the user's code sets is an entry in the history of the tab, and browsers keep 50: the user
+  // could not go back any more. Nothing in the frame can prevent it, as an opaque origin has no `navigate` events.
+  const entries = createAllowance(LIMITS.historyBurst, LIMITS.historyRate);
+  let known = history.length;
+  const turns = setInterval(() => {
+    late = measureDelay();
+    const added = Math.max(0, history.length - known);
+    known = history.length;
+    if (added > 0 && !entries.take(added)) onRoaming();
+  }, TURN);
   const onWindowMessage = (event: MessageEvent<unknown>): void => {
     // Nobody can keep the user's code from posting to the window of the page. What it says is not
     // even read, because the browser copies a message when its data is first asked for, and enough

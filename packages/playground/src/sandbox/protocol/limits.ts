@@ -13,6 +13,9 @@ export const LIMITS = {
   /** Times that the user's code may take the focus from the page at once, and a second. */
   focusBurst: 10,
   focusRate: 1,
+  /** Entries that the history of the tab may gain at once, and a second. */
+  historyBurst: 10,
+  historyRate: 1,
   /** Characters of what an evaluation gives. */
   outcome: 4_000_000,
   /** Values in what an evaluation gives, and how deep they nest. */
