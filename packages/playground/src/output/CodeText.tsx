@@ -25,10 +25,7 @@ export const CodeText = memo(function CodeText({
   className,
 }: CodeTextProps) {
   const pre = useRef<HTMLPreElement>(null);
-  const runs = useMemo(
-    () => splitCode(code, highlightTokens(code, language), atoms),
-    [code, language, atoms],
-  );
+  const runs = useMemo(() => colorCode(code, language, atoms), [code, language, atoms]);
   useAtomKeys(pre, runs, onAtom);
   return (
     // Without atoms the block itself takes the focus, so that the keyboard can scroll it.
@@ -70,6 +67,27 @@ interface CodeRun {
   /** The atom's name and hue. */
   atom?: { name: string; hue: number | undefined };
   pieces: { text: string; className?: string }[];
+}
+
+/** Characters that have colors. Each token is an element, and generated styles may have a million of them. */
+const COLORED = 50_000;
+
+/**
+ * Cuts code as `splitCode` does, with the tokens of its language. What follows the first 50,000 characters
+ * is one piece without colors and atoms.
+ *
+ * @param language - the ending of a file's name
+ * @param atoms - in order, not overlapping
+ */
+export function colorCode(code: string, language: string, atoms: readonly AtomRange[]): CodeRun[] {
+  if (code.length <= COLORED) return splitCode(code, highlightTokens(code, language), atoms);
+  const end = code.lastIndexOf('\n', COLORED) + 1 || COLORED;
+  const start = code.slice(0, end);
+  const whole = atoms.filter(({ to }) => to <= end);
+  return [
+    ...splitCode(start, highlightTokens(start, language), whole),
+    { pieces: [{ text: code.slice(end) }] },
+  ];
 }
 
 /**

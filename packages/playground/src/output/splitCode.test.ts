@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { splitCode, tokenizeCSS } from './CodeText.tsx';
+import { colorCode, splitCode, tokenizeCSS } from './CodeText.tsx';
 
 const CODE = '.a {\n  b: c;\n}\n.d {}';
 const TOKENS = [
@@ -34,6 +34,34 @@ describe('splitCode', () => {
       { atom: { name: 'x', hue: 0 }, pieces: [{ text: 'bc', className: 'token string' }] },
       { pieces: [{ text: 'd', className: 'token string' }] },
     ]);
+  });
+});
+
+describe('colorCode', () => {
+  const rule = '.a {\n  color: red;\n}\n';
+
+  it('colors what is short', () => {
+    expect(colorCode(rule, 'css', [])[0]?.pieces[0]).toEqual({
+      text: '.a',
+      className: 'token selector',
+    });
+  });
+
+  it('colors the first lines of what is long, so that its elements stay countable', () => {
+    const code = rule.repeat(40_000);
+    const atoms = Array.from({ length: 40_000 }, (_, index) => ({
+      from: index * rule.length,
+      to: (index + 1) * rule.length - 1,
+      atom: 'a',
+      hue: 1,
+    }));
+    const runs = colorCode(code, 'css', atoms);
+    const pieces = runs.flatMap((run) => run.pieces);
+
+    expect(pieces.map(({ text }) => text).join('')).toBe(code);
+    expect(pieces.length).toBeLessThan(40_000);
+    expect(pieces.at(-1)?.text).toMatch(/^ *(?:\.a|color|\}|\n)/);
+    expect(runs.at(-1)?.atom).toBeUndefined();
   });
 });
 
