@@ -42,6 +42,8 @@ export interface RunnableSample {
   roots: readonly string[];
   /** What to render after that, in this order. */
   renderings: readonly Rendering[];
+  /** Whether what timers of up to a second and animation frames do takes part, as in a test. */
+  waits?: boolean;
 }
 
 /** Runs samples, one after the other. */
@@ -60,12 +62,18 @@ export function createSampleRunner({ root, timeLimit }: SampleRunnerOptions): Sa
   let worker: Promise<Worker> | undefined;
   let queue: Promise<unknown> = Promise.resolve();
 
-  async function run({ files, roots, renderings }: RunnableSample): Promise<RunReport> {
+  async function run({
+    files,
+    roots,
+    renderings,
+    waits = false,
+  }: RunnableSample): Promise<RunReport> {
     const current = await (worker ??= startWorker(root));
     const report = await exchange(current, timeLimit, {
       files: transpileSample(markComponents(files)),
       roots,
       renderings,
+      waits,
     });
     if (report === 'timeout' || report instanceof Error) {
       await end();

@@ -16,7 +16,7 @@ import { createSampleLoader } from './createSampleLoader.mjs';
  * @returns {Promise<import('../RunReport.ts').RunReport>}
  */
 export async function runSample(
-  { files, roots, renderings },
+  { files, roots, renderings, waits = false },
   { loadPackages, assets, rejections },
 ) {
   const { report, console, addFault, addRendered, takeRendered, close } = createRecorder();
@@ -36,7 +36,7 @@ export async function runSample(
   const { window } = dom;
   window.console = console;
   recordRules(window);
-  const settle = createSettle(window);
+  const settle = createSettle(window, waits);
 
   try {
     const context = dom.getInternalVMContext();
@@ -131,19 +131,25 @@ async function render(
   return { html, reactions };
 }
 
-/** A sample that sets timers without end is left after so many turns. */
+/** A sample that sets timers without end is left after so many turns, of about a millisecond. */
 const MAX_TURNS = 200;
+const MAX_TURNS_OF_WAITING = 2000;
+/** What waits does so for timers of up to a second, which is more than a test should take. */
+const LONGEST_DELAY = 1000;
 
 /**
  * Counts timers of no delay, with which React does its work as well: how many it takes depends on how busy
  * the machine is.
  *
  * @param {import('jsdom').DOMWindow} window whose timers are replaced, before anything uses them
+ * @param {boolean} waits for other timers and for animation frames, too: what a test finds there counts
  * @returns lets effects, timers of no delay and promises come to an end
  */
-function createSettle(window) {
+function createSettle(window, waits) {
   const waiting = new Set();
   const { setTimeout: set, clearTimeout: clear } = window;
+  const maxTurns = waits ? MAX_TURNS_OF_WAITING : MAX_TURNS;
+  const maxDelay = waits ? LONGEST_DELAY : 1;
   Object.assign(window, {
     setTimeout(/** @type {unknown} */ run, delay = 0, /** @type {unknown[]} */ ...args) {
       const call = () => {
@@ -151,7 +157,7 @@ function createSettle(window) {
         if (typeof run === 'function') run(...args);
       };
       const id = set.call(window, call, delay);
-      if (delay <= 1) waiting.add(id);
+      if (delay <= maxDelay) waiting.add(id);
       return id;
     },
     clearTimeout(/** @type {number} */ id) {
@@ -159,11 +165,36 @@ function createSettle(window) {
       clear.call(window, id);
     },
   });
+  if (waits) countFrames(window, waiting);
   return async () => {
-    for (let turn = 0; turn < 3 || (waiting.size > 0 && turn < MAX_TURNS); turn += 1) {
+    for (let turn = 0; turn < 3 || (waiting.size > 0 && turn < maxTurns); turn += 1) {
       await setTimeout(1);
     }
   };
+}
+
+/**
+ * @param {import('jsdom').DOMWindow} window
+ * @param {Set<unknown>} waiting has an entry for each animation frame that is to come
+ */
+function countFrames(window, waiting) {
+  const { requestAnimationFrame: request, cancelAnimationFrame: cancel } = window;
+  /** @param {number} id */
+  const nameFrame = (id) => `frame ${id}`;
+  Object.assign(window, {
+    requestAnimationFrame(/** @type {FrameRequestCallback} */ run) {
+      const id = request.call(window, (time) => {
+        waiting.delete(nameFrame(id));
+        run(time);
+      });
+      waiting.add(nameFrame(id));
+      return id;
+    },
+    cancelAnimationFrame(/** @type {number} */ id) {
+      waiting.delete(nameFrame(id));
+      cancel.call(window, id);
+    },
+  });
 }
 
 /**
