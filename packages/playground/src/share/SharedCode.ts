@@ -16,8 +16,8 @@ export const shareLimits = {
   legacyCharacters: 8_000,
 } as const;
 
-/** An address on this site: one slash at its start. */
-const LOCAL_ADDRESS = /^\/(?!\/)[\w/#.-]{0,200}$/;
+/** An address on this site: it has no two slashes in a row, nor parts of dots that would leave such behind. */
+const LOCAL_ADDRESS = /^(?!.*\/(?:\/|\.))\/[\w/#.-]{0,200}$/;
 
 /**
  * Checks what a shared address held; keys that it does not know are ignored.

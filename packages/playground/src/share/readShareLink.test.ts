@@ -51,6 +51,8 @@ describe('readShareLink', () => {
     'javascript:alert(1)',
     `/${'a'.repeat(201)}`,
     7,
+    '/..//evil.example/',
+    '/react/.//evil.example',
   ])('drops an origin that is no address of this site: %s', async (from) => {
     expect(await readShareLink(link({ ...GOOD, from }))).toEqual(GOOD);
   });
