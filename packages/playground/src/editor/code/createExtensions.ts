@@ -55,7 +55,8 @@ export function createExtensions(options: ExtensionOptions): Extension {
     lineNumbers(),
     highlightActiveLineGutter(),
     highlightActiveLine(),
-    highlightSpecialChars(),
+    // The others of those that change the direction of text, so that code reads as it runs.
+    highlightSpecialChars({ addSpecialChars: /[\u202a-\u202c\u2068]/gu }),
     drawSelection(),
     EditorView.editorAttributes.compute(['selection'], ({ selection }) => ({
       class: selection.ranges.some(({ empty }) => !empty) ? 'cm-selecting' : '',
