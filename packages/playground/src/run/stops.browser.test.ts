@@ -59,6 +59,10 @@ const BREAKS: Record<string, string> = {
     'Node.prototype.appendChild = ((node: Node) => node) as any;',
   'a method of elements is deleted': 'delete (Element.prototype as any).append;',
   'scripts do not load': 'document.createElement = (() => ({})) as any;',
+  'all objects get a property': '(Object.prototype as any).get = () => undefined;',
+  'the document is hidden':
+    'document.documentElement.style.setProperty("display", "none", "important");',
+  'the body is hidden': 'document.body.hidden = true;',
 };
 
 const edit = (code: string): Promise<void> =>

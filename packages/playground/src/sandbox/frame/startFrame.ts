@@ -178,6 +178,8 @@ async function work(): Promise<void> {
       // With other functions than those that React and Griffel know, nobody can say what would
       // render. The code that replaced them is no longer this code.
       if (!areBuiltInsIntact()) throw new Error('Built-in functions were replaced.');
+      // Nor would anybody see it: a style that code has set is not in the next code.
+      if (isHidden()) throw new Error('The document was hidden.');
       await modules.update(update.modules);
       // A later update came in the meantime: it has these modules, too.
       if (!waiting) show(update);
@@ -188,6 +190,12 @@ async function work(): Promise<void> {
     }
   }
   isBusy = false;
+}
+
+function isHidden(): boolean {
+  return [document.documentElement, document.body].some(
+    (element) => getComputedStyle(element).display === 'none',
+  );
 }
 
 function setScheme(scheme: ColorScheme): void {

@@ -39,9 +39,10 @@ const GLOBALS = ['setTimeout', 'clearTimeout', 'queueMicrotask', ...BUILT_INS, .
 /**
  * Remembers the standard functions as they are now.
  *
- * @returns whether they are still the same; new ones beside them do not count
+ * @returns whether they are still the same; new ones beside them do not count, except those that all objects get
  */
 export function watchBuiltIns(): () => boolean {
+  const { length } = ownKeys(Object.prototype);
   const properties: Property[] = [];
   const add = (owner: object, key: PropertyKey): void => {
     const { value, get } = getOwnPropertyDescriptor(owner, key) ?? {};
@@ -62,6 +63,7 @@ export function watchBuiltIns(): () => boolean {
     add(Object.getPrototypeOf(iterator) as object, 'next');
   }
   return () => {
+    if (ownKeys(Object.prototype).length !== length) return false;
     for (let index = 0; index < properties.length; index++) {
       const { owner, key, value, get } = properties[index] as Property;
       const now = getOwnPropertyDescriptor(owner, key);
