@@ -52,6 +52,7 @@ test('playground: a message takes one row, and ends with the next edit', async (
   await playground.editor.click();
   await expect(status).toContainText(/Line \d/);
   const height = (await status.boundingBox())?.height;
+  await page.keyboard.type('// ');
   await page.evaluate(() => (location.hash = 'nesting'));
   await expect(status).toContainText('The code was replaced.');
   expect((await status.boundingBox())?.height).toBe(height);

@@ -81,7 +81,7 @@ describe('CodeEditor', () => {
     await expect.poll(() => editor.page.getByRole('button', { name: 'Undo' }).count()).toBe(0);
     await code().focus();
     await press('Control+z');
-    expect(await editor.readFiles()).toEqual(next.files);
+    expect(await editor.readFiles()).toEqual(FILES);
   });
 
   it('offers it anew each time, and drops the offer when asked', async () => {

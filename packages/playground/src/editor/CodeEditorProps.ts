@@ -14,9 +14,9 @@ export interface CodeEditorHandle {
   /** Makes the edits of a fix as one change, which undo takes back file by file. */
   applyFix(fix: Fix): void;
   /**
-   * Replaces all files. With `undoable`, undo brings the former ones back, and a notice offers it.
+   * Replaces all files. Undo brings the former ones back; with `offersUndo`, a notice says so.
    */
-  load(project: Project, undoable: boolean): void;
+  load(project: Project, offersUndo: boolean): void;
   /**
    * Loads what is needed to write: search, suggestions, brackets in pairs. The first focus does it as
    * well; call it when more important things have loaded.

@@ -133,7 +133,20 @@ describe('transition', () => {
     expect(types(more)).toEqual(['run edit', 'keep']);
     expect(again.opened).toBe(TEMPLATE);
     const [, ofLink] = send(started, opening(LINK), { type: 'reset', template: undefined });
-    expect(ofLink).toEqual([{ type: 'load', project: code('link') }]);
+    expect(ofLink).toEqual([{ type: 'load', project: code('link'), replacesOwn: false }]);
+  });
+
+  it('knows whether what is replaced was written by the user', () => {
+    const replacesOwn = (...events: WorkEvent[]) =>
+      send(started, ...events)[1].find((effect) => effect.type === 'load')?.replacesOwn;
+    const edit = change('edited', TEMPLATE.code);
+    const back = change('template', TEMPLATE.code);
+    expect(replacesOwn(opening(OTHER))).toBe(false);
+    expect(replacesOwn(edit, opening(OTHER))).toBe(true);
+    expect(replacesOwn(edit, back, opening(OTHER))).toBe(false);
+    expect(replacesOwn(edit, { type: 'reset', template: TEMPLATE.code.files })).toBe(true);
+    expect(replacesOwn(opening({ ...OTHER, trust: 'draft' }), opening(LINK))).toBe(true);
+    expect(replacesOwn(opening(LINK), opening(OTHER))).toBe(false);
   });
 
   it('shows a link as whoever made it saw it, and other code as the code before it', () => {

@@ -65,7 +65,8 @@ export type WorkEvent =
 export type WorkEffect =
   /** The draft is this tab's from now on. */
   | { type: 'own draft' }
-  | { type: 'load'; project: Project }
+  /** `replacesOwn` says whether the user has written anything of what is replaced. */
+  | { type: 'load'; project: Project; replacesOwn: boolean }
   | { type: 'run'; files: SourceFiles; hold: Hold | undefined }
   /** Runs after a pause. */
   | { type: 'run edit'; files: SourceFiles }
@@ -105,7 +106,7 @@ export function transition(state: WorkState, event: WorkEvent): [WorkState, Work
       const source = { files, active: event.template ? first : opened.code.active };
       return [
         { ...state, loaded: add(state.loaded, source, opened) },
-        [{ type: 'load', project: source }],
+        [{ type: 'load', project: source, replacesOwn: isOwn(state) }],
       ];
     }
     case 'view': {
@@ -154,7 +155,9 @@ function open(
     },
     [
       ...(trust === 'draft' ? [{ type: 'own draft' } as const] : []),
-      ...(state.isStarted ? [{ type: 'load', project: code } as const] : []),
+      ...(state.isStarted
+        ? [{ type: 'load', project: code, replacesOwn: isOwn(state) } as const]
+        : []),
       { type: 'direction', direction: view.direction },
       { type: 'run', files: code.files, hold: held },
     ],
@@ -186,6 +189,11 @@ function change(
   if (!back) effects.push({ type: 'run edit', files });
   effects.push({ type: 'keep', code: { ...project, ...describeCode(next) } });
   return [{ ...next, said: undefined, news: { ...state.news, isSaved: false } }, effects];
+}
+
+/** Whether the user has written anything of the code. */
+function isOwn({ opened, project }: WorkState): boolean {
+  return opened.trust === 'draft' || !haveSameTexts(project.files, opened.code.files);
 }
 
 function toProject({ files, active }: SharedCode): Project {

@@ -121,7 +121,7 @@ export function useWork(props: WorkProps, host: RefObject<HTMLElement | null>): 
           drafts.open();
           break;
         case 'load':
-          editor.current?.load(effect.project, true);
+          editor.current?.load(effect.project, effect.replacesOwn);
           break;
         case 'run':
           runner.open(effect.files, effect.hold);

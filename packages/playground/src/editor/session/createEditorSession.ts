@@ -163,13 +163,11 @@ export function createEditorSession(initial: Project): EditorSession {
       });
       if (file !== files.get().active) handlers?.onChange(project(), files.get().source);
     },
-    load(next, undoable) {
+    load(next, offersUndo) {
       // Those of other code.
       marks = [];
-      const step = exchangeFiles(files, files.create(next));
-      if (undoable) steps.run(step);
-      else step();
-      announce(undoable ? { text: 'The code was replaced.' } : undefined);
+      steps.run(exchangeFiles(files, files.create(next)));
+      announce(offersUndo ? { text: 'The code was replaced.' } : undefined);
     },
     applyFix,
     loadExtras: loader.load,
@@ -230,7 +228,7 @@ interface EditorSession {
   rename(from: string, to: string): void;
   remove(file: string): void;
   replace(file: string, text: string): void;
-  load(project: Project, undoable: boolean): void;
+  load(project: Project, offersUndo: boolean): void;
   applyFix(fix: Fix): void;
   loadExtras(): Promise<void>;
   setProblems(problems: readonly Problem[]): void;
