@@ -41,9 +41,12 @@ test('playground: an error stands over the last good preview and leads to its pl
   await expect(playground.problems.getByRole('listitem')).toHaveText(/^App\.tsx:6:\d+ Unexpected/);
   await page.keyboard.press('Escape');
   await expect(playground.problems).toHaveCount(0);
-  await expect(playground.panel('CSS')).toContainText('from the last code that worked');
+  await expect(problem).toContainText('The preview shows the last code that ran');
+  const output = playground.panel('CSS');
+  await expect(output).toContainText('This output is from the last code that worked.');
+  await expect(output).not.toContainText('Unexpected');
   await expect(css).toContainText('rgb(1, 2, 3)');
-  await expect(css.locator('..')).toHaveCSS('filter', /grayscale/);
+  await expect(css).toHaveCSS('filter', /grayscale/);
   await problem.getByRole('button', { name: /^App\.tsx:6:/ }).click();
   await expect(playground.editor).toBeFocused();
   await expect(page.locator('.cm-activeLine')).toContainText('const = 1');
@@ -53,6 +56,9 @@ test('playground: an error stands over the last good preview and leads to its pl
   );
   await expect(problem).toContainText('Error: Boom');
   await expect(problem.getByRole('button', { name: /^App\.tsx:6:/ })).toBeVisible();
+  await playground.write('const = 1;');
+  await expect(problem).toContainText('Unexpected token');
+  await expect(problem).not.toContainText('the last code that ran');
   await playground.write(writeApp('Mended'));
   await expect(playground.preview.getByText('Mended')).toBeVisible();
   await expect(problem).toHaveCount(0);

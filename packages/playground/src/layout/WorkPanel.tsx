@@ -194,7 +194,7 @@ const ConsoleRow = memo(function ConsoleRow({
         </span>
       )}
       {file !== undefined && (
-        <button type="button" className={styles.place} onClick={() => onJump(file, line, 1)}>
+        <button type="button" className={controls.place} onClick={() => onJump(file, line, 1)}>
           {file}:{line}
         </button>
       )}

@@ -47,6 +47,20 @@ export const useControlStyles = makeStyles({
     color: tokens.text,
     '@media (forced-colors: active)': { border: '2px solid Highlight' },
   },
+  /** A place in the code, `App.tsx:3:5`, which leads there. */
+  place: {
+    flexShrink: 0,
+    padding: 0,
+    border: 'none',
+    backgroundColor: 'transparent',
+    color: tokens.accent,
+    fontFamily: tokens.mono,
+    fontSize: 'inherit',
+    lineHeight: 'inherit',
+    textDecorationLine: 'underline',
+    cursor: 'pointer',
+    ':hover': { color: tokens.accentBright },
+  },
   group: { display: 'flex', gap: '4px', alignItems: 'center' },
   /** A row that scrolls: it fades where it has more. */
   fading: {

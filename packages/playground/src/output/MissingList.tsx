@@ -32,7 +32,7 @@ export function MissingList({ analysis, problems, onGoTo, onFix }: MissingListPr
             <li key={`${place} ${String(index)}`} className={styles.row}>
               <button
                 type="button"
-                className={mergeClasses(styles.name, styles.place)}
+                className={mergeClasses(styles.name, controls.place, styles.place)}
                 onClick={() => onGoTo(file, line, column)}
               >
                 {place}

@@ -1,7 +1,8 @@
 import type { AtomRange, Direction } from '@griffel-site/engine';
 import { useMemo } from 'react';
 import { mergeClasses } from '@griffel/react';
-import type { Fix } from '../problems/Problem.ts';
+import { useControlStyles } from '../look/useControlStyles.ts';
+import type { Fix, Problem } from '../problems/Problem.ts';
 import type { RunState } from '../run/RunState.ts';
 import type { InsertionOrder } from '../sandbox/protocol/messages.ts';
 import type { OutputTab } from './outputTabs.ts';
@@ -43,15 +44,18 @@ const DIRECTIONS: Readonly<Record<Direction, string>> = {
 
 /** What Griffel makes of the code, one view of it. */
 export function OutputPanel(props: OutputPanelProps) {
-  const { tab, id, state } = props;
+  const { tab, id, state, onGoTo } = props;
   const styles = useOutputStyles();
-  const { result, staleBecause, hold } = state;
+  const { result, staleBecause, error, hold } = state;
   return (
     <div role="tabpanel" id={id} aria-label={tab} className={styles.panel}>
       {staleBecause !== undefined && (
         <p className={styles.reason}>
-          {result ? 'This output is from the last code that worked. ' : ''}
-          {staleBecause}
+          {result
+            ? 'This output is from the last code that worked.'
+            : 'This code has no output yet.'}
+          {/* Else the preview says so. */}
+          {error === undefined && <Reason problem={staleBecause} onGoTo={onGoTo} />}
         </p>
       )}
       {result?.outputs ? (
@@ -64,6 +68,24 @@ export function OutputPanel(props: OutputPanelProps) {
         )
       )}
     </div>
+  );
+}
+
+function Reason({
+  problem: { file, line, column, message },
+  onGoTo,
+}: Pick<OutputPanelProps, 'onGoTo'> & { problem: Problem }) {
+  const controls = useControlStyles();
+  return (
+    <>
+      {' '}
+      <button
+        type="button"
+        className={controls.place}
+        onClick={() => onGoTo(file, line, column)}
+      >{`${file}:${String(line)}:${String(column)}`}</button>{' '}
+      {message}
+    </>
   );
 }
 

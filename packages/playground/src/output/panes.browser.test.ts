@@ -40,6 +40,36 @@ const slots = calls[1]?.slots?.ltr ?? {};
 const base = calls[0]?.className?.ltr ?? '';
 const USUAL = { isReversed: false, isByWidth: false };
 
+describe('OutputPanel', () => {
+  const staleBecause = {
+    source: 'syntax',
+    severity: 'error',
+    file: 'App.tsx',
+    line: 3,
+    column: 5,
+    message: 'Unexpected token',
+  } as const;
+  const LAST = 'This output is from the last code that worked.';
+
+  it('says why it is not of the present code where the preview does not', async () => {
+    const panel = await show({ files, tab: 'CSS', staleBecause });
+    const reason = panel.getByText(LAST);
+    expect(await reason.textContent()).toBe(`${LAST} App.tsx:3:5 Unexpected token`);
+    await reason.getByRole('button', { name: 'App.tsx:3:5' }).click();
+    expect(await heard()).toEqual(['go to App.tsx:3:5']);
+    const error = { title: '', message: '', isBlocking: true, leavesEarlier: true };
+    await show({ files, tab: 'CSS', staleBecause, error });
+    expect(await reason.textContent()).toBe(LAST);
+  });
+
+  it('shows earlier code without hues, on the same ground', async () => {
+    const pre = (await show({ files, tab: 'CSS', staleBecause })).locator('pre');
+    const readFilter = (element: Element) => getComputedStyle(element).filter;
+    expect(await pre.evaluate(readFilter)).toBe('none');
+    expect(await pre.locator('code').evaluate(readFilter)).toBe('grayscale(1)');
+  });
+});
+
 describe('MergePane', () => {
   it('tells argument by argument what stays, what is overridden, and why', async () => {
     const classNames = ['button', base, slots['root'] ?? '', slots['tight'] ?? ''];

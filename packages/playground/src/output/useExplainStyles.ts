@@ -73,18 +73,8 @@ export const useExplainStyles = makeStyles({
     overflowWrap: 'anywhere',
   },
   number: { color: tokens.muted, fontFamily: tokens.mono, paddingRight: '8px' },
-  /** A name that can be pressed: the place in the code. */
-  place: {
-    justifySelf: 'start',
-    minHeight: '24px',
-    padding: 0,
-    border: 'none',
-    backgroundColor: 'transparent',
-    color: tokens.accent,
-    textAlign: 'start',
-    cursor: 'pointer',
-    ':hover': { color: tokens.accentBright, textDecorationLine: 'underline' },
-  },
+  /** The place in the code, which can be pressed. */
+  place: { justifySelf: 'start', minHeight: '24px', textAlign: 'start' },
   message: { margin: 0, color: tokens.text, overflowWrap: 'anywhere' },
   body: { display: 'flex', flexDirection: 'column', gap: '6px', minWidth: 0 },
   why: {

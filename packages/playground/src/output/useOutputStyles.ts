@@ -3,8 +3,11 @@ import { tokens } from '../look/tokens.ts';
 
 /** The panes of what Griffel makes of the code. */
 export const useOutputStyles = makeStyles({
-  /** Outputs of earlier code: without color, but as legible as before. */
-  stale: { filter: 'grayscale(1)' },
+  /** Outputs of earlier code: their text has no hues. Grounds keep their color. */
+  stale: {
+    ...Object.fromEntries(Array.from({ length: 8 }, (_, hue) => [`--hue-${hue}`, tokens.muted])),
+    '& code': { filter: 'grayscale(1)' },
+  },
   reason: {
     margin: 0,
     padding: '8px 16px',

@@ -122,11 +122,11 @@ export function PreviewMessage({ ran, runner, onJump, isEmbedded }: PreviewMessa
       <div className={styles.over} role="group" aria-label="Problem with the preview">
         <p className={styles.line}>
           <span className={styles.errorTitle}>{error.title}.</span>{' '}
-          {leavesEarlier && ran.rendered > 0 && 'The preview shows the last code that ran. '}
+          {leavesEarlier && 'The preview shows the last code that ran. '}
           {file !== undefined && (
             <button
               type="button"
-              className={styles.place}
+              className={controls.place}
               onClick={() => onJump(file, line, column)}
             >
               {file}:{line}:{column}

@@ -201,14 +201,4 @@ export const usePreviewStyles = makeStyles({
   error: { '--problem': tokens.error, borderLeft: '3px solid var(--problem)' },
   warn: { '--problem': tokens.warning, borderLeft: '3px dashed var(--problem)' },
   count: { flexShrink: 0, color: tokens.muted, fontVariantNumeric: 'tabular-nums' },
-  place: {
-    flexShrink: 0,
-    padding: 0,
-    border: 'none',
-    backgroundColor: 'transparent',
-    color: tokens.accent,
-    font: 'inherit',
-    textDecorationLine: 'underline',
-    cursor: 'pointer',
-  },
 });

@@ -62,7 +62,7 @@ export function diagnosticToProblem(diagnostic: Diagnostic): Problem {
  * Puts what TypeScript finds to what else is found. Where two speak of one place it is one fault, of
  * which the one stays that says more about what to do, and is as grave as the graver. A file that does
  * not parse has one fault as well: TypeScript, which reads on and finds more, only lends its fix of it. What
- * the running code says stays beside all of it.
+ * the running code says stays beside all of it, except for a name that TypeScript does not know either.
  *
  * @example
  * // `width: 10` is an error to TypeScript, and the lint has the unit:
@@ -81,7 +81,7 @@ export function joinProblems(own: readonly Problem[], ofTypes: readonly Problem[
         !own.some((other) => other.source === 'syntax' && isSamePlace(other, problem)),
     )
     .map((problem) => {
-      if (problem.source === 'run') return problem;
+      if (problem.source === 'run') return takeUnknownName(rest, problem) ?? problem;
       if (problem.source === 'syntax') {
         // By line and column: of what it cannot parse, the compiler knows no offset.
         const lent = unparsed.find(
@@ -96,6 +96,22 @@ export function joinProblems(own: readonly Problem[], ofTypes: readonly Problem[
       return { ...(rankOf(other) > rankOf(problem) ? other : problem), severity };
     });
   return [...joined, ...rest];
+}
+
+/** TypeScript knows more about it: its whole text, and often the name that was meant. */
+function takeUnknownName(
+  ofTypes: Problem[],
+  { file, line, message }: Problem,
+): Problem | undefined {
+  const name = /^ReferenceError: (\S+) is not defined$/.exec(message)?.[1];
+  if (name === undefined) return undefined;
+  const index = ofTypes.findIndex(
+    (other) =>
+      other.file === file &&
+      other.line === line &&
+      other.message.startsWith(`Cannot find name '${name}'.`),
+  );
+  return index < 0 ? undefined : ofTypes.splice(index, 1)[0];
 }
 
 function isSamePlace(one: Problem, other: Problem): boolean {

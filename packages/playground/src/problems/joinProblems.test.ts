@@ -73,6 +73,18 @@ describe('joinProblems', () => {
     expect(joinProblems(own, types)).toEqual([...own, ...types]);
   });
 
+  it('takes a name that neither the running code nor TypeScript knows for one fault', () => {
+    const failed = at('run', 9, { message: 'ReferenceError: size is not defined' });
+    const unknown = at('types', 9, { message: "Cannot find name 'size'. (TS2304)", fixes });
+    const others = [
+      at('types', 9, { message: "Cannot find name 'sizes'. (TS2304)" }),
+      at('types', 9, { message: unknown.message, line: 2 }),
+      at('types', 9, { message: unknown.message, file: 'b.ts' }),
+    ];
+    expect(joinProblems([failed], [...others, unknown])).toEqual([unknown, ...others]);
+    expect(joinProblems([failed], others)).toEqual([failed, ...others]);
+  });
+
   it('takes one type error for one problem', () => {
     const own = [at('css', 3), at('css', 3, { message: 'more' })];
     expect(joinProblems(own, [at('types', 3)])).toEqual([

@@ -49,7 +49,7 @@ export interface RunState {
   /** Of the last code whose styles could be computed. */
   result: RunResult | undefined;
   /** Why `result` is not that of the present code; undefined when it is. */
-  staleBecause: string | undefined;
+  staleBecause: Problem | undefined;
   /** Found by the parser, the engine, the browser's CSS and the running code. */
   problems: readonly Problem[];
   /** What is wrong with the preview; undefined when it shows the present code. */

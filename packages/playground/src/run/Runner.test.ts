@@ -192,8 +192,9 @@ describe('Runner', () => {
     await settle();
     const state = runner.getState();
     expect(state.result?.outputs?.css.text).toContain('red');
-    expect(state.staleBecause).toMatch(/^App\.tsx:4:\d+ .*Unexpected token/);
-    expect(state.error).toMatchObject({ file: 'App.tsx', line: 4, leavesEarlier: true });
+    expect(state.staleBecause).toMatchObject({ file: 'App.tsx', line: 4 });
+    expect(state.staleBecause?.message).toContain('Unexpected token');
+    expect(state.error).toMatchObject({ file: 'App.tsx', line: 4 });
     expect(updates).toHaveLength(1);
     runner.edit(write("color: 'blue'"));
     await settle();
@@ -207,7 +208,28 @@ describe('Runner', () => {
     runner.open(write("color: 'red'"));
     await settle();
     expect(updates).toEqual([]);
-    expect(runner.getState().staleBecause).toContain('took more than 1.5 seconds');
+    expect(runner.getState().staleBecause?.message).toContain('took more than 1.5 seconds');
+  });
+
+  it('says that the preview shows earlier code only while something that rendered is in it', async () => {
+    const { runner, updates, settle, emit } = create(here);
+    const breakIt = async () => {
+      runner.edit(write('', 'const = 1;'));
+      await settle();
+      return runner.getState().error?.leavesEarlier;
+    };
+    runner.open(write("color: 'red'"));
+    await settle();
+    expect(await breakIt()).toBe(false);
+    runner.edit(write("color: 'red'"));
+    await settle();
+    emit({ type: 'rendered', revision: updates.at(-1)?.revision ?? 0 });
+    expect(await breakIt()).toBe(true);
+    runner.edit(write("color: 'blue'"));
+    await settle();
+    const fault = { phase: 'render', name: 'Error', message: 'Boom' };
+    emit({ type: 'fault', revision: updates.at(-1)?.revision ?? 0, fault: fault as never });
+    expect(await breakIt()).toBe(false);
   });
 
   it('says where running code failed', async () => {

@@ -104,6 +104,8 @@ export class Runner {
   #isRetry = false;
   /** Whether it is yet to be seen if the present code was the cause of `stopped`. */
   #isDoubtful = false;
+  /** Whether the preview shows something that has rendered, be it of earlier code. */
+  #isShown = false;
   /** When the present code first rendered. */
   #renderedAt = -Infinity;
   /** What is known of the present code before it runs. */
@@ -146,6 +148,7 @@ export class Runner {
     const { rendered, failure } = this.#state;
     if (rendered > 0 || failure !== undefined) {
       this.#isReady = false;
+      this.#isShown = false;
       this.#failure = undefined;
       await this.#sandbox?.restart();
     }
@@ -334,8 +337,8 @@ export class Runner {
     this.#faults = [];
     this.#set({
       problems: this.#collect(),
-      staleBecause: message,
-      error: describeError(found),
+      staleBecause: found,
+      error: describeError(found, this.#isShown),
       hold: undefined,
     });
   }
@@ -355,10 +358,8 @@ export class Runner {
       hold: undefined,
       failure: this.#failure,
       ...(isRunnable && { console: [], merges: [], classes: undefined }),
-      ...(styleError
-        ? { staleBecause: printPlace(styleError) }
-        : { result, staleBecause: undefined }),
-      ...(moduleError && { error: describeError(moduleError) }),
+      ...(styleError ? { staleBecause: styleError } : { result, staleBecause: undefined }),
+      ...(moduleError && { error: describeError(moduleError, this.#isShown) }),
     });
     if (isRunnable) {
       const { modules } = compiled;
@@ -421,6 +422,8 @@ export class Runner {
   }
 
   #hear(event: SandboxEvent): void {
+    // Also what is too late to be told is in the frames.
+    this.#isShown = isShownAfter(event, this.#isShown);
     const isOfRun = event.type !== 'restarted' && 'revision' in event;
     if (isOfRun && event.revision !== this.#revision) return;
     const rendered = this.#state.rendered + 1;
@@ -454,7 +457,7 @@ export class Runner {
         this.#faults = dropDoubles([...this.#faults, problem]).slice(0, 20);
         this.#set({
           problems: this.#collect(),
-          error: describeFault(event.fault),
+          error: describeFault(event.fault, this.#isShown),
         });
         break;
       }
@@ -497,13 +500,23 @@ function isSameEntry(a: ConsoleEntry, b: ConsoleEntry): boolean {
   return a.level === b.level && a.text === b.text && a.file === b.file && a.line === b.line;
 }
 
-function isError({ severity }: Problem): boolean {
-  return severity === 'error';
+/** Whether something that has rendered is in the frames after an event; React removes what throws in it. */
+function isShownAfter(event: SandboxEvent, before: boolean): boolean {
+  switch (event.type) {
+    case 'rendered':
+      return true;
+    case 'plain':
+    case 'restarted':
+      return false;
+    case 'fault':
+      return before && event.fault.phase !== 'render' && event.fault.phase !== 'effect';
+    default:
+      return before;
+  }
 }
 
-/** `App.tsx:3:5 Unexpected token` */
-function printPlace({ file, line, column, message }: Problem): string {
-  return `${file}:${String(line)}:${String(column)} ${message}`;
+function isError({ severity }: Problem): boolean {
+  return severity === 'error';
 }
 
 /** The parser, the compiler and the running code may say the same of one place. */

@@ -30,8 +30,15 @@ export function describeStop(reason: Hold | undefined): string | undefined {
     : STOPS[reason];
 }
 
-/** What a problem that kept code from running says over the preview. */
-export function describeError({ source, file, line, column, message }: Problem): RunError {
+/**
+ * What a problem that kept code from running says over the preview.
+ *
+ * @param isShown - whether the preview shows something that has rendered
+ */
+export function describeError(
+  { source, file, line, column, message }: Problem,
+  isShown: boolean,
+): RunError {
   return {
     title: source === 'syntax' ? 'This code cannot be parsed' : 'This code does not run',
     message,
@@ -39,12 +46,12 @@ export function describeError({ source, file, line, column, message }: Problem):
     line,
     column,
     isBlocking: true,
-    leavesEarlier: true,
+    leavesEarlier: isShown,
   };
 }
 
-/** What a fault of running code says over the preview. */
-export function describeFault(fault: RunFault): RunError {
+/** What a fault of running code says over the preview; `isShown` as above. */
+export function describeFault(fault: RunFault, isShown: boolean): RunError {
   const { phase, file, line, column } = fault;
   return {
     title: TITLES[phase],
@@ -53,7 +60,7 @@ export function describeFault(fault: RunFault): RunError {
     ...(line !== undefined && { line }),
     ...(column !== undefined && { column }),
     isBlocking: phase === 'load' || phase === 'render' || phase === 'hang',
-    leavesEarlier: phase === 'load',
+    leavesEarlier: phase === 'load' && isShown,
   };
 }
 

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { OutputPanel, type OutputPanelProps } from '../output/OutputPanel.tsx';
 import type { InsertionOrder, RenderedClasses } from '../sandbox/protocol/messages.ts';
+import type { RunState } from '../run/RunState.ts';
 import { describeStyles } from '../lint/describeStyles.ts';
 
 export interface OutputScene {
@@ -11,6 +12,8 @@ export interface OutputScene {
   merges?: readonly Merge[];
   classes?: RenderedClasses;
   direction?: Direction;
+  staleBecause?: RunState['staleBecause'];
+  error?: RunState['error'];
 }
 
 let root: Root | undefined;
@@ -19,7 +22,8 @@ let root: Root | undefined;
 export const calls: string[] = [];
 
 /** Shows one output of some code, by itself. */
-export function show({ files, tab, merges = [], classes, direction = 'ltr' }: OutputScene): void {
+export function show(scene: OutputScene): void {
+  const { files, tab, merges = [], classes, direction = 'ltr', staleBecause, error } = scene;
   const analysis = analyze(files);
   calls.length = 0;
   root ??= createRoot(document.body.appendChild(document.createElement('main')));
@@ -38,9 +42,9 @@ export function show({ files, tab, merges = [], classes, direction = 'ltr' }: Ou
         onFix={({ title }) => calls.push(`fix ${title}`)}
         state={{
           result: { files, analysis, outputs: createOutputs(analysis) },
-          staleBecause: undefined,
+          staleBecause,
           problems: describeStyles(files, analysis),
-          error: undefined,
+          error,
           plain: undefined,
           console: [],
           merges,

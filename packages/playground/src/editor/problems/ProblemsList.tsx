@@ -1,4 +1,5 @@
 import { mergeClasses } from '@griffel/react';
+import { useControlStyles } from '../../look/useControlStyles.ts';
 import { type Fix, type Problem, SIGNS } from '../../problems/Problem.ts';
 import { useProblemsStyles } from './useProblemsStyles.ts';
 
@@ -16,6 +17,7 @@ interface ProblemsListProps {
  */
 export function ProblemsList({ problems, onGoTo, onFix }: ProblemsListProps) {
   const styles = useProblemsStyles();
+  const controls = useControlStyles();
   return (
     <div className={styles.root}>
       {problems.length === 0 ? (
@@ -35,7 +37,10 @@ export function ProblemsList({ problems, onGoTo, onFix }: ProblemsListProps) {
                   data-sign={SIGNS[severity]}
                   onClick={() => onGoTo(file, line, column)}
                 >
-                  {`${file}:${String(line)}:${String(column)} ${message}`}
+                  <span className={controls.place}>
+                    {`${file}:${String(line)}:${String(column)}`}
+                  </span>{' '}
+                  {message}
                 </button>
                 {remedy !== undefined && <p className={styles.remedy}>{remedy}</p>}
                 {fixes.length > 0 && (
