@@ -66,7 +66,10 @@ describe('OutputPanel', () => {
     const pre = (await show({ files, tab: 'CSS', staleBecause })).locator('pre');
     const readFilter = (element: Element) => getComputedStyle(element).filter;
     expect(await pre.evaluate(readFilter)).toBe('none');
-    expect(await pre.locator('code').evaluate(readFilter)).toBe('grayscale(1)');
+    const code = pre.locator('code');
+    expect(await code.evaluate(readFilter)).toBe('grayscale(1)');
+    const ground = await code.evaluate((element) => getComputedStyle(element).backgroundColor);
+    expect(ground).toBe('rgba(0, 0, 0, 0)');
   });
 });
 

@@ -6,7 +6,11 @@ export const useOutputStyles = makeStyles({
   /** Outputs of earlier code: their text has no hues. Grounds keep their color. */
   stale: {
     ...Object.fromEntries(Array.from({ length: 8 }, (_, hue) => [`--hue-${hue}`, tokens.muted])),
-    '& code': { filter: 'grayscale(1)' },
+    '& code': {
+      filter: 'grayscale(1)',
+      // Themes give it the ground of the block around it once more.
+      backgroundColor: 'transparent !important',
+    },
   },
   reason: {
     margin: 0,
