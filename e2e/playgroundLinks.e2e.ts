@@ -247,3 +247,49 @@ test('playground: code leaves as Markdown for an issue, and as a project', async
   await page.reload();
   await expect(findPlayground(page).editor).toContainText('To go');
 });
+
+for (const width of [390, 1440]) {
+  test(`playground: without the clipboard, a link is copied by hand below the button, ${String(width)} pixels wide`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    });
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/try-it-out/');
+    const share = findPlayground(page).button('Share');
+    const field = page.getByRole('textbox', { name: 'Copy this link (Ctrl+C)' });
+    const readSelected = () =>
+      field.evaluate((input: HTMLInputElement) =>
+        input.value.slice(input.selectionStart ?? 0, input.selectionEnd ?? 0),
+      );
+    await share.press('Enter');
+    await expect(field).toBeFocused();
+    expect(await readSelected()).toBe(page.url());
+    const panel = page.getByRole('group', { name: 'Copy this link' });
+    await expect(panel).toBeInViewport({ ratio: 1 });
+    const [below, above] = await Promise.all([panel.boundingBox(), share.boundingBox()]);
+    expect(below?.y).toBeGreaterThan((above?.y ?? NaN) + (above?.height ?? NaN));
+
+    await page.keyboard.press('Escape');
+    await expect(panel).toHaveCount(0);
+    await expect(share).toBeFocused();
+
+    await page.keyboard.press('Enter');
+    await expect(field).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+c');
+    await expect(panel).toHaveCount(0);
+    await expect(share).toBeFocused();
+    await expect(share.getByText('Copied')).toBeVisible();
+
+    await page.keyboard.press('Enter');
+    await expect(field).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(panel).toHaveCount(0);
+
+    await share.click();
+    await expect(field).toBeFocused();
+    await page.getByRole('group', { name: 'Status' }).click({ position: { x: 2, y: 2 } });
+    await expect(panel).toHaveCount(0);
+  });
+}

@@ -147,7 +147,7 @@ function Instrument(props: WorkProps) {
     >
       <div ref={measure} className={styles.ruler} />
       <p role="status" className={controls.unseen}>
-        {(said && said.kind !== 'failed' ? said.text : undefined) ??
+        {(said && said.kind !== 'failed' && said.link === undefined ? said.text : undefined) ??
           describeStop(ran.hold ?? ran.stopped) ??
           (problems.length > 0 ? count : ran.rendered > 0 ? 'Rendered, no problems' : '')}
       </p>

@@ -174,15 +174,5 @@ export const useMessageStyles = makeStyles({
       backgroundColor: tokens.error,
     },
   },
-  field: {
-    minHeight: '26px',
-    padding: '0 8px',
-    border: `1px solid ${tokens.edge}`,
-    borderRadius: '6px',
-    backgroundColor: tokens.ground,
-    color: tokens.text,
-    fontFamily: tokens.mono,
-    fontSize: '0.75rem',
-  },
   text: { minWidth: 0, margin: 0 },
 });

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import type { Draft } from '../draft/createDraftKeeper.ts';
 import type { EditorNotice } from '../editor/CodeEditorProps.ts';
 import { Message } from '../layout/Message.tsx';
-import { useMessageStyles } from '../layout/useLayoutStyles.ts';
 import { haveSameFiles } from '../project/Project.ts';
 import { openDraft } from '../project/openAddress.ts';
 import type { Work, WorkProps } from '../work/useWork.ts';
@@ -20,7 +19,6 @@ interface NoticesProps extends WorkProps {
 export function Notices(props: NoticesProps) {
   const { opened, open, drafts, templates, work, notice } = props;
   const { said, news } = work.state;
-  const styles = useMessageStyles();
   const [read, setRead] = useState<typeof opened>();
   const [answered, setAnswered] = useState<typeof opened>();
   // Asked for once: the draft of this moment is the one that the user may want back.
@@ -55,22 +53,7 @@ export function Notices(props: NoticesProps) {
       </Message>
     );
   }
-  if (said?.link !== undefined) {
-    return (
-      <Message role="region" label="Link" actions={[{ label: 'OK', onPress: work.dismissSaid }]}>
-        <label>
-          {said.text}{' '}
-          <input
-            readOnly
-            className={styles.field}
-            value={said.link}
-            onFocus={(event) => event.currentTarget.select()}
-          />
-        </label>
-      </Message>
-    );
-  }
-  if (said?.kind === 'done' && said.of !== 'share') {
+  if (said?.kind === 'done' && said.of !== 'share' && said.link === undefined) {
     return (
       <Message role="region" label="Done">
         {said.text}

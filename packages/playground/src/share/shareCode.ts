@@ -12,10 +12,10 @@ export async function shareCode(code: SharedCode): Promise<Omit<Said, 'of'>> {
   const hash = await createShareLink(code);
   // Not through the router: to it, this would be other code to open.
   history.replaceState(history.state, '', location.pathname + hash);
-  return copy(location.href, 'Link copied.', 'Copy this link; it holds all of the code:');
+  return copy(location.href, 'Link copied.', 'Copy this link');
 }
 
-/** @param byHand - what is said where the browser does not let this page copy: the text is shown then */
+/** @param byHand - what is asked of the user where the browser does not let this page copy */
 async function copy(link: string, done: string, byHand: string): Promise<Omit<Said, 'of'>> {
   try {
     await navigator.clipboard.writeText(link);
@@ -51,7 +51,7 @@ export async function copyEmbed(code: SharedCode): Promise<Omit<Said, 'of'>> {
   return copy(
     element,
     'Embed code copied: paste it into the HTML of your page.',
-    'Copy this; it embeds the code in a page:',
+    'Copy this embed code',
   );
 }
 

@@ -1,9 +1,10 @@
 import { mergeClasses } from '@griffel/react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Menu } from '../controls/Menu.tsx';
 import type { PanelName } from '../layout/WorkPanel.tsx';
 import { useControlStyles } from '../look/useControlStyles.ts';
 import type { Work, WorkProps } from '../work/useWork.ts';
+import { CopyByHand } from './CopyByHand.tsx';
 import { useToolbarStyles } from './useToolbarStyles.ts';
 
 /** How long a button says what happened, in milliseconds. */
@@ -26,6 +27,7 @@ export function Toolbar(props: ToolbarProps) {
   const { trust, template, code } = opened;
   const { said } = work.state;
   const { dismissSaid } = work;
+  const share = useRef<HTMLButtonElement>(null);
   const isDone = said?.kind === 'done' && said.link === undefined;
   useEffect(() => {
     if (!isDone) return undefined;
@@ -57,6 +59,7 @@ export function Toolbar(props: ToolbarProps) {
         Format
       </button>
       <button
+        ref={share}
         type="button"
         aria-label="Share"
         className={mergeClasses(controls.button, controls.primary)}
@@ -71,6 +74,15 @@ export function Toolbar(props: ToolbarProps) {
           </span>
         </span>
       </button>
+      {said?.link !== undefined && (
+        <CopyByHand
+          key={said.link}
+          label={said.text}
+          text={said.link}
+          opener={share}
+          onClose={(isCopied) => (isCopied ? work.confirmCopy() : dismissSaid())}
+        />
+      )}
       <Menu label="More">
         <p className={styles.about}>
           {trust === 'template' && template?.summary}

@@ -38,4 +38,33 @@ export const useToolbarStyles = makeStyles({
   unseenLabel: { visibility: 'hidden' },
   /** Where a thumb finds them in the menu. */
   desk: { '@media (max-width: 45em)': { display: 'none' } },
+  /** A text to copy, below the button that was to copy it. */
+  byHand: {
+    position: 'fixed',
+    inset: 'auto',
+    boxSizing: 'border-box',
+    margin: 0,
+    padding: '12px',
+    border: `1px solid ${tokens.edge}`,
+    borderRadius: tokens.radius,
+    backgroundColor: tokens.surface,
+    color: tokens.text,
+    fontSize: '0.8125rem',
+    lineHeight: '1.25rem',
+  },
+  field: {
+    boxSizing: 'border-box',
+    display: 'block',
+    width: '100%',
+    minHeight: '32px',
+    marginTop: '8px',
+    padding: '0 8px',
+    border: `1px solid ${tokens.edge}`,
+    borderRadius: '6px',
+    backgroundColor: tokens.ground,
+    color: tokens.text,
+    fontFamily: tokens.mono,
+    fontSize: '0.75rem',
+    '@media (pointer: coarse)': { minHeight: '44px' },
+  },
 });

@@ -13,7 +13,7 @@ export interface Said {
   /** `quiet` is for those who cannot see it; the others have seen. */
   kind: 'done' | 'failed' | 'quiet';
   text: string;
-  /** A link that could not be copied. */
+  /** What could not be copied: a link, or an element that embeds the code. */
   link?: string;
 }
 

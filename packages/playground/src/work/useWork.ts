@@ -49,6 +49,8 @@ export interface Work {
   setView: (view: Partial<View>) => void;
   readNews: () => void;
   dismissSaid: () => void;
+  /** The user has copied what the page could not. */
+  confirmCopy: () => void;
   /** The editor has other code, or shows another file. */
   change: (project: Project, source: Project) => void;
   run: () => void;
@@ -191,6 +193,10 @@ export function useWork(props: WorkProps, host: RefObject<HTMLElement | null>): 
     setView: (view) => send({ type: 'view', view }),
     readNews: () => send({ type: 'read news' }),
     dismissSaid: () => say(undefined),
+    confirmCopy: () => {
+      const { said } = store.getState();
+      if (said) say({ of: said.of, kind: 'done', text: 'Copied.' });
+    },
     change: useCallback(
       (project, source) => {
         const { hold } = runner.getState();
