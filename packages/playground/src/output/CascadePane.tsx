@@ -81,9 +81,12 @@ export function CascadePane({
       <OrderSection {...{ classes, order, contested, onOrder }} />
       <div ref={ladders} className={classNames.hues}>
         {contested.length === 0 && (
-          <p className={mergeClasses(styles.section, styles.text)}>
-            No two declarations set the same property of one element, so nothing has to be decided.
-          </p>
+          <div className={styles.section}>
+            <p className={styles.text}>
+              No two declarations set the same property of one element, so nothing has to be
+              decided.
+            </p>
+          </div>
         )}
         {contested.map(({ title, contests }) => (
           <section key={title} className={styles.section}>

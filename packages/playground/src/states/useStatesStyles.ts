@@ -6,7 +6,13 @@ export const useStatesStyles = makeStyles({
   panel: { padding: '8px' },
   part: { margin: '0 0 12px', padding: 0, border: 'none' },
   legend: { padding: 0, fontWeight: 600 },
-  row: { display: 'flex', alignItems: 'center', gap: '8px', minHeight: '28px' },
+  row: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '8px',
+    minHeight: '36px',
+    '& [type=checkbox]': { width: '16px', height: '16px', margin: 0, accentColor: tokens.accent },
+  },
   code: {
     padding: 0,
     border: 'none',
