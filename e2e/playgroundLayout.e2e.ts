@@ -15,8 +15,13 @@ test('playground: the preview is as wide as it is told to be', async ({ page }) 
   await page.keyboard.press('ArrowRight');
   await expect(handle).toHaveAttribute('aria-valuenow', '406');
   await expect.poll(width).toBe(406);
+  const panel = playground.panel('Preview');
+  await expect(panel.getByText('406 px')).toBeVisible();
+  const place = await playground.button('LTR').boundingBox();
   await playground.button('768 pixels wide').click();
   await expect.poll(width).toBe(768);
+  await expect(panel.getByText(/^\d\d%$/)).toHaveAttribute('title', /^768 pixels wide, at/);
+  expect(await playground.button('LTR').boundingBox()).toEqual(place);
   await playground.button('Full width').click();
   await expect(handle).not.toHaveAttribute('aria-valuenow', '768');
 });

@@ -40,9 +40,9 @@ export const useControlStyles = makeStyles({
     color: tokens.muted,
     ':hover': { backgroundColor: tokens.raised, color: tokens.text },
   },
-  /** A button that is pressed in, of a group of which one is. */
+  /** A button that is pressed in, of a group of which one is: amber is for what can be pressed. */
   pressed: {
-    border: `1px solid ${tokens.accent}`,
+    border: `1px solid ${tokens.edge}`,
     backgroundColor: tokens.raised,
     color: tokens.text,
     '@media (forced-colors: active)': { border: '2px solid Highlight' },

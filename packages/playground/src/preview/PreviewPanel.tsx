@@ -91,6 +91,9 @@ export function PreviewPanel(props: PreviewPanelProps) {
           >
             Full
           </button>
+          <span className={styles.note} title={describeWidth(shown, scale)}>
+            {room > 0 && (scale < 1 ? printScale(scale) : `${String(Math.round(shown))} px`)}
+          </span>
         </div>
         <div role="group" aria-label="Text direction" className={controls.group}>
           {DIRECTIONS.map(([value, label, title]) => (
@@ -117,14 +120,17 @@ export function PreviewPanel(props: PreviewPanelProps) {
               className={mergeClasses(press(ground === one), styles.swatchButton)}
               onClick={() => setGround(one)}
             >
-              <span aria-hidden className={mergeClasses(styles.swatch, styles[one])} />
+              <span
+                aria-hidden
+                className={mergeClasses(
+                  styles.swatch,
+                  styles[one],
+                  one === 'checkered' && styles.checks,
+                )}
+              />
             </button>
           ))}
         </div>
-        <span className={styles.note}>
-          {/* One text, so that nothing moves when the number changes. */}
-          {room > 430 && `${String(Math.round(shown))} px${describeScale(scale)}`}
-        </span>
         {tools !== undefined && <div className={styles.tools}>{tools}</div>}
       </div>
       <div ref={stage} className={styles.stage}>
@@ -175,8 +181,13 @@ export function PreviewPanel(props: PreviewPanelProps) {
   );
 }
 
-function describeScale(scale: number): string {
-  return scale < 1 ? ` at ${String(Math.round(scale * 100))}%` : '';
+function describeWidth(width: number, scale: number): string {
+  const pixels = `${String(Math.round(width))} pixels wide`;
+  return scale < 1 ? `${pixels}, at ${printScale(scale)}` : pixels;
+}
+
+function printScale(scale: number): string {
+  return `${String(Math.round(scale * 100))}%`;
 }
 
 /**

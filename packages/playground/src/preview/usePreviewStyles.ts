@@ -10,6 +10,7 @@ export const usePreviewStyles = makeStyles({
     minWidth: 0,
     minHeight: 0,
     overflow: 'hidden',
+    containerType: 'inline-size',
   },
   bar: {
     display: 'flex',
@@ -37,15 +38,14 @@ export const usePreviewStyles = makeStyles({
     minHeight: '26px',
     '@media (pointer: coarse)': { minHeight: '40px' },
   },
-  /** Takes what is left: as it comes and goes, it must not decide what the row has room for. */
+  /** Has room for four digits, so that nothing moves when it changes; where the row has that room. */
   note: {
-    flexGrow: 1,
-    flexShrink: 1,
-    flexBasis: 0,
-    minWidth: 0,
-    overflow: 'hidden',
+    display: 'none',
+    minWidth: '3.25rem',
+    marginInlineStart: '4px',
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
+    '@container (min-width: 38.5em)': { display: 'inline' },
   },
   stage: {
     position: 'relative',
@@ -77,7 +77,11 @@ export const usePreviewStyles = makeStyles({
     height: '14px',
     border: `1px solid ${tokens.edge}`,
     borderRadius: '3px',
-    backgroundSize: '7px 7px',
+  },
+  /** Squares of 4 pixels, in grays that can be told apart at this size. */
+  checks: {
+    backgroundImage: `repeating-conic-gradient(${tokens.edge} 0 25%, ${tokens.ground} 0 50%)`,
+    backgroundSize: '8px 8px',
   },
   /** A thin line instead of nothing. */
   starting: {
