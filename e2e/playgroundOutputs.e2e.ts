@@ -81,6 +81,15 @@ test('playground: a declaration, its class and its rule are marked together', as
   await expect(playground.panel('CSS').locator('[data-active]').first()).toHaveText(
     '.fycuoez { padding-left: 4px; }',
   );
+  await playground.tab('Extracted').click();
+  const active = playground.panel('Extracted').locator('[data-active]');
+  await playground.editor.getByText("'4px'").hover();
+  await expect(active).toHaveText([/"fycuoez"/, /"f8wuabp"/, /^\.fycuoez /, /^\.f8wuabp /]);
+  await playground.tab('Compiled').click();
+  // The sizes may take a second line of the head.
+  await expect(playground.panel('Compiled')).toContainText('Now: ');
+  await playground.panel('Compiled').getByText('"fe3e8s9"', { exact: true }).hover();
+  await expect(playground.editor.locator('.cm-codeMark')).toHaveText("color: 'red'");
 });
 
 test('playground: tells advice from what is wrong', async ({ page }) => {

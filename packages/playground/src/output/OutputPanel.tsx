@@ -9,6 +9,7 @@ import type { OutputTab } from './outputTabs.ts';
 import { CascadePane } from './CascadePane.tsx';
 import { ClassesPane } from './ClassesPane.tsx';
 import { CostPane } from './CostPane.tsx';
+import { findAtomLines, findAtomStrings, nameTexts } from './findAtomStrings.ts';
 import { MergePane } from './MergePane.tsx';
 import { useOutputStyles } from './useOutputStyles.ts';
 import { type MeasureSizes, useSizes } from './useSizes.ts';
@@ -127,6 +128,18 @@ function Views({
     [tab, source, compiled, extracted, outputs.stylesheet, outputs.rules, language],
   );
   const sizes = useSizes(measure, texts);
+  const atoms = useMemo(() => {
+    const names = nameTexts(analysis);
+    const find = (code: string) => findAtomStrings(code, names, outputs.hues);
+    return tab === 'Compiled'
+      ? { code: find(compiled) }
+      : tab === 'Extracted'
+        ? {
+            code: find(extracted),
+            sheet: findAtomLines(outputs.stylesheet, analysis.extractedRules, names, outputs.hues),
+          }
+        : undefined;
+  }, [tab, analysis, outputs, compiled, extracted]);
   const shared = { isStale, onAtom };
   const compare = (index: number) =>
     sizes?.[0] && sizes[index] && { before: sizes[0], after: sizes[index] };
@@ -191,17 +204,32 @@ function Views({
       );
     case 'Compiled':
       return (
-        <Pane {...shared} title={file} code={compiled} language={language} sizes={compare(1)} />
+        <Pane
+          {...shared}
+          title={file}
+          code={compiled}
+          language={language}
+          atoms={atoms?.code}
+          sizes={compare(1)}
+        />
       );
     case 'Extracted':
       return (
         <>
-          <Pane {...shared} title={file} code={extracted} language={language} sizes={compare(1)} />
+          <Pane
+            {...shared}
+            title={file}
+            code={extracted}
+            language={language}
+            atoms={atoms?.code}
+            sizes={compare(1)}
+          />
           <Pane
             {...shared}
             title="griffel.css"
             code={outputs.stylesheet}
             language="css"
+            atoms={atoms?.sheet}
             sizes={sizes?.[2] && { after: sizes[2] }}
           />
         </>
@@ -216,7 +244,7 @@ interface PaneProps {
   title: string;
   code: string;
   language: string;
-  atoms?: readonly AtomRange[];
+  atoms?: readonly AtomRange[] | undefined;
   sizes?: Sizes | undefined;
   isStale: boolean;
   onAtom: (name: string | undefined) => void;
