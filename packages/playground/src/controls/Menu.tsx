@@ -1,5 +1,5 @@
 import { mergeClasses } from '@griffel/react';
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, useId, useRef, useState } from 'react';
 import { useControlStyles } from '../look/useControlStyles.ts';
 import { useMenuStyles } from './useMenuStyles.ts';
 
@@ -19,7 +19,7 @@ export function Menu({ label, name = label, isQuiet, isPressed, children }: Menu
   const controls = useControlStyles();
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
-  const [place, setPlace] = useState({ top: 0, right: 0 });
+  const [place, setPlace] = useState<CSSProperties>();
   return (
     <>
       <button
@@ -34,7 +34,13 @@ export function Menu({ label, name = label, isQuiet, isPressed, children }: Menu
         )}
         onClick={() => {
           const box = button.current?.getBoundingClientRect();
-          if (box) setPlace({ top: box.bottom + 4, right: Math.max(8, innerWidth - box.right) });
+          if (!box) return;
+          const top = box.bottom + 4;
+          setPlace({
+            top,
+            right: Math.max(8, innerWidth - box.right),
+            maxHeight: `calc(100dvh - ${String(top + 8)}px)`,
+          });
         }}
       >
         {label}

@@ -13,7 +13,6 @@ export const useMenuStyles = makeStyles({
     margin: 0,
     minWidth: '220px',
     maxWidth: 'min(360px, 100vw - 16px)',
-    maxHeight: 'calc(100dvh - 120px)',
     overflow: 'auto',
     padding: '4px',
     border: `1px solid ${tokens.edge}`,
