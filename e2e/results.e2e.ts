@@ -254,6 +254,11 @@ test('results: they load nothing but their sheet', async ({ page }) => {
   expect(addresses.filter((address) => address.includes('dots'))).toEqual([]);
 });
 
+test('results: say how many classes of the sample they have', async ({ page }) => {
+  await openPage(page, '/react/api/merge-classes');
+  await expect(page.getByText('Result · 7 classes').first()).toBeVisible();
+});
+
 test('results: are there on paper', async ({ page }) => {
   await openPage(page, PAGE);
   await page.emulateMedia({ media: 'print' });

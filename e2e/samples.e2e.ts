@@ -227,3 +227,65 @@ test('samples: code is loaded where the HTML is not that of the page', async ({ 
   for (const code of await page.locator('article pre code').all())
     await expect(code).toHaveText(/\S/);
 });
+
+const MERGING = '/react/api/merge-classes';
+
+testWithoutScripts(
+  'samples: what a merge overrides is struck through without JavaScript',
+  async ({ page }) => {
+    await page.goto(MERGING);
+    const merge = page.getByRole('tabpanel', { name: 'Merge' }).first();
+    const overridden = merge.getByRole('deletion');
+    await expect(overridden.first()).toHaveText(/^f\w+ backgroundColor: '#ffd27a'$/);
+    await expect(overridden.first()).toHaveCSS('text-decoration-line', 'line-through');
+    await expect(overridden.first()).toHaveCSS('border-top-style', 'dashed');
+    await expect(merge).toContainText(/f\w+ backgroundColor: '#ff8f7f'\s+overridden:/);
+  },
+);
+
+test('samples: what a merge overrides marks its declaration, and the rules are a tab away', async ({
+  page,
+}) => {
+  await page.goto(MERGING);
+  const sample = findSample(page, '<Button busy>Saving');
+  const overridden = sample.getByRole('deletion').first();
+  const declaration = sample.locator('pre [data-atom]', { hasText: "backgroundColor: '#ffd27a'" });
+  await overridden.hover();
+  await expect(declaration).toHaveAttribute('data-active');
+  await expect(overridden).toHaveText(
+    new RegExp(`^${(await declaration.getAttribute('data-atom')) ?? ''} `),
+  );
+  // By the keyboard, the chips are one stop.
+  const chips = sample.getByRole('tabpanel').locator('[data-atom]');
+  await chips.first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(chips.nth(1)).toBeFocused();
+  await sample.getByRole('tab', { name: 'CSS' }).click();
+  await expect(sample.getByRole('tabpanel', { name: 'CSS' })).toContainText(/\.f\w+ \{/);
+  await sample.getByRole('tab', { name: 'Merge' }).click();
+  await expect(overridden).toBeVisible();
+});
+
+test('samples: a declaration marks its class and its rule in compiled code', async ({ page }) => {
+  await page.goto(PAGE);
+  const sample = findSample(page, 'SaveStatus.tsx');
+  await sample.getByRole('tab', { name: 'Compiled' }).click();
+  const written = sample.getByRole('tabpanel').locator('[data-active]');
+  await expect(sample.getByRole('tabpanel')).toContainText('__styles(');
+  const declaration = sample.locator('pre').first().locator('[data-atom]').first();
+  const atom = (await declaration.getAttribute('data-atom')) ?? '';
+  await declaration.hover();
+  await expect(written).toHaveText([`"${atom}"`, new RegExp(`^"\\.${atom}\\{.+\\}"$`)]);
+});
+
+test('samples: code without styles has no outputs, and still opens in the playground', async ({
+  page,
+}) => {
+  await page.goto('/react/ahead-of-time-compilation/technical-details');
+  await expect(page.getByText('No rules.')).toHaveCount(0);
+  const sample = page
+    .locator('.code-frame', { hasText: 'createHook.ts' })
+    .filter({ has: page.getByRole('link', { name: 'Open in playground' }) });
+  await expect(sample).toHaveCount(1);
+  await expect(sample.getByRole('tab')).toHaveCount(0);
+});

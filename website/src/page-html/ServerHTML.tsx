@@ -4,11 +4,12 @@ import { keepTokens, keepPiece, loadPieces, readPiece, type PageHTMLPiece } from
 
 interface ServerHTMLProps {
   /** The element. */
-  as: 'code' | 'p' | 'ul' | 'ol' | 'table' | 'blockquote' | 'span';
+  as: 'code' | 'p' | 'dl' | 'ul' | 'ol' | 'table' | 'blockquote' | 'span';
   /** What is in it, made at build time. */
   html: string | PageHTMLPiece;
   className?: string;
-  'aria-hidden'?: true;
+  /** The keyboard walks through the atoms in it. */
+  'data-walk'?: '';
 }
 
 function readKnown(html: string | PageHTMLPiece): string {

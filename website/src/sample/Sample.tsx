@@ -28,12 +28,13 @@ const useOutputClass = makeResetStyles({
 });
 
 interface SampleProps
-  extends CodeBlockProps, Omit<SampleOutputProps, 'onChange' | 'rtl'>, PlaygroundLinkProps {
-  rtl?: boolean;
+  extends CodeBlockProps, Omit<SampleOutputProps, 'onChange' | 'tabs'>, PlaygroundLinkProps {
+  /** Missing where no output has anything to show. */
+  tabs?: string;
   /** What it renders; missing where there is nothing to see. */
   result?: SampleResultProps['result'];
   rules?: SampleResultProps['rules'];
-  marks?: SampleResultProps['marks'];
+  caption?: SampleResultProps['caption'];
   sheet?: string;
   isFocusable?: boolean;
   /** Whether it reacts to its user, so that the page can run it. */
@@ -45,12 +46,13 @@ interface SampleProps
  * stands.
  */
 export function Sample({
+  tabs,
   css,
-  rtl = false,
+  merge,
   load,
   result,
   rules,
-  marks,
+  caption,
   sheet,
   isFocusable,
   canRun = false,
@@ -59,7 +61,7 @@ export function Sample({
   const sampleClass = useSampleClass();
   const outputClass = useOutputClass();
   const root = useRef<HTMLDivElement>(null);
-  const [shown, setShown] = useState('css');
+  const [shown, setShown] = useState(tabs);
   useAtomMarks(root, shown);
   return (
     <div ref={root} className={`code-frame ${sampleClass}`}>
@@ -69,14 +71,17 @@ export function Sample({
           name={block.title ?? block.language}
           result={result}
           rules={rules}
-          marks={marks}
+          caption={caption}
           sheet={sheet}
           isFocusable={isFocusable}
           {...(canRun && { load })}
         />
       )}
-      <div className={outputClass}>
-        <SampleOutput css={css} rtl={rtl} load={load} onChange={setShown} />
+      {/* A link alone is no text of the page. */}
+      <div className={outputClass} data-on-page={tabs === undefined ? '' : undefined}>
+        {tabs !== undefined && (
+          <SampleOutput tabs={tabs} css={css} merge={merge} load={load} onChange={setShown} />
+        )}
         <PlaygroundLink load={load} />
       </div>
     </div>

@@ -9,19 +9,22 @@ import type { SamplePanes, SamplePiece, SlotClasses } from './SamplePanes';
 import { tokens } from '../tokens/tokens';
 
 export interface SampleOutputProps {
-  /** The rules of the sample, highlighted: the output that is there from the start. */
-  css: string | PageHTMLPiece;
-  /** Whether right-to-left pages have other rules. */
-  rtl: boolean;
+  /** The names of the outputs that have something to show: `css classes`. The first is there from the start. */
+  tabs: string;
+  /** The rules of the sample, highlighted, if they are the first. */
+  css?: string | PageHTMLPiece | undefined;
+  /** What merges kept and overridden, as the content of a `<dl>`, if that is the first. */
+  merge?: string | PageHTMLPiece | undefined;
   /** Loads the other outputs. */
   load: () => Promise<SamplePanes>;
-  /** Called with what shows, which is `css` at first. */
+  /** Called with what shows. */
   onChange: (shown: string) => void;
 }
 
-type Tab = 'css' | Exclude<keyof SamplePanes, 'link' | 'module'>;
+type Tab = 'merge' | Exclude<keyof SamplePanes, 'link' | 'module'>;
 
 const LABELS: Record<Tab, string> = {
+  merge: 'Merge',
   css: 'CSS',
   classes: 'Classes',
   compiled: 'Compiled',
@@ -104,13 +107,22 @@ const useClassesClass = makeResetStyles({
   lineHeight: '1.25rem',
   '& dt': { color: tokens.muted, fontWeight: 400 },
   '& dd + dt': { marginBlockStart: '8px' },
-  '& dd': { display: 'flex', flexWrap: 'wrap', gap: '8px', margin: 0 },
-  '& dd > span': {
+  '& dd': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    gap: '8px',
+    margin: 0,
+    color: tokens.muted,
+  },
+  '& dd > *': {
     padding: '1px 8px',
     border: '1px solid var(--atom, transparent)',
     borderRadius: '6px',
     cursor: 'default',
   },
+  // A merge has dropped it.
+  '& dd > del': { borderStyle: 'dashed', textDecorationLine: 'line-through !important' },
   // Dashed, because no rule has it: it names the set.
   '& dd > span:not([data-atom])': { border: `1px dashed ${tokens.edge}`, color: tokens.muted },
 });
@@ -140,37 +152,40 @@ function Classes({ slots }: { slots: readonly SlotClasses[] }) {
   );
 }
 
-/** What Griffel makes of a sample: its CSS, and on demand the other outputs. */
-export function SampleOutput({ css, rtl, load, onChange }: SampleOutputProps) {
+/** What Griffel makes of a sample: its CSS or what it merges, and on demand the other outputs. */
+export function SampleOutput({ tabs: names, css, merge, load, onChange }: SampleOutputProps) {
   const tabsClass = useTabsClass();
   const tabClass = useTabClass();
   const panelClass = usePanelClass();
   const pieceClass = usePieceClass();
+  const classesClass = useClassesClass();
   const tablist = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   /** Where the row of tabs was in the window before the last switch. */
   const top = useRef<number>(undefined);
-  const [tab, setTab] = useState<Tab>('css');
+  const tabs = names.split(' ') as Tab[];
+  const [first = 'css'] = tabs;
+  const [tab, setTab] = useState(first);
   const [panes, setPanes] = useState<SamplePanes>();
   const [error, setError] = useState<unknown>();
   const [pastDelay, setPastDelay] = useState(false);
   // Pages get the rules of both directions, and each of the two tabs shows one of them.
-  const labelOf = (name: Tab) => (name === 'css' && rtl ? 'CSS, LTR' : LABELS[name]);
-  const tabs = (Object.keys(LABELS) as Tab[]).filter((name) => name !== 'rtl' || rtl);
+  const labelOf = (name: Tab) =>
+    name === 'css' && tabs.includes('rtl') ? 'CSS, LTR' : LABELS[name];
 
   const request = () => {
     setError(undefined);
     load().then(setPanes, setError);
   };
 
-  const isWaiting = tab !== 'css' && panes === undefined && error === undefined;
+  const isWaiting = tab !== first && panes === undefined && error === undefined;
   useEffect(() => {
     if (!isWaiting) return undefined;
     const timer = setTimeout(() => setPastDelay(true), SPINNER_DELAY);
     return () => clearTimeout(timer);
   }, [isWaiting]);
 
-  const hasArrived = tab !== 'css' && panes !== undefined;
+  const hasArrived = tab !== first && panes !== undefined;
   useEffect(() => onChange(hasArrived ? `${tab}, loaded` : tab), [onChange, tab, hasArrived]);
 
   // A page that gets shorter at its end scrolls, and the row of tabs would leave the pointer.
@@ -187,7 +202,7 @@ export function SampleOutput({ css, rtl, load, onChange }: SampleOutputProps) {
   const choose = (name: Tab) => {
     top.current = tablist.current?.getBoundingClientRect().top;
     setTab(name);
-    if (name !== 'css' && panes === undefined) request();
+    if (name !== first && panes === undefined) request();
   };
   const move = (event: KeyboardEvent) => {
     const step = readArrowStep(event.key, 'inline');
@@ -200,9 +215,9 @@ export function SampleOutput({ css, rtl, load, onChange }: SampleOutputProps) {
   };
 
   const pieces: readonly (Omit<SamplePiece, 'html'> & Pick<CodeBlockProps, 'html'>)[] =
-    tab === 'css'
+    tab === 'css' && css !== undefined
       ? [{ language: 'css', html: css }]
-      : tab === 'classes'
+      : tab === 'merge' || tab === 'classes'
         ? []
         : (panes?.[tab] ?? []);
   return (
@@ -229,7 +244,7 @@ export function SampleOutput({ css, rtl, load, onChange }: SampleOutputProps) {
         aria-label={labelOf(tab)}
         className={panelClass}
       >
-        {tab !== 'css' && panes === undefined && (
+        {tab !== first && panes === undefined && (
           <Loading
             error={error}
             pastDelay={pastDelay}
@@ -237,6 +252,9 @@ export function SampleOutput({ css, rtl, load, onChange }: SampleOutputProps) {
             isLoading={isWaiting}
             retry={request}
           />
+        )}
+        {tab === 'merge' && merge !== undefined && (
+          <ServerHTML as="dl" className={`code-block ${classesClass}`} data-walk="" html={merge} />
         )}
         {tab === 'classes' && panes && <Classes slots={panes.classes} />}
         {pieces.map(({ title, language, html }) => (

@@ -17,6 +17,8 @@ export interface SlotClasses {
 /** The outputs of a sample that are loaded when a user asks for one. */
 export interface SamplePanes {
   classes: SlotClasses[];
+  /** Missing where the page has them. */
+  css?: SamplePiece[];
   compiled: SamplePiece[];
   extracted: SamplePiece[];
   /** Opens the sample in the playground; an address from the site's root. */

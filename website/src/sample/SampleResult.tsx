@@ -2,7 +2,6 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import { makeResetStyles } from '@griffel/react';
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { keepPiece, loadPieces, readPiece, type PageHTMLPiece } from '../page-html/PageHTML';
-import { ServerHTML } from '../page-html/ServerHTML';
 import { RunHere, type RunHereProps } from './RunHere';
 import { COLORS } from '../tokens/colors';
 import { tokens } from '../tokens/tokens';
@@ -15,8 +14,8 @@ export interface SampleResultProps {
   result: string | PageHTMLPiece;
   /** Its rules, for where no HTML of the server links them. */
   rules: string | PageHTMLPiece;
-  /** A mark for each class of its elements that a declaration of the sample became. */
-  marks?: string | PageHTMLPiece | undefined;
+  /** How many classes of the sample its elements have. */
+  caption?: string | undefined;
   /** The stylesheet with the rules of all results of the page, from the address of the site. */
   sheet: string;
   /** Whether something in it takes the focus. */
@@ -44,15 +43,6 @@ const useCaptionClass = makeResetStyles({
   color: tokens.muted,
   fontSize: '0.8125rem',
   lineHeight: '1.25rem',
-});
-
-const useMarksClass = makeResetStyles({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'flex-end',
-  gap: '4px',
-  '& > i': { width: '8px', height: '8px', background: 'var(--atom)', borderRadius: '50%' },
-  '@media (forced-colors: active)': { display: 'none' },
 });
 
 // It keeps its place while nobody needs it.
@@ -144,14 +134,13 @@ export function SampleResult({
   name,
   result,
   rules,
-  marks,
+  caption = 'Result',
   sheet,
   isFocusable = false,
   load,
 }: SampleResultProps) {
   const frameClass = useFrameClass();
   const captionClass = useCaptionClass();
-  const marksClass = useMarksClass();
   const hintClass = useHintClass();
   const stageClass = useStageClass();
   const href = useBaseUrl(sheet);
@@ -234,14 +223,11 @@ export function SampleResult({
   return (
     <div className={frameClass}>
       <p className={captionClass}>
-        <span>Result</span>
+        {caption}
         {isFocusable && (
           <span className={hintClass} data-hint="">
             Enter goes in, Escape leaves
           </span>
-        )}
-        {marks !== undefined && (
-          <ServerHTML as="span" className={marksClass} aria-hidden html={marks} />
         )}
       </p>
       <div

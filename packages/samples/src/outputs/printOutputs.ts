@@ -1,4 +1,5 @@
-import type { Outputs } from '@griffel-site/engine';
+import type { Analysis, Outputs } from '@griffel-site/engine';
+import { readMerges } from './printMerges.ts';
 
 /** What a page needs to run a sample in the place of its result. */
 export interface LiveSample {
@@ -12,7 +13,10 @@ export interface LiveSample {
 export interface NamedOutputs {
   /** What stands above its code. */
   title: string;
+  analysis: Analysis;
   outputs: Outputs;
+  /** What mergeClasses has kept and overridden, as HTML; missing where nothing was overridden. */
+  merge?: string | undefined;
   /** Opens it in the playground. */
   link: string;
   /** Advice of the engine that the author has not announced by `drops="…"`. */
@@ -29,33 +33,36 @@ export interface NamedOutputs {
  */
 export function printOutputs(page: string, samples: readonly NamedOutputs[]): string {
   const parts = [`# ${page}`];
-  for (const [index, { title: name, outputs, advice, live }] of samples.entries()) {
+  for (const [index, { title: name, outputs, merge, advice, live }] of samples.entries()) {
     parts.push(`## ${String(index + 1)}. ${name}`);
     if (live) parts.push(`Runs on the page, because it handles: ${live.reactions.join(', ')}`);
     parts.push(...advice.map((text) => `Advice: ${text}`));
-    parts.push(printPane('Classes', 'text', outputs.classes.text));
-    const title = outputs.rtl ? 'CSS, left to right' : 'CSS';
-    parts.push(printPane(title, 'css', outputs.css.text));
-    if (outputs.rtl) parts.push(printPane('CSS, right to left', 'css', outputs.rtl.text));
-    for (const [file, code] of Object.entries(outputs.compiled)) {
-      parts.push(printPane(`Compiled: ${file}`, 'tsx', code));
+    const panes: [title: string, language: string, text: string][] = [
+      ['Merge', 'text', merge === undefined ? '' : readMerges(merge)],
+      ['Classes', 'text', outputs.classes.text],
+      [outputs.rtl ? 'CSS, left to right' : 'CSS', 'css', outputs.css.text],
+      ['CSS, right to left', 'css', outputs.rtl?.text ?? ''],
+      ...listModules('Compiled', outputs.compiled),
+      ...listModules('Extracted', outputs.extracted),
+      ['Extracted: stylesheet', 'css', outputs.stylesheet],
+    ];
+    for (const [title, language, text] of panes) {
+      // What has nothing to show has no tab on the page either.
+      if (text.trim() !== '') parts.push(printPane(title, language, text));
     }
-    for (const [file, code] of Object.entries(outputs.extracted)) {
-      parts.push(printPane(`Extracted: ${file}`, 'tsx', code));
-    }
-    parts.push(printPane('Extracted: stylesheet', 'css', outputs.stylesheet));
   }
   return `${parts.join('\n\n')}\n`;
 }
 
-function printPane(title: string, language: string, text: string): string {
-  const shown = language === 'css' ? orNoRules(text) : text;
-  return `### ${title}\n\n\`\`\`\`${language}\n${shown}\n\`\`\`\``;
+function listModules(
+  title: string,
+  files: Readonly<Record<string, string>>,
+): [title: string, language: string, text: string][] {
+  return Object.entries(files).map(([file, code]) => [`${title}: ${file}`, 'tsx', code]);
 }
 
-/** CSS as it is shown: an empty pane would look broken. */
-export function orNoRules(css: string): string {
-  return css.trim() === '' ? '/* No rules. */' : css;
+function printPane(title: string, language: string, text: string): string {
+  return `### ${title}\n\n\`\`\`\`${language}\n${text}\n\`\`\`\``;
 }
 
 /** One output of a sample. */
@@ -73,15 +80,17 @@ const PANE = /^### (.+)\n\n(`{3,})(\w*)\n([\s\S]*?)\n?^\2$/gm;
 /**
  * Reads a file of committed outputs, as `printOutputs` writes it.
  *
- * @returns the outputs of each sample, in the order of the page
+ * @returns the outputs of each sample that shows some on the page, in its order
  */
 export function readSamplePanes(outputs: string): SamplePane[][] {
   const [, ...samples] = outputs.split(new RegExp(SAMPLE, 'gm'));
-  return samples.map((sample) =>
-    [...sample.matchAll(PANE)].map(([, title = '', , language = '', text = '']) => ({
-      title,
-      language,
-      text,
-    })),
-  );
+  return samples
+    .map((sample) =>
+      [...sample.matchAll(PANE)].map(([, title = '', , language = '', text = '']) => ({
+        title,
+        language,
+        text,
+      })),
+    )
+    .filter((panes) => panes.some(({ title }) => title.startsWith('CSS')));
 }

@@ -7,14 +7,30 @@ export const useStyles = makeStyles({ root: { paddingLeft: '1px' } });`;
 
 describe('readSamplePanes', () => {
   it('reads what printOutputs writes, sample by sample', () => {
-    const outputs = createOutputs(analyze({ 'App.tsx': SOURCE }));
+    const analysis = analyze({ 'App.tsx': SOURCE });
+    const outputs = createOutputs(analysis);
     if (!outputs) throw new Error('The sample has styles.');
     const text = printOutputs('docs/a.mdx', [
-      { title: 'App.tsx', outputs, link: '', advice: ['App.tsx:2 Not so.'] },
-      { title: 'App.tsx', outputs: { ...outputs, rtl: undefined }, link: '', advice: [] },
+      { title: 'App.tsx', analysis, outputs, link: '', advice: ['App.tsx:2 Not so.'] },
+      // A sample of which no style is left shows none.
+      {
+        title: 'App.tsx',
+        analysis,
+        outputs: { ...outputs, rtl: undefined, css: { text: '', atoms: [] } },
+        link: '',
+        advice: [],
+      },
+      {
+        title: 'App.tsx',
+        analysis,
+        outputs: { ...outputs, rtl: undefined },
+        merge: '<dt>a → b</dt>',
+        link: '',
+        advice: [],
+      },
     ]);
     expect(text).toContain('## 1. App.tsx\n\nAdvice: App.tsx:2 Not so.\n\n### Classes\n');
-    expect(text).toContain('## 2. App.tsx\n\n### Classes\n');
+    expect(text).toContain('## 3. App.tsx\n\n### Merge\n\n````text\na → b\n````\n\n### Classes\n');
     const [first, second, ...more] = readSamplePanes(text);
     expect(more).toEqual([]);
     expect(first?.map(({ title }) => title)).toEqual([
@@ -35,7 +51,7 @@ describe('readSamplePanes', () => {
     ]);
     expect(first?.[1]?.text).toBe(outputs.css.text);
     expect(first?.[3]?.text).toBe(outputs.compiled['App.tsx']);
-    expect(second).toHaveLength(5);
+    expect(second).toHaveLength(6);
   });
 
   it('reads nothing from a page without samples', () => {

@@ -1,6 +1,7 @@
-import { nameHueClass, type MarkedText, type Outputs } from '@griffel-site/engine';
+import { nameHueClass, type MarkedText } from '@griffel-site/engine';
 import { highlightCode } from '../code-blocks/highlightCode.ts';
-import { orNoRules, type NamedOutputs } from './printOutputs.ts';
+import { createMarker } from './markWritten.ts';
+import type { NamedOutputs } from './printOutputs.ts';
 import { writeIfChanged } from './settleOutputs.ts';
 
 /** Highlights text with its atoms. */
@@ -8,37 +9,65 @@ export function highlightMarked({ text, atoms }: MarkedText, language: string): 
   return highlightCode(text, language, new Set(), atoms);
 }
 
+/**
+ * Names the outputs that have something to show, the one that shows first at the front. Where all styles are
+ * dropped or the code does not run, there is none: what the page says about that is all there is.
+ *
+ * @returns `merge css classes`; undefined where there is none
+ */
+export function listTabs({ outputs, merge }: Pick<NamedOutputs, 'outputs' | 'merge'>) {
+  const { css, classes, compiled, extracted, stylesheet, rtl } = outputs;
+  if (css.text === '') return undefined;
+  const tabs = {
+    merge: merge !== undefined,
+    css: true,
+    classes: /→ \S/.test(classes.text),
+    compiled: Object.values(compiled).some((code) => code !== ''),
+    extracted: [stylesheet, ...Object.values(extracted)].some((code) => code !== ''),
+    rtl: rtl !== undefined,
+  };
+  return Object.entries(tabs)
+    .flatMap(([name, isShown]) => (isShown ? [name] : []))
+    .join(' ');
+}
+
 /** Writes the outputs and links that are loaded when a user asks for one: a chunk for each page. */
 export function writePanes(file: string, samples: readonly NamedOutputs[]): void {
   if (samples.length === 0) return;
   const json = JSON.stringify(
-    samples.map(({ outputs, link, live }) => ({
-      ...highlightPanes(outputs),
-      link,
-      ...(live && { module: live.module }),
+    samples.map((sample) => ({
+      ...highlightPanes(sample),
+      link: sample.link,
+      ...(sample.live && { module: sample.live.module }),
     })),
   );
   writeIfChanged(file, json);
 }
 
-function highlightPanes(outputs: Outputs) {
+function highlightPanes({ analysis, outputs, merge }: NamedOutputs) {
+  const { markModule, markStylesheet } = createMarker(analysis, outputs.hues);
   const modules = (files: Readonly<Record<string, string>>) =>
-    Object.entries(files).map(([title, code]) => ({
-      title,
-      language: 'tsx',
-      html: highlightCode(code, 'tsx', new Set()),
-    }));
+    Object.entries(files)
+      .filter(([, code]) => code !== '')
+      .map(([title, code]) => ({
+        title,
+        language: 'tsx',
+        html: highlightMarked({ text: code, atoms: markModule(code) }, 'tsx'),
+      }));
+  const stylesheet = { text: outputs.stylesheet, atoms: markStylesheet() };
   return {
     classes: listClasses(outputs.classes),
     compiled: modules(outputs.compiled),
     extracted: [
       ...modules(outputs.extracted),
-      {
-        title: 'griffel.css',
-        language: 'css',
-        html: highlightCode(orNoRules(outputs.stylesheet), 'css', new Set()),
-      },
+      ...(stylesheet.text === ''
+        ? []
+        : [{ title: 'griffel.css', language: 'css', html: highlightMarked(stylesheet, 'css') }]),
     ],
+    // The page has it, unless it has the merge in its place.
+    ...(merge !== undefined && {
+      css: [{ language: 'css', html: highlightMarked(outputs.css, 'css') }],
+    }),
     ...(outputs.rtl && { rtl: [{ language: 'css', html: highlightMarked(outputs.rtl, 'css') }] }),
   };
 }

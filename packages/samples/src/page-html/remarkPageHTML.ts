@@ -46,7 +46,7 @@ const PAGE = /^html-(?!_|.*-_)/;
 /** The components that show highlighted code, and their attributes that hold it. */
 const HOLDERS: Readonly<Record<string, readonly string[]>> = {
   CodeBlock: ['html'],
-  Sample: ['html', 'css', 'result', 'rules', 'marks'],
+  Sample: ['html', 'css', 'merge', 'result', 'rules'],
   ServerHTML: ['html'],
 };
 

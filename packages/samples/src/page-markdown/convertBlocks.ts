@@ -154,7 +154,10 @@ function createResultNote(result: HTMLElement): Block {
  */
 function convertOutput(element: HTMLElement, context: ConvertContext): Block[] {
   const panes = context.samples.shift();
-  const shown = findElement(element.childNodes, ({ tagName }) => tagName === 'pre');
+  const shown = findElement(
+    element.childNodes,
+    ({ tagName }) => tagName === 'pre' || tagName === 'dl',
+  );
   const text = shown ? readText(shown).trim() : '';
   if (!panes?.some((pane) => pane.text.trim() === text)) {
     throw new Error(

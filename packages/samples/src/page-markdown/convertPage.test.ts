@@ -120,6 +120,18 @@ describe('convertPage', () => {
     );
   });
 
+  it('takes a list for what shows of a sample as well', () => {
+    const html = SAMPLE.replace(
+      /<div class=code-block>.*<\/pre><\/div><\/div><a/,
+      '<dl><dt>a → b</dt>\n<dd>overridden:\n<del>f1</del></dd></dl></div><a',
+    );
+    const merge = { title: 'Merge', language: 'text', text: 'a → b\noverridden:\nf1' };
+    expect(convert(html, { samples: [[merge, ...PANES]] })).toContain(
+      '**Merge**\n\n```text\na → b\noverridden:\nf1\n```\n\n**Classes**',
+    );
+    expect(() => convert(html, { samples: [PANES] })).toThrow('an output that the committed ones');
+  });
+
   it('leaves out what is empty, and what is not kept', () => {
     const page = convert(SAMPLE, {
       samples: [

@@ -11,6 +11,7 @@ function result(html: string, rest: Partial<RunResult> = {}): RunResult {
     rtl: html,
     reactions: [],
     rendered: ['App.tsx:1 App'],
+    merges: [],
     ...rest,
   };
 }

@@ -1,7 +1,7 @@
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { nameHueClass, type Outputs } from '@griffel-site/engine';
+import type { Outputs } from '@griffel-site/engine';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { createJSXElement } from '../fences/createJSXElement.ts';
 import { writeIfChanged } from '../outputs/settleOutputs.ts';
@@ -52,28 +52,15 @@ export interface ShownResult {
 /** What a result is made of; its `sheet` is known when all results of the page are. */
 export function createResultAttributes(
   { html, css, classes, isFocusable }: SampleResult,
-  { sources, hues }: Outputs,
+  { hues }: Outputs,
   canRun: boolean,
 ): MdxJsxFlowElement['attributes'] {
-  // Right to left, an element may have another class of the same atom.
-  const atoms = new Map(
-    Object.values(sources)
-      .flat()
-      .flatMap(({ atom, rtl = atom }) => [
-        [atom, atom],
-        [rtl, atom],
-      ]),
-  );
-  const marks = [...new Set(classes.flatMap((name) => atoms.get(name) ?? []))].flatMap((atom) => {
-    const hue = hues[atom];
-    return hue === undefined
-      ? []
-      : [`<i class="atom ${nameHueClass(hue)}" data-atom="${atom}"></i>`];
-  });
+  // Right to left, an element may have another class of the same declaration, with the same number.
+  const count = new Set(classes.flatMap((name) => hues[name] ?? [])).size;
   return createJSXElement('Sample', {
     result: html,
     rules: BASE + css,
-    marks: marks.length > 0 ? marks.join('') : undefined,
+    ...(count > 0 && { caption: `Result · ${String(count)} ${count === 1 ? 'class' : 'classes'}` }),
     isFocusable,
     canRun,
   }).attributes;

@@ -73,6 +73,7 @@ describe('remarkSamples', () => {
     expect(read(sample, 'title')).toBe('styles.ts');
     expect(read(sample, 'html')).toContain('data-atom="fe3e8s9"');
     expect(read(sample, 'css')).toContain('.fe3e8s9');
+    expect(read(sample, 'tabs')).toBe('css classes compiled extracted');
     expect(Object.keys(readPanes(sample))).toEqual(['classes', 'compiled', 'extracted', 'link']);
   });
 
@@ -86,7 +87,7 @@ describe('remarkSamples', () => {
     expect(read(sample, 'rules')).toMatch(
       /:where\(\.s0\)\{:where\(\.h1\)\{[^}]+\}\s*\.fe3e8s9\{color:red;\}\}$/,
     );
-    expect(read(sample, 'marks')).toMatch(/^<i class="atom hue-\d" data-atom="fe3e8s9"><\/i>$/);
+    expect(read(sample, 'caption')).toBe('Result · 1 class');
 
     const sheet = read(sample, 'sheet');
     expect(sheet).toMatch(/^assets\/css\/results-api-page\.[0-9a-f]{8}\.css$/);
@@ -135,15 +136,45 @@ export const App = () => <div className={useStyles().root}>{${element}}</div>;`.
     else expect(module).toContain("import { App as Shown0 } from './App';");
   });
 
-  it('marks the atoms of a result that is right to left', async () => {
+  it('counts the classes of a result that is right to left', async () => {
     const code = `import { makeStyles, TextDirectionProvider } from '@griffel/react';
 const useStyles = makeStyles({ root: { color: 'red', marginLeft: '4px' } });
 const Text = () => <p className={useStyles().root}>Hi</p>;
 export const App = () => <TextDirectionProvider dir="rtl"><Text /></TextDirectionProvider>;`;
     const [sample] = await transform(fence(code).replace('```ts', '```tsx'));
-    const names = [...read(sample, 'marks').matchAll(/data-atom="(\w+)"/g)].map(([, name]) => name);
-    expect(names).toHaveLength(2);
-    for (const name of names) expect(read(sample, 'css')).toContain(`data-atom="${name ?? ''}"`);
+    expect(read(sample, 'caption')).toBe('Result · 2 classes');
+  });
+
+  it('shows at first what a merge overrides, and has the rules on demand', async () => {
+    const code = `import { makeStyles, mergeClasses } from '@griffel/react';
+const useStyles = makeStyles({ root: { color: 'red' }, busy: { color: 'blue' } });
+export const App = () => {
+  const { root, busy } = useStyles();
+  return <p className={mergeClasses(root, busy)}>Hi</p>;
+};`;
+    const [sample] = await transform(fence(code).replace('```ts', '```tsx'));
+    expect(read(sample, 'tabs')).toBe('merge css classes compiled extracted');
+    expect(read(sample, 'css')).toBe('');
+    expect(read(sample, 'merge')).toMatch(
+      /<del class="[^"]+" data-atom="fe3e8s9">fe3e8s9 color: 'red'<\/del>/,
+    );
+    const panes = JSON.stringify(readPanes(sample));
+    expect(panes).toContain('"css":[{"language":"css"');
+    // A class in a compiled module has its hue, too.
+    expect(panes).toMatch(/atom hue-\d\\" data-atom=\\"fe3e8s9\\"><span class=\\"token string\\">/);
+  });
+
+  it('has no outputs where no style is left', async () => {
+    const [sample] = await transform(
+      fence(
+        "import { makeStyles } from '@griffel/react';\nexport const useStyles = makeStyles({ root: { '&:hover, p': {} } });",
+      ),
+    );
+    expect(sample?.name).toBe('Sample');
+    expect(read(sample, 'tabs')).toBe('');
+    expect(fs.readFileSync(path.join(root, 'outputs/docs/api/page.md'), 'utf8')).not.toContain(
+      '### CSS',
+    );
   });
 
   it('takes the rules away when nothing shows any more', async () => {

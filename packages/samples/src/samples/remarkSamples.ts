@@ -7,14 +7,10 @@ import { highlightCode } from '../code-blocks/highlightCode.ts';
 import type { CodeFence } from '../code-blocks/parseCodeFence.ts';
 import { createExpressionAttribute, createJSXElement } from '../fences/createJSXElement.ts';
 import { failAtFence, FenceError } from '../fences/FenceError.ts';
-import {
-  orNoRules,
-  printOutputs,
-  type LiveSample,
-  type NamedOutputs,
-} from '../outputs/printOutputs.ts';
+import { printMerges } from '../outputs/printMerges.ts';
+import { printOutputs, type LiveSample, type NamedOutputs } from '../outputs/printOutputs.ts';
 import { settleOutputs } from '../outputs/settleOutputs.ts';
-import { highlightMarked, writePanes } from '../outputs/writePanes.ts';
+import { highlightMarked, listTabs, writePanes } from '../outputs/writePanes.ts';
 import { createResult, type SampleResult } from '../results/createResult.ts';
 import { printResultModule } from '../results/printResultModule.ts';
 import {
@@ -67,9 +63,10 @@ export interface RemarkSamplesOptions {
  * ```
  * ````
  *
- * becomes `<Sample title="App.tsx" language="tsx" html="…" css="…" load={() => import('…')} />`, with
- * `result`, `rules`, `marks` and `sheet` where it renders something, and `canRun` where that reacts to
- * its user. Fences without styles become a `CodeBlock`. Tests are run and taken off the page.
+ * becomes `<Sample title="App.tsx" language="tsx" html="…" tabs="css …" css="…" load={() => import('…')} />`,
+ * with `merge` in place of `css` where a merge overrides something, with `result`, `rules`, `caption` and
+ * `sheet` where it renders something, and `canRun` where that reacts to its user. Fences without styles become
+ * a `CodeBlock`. Tests are run and taken off the page.
  *
  * @throws VFileMessage, with file:line and what to do, for faults in a sample and for outputs that
  *   differ from those committed
@@ -104,14 +101,16 @@ export function remarkSamples(options: RemarkSamplesOptions) {
         const parts = await findSampleTypeParts(sample);
         const scope = `s${String(named.length)}`;
         const result = run && outputs && createResult(run, sample.entry, scope);
-        const element = replaceFences(sample, { types, parts, outputs, load, run });
+        const merge = result && outputs && printMerges(result.shown, analysis, outputs.hues);
+        const element = replaceFences(sample, { types, parts, outputs, merge, load, run });
         const live = result && findLiveSample(sample, result);
         if (element && outputs && result) {
           element.attributes.push(...createResultAttributes(result, outputs, live !== undefined));
           shown.push({ element, css: result.css });
         }
         if (outputs) {
-          named.push({ title: sample.entry, outputs, link, advice, ...(live && { live }) });
+          const title = sample.entry;
+          named.push({ title, analysis, outputs, merge, link, advice, ...(live && { live }) });
         }
         for (const { name } of sample.fences) options.onVerified?.(verified[name] ?? 'checked');
         for (const test of sample.tests) {
@@ -218,6 +217,7 @@ interface Findings {
   types: SampleVerdict['types'];
   parts: Readonly<Record<string, readonly TextRange[]>>;
   outputs: Outputs | undefined;
+  merge: string | undefined;
   /** The source of a function that loads its outputs. */
   load: string;
   run: SampleVerdict['run'];
@@ -225,12 +225,12 @@ interface Findings {
 
 /** @returns the element of the sample, which is the last; undefined where nothing makes styles */
 function replaceFences(sample: Sample, findings: Findings): MdxJsxFlowElement | undefined {
-  const { outputs, load } = findings;
+  const { outputs } = findings;
   let element: MdxJsxFlowElement | undefined;
   for (const [index, fence] of sample.fences.entries()) {
     const isLast = index === sample.fences.length - 1;
     const block = createBlock(fence, findings);
-    if (isLast && outputs) element = createSampleElement(block, outputs, load);
+    if (isLast && outputs) element = createSampleElement(block, outputs, findings);
     fence.replace(isLast && element ? element : createJSXElement('CodeBlock', block));
   }
   return element;
@@ -268,12 +268,14 @@ function createBlock({ name, fence }: SampleFence, { outputs, types, parts, run 
 function createSampleElement(
   block: ReturnType<typeof createBlock>,
   outputs: Outputs,
-  load: string,
+  { merge, load }: Findings,
 ): MdxJsxFlowElement {
+  const tabs = listTabs({ outputs, merge });
   const element = createJSXElement('Sample', {
     ...block,
-    css: highlightMarked({ ...outputs.css, text: orNoRules(outputs.css.text) }, 'css'),
-    rtl: outputs.rtl !== undefined,
+    tabs,
+    ...(tabs?.startsWith('css') && { css: highlightMarked(outputs.css, 'css') }),
+    merge,
   });
   element.attributes.push(createExpressionAttribute('load', load));
   return element;

@@ -1,3 +1,4 @@
+import type { Merge } from '@griffel-site/engine';
 import type { RunPlace, SampleProps } from '../VerifiableSample.ts';
 
 /** Whose code has called or thrown: the library's, the sample's, or that of another package. */
@@ -50,6 +51,8 @@ export interface RunResult {
   reactions: string[];
   /** All components that took part, as `markComponents` marks them. */
   rendered: string[];
+  /** What was merged meanwhile, call by call. */
+  merges: Merge[];
 }
 
 /** What happened while a sample ran. */

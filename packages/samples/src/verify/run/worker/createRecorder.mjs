@@ -29,6 +29,8 @@ export function createRecorder() {
   let isClosed = false;
   /** @type {string[]} */
   let rendered = [];
+  /** @type {import('@griffel-site/engine').Merge[]} */
+  let merges = [];
 
   /** @param {import('../RunReport.ts').RunLog['level']} level */
   const log =
@@ -64,6 +66,16 @@ export function createRecorder() {
     takeRendered() {
       const taken = rendered;
       rendered = [];
+      return taken;
+    },
+    /** @param {import('@griffel-site/engine').Merge} merge */
+    addMerge(merge) {
+      merges.push(merge);
+    },
+    /** @returns the calls of mergeClasses since the last time */
+    takeMerges() {
+      const taken = merges;
+      merges = [];
       return taken;
     },
     /** What follows is not the author's: it is not written down. */

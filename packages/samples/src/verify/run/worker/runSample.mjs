@@ -19,7 +19,8 @@ export async function runSample(
   { files, roots, renderings, waits = false },
   { loadPackages, assets, rejections },
 ) {
-  const { report, console, addFault, addRendered, takeRendered, close } = createRecorder();
+  const { report, console, addFault, addRendered, takeRendered, addMerge, takeMerges, close } =
+    createRecorder();
   let phase = 'Evaluating the sample';
 
   const virtualConsole = new VirtualConsole();
@@ -41,7 +42,8 @@ export async function runSample(
   try {
     const context = dom.getInternalVMContext();
     const requirePackage = loadPackages(context);
-    const load = createSampleLoader(files, context, requirePackage, assets, addRendered);
+    const requireRecorded = recordMerges(requirePackage, addMerge);
+    const load = createSampleLoader(files, context, requireRecorded, assets, addRendered);
     for (const file of roots) load(file);
     await settle();
 
@@ -50,6 +52,7 @@ export async function runSample(
       const component = load(file)[exportedAs];
       const onUncaughtError = (/** @type {unknown} */ error) => addFault(phase, error);
       takeRendered();
+      takeMerges();
       try {
         const { html, reactions } = await render(component, props, {
           window,
@@ -57,8 +60,8 @@ export async function runSample(
           onUncaughtError,
           settle,
         });
-        const rendered = takeRendered();
-        report.results.push({ file, exportedAs, props, html, rtl: html, reactions, rendered });
+        const result = { file, exportedAs, props, html, rtl: html, reactions };
+        report.results.push({ ...result, rendered: takeRendered(), merges: takeMerges() });
       } catch (error) {
         addFault(phase, error);
       }
@@ -95,6 +98,34 @@ export async function runSample(
   window.close();
 
   return report;
+}
+
+/**
+ * Gives samples a mergeClasses that tells what it was given and what it returned: what a merge drops is
+ * nowhere in its result.
+ *
+ * @param {(name: string) => any} requirePackage
+ * @param {(merge: import('@griffel-site/engine').Merge) => void} add
+ * @returns {(name: string) => any}
+ */
+function recordMerges(requirePackage, add) {
+  return (name) => {
+    const exported = requirePackage(name);
+    if (!/^@griffel\/(?:core|react)$/.test(name)) return exported;
+    const mergeClasses = (/** @type {(string | false | null | undefined)[]} */ ...given) => {
+      const result = exported.mergeClasses(...given);
+      add({ classNames: given.filter((one) => typeof one === 'string' && one !== ''), result });
+      return result;
+    };
+    // The exports of a module can be read, not set.
+    return Object.defineProperties(
+      {},
+      {
+        ...Object.getOwnPropertyDescriptors(exported),
+        mergeClasses: { value: mergeClasses, enumerable: true },
+      },
+    );
+  };
 }
 
 /**

@@ -1,0 +1,52 @@
+import { printRuleLine, type Analysis, type AtomRange } from '@griffel-site/engine';
+
+/** A string as the compilers write it. */
+const STRING = /"(?:[^"\\\n]|\\.)*"/g;
+
+/**
+ * Finds the atoms in what the compilers write: their classes and their rules.
+ *
+ * @param hues - the numbers of all classes
+ * @returns functions for the text of a module, and for the stylesheet of the same samples
+ */
+export function createMarker(
+  { calls, extractedRules }: Pick<Analysis, 'calls' | 'extractedRules'>,
+  hues: Readonly<Record<string, number>>,
+) {
+  const atoms = new Map<string, Pick<AtomRange, 'atom' | 'hue'>>();
+  for (const { className, rules } of calls.flatMap(({ declarations }) => declarations)) {
+    if (!className || rules.length === 0) continue;
+    const atom = { atom: className.ltr, hue: hues[className.ltr] };
+    for (const written of [className.ltr, className.rtl, ...rules.map(({ css }) => css)]) {
+      if (!atoms.has(written)) atoms.set(written, atom);
+    }
+  }
+  return {
+    markModule(code: string): AtomRange[] {
+      return [...code.matchAll(STRING)].flatMap(({ 0: string, index }) => {
+        const atom = atoms.get(readString(string));
+        return atom ? [{ from: index, to: index + string.length, ...atom }] : [];
+      });
+    },
+    /** A rule a line, as `createOutputs` prints it. */
+    markStylesheet(): AtomRange[] {
+      let from = 0;
+      return extractedRules.flatMap(({ css }) => {
+        const to = from + printRuleLine(css).length;
+        const atom = atoms.get(css);
+        const ranges = atom ? [{ from, to, ...atom }] : [];
+        from = to + 1;
+        return ranges;
+      });
+    },
+  };
+}
+
+/** Strings of the sample's own code may have escapes that are none of JSON. */
+function readString(string: string): string {
+  try {
+    return JSON.parse(string) as string;
+  } catch {
+    return string;
+  }
+}
