@@ -38,7 +38,7 @@ export default function checkLinks(): Plugin {
 /** Attributes that make the browser fetch, or the user follow, an address. */
 const ADDRESS_ATTRIBUTES = ['src', 'href', 'poster', 'data', 'srcset'] as const;
 
-/** What browsers follow; `htps:` is a typing error, and `javascript:` no address. */
+/** What browsers follow: others are mistyped or, as `javascript:`, no address. */
 const PROTOCOLS: readonly string[] = ['http:', 'https:', 'mailto:', 'tel:', 'data:'];
 
 /** An address in a built page that nothing in the build answers. */
