@@ -85,6 +85,11 @@ describe('fault', { timeout: PATIENCE }, () => {
       `export default () => { throw { text: 'object' } }`,
       { name: 'Thrown value', message: '{ text: "object" }' },
     ],
+    [
+      'load',
+      `throw new Proxy({}, { getPrototypeOf() { throw new Error('trap'); } });`,
+      { name: 'Thrown value', message: '[cannot be printed]' },
+    ],
     ['hang', `\nwhile (true);`, { name: 'LoopError', line: 4 }],
     ['hang', `export default function App() {\n  for (;;) {}\n}`, { name: 'LoopError', line: 4 }],
     [
@@ -140,6 +145,24 @@ export default function App() {
     expect(fault).toMatchObject({ file: 'App.tsx', line });
     const found = code.split('\n')[line - 1]?.slice((fault.column ?? 0) - 1);
     expect(found?.slice(0, text.length)).toBe(text);
+  });
+
+  it('does not come from a ResizeObserver that waits for the next frame', async () => {
+    const revision = await sandbox.show(`import { useEffect } from 'react';
+export default function App() {
+  useEffect(() => {
+    const box = document.body.appendChild(document.createElement('div'));
+    const observer = new ResizeObserver(() => {
+      box.style.width = box.offsetWidth / 2 + 'px';
+      if (box.offsetWidth < 2) console.log('small');
+    });
+    observer.observe(box);
+  }, []);
+  return <p>App</p>;
+}`);
+    await sandbox.waitFor({ type: 'console', revision });
+    const fault = expect.objectContaining({ type: 'fault', revision }) as unknown;
+    expect(await sandbox.events()).not.toContainEqual(fault);
   });
 
   it('comes from an event handler', async () => {

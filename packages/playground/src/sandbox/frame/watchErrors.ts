@@ -32,6 +32,8 @@ export function watchErrors(report: (error: unknown, phase: RunFault['phase']) =
     event.preventDefault();
     // A module that does not parse is not called by its own name yet; who loads it reports it.
     if (event.filename.startsWith('blob:')) return;
+    // Browsers say so where an observer waits for the next frame, which is no fault.
+    if (event.message.startsWith('ResizeObserver loop')) return;
     const error: unknown = event.error ?? new Error(event.message);
     report(error, isInEvent ? 'event' : 'async');
   });
@@ -53,11 +55,11 @@ export function watchErrors(report: (error: unknown, phase: RunFault['phase']) =
  * @param components - React's stack of components, for errors that React throws itself
  */
 export function describeFault(error: unknown, phase: RunFault['phase'], components = ''): RunFault {
-  if (error instanceof PlacedError) {
+  if (isA(error, PlacedError)) {
     const { name, message, place } = error;
     return { phase: error instanceof LoopError ? 'hang' : phase, name, message, ...place };
   }
-  if (!(error instanceof Error)) {
+  if (!isA(error, Error)) {
     return { phase, name: 'Thrown value', message: printValue(error).slice(0, LIMITS.message) };
   }
   return {
@@ -66,6 +68,15 @@ export function describeFault(error: unknown, phase: RunFault['phase'], componen
     message: read(error, 'message').slice(0, LIMITS.message),
     ...(findPlace(read(error, 'stack')) ?? findPlace(components)),
   };
+}
+
+/** As `instanceof`, which a proxy can have throw. */
+function isA<Type>(value: unknown, type: new (...args: never[]) => Type): value is Type {
+  try {
+    return value instanceof type;
+  } catch {
+    return false;
+  }
 }
 
 /** The properties of an error can be anything, a getter that throws too. */
