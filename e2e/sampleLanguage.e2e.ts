@@ -80,11 +80,11 @@ test('sample language: a copy is what the reader sees', async ({ page, context }
   const sample = getSample(page);
   const read = () => page.evaluate(() => navigator.clipboard.readText());
   await sample.getByRole('button', { name: 'Copy' }).click();
-  await expect.poll(read).toContain('type AvatarProps');
+  await expect.poll(read).toContain('import type');
   await chooseSetting(page, 'Sample language', 'JavaScript');
   await sample.getByRole('button', { name: 'Copy', exact: true }).click();
-  await expect.poll(read).not.toContain('type AvatarProps');
-  expect(await read()).toContain('export function Avatar({ size = ');
+  await expect.poll(read).not.toContain('import type');
+  expect(await read()).toContain('export function Avatar({ color = ');
 });
 
 test('sample language: what is published stays TypeScript, whatever the reader writes', async ({
