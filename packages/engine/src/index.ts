@@ -28,6 +28,7 @@ export {
   type MarkedText,
   type Outputs,
 } from './outputs/createOutputs.ts';
+export { createAtomMarker } from './outputs/createAtomMarker.ts';
 export { allocateHues, HUE_COUNT, nameHueClass } from './outputs/hues.ts';
 export { printRuleLine } from './print/printCSS.ts';
 

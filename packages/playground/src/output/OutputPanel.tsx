@@ -1,4 +1,4 @@
-import type { AtomRange, Direction } from '@griffel-site/engine';
+import { createAtomMarker, type AtomRange, type Direction } from '@griffel-site/engine';
 import { useMemo } from 'react';
 import { mergeClasses } from '@griffel/react';
 import { useControlStyles } from '../look/useControlStyles.ts';
@@ -9,7 +9,6 @@ import type { OutputTab } from './outputTabs.ts';
 import { CascadePane } from './CascadePane.tsx';
 import { ClassesPane } from './ClassesPane.tsx';
 import { CostPane } from './CostPane.tsx';
-import { findAtomLines, findAtomStrings, nameTexts } from './findAtomStrings.ts';
 import { MergePane } from './MergePane.tsx';
 import { useOutputStyles } from './useOutputStyles.ts';
 import { type MeasureSizes, useSizes } from './useSizes.ts';
@@ -129,15 +128,11 @@ function Views({
   );
   const sizes = useSizes(measure, texts);
   const atoms = useMemo(() => {
-    const names = nameTexts(analysis);
-    const find = (code: string) => findAtomStrings(code, names, outputs.hues);
+    const { markModule, markStylesheet } = createAtomMarker(analysis, outputs.hues);
     return tab === 'Compiled'
-      ? { code: find(compiled) }
+      ? { code: markModule(compiled) }
       : tab === 'Extracted'
-        ? {
-            code: find(extracted),
-            sheet: findAtomLines(outputs.stylesheet, analysis.extractedRules, names, outputs.hues),
-          }
+        ? { code: markModule(extracted), sheet: markStylesheet() }
         : undefined;
   }, [tab, analysis, outputs, compiled, extracted]);
   const shared = { isStale, onAtom };

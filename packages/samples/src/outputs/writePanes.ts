@@ -1,6 +1,5 @@
-import { nameHueClass, type MarkedText } from '@griffel-site/engine';
+import { createAtomMarker, nameHueClass, type MarkedText } from '@griffel-site/engine';
 import { highlightCode } from '../code-blocks/highlightCode.ts';
-import { createMarker } from './markWritten.ts';
 import type { NamedOutputs } from './printOutputs.ts';
 import { writeIfChanged } from './settleOutputs.ts';
 
@@ -45,7 +44,7 @@ export function writePanes(file: string, samples: readonly NamedOutputs[]): void
 }
 
 function highlightPanes({ analysis, outputs, merge }: NamedOutputs) {
-  const { markModule, markStylesheet } = createMarker(analysis, outputs.hues);
+  const { markModule, markStylesheet } = createAtomMarker(analysis, outputs.hues);
   const modules = (files: Readonly<Record<string, string>>) =>
     Object.entries(files)
       .filter(([, code]) => code !== '')

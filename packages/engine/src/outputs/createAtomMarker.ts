@@ -1,15 +1,20 @@
-import { printRuleLine, type Analysis, type AtomRange } from '@griffel-site/engine';
+import type { Analysis } from '../Analysis.ts';
+import { printRuleLine } from '../print/printCSS.ts';
+import type { AtomRange } from './createOutputs.ts';
 
 /** A string as the compilers write it. */
 const STRING = /"(?:[^"\\\n]|\\.)*"/g;
 
 /**
- * Finds the atoms in what the compilers write: their classes and their rules.
+ * Finds the atoms in what the compilers write: their classes, of both directions, and their rules.
  *
  * @param hues - the numbers of all classes
- * @returns functions for the text of a module, and for the stylesheet of the same samples
+ * @returns functions for the text of a module, and for the stylesheet of the same analysis
+ * @example
+ * // In a module, "fe3e8s9" and ".fe3e8s9{color:red;}" of
+ * __styles({ root: { sj55zd: "fe3e8s9" } }, { d: [".fe3e8s9{color:red;}"] })
  */
-export function createMarker(
+export function createAtomMarker(
   { calls, extractedRules }: Pick<Analysis, 'calls' | 'extractedRules'>,
   hues: Readonly<Record<string, number>>,
 ) {
@@ -42,7 +47,7 @@ export function createMarker(
   };
 }
 
-/** Strings of the sample's own code may have escapes that are none of JSON. */
+/** Strings of the user's own code may have escapes that are none of JSON. */
 function readString(string: string): string {
   try {
     return JSON.parse(string) as string;
