@@ -177,13 +177,14 @@ test('playground: a crash of its own says so, leaves the page alone, and mends a
   page,
 }) => {
   await page.addInitScript(() => {
-    const { ResizeObserver } = window;
-    Object.assign(window, {
-      ResizeObserver: function () {
-        throw new Error('The ruler broke');
-      },
-      mend: () => Object.assign(window, { ResizeObserver }),
-    });
+    const { observe } = ResizeObserver.prototype;
+    ResizeObserver.prototype.observe = function (target, options) {
+      // The page measures its own code.
+      if (target.closest('[data-playground]')) throw new Error('The ruler broke');
+      observe.call(this, target, options);
+    };
+    const mend = () => (ResizeObserver.prototype.observe = observe);
+    Object.assign(window, { mend });
   });
   await page.goto('/try-it-out/');
   const alert = page.getByRole('main').getByRole('alert');
