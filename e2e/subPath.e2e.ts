@@ -1,4 +1,4 @@
-import { expect, test, type BrowserContext } from '@playwright/test';
+import { expect, test, type BrowserContext, type Page, type Request } from '@playwright/test';
 import { chooseSetting } from './support/openSetting.ts';
 import { BELOW } from './support/origins.ts';
 import { findPlayground, writeApp } from './support/Playground.ts';
@@ -24,6 +24,26 @@ const testInTurn = test.extend<object, { visitor: BrowserContext }>({
   },
 });
 
+/** For how long nothing is asked for, in milliseconds. */
+const IDLE = 500;
+
+/**
+ * Tells whether a page has asked for all that it loads. (Playwright's own state waits for every frame, and the
+ * playground removes some before they have loaded.)
+ */
+function watchIdle(page: Page): () => boolean {
+  const open = new Set<Request>();
+  let last = Date.now();
+  page.on('request', (request) => open.add(request));
+  const end = (request: Request) => {
+    open.delete(request);
+    last = Date.now();
+  };
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
+  return () => open.size === 0 && Date.now() - last >= IDLE;
+}
+
 for (const route of ROUTES) {
   testInTurn(
     `sub-path: ${BASE}${route} and all that it loads and links to is below ${BASE}/`,
@@ -40,8 +60,10 @@ for (const route of ROUTES) {
       });
       const errors: string[] = [];
       page.on('pageerror', ({ message }) => errors.push(message));
-      await page.goto(BELOW + BASE + route, { waitUntil: 'networkidle' });
+      const isIdle = watchIdle(page);
+      await page.goto(BELOW + BASE + route);
       await waitForHydration(page);
+      await expect.poll(isIdle).toBe(true);
       expect(errors).toEqual([]);
       expect(strays).toEqual([]);
       expect(loaded.some((path) => path.startsWith(`${BASE}/assets/js/main.`))).toBe(true);
