@@ -128,12 +128,11 @@ function Views({
   );
   const sizes = useSizes(measure, texts);
   const atoms = useMemo(() => {
+    if (tab !== 'Compiled' && tab !== 'Extracted') return undefined;
     const { markModule, markStylesheet } = createAtomMarker(analysis, outputs.hues);
     return tab === 'Compiled'
       ? { code: markModule(compiled) }
-      : tab === 'Extracted'
-        ? { code: markModule(extracted), sheet: markStylesheet() }
-        : undefined;
+      : { code: markModule(extracted), sheet: markStylesheet() };
   }, [tab, analysis, outputs, compiled, extracted]);
   const shared = { isStale, onAtom };
   const compare = (index: number) =>
