@@ -1,7 +1,7 @@
 import type { SyntaxNode } from '@lezer/common';
 import type { ModuleModel } from '../source/parseModule.ts';
 import { childNodes, isFunction, readInitializer } from '../source/parseTree.ts';
-import { isAssigned, readScopes } from '../source/scopes.ts';
+import { readScopes } from '../source/scopes.ts';
 import type { Diagnostic, SourceFiles } from '../types.ts';
 import { createDiagnostic } from './createDiagnostic.ts';
 
@@ -42,8 +42,8 @@ export function diagnoseEarlyErrors(files: SourceFiles, module: ModuleModel): Di
       if (definition.parent?.name === 'VariableDeclaration' && !readInitializer(definition)) {
         add(definition, `"${textOf(definition)}" is a constant without a value.`, 'Give it one.');
       }
-      for (const node of scopes.findReferences(definition)) {
-        if (!isAssigned(node) || isMember(node)) continue;
+      for (const node of scopes.findAssignments(definition)) {
+        if (isMember(node)) continue;
         add(
           node,
           `"${textOf(node)}" is a constant, but gets another value here: this throws.`,

@@ -1,7 +1,7 @@
 import type { SyntaxNode } from '@lezer/common';
 import type { GriffelCall } from '../calls/GriffelCall.ts';
 import { childNodes, readDeclaration, readInitializer } from '../source/parseTree.ts';
-import { isAssigned, readScopes } from '../source/scopes.ts';
+import { readScopes } from '../source/scopes.ts';
 import { findStatements, type ModuleModel } from '../source/parseModule.ts';
 
 /**
@@ -103,7 +103,7 @@ function readConstants(
   const isConst = declaration.getChild('const') !== null;
   const constants = new Map<string, SyntaxNode>();
   for (const definition of declaration.getChildren('VariableDefinition')) {
-    if (!isConst && readScopes(module).findReferences(definition).some(isAssigned)) continue;
+    if (!isConst && readScopes(module).findAssignments(definition).length > 0) continue;
     const value = readInitializer(definition);
     if (value) constants.set(code.slice(definition.from, definition.to), value);
   }

@@ -12,6 +12,8 @@ interface Scopes {
   findDefinitions(name: string): readonly SyntaxNode[];
   /** Where the binding that a node defines is read or assigned, in source order. */
   findReferences(definition: SyntaxNode): SyntaxNode[];
+  /** Of these, where it gets another value. */
+  findAssignments(definition: SyntaxNode): SyntaxNode[];
   /** Whether a function or block around a node defines a name, so that it hides the module's. */
   isShadowed(node: SyntaxNode, name: string): boolean;
   /** Whether nothing in the module defines the name that a node reads. */
@@ -63,6 +65,13 @@ function createScopes({ tree, code }: ModuleModel): Scopes {
     return scope;
   };
   const inModule = definitions.get(keyOf(tree.topNode));
+  const findOwn = (definition: SyntaxNode, nodes: readonly SyntaxNode[]): SyntaxNode[] => {
+    const name = textOf(definition);
+    const scope = findDefinedScope(definition);
+    const key = scope && keyOf(scope);
+    return nodes.filter((node) => keyOf(findScope(node, name)) === key);
+  };
+  const assigned = new Map<string, readonly SyntaxNode[]>();
   return {
     names: new Set([
       ...references.keys(),
@@ -70,11 +79,12 @@ function createScopes({ tree, code }: ModuleModel): Scopes {
     ]),
     definitions: [...definitions.values()].flatMap((names) => [...names.values()]),
     findDefinitions: (name) => inModule?.get(name) ?? [],
-    findReferences(definition) {
+    findReferences: (definition) => findOwn(definition, references.get(textOf(definition)) ?? []),
+    findAssignments(definition) {
       const name = textOf(definition);
-      const scope = findDefinedScope(definition);
-      const key = scope && keyOf(scope);
-      return (references.get(name) ?? []).filter((node) => keyOf(findScope(node, name)) === key);
+      // Many functions may have a constant of one name, and few names are assigned to.
+      const nodes = getOrAdd(assigned, name, () => (references.get(name) ?? []).filter(isAssigned));
+      return findOwn(definition, nodes);
     },
     isShadowed: (node, name) => findScope(node, name).parent !== null,
     isGlobal(node) {
