@@ -8,13 +8,16 @@ interface ConsoleLog {
   uncaught: string[];
 }
 
+/** What Playwright makes the browser log after five seconds, because tests let no page have its offline copy. */
+const NO_COPY = 'Service Worker registration blocked by Playwright';
+
 /** Collects what a page tells its console, from now on. */
 export function watchConsole(page: Page): ConsoleLog {
   const log: ConsoleLog = { warnings: [], errors: [], uncaught: [] };
   page.on('console', (message) => {
     const failed = message.text().startsWith('Failed to load resource');
     const text = failed ? `${message.text()} ${message.location().url}` : message.text();
-    if (message.type() === 'warning') log.warnings.push(text);
+    if (message.type() === 'warning' && text !== NO_COPY) log.warnings.push(text);
     if (message.type() === 'error') log.errors.push(text);
   });
   page.on('pageerror', (error) => log.uncaught.push(String(error)));
