@@ -24,8 +24,7 @@ export const useMenuStyles = makeStyles({
     [ENTRY]: {
       display: 'block',
       width: '100%',
-      minHeight: '32px',
-      padding: '4px 12px',
+      padding: '6px 12px',
       border: 'none',
       borderRadius: '6px',
       backgroundColor: 'transparent',
@@ -35,6 +34,6 @@ export const useMenuStyles = makeStyles({
       cursor: 'pointer',
     },
     [POINTED]: { backgroundColor: tokens.raised },
-    '@media (pointer: coarse)': { [ENTRY]: { minHeight: '44px' } },
+    '@media (pointer: coarse)': { [ENTRY]: { paddingBlock: '12px' } },
   },
 });
