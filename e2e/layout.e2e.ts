@@ -28,12 +28,18 @@ async function openDrawer(page: Page): Promise<Locator> {
 }
 
 test.describe('layout: frame', () => {
-  test('layout: from 1440 to 2560 px the frame is at most 1440 px wide and in the middle', async ({
+  test('layout: the frame is in the middle of any window, and wider where results stand beside sources', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await openPage(page, API);
-    for (const width of [1440, 1920, 2560]) {
+    for (const [width, frame, column] of [
+      [1440, 1440, 880],
+      [1727, 1440, 880],
+      [1728, 1728, 1136],
+      [1920, 1776, 1216],
+      [2560, 1776, 1216],
+    ] as const) {
       await page.setViewportSize({ width, height: 900 });
       const at = `at ${String(width)} px`;
       const sidebar = await readBox(page.locator('.theme-doc-sidebar-container'));
@@ -42,19 +48,45 @@ test.describe('layout: frame', () => {
       // The table of contents ends where the frame's padding begins.
       const end = width - (contents.right + 16);
       expect(Math.abs(start - end), at).toBeLessThanOrEqual(1);
-      expect(width - start - end, at).toBeLessThanOrEqual(1440);
+      expect(width - start - end, at).toBeLessThanOrEqual(frame);
 
       expect(sidebar.width, at).toBe(240);
       const article = await readBox(page.getByRole('article'));
       expect(article.x - sidebar.right, at).toBeGreaterThanOrEqual(32);
       expect(contents.x - article.right, at).toBeGreaterThanOrEqual(32);
-      expect(article.width, at).toBeGreaterThan(860);
-      expect(article.width, at).toBeLessThanOrEqual(900);
+      expect(Math.abs(article.width - column), at).toBeLessThanOrEqual(20);
       // The bar begins where the page does.
       const home = await readBox(page.getByRole('link', { name: 'Griffel' }).first());
       expect(home.x - start, at).toBeLessThanOrEqual(16);
       expect(home.x, at).toBeGreaterThanOrEqual(start);
     }
+  });
+
+  test('layout: in a wide window what a sample makes stands beside its source, up to the edge of the page', async ({
+    page,
+  }) => {
+    await openPage(page, API);
+    const result = page.getByRole('group', { name: 'Result of SaveStatus.tsx' });
+    const sample = page.locator('article div').filter({ has: result }).last().locator('..');
+    const source = sample.locator('pre').first();
+    const output = sample.getByRole('tabpanel', { name: 'CSS' });
+    const readBoxes = () => Promise.all([source, result, output].map((one) => readBox(one)));
+
+    await page.setViewportSize({ width: 1727, height: 900 });
+    const below = await readBoxes();
+    expect(below[1]?.y).toBeGreaterThanOrEqual(below[0]?.bottom ?? NaN);
+
+    await page.setViewportSize({ width: 1920, height: 900 });
+    const [left, right, css] = await readBoxes();
+    const article = await readBox(page.getByRole('article'));
+    for (const box of [right, css]) {
+      expect(box?.x).toBeGreaterThanOrEqual(left?.right ?? NaN);
+      expect(Math.abs((box?.right ?? NaN) - article.right)).toBeLessThanOrEqual(2);
+    }
+    // The source keeps the edge of other code.
+    const signature = await readBox(page.locator('article pre').first());
+    expect(Math.abs((left?.right ?? NaN) - signature.right)).toBeLessThanOrEqual(2);
+    expect(css?.bottom).toBeLessThanOrEqual((left?.bottom ?? NaN) + 2);
   });
 
   for (const route of KINDS) {

@@ -111,7 +111,7 @@ test.describe('print', () => {
       const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
       expect(heading?.y, route).toBeLessThan(40);
       await expect(page.getByText('Page actions')).toBeHidden();
-      for (const link of await page.getByText('Open in playground').all()) {
+      for (const link of await page.getByLabel('Open in playground').all()) {
         await expect(link).toBeHidden();
       }
     }

@@ -284,7 +284,7 @@ test('samples: code without styles has no outputs, and still opens in the playgr
   await page.goto('/react/ahead-of-time-compilation/technical-details');
   await expect(page.getByText('No rules.')).toHaveCount(0);
   const sample = page
-    .locator('.code-frame', { hasText: 'createHook.ts' })
+    .locator('.code-block', { hasText: 'createHook.ts' })
     .filter({ has: page.getByRole('link', { name: 'Open in playground' }) });
   await expect(sample).toHaveCount(1);
   await expect(sample.getByRole('tab')).toHaveCount(0);

@@ -75,12 +75,16 @@ const UNUSED_CLASSES = [
   'avatar',
   'badge',
   'card',
+  'col',
+  'container',
   'dropdown',
+  'dropdown__link',
   'hero',
   'navbar--dark',
   'navbar--primary',
   'pagination',
   'pills',
+  'row',
   'tabs',
 ];
 

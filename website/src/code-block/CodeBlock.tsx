@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { makeResetStyles } from '@griffel/react';
 import { CopyButton, useControlClass } from './CopyButton';
 import { countLines, type PageHTMLPiece } from '../page-html/PageHTML';
@@ -25,6 +25,8 @@ export interface CodeBlockProps {
   showLineNumbers?: boolean;
   /** Whether it is JavaScript without the parts that are marked in its HTML. */
   hasJavaScript?: boolean;
+  /** What else can be done with the code, in its head. */
+  action?: ReactNode;
 }
 
 const useBlockClass = makeResetStyles({
@@ -93,6 +95,7 @@ export default function CodeBlock({
   happens,
   showLineNumbers,
   hasJavaScript,
+  action,
 }: CodeBlockProps) {
   const blockClass = useBlockClass();
   const headClass = useHeadClass();
@@ -135,6 +138,7 @@ export default function CodeBlock({
         >
           Wrap
         </button>
+        {action}
         <CopyButton getText={() => readShownCode(pre.current)} />
       </div>
       {/* Long lines scroll inside the block, and the keyboard scrolls what it can focus. */}

@@ -9,22 +9,15 @@ import { useHistory } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { SamplePanes } from './SamplePanes';
 
+// One box, with a line between its parts.
 const useSampleClass = makeResetStyles({
   marginBottom: 'var(--ifm-leading)',
-  '& > .code-block': {
-    marginBottom: 0,
-    borderEndStartRadius: 0,
-    borderEndEndRadius: 0,
-  },
-});
-
-const useOutputClass = makeResetStyles({
-  position: 'relative',
   border: `1px solid ${tokens.line}`,
-  borderTop: 0,
-  borderRadius: `0 0 ${tokens.radius} ${tokens.radius}`,
+  borderRadius: tokens.radius,
   background: tokens.surface,
   overflow: 'hidden',
+  '& > .code-block': { marginBottom: 0, border: 0, borderRadius: 0 },
+  '& > * + *': { borderBlockStart: `1px solid ${tokens.line}` },
 });
 
 interface SampleProps
@@ -59,13 +52,12 @@ export function Sample({
   ...block
 }: SampleProps) {
   const sampleClass = useSampleClass();
-  const outputClass = useOutputClass();
   const root = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(tabs);
   useAtomMarks(root, shown);
   return (
-    <div ref={root} className={`code-frame ${sampleClass}`}>
-      <CodeBlock {...block} />
+    <div ref={root} className={`code-frame sample ${sampleClass}`}>
+      <CodeBlock {...block} action={<PlaygroundLink load={load} />} />
       {result !== undefined && rules !== undefined && sheet !== undefined && (
         <SampleResult
           name={block.title ?? block.language}
@@ -77,13 +69,11 @@ export function Sample({
           {...(canRun && { load })}
         />
       )}
-      {/* A link alone is no text of the page. */}
-      <div className={outputClass} data-on-page={tabs === undefined ? '' : undefined}>
-        {tabs !== undefined && (
+      {tabs !== undefined && (
+        <div>
           <SampleOutput tabs={tabs} css={css} merge={merge} load={load} onChange={setShown} />
-        )}
-        <PlaygroundLink load={load} />
-      </div>
+        </div>
+      )}
     </div>
   );
 }
@@ -94,12 +84,14 @@ interface PlaygroundLinkProps {
 }
 
 const useLinkClass = makeResetStyles({
-  display: 'block',
-  padding: '8px 16px',
+  display: 'flex',
+  alignItems: 'center',
+  // As high as the buttons beside it.
+  alignSelf: 'stretch',
+  padding: '0 8px',
+  borderRadius: '6px',
   color: tokens.accent,
-  fontSize: '0.8125rem',
-  lineHeight: '1.25rem',
-  ':hover': { color: tokens.accent },
+  ':hover': { background: tokens.raised, color: tokens.accent, textDecoration: 'none' },
   '@media print': { display: 'none' },
 });
 
@@ -136,13 +128,17 @@ function PlaygroundLink({ load }: PlaygroundLinkProps) {
     <a
       className={linkClass}
       href={href}
+      // The head of a block is narrow on a phone.
+      aria-label="Open in playground"
+      // No text of the page.
+      data-on-page=""
       // A press before the app is there waits for it (late-scripts).
       data-completed
       onPointerEnter={prepare}
       onFocus={prepare}
       onClick={open}
     >
-      Open in playground
+      Playground
     </a>
   );
 }

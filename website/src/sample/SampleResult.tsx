@@ -26,9 +26,6 @@ export interface SampleResultProps {
 
 const useFrameClass = makeResetStyles({
   position: 'relative',
-  borderInline: `1px solid ${tokens.line}`,
-  borderBlockEnd: `1px solid ${tokens.line}`,
-  background: tokens.surface,
   '&:has(> [data-result]:focus-visible) [data-hint]': { visibility: 'visible' },
 });
 

@@ -26,7 +26,7 @@ const useColumnsClass = makeResetStyles({
   gridTemplateColumns: 'minmax(0, var(--wide))',
   justifyContent: 'center',
   [DESKTOP]: {
-    gridTemplateColumns: 'minmax(0, var(--wide)) clamp(176px, 14.5vw, 208px)',
+    gridTemplateColumns: 'minmax(0, calc(var(--wide) + var(--beside))) clamp(176px, 14.5vw, 208px)',
     columnGap: 'var(--gutter)',
     justifyContent: 'start',
   },
