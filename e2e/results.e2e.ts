@@ -62,9 +62,6 @@ for (const name of ['SaveStatus.tsx', 'Headline.tsx', 'Toast.tsx', 'Avatar.tsx']
     const playground = findPlayground(page);
     const { preview } = playground;
     await expect(playground.editor).toBeVisible();
-    // It runs what a file exports by default.
-    const code = await playground.read();
-    await playground.write(code.replace('export function', 'export default function'));
     const rendered = preview.locator('#root, body > div').first();
     const first = shown[0]?.element.split(' ')[1] ?? '';
     await expect(preview.locator(`.${first}`).first()).toBeAttached();

@@ -146,7 +146,7 @@ function PlainMessage({ value }: { value: PlainExport }) {
     <div className={mergeClasses(styles.over, styles.calm)} role="group" aria-label="Outputs">
       <p className={styles.title}>
         {value.kind === 'nothing'
-          ? 'There is no default export, so there is nothing to render. The other tabs show what Griffel makes of the styles.'
+          ? 'This file exports no component, so there is nothing to render. The other tabs show what Griffel makes of the styles.'
           : 'The default export is not a component, so this shows its outputs.'}
       </p>
       {value.text !== undefined && <pre className={styles.message}>{value.text}</pre>}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findNameClash, isFileName } from './Project.ts';
+import { findEntry, findNameClash, isFileName } from './Project.ts';
 
 describe('isFileName', () => {
   it.each([
@@ -44,6 +44,17 @@ describe('isFileName', () => {
     `${'a'.repeat(98)}.ts`,
   ])('refuses %j', (name) => {
     expect(isFileName(name)).toBe(false);
+  });
+});
+
+describe('findEntry', () => {
+  it.each([
+    [['Button.tsx', 'App.tsx', 'src/App.tsx'], 'App.tsx'],
+    [['src/Button.tsx', 'src/App.tsx'], 'src/App.tsx'],
+    [['notes.md', 'MyApp.tsx', 'tokens.ts'], 'MyApp.tsx'],
+    [['notes.md'], undefined],
+  ])('of %j is %s', (names, entry) => {
+    expect(findEntry(Object.fromEntries(names.map((name) => [name, ''])))).toBe(entry);
   });
 });
 

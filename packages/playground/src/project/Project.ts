@@ -55,12 +55,13 @@ function listFolders(path: string): string[] {
 const NAMES = ['App.tsx', 'App.jsx', 'App.ts', 'App.js'];
 
 /**
- * The file whose default export the preview renders: `App` in one of four spellings, else the first
- * file that is a script.
+ * The file that the preview renders: `App` in one of four spellings, in no folder or in any, else the
+ * first file that is a script.
  */
 export function findEntry(files: SourceFiles): string | undefined {
   return (
     NAMES.find((name) => Object.hasOwn(files, name)) ??
+    Object.keys(files).find((name) => NAMES.some((app) => name.endsWith(`/${app}`))) ??
     Object.keys(files).find((name) => /\.[jt]sx?$/.test(name))
   );
 }

@@ -40,7 +40,7 @@ export interface RunnerOptions {
     remember: (files: SourceFiles) => void;
     end: () => void;
   };
-  /** The file whose default export is rendered. @default what `findEntry` finds */
+  /** The file that is rendered. @default what `findEntry` finds */
   entry?: string;
   /** Milliseconds from the last edit to the run. @default `PAUSE_BEFORE_RUN` */
   delay?: number;

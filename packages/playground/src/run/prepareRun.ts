@@ -25,7 +25,7 @@ export interface PreparedRun {
  */
 export function prepareRun(files: SourceFiles): PreparedRun {
   const entry = findEntry(files);
-  if (entry === undefined) throw new Error('There is no file whose default export is rendered.');
+  if (entry === undefined) throw new Error('There is no file to render.');
   const analysis = analyze(files, { entry });
   const { modules, problems } = compileProject(files, entry);
   const fault = [...analysis.diagnostics, ...problems].find(({ severity }) => severity === 'error');

@@ -254,6 +254,18 @@ export default () => <p className={useStyles().root}>Text</p>;`;
     await frame.getByText('Shown').waitFor();
   });
 
+  it('renders the components that are exported by name where there is no default export', async () => {
+    const frame = await render(
+      `import { memo } from 'react';
+export const TEXT = 'Second';
+export function useText() { return TEXT; }
+export function First() { return <p>First</p>; }
+export const Second = memo(() => <p>{useText()}</p>);`,
+    );
+    await frame.getByText('Second').waitFor();
+    expect(await frame.locator('p').allTextContents()).toEqual(['First', 'Second']);
+  });
+
   it('imports files and packages later, too', async () => {
     const frame = await render({
       'App.tsx': `import { lazy, Suspense } from 'react';

@@ -21,7 +21,10 @@ const EXOTIC = ['react.memo', 'react.forward_ref', 'react.lazy'].map((name) => S
 /** Counts probes: each is mounted anew, for it may call other hooks than the one before. */
 let probes = 0;
 
-/** What to render of a module's exports; a default export that is no component is reported. */
+/**
+ * What to render of a module's exports: the default export, or the components that it exports by name, as
+ * samples of the docs do. What is no component is reported.
+ */
 export function readContent(
   exports: unknown,
   { getHookKind, reportPlain }: ReadContentOptions,
@@ -40,10 +43,28 @@ export function readContent(
       : createElement(value as ComponentType);
   }
   if (isExotic(value)) return createElement(value as unknown as ComponentType);
+  if (value === undefined) {
+    const components = listComponents(exports);
+    if (components.length > 0) return createElement(Components, { components });
+  }
   reportPlain(
     value === undefined ? { kind: 'nothing' } : { kind: 'value', text: printValue(value) },
   );
   return null;
+}
+
+/** What a module exports by a name with a capital letter and React can render. */
+function listComponents(exports: unknown): ComponentType[] {
+  return Object.entries(exports ?? {}).flatMap(([name, value]) =>
+    /^[A-Z]/.test(name) && (typeof value === 'function' || isExotic(value))
+      ? [value as ComponentType]
+      : [],
+  );
+}
+
+/** Components one after the other. */
+function Components({ components }: { components: readonly ComponentType[] }): ReactNode {
+  return components.map((component, index) => createElement(component, { key: index }));
 }
 
 /** `memo`, `forwardRef`, `lazy`: objects that React renders. */
