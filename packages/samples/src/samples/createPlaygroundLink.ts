@@ -4,7 +4,8 @@ import { deflateRawSync } from 'node:zlib';
  * Writes an address that opens files in the playground: `#v1.` and the files as JSON, deflated,
  * in base64url.
  *
- * @param files - by name; `active` is one of them
+ * @param files - by name
+ * @param active - the one that shows first and is rendered, because it is the first in the link
  * @param from - the address of the page that has the sample
  */
 export function createPlaygroundLink(
@@ -12,6 +13,6 @@ export function createPlaygroundLink(
   active: string,
   from: string,
 ): string {
-  const json = JSON.stringify({ files, active, from });
+  const json = JSON.stringify({ files: { [active]: files[active], ...files }, active, from });
   return `/try-it-out/#v1.${deflateRawSync(json, { level: 9 }).toString('base64url')}`;
 }
