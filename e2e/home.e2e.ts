@@ -93,7 +93,7 @@ test('home: the first view at 1440 by 900 pixels is complete', async ({ page }) 
     page.getByRole('heading', { level: 1 }),
     page.getByRole('link', { name: 'Get started' }),
     demonstration,
-    demonstration.getByText('Point at any part to follow it.'),
+    demonstration.getByText('Point at or tap any part to follow it.'),
     demonstration.getByText('no rule added').first(),
   ]) {
     await expect(part).toBeInViewport({ ratio: 1 });

@@ -196,7 +196,7 @@ export function Demonstration({ atoms }: { atoms: ProofOfAtoms }) {
           className={classes.status}
         />
         <p className={classes.hint} data-on-page="">
-          Point at any part to follow it.
+          Point at or tap any part to follow it.
         </p>
         {/* No Link: what follows the # is code, and no anchor that Docusaurus could find. */}
         <a className={classes.link} href={useBaseUrl(link)}>
