@@ -31,6 +31,22 @@ describe('printMain', () => {
     expect(printMain('App.js', source)).toContain('renderer: createDOMRenderer(document)');
   });
 
+  it('renders the components that are exported by name where there is no default export', () => {
+    const source = `export const GAP = (1 + 1) * 4;
+export const useGap = () => GAP;
+export function First() {}
+export const Second: FC = memo(() => null);
+export const Third = (props: Props) => null;
+export class Fourth extends Component {}
+export class Store {}
+function Fifth() {}`;
+    const main = printMain('a/Card.tsx', source);
+    expect(main).toContain("import { First, Second, Third, Fourth } from './a/Card';");
+    expect(main).toContain(
+      '    <First />\n    <Second />\n    <Third />\n    <Fourth />\n  </StrictMode>',
+    );
+  });
+
   it('loads what exports nothing by default', () => {
     expect(printMain('a/b.styles.ts', 'export const a = 1;')).toBe("import './a/b.styles';\n");
   });

@@ -17,8 +17,8 @@ export function needsProvider(texts: readonly string[]): boolean {
 }
 
 /**
- * Writes the script that starts a download. It renders the default export of the entry; of styles it
- * shows the classes, as the playground does; what exports nothing by default it only loads.
+ * Writes the script that starts a download. It renders what the playground does: the default export of the
+ * entry, or the components that it exports by name. Of styles it shows the classes; other code it only loads.
  *
  * @param entry - a file beside the script
  * @param source - its text
@@ -26,23 +26,13 @@ export function needsProvider(texts: readonly string[]): boolean {
  */
 export function printMain(entry: string, source: string, texts: readonly string[] = []): string {
   const from = `'./${entry.replace(/\.\w+$/, '')}'`;
-  if (!/(?:^|[;}])\s*export\s+default\b|\bas\s+default\b/m.test(source)) return `import ${from};\n`;
-  if (!exportsStyles(source)) {
-    if (needsProvider([source, ...texts])) return printMainWithProvider(from);
-    return `import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import App from ${from};
-
-const root = document.getElementById('root');
-if (!root) throw new Error('The page has no element with the id "root".');
-
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
-`;
+  const hasProvider = needsProvider([source, ...texts]);
+  if (!/(?:^|[;}])\s*export\s+default\b|\bas\s+default\b/m.test(source)) {
+    const names = listComponents(source);
+    if (names.length === 0) return `import ${from};\n`;
+    return printApp(`{ ${names.join(', ')} } from ${from}`, names, hasProvider);
   }
+  if (!exportsStyles(source)) return printApp(`App from ${from}`, ['App'], hasProvider);
   if (FROM_CORE.test(source)) {
     return `import { createDOMRenderer } from '@griffel/core';
 import computeClasses from ${from};
@@ -72,24 +62,48 @@ createRoot(root).render(<Classes />);
 `;
 }
 
-/** The tokens have the values that they have in the playground. */
-function printMainWithProvider(from: string): string {
-  return `import { FluentProvider, webLightTheme } from '${PROVIDER_PACKAGE}';
-import { StrictMode } from 'react';
+/**
+ * @param imported - what follows `import`
+ * @param names - of the components
+ * @param hasProvider - whether tokens of Fluent UI get the values that they have in the playground
+ */
+function printApp(imported: string, names: readonly string[], hasProvider: boolean): string {
+  const elements = names.map((name) => `<${name} />`);
+  const lines = hasProvider
+    ? [
+        '<FluentProvider theme={webLightTheme}>',
+        ...elements.map((element) => `  ${element}`),
+        '</FluentProvider>',
+      ]
+    : elements;
+  return `${hasProvider ? `import { FluentProvider, webLightTheme } from '${PROVIDER_PACKAGE}';\n` : ''}import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import App from ${from};
+import ${imported};
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id "root".');
 
 createRoot(root).render(
   <StrictMode>
-    <FluentProvider theme={webLightTheme}>
-      <App />
-    </FluentProvider>
+${lines.map((line) => `    ${line}`).join('\n')}
   </StrictMode>,
 );
 `;
+}
+
+/** The parameters of an arrow function; what they call by default has no calls in it. */
+const PARAMETERS = /(?:\w+|\((?:[^()]|\([^()]*\))*\))/.source;
+
+/** Exported components: functions, classes, arrow functions, and what React makes of them. */
+const COMPONENT = new RegExp(
+  String.raw`(?:^|[;}])\s*export\s+(?:function\s+([A-Z]\w*)|class\s+([A-Z]\w*)\s+extends\s+\S*Component\b|` +
+    String.raw`const\s+([A-Z]\w*)\b[^=]*=\s*(?:${PARAMETERS}\s*(?::[^=;]+)?=>|function\b|(?:React\.)?(?:memo|forwardRef|lazy)\b))`,
+  'gm',
+);
+
+/** Finds the components that code exports by name, as it is usually written. */
+function listComponents(source: string): string[] {
+  return [...source.matchAll(COMPONENT)].flatMap(([, ...names]) => names.filter(Boolean));
 }
 
 /** Whether the default export is what makeStyles or one of its like returns. */

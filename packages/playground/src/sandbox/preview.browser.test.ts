@@ -259,6 +259,7 @@ export default () => <p className={useStyles().root}>Text</p>;`;
       `import { memo } from 'react';
 export const TEXT = 'Second';
 export function useText() { return TEXT; }
+export class Store {}
 export function First() { return <p>First</p>; }
 export const Second = memo(() => <p>{useText()}</p>);`,
     );

@@ -56,10 +56,16 @@ export function readContent(
 /** What a module exports by a name with a capital letter and React can render. */
 function listComponents(exports: unknown): ComponentType[] {
   return Object.entries(exports ?? {}).flatMap(([name, value]) =>
-    /^[A-Z]/.test(name) && (typeof value === 'function' || isExotic(value))
+    /^[A-Z]/.test(name) &&
+    (isExotic(value) || (typeof value === 'function' && !isOtherClass(value)))
       ? [value as ComponentType]
       : [],
   );
+}
+
+/** A class that is no component, which React would call without `new`. */
+function isOtherClass(value: { prototype?: { isReactComponent?: object } | null }): boolean {
+  return /^class\b/.test(String(value)) && !value.prototype?.isReactComponent;
 }
 
 /** Components one after the other. */
