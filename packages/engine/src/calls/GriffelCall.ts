@@ -17,7 +17,8 @@ export interface GriffelCall {
   /** `griffel` of `griffel.makeStyles()`. */
   object: string | undefined;
   /** Why the compilers leave the call to run time; undefined where they compile it. */
-  skippedBecause: 'namespace' | 'destructured' | 'computed' | 'optional' | 'nested' | undefined;
+  skippedBecause:
+    'above' | 'namespace' | 'destructured' | 'computed' | 'optional' | 'nested' | undefined;
   /** The function or the field of instances around the call, if it does not run with the module. */
   enclosing: SyntaxNode | undefined;
   /** The function that is called, with the brackets and types around it. */

@@ -1,5 +1,5 @@
 import type { SyntaxNode } from '@lezer/common';
-import { childNodes, isFunction, readString } from '../source/parseTree.ts';
+import { childNodes, isFunction, isWrapper, readString } from '../source/parseTree.ts';
 import { type ModuleModel, readRequire } from '../source/parseModule.ts';
 import { readScopes } from '../source/scopes.ts';
 import type { CallKind } from '../types.ts';
@@ -14,8 +14,8 @@ interface GriffelUse {
   localName: string;
   specifier: string;
   object: string | undefined;
-  /** How the module got it. The compilers notice an import and a required object. */
-  by: 'import' | 'require' | 'namespace' | 'destructured' | 'computed';
+  /** How the module got it. The compilers notice an import, below it, and a required object. */
+  by: 'import' | 'above' | 'require' | 'namespace' | 'destructured' | 'computed';
 }
 
 /** The calls of a file that hold styles, in source order, whatever name they were imported under. */
@@ -45,20 +45,41 @@ export function isInside(
 
 /** Finds every place where a module names one of the functions. */
 export function findUses(module: ModuleModel): GriffelUse[] {
-  if (!GRIFFEL_MODULES.some((specifier) => module.code.includes(specifier))) return [];
-  const scopes = readScopes(module);
+  return readUses(module).uses;
+}
+
+/** Finds where a function, or an object that has it, is given to something else: calls of it there are not found. */
+export function findPassedOn(module: ModuleModel): SyntaxNode[] {
+  const { uses, passedOn } = readUses(module);
+  const others = uses.filter(
+    ({ by, node }) =>
+      !/^(import|above)$/.test(by) &&
+      !readCallOf(node, module.code) &&
+      !readTarget(readWhole(node, module.code)),
+  );
+  return [...passedOn, ...others.map(({ node }) => node)];
+}
+
+/** The uses of a module, and where it passes on an object that has the functions. */
+function readUses(module: ModuleModel): { uses: GriffelUse[]; passedOn: SyntaxNode[] } {
   const uses: GriffelUse[] = [];
+  const passedOn: SyntaxNode[] = [];
+  if (!GRIFFEL_MODULES.some((specifier) => module.code.includes(specifier))) {
+    return { uses, passedOn };
+  }
+  const scopes = readScopes(module);
 
   const addTaken = ({ definition, specifier, kind }: Taken): void => {
-    if (!kind) return;
     for (const node of scopes.findReferences(definition)) {
       const localName = module.code.slice(node.from, node.to);
-      uses.push({ kind, node, localName, specifier, object: undefined, by: 'destructured' });
+      if (!kind) addMembers(node, specifier, 'namespace');
+      else uses.push({ kind, node, localName, specifier, object: undefined, by: 'destructured' });
     }
   };
   const addMembers = (node: SyntaxNode, specifier: string, by: 'namespace' | 'require'): void => {
     uses.push(...readMember(module, node, specifier, by));
     readTaken(module, node, specifier).forEach(addTaken);
+    if (isPassedOn(module, node)) passedOn.push(node);
   };
 
   for (const [localName, { specifier, imported, definition }] of module.imports) {
@@ -67,12 +88,13 @@ export function findUses(module: ModuleModel): GriffelUse[] {
       if (imported === '*') addMembers(node, specifier, 'namespace');
       else if (isCallKind(imported)) {
         const kind = imported;
-        uses.push({ kind, node, localName, specifier, object: undefined, by: 'import' });
+        const by = node.from < definition.from ? 'above' : 'import';
+        uses.push({ kind, node, localName, specifier, object: undefined, by });
       }
     }
   }
-  const required = findRequired(module);
-  required.forEach(addTaken);
+  const required = findRequired(module, passedOn);
+  required.filter(({ kind }) => kind).forEach(addTaken);
   const objects = required.filter(({ kind }) => !kind);
   for (const { definition, specifier } of objects) {
     for (const node of scopes.findReferences(definition)) {
@@ -82,7 +104,7 @@ export function findUses(module: ModuleModel): GriffelUse[] {
       addMembers(node, specifier, by);
     }
   }
-  return uses;
+  return { uses, passedOn };
 }
 
 /** A variable that a package is put into, or a function taken out of that. */
@@ -92,23 +114,56 @@ interface Taken {
   kind: CallKind | undefined;
 }
 
-function findRequired(module: ModuleModel): Taken[] {
+function findRequired(module: ModuleModel, passedOn: SyntaxNode[]): Taken[] {
   const found: Taken[] = [];
   if (!module.code.includes('require')) return found;
   module.tree.cursor().iterate(({ name, node }) => {
     const specifier = name === 'CallExpression' ? readRequire(node, module.code) : undefined;
     if (specifier === undefined || !GRIFFEL_MODULES.includes(specifier)) return;
-    found.push(...readTaken(module, node, specifier));
+    const isTemplate = node.getChild('ArgList')?.getChild('TemplateString');
+    if (isTemplate || isPassedOn(module, node) || isKindOf(module, node)) passedOn.push(node);
+    else found.push(...readTaken(module, node, specifier));
   });
   return found;
 }
 
+/** Whether `require('…').makeStyles` is used on the spot. */
+function isKindOf(module: ModuleModel, node: SyntaxNode): boolean {
+  const [use] = readMember(module, node, '', 'require');
+  return use !== undefined && !readTarget(readWhole(use.node, module.code));
+}
+
+/** An expression with what is around it and compiles to the same. */
+function readWhole(node: SyntaxNode, code: string): SyntaxNode {
+  let whole = node;
+  while (whole.parent && isWrapper(whole, whole.parent, code)) whole = whole.parent;
+  return whole;
+}
+
+/** What a variable declaration puts a value into: a name or a pattern. */
+function readTarget(value: SyntaxNode): SyntaxNode | undefined {
+  if (value.parent?.name !== 'VariableDeclaration') return undefined;
+  let before = value.prevSibling;
+  if (before?.name === 'Equals') before = before.prevSibling;
+  if (before?.name === 'TypeAnnotation') before = before.prevSibling;
+  return before ?? undefined;
+}
+
+/** Whether an object is read as a whole, and not put into a variable. */
+function isPassedOn({ code }: ModuleModel, node: SyntaxNode): boolean {
+  const whole = readWhole(node, code);
+  const { parent } = whole;
+  if (readTarget(whole) || parent?.name === 'JSXMemberExpression') return false;
+  const isObject = parent?.name === 'MemberExpression' && parent.firstChild?.from === whole.from;
+  return !isObject || !(parent.getChild('PropertyName') ?? parent.getChild('String'));
+}
+
 /** What a declaration takes out of an object: `const a = object`, `const { a } = object`, `const b = object.a`. */
 function readTaken({ code }: ModuleModel, object: SyntaxNode, specifier: string): Taken[] {
-  const member = object.parent?.name === 'MemberExpression' ? object.parent : undefined;
-  const value = member ?? object;
-  const target = value.prevSibling?.name === 'Equals' ? value.prevSibling.prevSibling : null;
-  if (value.parent?.name !== 'VariableDeclaration' || !target) return [];
+  const whole = readWhole(object, code);
+  const member = whole.parent?.name === 'MemberExpression' ? whole.parent : undefined;
+  const target = readTarget(member ? readWhole(member, code) : whole);
+  if (!target) return [];
   const textOf = (node: SyntaxNode | null | undefined): string =>
     node ? code.slice(node.from, node.to) : '';
   if (target.name === 'ObjectPattern' && !member) {
@@ -194,25 +249,6 @@ export function readCallOf(
   if (!node || !argList || node.firstChild?.from !== callee.from) return undefined;
   const isOptional = node.getChild('?.') !== null;
   return { node, callee, argList, args: readArguments(argList), isOptional };
-}
-
-/** What compiles to the function itself: `(makeStyles)`, `makeStyles as any`, `makeStyles!`, `makeStyles<'a'>`. */
-function isWrapper(node: SyntaxNode, parent: SyntaxNode, code: string): boolean {
-  switch (parent.name) {
-    case 'ParenthesizedExpression':
-    case 'InstantiationExpression':
-    case 'PrefixCast':
-      return true;
-    case 'BinaryExpression':
-      return (
-        parent.firstChild?.from === node.from &&
-        (parent.getChild('as') ?? parent.getChild('satisfies')) !== null
-      );
-    case 'PostfixExpression':
-      return code.slice(node.to, parent.to).trim() === '!';
-    default:
-      return false;
-  }
 }
 
 /** One node an argument: its expression, or the `...` token of a spread. */

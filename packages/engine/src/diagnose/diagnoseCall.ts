@@ -1,4 +1,4 @@
-import { findCalls, findUses, isInside, readCallOf } from '../calls/findCalls.ts';
+import { findCalls, findPassedOn, findUses, isInside, readCallOf } from '../calls/findCalls.ts';
 import { findPrecompiledCalls } from '../calls/findPrecompiledCalls.ts';
 import type { GriffelCall } from '../calls/GriffelCall.ts';
 import { COMPILED_NAMES, GRIFFEL_MODULES, isCallKind } from '../calls/griffelModules.ts';
@@ -36,6 +36,14 @@ export function diagnoseCall(
       kind === 'makeStyles'
         ? 'Pass one object with a property for each slot.'
         : 'Pass one argument; put several styles into one object.',
+    );
+  }
+  if (args[0]?.name === 'Spread') {
+    add(
+      'error',
+      'spread-argument',
+      `The compilers read ${kind}(...value) as ${kind}({ ...value }), which is something else at run time.`,
+      'Pass the object itself.',
     );
   }
   found.push(...diagnoseCallee(files, module, call));
@@ -83,6 +91,9 @@ function diagnoseCallee(files: SourceFiles, module: ModuleModel, call: GriffelCa
         `This ${kind}() is inside the argument of another call. Compiling that call removes this one and its styles.`,
         'Assign it to a variable above the other call.',
       );
+    case 'above':
+      // The use is reported, which no longer works.
+      return [];
     case undefined:
       break;
     default:
@@ -110,6 +121,18 @@ function diagnoseCallee(files: SourceFiles, module: ModuleModel, call: GriffelCa
 export function diagnoseImports(files: SourceFiles, module: ModuleModel): Diagnostic[] {
   return [
     ...diagnoseOtherUses(files, module),
+    ...findPassedOn(module).map(({ from, to }) =>
+      createDiagnostic(
+        files,
+        { file: module.file, from, to },
+        {
+          severity: 'advice',
+          code: 'passed-on',
+          message: `The compilers lose track of ${module.code.slice(from, to)} here. What calls it computes its styles at run time, and they are not shown here.`,
+          remedy: "Import the function by name: import { makeStyles } from '@griffel/react'.",
+        },
+      ),
+    ),
     ...diagnoseNames(files, module),
     ...diagnosePrecompiled(files, module),
   ];
@@ -123,14 +146,14 @@ function diagnoseOtherUses(files: SourceFiles, module: ModuleModel): Diagnostic[
     .flatMap(({ callee, argList }) => [callee, argList]);
   let next = 0;
   return findUses(module)
-    .filter(({ by }) => by === 'import')
+    .filter(({ by }) => by === 'import' || by === 'above')
     .sort((a, b) => a.node.from - b.node.from)
     .filter(({ node }) => {
       while ((rewritten[next]?.to ?? Infinity) <= node.from) next++;
       const range = rewritten[next];
       return !range || !isInside(node, range);
     })
-    .map(({ kind, node, localName, specifier }) => {
+    .map(({ kind, node, localName, specifier, by }) => {
       const call = readCallOf(node, code);
       return createDiagnostic(
         files,
@@ -138,12 +161,18 @@ function diagnoseOtherUses(files: SourceFiles, module: ModuleModel): Diagnostic[
         {
           severity: 'error',
           code: 'renamed-away',
-          message: call
-            ? `The compilers do not recognize ${localName}?.(), but rename the import that it needs: the compiled module fails with "${localName} is not defined".`
-            : `The compilers rename the import of ${kind}, but not this use of it: the compiled module fails with "${localName} is not defined".`,
-          remedy: call
-            ? `Call it without "?.": ${kind} is always defined.`
-            : `Use ${localName} only to call it. To pass it on, write export { ${kind} } from '${specifier}'.`,
+          message:
+            by === 'above'
+              ? `The compilers do not recognize ${localName}() above its import, but rename the import: the compiled module fails with "${localName} is not defined".`
+              : call
+                ? `The compilers do not recognize ${localName}?.(), but rename the import that it needs: the compiled module fails with "${localName} is not defined".`
+                : `The compilers rename the import of ${kind}, but not this use of it: the compiled module fails with "${localName} is not defined".`,
+          remedy:
+            by === 'above'
+              ? 'Move the import to the top of the file.'
+              : call
+                ? `Call it without "?.": ${kind} is always defined.`
+                : `Use ${localName} only to call it. To pass it on, write export { ${kind} } from '${specifier}'.`,
         },
       );
     });

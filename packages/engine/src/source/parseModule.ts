@@ -137,7 +137,9 @@ export function parseModule(file: string, code: string): ModuleModel {
     if (isImport && specifier !== undefined) {
       const group = node.getChild('ImportGroup');
       for (const one of group ? readGroup(group, code) : []) {
-        const { alias, name: imported, node: named, definition } = one;
+        const { alias, name, node: named, definition } = one;
+        // The tree has `import a, { b }` for `import a, * as b`.
+        const imported = /\*\s*as\s+$/.test(code.slice(node.from, named.from)) ? '*' : name;
         imports.set(alias, { specifier, imported, node: named, definition });
       }
       for (const name of node.getChildren('VariableDefinition')) {

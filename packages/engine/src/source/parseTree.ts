@@ -18,12 +18,12 @@ export function parseTree(file: string, code: string): Tree {
 
 /**
  * Parses a file as `parseTree` does. What the grammar does not know is then left out or renamed in the text that is
- * parsed: members that a pattern assigns to, the type in `<Foo<Item>>`, quoted members of enums. All places stay the same.
+ * parsed: members that a pattern assigns to, `* as b` behind `import a,`, the type in `<Foo<Item>>`, quoted members of enums. All places stay the same.
  */
 export function parseProgram(file: string, code: string): Tree {
   const tree = parseTree(file, code);
   if (!hasErrors(tree)) return tree;
-  const rewrites = [(given: string) => nameTargets(tree, given)];
+  const rewrites = [(given: string) => nameTargets(tree, given), nameNamespaces];
   if (/\.[cm]?tsx?$/.test(file)) {
     rewrites.push(nameMembers, (given) => blankTypes(file, given));
   }
@@ -59,6 +59,14 @@ function nameTargets(tree: Tree, code: string): string {
     });
   });
   return applyEdits(code, edits);
+}
+
+/** Makes a namespace beside a default import look like a name: `a, * as b` becomes `a, {    b}`. */
+function nameNamespaces(code: string): string {
+  return code.replace(
+    /(\bimport\s+[\w$]+\s*,\s*)\*(\s*)as(\s+[\w$]+)\s(?=\s*from\b)/g,
+    '$1{$2  $3}',
+  );
 }
 
 /** Puts names in place of the quoted members of enums, which the grammar does not know: `{ 'a-b' = 1 }`. */
@@ -127,16 +135,18 @@ export function childNodes(node: SyntaxNode): SyntaxNode[] {
   return children;
 }
 
-/** Takes brackets, `as`, `satisfies` and `!` off an expression. */
+/** Takes brackets, `as`, `satisfies`, `<A>` and `!` off an expression. */
 export function unwrap(node: SyntaxNode): SyntaxNode {
   let at = node;
   for (;;) {
     const inner =
       at.name === 'ParenthesizedExpression'
         ? childNodes(at)[1]
-        : isCast(at) || isNonNull(at)
-          ? at.firstChild
-          : undefined;
+        : at.name === 'PrefixCast'
+          ? at.lastChild
+          : isCast(at) || isNonNull(at)
+            ? at.firstChild
+            : undefined;
     if (!inner) return at;
     at = inner;
   }
@@ -150,6 +160,34 @@ export function isCast(node: SyntaxNode): boolean {
 /** Whether a node is `a!`. */
 export function isNonNull(node: SyntaxNode): boolean {
   return node.name === 'PostfixExpression' && node.lastChild?.name === 'LogicOp';
+}
+
+/** Whether an expression around another compiles to the same: `(a)`, `a as B`, `<B>a`, `a!`, `a<B>`. */
+export function isWrapper(node: SyntaxNode, parent: SyntaxNode, code: string): boolean {
+  switch (parent.name) {
+    case 'ParenthesizedExpression':
+    case 'InstantiationExpression':
+    case 'PrefixCast':
+      return true;
+    case 'BinaryExpression':
+      return (
+        parent.firstChild?.from === node.from &&
+        (parent.getChild('as') ?? parent.getChild('satisfies')) !== null
+      );
+    case 'PostfixExpression':
+      return code.slice(node.to, parent.to).trim() === '!';
+    default:
+      return false;
+  }
+}
+
+/** The name of the property that is read of an object, as `a.name`. */
+export function readMemberOf(node: SyntaxNode, code: string): string | undefined {
+  let whole = node;
+  while (whole.parent && isWrapper(whole, whole.parent, code)) whole = whole.parent;
+  const { parent } = whole;
+  const member = parent?.name === 'MemberExpression' ? parent.getChild('PropertyName') : null;
+  return member ? code.slice(member.from, member.to) : undefined;
 }
 
 /** The sibling behind a node, comments left out. */

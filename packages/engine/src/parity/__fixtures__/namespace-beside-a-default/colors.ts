@@ -1,0 +1,2 @@
+export const ground = 'black';
+export default 'gold';
