@@ -11,10 +11,11 @@ import {
   findAssetImporters,
 } from './diagnose/diagnoseAssets.ts';
 import { diagnoseCalledInside } from './diagnose/diagnoseCall.ts';
+import { diagnoseCircles } from './diagnose/diagnoseCircles.ts';
 import { diagnoseEvaluation } from './diagnose/diagnoseEvaluation.ts';
 import { diagnoseHelper } from './diagnose/diagnoseHelper.ts';
 import { diagnoseDifference, findDifferences } from './diagnose/diagnoseDifference.ts';
-import { diagnoseOutput } from './diagnose/diagnoseSyntax.ts';
+import { describeSourceError, diagnoseOutput } from './diagnose/diagnoseSyntax.ts';
 import { diagnoseResolve, diagnoseStyles } from './diagnose/diagnoseStyles.ts';
 import { sortDiagnostics } from './diagnose/createDiagnostic.ts';
 import type { EvaluatedCall, EvaluationOutcome } from './evaluate/EvaluationProgram.ts';
@@ -54,6 +55,13 @@ export function completeAnalysis(
 ): Analysis {
   const { files, modules } = prepared;
   const diagnostics: Diagnostic[] = [...prepared.diagnostics];
+  for (const one of outcome.syntaxErrors ?? []) {
+    // Where there is another error, it says the same, or is better at saying where.
+    if (diagnostics.some((other) => other.file === one.file && isError(other))) continue;
+    diagnostics.push(describeSourceError(files, one));
+  }
+  const entries = options.entry === undefined ? Object.keys(files) : [options.entry];
+  diagnostics.push(...diagnoseCircles(files, modules, entries));
   const calls: AnalyzedCall[] = [];
   const resolved = new Map<string, FoundRules[]>();
   const compiled = new Map<string, CompiledCall[]>();
@@ -65,6 +73,7 @@ export function completeAnalysis(
     modules,
     importers: findAssetImporters(files, modules),
     search: createSearch(modules, outcome.spreads),
+    hasSyntaxErrors: outcome.syntaxErrors !== undefined,
   };
   const outcomes = new Map(outcome.calls.map((one) => [one.id, one]));
   const runTimeOutcomes = new Map(outcome.atRunTime?.map((one) => [one.id, one]));
@@ -110,7 +119,6 @@ export function completeAnalysis(
     }
   }
 
-  const entries = options.entry === undefined ? Object.keys(files) : [options.entry];
   const bundled = orderModules(modules, entries).map((module) => ({
     module,
     calls:
@@ -143,6 +151,7 @@ interface Known {
   modules: PreparedAnalysis['modules'];
   importers: ReturnType<typeof findAssetImporters>;
   search: Search;
+  hasSyntaxErrors: boolean;
 }
 
 /** What one call comes to. */
@@ -163,7 +172,7 @@ interface CompletedCall {
  * @param atRunTime - what the browser does, where it may be something else
  */
 function completeCall(
-  { files, modules, importers, search }: Known,
+  { files, modules, importers, search, hasSyntaxErrors }: Known,
   call: GriffelCall,
   ahead: EvaluatedCall,
   atRunTime: EvaluatedCall | undefined,
@@ -172,7 +181,9 @@ function completeCall(
   const differences = findDifferences(ahead, atRunTime);
   const shown = (differences.length > 0 && atRunTime) || ahead;
   if ('error' in shown) {
-    found.push(diagnoseEvaluation(files, modules, call, shown.error));
+    // The same error, without its line.
+    const isKnown = hasSyntaxErrors && shown.error.name === 'SyntaxError';
+    if (!isKnown) found.push(diagnoseEvaluation(files, modules, call, shown.error));
     const analyzed = analyzeCall(search, call, undefined, undefined);
     return { analyzed, diagnostics: found, isFailed: true, isWithheld: false };
   }

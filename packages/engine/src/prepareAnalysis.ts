@@ -2,6 +2,7 @@ import { findCalls } from './calls/findCalls.ts';
 import type { GriffelCall } from './calls/GriffelCall.ts';
 import { createDiagnostic, PRESET } from './diagnose/createDiagnostic.ts';
 import { diagnoseCall, diagnoseImports } from './diagnose/diagnoseCall.ts';
+import { diagnoseCommonJS } from './diagnose/diagnoseCommonJS.ts';
 import { diagnoseReexports } from './diagnose/diagnoseReexports.ts';
 import { diagnoseEarlyErrors } from './diagnose/diagnoseEarlyErrors.ts';
 import { describeFault, diagnoseSyntax } from './diagnose/diagnoseSyntax.ts';
@@ -35,13 +36,14 @@ export function prepareAnalysis(given: SourceFiles): PreparedAnalysis {
   }
   const all = [...modules.values()];
   const calls = all.flatMap(findCalls);
-  const { program, faults, broken } = planEvaluation(files, modules, calls);
+  const { program, slices, faults, broken } = planEvaluation(files, modules, calls);
   const callsOf = groupBy(calls, ({ file }) => file);
   const diagnostics = all.flatMap((module) => [
     ...diagnoseSyntax(files, module),
     ...diagnoseEarlyErrors(files, module),
     ...diagnoseImports(files, module),
-    ...diagnoseReexports(files, modules, module),
+    ...diagnoseReexports(files, modules, module, slices.get(module.file)),
+    ...diagnoseCommonJS(files, module, callsOf.get(module.file) ?? [], slices.get(module.file)),
     ...(callsOf.get(module.file) ?? []).flatMap((call) => diagnoseCall(files, module, call)),
   ]);
   // A part of a file may not be transpiled although the file is.

@@ -1,6 +1,10 @@
+import type { SyntaxNode } from '@lezer/common';
+import type { Slice } from '../evaluate/sliceModules.ts';
 import { GRIFFEL_MODULES, isCallKind } from '../calls/griffelModules.ts';
 import type { ModuleModel } from '../source/parseModule.ts';
+import { readMemberOf } from '../source/parseTree.ts';
 import { resolveSpecifier } from '../source/resolveSpecifier.ts';
+import { readScopes } from '../source/scopes.ts';
 import type { Diagnostic, SourceFiles } from '../types.ts';
 import { createDiagnostic } from './createDiagnostic.ts';
 
@@ -9,8 +13,9 @@ export function diagnoseReexports(
   files: SourceFiles,
   modules: ReadonlyMap<string, ModuleModel>,
   module: ModuleModel,
+  slice: Slice | undefined,
 ): Diagnostic[] {
-  return [...module.imports.values()].flatMap(({ specifier, imported, definition }) => {
+  const found = [...module.imports].flatMap(([local, { specifier, imported, definition }]) => {
     if (GRIFFEL_MODULES.includes(specifier)) return [];
     const [origin, other] = findOrigins(modules, module, specifier, imported);
     if (!origin) return [];
@@ -25,6 +30,17 @@ export function diagnoseReexports(
         }),
       ];
     }
+    const barrel = slice?.names.has(local) && findLossyBarrel(modules, module, specifier, imported);
+    if (barrel) {
+      return [
+        createDiagnostic(files, range, {
+          severity: 'error',
+          code: 'lost-export',
+          message: `${barrel.file} passes on "${imported}" with export * from '${barrel.star}', and reads the default export or a namespace of that file as well: the compilers lose "${imported}" then.`,
+          remedy: `Write export { ${imported} } from '${barrel.star}' there, or import it from the file that defines it.`,
+        }),
+      ];
+    }
     if (!GRIFFEL_MODULES.includes(origin.from)) return [];
     return [
       createDiagnostic(files, range, {
@@ -33,6 +49,67 @@ export function diagnoseReexports(
         message: `The compilers do not recognize ${origin.name}() from "${specifier}", so its styles are computed at run time. They are not shown here.`,
         remedy: `Import it from the package: import { ${origin.name} } from '${origin.from}'.`,
       }),
+    ];
+  });
+  return [...found, ...diagnoseNamespaces(files, module, slice)];
+}
+
+/**
+ * The file on the way of an import that passes it on with `export *`, and takes more than names of the same
+ * file: the compilers then lose what `export *` passes on.
+ */
+function findLossyBarrel(
+  modules: ReadonlyMap<string, ModuleModel>,
+  importer: ModuleModel,
+  specifier: string,
+  name: string,
+  seen = new Set<ModuleModel>(),
+): { file: string; star: string } | undefined {
+  const file = resolveSpecifier(specifier, importer.file, (path) => modules.has(path));
+  const module = file === undefined ? undefined : modules.get(file);
+  if (!module || seen.has(module)) return undefined;
+  seen.add(module);
+  const exported = module.exports.get(name);
+  const from = exported?.kind === 'local' ? module.imports.get(exported.local) : exported;
+  if (from && 'specifier' in from) {
+    return findLossyBarrel(modules, module, from.specifier, from.imported, seen);
+  }
+  if (exported || name === 'default') return undefined;
+  const star = module.starExports.find((one) => findOrigins(modules, module, one, name).length > 0);
+  if (star === undefined) return undefined;
+  const isWhole = [...module.imports.values(), ...module.exports.values()].some(
+    (one) => 'specifier' in one && one.specifier === star && /^(default|\*)$/.test(one.imported),
+  );
+  return isWhole ? { file: module.file, star } : findLossyBarrel(modules, module, star, name, seen);
+}
+
+/** Finds namespaces that are read beside a name of the same file: the compilers lose the rest of them. */
+function diagnoseNamespaces(
+  files: SourceFiles,
+  module: ModuleModel,
+  slice: Slice | undefined,
+): Diagnostic[] {
+  const read = [...module.imports].filter(
+    ([local, { specifier }]) => slice?.names.has(local) && specifier.startsWith('.'),
+  );
+  return read.flatMap(([local, { specifier, imported, definition }]) => {
+    const others = read.filter(([name, one]) => name !== local && one.specifier === specifier);
+    const [other] = others;
+    if (imported !== '*' || !other) return [];
+    const isKept = (node: SyntaxNode): boolean =>
+      others.some(([, one]) => one.imported === readMemberOf(node, module.code));
+    if (readScopes(module).findReferences(definition).every(isKept)) return [];
+    return [
+      createDiagnostic(
+        files,
+        { file: module.file, from: definition.from, to: definition.to },
+        {
+          severity: 'error',
+          code: 'lost-export',
+          message: `The styles read ${local} and ${other[0]}, which are both of "${specifier}": the compilers lose what is read of ${local} then.`,
+          remedy: `Read ${other[0]} of ${local} as well, or import all of it by name.`,
+        },
+      ),
     ];
   });
 }
@@ -44,7 +121,7 @@ interface Origin {
 }
 
 /** What an import means, through files that pass it on; more than one where that is not clear. */
-function findOrigins(
+export function findOrigins(
   modules: ReadonlyMap<string, ModuleModel>,
   importer: ModuleModel,
   specifier: string,

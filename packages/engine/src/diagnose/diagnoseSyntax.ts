@@ -1,6 +1,8 @@
 import type { SyntaxNode } from '@lezer/common';
 import { transform } from 'sucrase';
+import type { SourceError } from '../evaluate/EvaluationProgram.ts';
 import { readFault, type TranspileFault } from '../evaluate/planEvaluation.ts';
+import { lineStarts } from '../source/positionAt.ts';
 import { type ModuleModel, parseModule } from '../source/parseModule.ts';
 import { hasErrors, parseTree } from '../source/parseTree.ts';
 import type { Diagnostic, SourceFiles } from '../types.ts';
@@ -42,6 +44,20 @@ export function diagnoseSyntax(files: SourceFiles, module: ModuleModel): Diagnos
 /** Says that a file could not be transpiled. */
 export function describeFault({ file, message, line = 1, column = 1 }: TranspileFault): Diagnostic {
   return { ...SYNTAX_ERROR, file, line, column, message };
+}
+
+/** Says that the JavaScript engine does not take a file, and why. */
+export function describeSourceError(
+  files: SourceFiles,
+  { file, line, message }: SourceError,
+): Diagnostic {
+  const code = files[file] ?? '';
+  const starts = lineStarts(code);
+  const start = starts[line - 1] ?? 0;
+  const text = code.slice(start, (starts[line] ?? code.length + 1) - 1);
+  const from = start + text.length - text.trimStart().length;
+  const range = { file, from, to: start + text.trimEnd().length };
+  return createDiagnostic(files, range, { ...SYNTAX_ERROR, message });
 }
 
 /** What the grammar of the tree does not know is not at fault. */

@@ -21,6 +21,15 @@ export interface EvaluationProgram {
    * statements, and evaluate the arguments last of all. Here `$griffelCall` takes an argument itself.
    */
   atRunTime?: EvaluationModule[];
+  /** Whole files as CommonJS, lines as in the source: they are parsed, and do not run. */
+  sources?: { file: string; code: string }[];
+}
+
+/** What the JavaScript engine does not take, although the parsers here do; the line is 1-based. */
+export interface SourceError {
+  file: string;
+  line: number;
+  message: string;
 }
 
 /** An error of the evaluated code, as plain data. */
@@ -67,4 +76,6 @@ export interface EvaluationOutcome {
   invalidHelpers?: InvalidHelper[];
   /** What the calls get at run time; without those that were not reached. */
   atRunTime?: EvaluatedCall[];
+  /** One for each file that the JavaScript engine does not take. */
+  syntaxErrors?: SourceError[];
 }

@@ -7,22 +7,28 @@ import type { SourceFiles, SourceRange } from '../types.ts';
 import type { EvaluationProgram } from './EvaluationProgram.ts';
 import type { Unit } from './readUnits.ts';
 import { sliceForRunTime } from './sliceForRunTime.ts';
-import { sliceModules } from './sliceModules.ts';
+import { type Slice, sliceModules } from './sliceModules.ts';
 import { writeModule, writeRunTimeModule } from './writeModule.ts';
 
 /**
  * Writes the program whose evaluation gives the arguments of the calls.
  *
- * @returns with it, the statements on which the shaker of `@griffel/babel-preset` breaks: of
+ * @returns with it, what of each file it runs, and the statements on which the shaker of `@griffel/babel-preset` breaks: of
  *   `do … while ()` it loses the condition, and of a label the name
  */
 export function planEvaluation(
   files: SourceFiles,
   modules: ReadonlyMap<string, ModuleModel>,
   calls: readonly GriffelCall[],
-): { program: EvaluationProgram; faults: TranspileFault[]; broken: SourceRange[] } {
+): {
+  program: EvaluationProgram;
+  slices: ReadonlyMap<string, Slice>;
+  faults: TranspileFault[];
+  broken: SourceRange[];
+} {
   const faults: TranspileFault[] = [];
-  const program: EvaluationProgram = { modules: [], calls: [] };
+  const sources: NonNullable<EvaluationProgram['sources']> = [];
+  const program: EvaluationProgram = { modules: [], calls: [], sources };
   const has = (path: string): boolean => Object.hasOwn(files, path);
   const slices = sliceModules(modules, calls);
   const runTime = sliceForRunTime(modules, calls, slices);
@@ -31,6 +37,8 @@ export function planEvaluation(
   for (const [file, module] of modules) {
     const slice = slices.get(file);
     if (!slice) continue;
+    const source = writeSource(module);
+    if (source !== undefined) sources.push({ file, code: source });
     const own = callsOf.get(file) ?? [];
     const imports: Record<string, string | null> = {};
     const assets: string[] = [];
@@ -56,7 +64,8 @@ export function planEvaluation(
   }
   for (const [file, text] of Object.entries(files)) {
     if (file.endsWith('.json')) {
-      const code = `module.exports = JSON.parse(${JSON.stringify(text)})`;
+      // `export { default } from './a.json'` reads it by that name.
+      const code = `const json = module.exports = JSON.parse(${JSON.stringify(text)}); if (json instanceof Object && !('default' in json)) Object.defineProperty(json, 'default', { value: json })`;
       program.modules.push({ file, code, imports: {}, assets: [] });
       program.atRunTime?.push({ file, code, imports: {}, assets: [] });
     }
@@ -64,7 +73,20 @@ export function planEvaluation(
   const broken = [...slices].flatMap(([file, { kept }]) =>
     [...kept].flatMap((unit) => findBroken(unit).map(({ from, to }) => ({ file, from, to }))),
   );
-  return { program, faults, broken };
+  return { program, slices, faults, broken };
+}
+
+/** The whole of a file; undefined where it cannot be transpiled, which is reported elsewhere. */
+function writeSource(module: ModuleModel): string | undefined {
+  try {
+    const code = writeRunTimeModule(module, new Set(module.statements), []);
+    return code
+      .replace(/^#!.*/, '') // only the start of a file may have it
+      .replace(/\bimport\s*\.\s*meta\b/g, '(0)') // what is parsed is a function, which has none
+      .replace(/\b(?:await\s+)?using(?=\s+[\w$]+\s*=)/g, 'const'); // compilers know it, not all engines do
+  } catch {
+    return undefined;
+  }
 }
 
 /** The statements of a unit on which the shaker breaks: of loops in functions it keeps the condition. */

@@ -7,6 +7,7 @@ import type {
   EvaluationProgram,
   InvalidHelper,
 } from './EvaluationProgram.ts';
+import { findSyntaxErrors } from './findSyntaxErrors.ts';
 import { isRecord } from '../resolve/isRecord.ts';
 import { MISSING_GLOBALS } from './missingGlobals.ts';
 import { toPlainData } from './toPlainData.ts';
@@ -72,12 +73,18 @@ export function runEvaluation(
   };
 
   const thunks = new Map<string, () => unknown>();
-  const load = createLoader(
-    { modules: program.modules, packages, createFunction, hidden: MISSING_GLOBALS },
-    (id, thunk) => thunks.set(id, thunk as () => unknown),
-    addSpread,
-  );
+  const createOwn = (): ((file: string) => void) =>
+    createLoader(
+      { modules: program.modules, packages, createFunction, hidden: MISSING_GLOBALS },
+      (id, thunk) => thunks.set(id, thunk as () => unknown),
+      addSpread,
+    );
+  let load = createOwn();
+  let loaded: string | undefined;
   const calls = program.calls.map(({ id, file }): EvaluatedCall => {
+    // The compilers take each file by itself: what one changes, others do not see.
+    if (program.atRunTime && loaded !== undefined && loaded !== file) load = createOwn();
+    loaded = file;
     try {
       load(file);
       return { id, ...toPlainData(thunks.get(id)?.()) };
@@ -100,8 +107,10 @@ export function runEvaluation(
   const noted = [...spreads.values()]
     .map((runs) => [...runs.values()])
     .filter((runs) => runs.length <= MAX_RUNS && runs.every(({ keys }) => keys.length <= MAX_KEYS));
+  const syntaxErrors = findSyntaxErrors(program.sources ?? [], createFunction);
   return {
     calls,
+    ...(syntaxErrors.length > 0 && { syntaxErrors }),
     ...(noted.length > 0 && { spreads: noted.flat() }),
     ...(invalidHelpers.length > 0 && { invalidHelpers }),
     ...(atRunTime && { atRunTime }),

@@ -41,7 +41,9 @@ export function writeModule(
     position = to;
     const unit = slice.units.get(statement);
     if (unit && slice.kept.has(unit)) {
-      source += writeUnit(code, unit, slice);
+      const text = writeUnit(module, unit, slice);
+      if (isListOfExports(statement.node)) late.push(text);
+      source += isListOfExports(statement.node) ? blankOut(code.slice(from, to)) : text;
       late.push(...inside.map((call) => writeThunk(module, call)));
       continue;
     }
@@ -79,6 +81,7 @@ export function writeRunTimeModule(
   for (const { declares } of statements) for (const name of declares) defined.add(name);
   const isDefined = (name: string): boolean => defined.has(name);
   const kept: GriffelCall[] = [];
+  const late: string[] = [];
   let next = 0;
   for (const statement of module.statements) {
     const { from, to } = statement.node;
@@ -88,7 +91,13 @@ export function writeRunTimeModule(
     }
     if (!isKept) edits.push({ from, to, text: blankOut(code.slice(from, to)) });
     else {
-      edits.push(...editExports(code, statement.node, isDefined));
+      const exported = editExports(code, statement.node, isDefined);
+      if (isListOfExports(statement.node)) late.push(...exported.map(({ text }) => text.trim()));
+      edits.push(
+        ...(isListOfExports(statement.node)
+          ? [{ from, to, text: blankOut(code.slice(from, to)) }]
+          : exported),
+      );
       edits.push(...editNamespaces(code, statement.node));
       edits.push(...editSpreads(statement.node));
     }
@@ -107,7 +116,7 @@ export function writeRunTimeModule(
       { from: to, to: argList.to, text: `${call.args.length === 0 ? 'undefined' : ''}${close})` },
     );
   }
-  return writeCommonJS(module.file, applyEdits(code, edits));
+  return writeCommonJS(module.file, [applyEdits(code, edits), ...late].join('\n'));
 }
 
 /** How sucrase defines what `export *` passes on. */
@@ -140,7 +149,8 @@ function writeThunk(module: ModuleModel, call: GriffelCall): string {
 }
 
 /** Writes a statement without the statements in it that are not kept. */
-function writeUnit(code: string, unit: Unit, slice: Slice): string {
+function writeUnit(module: ModuleModel, unit: Unit, slice: Slice): string {
+  const { code } = module;
   const { node, children } = unit;
   if (/^(Break|Continue)Statement$/.test(node.name))
     return `;${blankOut(code.slice(node.from + 1, node.to))}`;
@@ -150,7 +160,7 @@ function writeUnit(code: string, unit: Unit, slice: Slice): string {
     const edits = [
       ...editExports(code, node, isDefined),
       ...editNamespaces(code, node),
-      ...editStaticBlocks(code, node),
+      ...editClasses(module, node),
       // One that hides another stays in its block.
       ...(unit.parent && unit.declares.some((name) => slice.repeated.has(name))
         ? []
@@ -161,7 +171,7 @@ function writeUnit(code: string, unit: Unit, slice: Slice): string {
   }
   const edits: Edit[] = children.map((child) => {
     const { from, to } = child.node;
-    if (slice.kept.has(child)) return { from, to, text: writeUnit(code, child, slice) };
+    if (slice.kept.has(child)) return { from, to, text: writeUnit(module, child, slice) };
     const blank = blankOut(code.slice(from, to));
     // A statement that is not in a block cannot be left out.
     return { from, to, text: isInBlock(child.node) ? blank : `;${blank.slice(1)}` };
@@ -227,12 +237,22 @@ function editConstants(code: string, node: SyntaxNode): Edit[] {
   return [{ from: word.from, to: word.to, text: 'var'.padEnd(word.to - word.from) }];
 }
 
-/** Old JavaScript has no static blocks, and what they are written as is lost. */
-function editStaticBlocks(code: string, node: SyntaxNode): Edit[] {
+/**
+ * Old JavaScript has no static blocks, and what they are written as is lost. Babel takes fields without a
+ * value for types.
+ */
+function editClasses({ file, code }: ModuleModel, node: SyntaxNode): Edit[] {
+  const isTypeScript = /\.[cm]?tsx?$/.test(file);
   const edits: Edit[] = [];
-  node.cursor().iterate(({ name, from, to }) => {
-    if (name === 'StaticBlock') edits.push({ from, to, text: blankOut(code.slice(from, to)) });
-    return name !== 'StaticBlock';
+  node.cursor().iterate(({ name, from, to, node: member }) => {
+    const isType =
+      isTypeScript &&
+      name === 'PropertyDeclaration' &&
+      !member.getChild('Equals') &&
+      !member.getChild('PrivatePropertyDefinition');
+    const isLost = name === 'StaticBlock' || isType;
+    if (isLost) edits.push({ from, to, text: blankOut(code.slice(from, to)) });
+    return !isLost;
   });
   return edits;
 }
@@ -267,6 +287,13 @@ function editExports(code: string, node: SyntaxNode, isDefined: (name: string) =
   return [{ from: node.from, to: node.to, text: written + '\n'.repeat(lost) }];
 }
 
+/** Whether a statement is `export { a, b }`. The names may be defined below it, which CommonJS cannot say. */
+function isListOfExports(node: SyntaxNode): boolean {
+  return (
+    node.name === 'ExportDeclaration' && !node.getChild('from') && !!node.getChild('ExportGroup')
+  );
+}
+
 /** Puts in place of a namespace what TypeScript compiles it to: sucrase does not know them. */
 function editNamespaces(code: string, statement: SyntaxNode): Edit[] {
   const isExported = statement.name === 'ExportDeclaration';
@@ -295,7 +322,9 @@ function writeNamespace(code: string, node: SyntaxNode): string {
     const owner = names[index - 1];
     const object = owner === undefined ? name : `${name}=${owner}.${name}`;
     const created = owner === undefined ? name : `${owner}.${name}`;
-    return `var ${name};(function(${name}){${inner}})(${object}||(${created}={}));`;
+    // A class of the same name is the object.
+    const isClass = new RegExp(`\\bclass\\s+${name.replaceAll('$', '\\$')}\\b`).test(code);
+    return `${isClass ? '' : `var ${name};`}(function(${name}){${inner}})(${object}||(${created}={}));`;
   }, body);
 }
 

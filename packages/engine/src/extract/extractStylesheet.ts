@@ -85,10 +85,12 @@ function extractRules({ module, calls }: BundledModule): ResolvedRule[] {
  * after everything that is loaded at once.
  *
  * @param entries - where to start; modules that no entry reaches are left out
+ * @param listRequests - the specifiers that a module asks for
  */
 export function orderModules(
   modules: ReadonlyMap<string, ModuleModel>,
   entries: readonly string[],
+  listRequests = (module: ModuleModel): readonly string[] => module.requests,
 ): ModuleModel[] {
   const ordered = new Set<ModuleModel>();
   const visiting = new Set<string>();
@@ -100,7 +102,7 @@ export function orderModules(
     const resolve = (specifier: string): readonly string[] | string =>
       resolveSpecifier(specifier, file, (path) => modules.has(path)) ?? [];
     chunks.push(...module.dynamicRequests.flatMap(resolve));
-    module.requests.flatMap(resolve).forEach(visit);
+    listRequests(module).flatMap(resolve).forEach(visit);
     ordered.add(module);
   };
   // Grows while it is gone through.

@@ -25,6 +25,7 @@ describe('readOutcome', () => {
       atRunTime: [{ id: 'a#0', value: 1, foreign: [] }],
       spreads: [{ file: 'a', from: 12, keys: ['color'] }],
       invalidHelpers: [{ helper: 'flex', file: 'a', line: 1 }],
+      syntaxErrors: [{ file: 'a', line: 2, message: 'Illegal break statement' }],
     };
     expect(read(noted)).toEqual(noted);
   });
@@ -53,6 +54,7 @@ describe('readOutcome', () => {
     ['a spread nowhere', { calls: [], spreads: [{ file: 'a', from: 'b', keys: [] }] }],
     ['a spread of no keys', { calls: [], spreads: [{ file: 'a', from: 1, keys: [1] }] }],
     ['a helper without a name', { calls: [], invalidHelpers: [{ file: 'a' }] }],
+    ['a fault of a file nowhere', { calls: [], syntaxErrors: [{ file: 'a', message: 'x' }] }],
     ['an error without a message', { calls: [{ id: 'a', error: { name: 'x' } }] }],
   ])('refuses %s', (_, value) => {
     expect(() => read(value)).toThrow(MALFORMED);

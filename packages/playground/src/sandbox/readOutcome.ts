@@ -16,12 +16,13 @@ export function readOutcome(text: string): EvaluationOutcome {
   const budget = { left: LIMITS.outcomeValues };
   const outcome = copy(JSON.parse(text), 0, budget);
   if (!isRecord(outcome) || !Array.isArray(outcome.calls)) throw malformed();
-  const { calls, atRunTime, spreads, invalidHelpers } = outcome;
+  const { calls, atRunTime, spreads, invalidHelpers, syntaxErrors } = outcome;
   return {
     calls: calls.map(readCall),
     ...(Array.isArray(atRunTime) && { atRunTime: atRunTime.map(readCall) }),
     ...(Array.isArray(spreads) && { spreads: spreads.map(readSpread) }),
     ...(Array.isArray(invalidHelpers) && { invalidHelpers: invalidHelpers.map(readHelper) }),
+    ...(Array.isArray(syntaxErrors) && { syntaxErrors: syntaxErrors.map(readSyntaxError) }),
   };
 }
 
@@ -42,6 +43,15 @@ function readHelper(one: unknown): NonNullable<EvaluationOutcome['invalidHelpers
     file: typeof file === 'string' ? file.slice(0, LIMITS.name) : undefined,
     line: isLine(line) ? line : undefined,
   };
+}
+
+function readSyntaxError(one: unknown): NonNullable<EvaluationOutcome['syntaxErrors']>[number] {
+  if (!isRecord(one) || typeof one.file !== 'string' || typeof one.message !== 'string') {
+    throw malformed();
+  }
+  const { file, line, message } = one;
+  if (!isLine(line)) throw malformed();
+  return { file: file.slice(0, LIMITS.name), line, message: message.slice(0, LIMITS.message) };
 }
 
 /** Copies data with `undefined` put back, within bounds. */

@@ -1,0 +1,83 @@
+import type { SyntaxNode } from '@lezer/common';
+import { orderModules } from '../extract/extractStylesheet.ts';
+import { findStatements, type ModuleModel } from '../source/parseModule.ts';
+import { isFunction, readMemberOf } from '../source/parseTree.ts';
+import { readScopes } from '../source/scopes.ts';
+import type { Diagnostic, SourceFiles } from '../types.ts';
+import { createDiagnostic } from './createDiagnostic.ts';
+import { findOrigins } from './diagnoseReexports.ts';
+
+/**
+ * Finds what a file reads, while it loads, of a file that has not run: the two import each other. The
+ * compilers evaluate each value by itself, and do not notice it.
+ *
+ * @param entries - where the bundler starts
+ */
+export function diagnoseCircles(
+  files: SourceFiles,
+  modules: ReadonlyMap<string, ModuleModel>,
+  entries: readonly string[],
+): Diagnostic[] {
+  const ordered = orderModules(modules, entries, listValueRequests);
+  const order = new Map(ordered.map(({ file }, index) => [file, index]));
+  return ordered.flatMap((module, index) =>
+    [...module.imports.values()].flatMap(({ specifier, imported, definition }) => {
+      const early = readScopes(module)
+        .findReferences(definition)
+        .find((node) => {
+          if (isDeferred(node)) return false;
+          const name = imported === '*' ? readMemberOf(node, module.code) : imported;
+          if (name === undefined) return false;
+          const [origin] = findOrigins(modules, module, specifier, name);
+          const target = origin && modules.get(origin.from);
+          if (!target || (order.get(target.file) ?? 0) <= index) return false;
+          return !isHoisted(target, origin.name);
+        });
+      if (!early) return [];
+      const range = { file: module.file, from: early.from, to: early.to };
+      return [
+        createDiagnostic(files, range, {
+          severity: 'error',
+          code: 'used-before-definition',
+          message: `${module.file} reads ${module.code.slice(early.from, early.to)} of "${specifier}" before that file has run, because the files import each other. This throws at run time, but the compilers do not notice it.`,
+          remedy: 'Move what both files need into a third file that imports neither.',
+        }),
+      ];
+    }),
+  );
+}
+
+/** What a module asks for, without imports that only types use: those go when it is compiled. */
+function listValueRequests(module: ModuleModel): readonly string[] {
+  const scopes = readScopes(module);
+  const bindings = [...module.imports.values()];
+  return module.requests.filter((specifier) => {
+    const own = bindings.filter((one) => one.specifier === specifier);
+    const isUsed = own.some(({ definition }) => scopes.findReferences(definition).length > 0);
+    return own.length === 0 || isUsed || module.starExports.includes(specifier);
+  });
+}
+
+/** Whether a reference does not read when the module loads. */
+function isDeferred(node: SyntaxNode): boolean {
+  for (let at: SyntaxNode | null = node; at; at = at.parent) {
+    const isField = at.name === 'PropertyDeclaration' && !at.getChild('static');
+    if (isFunction(at) || isField || at.name === 'ExportGroup') return true;
+  }
+  return false;
+}
+
+/** Whether an export is a function, which is there before its file runs. */
+function isHoisted(module: ModuleModel, name: string): boolean {
+  const exported = module.exports.get(name);
+  const statements =
+    exported?.kind === 'local'
+      ? findStatements(module, exported.local)
+      : exported?.kind === 'default'
+        ? [exported.statement]
+        : [];
+  return statements.some(
+    ({ node }) =>
+      node.name === 'FunctionDeclaration' || node.getChild('FunctionDeclaration') !== null,
+  );
+}

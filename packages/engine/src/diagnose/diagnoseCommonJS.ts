@@ -1,0 +1,111 @@
+import type { SyntaxNode } from '@lezer/common';
+import type { GriffelCall } from '../calls/GriffelCall.ts';
+import type { Slice } from '../evaluate/sliceModules.ts';
+import { type ModuleModel, readRequire } from '../source/parseModule.ts';
+import { isFunction, isWrapper } from '../source/parseTree.ts';
+import { readScopes } from '../source/scopes.ts';
+import type { Diagnostic, SourceFiles } from '../types.ts';
+import { createDiagnostic } from './createDiagnostic.ts';
+
+const NAMES = /^(?:require|module|exports|__dirname|__filename)$/;
+const ANY_NAME = /\b(?:require|module|exports|__dirname|__filename)\b/;
+
+/**
+ * Finds what the styles read of CommonJS in places where the compilers do not look for it: they follow
+ * `const a = require('./a')`, and what stands at the top level of a file with `exports`.
+ *
+ * @param slice - the part of the file that the styles depend on
+ */
+export function diagnoseCommonJS(
+  files: SourceFiles,
+  module: ModuleModel,
+  calls: readonly GriffelCall[],
+  slice: Slice | undefined,
+): Diagnostic[] {
+  const { file, code } = module;
+  if (!ANY_NAME.test(code)) return [];
+  const scopes = readScopes(module);
+  const found: Diagnostic[] = [];
+  const visit = (root: SyntaxNode, skipped: readonly SyntaxNode[] = []): void => {
+    root.cursor().iterate(({ node }) => {
+      if (skipped.some(({ from, to }) => from === node.from && to === node.to)) return false;
+      if (node.name !== 'VariableName') return true;
+      const name = code.slice(node.from, node.to);
+      if (!NAMES.test(name) || !scopes.isGlobal(node) || isFollowed(node, name, code)) return true;
+      const isRequire = name === 'require';
+      found.push(
+        createDiagnostic(
+          files,
+          { file, from: node.from, to: node.to },
+          {
+            severity: 'error',
+            code: 'commonjs',
+            message: isRequire
+              ? 'The styles depend on this require(), which the compilers do not follow: what it returns may be empty there.'
+              : `The styles depend on "${name}", which is not the same to the compilers as at run time.`,
+            remedy: isRequire
+              ? "Write import … from '…' at the top of the file."
+              : 'Use import and export, and write values of the machine into the styles.',
+          },
+        ),
+      );
+      return true;
+    });
+  };
+  for (const unit of slice?.kept ?? []) {
+    visit(
+      unit.node,
+      unit.children.map(({ node }) => node),
+    );
+  }
+  for (const { argList } of calls) visit(argList);
+  return found;
+}
+
+function isFollowed(node: SyntaxNode, name: string, code: string): boolean {
+  const { parent } = node;
+  const isTypeof = parent?.name === 'UnaryExpression' && parent.getChild('typeof') !== null;
+  switch (name) {
+    case 'require':
+      return isTypeof || (parent !== null && isDeclared(parent, code));
+    case 'module':
+    case 'exports': {
+      const isExports =
+        name === 'exports' || /^module\s*\.\s*exports\b/.test(code.slice(node.from));
+      return !isInFunction(node) && (isTypeof || isExports);
+    }
+    default:
+      return false;
+  }
+}
+
+/** Whether a variable of the file is declared as what `require()` returns, or as a part of that. */
+function isDeclared(call: SyntaxNode, code: string): boolean {
+  if (readRequire(call, code) === undefined) return false;
+  let at = call;
+  while (at.parent && (isWrapper(at, at.parent, code) || isPart(at, at.parent))) at = at.parent;
+  return at.parent?.name === 'VariableDeclaration' && !isInFunction(at);
+}
+
+/** `a.b`, `a()`, `c ? a : b` and `a ?? b`, where the node is `a`. */
+function isPart(node: SyntaxNode, parent: SyntaxNode): boolean {
+  const isFirst = parent.firstChild?.from === node.from;
+  switch (parent.name) {
+    case 'MemberExpression':
+      return isFirst && parent.getChild('PropertyName') !== null && !parent.getChild('?.');
+    case 'CallExpression':
+      return isFirst;
+    case 'ConditionalExpression':
+    case 'BinaryExpression':
+      return true;
+    default:
+      return false;
+  }
+}
+
+function isInFunction(node: SyntaxNode): boolean {
+  for (let at = node.parent; at; at = at.parent) {
+    if (isFunction(at) || at.name === 'ClassBody') return true;
+  }
+  return false;
+}

@@ -1,0 +1,4 @@
+export { accent, ground as default };
+
+const accent = 'gold';
+const ground = 'black';

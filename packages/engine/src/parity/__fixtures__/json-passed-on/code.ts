@@ -1,0 +1,4 @@
+import { makeStyles } from '@griffel/react';
+import { tokens } from './tokens';
+
+export const useStyles = makeStyles({ root: { color: tokens.accent } });
