@@ -4,6 +4,7 @@ import { childNodes, isFunction, readInitializer } from '../source/parseTree.ts'
 import { readScopes } from '../source/scopes.ts';
 import type { Diagnostic, SourceFiles } from '../types.ts';
 import { createDiagnostic } from './createDiagnostic.ts';
+import { findOwner, findRedeclaration } from './findRedeclaration.ts';
 
 type Range = Pick<SyntaxNode, 'from' | 'to'>;
 
@@ -19,8 +20,13 @@ export function diagnoseEarlyErrors(files: SourceFiles, module: ModuleModel): Di
   const { file, code, tree } = module;
   const found: Diagnostic[] = [];
   const textOf = ({ from, to }: SyntaxNode): string => code.slice(from, to);
-  const add = ({ from, to }: Range, message: string, remedy: string): void => {
-    const fault = { severity: 'error', code: 'early-error', message, remedy } as const;
+  const add = (
+    { from, to }: Range,
+    message: string,
+    remedy: string,
+    severity: Diagnostic['severity'] = 'error',
+  ): void => {
+    const fault = { severity, code: 'early-error', message, remedy };
     found.push(createDiagnostic(files, { file, from, to }, fault));
   };
 
@@ -59,20 +65,72 @@ export function diagnoseEarlyErrors(files: SourceFiles, module: ModuleModel): Di
       add(range, 'Modules have no import … = require().', "Write import … from '…'.");
     } else if (node.name === 'ExportDeclaration' && node.getChild('Equals')) {
       add(node, 'Modules have no "export =".', 'Write export default.');
+    } else if (/^export\s+[\w$]+\s+from\b/.test(code.slice(node.from, node.from + 200))) {
+      add(
+        node,
+        'A default export is not passed on like this.',
+        "Write export { default as … } from '…'.",
+      );
+    } else if (/^\s*assert\s*\{/.test(code.slice(node.to, node.to + 20))) {
+      add(
+        node,
+        'Babel, in which the compilers run, takes no "assert" here.',
+        'Write "with" instead.',
+      );
+    } else if (node.name === 'ImportDeclaration' && findDefault(node)) {
+      add(findDefault(node) ?? node, '"default" is no name.', 'Write { default as … }.');
     }
   }
   for (const { node, fault } of findBadExports(module)) {
     const remedy = fault === 'is exported twice' ? 'Export it once.' : 'Declare or import it.';
     add(node, `"${textOf(node)}" ${fault}.`, remedy);
   }
-  tree.cursor().iterate((ref) => {
-    if (ref.name === 'AwaitExpression') {
-      const around = findFunction(ref.node);
-      if (around && !around.getChild('async')) {
-        add(ref.node, 'This await is in a function that is not async.', 'Make the function async.');
+  tree.cursor().iterate(({ node }) => {
+    switch (node.name) {
+      case 'AwaitExpression': {
+        const around = findFunction(node);
+        if (around && !around.getChild('async')) {
+          add(node, 'This await is in a function that is not async.', 'Make the function async.');
+        }
+        break;
       }
-    } else if (ref.name === 'ReturnStatement' && !findFunction(ref.node)) {
-      add(ref.node, 'This return is outside of a function.', 'Remove it.');
+      case 'ReturnStatement':
+        if (!findFunction(node)) add(node, 'This return is outside of a function.', 'Remove it.');
+        break;
+      case 'NewTarget':
+        if (!hasNewTarget(node)) add(node, 'new.target is outside of a function.', 'Remove it.');
+        break;
+      case 'PropertyDeclaration':
+        if (node.getChild('declare')) {
+          add(
+            node,
+            'Babel, in which the compilers run, takes fields with "declare" only where its option allowDeclareFields is set.',
+            'Set it for @babel/preset-typescript, in the option babelOptions of the compiler as well.',
+            'warning',
+          );
+        }
+        break;
+      case 'ImportDeclaration':
+      case 'ExportDeclaration':
+        if (isInStatement(node)) {
+          add(node, 'Only the top level of a file can import and export.', 'Move it there.');
+        } else if (isVariableOfNamespace(node)) {
+          add(
+            node,
+            'Babel, in which the compilers run, takes no namespace that exports a variable.',
+            'Declare it with const.',
+          );
+        }
+        break;
+      default:
+        // The tree of `f() = 1` ends before the sign.
+        if (
+          node.type.isError &&
+          node.firstChild?.name === 'Equals' &&
+          node.prevSibling?.name === 'CallExpression'
+        ) {
+          add(node.prevSibling, 'A call cannot get a value.', 'Assign to a variable.');
+        }
     }
   });
   return found;
@@ -83,11 +141,36 @@ function findFunction(node: SyntaxNode): SyntaxNode | undefined {
   return undefined;
 }
 
-/** The declaration or parameter list that a definition is in. */
-function findOwner(definition: SyntaxNode): SyntaxNode | null {
-  let owner = definition.parent;
-  while (owner && /Pattern|^PatternProperty$/.test(owner.name)) owner = owner.parent;
-  return owner;
+/** The name of `import { default }`, which needs another. */
+function findDefault(node: SyntaxNode): SyntaxNode | undefined {
+  const word = node.getChild('ImportGroup')?.getChild('default');
+  return word && word.nextSibling?.name !== 'as' ? word : undefined;
+}
+
+/** Whether a function or class around a node, other than an arrow function, has a `new.target`. */
+function hasNewTarget(node: SyntaxNode): boolean {
+  for (let at = node.parent; at; at = at.parent) {
+    if (at.name === 'ClassBody' || (isFunction(at) && at.name !== 'ArrowFunction')) return true;
+  }
+  return false;
+}
+
+function isInStatement(node: SyntaxNode): boolean {
+  for (let at = node.parent; at; at = at.parent) {
+    if (isFunction(at) || at.name.endsWith('Statement')) return true;
+  }
+  return false;
+}
+
+function isVariableOfNamespace(node: SyntaxNode): boolean {
+  const space = node.parent?.parent;
+  const declaration = node.getChild('VariableDeclaration');
+  return (
+    space?.name === 'NamespaceDeclaration' &&
+    space.parent?.name !== 'AmbientDeclaration' &&
+    declaration !== null &&
+    !declaration.getChild('const')
+  );
 }
 
 function isImported(definition: SyntaxNode): boolean {
@@ -96,59 +179,6 @@ function isImported(definition: SyntaxNode): boolean {
 
 function isConstant(definition: SyntaxNode): boolean {
   return isImported(definition) || Boolean(findOwner(definition)?.getChild('const'));
-}
-
-/** What a name can be declared as, as far as it decides what else may be declared under that name. */
-type DeclarationKind = 'var' | 'parameter' | 'lexical' | 'class' | 'enum' | 'namespace';
-
-/** Undefined for what declares nothing by itself, such as the signature of an overloaded function. */
-function readKind(definition: SyntaxNode): DeclarationKind | undefined {
-  const owner = findOwner(definition);
-  switch (owner?.name) {
-    case 'ParamList':
-      return 'parameter';
-    case 'VariableDeclaration':
-      return owner.getChild('var') ? 'var' : 'lexical';
-    case 'FunctionDeclaration': {
-      if (!owner.getChild('Block')) return undefined;
-      // In a function, functions are like `var`.
-      const scope = owner.parent?.name === 'ExportDeclaration' ? undefined : owner.parent;
-      return scope?.parent && isFunction(scope.parent) ? 'var' : 'class';
-    }
-    case 'ClassDeclaration':
-      return 'class';
-    case 'EnumDeclaration':
-      return 'enum';
-    case 'NamespaceDeclaration':
-      return 'namespace';
-    case 'ImportDeclaration':
-    case 'ImportGroup':
-      return 'lexical';
-    default:
-      return undefined;
-  }
-}
-
-/** The first definition of a name that cannot stand beside those before it. */
-function findRedeclaration(definitions: readonly SyntaxNode[]): SyntaxNode | undefined {
-  const before: DeclarationKind[] = [];
-  for (const definition of definitions) {
-    const kind = readKind(definition);
-    if (!kind) continue;
-    if (before.some((other) => !canMerge(other, kind))) return definition;
-    before.push(kind);
-  }
-  return undefined;
-}
-
-/** TypeScript merges namespaces with each other, and with functions, classes and enums. */
-function canMerge(one: DeclarationKind, other: DeclarationKind): boolean {
-  const kinds = [one, other];
-  if (kinds.includes('lexical')) return false;
-  if (kinds.includes('namespace')) return !kinds.includes('var');
-  if (kinds.includes('class')) return false;
-  if (one === 'enum' || other === 'enum') return one === other;
-  return kinds.includes('var');
 }
 
 interface BadExport {

@@ -59,6 +59,15 @@ export function diagnoseStyles(
   const slots = call.kind === 'makeStyles' ? Object.entries(value) : [['', value] as const];
   for (const [slot, styles] of slots) {
     const prefix = call.kind === 'makeStyles' ? [slot] : [];
+    if (slot === '__proto__') {
+      add(prefix, {
+        severity: 'error',
+        code: 'slot-name',
+        message: 'A slot cannot be named "__proto__": its styles get lost.',
+        remedy: 'Give the slot another name.',
+      });
+      continue;
+    }
     if (!isRecord(styles)) {
       if (styles === undefined || styles === null) continue;
       add(prefix, {
