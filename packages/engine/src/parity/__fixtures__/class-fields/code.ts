@@ -1,3 +1,4 @@
+/* eslint-disable @typescript-eslint/no-namespace -- It is what is tested. */
 import { makeStyles } from '@griffel/react';
 
 class Size {

@@ -1,3 +1,4 @@
+/* eslint-disable @typescript-eslint/no-require-imports -- It is what is tested. */
 const griffel = require('@griffel/react') as typeof import('@griffel/react');
 const other = griffel;
 

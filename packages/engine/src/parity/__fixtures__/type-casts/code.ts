@@ -1,3 +1,4 @@
+/* eslint-disable @typescript-eslint/no-non-null-assertion -- It is what is tested. */
 import { makeStyles } from '@griffel/react';
 
 const styles: Record<string, string> = { color: 'gold' };
