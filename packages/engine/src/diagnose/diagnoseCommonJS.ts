@@ -26,9 +26,9 @@ export function diagnoseCommonJS(
   if (!ANY_NAME.test(code)) return [];
   const scopes = readScopes(module);
   const found: Diagnostic[] = [];
-  const visit = (root: SyntaxNode, skipped: readonly SyntaxNode[] = []): void => {
+  const visit = (root: SyntaxNode, skipped: ReadonlyMap<number, number> = new Map()): void => {
     root.cursor().iterate(({ node }) => {
-      if (skipped.some(({ from, to }) => from === node.from && to === node.to)) return false;
+      if (skipped.get(node.from) === node.to) return false;
       if (node.name !== 'VariableName') return true;
       const name = code.slice(node.from, node.to);
       if (!NAMES.test(name) || !scopes.isGlobal(node) || isFollowed(node, name, code)) return true;
@@ -53,10 +53,7 @@ export function diagnoseCommonJS(
     });
   };
   for (const unit of slice?.kept ?? []) {
-    visit(
-      unit.node,
-      unit.children.map(({ node }) => node),
-    );
+    visit(unit.node, new Map(unit.children.map(({ node }) => [node.from, node.to])));
   }
   for (const { argList } of calls) visit(argList);
   return found;

@@ -15,6 +15,7 @@ export function diagnoseReexports(
   module: ModuleModel,
   slice: Slice | undefined,
 ): Diagnostic[] {
+  const hasLossy = [...modules.values()].some((one) => listLossyStars(one).length > 0);
   const found = [...module.imports].flatMap(([local, { specifier, imported, definition }]) => {
     if (GRIFFEL_MODULES.includes(specifier)) return [];
     const [origin, other] = findOrigins(modules, module, specifier, imported);
@@ -30,7 +31,8 @@ export function diagnoseReexports(
         }),
       ];
     }
-    const barrel = slice?.names.has(local) && findLossyBarrel(modules, module, specifier, imported);
+    const barrel =
+      hasLossy && slice?.names.has(local) && findLossyBarrel(modules, module, specifier, imported);
     if (barrel) {
       return [
         createDiagnostic(files, range, {
@@ -77,10 +79,20 @@ function findLossyBarrel(
   if (exported || name === 'default') return undefined;
   const star = module.starExports.find((one) => findOrigins(modules, module, one, name).length > 0);
   if (star === undefined) return undefined;
-  const isWhole = [...module.imports.values(), ...module.exports.values()].some(
-    (one) => 'specifier' in one && one.specifier === star && /^(default|\*)$/.test(one.imported),
+  return listLossyStars(module).includes(star)
+    ? { file: module.file, star }
+    : findLossyBarrel(modules, module, star, name, seen);
+}
+
+/** The `export * from` of a file that also takes the default export of the same file, or all of it. */
+function listLossyStars({ starExports, imports, exports }: ModuleModel): readonly string[] {
+  if (starExports.length === 0) return [];
+  const whole = new Set(
+    [...imports.values(), ...exports.values()].flatMap((one) =>
+      'specifier' in one && /^(default|\*)$/.test(one.imported) ? [one.specifier] : [],
+    ),
   );
-  return isWhole ? { file: module.file, star } : findLossyBarrel(modules, module, star, name, seen);
+  return starExports.filter((star) => whole.has(star));
 }
 
 /** Finds namespaces that are read beside a name of the same file: the compilers lose the rest of them. */
