@@ -180,9 +180,11 @@ function analyzeSample(sample: Sample, { drops }: Expectation, page: VFile) {
   const [expected] = missing;
   if (expected) {
     const found = surprises.map(({ file, line, message }) => `${file}:${String(line)} ${message}`);
-    throw new FenceError(
-      `The fence says ${printExpected('drops', expected)}, but Griffel drops ${found.length > 0 ? `something else:\n${found.join('\n')}` : 'no such thing.'}\n${correctExpected('drops', expected, surprises.map(read))}`,
-    );
+    failInSample(page, sample, {
+      file: expected.file,
+      line: expected.line ?? 1,
+      message: `The fence says ${printExpected('drops', expected)}, but Griffel drops ${found.length > 0 ? `something else:\n${found.join('\n')}` : 'no such thing.'}\n${correctExpected('drops', expected, surprises.map(read))}`,
+    });
   }
   if (surprise) {
     const { message, remedy, file, line } = surprise;

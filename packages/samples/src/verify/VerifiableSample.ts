@@ -27,12 +27,15 @@ export interface RunPlace {
 }
 
 /**
- * A message that an author expects. Without a place the text is the first line of the message; with
+ * A message that an author expects. Without a line the text is the first line of the message; with
  * one it is a part of a message that comes from there.
  */
 export interface ExpectedMessage {
   text: string;
-  place?: RunPlace;
+  /** The file whose fence says so, from whose code the message comes. */
+  file: string;
+  /** Counted from 1. */
+  line?: number;
 }
 
 /** JSON that a component gets as its props. */

@@ -119,7 +119,7 @@ export function createSampleVerifier({
 
       const { errors, components, propFaults, types } = check(all, expected.props);
       const faults = [
-        ...judgeTypes(errors, expected, entry),
+        ...judgeTypes(errors, expected),
         ...findUncheckedCode(all),
         ...judgeProps(expected, components, propFaults),
       ];

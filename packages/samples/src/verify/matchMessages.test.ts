@@ -1,52 +1,68 @@
 import { describe, expect, it } from 'vitest';
-import { matchMessages, suggestExpected } from './matchMessages.ts';
+import { correctExpected, matchMessages, suggestExpected } from './matchMessages.ts';
 
+const says = (text: string, line?: number, file = 'a.ts') => ({
+  text,
+  file,
+  ...(line !== undefined && { line }),
+});
 const at = (text: string, line: number, file = 'a.ts') => ({ text, place: { file, line } });
 const match = (...args: [Parameters<typeof matchMessages>[0], { text: string }[]]) =>
   matchMessages(...args, (one) => one);
 
 describe('matchMessages', () => {
-  it('takes the first line of a message, wherever it comes from', () => {
+  it('takes the first line of a message', () => {
     const found = [at('The border is gone.  \nTake another.', 3)];
 
-    expect(match([{ text: 'The border is gone.' }], found)).toEqual({ missing: [], surprises: [] });
+    expect(match([says('The border is gone.')], found)).toEqual({ missing: [], surprises: [] });
     for (const text of [
       'The border',
       'border is gone.',
       'Take another.',
       'The border is gone. Take',
     ]) {
-      expect(match([{ text }], found)).toEqual({ missing: [{ text }], surprises: found });
+      expect(match([says(text)], found)).toEqual({ missing: [says(text)], surprises: found });
     }
+  });
+
+  it('takes a message of the file alone, or one that comes from nowhere', () => {
+    const elsewhere = [at('gone', 3, 'b.ts')];
+
+    expect(match([says('gone')], elsewhere)).toEqual({
+      missing: [says('gone')],
+      surprises: elsewhere,
+    });
+    expect(match([says('gone')], [...elsewhere, at('gone', 3)]).surprises).toEqual(elsewhere);
+    expect(match([says('gone')], [{ text: 'gone' }]).missing).toEqual([]);
   });
 
   it('takes a part of a message that comes from the line', () => {
     const found = [at('The border is gone.', 3)];
 
-    expect(match([at('border', 3)], found).missing).toEqual([]);
-    for (const other of [at('border', 2), at('border', 3, 'b.ts'), at('color', 3)]) {
+    expect(match([says('border', 3)], found).missing).toEqual([]);
+    for (const other of [says('border', 2), says('border', 3, 'b.ts'), says('color', 3)]) {
       expect(match([other], found).missing).toEqual([other]);
     }
-    expect(match([at('border', 3)], [{ text: 'The border is gone.' }]).missing).toHaveLength(1);
+    expect(match([says('border', 3)], [{ text: 'The border is gone.' }]).missing).toHaveLength(1);
   });
 
   it('takes each message once', () => {
     const found = [at('gone', 3), at('gone', 4)];
 
-    expect(match([{ text: 'gone' }], found).surprises).toEqual([at('gone', 4)]);
-    expect(match([{ text: 'gone' }, { text: 'gone' }, { text: 'gone' }], found).missing).toEqual([
-      { text: 'gone' },
+    expect(match([says('gone')], found).surprises).toEqual([at('gone', 4)]);
+    expect(match([says('gone'), says('gone'), says('gone')], found).missing).toEqual([
+      says('gone'),
     ]);
   });
 
   it('leaves to each what no other one fits', () => {
     const found = [at('a border', 1), at('a border, gone', 1)];
 
-    expect(match([at('border', 1), at('border, gone', 1)], found)).toEqual({
+    expect(match([says('border', 1), says('border, gone', 1)], found)).toEqual({
       missing: [],
       surprises: [],
     });
-    expect(match([at('border', 1), { text: 'a border' }], found).surprises).toEqual([]);
+    expect(match([says('border', 1), says('a border')], found).surprises).toEqual([]);
   });
 });
 
@@ -58,5 +74,13 @@ describe('suggestExpected', () => {
     );
     expect(suggestExpected('throws', at('a'.repeat(101), 2))).toMatch(/^throws@2="…"/);
     expect(suggestExpected('logs', { text: 'a'.repeat(101) })).toBe(`logs="${'a'.repeat(101)}"`);
+  });
+});
+
+describe('correctExpected', () => {
+  it('names the fence of the file that a message comes from', () => {
+    expect(correctExpected('logs', says('gone'), [at('gone', 3, 'b.ts')])).toBe(
+      'It comes from b.ts. Say so in that fence: logs="gone"',
+    );
   });
 });

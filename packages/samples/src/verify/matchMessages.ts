@@ -25,7 +25,8 @@ export function matchMessages<Found>(
   const surprises = [...found];
   // The exact ones first, then the longer: so that none takes what another one needs.
   const order = [...expected].sort(
-    (a, b) => Number(!!a.place) - Number(!!b.place) || b.text.length - a.text.length,
+    (a, b) =>
+      Number(a.line !== undefined) - Number(b.line !== undefined) || b.text.length - a.text.length,
   );
   const missing = order.filter((one) => {
     const index = surprises.findIndex((candidate) => isMatch(one, read(candidate)));
@@ -35,14 +36,15 @@ export function matchMessages<Found>(
   return { missing, surprises };
 }
 
-/** Whether an expected message is the one that was found. */
-export function isMatch({ text, place }: ExpectedMessage, found: FoundMessage): boolean {
-  if (!place) return readFirstLine(found.text) === text.trim();
-  return (
-    found.place?.file === place.file &&
-    found.place.line === place.line &&
-    found.text.includes(text.trim())
-  );
+/**
+ * Whether an expected message is the one that was found. Of some, such as warnings of React, nobody knows
+ * where they come from.
+ */
+export function isMatch({ text, file, line }: ExpectedMessage, found: FoundMessage): boolean {
+  if (found.place && found.place.file !== file) return false;
+  return line === undefined
+    ? readFirstLine(found.text) === text.trim()
+    : found.place?.line === line && found.text.includes(text.trim());
 }
 
 /** The first line of a message that is not empty. */
@@ -53,11 +55,11 @@ function readFirstLine(text: string): string {
 /** Prints an expectation as its author has written it: `logs@4="ready"`. */
 export function printExpected(
   name: FenceExpectation['name'],
-  { text, place }: ExpectedMessage,
+  { text, line }: Pick<ExpectedMessage, 'text' | 'line'>,
 ): string {
-  const line = place ? `@${String(place.line)}` : '';
+  const at = line === undefined ? '' : `@${String(line)}`;
   const quote = text.includes('"') ? "'" : '"';
-  return `${name}${line}=${quote}${text}${quote}`;
+  return `${name}${at}=${quote}${text}${quote}`;
 }
 
 /**
@@ -79,15 +81,18 @@ export function suggestExpected(
 }
 
 /**
- * Says what to do about an expected message that was not found: if it is a part of one that was, how to
- * write that.
+ * Says what to do about an expected message that was not found: if it comes from another file, or is a part of
+ * one that was found, how to write that.
  */
 export function correctExpected(
   name: FenceExpectation['name'],
-  { text }: ExpectedMessage,
+  { text, file }: ExpectedMessage,
   found: readonly FoundMessage[],
 ): string {
   const meant = found.find((one) => one.text.includes(text.trim()));
+  if (meant?.place && meant.place.file !== file) {
+    return `It comes from ${meant.place.file}. Say so in that fence: ${suggestExpected(name, meant)}`;
+  }
   return meant
     ? `Write the first line of the message, or a part of it and its line: ${suggestExpected(name, meant)}`
     : 'Correct the sample, or the fence.';

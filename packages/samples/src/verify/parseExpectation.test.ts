@@ -17,13 +17,16 @@ describe('parseExpectation', () => {
     expect(parse('{1} title="App.tsx" showLineNumbers')).toEqual(NOTHING);
   });
 
-  it('reads every expectation, in any order; a line is one of its own fence', () => {
+  it('reads every expectation, in any order, each for its own fence', () => {
     expect(parse(`logs="a" throws='b "c"' drops="g"`, 'typeError@3="d" logs="e"')).toEqual({
       ...NOTHING,
-      typeErrors: [{ text: 'd', place: { file: '1.ts', line: 3 } }],
-      logs: [{ text: 'a' }, { text: 'e' }],
-      drops: [{ text: 'g' }],
-      throws: { text: 'b "c"' },
+      typeErrors: [{ text: 'd', file: '1.ts', line: 3 }],
+      logs: [
+        { text: 'a', file: '0.ts' },
+        { text: 'e', file: '1.ts' },
+      ],
+      drops: [{ text: 'g', file: '0.ts' }],
+      throws: { text: 'b "c"', file: '0.ts' },
     });
     expect(parse('', `props='{"tone":"primary"}'`).props).toEqual({ '1.ts': { tone: 'primary' } });
   });

@@ -12,10 +12,10 @@ interface ExpectingFence {
 }
 
 /**
- * Joins what the fences of a sample expect. A line that an expectation names is one of its own fence.
+ * Joins what the fences of a sample expect, each of its own file.
  *
- * `logs@2="dropped"` of the fence `App.tsx` gives `{ logs: [{ text: 'dropped', place: { file:
- * 'App.tsx', line: 2 } }], … }`.
+ * `logs@2="dropped"` of the fence `App.tsx` gives `{ logs: [{ text: 'dropped', file: 'App.tsx',
+ * line: 2 }], … }`.
  *
  * @throws FenceError for a contradiction, and for props that are no JSON object
  */
@@ -53,7 +53,7 @@ function readMessages(
 ): ExpectedMessage[] {
   return fence.expectations
     .filter((one) => one.name === name)
-    .map(({ text, line }) => ({ text, ...(line !== undefined && { place: { file, line } }) }));
+    .map(({ text, line }) => ({ text, file, ...(line !== undefined && { line }) }));
 }
 
 function parseProps(file: string, json: string): SampleProps {
@@ -112,7 +112,7 @@ export function describeExpectation(
   const describe = ({ name, text, line }: FenceExpectation): string => {
     if (name === 'typeError') return 'TypeScript';
     if (name === 'drops') return 'This site’s check';
-    const expected = { text, ...(line !== undefined && { place: { file, line } }) };
+    const expected = { text, file, ...(line !== undefined && { line }) };
     const found = (name === 'logs' ? run?.logs : run?.faults)?.find((one) =>
       isMatch(expected, one),
     );

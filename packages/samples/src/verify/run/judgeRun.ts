@@ -77,7 +77,8 @@ function judgeFaults(
     );
     return [
       {
-        ...(expected.place ?? { file: entry, line: 1 }),
+        file: expected.file,
+        line: expected.line ?? 1,
         message:
           `The fence says ${printExpected('throws', expected)}, but ` +
           (thrown.length > 0
@@ -112,7 +113,8 @@ function judgeLogs(
       ({ level, text, place }) => `\nconsole.${level}${printLine(place)}: ${text}`,
     );
     return missing.map((one) => ({
-      ...(one.place ?? { file: entry, line: 1 }),
+      file: one.file,
+      line: one.line ?? 1,
       message:
         `The fence says ${printExpected('logs', one)}, but the sample logs ` +
         (logged.length > 0 ? `something else:${logged.join('')}` : 'no such thing.') +

@@ -17,15 +17,10 @@ export interface TypeFault {
   code: number;
 }
 
-/**
- * Compares what TypeScript reports with what the author expects.
- *
- * @param entry where a problem is placed that has no place of its own
- */
+/** Compares what TypeScript reports with what the author expects. */
 export function judgeTypes(
   faults: readonly TypeFault[],
   { typeErrors }: Expectation,
-  entry: string,
 ): SampleProblem[] {
   const read = ({ message, file, line }: TypeFault) => ({ text: message, place: { file, line } });
   const { missing, surprises } = matchMessages(typeErrors, faults, read);
@@ -34,7 +29,8 @@ export function judgeTypes(
       (fault) => `\n${fault.file}:${String(fault.line)} ${print(fault)}`,
     );
     return missing.map((one) => ({
-      ...(one.place ?? { file: entry, line: 1 }),
+      file: one.file,
+      line: one.line ?? 1,
       message:
         `The fence says ${printExpected('typeError', one)}, but TypeScript reports ` +
         (reported.length > 0 ? `something else:${reported.join('')}` : 'no such error.') +

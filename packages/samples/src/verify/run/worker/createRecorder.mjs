@@ -20,7 +20,7 @@ const PRINTING = [
 ];
 
 /**
- * Creates what writes down a run: its faults and what it logs. Repetitions count once, as React
+ * Creates what writes down a run: its faults and what it logs. Repetitions of a file count once, as React
  * tries a component twice before it gives up.
  */
 export function createRecorder() {
@@ -38,9 +38,12 @@ export function createRecorder() {
     (/** @type {unknown[]} */ ...values) => {
       if (isClosed) return;
       const text = format(...values.map((value) => (isError(value) ? String(value) : value)));
-      if (report.logs.some((one) => one.level === level && one.text === text)) return;
       const { stack } = new Error();
       const place = findPlace(stack);
+      const isKnown = report.logs.some(
+        (one) => one.level === level && one.text === text && one.place?.file === place?.file,
+      );
+      if (isKnown) return;
       report.logs.push({ speaker: findSpeaker(stack), level, text, ...(place && { place }) });
     };
   const ignore = () => undefined;
