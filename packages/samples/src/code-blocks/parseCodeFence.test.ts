@@ -13,6 +13,7 @@ describe('parseCodeFence', () => {
     ).toEqual({
       language: 'typescript',
       code: 'a\nb\nc',
+      lines: [2, 3, 4],
       highlightedLines: new Set([1, 3]),
       title: 'a.ts',
       showLineNumbers: false,

@@ -8,6 +8,8 @@ export interface CodeFence extends FenceMeta {
   language: string;
   /** The code that users see: without magic comments. */
   code: string;
+  /** Where each line of the code stands in the fence, counted from 1. */
+  lines: readonly number[];
 }
 
 /**
@@ -17,11 +19,12 @@ export interface CodeFence extends FenceMeta {
  * @throws FenceError for every mistake of its author
  */
 export function parseCodeFence(node: Pick<Code, 'lang' | 'meta' | 'value'>): CodeFence {
-  const { id: language, comments } = resolveLanguage(node.lang);
+  const { id: language, comments, endings } = resolveLanguage(node.lang);
   const meta = parseFenceMeta(node.lang, node.meta ?? '');
+  refuseOtherEnding(meta.title, endings);
   // Git may check files out with Windows' line breaks.
   const source = node.value.replace(/\r\n?/g, '\n');
-  const { code, highlightedLines } = extractHighlights(source, comments);
+  const { code, lines, highlightedLines } = extractHighlights(source, comments);
 
   if (code.trim() === '') {
     throw new FenceError(
@@ -53,8 +56,19 @@ export function parseCodeFence(node: Pick<Code, 'lang' | 'meta' | 'value'>): Cod
     ...meta,
     language,
     code,
+    lines,
     highlightedLines: new Set([...highlightedLines, ...meta.highlightedLines]),
   };
+}
+
+/** What a title says of a file has to be true of the code; one without a known ending is no name of a file. */
+function refuseOtherEnding(title = '', endings: readonly string[]): void {
+  const ending = /\.(\w+)$/.exec(title)?.[1];
+  const isKnown = CODE_LANGUAGES.some((one) => one.endings.some((known) => known === ending));
+  if (ending === undefined || !isKnown || endings.includes(ending)) return;
+  throw new FenceError(
+    `title="${title}" is the name of a file in another language. Write one that ends in .${endings.join(', .')}, or change the language.`,
+  );
 }
 
 /**
@@ -79,6 +93,7 @@ function refuseHiddenCharacters(lines: readonly string[]): void {
 /** Code without its magic comments, and the lines that they named. */
 interface ExtractedHighlights {
   code: string;
+  lines: readonly number[];
   /** Counted from 1 in `code`. */
   highlightedLines: ReadonlySet<number>;
 }
@@ -107,7 +122,8 @@ function extractHighlights(
   source: string,
   comments: readonly CommentSyntax[],
 ): ExtractedHighlights {
-  const lines: string[] = [];
+  const codeLines: string[] = [];
+  const lines: number[] = [];
   const highlightedLines = new Set<number>();
   let startedAt: number | undefined;
   let nextLineAskedAt: number | undefined;
@@ -117,9 +133,10 @@ function extractHighlights(
     const magicWord = parseMagicWord(line, lineInFence, comments);
 
     if (magicWord === undefined) {
-      lines.push(line);
+      codeLines.push(line);
+      lines.push(lineInFence);
       if (startedAt !== undefined || nextLineAskedAt !== undefined) {
-        highlightedLines.add(lines.length);
+        highlightedLines.add(codeLines.length);
       }
       nextLineAskedAt = undefined;
     } else if (magicWord === 'highlight-next-line') {
@@ -156,7 +173,7 @@ function extractHighlights(
     );
   }
 
-  return { code: lines.join('\n'), highlightedLines };
+  return { code: codeLines.join('\n'), lines, highlightedLines };
 }
 
 type MagicWord = 'highlight-next-line' | 'highlight-start' | 'highlight-end';
@@ -198,6 +215,8 @@ interface CodeLanguage {
   names: readonly string[];
   /** Comments that may carry a magic word; the first is the one that error messages recommend. */
   comments: readonly CommentSyntax[];
+  /** Of its files; TypeScript without types is JavaScript. */
+  endings: readonly string[];
 }
 
 const LINE: CommentSyntax = ['//', ''];
@@ -208,16 +227,16 @@ const HTML: CommentSyntax = ['<!--', '-->'];
 
 // JSON and diff have no comments of their own, but a magic comment is gone before anybody sees it.
 const CODE_LANGUAGES: readonly CodeLanguage[] = [
-  { names: ['javascript', 'js'], comments: [LINE, BLOCK] },
-  { names: ['jsx'], comments: [LINE, BLOCK, JSX] },
-  { names: ['typescript', 'ts'], comments: [LINE, BLOCK] },
-  { names: ['tsx'], comments: [LINE, BLOCK, JSX] },
-  { names: ['css'], comments: [BLOCK] },
-  { names: ['markup', 'html'], comments: [HTML, LINE, BLOCK] },
-  { names: ['json'], comments: [LINE, BLOCK] },
-  { names: ['bash', 'shell', 'sh'], comments: [HASH] },
-  { names: ['diff'], comments: [HASH, LINE] },
-  { names: ['markdown', 'md', 'mdx'], comments: [HTML, JSX] },
+  { names: ['javascript', 'js'], comments: [LINE, BLOCK], endings: ['js', 'mjs', 'cjs'] },
+  { names: ['jsx'], comments: [LINE, BLOCK, JSX], endings: ['jsx', 'js'] },
+  { names: ['typescript', 'ts'], comments: [LINE, BLOCK], endings: ['ts', 'mts', 'js', 'mjs'] },
+  { names: ['tsx'], comments: [LINE, BLOCK, JSX], endings: ['tsx', 'ts', 'jsx'] },
+  { names: ['css'], comments: [BLOCK], endings: ['css'] },
+  { names: ['markup', 'html'], comments: [HTML, LINE, BLOCK], endings: ['html'] },
+  { names: ['json'], comments: [LINE, BLOCK], endings: ['json'] },
+  { names: ['bash', 'shell', 'sh'], comments: [HASH], endings: [] },
+  { names: ['diff'], comments: [HASH, LINE], endings: [] },
+  { names: ['markdown', 'md', 'mdx'], comments: [HTML, JSX], endings: [] },
 ];
 
 /** A language as the rest of the package knows it. */
@@ -225,6 +244,7 @@ interface ResolvedLanguage {
   /** Prism's name of it, which its themes use too: `markup` for `html`. */
   id: string;
   comments: readonly CommentSyntax[];
+  endings: readonly string[];
 }
 
 /**
@@ -246,5 +266,5 @@ export function resolveLanguage(name: string | null | undefined): ResolvedLangua
     );
   }
 
-  return { id, comments: language.comments };
+  return { ...language, id };
 }

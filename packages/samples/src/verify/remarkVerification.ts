@@ -3,7 +3,9 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { parseCodeFence } from '../code-blocks/parseCodeFence.ts';
 import { failAtFence, FenceError } from '../fences/FenceError.ts';
-import { verifyData } from './verifyData.ts';
+import { verifyCSS } from './data/verifyCSS.ts';
+import { verifyHTML } from './data/verifyHTML.ts';
+import { verifyJSON } from './data/verifyJSON.ts';
 import type { FenceProblem } from './VerifiableSample.ts';
 import { type KnownPackages, verifyShell } from './shell/verifyShell.ts';
 import { verifySignature } from './signature/verifySignature.ts';
@@ -47,7 +49,11 @@ interface VerifyFenceOptions {
   knownPackages: KnownPackages;
 }
 
-const DATA = new Set(['json', 'css', 'markup']);
+const DATA: Readonly<Record<string, typeof verifyJSON | undefined>> = {
+  json: verifyJSON,
+  css: verifyCSS,
+  markup: verifyHTML,
+};
 
 /**
  * Verifies a fence that is no sample: a quote from the examples (which the tests build), a
@@ -57,7 +63,10 @@ const DATA = new Set(['json', 'css', 'markup']);
  * @throws FenceError if it is not as it should be, or if nothing verifies its kind
  */
 function verifyFence(node: Code, { root, knownPackages }: VerifyFenceOptions): Verification {
-  const { kind, language, code, signature } = parseCodeFence(node);
+  const { kind, language, code, lines, signature, title } = parseCodeFence(node);
+  const assertNone = ([problem]: readonly FenceProblem[]) => {
+    if (problem) throw new FenceError(problem.message, lines[problem.line - 1] ?? problem.line);
+  };
   if (kind === 'quote') return 'quoted';
   if (kind === 'signature' && signature !== undefined) {
     if (!['typescript', 'tsx'].includes(language)) {
@@ -66,8 +75,9 @@ function verifyFence(node: Code, { root, knownPackages }: VerifyFenceOptions): V
     assertNone(verifySignature(code, signature, root));
     return 'compared';
   }
-  if (DATA.has(language)) {
-    assertNone(verifyData(language === 'markup' ? 'html' : language, code));
+  const verifyData = DATA[language];
+  if (verifyData) {
+    assertNone(verifyData(code, { title, knownPackages }));
     return 'parsed';
   }
   if (kind === 'shell') {
@@ -77,8 +87,4 @@ function verifyFence(node: Code, { root, knownPackages }: VerifyFenceOptions): V
   throw new FenceError(
     `Nothing verifies this fence of ${language}. Quote it from examples/ with quote="…", or write it as TypeScript.`,
   );
-}
-
-function assertNone([problem]: readonly FenceProblem[]): void {
-  if (problem) throw new FenceError(problem.message, problem.line);
 }

@@ -132,6 +132,19 @@ describe('verifyShell', () => {
     expect(problem?.message).toMatch(`Nothing verifies the command '${line}'. Write one a line,`);
   });
 
+  it('refuses a command in a comment', () => {
+    for (const comment of ['# or: yarn griffel add', '# npx griffel']) {
+      expect(verifyShell(`npm start\n${comment}`, KNOWN)).toEqual([
+        {
+          line: 2,
+          message:
+            'Nothing verifies a command in a comment. Write it on a line of its own, or leave it out.',
+        },
+      ]);
+    }
+    expect(verifyShell('npm start\n# With npm, and yarn', KNOWN)).toEqual([]);
+  });
+
   it('refuses a fence without a command', () => {
     expect(verifyShell('# npm install\n', KNOWN)).toHaveLength(1);
   });

@@ -67,6 +67,11 @@ export function verifyShell(code: string, known: KnownPackages): FenceProblem[] 
 }
 
 function findFaults(line: string, known: KnownPackages): string[] {
+  if (/^#.*\b(?:npm|npx|pnpm|yarn|bun) [a-z-]/.test(line)) {
+    return [
+      'Nothing verifies a command in a comment. Write it on a line of its own, or leave it out.',
+    ];
+  }
   if (line === '' || line.startsWith('#')) return [];
 
   const words = line.match(WORD) ?? [];
@@ -93,7 +98,9 @@ function findFaults(line: string, known: KnownPackages): string[] {
   ];
 }
 
-const ADD_TO_EXAMPLE = 'Correct it, or use it in an example first, so that it is known to work.';
+/** What to do about a name that the repository does not know. */
+export const ADD_TO_EXAMPLE =
+  'Correct it, or use it in an example first, so that it is known to work.';
 
 function findWordFaults(
   command: string,

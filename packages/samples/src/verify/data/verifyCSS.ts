@@ -1,0 +1,57 @@
+import { CssSyntaxError, parse, type Declaration, type Root } from 'postcss';
+import type { FenceProblem } from '../VerifiableSample.ts';
+import { getDocument } from './getDocument.ts';
+
+/** At-rules that hold rules, as the style sheet itself does. */
+const GROUPS = ['container', 'layer', 'media', 'scope', 'starting-style', 'supports'];
+
+/** Those that hold something else: keyframes, descriptors, or nothing. */
+const OTHERS =
+  'charset counter-style font-face font-feature-values font-palette-values import keyframes namespace page position-try property view-transition';
+
+const AT_RULES: readonly string[] = [...GROUPS, ...OTHERS.split(' ')];
+
+/** Checks that CSS parses, and that its at-rules, properties and values exist. */
+export function verifyCSS(code: string): FenceProblem[] {
+  let root: Root;
+  try {
+    root = parse(code);
+  } catch (error) {
+    if (!(error instanceof CssSyntaxError)) throw error;
+    return [
+      { line: error.line ?? 1, message: `The CSS does not parse: ${error.reason}. Correct it.` },
+    ];
+  }
+  const problems: FenceProblem[] = [];
+  root.walk((node) => {
+    const line = node.source?.start?.line ?? 1;
+    if (node.type === 'atrule' && !AT_RULES.includes(node.name)) {
+      problems.push({ line, message: `CSS has no at-rule @${node.name}. Correct it.` });
+    }
+    if (node.type !== 'decl' || isDescriptor(node) || isPrefixed(node)) return;
+    const fault = findFault(node);
+    if (fault !== undefined) problems.push({ line, message: `${fault} Correct it.` });
+  });
+  return problems;
+}
+
+/** `src` in `@font-face` is no property. */
+function isDescriptor({ parent }: Declaration): boolean {
+  return parent?.type === 'atrule' && 'name' in parent && !GROUPS.includes(parent.name);
+}
+
+/** `-webkit-margin-start`, which compilers add for old browsers. */
+function isPrefixed({ prop }: Declaration): boolean {
+  return /^-\w/.test(prop);
+}
+
+function findFault({ prop, value }: Declaration): string | undefined {
+  const { style } = getDocument().createElement('p');
+  style.setProperty(prop, value);
+  if (style.length > 0) return undefined;
+  // Each property takes it.
+  style.setProperty(prop, 'inherit');
+  return style.length > 0
+    ? `The CSS property "${prop}" does not take "${value}".`
+    : `CSS has no property "${prop}".`;
+}
