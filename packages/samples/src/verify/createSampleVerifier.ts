@@ -7,7 +7,9 @@ import type {
   VerifiableSample,
 } from './VerifiableSample.ts';
 import { createMemory } from './createMemory.ts';
-import { findForeignImports } from './run/allowedImports.ts';
+import { findUncheckedCode } from './findUncheckedCode.ts';
+import { judgeTest } from './judgeTest.ts';
+import { findForeignImports, findOutsideImports } from './run/allowedImports.ts';
 import {
   createSampleRunner,
   type Rendering,
@@ -21,7 +23,6 @@ import {
   type SampleComponent,
   type TypeReport,
 } from './types/createTypeChecker.ts';
-import { findComponents } from './types/findComponents.ts';
 import { judgeTypes } from './types/judgeTypes.ts';
 
 /** Options of `createSampleVerifier`. */
@@ -110,17 +111,21 @@ export function createSampleVerifier({
       const all = { ...files, ...Object.fromEntries(tests.map((one) => [one.file, one.source])) };
       const expected = joinExpected(expects, tests);
       const isRun = expectsRun(expects);
+      const judgedTests = tests.map(judgeTest);
       const foreign = [
         ...(isRun ? findForeignImports(files) : []),
         ...tests.flatMap(({ file, source }) => findForeignImports({ [file]: source })),
-        ...findDetachedTests(tests),
+        ...findOutsideImports(all),
+        ...judgedTests.flatMap(({ detached }) => detached ?? []),
       ];
       if (foreign.length > 0) return fail(foreign);
 
       const { errors, components, propFaults, types } = check(all, expected.props);
       const faults = [
         ...judgeTypes(errors, expected),
-        ...findUncheckedCode(all),
+        ...Object.entries(all).flatMap(([file, source]) =>
+          findUncheckedCode(file, source, { isHidden: !(file in files), isRun: !expects.norun }),
+        ),
         ...judgeProps(expected, components, propFaults),
       ];
       if (faults.length > 0) return fail(faults);
@@ -163,7 +168,9 @@ export function createSampleVerifier({
         ...failures,
       ];
       // Last, because an author learns what to expect from the run.
-      if (problems.length === 0) problems.push(...findPowerlessTests(tests));
+      if (problems.length === 0) {
+        problems.push(...judgedTests.flatMap(({ powerless }) => powerless ?? []));
+      }
       if (problems.length > 0) return fail(problems);
       // Only what went as expected: a machine that is too busy for a sample has something to say another time.
       for (const [sample, ran] of runs) memory?.keep(['run', sample], ran);
@@ -197,94 +204,6 @@ function joinExpected(expects: Expectation, tests: readonly SampleTest[]): Expec
 
 function fail(problems: readonly SampleProblem[]): SampleVerdict {
   return { problems, types: {}, verified: {} };
-}
-
-/** Whatever a test finds that uses no file of its sample, it is not about what the page shows. */
-function findDetachedTests(tests: readonly SampleTest[]): SampleProblem[] {
-  return tests
-    .filter(({ file, source, expects }) => {
-      const tree = ts.createSourceFile(file, source, ts.ScriptTarget.ES2022);
-      return !usesOwnFile(tree, expects.typeErrors.length > 0);
-    })
-    .map(({ file }) => ({
-      file,
-      line: 1,
-      message:
-        "The test uses no file of its sample, so that it proves nothing about it. Import one, and use what it exports: import { App } from './App'.",
-    }));
-}
-
-/** Tests that pass whatever the shown files do. */
-function findPowerlessTests(tests: readonly SampleTest[]): SampleProblem[] {
-  return tests
-    .filter(({ file, source, expects: { typeErrors, logs, throws } }) => {
-      const tree = ts.createSourceFile(file, source, ts.ScriptTarget.ES2022, true);
-      const expectsNothing = typeErrors.length === 0 && logs.length === 0 && !throws;
-      return expectsNothing && !hasThrow(tree) && findComponents(tree).length === 0;
-    })
-    .map(({ file }) => ({
-      file,
-      line: 1,
-      message:
-        'The test cannot fail: it expects no message, throws no error and renders nothing. Log what it finds and expect that (logs="…"), or throw an error where it finds something else.',
-    }));
-}
-
-/**
- * Whether something of another file of the sample is used. What is only imported is not evaluated, because
- * compilers leave such an import out; nor is a type.
- *
- * @param orTypes whether a type is enough
- */
-function usesOwnFile(tree: ts.SourceFile, orTypes: boolean): boolean {
-  const names = new Set<string>();
-  for (const statement of tree.statements) {
-    if (!ts.isImportDeclaration(statement)) continue;
-    const { importClause, moduleSpecifier } = statement;
-    if (!ts.isStringLiteral(moduleSpecifier) || !moduleSpecifier.text.startsWith('.')) continue;
-    if (!importClause) return true;
-    if (importClause.phaseModifier === ts.SyntaxKind.TypeKeyword && !orTypes) continue;
-    const bindings = importClause.namedBindings;
-    if (importClause.name) names.add(importClause.name.text);
-    if (bindings && ts.isNamespaceImport(bindings)) names.add(bindings.name.text);
-    if (bindings && ts.isNamedImports(bindings)) {
-      for (const { name, isTypeOnly } of bindings.elements) {
-        if (!isTypeOnly || orTypes) names.add(name.text);
-      }
-    }
-  }
-  const isUsed = (node: ts.Node): boolean =>
-    (ts.isIdentifier(node) && names.has(node.text)) ||
-    isDynamicImport(node) ||
-    (!ts.isImportDeclaration(node) && (ts.forEachChild(node, isUsed) ?? false));
-  return isUsed(tree);
-}
-
-/** `import('./App')` */
-function isDynamicImport(node: ts.Node): boolean {
-  if (!ts.isCallExpression(node) || node.expression.kind !== ts.SyntaxKind.ImportKeyword)
-    return false;
-  const [specifier] = node.arguments;
-  return (
-    specifier !== undefined && ts.isStringLiteralLike(specifier) && specifier.text.startsWith('.')
-  );
-}
-
-function hasThrow(node: ts.Node): boolean {
-  return ts.isThrowStatement(node) || (ts.forEachChild(node, hasThrow) ?? false);
-}
-
-/** Comments that switch TypeScript off would leave code unverified; `@ts-expect-error` does not. */
-function findUncheckedCode(files: VerifiableSample['files']): SampleProblem[] {
-  return Object.entries(files).flatMap(([file, source]) =>
-    [...source.matchAll(/\/\*[^]*?\*\/|\/\/.*/g)].flatMap(({ 0: comment, index }) => {
-      const found = /@ts-(?:ignore|nocheck)\b/.exec(comment);
-      if (!found) return [];
-      const line = source.slice(0, index + found.index).split('\n').length;
-      const message = `${found[0]} keeps TypeScript from checking this sample. Remove it, and say which error is reported: typeError="…".`;
-      return [{ file, line, message }];
-    }),
-  );
 }
 
 /** Props that no component of their fence takes are a mistake. */

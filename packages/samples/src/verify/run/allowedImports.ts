@@ -1,3 +1,4 @@
+import path from 'node:path';
 import ts from 'typescript';
 import type { SampleProblem } from '../VerifiableSample.ts';
 
@@ -65,6 +66,29 @@ function readSpecifier(statement: ts.Statement): string | undefined {
     ? statement.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword
     : statement.isTypeOnly;
   return isTypeOnly ? undefined : statement.moduleSpecifier.text;
+}
+
+/**
+ * Finds the imports that only this repository resolves: files outside of the sample's folder, and packages
+ * that are not published.
+ *
+ * @returns a problem an import, at its line
+ */
+export function findOutsideImports(files: Readonly<Record<string, string>>): SampleProblem[] {
+  return Object.entries(files).flatMap(([file, source]) => {
+    const { importedFiles, referencedFiles } = ts.preProcessFile(source);
+    return [...importedFiles, ...referencedFiles]
+      .filter(({ fileName }) =>
+        fileName.startsWith('.')
+          ? path.posix.join(path.posix.dirname(file), fileName).startsWith('..')
+          : /^(?:\/|@griffel-site\/)/.test(fileName),
+      )
+      .map(({ fileName, pos }) => ({
+        file,
+        line: source.slice(0, pos).split('\n').length,
+        message: `Only this repository has '${fileName}'. Import files of the sample, or published packages.`,
+      }));
+  });
 }
 
 /**

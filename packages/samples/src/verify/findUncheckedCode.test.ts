@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { findUncheckedCode } from './findUncheckedCode.ts';
+
+const SHOWN = { isHidden: false, isRun: true };
+const TEST = { isHidden: true, isRun: true };
+const NORUN = { isHidden: false, isRun: false };
+const find = (source: string, sample: typeof SHOWN) =>
+  findUncheckedCode('a.tsx', source, sample).map(
+    ({ line, message }) => `${String(line)}: ${message}`,
+  );
+const trusted = (text: string) =>
+  `With norun, TypeScript alone verifies this code, and it takes "${text}" on trust. Write it without, or so that it runs.`;
+
+describe('findUncheckedCode', () => {
+  it('finds comments that switch TypeScript off', () => {
+    const said = 'keeps TypeScript from checking this sample.';
+    expect(find('a;\n// @ts-ignore\nb;', SHOWN)).toEqual([
+      expect.stringContaining(`2: @ts-ignore ${said}`),
+    ]);
+    expect(find('// @ts-expect-error It is gone.\nb;', SHOWN)).toEqual([]);
+    expect(find('// @ts-expect-error It is gone.\nb;', NORUN)).toEqual([
+      expect.stringContaining(`1: @ts-expect-error ${said}`),
+    ]);
+  });
+
+  it('finds declarations of tests, with which shown files are checked', () => {
+    const message =
+      'Nobody sees this declaration, but shown files are checked with it. Move it into one of them, or remove it.';
+    for (const name of ['module "react"', 'global']) {
+      const source = `a;\ndeclare ${name} {}`;
+      expect(find(source, TEST)).toEqual([`2: ${message}`]);
+      expect(find(source, SHOWN)).toEqual([]);
+    }
+  });
+
+  it.each([
+    ['declare module "next" { const a: string; }', 'declare module "next" { const a: string; }'],
+    ['declare function load(): Plugin;', 'declare function load(): Plugin;'],
+    ['f({\n} as any);', 'any', 3],
+    ['f(a as unknown as B);', 'unknown'],
+    ['const b = (a: any) => a;', 'any'],
+  ])('finds what norun takes on trust: %s', (source, text, line = 2) => {
+    expect(find(`a;\n${source}`, NORUN)).toEqual([`${String(line)}: ${trusted(text)}`]);
+    expect(find(source, SHOWN)).toEqual([]);
+  });
+
+  it('takes other assertions', () => {
+    expect(find('f(a as const, b as B, "any", c satisfies C);', NORUN)).toEqual([]);
+  });
+});

@@ -1,0 +1,66 @@
+import ts from 'typescript';
+import type { SampleProblem } from './VerifiableSample.ts';
+
+/**
+ * Finds code that TypeScript takes an author's word for: comments that switch it off, and, where nothing
+ * else would find out, declarations and assertions.
+ *
+ * @param sample `isHidden`: the file is a test, whose declarations would count for shown files, too;
+ *   `isRun`: the code is more than type-checked
+ */
+export function findUncheckedCode(
+  file: string,
+  source: string,
+  { isHidden, isRun }: { isHidden: boolean; isRun: boolean },
+): SampleProblem[] {
+  if (!/\.tsx?$/.test(file)) return [];
+  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.ES2022, true);
+  const problems: SampleProblem[] = [];
+  const add = (position: number, message: string) => {
+    problems.push({ file, line: tree.getLineAndCharacterOfPosition(position).line + 1, message });
+  };
+
+  for (const { 0: comment, index } of source.matchAll(/\/\*[^]*?\*\/|\/\/.*/g)) {
+    const found = /@ts-(?:ignore|nocheck|expect-error)\b/.exec(comment);
+    // In code that runs, an expected error is one that the page shows.
+    if (!found || (found[0] === '@ts-expect-error' && isRun)) continue;
+    add(
+      index + found.index,
+      `${found[0]} keeps TypeScript from checking this sample. Remove it, and say which error is reported: typeError="…".`,
+    );
+  }
+  const visit = (node: ts.Node): void => {
+    if (isHidden && ts.isModuleDeclaration(node)) {
+      add(
+        node.getStart(tree),
+        'Nobody sees this declaration, but shown files are checked with it. Move it into one of them, or remove it.',
+      );
+      return;
+    }
+    const trusted = isRun ? undefined : findTrusted(node);
+    if (trusted) {
+      const [text = ''] = trusted.getText(tree).split('\n');
+      add(
+        trusted.getStart(tree),
+        `With norun, TypeScript alone verifies this code, and it takes "${text}" on trust. Write it without, or so that it runs.`,
+      );
+      return;
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(tree);
+  return problems;
+}
+
+/** The type of `as unknown` and `as never`, `any`, and `declare …`. */
+function findTrusted(node: ts.Node): ts.Node | undefined {
+  if (node.kind === ts.SyntaxKind.AnyKeyword) return node;
+  if (ts.isAsExpression(node)) {
+    const { type } = node;
+    return [ts.SyntaxKind.UnknownKeyword, ts.SyntaxKind.NeverKeyword].includes(type.kind)
+      ? type
+      : undefined;
+  }
+  const modifiers = ts.canHaveModifiers(node) ? ts.getModifiers(node) : undefined;
+  return modifiers?.some(({ kind }) => kind === ts.SyntaxKind.DeclareKeyword) ? node : undefined;
+}
