@@ -51,6 +51,7 @@ import stableNames from './plugins/stable-names';
 import themeParts from './plugins/theme-parts';
 import tokens from './plugins/tokens';
 import { hasFullHistory, readInstalledVersion, readBaseUrl } from './environment';
+import { parseFrontMatter } from './parseFrontMatter';
 import type { SiteSettings } from './settings';
 import { COLORS } from './src/tokens/colors';
 
@@ -194,6 +195,7 @@ export function createConfig(settings: SiteSettings): Config {
     ...buildRules,
     markdown: {
       ...buildRules.markdown,
+      parseFrontMatter,
       // `remarkDiagrams` takes the fences first and puts pictures in their place.
       mermaid: true,
     },
