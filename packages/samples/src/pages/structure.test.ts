@@ -1,0 +1,86 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Nodes, Root } from 'mdast';
+import { directiveFromMarkdown } from 'mdast-util-directive';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { toString } from 'mdast-util-to-string';
+import { directive } from 'micromark-extension-directive';
+import { visit } from 'unist-util-visit';
+import { describe, expect, it } from 'vitest';
+import { listPages } from './listPages.ts';
+
+const ROOT = path.join(import.meta.dirname, '../../../..');
+const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger'];
+
+/** What Markdown forgives, and a reader does not: text that is lost, or that shows its own markup. */
+function findMistakes(markdown: string): string[] {
+  const mistakes: string[] = [];
+  const tree = parse(markdown);
+  const lines = markdown.split('\n');
+  const add = ({ position }: Nodes, message: string) =>
+    mistakes.push(`${String(position?.start.line)}: ${message}`);
+  const headings = new Set<string>();
+  let depth = 1;
+  visit(tree, (node) => {
+    if (node.type === 'heading') {
+      const name = toString(node);
+      if (node.depth < 2 || node.depth > depth + 1) add(node, `"${name}" is a level too deep`);
+      if (headings.has(name)) add(node, `"${name}" is a heading for the second time`);
+      headings.add(name);
+      depth = node.depth;
+    } else if (
+      node.type === 'paragraph' &&
+      lines[(node.position?.start.line ?? 0) - 1]?.startsWith('|')
+    ) {
+      const { start, end } = node.position ?? { start: { line: 1 }, end: { line: 1 } };
+      const cells = lines
+        .slice(start.line - 1, end.line)
+        .map((row) => row.split(/(?<!\\)\|/).length);
+      const wrong = cells.findIndex((count) => count !== cells[0]);
+      if (wrong >= 0) mistakes.push(`${String(start.line + wrong)}: the row has other cells`);
+    } else if (node.type === 'containerDirective') {
+      const end = lines[(node.position?.end.line ?? 0) - 1]?.trim();
+      if (!ADMONITIONS.includes(node.name)) add(node, `there is no admonition ${node.name}`);
+      if (end !== ':::') add(node, `${node.name} does not end`);
+    } else if (node.type === 'text' && /\]\[|\[\^/.test(node.value)) {
+      add(node, 'a reference that nothing defines');
+    } else if ((node.type === 'link' || node.type === 'image') && toString(node).trim() === '') {
+      add(node, 'without text');
+    }
+  });
+  return mistakes;
+}
+
+/** As in MDX, indented text is no code. A table stays a paragraph. */
+function parse(markdown: string): Root {
+  return fromMarkdown(
+    markdown.replace(/^---\n[^]*?\n---/, (text) => text.replace(/.*/g, '')),
+    {
+      extensions: [directive(), { disable: { null: ['codeIndented', 'htmlFlow'] } }],
+      mdastExtensions: [directiveFromMarkdown()],
+    },
+  );
+}
+
+describe('findMistakes finds', () => {
+  it.each([
+    ['## A\n\n#### B', '3: "B" is a level too deep'],
+    ['# A', '1: "A" is a level too deep'],
+    ['## A\n\n## A', '3: "A" is a heading for the second time'],
+    ['| a | b |\n| - | - |\n| 1 |', '3: the row has other cells'],
+    ['| a | b |\n| - | - |\n| 1 | 2 | 3 |', '3: the row has other cells'],
+    [':::waring\n\nA\n\n:::', '1: there is no admonition waring'],
+    [':::note\n\nA', '1: note does not end'],
+    ['See [a][b].', '1: a reference that nothing defines'],
+    ['A note[^1].', '1: a reference that nothing defines'],
+    ['See [](./a.mdx).', '1: without text'],
+  ])('%j', (markdown, mistake) => {
+    expect(findMistakes(markdown)).toEqual([mistake]);
+  });
+});
+
+describe('Markdown forgives nothing on', () => {
+  it.each(listPages(ROOT))('%s', (page) => {
+    expect(findMistakes(fs.readFileSync(path.join(ROOT, page), 'utf8'))).toEqual([]);
+  });
+});
