@@ -130,10 +130,10 @@ function readFileName({ title, language }: CodeFence): string {
   return title;
 }
 
-/** Of two files with one name only one would be checked, and `a.ts` hides `a.tsx`. */
+/** Of two files with one name only one would be checked, `a.ts` hides `a.tsx`, and many disks take `A.ts` for it. */
 function refuseSecond(name: string, { sample }: CodeFence, fences: readonly SampleFence[]): void {
-  const withoutExtension = (file: string) => file.replace(/\.tsx?$/, '');
-  const first = fences.find((one) => withoutExtension(one.name) === withoutExtension(name));
+  const simplify = (file: string) => file.replace(/\.tsx?$/, '').toLowerCase();
+  const first = fences.find((one) => simplify(one.name) === simplify(name));
   if (!first) return;
   throw new FenceError(
     `The sample "${sample ?? ''}" has a file ${first.name} already, in line ${String(first.node.position?.start.line)}. ` +

@@ -408,6 +408,37 @@ export const useStyles = makeStyles({ root: { backgroundImage: \`url(\${image})\
     expect(readOutputs()).toBeNull();
   });
 
+  it.each([
+    ["color: 'corall'", 'The CSS property "color" does not take "corall".'],
+    ["gridTemplateColumn: '1fr'", 'CSS has no property "grid-template-column".'],
+  ])('refuses the styles %s, unless the fence says so or is a dont', async (styles, message) => {
+    const code = `import { makeStyles } from '@griffel/react';\nconst all: Record<string, string> = { ${styles} };\nexport const useStyles = makeStyles({ root: { ...all } });`;
+    await expect(transform(fence(code, 'title="a.ts"'))).rejects.toThrow(
+      `docs/api/page.mdx:3: ${message} Correct it. If the page shows this on purpose, say so: drops='${message}'`,
+    );
+    await transform(fence(code, `drops='${message}'`));
+    const check = fence(
+      "import { useStyles } from './a';\nconsole.log(typeof useStyles);",
+      'title="check.ts" sample="x" test logs="function"',
+    );
+    await transform(`${fence(code, 'title="a.ts" sample="x" dont')}\n\n${check}`);
+  });
+
+  it('refuses types in a file of JavaScript', async () => {
+    const title = 'title="config.mjs"';
+    await transform(fence('export const a = 1;', title));
+    await expect(transform(fence('export const a: number = 1;', title))).rejects.toThrow(
+      'docs/api/page.mdx:2: title="config.mjs" is the name of a file in JavaScript, but the code has types. Leave them out, or name it .ts.',
+    );
+  });
+
+  it('counts magic comments where it says in which line a fault is', async () => {
+    const code = '// highlight-next-line\nexport const a = 1;\nexport const b = c;';
+    await expect(transform(fence(code))).rejects.toThrow(
+      "docs/api/page.mdx:4: TypeScript reports: Cannot find name 'c'.",
+    );
+  });
+
   it('refuses a second file of the same name in a sample', async () => {
     const first = fence('export const a = 1;', 'title="a.ts" sample="x"');
     await expect(
@@ -423,6 +454,9 @@ export const useStyles = makeStyles({ root: { backgroundImage: \`url(\${image})\
     await expect(
       transform(`${first}\n\n\`\`\`tsx sample="x" title="a.tsx"\nexport {};\n\`\`\``),
     ).rejects.toThrow('The sample "x" has a file a.ts already, in line 1. This one is a.tsx:');
+    await expect(
+      transform(`${first}\n\n${fence('export const a = 2;', 'title="A.ts" sample="x"')}`),
+    ).rejects.toThrow('The sample "x" has a file a.ts already, in line 1. This one is A.ts:');
     await transform(`${first}\n\n${fence('export const a = 2;', 'title="a.ts" sample="y"')}`);
   });
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { analyze, createOutputs, type Diagnostic, type Outputs } from '@griffel-site/engine';
+import { analyze, createOutputs, type Outputs } from '@griffel-site/engine';
 import type { Code, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
@@ -34,6 +34,7 @@ import { describeExpectation, parseExpectation } from '../verify/parseExpectatio
 import type { Expectation, SampleProblem, VerifiableSample } from '../verify/VerifiableSample.ts';
 import { collectSamples, type Sample, type SampleFence } from './collectSamples.ts';
 import { createPlaygroundLink } from './createPlaygroundLink.ts';
+import { findWrongStyles } from './findWrongStyles.ts';
 
 /** Options of `remarkSamples`; the folders are absolute. */
 export interface RemarkSamplesOptions {
@@ -93,12 +94,12 @@ export function remarkSamples(options: RemarkSamplesOptions) {
           { ...sample, expects, tests },
           { verifier: options.verifier, sample, file },
         );
-        const { analysis, advice } = analyzeSample(sample, expects, file);
-        const outputs = createOutputs(analysis);
+        const { analysis, outputs, advice } = analyzeSample(sample, expects, file);
         const load = `() => import(${JSON.stringify(panes)}).then((m) => m.default[${String(named.length)}])`;
         const route = findRoute(file.path, options.docs);
         const link = createPlaygroundLink(sample.files, sample.entry, route);
         const parts = await findSampleTypeParts(sample);
+        refuseTypedJavaScript(sample, parts, file);
         const scope = `s${String(named.length)}`;
         const result = run && outputs && createResult(run, sample.entry, scope);
         const merge = result && outputs && printMerges(result.shown, analysis, outputs.hues);
@@ -158,7 +159,7 @@ function failInSample(file: VFile, sample: Sample, problem: SampleProblem): neve
   return failAtFence(
     file,
     fence?.node ?? { type: 'code', value: '' },
-    new FenceError(problem.message, problem.line),
+    new FenceError(problem.message, fence?.fence.lines[problem.line - 1] ?? problem.line),
   );
 }
 
@@ -174,16 +175,24 @@ function findRoute(file: string, docs: string): string {
  */
 function analyzeSample(sample: Sample, { drops }: Expectation, page: VFile) {
   const analysis = analyze(sample.files);
-  const read = ({ message, file, line }: Diagnostic) => ({ text: message, place: { file, line } });
-  const { missing, surprises } = matchMessages(drops, analysis.diagnostics, read);
+  const outputs = createOutputs(analysis);
+  const found = [
+    ...analysis.diagnostics,
+    ...(outputs ? findWrongStyles(sample, outputs.css.text) : []),
+  ];
+  const read = ({ message, file, line }: (typeof found)[number]) => ({
+    text: message,
+    place: { file, line },
+  });
+  const { missing, surprises } = matchMessages(drops, found, read);
   const surprise = surprises.find(({ severity }) => severity !== 'advice');
   const [expected] = missing;
   if (expected) {
-    const found = surprises.map(({ file, line, message }) => `${file}:${String(line)} ${message}`);
+    const others = surprises.map(({ file, line, message }) => `${file}:${String(line)} ${message}`);
     failInSample(page, sample, {
       file: expected.file,
-      line: expected.line ?? 1,
-      message: `The fence says ${printExpected('drops', expected)}, but Griffel drops ${found.length > 0 ? `something else:\n${found.join('\n')}` : 'no such thing.'}\n${correctExpected('drops', expected, surprises.map(read))}`,
+      line: expected.line ?? 0,
+      message: `The fence says ${printExpected('drops', expected)}, but Griffel drops ${others.length > 0 ? `something else:\n${others.join('\n')}` : 'no such thing.'}\n${correctExpected('drops', expected, surprises.map(read))}`,
     });
   }
   if (surprise) {
@@ -197,7 +206,7 @@ function analyzeSample(sample: Sample, { drops }: Expectation, page: VFile) {
   const advice = surprises.map(
     ({ file, line, message, remedy }) => `${file}:${String(line)} ${message} ${remedy}`,
   );
-  return { analysis, advice };
+  return { analysis, outputs, advice };
 }
 
 /** What is TypeScript's alone, by file. A sample about types says nothing without them. */
@@ -212,6 +221,19 @@ async function findSampleTypeParts({
   };
   const found = fences.map(async ({ name, fence }) => [name, await find(fence)] as const);
   return Object.fromEntries(await Promise.all(found));
+}
+
+/** Who copies the code into that file could not run it. */
+function refuseTypedJavaScript(sample: Sample, parts: Findings['parts'], page: VFile): void {
+  const typed = sample.fences.find(
+    ({ name, fence }) => /\.m?jsx?$/.test(fence.title ?? '') && parts[name]?.length,
+  );
+  if (!typed) return;
+  failInSample(page, sample, {
+    file: typed.name,
+    line: 1,
+    message: `title="${typed.fence.title ?? ''}" is the name of a file in JavaScript, but the code has types. Leave them out, or name it .ts.`,
+  });
 }
 
 /** What has become of a sample. */

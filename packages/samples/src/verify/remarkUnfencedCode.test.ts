@@ -29,10 +29,22 @@ describe('remarkUnfencedCode', () => {
     checkImport("import Image from './Image';");
   });
 
-  it.each(['pre', 'CodeBlock', 'Sample', 'ShellBlock', 'Diagram'])('refuses <%s>', (name) => {
-    const children: RootContent[] = [createJSXElement(name, { html: 'let a;' })];
-    expect(() => check({ type: 'root', children })).toThrow(
-      `docs/page.mdx:1: Nothing verifies code in <${name}>. Write it as a fence.`,
+  it.each(['pre', 'code', 'CodeBlock', 'Sample', 'ShellBlock', 'Diagram'])(
+    'refuses <%s>',
+    (name) => {
+      const children: RootContent[] = [createJSXElement(name, { html: 'let a;' })];
+      expect(() => check({ type: 'root', children })).toThrow(
+        `docs/page.mdx:1: Nothing verifies code in <${name}>. Write it as a fence.`,
+      );
+    },
+  );
+
+  it('refuses expressions other than comments', () => {
+    const show = (value: string) =>
+      check({ type: 'root', children: [{ type: 'mdxFlowExpression', value } as never] });
+    show('/* Later */');
+    expect(() => show('`npm install`')).toThrow(
+      'docs/page.mdx:1: Nothing verifies what an expression shows. Write its text, or a fence.',
     );
   });
 

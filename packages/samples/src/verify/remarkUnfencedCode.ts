@@ -7,7 +7,7 @@ import { failAtFence, FenceError } from '../fences/FenceError.ts';
 
 /**
  * A remark plugin that fails for code which stands in no fence, so that nothing would verify it: in
- * elements that show code, in spaces at the start of lines, and in three backticks within a line. Put it
+ * elements that show code, in expressions, in spaces at the start of lines, and in three backticks within a line. Put it
  * before the plugins that put such elements in the place of fences.
  *
  * @throws VFileMessage, with file:line and what to do
@@ -22,7 +22,13 @@ export function remarkUnfencedCode() {
 }
 
 /** Elements of HTML and of this site that show code. */
-const SHOWING: readonly string[] = ['pre', 'CodeBlock', 'Sample', 'ShellBlock', 'Diagram'];
+const SHOWING: readonly string[] = [
+  ...['pre', 'code', 'samp', 'textarea'],
+  ...['CodeBlock', 'Sample', 'ShellBlock', 'Diagram'],
+];
+
+/** `{/* … *\/}` */
+const COMMENTS = /^(?:\s*\/\*[^]*?\*\/)*\s*$/;
 
 /** What shows the text of a file, or a block of code that Docusaurus makes. */
 const SHOWING_MODULE = /['"](?:@theme(?:-original|-init)?\/CodeBlock\b|!*raw-loader!)/;
@@ -33,6 +39,11 @@ function findReason(node: Nodes, parent: Parents | undefined, text: string): str
     return node.name !== null && SHOWING.includes(node.name)
       ? `Nothing verifies code in <${node.name}>. Write it as a fence.`
       : undefined;
+  }
+  if (/^mdx(?:Flow|Text)Expression$/.test(node.type)) {
+    return 'value' in node && COMMENTS.test(node.value)
+      ? undefined
+      : 'Nothing verifies what an expression shows. Write its text, or a fence.';
   }
   if (node.type === 'mdxjsEsm' && SHOWING_MODULE.test(source)) {
     return 'Nothing verifies code that is shown by an import. Write it as a fence.';
