@@ -66,7 +66,8 @@ function readPanes(element: Parameters<typeof read>[0]): Record<string, unknown>
   return first;
 }
 
-describe('remarkSamples', () => {
+// The first sample makes TypeScript and jsdom load, beside whatever else runs.
+describe('remarkSamples', { timeout: 60_000 }, () => {
   it('makes a sample of a fence with styles', async () => {
     const [sample] = await transform(fence(SAMPLE, 'title="styles.ts"'));
     expect(sample?.name).toBe('Sample');
