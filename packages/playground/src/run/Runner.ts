@@ -16,7 +16,8 @@ import type {
   InsertionOrder,
   InspectStep,
 } from '../sandbox/protocol/messages.ts';
-import type { ConsoleEntry, Sandbox, SandboxEvent } from '../sandbox/Sandbox.ts';
+import type { Sandbox, SandboxEvent } from '../sandbox/Sandbox.ts';
+import { ConsoleLog } from './ConsoleLog.ts';
 import { describeError, describeFault, faultToProblem, NO_ENGINE } from './describeError.ts';
 import type { PreparedRun } from './prepareRun.ts';
 import type { Hold, RunResult, RunState } from './RunState.ts';
@@ -72,12 +73,6 @@ const START: RunState = {
  */
 const SETTLING = 2 * UNTIL_SILENT;
 
-/** As many lines as the console keeps. */
-const MAX_ENTRIES = 500;
-
-/** Milliseconds between two updates of the console, because code may log without a pause. */
-const CONSOLE_PAUSE = 150;
-
 /**
  * Runs the reader's code: edits wait for a pause, a later run supersedes an earlier one, and what
  * came last of working code stays until newer code works.
@@ -111,10 +106,7 @@ export class Runner {
   /** What is known of the present code before it runs. */
   #found: { files: SourceFiles; analysis?: Analysis; ofModules: readonly Problem[] } | undefined;
   #faults: readonly Problem[] = [];
-  /** Logged since the last update of the console. */
-  #unsaid: ConsoleEntry[] = [];
-  #consoleTimer: ReturnType<typeof setTimeout> | undefined;
-  #lineId = 0;
+  #console = new ConsoleLog((console) => this.#set({ console }));
 
   constructor(options: RunnerOptions) {
     this.#options = { delay: PAUSE_BEFORE_RUN, ...options };
@@ -130,8 +122,10 @@ export class Runner {
   /** Shows other code, which runs at once unless something holds it back. */
   open(files: SourceFiles, hold?: Hold): void {
     this.#takeUp(files);
-    if (hold) this.#set({ ...START, hold, rendered: this.#state.rendered });
-    else void this.#run();
+    if (hold) {
+      this.#console.clear();
+      this.#set({ ...START, hold, rendered: this.#state.rendered });
+    } else void this.#run();
   }
 
   /** Takes an edit; it runs after a pause. To edit code is to agree that it runs. */
@@ -203,13 +197,13 @@ export class Runner {
   }
 
   clearConsole(): void {
-    this.#unsaid = [];
+    this.#console.clear();
     this.#set({ console: [] });
   }
 
   destroy(): void {
     this.#cancel();
-    clearTimeout(this.#consoleTimer);
+    this.#console.destroy();
     this.#end();
     this.#sandbox?.destroy();
     this.#sandbox = undefined;
@@ -237,7 +231,7 @@ export class Runner {
   #cancel(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    this.#updateConsole();
+    this.#console.update();
     this.#revision++;
   }
 
@@ -353,6 +347,7 @@ export class Runner {
     this.#faults = [];
     const isRunnable =
       entry !== undefined && moduleError === undefined && this.#failure === undefined;
+    if (isRunnable) this.#console.clear();
     this.#set({
       problems: this.#collect(),
       hold: undefined,
@@ -398,29 +393,6 @@ export class Runner {
     void this.#run();
   }
 
-  /** The first line shows at once; those that follow it closely are shown together. */
-  #log(entry: ConsoleEntry): void {
-    this.#unsaid.push(entry);
-    if (this.#consoleTimer !== undefined) return;
-    this.#updateConsole();
-    this.#consoleTimer = setTimeout(() => {
-      this.#consoleTimer = undefined;
-      this.#updateConsole();
-    }, CONSOLE_PAUSE);
-  }
-
-  #updateConsole(): void {
-    if (this.#unsaid.length === 0) return;
-    const lines = [...this.#state.console];
-    for (const entry of this.#unsaid) {
-      const last = lines.at(-1);
-      if (last && isSameEntry(last, entry)) lines.splice(-1, 1, { ...last, count: last.count + 1 });
-      else lines.push({ ...entry, id: this.#lineId++, count: 1 });
-    }
-    this.#unsaid = [];
-    this.#set({ console: lines.slice(-MAX_ENTRIES) });
-  }
-
   #hear(event: SandboxEvent): void {
     // Also what is too late to be told is in the frames.
     this.#isShown = isShownAfter(event, this.#isShown);
@@ -462,7 +434,7 @@ export class Runner {
         break;
       }
       case 'console':
-        this.#log(event.entry);
+        this.#console.add(event.entry);
         break;
       case 'merges':
         this.#set({ merges: [...this.#state.merges, ...event.merges].slice(0, LIMITS.merges) });
@@ -494,10 +466,6 @@ export class Runner {
         event satisfies never;
     }
   }
-}
-
-function isSameEntry(a: ConsoleEntry, b: ConsoleEntry): boolean {
-  return a.level === b.level && a.text === b.text && a.file === b.file && a.line === b.line;
 }
 
 /** Whether something that has rendered is in the frames after an event; React removes what throws in it. */
