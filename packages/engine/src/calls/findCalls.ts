@@ -1,5 +1,5 @@
 import type { SyntaxNode } from '@lezer/common';
-import { childNodes, isFunction, isWrapper, readString } from '../source/parseTree.ts';
+import { childNodes, isFunction, readString, readWhole } from '../source/parseTree.ts';
 import { type ModuleModel, readRequire } from '../source/parseModule.ts';
 import { readScopes } from '../source/scopes.ts';
 import type { CallKind } from '../types.ts';
@@ -61,7 +61,21 @@ export function findPassedOn(module: ModuleModel): SyntaxNode[] {
 }
 
 /** The uses of a module, and where it passes on an object that has the functions. */
-function readUses(module: ModuleModel): { uses: GriffelUse[]; passedOn: SyntaxNode[] } {
+interface Uses {
+  uses: GriffelUse[];
+  passedOn: SyntaxNode[];
+}
+
+const known = new WeakMap<ModuleModel, Uses>();
+
+/** Reads the uses of a module, once. */
+function readUses(module: ModuleModel): Uses {
+  const found = known.get(module) ?? collectUses(module);
+  known.set(module, found);
+  return found;
+}
+
+function collectUses(module: ModuleModel): Uses {
   const uses: GriffelUse[] = [];
   const passedOn: SyntaxNode[] = [];
   if (!GRIFFEL_MODULES.some((specifier) => module.code.includes(specifier))) {
@@ -131,13 +145,6 @@ function findRequired(module: ModuleModel, passedOn: SyntaxNode[]): Taken[] {
 function isKindOf(module: ModuleModel, node: SyntaxNode): boolean {
   const [use] = readMember(module, node, '', 'require');
   return use !== undefined && !readTarget(readWhole(use.node, module.code));
-}
-
-/** An expression with what is around it and compiles to the same. */
-function readWhole(node: SyntaxNode, code: string): SyntaxNode {
-  let whole = node;
-  while (whole.parent && isWrapper(whole, whole.parent, code)) whole = whole.parent;
-  return whole;
 }
 
 /** What a variable declaration puts a value into: a name or a pattern. */
@@ -242,8 +249,7 @@ export function readCallOf(
       isOptional: boolean;
     }
   | undefined {
-  let callee = name;
-  while (callee.parent && isWrapper(callee, callee.parent, code)) callee = callee.parent;
+  const callee = readWhole(name, code);
   const node = callee.parent;
   const argList = node?.name === 'CallExpression' ? node.getChild('ArgList') : null;
   if (!node || !argList || node.firstChild?.from !== callee.from) return undefined;

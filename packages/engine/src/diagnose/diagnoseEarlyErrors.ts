@@ -77,8 +77,9 @@ export function diagnoseEarlyErrors(files: SourceFiles, module: ModuleModel): Di
         'Babel, in which the compilers run, takes no "assert" here.',
         'Write "with" instead.',
       );
-    } else if (node.name === 'ImportDeclaration' && findDefault(node)) {
-      add(findDefault(node) ?? node, '"default" is no name.', 'Write { default as … }.');
+    } else {
+      const word = findDefault(node);
+      if (word) add(word, '"default" is no name.', 'Write { default as … }.');
     }
   }
   for (const { node, fault } of findBadExports(module)) {

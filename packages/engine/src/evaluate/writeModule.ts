@@ -42,8 +42,10 @@ export function writeModule(
     const unit = slice.units.get(statement);
     if (unit && slice.kept.has(unit)) {
       const text = writeUnit(module, unit, slice);
-      if (isListOfExports(statement.node)) late.push(text);
-      source += isListOfExports(statement.node) ? blankOut(code.slice(from, to)) : text;
+      if (isListOfExports(statement.node)) {
+        late.push(text);
+        source += blankOut(code.slice(from, to));
+      } else source += text;
       late.push(...inside.map((call) => writeThunk(module, call)));
       continue;
     }
@@ -92,12 +94,10 @@ export function writeRunTimeModule(
     if (!isKept) edits.push({ from, to, text: blankOut(code.slice(from, to)) });
     else {
       const exported = editExports(code, statement.node, isDefined);
-      if (isListOfExports(statement.node)) late.push(...exported.map(({ text }) => text.trim()));
-      edits.push(
-        ...(isListOfExports(statement.node)
-          ? [{ from, to, text: blankOut(code.slice(from, to)) }]
-          : exported),
-      );
+      if (isListOfExports(statement.node)) {
+        late.push(...exported.map(({ text }) => text.trim()));
+        edits.push({ from, to, text: blankOut(code.slice(from, to)) });
+      } else edits.push(...exported);
       edits.push(...editNamespaces(code, statement.node));
       edits.push(...editSpreads(statement.node));
     }

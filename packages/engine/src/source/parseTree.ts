@@ -181,11 +181,16 @@ export function isWrapper(node: SyntaxNode, parent: SyntaxNode, code: string): b
   }
 }
 
-/** The name of the property that is read of an object, as `a.name`. */
-export function readMemberOf(node: SyntaxNode, code: string): string | undefined {
+/** An expression with what is around it and compiles to the same. */
+export function readWhole(node: SyntaxNode, code: string): SyntaxNode {
   let whole = node;
   while (whole.parent && isWrapper(whole, whole.parent, code)) whole = whole.parent;
-  const { parent } = whole;
+  return whole;
+}
+
+/** The name of the property that is read of an object, as `a.name`. */
+export function readMemberOf(node: SyntaxNode, code: string): string | undefined {
+  const { parent } = readWhole(node, code);
   const member = parent?.name === 'MemberExpression' ? parent.getChild('PropertyName') : null;
   return member ? code.slice(member.from, member.to) : undefined;
 }
