@@ -1,5 +1,5 @@
 import type { Diagnostic } from '@griffel-site/engine';
-import { verifyCSS } from '../verify/data/verifyCSS.ts';
+import { findCSSFaults } from '../verify/data/verifyCSS.ts';
 import type { Sample } from './collectSamples.ts';
 
 /**
@@ -15,11 +15,11 @@ export function findWrongStyles({ fences, files, entry }: Sample, css: string) {
       fence.advice === 'dont' || fence.expectations.some(({ name }) => name === 'typeError'),
   );
   if (isWrongOnPurpose) return [];
-  const messages = new Set(verifyCSS(css).map(({ message }) => message));
-  return [...messages].map((message) => ({
-    ...findPlace(files, /"([^"]+)"\. Correct it/.exec(message)?.[1] ?? '', entry),
+  const culprits = new Map(findCSSFaults(css).map(({ text, culprit = '' }) => [text, culprit]));
+  return [...culprits].map(([message, culprit]) => ({
+    ...findPlace(files, culprit, entry),
     severity: 'error' satisfies Diagnostic['severity'],
-    message: message.replace(' Correct it.', ''),
+    message,
     remedy: 'Correct it.',
   }));
 }

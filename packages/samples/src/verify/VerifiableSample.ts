@@ -32,7 +32,7 @@ export interface RunPlace {
  */
 export interface ExpectedMessage {
   text: string;
-  /** The file whose fence says so, from whose code the message comes. */
+  /** The file whose fence expects the message, and whose code it comes from. */
   file: string;
   /** Counted from 1. */
   line?: number;

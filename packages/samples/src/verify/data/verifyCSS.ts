@@ -11,28 +11,39 @@ const OTHERS =
 
 const AT_RULES: readonly string[] = [...GROUPS, ...OTHERS.split(' ')];
 
+/** What is wrong with a style sheet, at a line, counted from 1. */
+interface CSSFault {
+  line: number;
+  text: string;
+  /** The property or value that does not exist. */
+  culprit?: string;
+}
+
 /** Checks that CSS parses, and that its at-rules, properties and values exist. */
 export function verifyCSS(code: string): FenceProblem[] {
+  return findCSSFaults(code).map(({ line, text }) => ({ line, message: `${text} Correct it.` }));
+}
+
+/** Finds what does not parse, and at-rules, properties and values that do not exist. */
+export function findCSSFaults(code: string): CSSFault[] {
   let root: Root;
   try {
     root = parse(code);
   } catch (error) {
     if (!(error instanceof CssSyntaxError)) throw error;
-    return [
-      { line: error.line ?? 1, message: `The CSS does not parse: ${error.reason}. Correct it.` },
-    ];
+    return [{ line: error.line ?? 1, text: `The CSS does not parse: ${error.reason}.` }];
   }
-  const problems: FenceProblem[] = [];
+  const faults: CSSFault[] = [];
   root.walk((node) => {
     const line = node.source?.start?.line ?? 1;
     if (node.type === 'atrule' && !AT_RULES.includes(node.name)) {
-      problems.push({ line, message: `CSS has no at-rule @${node.name}. Correct it.` });
+      faults.push({ line, text: `CSS has no at-rule @${node.name}.` });
     }
     if (node.type !== 'decl' || isDescriptor(node) || isPrefixed(node)) return;
     const fault = findFault(node);
-    if (fault !== undefined) problems.push({ line, message: `${fault} Correct it.` });
+    if (fault) faults.push({ line, ...fault });
   });
-  return problems;
+  return faults;
 }
 
 /** `src` in `@font-face` is no property. */
@@ -45,13 +56,13 @@ function isPrefixed({ prop }: Declaration): boolean {
   return /^-\w/.test(prop);
 }
 
-function findFault({ prop, value }: Declaration): string | undefined {
+function findFault({ prop, value }: Declaration): Omit<CSSFault, 'line'> | undefined {
   const { style } = getDocument().createElement('p');
   style.setProperty(prop, value);
   if (style.length > 0) return undefined;
   // Each property takes it.
   style.setProperty(prop, 'inherit');
   return style.length > 0
-    ? `The CSS property "${prop}" does not take "${value}".`
-    : `CSS has no property "${prop}".`;
+    ? { text: `The CSS property "${prop}" does not take "${value}".`, culprit: value }
+    : { text: `CSS has no property "${prop}".`, culprit: prop };
 }
