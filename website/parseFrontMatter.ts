@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { ParseFrontMatter } from '@docusaurus/types';
 
-/** What pages say of themselves. Docusaurus knows more, and takes any other key without a word. */
+/** What pages say of themselves. Docusaurus knows more, and gives no warning of any other key. */
 const KEYS: readonly string[] = [
   'title',
   'description',
