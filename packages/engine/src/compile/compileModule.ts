@@ -1,4 +1,4 @@
-import { childNodes } from '../source/parseTree.ts';
+import { childNodes } from '../source/nodes.ts';
 import { COMPILED_NAMES, GRIFFEL_MODULES, isCallKind } from '../calls/griffelModules.ts';
 import type { ModuleModel } from '../source/parseModule.ts';
 import { readScopes } from '../source/scopes.ts';

@@ -2,15 +2,13 @@ import type { GriffelCall } from '../calls/GriffelCall.ts';
 import { findAssetAddresses, joinPath } from '../compile/assets.ts';
 import type { CompiledCall } from '../compile/compileCall.ts';
 import { isAsset } from '../evaluate/planEvaluation.ts';
-import type { Search } from '../locate/followExpression.ts';
+import type { Search } from '../locate/Search.ts';
 import { locateDeclaration } from '../locate/locateDeclaration.ts';
 import type { ModuleModel } from '../source/parseModule.ts';
 import { listRules } from '../resolve/listRules.ts';
 import { resolveSpecifier } from '../source/resolveSpecifier.ts';
 import type { Diagnostic, SourceFiles } from '../types.ts';
-import { createDiagnostic, PRESET } from './createDiagnostic.ts';
-
-type Fault = Parameters<typeof createDiagnostic>[2];
+import { createDiagnostic, type Fault, PRESET } from './createDiagnostic.ts';
 
 /** What is to be known of the files that the styles of a call name. */
 interface AssetFindings {

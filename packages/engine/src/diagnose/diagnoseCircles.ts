@@ -1,7 +1,7 @@
 import type { SyntaxNode } from '@lezer/common';
 import { orderModules } from '../extract/extractStylesheet.ts';
 import { findStatements, type ModuleModel } from '../source/parseModule.ts';
-import { isFunction, readMemberOf } from '../source/parseTree.ts';
+import { findAncestor, readMemberName, runsLater } from '../source/nodes.ts';
 import { readScopes } from '../source/scopes.ts';
 import type { Diagnostic, SourceFiles } from '../types.ts';
 import { createDiagnostic } from './createDiagnostic.ts';
@@ -26,7 +26,7 @@ export function diagnoseCircles(
         .findReferences(definition)
         .find((node) => {
           if (isDeferred(node)) return false;
-          const name = imported === '*' ? readMemberOf(node, module.code) : imported;
+          const name = imported === '*' ? readMemberName(node, module.code) : imported;
           if (name === undefined) return false;
           const [origin] = findOrigins(modules, module, specifier, name);
           const target = origin && modules.get(origin.from);
@@ -58,13 +58,9 @@ function listValueRequests(module: ModuleModel): readonly string[] {
   });
 }
 
-/** Whether a reference does not read when the module loads. */
+/** Whether a reference is not read while the module loads. */
 function isDeferred(node: SyntaxNode): boolean {
-  for (let at: SyntaxNode | null = node; at; at = at.parent) {
-    const isField = at.name === 'PropertyDeclaration' && !at.getChild('static');
-    if (isFunction(at) || isField || at.name === 'ExportGroup') return true;
-  }
-  return false;
+  return findAncestor(node, (at) => runsLater(at) || at.name === 'ExportGroup') !== undefined;
 }
 
 /** Whether an export is a function, which is there before its file runs. */

@@ -2,7 +2,7 @@ import type { SyntaxNode } from '@lezer/common';
 import type { GriffelCall } from '../calls/GriffelCall.ts';
 import type { Slice } from '../evaluate/sliceModules.ts';
 import { type ModuleModel, readRequire } from '../source/parseModule.ts';
-import { isFunction, isWrapper } from '../source/parseTree.ts';
+import { findAncestor, isFunction, isWrapper } from '../source/nodes.ts';
 import { readScopes } from '../source/scopes.ts';
 import type { Diagnostic, SourceFiles } from '../types.ts';
 import { createDiagnostic } from './createDiagnostic.ts';
@@ -101,8 +101,5 @@ function isPart(node: SyntaxNode, parent: SyntaxNode): boolean {
 }
 
 function isInFunction(node: SyntaxNode): boolean {
-  for (let at = node.parent; at; at = at.parent) {
-    if (isFunction(at) || at.name === 'ClassBody') return true;
-  }
-  return false;
+  return findAncestor(node, (at) => isFunction(at) || at.name === 'ClassBody') !== undefined;
 }

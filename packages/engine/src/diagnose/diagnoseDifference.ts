@@ -1,6 +1,6 @@
 import type { GriffelCall } from '../calls/GriffelCall.ts';
 import type { EvaluatedCall } from '../evaluate/EvaluationProgram.ts';
-import type { Search } from '../locate/followExpression.ts';
+import type { Search } from '../locate/Search.ts';
 import { locateDeclaration } from '../locate/locateDeclaration.ts';
 import { isRecord } from '../resolve/isRecord.ts';
 import type { Diagnostic, SourceFiles } from '../types.ts';

@@ -1,6 +1,6 @@
 import type { SyntaxNode } from '@lezer/common';
 import type { ModuleModel } from '../source/parseModule.ts';
-import { childNodes, isFunction, readInitializer } from '../source/parseTree.ts';
+import { childNodes, findAncestor, isFunction, readInitializer } from '../source/nodes.ts';
 import { readScopes } from '../source/scopes.ts';
 import type { Diagnostic, SourceFiles } from '../types.ts';
 import { createDiagnostic } from './createDiagnostic.ts';
@@ -89,17 +89,19 @@ export function diagnoseEarlyErrors(files: SourceFiles, module: ModuleModel): Di
   tree.cursor().iterate(({ node }) => {
     switch (node.name) {
       case 'AwaitExpression': {
-        const around = findFunction(node);
+        const around = findAncestor(node, isFunction);
         if (around && !around.getChild('async')) {
           add(node, 'This await is in a function that is not async.', 'Make the function async.');
         }
         break;
       }
       case 'ReturnStatement':
-        if (!findFunction(node)) add(node, 'This return is outside of a function.', 'Remove it.');
+        if (!findAncestor(node, isFunction))
+          add(node, 'This return is outside of a function.', 'Remove it.');
         break;
       case 'NewTarget':
-        if (!hasNewTarget(node)) add(node, 'new.target is outside of a function.', 'Remove it.');
+        if (!findAncestor(node, hasNewTarget))
+          add(node, 'new.target is outside of a function.', 'Remove it.');
         break;
       case 'PropertyDeclaration':
         if (node.getChild('declare')) {
@@ -113,7 +115,7 @@ export function diagnoseEarlyErrors(files: SourceFiles, module: ModuleModel): Di
         break;
       case 'ImportDeclaration':
       case 'ExportDeclaration':
-        if (isInStatement(node)) {
+        if (findAncestor(node, isFunctionOrStatement)) {
           add(node, 'Only the top level of a file can import and export.', 'Move it there.');
         } else if (isVariableOfNamespace(node)) {
           add(
@@ -137,30 +139,19 @@ export function diagnoseEarlyErrors(files: SourceFiles, module: ModuleModel): Di
   return found;
 }
 
-function findFunction(node: SyntaxNode): SyntaxNode | undefined {
-  for (let at = node.parent; at; at = at.parent) if (isFunction(at)) return at;
-  return undefined;
-}
-
 /** The name of `import { default }`, which needs another. */
 function findDefault(node: SyntaxNode): SyntaxNode | undefined {
   const word = node.getChild('ImportGroup')?.getChild('default');
   return word && word.nextSibling?.name !== 'as' ? word : undefined;
 }
 
-/** Whether a function or class around a node, other than an arrow function, has a `new.target`. */
+/** Whether `new.target` is allowed in a node: arrow functions take it from the function around them. */
 function hasNewTarget(node: SyntaxNode): boolean {
-  for (let at = node.parent; at; at = at.parent) {
-    if (at.name === 'ClassBody' || (isFunction(at) && at.name !== 'ArrowFunction')) return true;
-  }
-  return false;
+  return node.name === 'ClassBody' || (isFunction(node) && node.name !== 'ArrowFunction');
 }
 
-function isInStatement(node: SyntaxNode): boolean {
-  for (let at = node.parent; at; at = at.parent) {
-    if (isFunction(at) || at.name.endsWith('Statement')) return true;
-  }
-  return false;
+function isFunctionOrStatement(node: SyntaxNode): boolean {
+  return isFunction(node) || node.name.endsWith('Statement');
 }
 
 function isVariableOfNamespace(node: SyntaxNode): boolean {

@@ -4,9 +4,9 @@ import { PARTIAL_PACKAGES } from '../evaluate/createGriffelPackages.ts';
 import type { EvaluationError } from '../evaluate/EvaluationProgram.ts';
 import { MISSING_GLOBALS } from '../evaluate/missingGlobals.ts';
 import type { ModuleModel } from '../source/parseModule.ts';
-import { readString } from '../source/parseTree.ts';
+import { readString } from '../source/nodes.ts';
 import { isTypeScriptOf, resolveSpecifier } from '../source/resolveSpecifier.ts';
-import { lineStarts } from '../source/positionAt.ts';
+import { lineRange } from '../source/positionAt.ts';
 import type { Diagnostic, SourceFiles, SourceRange } from '../types.ts';
 import { createDiagnostic, PRESET } from './createDiagnostic.ts';
 import { nameEnclosing } from './diagnoseCall.ts';
@@ -147,35 +147,35 @@ function diagnoseMissing(
   });
 }
 
-/** The name at fault on the line at fault, else the line, else the call. */
+/** The range of the name on the line of the error, else that of the line, else that of the call. */
 function findRange(
   files: SourceFiles,
   call: GriffelCall,
   { file, line }: EvaluationError,
   name: string | undefined,
 ): SourceRange {
-  // What is written after the code of a file has no line of its own there.
-  const known =
-    file !== undefined &&
-    line !== undefined &&
-    Object.hasOwn(files, file) &&
-    line <= lineStarts(files[file] ?? '').length;
-  const code = files[known ? file : call.file] ?? '';
-  let { from, to } = call.range;
-  if (known) {
-    const starts = lineStarts(code);
-    from = starts[line - 1] ?? 0;
-    to = (starts[line] ?? code.length + 1) - 1;
-    const text = code.slice(from, to);
-    from += text.length - text.trimStart().length;
-  }
-  const at = name === undefined ? -1 : findWord(code.slice(from, to), name);
-  if (at !== -1 && name)
-    return { file: known ? file : call.file, from: from + at, to: from + at + name.length };
-  return { file: known ? file : call.file, from, to };
+  const range = findLine(files, file, line) ?? call.range;
+  const text = (files[range.file] ?? '').slice(range.from, range.to);
+  const at = name ? findWord(text, name) : -1;
+  if (!name || at === -1) return range;
+  return { file: range.file, from: range.from + at, to: range.from + at + name.length };
 }
 
-/** Where a name stands by itself, not as a part of another or as a property; -1 where it does not. */
+/** The range of a line without its indentation. The evaluated code has lines at its end that the file lacks. */
+function findLine(
+  files: SourceFiles,
+  file: string | undefined,
+  line: number | undefined,
+): SourceRange | undefined {
+  if (file === undefined || line === undefined || !Object.hasOwn(files, file)) return undefined;
+  const code = files[file] ?? '';
+  const range = lineRange(code, line);
+  if (!range) return undefined;
+  const text = code.slice(range.from, range.to);
+  return { file, from: range.from + text.length - text.trimStart().length, to: range.to };
+}
+
+/** The index of a name, but not as part of another name or as a property; -1 where there is none. */
 function findWord(text: string, name: string): number {
   for (let at = text.indexOf(name); at !== -1; at = text.indexOf(name, at + 1)) {
     const before = text.charAt(at - 1);

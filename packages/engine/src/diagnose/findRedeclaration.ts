@@ -1,5 +1,5 @@
 import type { SyntaxNode } from '@lezer/common';
-import { isFunction } from '../source/parseTree.ts';
+import { isFunction } from '../source/nodes.ts';
 
 /** The declaration or parameter list that a definition is in. */
 export function findOwner(definition: SyntaxNode): SyntaxNode | null {

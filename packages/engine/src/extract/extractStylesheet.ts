@@ -6,7 +6,7 @@ import type { CompiledCall } from '../compile/compileCall.ts';
 import { type CompareQueries, listRules } from '../resolve/listRules.ts';
 import type { ResolvedRule } from '../resolve/ResolvedCall.ts';
 import type { ModuleModel } from '../source/parseModule.ts';
-import { unescapeText } from '../source/parseTree.ts';
+import { unescapeText } from '../source/nodes.ts';
 import { resolveSpecifier } from '../source/resolveSpecifier.ts';
 import { isSkipped } from './extractModule.ts';
 

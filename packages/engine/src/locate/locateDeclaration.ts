@@ -1,7 +1,8 @@
-import { isInside } from '../calls/findCalls.ts';
 import type { GriffelCall } from '../calls/GriffelCall.ts';
+import { isInside } from '../source/nodes.ts';
 import type { SourceRange } from '../types.ts';
-import { findMember, followExpression, type Search } from './followExpression.ts';
+import { findMember, followExpression } from './followExpression.ts';
+import type { Search } from './Search.ts';
 
 /** Where a declaration comes from. */
 interface DeclarationPlace {

@@ -1,4 +1,4 @@
-/** Puts items into groups by a key, in order; `Map.groupBy`, which Node 20 does not have. */
+/** Groups items by a key, in order: `Map.groupBy`, which Node 20 lacks. */
 export function groupBy<Key, Item>(
   items: Iterable<Item>,
   keyOf: (item: Item) => Key,
