@@ -26,6 +26,14 @@ export interface PreparedAnalysis {
 /** A carriage return alone ends a line in JavaScript, but not in every parser. */
 const LONE_RETURN = /\r(?!\n)/g;
 
+/** The modules of the last analysis. While someone edits a file, the other files stay the same. */
+let lastModules: ReadonlyMap<string, ModuleModel> = new Map();
+
+function parseOrReuse(file: string, code: string): ModuleModel {
+  const last = lastModules.get(file);
+  return last?.code === code ? last : parseModule(file, code);
+}
+
 /** Parses the files, finds their calls and writes the program that evaluates their arguments. */
 export function prepareAnalysis(given: SourceFiles): PreparedAnalysis {
   const files = Object.fromEntries(
@@ -33,8 +41,9 @@ export function prepareAnalysis(given: SourceFiles): PreparedAnalysis {
   );
   const modules = new Map<string, ModuleModel>();
   for (const [file, code] of Object.entries(files)) {
-    if (/\.[cm]?[jt]sx?$/.test(file)) modules.set(file, parseModule(file, code));
+    if (/\.[cm]?[jt]sx?$/.test(file)) modules.set(file, parseOrReuse(file, code));
   }
+  lastModules = modules;
   const all = [...modules.values()];
   const calls = all.flatMap(findCalls);
   const { program, slices, faults, broken } = planEvaluation(files, modules, calls);

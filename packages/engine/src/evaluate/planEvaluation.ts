@@ -37,7 +37,8 @@ export function planEvaluation(
   for (const [file, module] of modules) {
     const slice = slices.get(file);
     if (!slice) continue;
-    const source = writeSource(module);
+    if (!sourceOf.has(module)) sourceOf.set(module, writeSource(module));
+    const source = sourceOf.get(module);
     if (source !== undefined) sources.push({ file, code: source });
     const own = callsOf.get(file) ?? [];
     const imports: Record<string, string | null> = {};
@@ -75,6 +76,8 @@ export function planEvaluation(
   );
   return { program, slices, faults, broken };
 }
+
+const sourceOf = new WeakMap<ModuleModel, string | undefined>();
 
 /** Writes a whole file as CommonJS; undefined where it cannot be transpiled, which is reported elsewhere. */
 function writeSource(module: ModuleModel): string | undefined {

@@ -4,7 +4,7 @@ import type { Direction } from '../types.ts';
 import type { Contest } from './explainCascade.ts';
 import { nameCall } from './nameSlot.ts';
 
-/** Something about a list of classes that does not do what it looks like. */
+/** A fault in a list of classes, which does not work as it seems to. */
 export interface MergeFault {
   code:
     | 'joined-sets'
@@ -19,7 +19,7 @@ export interface MergeFault {
 
 const SEQUENCE = /^___[a-z\d]{7}(?:_[a-z\d]{7})?$/;
 
-/** Finds what is wrong with a call of mergeClasses. */
+/** Finds faults in a call of mergeClasses. */
 export function findMergeFaults(
   { classNames, result }: Merge,
   { calls, contests }: { calls: readonly AnalyzedCall[]; contests: readonly Contest[] },
@@ -38,10 +38,10 @@ export function findMergeFaults(
           'Pass each set as an argument of its own: mergeClasses(styles.root, styles.active).',
       });
     } else if (first !== -1) {
-      const known = listAtoms(calls);
+      const atoms = listAtoms(calls);
       const lost = names
         .slice(first + 1)
-        .filter((name) => !kept.has(name) && !known.has(name) && !/^f[a-z\d]{5,7}$/.test(name));
+        .filter((name) => !kept.has(name) && !atoms.has(name) && !/^f[a-z\d]{5,7}$/.test(name));
       if (lost.length > 0) {
         faults.push({
           code: 'names-behind-set',
@@ -65,7 +65,7 @@ export function findMergeFaults(
   ];
 }
 
-/** Finds what is wrong with the classes of a rendered element, whoever joined them. */
+/** Finds faults in the classes of a rendered element, however they were joined. */
 export function findListFaults(className: string, calls: readonly AnalyzedCall[]): MergeFault[] {
   const sets = split(className).filter((name) => SEQUENCE.test(name));
   return [
@@ -100,7 +100,7 @@ function findResets(className: string, calls: readonly AnalyzedCall[]): MergeFau
   ];
 }
 
-/** A set of classes is of one direction; equal styles have another name in each. */
+/** Each set of classes is for one direction; equal styles have a different name in each. */
 function findDirections(
   classNames: readonly string[],
   calls: readonly AnalyzedCall[],
@@ -127,7 +127,7 @@ function findDirections(
   ];
 }
 
-/** Conditions that mean the same and are written differently do not override each other. */
+/** Finds conditions that mean the same but are written differently, so that neither overrides the other. */
 function findTexts(contests: readonly Contest[]): MergeFault[] {
   const steps = contests.flatMap(({ steps: all }) => all);
   return steps.flatMap(({ winner, loser }) => {
