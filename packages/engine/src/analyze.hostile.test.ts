@@ -27,27 +27,27 @@ describe('analyze', () => {
     [
       'an object without a prototype',
       `throw Object.create(null);`,
-      'Error: an object that is no Error was thrown.',
+      'Error: an object that is not an Error was thrown.',
     ],
     [
       'getters that throw',
       `throw { get message() { throw 1; }, get name() { throw 2; }, get stack() { throw 3; } };`,
-      'Error: an object that is no Error was thrown.',
+      'Error: an object that is not an Error was thrown.',
     ],
     [
       'a proxy that refuses everything',
       `const no = () => { throw 1; };
        throw new Proxy({}, { get: no, getPrototypeOf: no, has: no, ownKeys: no });`,
-      'Error: an object that is no Error was thrown.',
+      'Error: an object that is not an Error was thrown.',
     ],
     [
       'a message that is no string',
       `throw Object.assign(new Error(), { message: { a: 1 } });`,
-      'Error: an object that is no Error was thrown.',
+      'Error: an object that is not an Error was thrown.',
     ],
     ['null', `throw null;`, 'Error: null'],
     ['a symbol', `throw Symbol('no');`, 'Error: Symbol(no)'],
-    ['a function', `throw () => 1;`, 'pick: an object that is no Error was thrown.'],
+    ['a function', `throw () => 1;`, 'pick: an object that is not an Error was thrown.'],
   ])('says what was thrown, be it %s', (_, body, message) => {
     const [found = ''] = diagnose(body);
     expect(found.startsWith(FAILED)).toBe(true);
@@ -72,7 +72,7 @@ describe('analyze', () => {
     ['a long string', `return 'x'.repeat(1e8) as never;`],
   ])('gives up on %s', (_, body) => {
     expect(diagnose(body)).toEqual([
-      `${FAILED}RangeError: the argument holds too much data, or is nested too deep`,
+      `${FAILED}RangeError: the argument has too much data, or is nested too deeply`,
     ]);
   });
 

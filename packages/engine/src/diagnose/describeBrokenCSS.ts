@@ -3,7 +3,7 @@ import type { GriffelCall } from '../calls/GriffelCall.ts';
 import type { StyleEntry } from '../resolve/walkStyles.ts';
 import type { Fault } from './createDiagnostic.ts';
 
-/** Says what is wrong with the selectors and at-rules around a declaration, and as far as which of them. */
+/** Describes a fault in the selectors and at-rules around a declaration, with the path up to the faulty one. */
 export function describePath(
   path: readonly string[],
   kind: GriffelCall['kind'],
@@ -17,7 +17,7 @@ export function describePath(
   return undefined;
 }
 
-/** makeStyles makes one query of two that are nested, as text, and keeps one of two container queries. */
+/** Describes a nested query: makeStyles joins two as text, but keeps only the inner one of two container queries. */
 function describeNested(around: readonly string[], inner: string): Fault | undefined {
   const name = /^@(?:media|supports|container)\b/.exec(inner)?.[0];
   const outer = around.filter((one) => name !== undefined && one.startsWith(name)).at(-1);
@@ -33,20 +33,20 @@ function describeNested(around: readonly string[], inner: string): Fault | undef
     code: 'nested-query',
     message:
       name === '@container'
-        ? `"${inner}" is inside "${outer}", of which makeStyles() keeps nothing.`
+        ? `"${inner}" is inside "${outer}": makeStyles() keeps only the inner query.`
         : `"${inner}" inside "${outer}" becomes "${name} ${both.join(' and ')}", which means something else or nothing at all.`,
     remedy: 'Write one query with both conditions.',
   };
 }
 
-/** Says what is wrong with a declaration as text, which nothing checks before a bundler or browser reads it. */
+/** Describes a fault in the text of a declaration, which nothing checks before a bundler or browser reads it. */
 export function describeText({ property, value }: StyleEntry): Fault | undefined {
   if (!property.startsWith('--') && !/^-?[a-z][\w-]*$/i.test(property)) {
     return {
       severity: 'warning',
       code: 'broken-css',
-      message: `"${property}" is not a CSS property, but its value is that of one: browsers drop the rule, and bundlers fail on the extracted CSS.`,
-      remedy: 'Write the name of a property; below a selector, an object of styles.',
+      message: `"${property}" is not a CSS property, but has a value like one: browsers drop the rule, and bundlers fail on the extracted CSS.`,
+      remedy: 'Use the name of a property. If it is a selector, give it an object of styles.',
     };
   }
   for (const one of listValues(property, value)) {
@@ -64,7 +64,7 @@ interface StyleValue {
   isFallback: boolean;
 }
 
-/** The values of a declaration; those of keyframes are in their frames. */
+/** Lists the values of a declaration; for keyframes, those of their declarations. */
 function* listValues(property: string, value: unknown, isFallback = false): Generator<StyleValue> {
   if (typeof value !== 'object' || value === null || isFallback) {
     yield { property, value, isFallback };
@@ -97,10 +97,10 @@ function describeValue({ property, value, isFallback }: StyleValue): Fault | und
     : undefined;
 }
 
-/** Bundlers take a colon in a value for that of another property, before which a semicolon is missing. */
+/** Describes a colon in a value: bundlers read it as that of another property, with a missing semicolon before it. */
 function describeColon(css: string): Fault | undefined {
   let depth = 0;
-  // Comments, what is escaped, strings, the one colon that is allowed, brackets and ends.
+  // Comments, escapes, strings, the one colon that is allowed, brackets and ends.
   for (const [part] of css.matchAll(
     /\/\*[^]*?\*\/|\\[^]|"(?:\\[^]|[^"\\])*"|'(?:\\[^]|[^'\\])*'|progid:|[():;]/g,
   )) {
@@ -112,7 +112,7 @@ function describeColon(css: string): Fault | undefined {
         severity: 'warning',
         code: 'broken-css',
         message: `A colon in ${css} is outside of brackets and quotes: browsers drop the rule, and bundlers fail on the extracted CSS.`,
-        remedy: 'Put the text into quotes, or write a property of its own.',
+        remedy: 'Put the text in quotes, or write it as a separate property.',
       };
     }
   }
@@ -125,7 +125,7 @@ function describeUnclosed(css: string): Fault | undefined {
   return {
     severity: 'warning',
     code: 'broken-css',
-    message: `A ${open} in ${css} has no counterpart: browsers drop the rule, and bundlers fail on the extracted CSS.`,
+    message: `A ${open} in ${css} is unmatched: browsers drop the rule, and bundlers fail on the extracted CSS.`,
     remedy:
       open === 'quote' ? 'Close the string, or escape the quote.' : 'Add or remove a bracket.',
   };
@@ -133,10 +133,10 @@ function describeUnclosed(css: string): Fault | undefined {
 
 const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
 
-/** What of a piece of CSS is open at its end, or closed without being open. */
+/** Finds a quote or bracket that is not closed at the end of the text, or closed without being open. */
 function findUnclosed(css: string): 'quote' | 'bracket' | undefined {
   const open: string[] = [];
-  // Comments, what is escaped, strings, and brackets.
+  // Comments, escapes, strings and brackets.
   for (const [part] of css.matchAll(
     /\/\*[^]*?\*\/|\\[^]|"(?:\\[^]|[^"\\])*"|'(?:\\[^]|[^'\\])*'|["'()[\]{}]/g,
   )) {

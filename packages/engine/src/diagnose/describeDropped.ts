@@ -1,7 +1,7 @@
 import type { StyleEntry } from '../resolve/walkStyles.ts';
 import type { Fault } from './createDiagnostic.ts';
 
-/** Says what becomes of a property that makes no rule; undefined for one that does. */
+/** Describes why a property results in no rule; undefined for one that does. */
 export function describeDropped({ fate, property, value }: StyleEntry): Fault | undefined {
   const severity = 'warning';
   switch (fate) {
@@ -25,7 +25,7 @@ export function describeDropped({ fate, property, value }: StyleEntry): Fault | 
       return {
         severity,
         code: 'scope-syntax',
-        message: `"${property}" is dropped: of @scope only "@scope to (…)" is supported.`,
+        message: `"${property}" is dropped: the only supported form of @scope is "@scope to (…)".`,
         remedy: 'Write "@scope to (.boundary)".',
       };
     case 'nested-scope':
@@ -65,7 +65,7 @@ function describeLonghands(property: string, value: unknown): string {
   return `Write its longhands, e.g. ${property}Width, ${property}Style and ${property}Color.`;
 }
 
-/** Names that nobody means as those of elements. */
+/** Names that are obviously not meant as those of elements. */
 const STATE =
   /^(?:active|checked|disabled|empty|enabled|focus(?:-visible|-within)?|hover|invalid|link|required|valid|visited|(?:first|last|only)-child)$/;
 const PSEUDO_ELEMENT =
@@ -81,8 +81,8 @@ function suggestSelector(property: string): string {
   }
   if (STATE.test(property)) return `Write ":${property}".`;
   if (PSEUDO_ELEMENT.test(property)) return `Write "::${property}".`;
-  const descendants = `For descendants write "& ${property}"`;
+  const descendants = `For descendants, write "& ${property}"`;
   // "&div" would be one name.
   if (/^[a-z*]/i.test(property)) return `${descendants}.`;
-  return `${descendants}, for the element itself "&${property}".`;
+  return `${descendants}; for the element itself, "&${property}".`;
 }

@@ -7,7 +7,7 @@ import { readScopes } from '../source/scopes.ts';
 import type { Diagnostic, SourceFiles } from '../types.ts';
 import { createDiagnostic, PRESET } from './createDiagnostic.ts';
 
-/** Finds what is wrong with a call before it is run. */
+/** Finds faults in a call that show without running it. */
 export function diagnoseCall(
   files: SourceFiles,
   module: ModuleModel,
@@ -47,7 +47,7 @@ export function diagnoseCall(
   return found;
 }
 
-/** Says where the compilers make something else of a call than the library does. */
+/** Reports a call that the compilers handle differently from the library. */
 function diagnoseCallee(files: SourceFiles, module: ModuleModel, call: GriffelCall): Diagnostic[] {
   const { kind, callee, specifier, localName, object, skippedBecause } = call;
   const written = module.code.slice(callee.from, callee.to);
@@ -74,7 +74,7 @@ function diagnoseCallee(files: SourceFiles, module: ModuleModel, call: GriffelCa
         importByName,
       );
     case 'optional':
-      // Of an imported function the use is reported, which no longer works.
+      // For an imported function, `diagnoseImports` reports the use instead, because it fails.
       return object === undefined
         ? []
         : advise(
@@ -89,7 +89,7 @@ function diagnoseCallee(files: SourceFiles, module: ModuleModel, call: GriffelCa
         'Assign it to a variable above the other call.',
       );
     case 'above':
-      // The use is reported, which no longer works.
+      // `diagnoseImports` reports the use instead, because it fails.
       return [];
     case undefined:
       break;
@@ -111,7 +111,7 @@ function diagnoseCallee(files: SourceFiles, module: ModuleModel, call: GriffelCa
   );
 }
 
-/** Finds a call inside a function, whose argument can be evaluated all the same. */
+/** Reports a call inside a function whose argument can still be evaluated. */
 export function diagnoseCalledInside(
   files: SourceFiles,
   modules: Modules,
@@ -139,7 +139,7 @@ export function diagnoseCalledInside(
   ];
 }
 
-/** Finds names that mean something else inside the function than at the top level, where the compilers read them. */
+/** Finds names that refer to another variable in the function than at the top level, where the compilers read them. */
 function diagnoseHiddenNames(
   files: SourceFiles,
   module: ModuleModel,
@@ -158,13 +158,13 @@ function diagnoseHiddenNames(
       createDiagnostic(files, call.range, {
         severity: 'warning',
         code: 'hidden-name',
-        message: `The file and the function around this call both define ${name}: the compilers read that of the file, but at run time the other one is used.`,
+        message: `The file and the function around this call both define ${name}: the compilers use the file's, but at run time the other one is used.`,
         remedy: 'Rename one of them. For a value that changes, set a CSS variable.',
       }),
     );
 }
 
-/** The name of the function around a call, or an empty text. */
+/** The name of the function around a call; empty where it has none. */
 export function nameEnclosing({ enclosing }: GriffelCall, code: string): string {
   const definition =
     enclosing?.getChild('VariableDefinition') ??

@@ -8,10 +8,10 @@ import { createDiagnostic } from './createDiagnostic.ts';
 import { findOrigins } from './diagnoseReexports.ts';
 
 /**
- * Finds what a file reads, while it loads, of a file that has not run: the two import each other. The
- * compilers evaluate each value by itself, and do not notice it.
+ * Finds values that a file reads while it loads from a file that has not run yet, because the two import each other.
+ * The compilers evaluate each value separately, and do not notice this.
  *
- * @param entries - where the bundler starts
+ * @param entries - the files from which the bundler starts
  */
 export function diagnoseCircles(
   files: SourceFiles,
@@ -39,7 +39,7 @@ export function diagnoseCircles(
         createDiagnostic(files, range, {
           severity: 'error',
           code: 'used-before-definition',
-          message: `${module.file} reads ${module.code.slice(early.from, early.to)} of "${specifier}" before that file has run, because the files import each other. This throws at run time, but the compilers do not notice it.`,
+          message: `${module.file} reads ${module.code.slice(early.from, early.to)} from "${specifier}" before that file has run, because the files import each other. This throws at run time, but the compilers do not notice it.`,
           remedy: 'Move what both files need into a third file that imports neither.',
         }),
       ];
@@ -47,7 +47,7 @@ export function diagnoseCircles(
   );
 }
 
-/** What a module asks for, without imports that only types use: those go when it is compiled. */
+/** The specifiers that a module imports, without imports that only types use: compilers remove them. */
 function listValueRequests(module: ModuleModel): readonly string[] {
   const scopes = readScopes(module);
   const bindings = [...module.imports.values()];
@@ -63,7 +63,7 @@ function isDeferred(node: SyntaxNode): boolean {
   return findAncestor(node, (at) => runsLater(at) || at.name === 'ExportGroup') !== undefined;
 }
 
-/** Whether an export is a function, which is there before its file runs. */
+/** Whether an export is a function declaration, which exists before its file runs. */
 function isHoisted(module: ModuleModel, name: string): boolean {
   const exported = module.exports.get(name);
   const statements =

@@ -8,13 +8,13 @@ import { findOwner, findRedeclaration } from './findRedeclaration.ts';
 
 type Range = Pick<SyntaxNode, 'from' | 'to'>;
 
-/** What TypeScript compiles to CommonJS alone. */
+/** An import that TypeScript supports only when it compiles to CommonJS. */
 const REQUIRED = /^(?:export\s+)?import\s+(?:type\s+)?[^\s=]+\s*=\s*require\b/;
 
 /**
- * Finds what can be parsed, but which neither a compiler nor a browser takes: names that are declared or
- * exported twice or not at all, `await` and `return` outside of their functions, and constants without a
- * value or with a second one.
+ * Finds code that parses, but that neither compilers nor browsers accept: names that are declared twice, or exported
+ * twice or without a declaration, `await` and `return` outside of functions, and constants without a value or with a
+ * second one.
  */
 export function diagnoseEarlyErrors(files: SourceFiles, module: ModuleModel): Diagnostic[] {
   const { file, code, tree } = module;
@@ -30,7 +30,7 @@ export function diagnoseEarlyErrors(files: SourceFiles, module: ModuleModel): Di
     found.push(createDiagnostic(files, { file, from, to }, fault));
   };
 
-  /** Whether a member of the name is assigned to: the tree of `[a.b] = c` is that of `[a=b] = c`. */
+  /** Whether a member of the name is assigned to: `parseProgram` parses `[a.b] = c` as `[a=b] = c`. */
   const isMember = ({ nextSibling: next }: SyntaxNode): boolean =>
     next?.name === 'Equals' && textOf(next) !== '=';
 
@@ -52,7 +52,7 @@ export function diagnoseEarlyErrors(files: SourceFiles, module: ModuleModel): Di
         if (isMember(node)) continue;
         add(
           node,
-          `"${textOf(node)}" is a constant, but gets another value here: this throws.`,
+          `"${textOf(node)}" is a constant, but is assigned another value here: this throws.`,
           isImported(definition) ? 'Copy it into a variable.' : 'Declare it with let.',
         );
       }
@@ -62,24 +62,24 @@ export function diagnoseEarlyErrors(files: SourceFiles, module: ModuleModel): Di
     const [required] = REQUIRED.exec(code.slice(node.from)) ?? [];
     if (required !== undefined) {
       const range = { from: node.from, to: node.from + required.length };
-      add(range, 'Modules have no import … = require().', "Write import … from '…'.");
+      add(range, 'ES modules do not support import … = require().', "Write import … from '…'.");
     } else if (node.name === 'ExportDeclaration' && node.getChild('Equals')) {
-      add(node, 'Modules have no "export =".', 'Write export default.');
+      add(node, 'ES modules do not support "export =".', 'Write export default.');
     } else if (/^export\s+[\w$]+\s+from\b/.test(code.slice(node.from, node.from + 200))) {
       add(
         node,
-        'A default export is not passed on like this.',
+        'A default export cannot be re-exported like this.',
         "Write export { default as … } from '…'.",
       );
     } else if (/^\s*assert\s*\{/.test(code.slice(node.to, node.to + 20))) {
       add(
         node,
-        'Babel, in which the compilers run, takes no "assert" here.',
+        'Babel, in which the compilers run, does not accept "assert" here.',
         'Write "with" instead.',
       );
     } else {
       const word = findDefault(node);
-      if (word) add(word, '"default" is no name.', 'Write { default as … }.');
+      if (word) add(word, '"default" needs another name here.', 'Write { default as … }.');
     }
   }
   for (const { node, fault } of findBadExports(module)) {
@@ -107,8 +107,8 @@ export function diagnoseEarlyErrors(files: SourceFiles, module: ModuleModel): Di
         if (node.getChild('declare')) {
           add(
             node,
-            'Babel, in which the compilers run, takes fields with "declare" only where its option allowDeclareFields is set.',
-            'Set it for @babel/preset-typescript, in the option babelOptions of the compiler as well.',
+            'Babel, in which the compilers run, accepts fields with "declare" only if its option allowDeclareFields is set.',
+            'Set it for @babel/preset-typescript, and in the babelOptions of the compiler as well.',
             'warning',
           );
         }
@@ -116,30 +116,34 @@ export function diagnoseEarlyErrors(files: SourceFiles, module: ModuleModel): Di
       case 'ImportDeclaration':
       case 'ExportDeclaration':
         if (findAncestor(node, isFunctionOrStatement)) {
-          add(node, 'Only the top level of a file can import and export.', 'Move it there.');
+          add(
+            node,
+            'Imports and exports are allowed only at the top level of a file.',
+            'Move it there.',
+          );
         } else if (isVariableOfNamespace(node)) {
           add(
             node,
-            'Babel, in which the compilers run, takes no namespace that exports a variable.',
+            'Babel, in which the compilers run, does not accept a namespace that exports a variable.',
             'Declare it with const.',
           );
         }
         break;
       default:
-        // The tree of `f() = 1` ends before the sign.
+        // In the tree of `f() = 1`, the assignment is an error node after the call.
         if (
           node.type.isError &&
           node.firstChild?.name === 'Equals' &&
           node.prevSibling?.name === 'CallExpression'
         ) {
-          add(node.prevSibling, 'A call cannot get a value.', 'Assign to a variable.');
+          add(node.prevSibling, 'A call cannot be assigned a value.', 'Assign to a variable.');
         }
     }
   });
   return found;
 }
 
-/** The name of `import { default }`, which needs another. */
+/** The word in `import { default }`, which is no valid local name. */
 function findDefault(node: SyntaxNode): SyntaxNode | undefined {
   const word = node.getChild('ImportGroup')?.getChild('default');
   return word && word.nextSibling?.name !== 'as' ? word : undefined;
@@ -178,7 +182,7 @@ interface BadExport {
   fault: 'is exported twice' | 'is exported, but not defined in this file';
 }
 
-/** Finds names of `export { a }` that are exported elsewhere or are not there, and a second default. */
+/** Finds names in `export { a }` that are exported twice or not defined, and second default exports. */
 function findBadExports(module: ModuleModel): BadExport[] {
   const found: BadExport[] = [];
   const names = new Set<string>();
@@ -193,7 +197,7 @@ function findBadExports(module: ModuleModel): BadExport[] {
     const word = node.getChild('default');
     const overload = node.getChild('FunctionDeclaration');
     if (word && (!overload || overload.getChild('Block'))) check('default', word);
-    // Of two declarations with one name, the second is at fault as such.
+    // A second declaration of the same name is reported as a redeclaration.
     if (!word) for (const name of declares) names.add(name);
   }
   for (const { node } of exports) {
@@ -202,7 +206,7 @@ function findBadExports(module: ModuleModel): BadExport[] {
     for (const child of group ? childNodes(group) : []) {
       const before = child.prevSibling?.name ?? '';
       const after = child.nextSibling?.name ?? '';
-      // Both words of `type A` are names where the file has other syntax that the grammar does not know.
+      // In a file with syntax that the grammar does not know, both words of `type A` may be parsed as names.
       const isWhole = /^([{,]|as)$/.test(before) && /^([},]|as)$/.test(after);
       if (child.name !== 'VariableName' || !isWhole) continue;
       const name = module.code.slice(child.from, child.to);
@@ -215,7 +219,7 @@ function findBadExports(module: ModuleModel): BadExport[] {
   return found;
 }
 
-/** Whether a module defines a name, be it that of a type. */
+/** Whether a module defines a name, as a value or as a type. */
 function isDefined(module: ModuleModel, name: string): boolean {
   return (
     readScopes(module).findDefinitions(name).length > 0 ||

@@ -17,7 +17,7 @@ const BROWSER_GLOBALS =
 
 const IDENTIFIER = /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u;
 
-/** Says why the argument of a call has no value. */
+/** Reports why the argument of a call could not be evaluated. */
 export function diagnoseEvaluation(
   files: SourceFiles,
   modules: ReadonlyMap<string, ModuleModel>,
@@ -33,7 +33,7 @@ export function diagnoseEvaluation(
       code: 'missing-global',
       message: `The styles call ${missing}, which does not exist where styles are compiled.`,
       remedy:
-        'Write the result into the styles, or compute it with what every JavaScript engine has.',
+        'Write the result into the styles, or compute it with features of the JavaScript language alone.',
     });
   }
   const range = findRange(files, call, error, name);
@@ -77,14 +77,14 @@ export function diagnoseEvaluation(
   });
 }
 
-/** The name of a global that the compilers do not have, where its absence is what an error is about. */
+/** The missing global that an error is about: it exists in Node and browsers, but not in the compilers. */
 function readMissingGlobal({ name, message }: EvaluationError): string | undefined {
   if (name !== 'TypeError') return undefined;
   const found = /^(\w+) is not a (?:function|constructor)/.exec(message)?.[1];
   return found !== undefined && MISSING_GLOBALS.includes(found) ? found : undefined;
 }
 
-/** The name that a ReferenceError is about. Code can throw one of its own, with any text. */
+/** The name that a ReferenceError is about. The name is checked, because code can throw its own error with any text. */
 function readUndefinedName({ name, message }: EvaluationError): string | undefined {
   if (name !== 'ReferenceError') return undefined;
   // V8 and Firefox, then WebKit.
@@ -106,7 +106,7 @@ function diagnoseMissing(
       readSpecifier(node, module.code) === specifier,
   );
   const isPartial = PARTIAL_PACKAGES.includes(specifier);
-  // Of a package that is there in part, the name is at fault.
+  // For a package that is partly available, the range is that of the missing name.
   const binding =
     isPartial && module
       ? [...module.imports.values()].find(
@@ -116,20 +116,20 @@ function diagnoseMissing(
   const source = binding?.node ?? statement?.node.getChild('String');
   const range = source ? { file: importer, from: source.from, to: source.to } : call.range;
   const isFile = specifier.startsWith('.');
-  const meant = resolveSpecifier(specifier, importer, (file) => Object.hasOwn(files, file));
-  if (meant !== undefined && !isTypeScriptOf(specifier, meant)) {
+  const resolved = resolveSpecifier(specifier, importer, (file) => Object.hasOwn(files, file));
+  if (resolved !== undefined && !isTypeScriptOf(specifier, resolved)) {
     return createDiagnostic(files, range, {
       severity: 'error',
       code: 'unread-file',
-      message: `The styles read a value from "${specifier}", but ${PRESET} does not evaluate ${/\.\w+$/.exec(meant)?.[0] ?? ''} files: compiled styles lose it.`,
+      message: `The styles read a value from "${specifier}", but ${PRESET} does not evaluate ${/\.\w+$/.exec(resolved)?.[0] ?? ''} files: compiled styles lose it.`,
       remedy: 'Give the file the extension .ts or .js.',
     });
   }
-  if (meant !== undefined) {
+  if (resolved !== undefined) {
     return createDiagnostic(files, range, {
       severity: 'error',
       code: 'missing-file',
-      message: `The styles read a value from "${specifier}", and the compilers do not know that this means ${meant}.`,
+      message: `The styles read a value from "${specifier}", but the compilers do not resolve this to ${resolved}.`,
       remedy: `Write "${specifier.replace(/\.jsx?$/, '')}". With @griffel/webpack-loader, its option webpackResolveOptions: { extensionAlias: { '.js': ['.ts', '.js'] } } helps as well.`,
     });
   }
@@ -142,7 +142,7 @@ function diagnoseMissing(
     remedy: isFile
       ? 'Add the file, or correct the path.'
       : isPartial
-        ? 'Of this package only Griffel is available here. Replace a token with its CSS variable, e.g. var(--colorBrandBackground).'
+        ? 'Only the Griffel exports of this package are available here. Replace a token with its CSS variable, e.g. var(--colorBrandBackground).'
         : 'Copy the values into one of your files. Styles can import only @griffel/react and @griffel/core here.',
   });
 }

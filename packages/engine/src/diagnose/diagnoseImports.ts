@@ -1,5 +1,5 @@
 import { findCalls } from '../calls/findCalls.ts';
-import { findPassedOn, findUses } from '../calls/findUses.ts';
+import { findPassedOn, findUses, type GriffelUse } from '../calls/findUses.ts';
 import { findPrecompiledCalls } from '../calls/findPrecompiledCalls.ts';
 import { COMPILED_NAMES, GRIFFEL_MODULES, isCallKind } from '../calls/griffelModules.ts';
 import { isInside, readCallOf } from '../source/nodes.ts';
@@ -9,8 +9,8 @@ import type { Diagnostic, SourceFiles } from '../types.ts';
 import { createDiagnostic } from './createDiagnostic.ts';
 
 /**
- * Finds what breaks when the compilers rename an import: they write `__styles` for `makeStyles` in
- * the import and in calls, and look neither at other uses of the name nor at what is there already.
+ * Finds what breaks when the compilers rename an import: they replace `makeStyles` by `__styles` in the import and in
+ * calls, and ignore other uses of the name and existing variables with the new name.
  */
 export function diagnoseImports(files: SourceFiles, module: ModuleModel): Diagnostic[] {
   return [
@@ -22,7 +22,7 @@ export function diagnoseImports(files: SourceFiles, module: ModuleModel): Diagno
         {
           severity: 'advice',
           code: 'passed-on',
-          message: `The compilers lose track of ${module.code.slice(from, to)} here. What calls it computes its styles at run time, and they are not shown here.`,
+          message: `The compilers lose track of ${module.code.slice(from, to)} here. Code that calls it computes its styles at run time, and they are not shown here.`,
           remedy: "Import the function by name: import { makeStyles } from '@griffel/react'.",
         },
       ),
@@ -34,7 +34,7 @@ export function diagnoseImports(files: SourceFiles, module: ModuleModel): Diagno
 
 function diagnoseOtherUses(files: SourceFiles, module: ModuleModel): Diagnostic[] {
   const { file, code } = module;
-  // What the compilers rewrite, in the order of the source; nothing of it overlaps.
+  // The ranges that the compilers rewrite, in source order. They do not overlap.
   const rewritten = findCalls(module)
     .filter(({ skippedBecause }) => !skippedBecause)
     .flatMap(({ callee, argList }) => [callee, argList]);
@@ -47,31 +47,37 @@ function diagnoseOtherUses(files: SourceFiles, module: ModuleModel): Diagnostic[
       const range = rewritten[next];
       return !range || !isInside(node, range);
     })
-    .map(({ kind, node, localName, specifier, by }) => {
-      const call = readCallOf(node, code);
-      return createDiagnostic(
-        files,
-        { file, from: node.from, to: node.to },
-        {
-          severity: 'error',
-          code: 'renamed-away',
-          message:
-            by === 'above'
-              ? `The compilers do not recognize ${localName}() above its import, but rename the import: the compiled module fails with "${localName} is not defined".`
-              : call
-                ? `The compilers do not recognize ${localName}?.(), but rename the import that it needs: the compiled module fails with "${localName} is not defined".`
-                : `The compilers rename the import of ${kind}, but not this use of it: the compiled module fails with "${localName} is not defined".`,
-          remedy:
-            by === 'above'
-              ? 'Move the import to the top of the file.'
-              : call
-                ? `Call it without "?.": ${kind} is always defined.`
-                : `Use ${localName} only to call it. To pass it on, write export { ${kind} } from '${specifier}'.`,
-        },
-      );
+    .map((use) => {
+      const range = { file, from: use.node.from, to: use.node.to };
+      const fault = describeOtherUse(use, readCallOf(use.node, code) !== undefined);
+      return createDiagnostic(files, range, { severity: 'error', code: 'renamed-away', ...fault });
     });
 }
 
+function describeOtherUse(
+  { kind, localName, specifier, by }: GriffelUse,
+  isOptionalCall: boolean,
+): Pick<Diagnostic, 'message' | 'remedy'> {
+  const failure = `the compiled module fails with "${localName} is not defined".`;
+  if (by === 'above') {
+    return {
+      message: `The compilers do not recognize ${localName}() above its import, but rename the import: ${failure}`,
+      remedy: 'Move the import to the top of the file.',
+    };
+  }
+  if (isOptionalCall) {
+    return {
+      message: `The compilers do not recognize ${localName}?.(), but rename the import that it needs: ${failure}`,
+      remedy: `Call it without "?.": ${kind} is always defined.`,
+    };
+  }
+  return {
+    message: `The compilers rename the import of ${kind}, but not this use of it: ${failure}`,
+    remedy: `Use ${localName} only in calls. To re-export it, write export { ${kind} } from '${specifier}'.`,
+  };
+}
+
+/** Finds variables with the names that the compilers give to the imports. */
 function diagnoseNames(files: SourceFiles, module: ModuleModel): Diagnostic[] {
   const { file } = module;
   const scopes = readScopes(module);
@@ -121,7 +127,7 @@ function diagnosePrecompiled(files: SourceFiles, module: ModuleModel): Diagnosti
       createDiagnostic(files, range, {
         severity: 'warning',
         code: 'precompiled-rules',
-        message: `The rules of this ${COMPILED_NAMES[kind]}() are not literals: @griffel/webpack-extraction-plugin 0.5.17 may fail, and what it writes is not shown.`,
+        message: `The rules of this ${COMPILED_NAMES[kind]}() are not literals: @griffel/webpack-extraction-plugin 0.5.17 may fail, and its output is not shown.`,
         remedy: 'Leave the output of the compiler as it is, or compile the source here.',
       }),
     );

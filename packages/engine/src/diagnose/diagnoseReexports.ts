@@ -31,7 +31,7 @@ export function diagnoseReexports(
         createDiagnostic(files, range, {
           severity: 'error',
           code: 'ambiguous-export',
-          message: `"${imported}" is exported by ${origin.from} and by ${other.from}, and "${specifier}" passes on all of both: the name then means nothing, and the compilers fail on it.`,
+          message: `"${imported}" is exported by ${origin.from} and by ${other.from}, and "${specifier}" re-exports both with export *: the name is ambiguous, and the compilers fail on it.`,
           remedy: 'Import it from one of the two.',
         }),
       ];
@@ -45,7 +45,7 @@ export function diagnoseReexports(
         createDiagnostic(files, range, {
           severity: 'error',
           code: 'lost-export',
-          message: `${barrel.file} passes on "${imported}" with export * from '${barrel.star}', and reads the default export or a namespace of that file as well: the compilers lose "${imported}" then.`,
+          message: `${barrel.file} re-exports "${imported}" with export * from '${barrel.star}', and also uses the default export or the namespace of that file: the compilers then lose "${imported}".`,
           remedy: `Write export { ${imported} } from '${barrel.star}' there, or import it from the file that defines it.`,
         }),
       ];
@@ -124,8 +124,8 @@ function diagnoseNamespaces(
         {
           severity: 'error',
           code: 'lost-export',
-          message: `The styles read ${local} and ${other[0]}, which are both of "${specifier}": the compilers lose what is read of ${local} then.`,
-          remedy: `Read ${other[0]} of ${local} as well, or import all of it by name.`,
+          message: `The styles read ${local} and ${other[0]}, both imported from "${specifier}": the compilers then lose what is read from ${local}.`,
+          remedy: `Read ${other[0]} from ${local} as well, or import everything by name.`,
         },
       ),
     ];

@@ -108,7 +108,7 @@ function findStyleFaults(
   });
 }
 
-/** Says why a slot holds no styles; undefined for one that is left out. */
+/** Describes why a slot has no styles; undefined for a slot that is left out. */
 function describeSlot(slot: string, styles: unknown): Fault | undefined {
   if (slot === '__proto__') {
     return {
@@ -178,7 +178,7 @@ function findSelectorListsWithSpaces(
   });
 }
 
-/** Passes on an error of the library itself: it does not check what it is given. */
+/** Reports an error of the library itself, which does not validate its input. */
 export function diagnoseResolve(files: SourceFiles, call: GriffelCall, error: unknown): Diagnostic {
   return createDiagnostic(files, call.range, {
     severity: 'error',

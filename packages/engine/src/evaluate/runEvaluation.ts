@@ -268,7 +268,7 @@ function describeError(error: unknown): EvaluationError {
   const missing = missingImports.get(error);
   return {
     name: read('name', MAX_TEXT) ?? 'Error',
-    message: read('message', MAX_TEXT) ?? 'an object that is no Error was thrown.',
+    message: read('message', MAX_TEXT) ?? 'an object that is not an Error was thrown.',
     file,
     line: line === undefined ? undefined : Math.max(1, Number(line) - HEADER_LINES),
     ...(missing && { missing }),

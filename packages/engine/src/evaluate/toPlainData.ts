@@ -22,7 +22,7 @@ export function toPlainData(value: unknown): { value: unknown; foreign: ForeignV
     values += Array.isArray(one) ? one.length + 1 : 1;
     if (typeof one === 'string') characters += one.length;
     if (values > MAX_VALUES || characters > MAX_CHARACTERS || path.length > MAX_DEPTH) {
-      throw new RangeError('the argument holds too much data, or is nested too deep');
+      throw new RangeError('the argument has too much data, or is nested too deeply');
     }
     const kind = describeForeign(one, seen);
     if (kind !== undefined) {

@@ -49,7 +49,7 @@ const TEXTS: Readonly<Record<StyleBucketName, string>> = {
   h: STATE,
   a: STATE,
   s: 'At-rules of reset styles come after plain rules and states, so they override them while their condition matches.',
-  k: 'Animations by their names: nothing overrides anything here.',
+  k: 'Animations, which rules refer to by name, so none overrides another.',
   t: 'Rules of @supports and @layer come after plain rules. Rules outside layers override a layer, wherever it is.',
   m: 'Each media query has a style element of its own, in the order of the comparator. Of those that match, the later one applies.',
   c: 'Container queries come after media queries.',

@@ -273,7 +273,7 @@ function describeNesting(winner: Contender, loser: Contender): string {
   const isLast = declarations.indexOf(winner.declaration) > declarations.indexOf(loser.declaration);
   return isLast
     ? 'Both are in one class: the declaration that is written last applies.'
-    : 'Both are in one class. What is nested comes after the declarations around it, wherever it is written, so it applies.';
+    : 'Both are in one class. Nested declarations come after those around them, wherever they are written, so the nested one applies.';
 }
 
 function describeLayers(winner: Contender, loser: Contender): string {

@@ -192,7 +192,7 @@ function nameArgument(
   const names = [
     ...resets.map(({ slots }) => nameFirst(slots, calls)),
     ...inputs.map(({ slots }) =>
-      slots.length === 0 ? 'a set of other code' : nameFirst(slots, calls),
+      slots.length === 0 ? 'a set from other code' : nameFirst(slots, calls),
     ),
   ];
   const [first = `'${shorten(className)}'`] = names;

@@ -33,7 +33,7 @@ export function findMergeFaults(
       faults.push({
         code: 'joined-sets',
         message:
-          'One argument holds several sets of classes, joined to one string. mergeClasses reads the first set and drops the others.',
+          'One argument contains several sets of classes, joined into one string. mergeClasses reads the first set and drops the others.',
         remedy:
           'Pass each set as an argument of its own: mergeClasses(styles.root, styles.active).',
       });
@@ -45,14 +45,14 @@ export function findMergeFaults(
       if (lost.length > 0) {
         faults.push({
           code: 'names-behind-set',
-          message: `mergeClasses drops “${lost.join(' ')}”: in one string with a set of classes, only what stands before the set stays.`,
+          message: `mergeClasses drops “${lost.join(' ')}”: in a string with a set of classes, it keeps only names before the set.`,
           remedy: `Pass it as an argument of its own: mergeClasses('${lost.join(' ')}', styles.root).`,
         });
       }
     } else if (className.includes('___')) {
       faults.push({
         code: 'underscores',
-        message: `mergeClasses takes the three underscores in “${className.slice(0, 60)}” for the beginning of a set of its own, and cuts the name.`,
+        message: `mergeClasses treats the three underscores in “${className.slice(0, 60)}” as the start of a set, and cuts the name.`,
         remedy: 'Use a class name without three underscores in a row, or join it to the result.',
       });
     }
@@ -120,7 +120,7 @@ function findDirections(
     {
       code: 'mixed-directions',
       message:
-        'Some of these classes are of left-to-right pages and some of right-to-left pages. The result gets the direction of the last set.',
+        'Some of these classes are for left-to-right pages and some for right-to-left pages. The result gets the direction of the last set.',
       remedy:
         'Call the hooks of one element under the same TextDirectionProvider, and pass no class names across it.',
     },
