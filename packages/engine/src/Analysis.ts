@@ -19,8 +19,9 @@ export interface AnalyzedCall {
   name: string | undefined;
   range: SourceRange;
   /**
-   * The argument at run time; undefined where it could not be evaluated (a diagnostic says why). Where the compilers
-   * evaluate another value, a diagnostic says so, and the modules and the extracted style sheet contain that value.
+   * The argument at run time; undefined where it could not be evaluated (a diagnostic says why). Where the
+   * compilers evaluate another value, a diagnostic says so, and the modules and the extracted style sheet
+   * contain that value.
    */
   value: unknown;
   /** For makeStyles: what the hook returns, a string of classes for each slot. */

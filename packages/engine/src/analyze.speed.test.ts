@@ -25,8 +25,8 @@ const countSteps: PluginObj = {
 };
 
 /**
- * Loads the engine so that it counts its steps. Unlike a time, the number of steps does not depend on the machine and
- * its load. The work of built-in functions is not counted.
+ * Loads the engine so that it counts its steps. Unlike a time, the number of steps does not depend on the
+ * machine and its load. The work of built-in functions is not counted.
  */
 function loadEngine(): typeof Engine {
   const requirePackage = createRequire(import.meta.url);

@@ -111,7 +111,8 @@ export function completeAnalysis(
 /**
  * Writes the output of the compilers for a module.
  *
- * @param isWithheld - whether the compiled text depends on the machine: the text of another machine is not shown
+ * @param isWithheld - whether the compiled text depends on the machine: the text of another machine is not
+ *   shown
  */
 function writeModuleTexts(
   module: ModuleModel,

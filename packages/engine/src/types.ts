@@ -17,8 +17,8 @@ export type Direction = 'ltr' | 'rtl';
 /** What is wrong, where, and what to do about it. */
 export interface Diagnostic {
   /**
-   * An error: the code does not build or run. A warning: a style is lost or differs, or a call throws in development.
-   * Advice: all styles are right here, but something costs time, or may go wrong elsewhere.
+   * An error: the code does not build or run. A warning: a style is lost or differs, or a call throws in
+   * development. Advice: all styles are right here, but something costs time, or may go wrong elsewhere.
    */
   severity: 'error' | 'warning' | 'advice';
   /** Stable name of the kind of fault, e.g. `dropped-selector`. */

@@ -25,10 +25,7 @@ export function findUses(module: ModuleModel): GriffelUse[] {
   return readUses(module).uses;
 }
 
-/**
- * Finds where a module hands a function, or an object that holds it, to other code. Calls of the function there are
- * not found.
- */
+/** Finds where a module hands a function, or an object that holds it, to other code, whose calls are not found. */
 export function findPassedOn(module: ModuleModel): SyntaxNode[] {
   const { uses, passedOn } = readUses(module);
   const functions = uses.filter(
@@ -147,7 +144,7 @@ function isPassedOn({ code }: ModuleModel, node: SyntaxNode): boolean {
   return !isObject || !(parent.getChild('PropertyName') ?? parent.getChild('String'));
 }
 
-/** What a declaration takes out of an object: `const a = object`, `const { a } = object`, `const b = object.a`. */
+/** The variables of `const a = object`, `const { a } = object` or `const b = object.a`, for the object. */
 function readTaken({ code }: ModuleModel, object: SyntaxNode, specifier: string): Taken[] {
   const outer = includeWrappers(object, code);
   const member = outer.parent?.name === 'MemberExpression' ? outer.parent : undefined;

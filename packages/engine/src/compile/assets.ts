@@ -95,9 +95,9 @@ export function relativePath(file: string, target: string): string {
 }
 
 /**
- * Rewrites `url(./x.png)` in every string of a style to the path from the root of the files. The compiler does this
- * before it computes classes, so that a picture results in the same class wherever it is used. There is no such step
- * at run time, so the class is a different one there.
+ * Rewrites `url(./x.png)` in every string of a style to the path from the root of the files. The compiler
+ * does this before it computes classes, so that a picture results in the same class wherever it is used.
+ * There is no such step at run time, so the class is a different one there.
  */
 export function normalizeAssets(value: unknown, file: string): unknown {
   if (typeof value === 'string') return value.includes('url(') ? rewrite(value, file) : value;
@@ -123,8 +123,8 @@ function unquote(url: string): string {
 }
 
 /**
- * Resolves an address in a file to a path from the root of the files. The path begins with `..` or a slash if it leads
- * outside of them, where only the machine that builds knows what it refers to.
+ * Resolves an address in a file to a path from the root of the files. The path begins with `..` or a slash if
+ * it leads outside of them, where only the machine that builds knows what it refers to.
  */
 export function joinPath(file: string, address: string): string {
   if (address.startsWith('/')) return address;
@@ -164,7 +164,8 @@ export function isAssetUrl(url: string): boolean {
 }
 
 /**
- * Generates an unused name, in the order of Babel: `_asset`, `_asset2` … `_asset9`, `_asset0`, `_asset1`, `_asset10`.
+ * Generates an unused name, in the order of Babel: `_asset`, `_asset2` … `_asset9`, `_asset0`, `_asset1`,
+ * `_asset10`.
  *
  * @param taken - the names in use, to which the new one is added
  */

@@ -55,8 +55,8 @@ function hasUrl(value: unknown): boolean {
 }
 
 /**
- * Removes repeated rules as the compiler does: in bucket `m` by their text, elsewhere by identity, so that entries
- * with a priority, which are arrays, stay repeated.
+ * Removes repeated rules as the compiler does: in bucket `m` by their text, elsewhere by identity, so that
+ * entries with a priority, which are arrays, stay repeated.
  */
 function dedupeRules(rules: CSSRulesByBucket): CSSRulesByBucket {
   return Object.fromEntries(

@@ -17,7 +17,7 @@ export function describePath(
   return undefined;
 }
 
-/** Describes a nested query: makeStyles joins two as text, but keeps only the inner one of two container queries. */
+/** Describes a nested query: makeStyles joins two as text, but of container queries, it keeps only the inner one. */
 function describeNested(around: readonly string[], inner: string): Fault | undefined {
   const name = /^@(?:media|supports|container)\b/.exec(inner)?.[0];
   const outer = around.filter((one) => name !== undefined && one.startsWith(name)).at(-1);
@@ -97,7 +97,7 @@ function describeValue({ property, value, isFallback }: StyleValue): Fault | und
     : undefined;
 }
 
-/** Describes a colon in a value: bundlers read it as that of another property, with a missing semicolon before it. */
+/** Describes a colon in a value, which bundlers read as that of another property after a missing semicolon. */
 function describeColon(css: string): Fault | undefined {
   let depth = 0;
   // Comments, escapes, strings, the one colon that is allowed, brackets and ends.

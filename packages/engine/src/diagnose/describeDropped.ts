@@ -2,9 +2,9 @@ import type { StyleEntry } from '../resolve/walkStyles.ts';
 import type { Fault } from './createDiagnostic.ts';
 
 /** Describes why a property results in no rule; undefined for one that does. */
-export function describeDropped({ fate, property, value }: StyleEntry): Fault | undefined {
+export function describeDropped({ status, property, value }: StyleEntry): Fault | undefined {
   const severity = 'warning';
-  switch (fate) {
+  switch (status) {
     case 'declared':
       return undefined;
     case 'unsupported':
@@ -50,7 +50,7 @@ export function describeDropped({ fate, property, value }: StyleEntry): Fault | 
         remedy: 'Give it at least one value, or leave the property out.',
       };
     default:
-      return fate satisfies never;
+      return status satisfies never;
   }
 }
 

@@ -8,7 +8,7 @@ import { PRESET } from './createDiagnostic.ts';
 
 const root = path.join(import.meta.dirname, '__fixtures__');
 
-/** Reads a folder with sources and a `message.txt`. Sources are named `x.ts.txt`, because some of them are broken. */
+/** Reads a folder with a `message.txt` and sources, which end in `.txt` because some of them are broken. */
 function readCase(folder: string): { files: Record<string, string>; message: string } {
   const files: Record<string, string> = {};
   for (const name of fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {

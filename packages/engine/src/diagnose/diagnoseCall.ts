@@ -139,7 +139,7 @@ export function diagnoseCalledInside(
   ];
 }
 
-/** Finds names that refer to another variable in the function than at the top level, where the compilers read them. */
+/** Finds names that mean another variable in the function than at the top level, which the compilers use. */
 function diagnoseHiddenNames(
   files: SourceFiles,
   module: ModuleModel,

@@ -11,8 +11,8 @@ const NAMES = /^(?:require|module|exports|__dirname|__filename)$/;
 const ANY_NAME = /\b(?:require|module|exports|__dirname|__filename)\b/;
 
 /**
- * Finds CommonJS that the styles depend on and the compilers do not follow. They follow only `const a = require('./a')`,
- * and `exports` at the top level of a file.
+ * Finds CommonJS that the styles depend on and the compilers do not follow. They follow only
+ * `const a = require('./a')`, and `exports` at the top level of a file.
  *
  * @param slice - the part of the file that the styles depend on
  */

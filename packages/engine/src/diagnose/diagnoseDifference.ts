@@ -93,8 +93,8 @@ function print(value: unknown): string {
 }
 
 /**
- * The name that an error says was read before its definition; empty where the engine does not name it, and undefined
- * for any other error.
+ * The name that an error says was read before its definition; empty where the engine does not name it, and
+ * undefined for any other error.
  */
 export function readEarlyName({
   name,

@@ -6,30 +6,36 @@ import type { Diagnostic, SourceFiles } from '../types.ts';
 import { createDiagnostic } from './createDiagnostic.ts';
 import { findOwner, findRedeclaration } from './findRedeclaration.ts';
 
-type Range = Pick<SyntaxNode, 'from' | 'to'>;
-
-/** An import that TypeScript supports only when it compiles to CommonJS. */
-const REQUIRED = /^(?:export\s+)?import\s+(?:type\s+)?[^\s=]+\s*=\s*require\b/;
+interface EarlyError {
+  at: Pick<SyntaxNode, 'from' | 'to'>;
+  message: string;
+  remedy: string;
+  /** @default 'error' */
+  severity?: Diagnostic['severity'];
+}
 
 /**
- * Finds code that parses, but that neither compilers nor browsers accept: names that are declared twice, or exported
- * twice or without a declaration, `await` and `return` outside of functions, and constants without a value or with a
- * second one.
+ * Finds code that parses, but that neither compilers nor browsers accept: names that are declared twice, or
+ * exported twice or without a declaration, `await` and `return` outside of functions, and constants without a
+ * value or with a second one.
  */
 export function diagnoseEarlyErrors(files: SourceFiles, module: ModuleModel): Diagnostic[] {
-  const { file, code, tree } = module;
-  const found: Diagnostic[] = [];
-  const textOf = ({ from, to }: SyntaxNode): string => code.slice(from, to);
-  const add = (
-    { from, to }: Range,
-    message: string,
-    remedy: string,
-    severity: Diagnostic['severity'] = 'error',
-  ): void => {
+  const { file } = module;
+  return [
+    ...findScopeErrors(module),
+    ...module.statements.flatMap(({ node }) => findStatementError(module, node) ?? []),
+    ...findExportErrors(module),
+    ...findNodeErrors(module),
+  ].map(({ at: { from, to }, severity = 'error', message, remedy }) => {
     const fault = { severity, code: 'early-error', message, remedy };
-    found.push(createDiagnostic(files, { file, from, to }, fault));
-  };
+    return createDiagnostic(files, { file, from, to }, fault);
+  });
+}
 
+/** Finds names that are declared twice, and constants without a value or with a second one. */
+function findScopeErrors(module: ModuleModel): EarlyError[] {
+  const found: EarlyError[] = [];
+  const textOf = ({ from, to }: SyntaxNode): string => module.code.slice(from, to);
   /** Whether a member of the name is assigned to: `parseProgram` parses `[a.b] = c` as `[a=b] = c`. */
   const isMember = ({ nextSibling: next }: SyntaxNode): boolean =>
     next?.name === 'Equals' && textOf(next) !== '=';
@@ -38,135 +44,25 @@ export function diagnoseEarlyErrors(files: SourceFiles, module: ModuleModel): Di
   for (const definitions of scopes.definitions) {
     const second = findRedeclaration(definitions);
     if (second) {
-      add(
-        second,
-        `"${textOf(second)}" is declared twice in the same scope.`,
-        'Rename one of the two.',
-      );
+      const message = `"${textOf(second)}" is declared twice in the same scope.`;
+      found.push({ at: second, message, remedy: 'Rename one of the two.' });
     }
     for (const definition of definitions.filter(isConstant)) {
       if (definition.parent?.name === 'VariableDeclaration' && !readInitializer(definition)) {
-        add(definition, `"${textOf(definition)}" is a constant without a value.`, 'Give it one.');
+        const message = `"${textOf(definition)}" is a constant without a value.`;
+        found.push({ at: definition, message, remedy: 'Give it one.' });
       }
       for (const node of scopes.findAssignments(definition)) {
         if (isMember(node)) continue;
-        add(
-          node,
-          `"${textOf(node)}" is a constant, but is assigned another value here: this throws.`,
-          isImported(definition) ? 'Copy it into a variable.' : 'Declare it with let.',
-        );
+        found.push({
+          at: node,
+          message: `"${textOf(node)}" is a constant, but is assigned another value here: this throws.`,
+          remedy: isImported(definition) ? 'Copy it into a variable.' : 'Declare it with let.',
+        });
       }
     }
   }
-  for (const { node } of module.statements) {
-    const [required] = REQUIRED.exec(code.slice(node.from)) ?? [];
-    if (required !== undefined) {
-      const range = { from: node.from, to: node.from + required.length };
-      add(range, 'ES modules do not support import … = require().', "Write import … from '…'.");
-    } else if (node.name === 'ExportDeclaration' && node.getChild('Equals')) {
-      add(node, 'ES modules do not support "export =".', 'Write export default.');
-    } else if (/^export\s+[\w$]+\s+from\b/.test(code.slice(node.from, node.from + 200))) {
-      add(
-        node,
-        'A default export cannot be re-exported like this.',
-        "Write export { default as … } from '…'.",
-      );
-    } else if (/^\s*assert\s*\{/.test(code.slice(node.to, node.to + 20))) {
-      add(
-        node,
-        'Babel, in which the compilers run, does not accept "assert" here.',
-        'Write "with" instead.',
-      );
-    } else {
-      const word = findDefault(node);
-      if (word) add(word, '"default" needs another name here.', 'Write { default as … }.');
-    }
-  }
-  for (const { node, fault } of findBadExports(module)) {
-    const remedy = fault === 'is exported twice' ? 'Export it once.' : 'Declare or import it.';
-    add(node, `"${textOf(node)}" ${fault}.`, remedy);
-  }
-  tree.cursor().iterate(({ node }) => {
-    switch (node.name) {
-      case 'AwaitExpression': {
-        const around = findAncestor(node, isFunction);
-        if (around && !around.getChild('async')) {
-          add(node, 'This await is in a function that is not async.', 'Make the function async.');
-        }
-        break;
-      }
-      case 'ReturnStatement':
-        if (!findAncestor(node, isFunction))
-          add(node, 'This return is outside of a function.', 'Remove it.');
-        break;
-      case 'NewTarget':
-        if (!findAncestor(node, hasNewTarget))
-          add(node, 'new.target is outside of a function.', 'Remove it.');
-        break;
-      case 'PropertyDeclaration':
-        if (node.getChild('declare')) {
-          add(
-            node,
-            'Babel, in which the compilers run, accepts fields with "declare" only if its option allowDeclareFields is set.',
-            'Set it for @babel/preset-typescript, and in the babelOptions of the compiler as well.',
-            'warning',
-          );
-        }
-        break;
-      case 'ImportDeclaration':
-      case 'ExportDeclaration':
-        if (findAncestor(node, isFunctionOrStatement)) {
-          add(
-            node,
-            'Imports and exports are allowed only at the top level of a file.',
-            'Move it there.',
-          );
-        } else if (isVariableOfNamespace(node)) {
-          add(
-            node,
-            'Babel, in which the compilers run, does not accept a namespace that exports a variable.',
-            'Declare it with const.',
-          );
-        }
-        break;
-      default:
-        // In the tree of `f() = 1`, the assignment is an error node after the call.
-        if (
-          node.type.isError &&
-          node.firstChild?.name === 'Equals' &&
-          node.prevSibling?.name === 'CallExpression'
-        ) {
-          add(node.prevSibling, 'A call cannot be assigned a value.', 'Assign to a variable.');
-        }
-    }
-  });
   return found;
-}
-
-/** The word in `import { default }`, which is no valid local name. */
-function findDefault(node: SyntaxNode): SyntaxNode | undefined {
-  const word = node.getChild('ImportGroup')?.getChild('default');
-  return word && word.nextSibling?.name !== 'as' ? word : undefined;
-}
-
-/** Whether `new.target` is allowed in a node: arrow functions take it from the function around them. */
-function hasNewTarget(node: SyntaxNode): boolean {
-  return node.name === 'ClassBody' || (isFunction(node) && node.name !== 'ArrowFunction');
-}
-
-function isFunctionOrStatement(node: SyntaxNode): boolean {
-  return isFunction(node) || node.name.endsWith('Statement');
-}
-
-function isVariableOfNamespace(node: SyntaxNode): boolean {
-  const space = node.parent?.parent;
-  const declaration = node.getChild('VariableDeclaration');
-  return (
-    space?.name === 'NamespaceDeclaration' &&
-    space.parent?.name !== 'AmbientDeclaration' &&
-    declaration !== null &&
-    !declaration.getChild('const')
-  );
 }
 
 function isImported(definition: SyntaxNode): boolean {
@@ -177,17 +73,56 @@ function isConstant(definition: SyntaxNode): boolean {
   return isImported(definition) || Boolean(findOwner(definition)?.getChild('const'));
 }
 
-interface BadExport {
-  node: SyntaxNode;
-  fault: 'is exported twice' | 'is exported, but not defined in this file';
+/** An import that TypeScript supports only when it compiles to CommonJS. */
+const REQUIRED = /^(?:export\s+)?import\s+(?:type\s+)?[^\s=]+\s*=\s*require\b/;
+
+/** Finds syntax of imports and exports that the compilers do not support. */
+function findStatementError({ code }: ModuleModel, node: SyntaxNode): EarlyError | undefined {
+  const [required] = REQUIRED.exec(code.slice(node.from)) ?? [];
+  if (required !== undefined) {
+    return {
+      at: { from: node.from, to: node.from + required.length },
+      message: 'ES modules do not support import … = require().',
+      remedy: "Write import … from '…'.",
+    };
+  }
+  if (node.name === 'ExportDeclaration' && node.getChild('Equals')) {
+    const message = 'ES modules do not support "export =".';
+    return { at: node, message, remedy: 'Write export default.' };
+  }
+  if (/^export\s+[\w$]+\s+from\b/.test(code.slice(node.from, node.from + 200))) {
+    const message = 'A default export cannot be re-exported like this.';
+    return { at: node, message, remedy: "Write export { default as … } from '…'." };
+  }
+  if (/^\s*assert\s*\{/.test(code.slice(node.to, node.to + 20))) {
+    const message = 'Babel, in which the compilers run, does not accept "assert" here.';
+    return { at: node, message, remedy: 'Write "with" instead.' };
+  }
+  const word = findDefault(node);
+  return (
+    word && {
+      at: word,
+      message: '"default" needs another name here.',
+      remedy: 'Write { default as … }.',
+    }
+  );
+}
+
+/** The word in `import { default }`, which is no valid local name. */
+function findDefault(node: SyntaxNode): SyntaxNode | undefined {
+  const word = node.getChild('ImportGroup')?.getChild('default');
+  return word && word.nextSibling?.name !== 'as' ? word : undefined;
 }
 
 /** Finds names in `export { a }` that are exported twice or not defined, and second default exports. */
-function findBadExports(module: ModuleModel): BadExport[] {
-  const found: BadExport[] = [];
+function findExportErrors(module: ModuleModel): EarlyError[] {
+  const found: EarlyError[] = [];
   const names = new Set<string>();
-  const check = (name: string, node: SyntaxNode): void => {
-    if (names.has(name)) found.push({ node, fault: 'is exported twice' });
+  const check = (name: string, at: SyntaxNode): void => {
+    if (names.has(name)) {
+      const text = module.code.slice(at.from, at.to);
+      found.push({ at, message: `"${text}" is exported twice.`, remedy: 'Export it once.' });
+    }
     names.add(name);
   };
   const exports = module.statements.filter(
@@ -211,7 +146,8 @@ function findBadExports(module: ModuleModel): BadExport[] {
       if (child.name !== 'VariableName' || !isWhole) continue;
       const name = module.code.slice(child.from, child.to);
       if (isOwn && before !== 'as' && !isDefined(module, name)) {
-        found.push({ node: child, fault: 'is exported, but not defined in this file' });
+        const message = `"${name}" is exported, but not defined in this file.`;
+        found.push({ at: child, message, remedy: 'Declare or import it.' });
       }
       if (after !== 'as') check(name, child);
     }
@@ -229,5 +165,96 @@ function isDefined(module: ModuleModel, name: string): boolean {
         (node.name === 'AmbientDeclaration' &&
           module.code.slice(node.from, node.to).includes(name)),
     )
+  );
+}
+
+/** Finds errors that depend on the code around a node, at any depth. */
+function findNodeErrors({ tree }: ModuleModel): EarlyError[] {
+  const found: EarlyError[] = [];
+  tree.cursor().iterate(({ node }) => {
+    const error = findNodeError(node);
+    if (error) found.push({ at: node, ...error });
+  });
+  return found;
+}
+
+function findNodeError(
+  node: SyntaxNode,
+): (Omit<EarlyError, 'at'> & Partial<EarlyError>) | undefined {
+  switch (node.name) {
+    case 'AwaitExpression': {
+      const around = findAncestor(node, isFunction);
+      return around && !around.getChild('async')
+        ? {
+            message: 'This await is in a function that is not async.',
+            remedy: 'Make the function async.',
+          }
+        : undefined;
+    }
+    case 'ReturnStatement':
+      return findAncestor(node, isFunction)
+        ? undefined
+        : { message: 'This return is outside of a function.', remedy: 'Remove it.' };
+    case 'NewTarget':
+      return findAncestor(node, hasNewTarget)
+        ? undefined
+        : { message: 'new.target is outside of a function.', remedy: 'Remove it.' };
+    case 'PropertyDeclaration':
+      return node.getChild('declare')
+        ? {
+            message:
+              'Babel, in which the compilers run, accepts fields with "declare" only if its option allowDeclareFields is set.',
+            remedy:
+              'Set it for @babel/preset-typescript, and in the babelOptions of the compiler as well.',
+            severity: 'warning',
+          }
+        : undefined;
+    case 'ImportDeclaration':
+    case 'ExportDeclaration':
+      if (findAncestor(node, isFunctionOrStatement)) {
+        return {
+          message: 'Imports and exports are allowed only at the top level of a file.',
+          remedy: 'Move it there.',
+        };
+      }
+      return isVariableOfNamespace(node)
+        ? {
+            message:
+              'Babel, in which the compilers run, does not accept a namespace that exports a variable.',
+            remedy: 'Declare it with const.',
+          }
+        : undefined;
+    default: {
+      // In the tree of `f() = 1`, the assignment is an error node after the call.
+      const isAssignment = node.type.isError && node.firstChild?.name === 'Equals';
+      const call = isAssignment ? node.prevSibling : null;
+      return call?.name === 'CallExpression'
+        ? {
+            at: call,
+            message: 'A call cannot be assigned a value.',
+            remedy: 'Assign to a variable.',
+          }
+        : undefined;
+    }
+  }
+}
+
+/** Whether `new.target` is allowed in a node: arrow functions take it from the function around them. */
+function hasNewTarget(node: SyntaxNode): boolean {
+  return node.name === 'ClassBody' || (isFunction(node) && node.name !== 'ArrowFunction');
+}
+
+function isFunctionOrStatement(node: SyntaxNode): boolean {
+  return isFunction(node) || node.name.endsWith('Statement');
+}
+
+function isVariableOfNamespace(node: SyntaxNode): boolean {
+  const space = node.parent?.parent;
+  const declaration = node.getChild('VariableDeclaration');
+  return (
+    space?.name === 'NamespaceDeclaration' &&
+    space.parent?.name !== 'AmbientDeclaration' &&
+    declaration !== null &&
+    !declaration.getChild('const')
   );
 }

@@ -9,8 +9,8 @@ import type { Diagnostic, SourceFiles } from '../types.ts';
 import { createDiagnostic } from './createDiagnostic.ts';
 
 /**
- * Finds what breaks when the compilers rename an import: they replace `makeStyles` by `__styles` in the import and in
- * calls, and ignore other uses of the name and existing variables with the new name.
+ * Finds what breaks when the compilers rename an import: they replace `makeStyles` by `__styles` in the
+ * import and in calls, and ignore other uses of the name and existing variables with the new name.
  */
 export function diagnoseImports(files: SourceFiles, module: ModuleModel): Diagnostic[] {
   return [

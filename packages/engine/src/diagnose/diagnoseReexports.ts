@@ -9,8 +9,8 @@ import type { Diagnostic, SourceFiles } from '../types.ts';
 import { createDiagnostic } from './createDiagnostic.ts';
 
 /**
- * Finds imports that the compilers do not follow: of the functions of Griffel from a file that re-exports them, and of
- * names that a chain of re-exports loses or makes ambiguous.
+ * Finds imports that the compilers do not follow: of the functions of Griffel from a file that re-exports
+ * them, and of names that a chain of re-exports loses or makes ambiguous.
  *
  * @param hasLossyStars - whether any of the modules has one (see `listLossyStars`)
  */
@@ -88,8 +88,8 @@ function findLossyBarrel(
 }
 
 /**
- * The specifiers of each `export * from` beside which the module also uses the default export or the namespace of the
- * same file: the compilers then lose the names that `export *` re-exports.
+ * The specifiers of `export * from` of files whose default export or namespace the module uses as well: the
+ * compilers then lose the names that `export *` re-exports.
  */
 export function listLossyStars({ starExports, imports, exports }: ModuleModel): readonly string[] {
   if (starExports.length === 0) return [];
@@ -101,7 +101,7 @@ export function listLossyStars({ starExports, imports, exports }: ModuleModel): 
   return starExports.filter((star) => whole.has(star));
 }
 
-/** Finds namespaces that the styles read together with a named import from the same file: the compilers lose the rest. */
+/** Finds namespaces that styles read together with a named import of the same file: compilers lose the rest. */
 function diagnoseNamespaces(
   files: SourceFiles,
   module: ModuleModel,

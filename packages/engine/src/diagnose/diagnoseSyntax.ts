@@ -59,7 +59,7 @@ export function describeSourceError(
   return createDiagnostic(files, range, { ...SYNTAX_ERROR, message });
 }
 
-/** Whether a part of an element could not be parsed: the grammar may not know its syntax, so the tags are not judged. */
+/** Whether a part of an element could not be parsed, perhaps because the grammar does not know its syntax. */
 function hasErrorInside(node: SyntaxNode): boolean {
   let isFound = false;
   node.cursor().iterate(({ type }) => {
@@ -81,8 +81,8 @@ const PLAIN_LINES = new RegExp(
 const EMPTY_OBJECTS = new RegExp(String.raw`^ *(?:[\w$]+|${STRING}): \{\s*\},?$`, 'gm');
 
 /**
- * Checks that an output module parses before it is shown. Most lines of a long one are obviously valid, so it is first
- * parsed without them, which is faster.
+ * Checks that an output module parses before it is shown. Most lines of a long one are obviously valid, so it
+ * is first parsed without them, which is faster.
  *
  * @returns undefined where it parses
  */

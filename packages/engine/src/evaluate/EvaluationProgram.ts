@@ -2,8 +2,8 @@
 export interface EvaluationModule {
   file: string;
   /**
-   * The body of a function with the parameters `exports`, `require`, `module`, `$griffelCall` and `$griffelSpread`.
-   * Its lines are those of the source.
+   * The body of a function with the parameters `exports`, `require`, `module`, `$griffelCall` and
+   * `$griffelSpread`. Its lines are those of the source.
    */
   code: string;
   /** The file of the program that each import resolves to; null for a package, or where there is no such file. */
@@ -17,8 +17,8 @@ export interface EvaluationProgram {
   modules: EvaluationModule[];
   calls: { id: string; file: string }[];
   /**
-   * The modules as they run in the browser, where the arguments can differ: the compilers leave out statements, and
-   * evaluate the arguments last. Here `$griffelCall` gets the argument itself, not a thunk.
+   * The modules as they run in the browser, where the arguments can differ: the compilers leave out
+   * statements, and evaluate the arguments last. Here `$griffelCall` gets the argument itself, not a thunk.
    */
   atRunTime?: EvaluationModule[];
   /** Whole files as CommonJS with the lines of the source. They are parsed, but not run. */
@@ -67,10 +67,10 @@ export interface InvalidHelper {
 export interface EvaluationOutcome {
   calls: EvaluatedCall[];
   /**
-   * The keys that spreads and computed keys of object literals brought in, because `...shorthands.padding(0)` and
-   * `[key]` do not show them. `from` is the start of the spread or bracket. Where runs brought in different keys, there
-   * is an entry for each set; the runs of `atRunTime` count as well. There is no entry for a spread that did not run or
-   * brought in too many.
+   * The keys that spreads and computed keys of object literals brought in, because `...shorthands.padding(0)`
+   * and `[key]` do not show them. `from` is the start of the spread or bracket. Where runs brought in
+   * different keys, there is an entry for each set; the runs of `atRunTime` count as well. There is no entry
+   * for a spread that did not run or brought in too many.
    */
   spreads?: { file: string; from: number; keys: string[] }[];
   /** Calls of helpers with values that are not valid. */

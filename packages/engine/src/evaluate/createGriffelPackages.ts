@@ -3,12 +3,12 @@ import { mergeClasses, RESET, shorthands } from '@griffel/core';
 /** The exports of each package that evaluated code can import. */
 export type Packages = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** Packages of which only some exports are available here. Reading another one is reported as missing. */
+/** Packages with only some of their exports here. Reading any other export is reported as missing. */
 export const PARTIAL_PACKAGES: readonly string[] = ['@fluentui/react-components'];
 
 /**
- * Creates the Griffel packages for the evaluation: `RESET` and `shorthands` are the real ones; `makeStyles` and the
- * others return dummy hooks, because styles do not depend on what hooks return.
+ * Creates the Griffel packages for the evaluation: `RESET` and `shorthands` are the real ones; `makeStyles`
+ * and the others return dummy hooks, because styles do not depend on what hooks return.
  *
  * @param onInvalid - called with the name of a helper that returns no styles because its values are not valid
  */

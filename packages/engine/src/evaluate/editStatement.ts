@@ -25,7 +25,7 @@ export function editSpreads(node: SyntaxNode): Edit[] {
   return edits;
 }
 
-/** Replaces `const` and `let` by `var`: the compilers evaluate ES5, where a variable exists before its definition. */
+/** Replaces `const` and `let` by `var`: compilers evaluate ES5, where a variable exists before its definition. */
 export function editConstants(code: string, node: SyntaxNode): Edit[] {
   const declaration = readDeclaration(node);
   const word = declaration?.name === 'VariableDeclaration' ? declaration.firstChild : null;
@@ -34,8 +34,8 @@ export function editConstants(code: string, node: SyntaxNode): Edit[] {
 }
 
 /**
- * Removes static blocks, which the compilers lose when they compile to ES5, and in TypeScript fields without a value,
- * which Babel treats as types.
+ * Removes static blocks, which the compilers lose when they compile to ES5, and in TypeScript fields without
+ * a value, which Babel treats as types.
  */
 export function editClasses({ file, code }: ModuleModel, node: SyntaxNode): Edit[] {
   const isTypeScript = /\.[cm]?tsx?$/.test(file);
@@ -87,7 +87,7 @@ export function editExports(
   return [{ from: node.from, to: node.to, text: written + '\n'.repeat(lost) }];
 }
 
-/** Whether a statement is `export { a, b }`. It has to come last in CommonJS, because its names may be defined below. */
+/** Whether a statement is `export { a, b }`. In CommonJS, it must come after the definitions of its names. */
 export function isExportList(node: SyntaxNode): boolean {
   return (
     node.name === 'ExportDeclaration' && !node.getChild('from') && !!node.getChild('ExportGroup')

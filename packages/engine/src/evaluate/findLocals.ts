@@ -5,9 +5,10 @@ import { readScopes } from '../source/scopes.ts';
 import { findStatements, type ModuleModel } from '../source/parseModule.ts';
 
 /**
- * Finds the constants of the functions and blocks around a call that its argument reads, with their values as code.
- * The preset evaluates the argument at the top level, where they are not defined. But first, Babel tries to compute
- * the argument statically, without running it. Where that works for all of it, local constants are no problem.
+ * Finds the constants of the functions and blocks around a call that its argument reads, with their values as
+ * code. The preset evaluates the argument at the top level, where they are not defined. But first, Babel
+ * tries to compute the argument statically, without running it. Where that works for all of it, local
+ * constants are no problem.
  *
  * @returns empty where Babel cannot compute the whole argument
  */

@@ -5,8 +5,8 @@ import type { CreateFunction } from './runEvaluation.ts';
 const MAX_TEXT = 500;
 
 /**
- * Lets the JavaScript engine parse whole files, without running them: the parsers of this package accept some code
- * that neither an engine nor a compiler accepts, such as `break` outside of a loop.
+ * Lets the JavaScript engine parse whole files, without running them: the parsers of this package accept some
+ * code that neither an engine nor a compiler accepts, such as `break` outside of a loop.
  */
 export function findSyntaxErrors(
   sources: NonNullable<EvaluationProgram['sources']>,
@@ -28,8 +28,8 @@ export function findSyntaxErrors(
 }
 
 /**
- * Finds the line of an error, which not every engine reports: it is the last line of the shortest beginning of the
- * file that has the same error.
+ * Finds the line of an error, which not every engine reports: it is the last line of the shortest beginning
+ * of the file that has the same error.
  */
 function findLine(
   code: string,

@@ -13,8 +13,9 @@ import { writeModule, writeRunTimeModule } from './writeModule.ts';
 /**
  * Writes the program that evaluates the arguments of the calls.
  *
- * @returns also the slices that it runs, the files that cannot be transpiled, and the statements that the shaker of
- *   `@griffel/babel-preset` breaks: it loses the condition of `do … while ()`, and the name of a label
+ * @returns also the slices that it runs, the files that cannot be transpiled, and the statements that the
+ *   shaker of `@griffel/babel-preset` breaks: it loses the condition of `do … while ()`, and the name of a
+ *   label
  */
 export function planEvaluation(
   files: SourceFiles,
@@ -108,8 +109,8 @@ const CODE = /\.([cm]?[jt]sx?|json)$/;
 const ASSETS = /^\.\.?\/.*\.(avif|bmp|eot|gif|ico|jpe?g|mp4|otf|png|svg|ttf|webm|webp|woff2?)$/i;
 
 /**
- * Whether an import refers to a file that is not code. Its value is then the specifier, as in the compilers, which
- * leave it to the bundler. The file itself may be missing, because it may not be a text.
+ * Whether an import refers to a file that is not code. Its value is then the specifier, as in the compilers,
+ * which leave it to the bundler. The file itself may be missing, because it may not be a text.
  *
  * @param file - the given file that the specifier resolves to, if there is one
  */

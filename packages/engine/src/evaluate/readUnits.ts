@@ -11,8 +11,8 @@ import { collectDeclared, collectReferences } from '../source/collectNames.ts';
 import type { ModuleModel, TopLevelStatement } from '../source/parseModule.ts';
 
 /**
- * A statement outside of functions, which the compilers keep or leave out when they evaluate styles. A statement in a
- * block, a loop or a condition is a unit of its own.
+ * A statement outside of functions, which the compilers keep or leave out when they evaluate styles. A
+ * statement in a block, a loop or a condition is a unit of its own.
  */
 export interface Unit {
   node: SyntaxNode;
@@ -111,8 +111,8 @@ export function readUnits({ statements, code }: ModuleModel): Unit[] {
 }
 
 /**
- * Whether a function in a loop reads a variable that each iteration has its own copy of. ES5 has no such variables,
- * so the compilers turn the body of the loop into a function.
+ * Whether a function in a loop reads a variable that each iteration has its own copy of. ES5 has no such
+ * variables, so the compilers turn the body of the loop into a function.
  */
 function isCapturingLoop(loop: SyntaxNode, code: string): boolean {
   if (!/^(For|While|Do)Statement$/.test(loop.name)) return false;
@@ -137,9 +137,9 @@ function collectDeclaredInHead(head: SyntaxNode, code: string): string[] {
 }
 
 /**
- * The names for which the shaker of `@griffel/babel-preset` keeps a statement: those that it changes by an assignment
- * or an `Object.assign(name)`, if that is the whole statement, alone or in a callback of `forEach()`. The shaker loses
- * all other changes (`tokens.push()`, `n++`, `delete`, `??=`).
+ * The names for which the shaker of `@griffel/babel-preset` keeps a statement: those that it changes by an
+ * assignment or an `Object.assign(name)`, if that is the whole statement, alone or in a callback of
+ * `forEach()`. The shaker loses all other changes (`tokens.push()`, `n++`, `delete`, `??=`).
  */
 function collectChanged(statement: SyntaxNode, code: string): Pick<Unit, 'changes' | 'assigns'> {
   const changes = new Set<string>();
@@ -188,8 +188,8 @@ function readRoot(target: SyntaxNode, code: string): string[] {
 }
 
 /**
- * Whether an expression makes up the whole given statement, or a whole statement in the callback of a `forEach()` call
- * that does.
+ * Whether an expression makes up the whole given statement, or a whole statement in the callback of a
+ * `forEach()` call that does.
  */
 function decidesStatement(expression: SyntaxNode, outer: SyntaxNode, code: string): boolean {
   let at: SyntaxNode = expression;

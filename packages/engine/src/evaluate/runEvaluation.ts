@@ -27,7 +27,7 @@ export interface RunEvaluationOptions {
 
 const PARAMETERS = ['exports', 'require', 'module', '$griffelCall', '$griffelSpread'];
 
-/** Evaluates JSX to plain objects. Styles do not use them, but may read values beside them, such as the width of an icon. */
+/** Evaluates JSX to plain objects: styles do not use it, but may read values next to it, such as an icon's width. */
 const JSX_RUNTIME = { Fragment: 'Fragment', jsx: createElement, jsxs: createElement };
 
 function createElement(type: unknown, props: unknown, key: unknown): object {
@@ -42,8 +42,8 @@ const SOURCE_URL = 'griffel:///';
 const missingImports = new WeakMap<object, NonNullable<EvaluationError['missing']>>();
 
 /**
- * Runs a program and returns the arguments of its calls. Since this runs the user's code, a browser has to call it in
- * a sandboxed worker under a time limit.
+ * Runs a program and returns the arguments of its calls. Since this runs the user's code, a browser has to
+ * call it in a sandboxed worker under a time limit.
  */
 export function runEvaluation(
   program: EvaluationProgram,
@@ -249,7 +249,7 @@ function createMissing(
 const MAX_TEXT = 1000;
 const MAX_STACK = 20_000;
 
-/** Reads what was thrown with care, because it can be anything: an object with getters that throw, or a proxy. */
+/** Reads a thrown value carefully: it can be anything, such as a proxy or an object whose getters throw. */
 function describeError(error: unknown): EvaluationError {
   if ((typeof error !== 'object' && typeof error !== 'function') || error === null) {
     const message = String(error).slice(0, MAX_TEXT);

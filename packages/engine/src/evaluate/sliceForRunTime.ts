@@ -11,8 +11,8 @@ import type { Slice } from './sliceModules.ts';
 type RunTimeSlices = ReadonlyMap<string, ReadonlySet<TopLevelStatement>>;
 
 /**
- * Finds what has to run, in source order, to get the arguments of the calls as they are at run time. That is more than
- * the compilers run: every statement that could change what the styles read.
+ * Finds what has to run, in source order, to get the arguments of the calls as they are at run time. That is
+ * more than the compilers run: every statement that could change what the styles read.
  *
  * @returns undefined where no argument can differ
  */

@@ -19,10 +19,10 @@ export interface Slice {
 }
 
 /**
- * Finds what the compilers run for the arguments of the calls: the statements that declare the names they read, those
- * that change these names by an assignment, and so on through the files. They leave out everything else a file does,
- * such as components and effects, so a `document.title = …` next to a style does no harm. They also leave out changes
- * that they do not notice (see `readUnits`).
+ * Finds what the compilers run for the arguments of the calls: the statements that declare the names they
+ * read, those that change these names by an assignment, and so on through the files. They leave out
+ * everything else a file does, such as components and effects, so a `document.title = …` next to a style does
+ * no harm. They also leave out changes that they do not notice (see `readUnits`).
  */
 export function sliceModules(
   modules: ReadonlyMap<string, ModuleModel>,

@@ -6,8 +6,8 @@ const MAX_CHARACTERS = 5_000_000;
 const MAX_DEPTH = 100;
 
 /**
- * Copies the own enumerable properties of a value, in order, to data that can be posted between realms. Values that
- * are not allowed in a style (functions, booleans, dates …) are left out and listed.
+ * Copies the own enumerable properties of a value, in order, to data that can be posted between realms.
+ * Values that are not allowed in a style (functions, booleans, dates …) are left out and listed.
  *
  * @throws RangeError on more data than a style can reasonably have
  */

@@ -17,8 +17,8 @@ import type { Unit } from './readUnits.ts';
 import type { Slice } from './sliceModules.ts';
 
 /**
- * Writes the part of a module that the compilers evaluate: the statements of the slice, and a thunk for the argument
- * of each call. Everything else is blanked, so each line keeps its number.
+ * Writes the part of a module that the compilers evaluate: the statements of the slice, and a thunk for the
+ * argument of each call. Everything else is blanked, so each line keeps its number.
  *
  * ```js
  * const useStyles = makeStyles({ root: { color: tokens.red } });
@@ -129,7 +129,7 @@ export function writeRunTimeModule(
 /** How sucrase defines each name that `export *` re-exports. */
 const STAR_EXPORT = 'configurable: true, get: () => obj[key]';
 
-/** A module's own export of the same name takes precedence, even below the `export *`: assigning it must not fail. */
+/** A module's own export takes precedence over `export *`, even below it: assigning it must not fail. */
 const OVERRIDE =
   '(value) => Object.defineProperty(exports, key, {enumerable: true, writable: true, value})';
 
@@ -199,7 +199,7 @@ function isInBlock({ parent }: SyntaxNode): boolean {
   return parent?.name === 'Block' || parent?.name === 'SwitchBody';
 }
 
-/** Removes the labels of cases of which nothing is kept, as the shaker of `@griffel/babel-preset` does. */
+/** Removes the labels of cases without kept statements, as the shaker of `@griffel/babel-preset` does. */
 function editCases(node: SyntaxNode, children: readonly Unit[], slice: Slice): Edit[] {
   const body = node.getChild('SwitchBody');
   if (!body) return [];

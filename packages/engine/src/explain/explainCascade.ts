@@ -51,8 +51,8 @@ export interface ExplainCascadeOptions {
 }
 
 /**
- * Explains which declarations of an element apply: for each property, the declarations that set it, the strongest
- * first, with the reason why each overrides the next one.
+ * Explains which declarations of an element apply: for each property, the declarations that set it, the
+ * strongest first, with the reason why each overrides the next one.
  *
  * @param className - the classes of the element
  * @returns without properties that only one declaration sets

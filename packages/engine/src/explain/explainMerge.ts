@@ -61,8 +61,8 @@ interface ExplainMergeOptions extends Omit<ExplainCascadeOptions, 'direction'> {
 }
 
 /**
- * Explains a call of mergeClasses: the classes that each argument brought in, what they override, why a class is not in
- * the result, and which classes of the result still compete.
+ * Explains a call of mergeClasses: the classes that each argument brought in, what they override, why a class
+ * is not in the result, and which classes of the result still compete.
  */
 export function explainMerge(merge: Merge, options: ExplainMergeOptions): MergeReport {
   const { analysis, merges } = options;

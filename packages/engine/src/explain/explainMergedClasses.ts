@@ -27,7 +27,7 @@ export interface MergedProperty {
   losers: readonly MergedClass[];
 }
 
-/** A set of classes that was merged: what a hook returned for a slot. */
+/** A set of classes that was merged, as a hook returned it for a slot. */
 export interface MergeInput {
   /** The `___` class that names the set. */
   sequence: string;
@@ -139,8 +139,8 @@ export function mergeProperties(
 }
 
 /**
- * Collects the parts of merged sequences. A sequence that is one of its own parts is left out: in production, a set that
- * overrides all others keeps its name. In development, the name shows that it was merged.
+ * Collects the parts of merged sequences. A sequence that is one of its own parts is left out: in production,
+ * a set that overrides all others keeps its name. In development, the name shows that it was merged.
  */
 function collectParts(merges: readonly Merge[]): Parts {
   return new Map(
@@ -202,8 +202,8 @@ function collectDeclarations(
 const SEQUENCE = /(?:^|\s)(___[a-z\d]{7})(_[a-z\d]{7})?(?=\s|$)/;
 
 /**
- * Finds the first `___` class, which names a set of atomic classes. The suffix that it has in development is left out,
- * so that the same set has the same name in both modes.
+ * Finds the first `___` class, which names a set of atomic classes. The suffix that it has in development is
+ * left out, so that the same set has the same name in both modes.
  */
 function findSequence(className: string): string | undefined {
   return SEQUENCE.exec(className)?.[1];

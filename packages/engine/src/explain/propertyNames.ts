@@ -100,8 +100,8 @@ const LOGICAL_SIZE = /^(min|max)?(inlineSize|blockSize|InlineSize|BlockSize)$/;
 const LOGICAL_AXIS = /^(overflow|overscrollBehavior)(Block|Inline)$/;
 
 /**
- * Lists the physical longhands that a property sets in horizontal text. Two properties compete for the longhands that
- * they have in common.
+ * Lists the physical longhands that a property sets in horizontal text. Two properties compete for the
+ * longhands that they have in common.
  *
  * @param given - the property as in a style object; custom properties are returned unchanged
  * @example listLonghands('marginInline', 'ltr') // ['marginLeft', 'marginRight']

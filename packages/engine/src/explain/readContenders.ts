@@ -32,15 +32,15 @@ export interface Contender {
   layer: string | undefined;
   isScoped: boolean;
   isImportant: boolean;
-  /** The element that it styles, relative to the one with the class: empty for itself, else `::before` or `> .icon`. */
+  /** The element that it styles: empty for the one with the class, else relative to it: `::before` or `> .icon`. */
   subject: string;
   longhands: readonly string[];
 }
 
 /**
- * Finds the declarations whose classes are in a list, in the order of the calls. Where several slots share a class, it
- * counts once for each of its properties. A declaration under a list of selectors counts once for each element and
- * specificity.
+ * Finds the declarations whose classes are in a list, in the order of the calls. Where several slots share a
+ * class, it counts once for each of its properties. A declaration under a list of selectors counts once for
+ * each element and specificity.
  *
  * @param className - of an element, e.g. `___1abc f1 f2 r3`
  */
@@ -139,7 +139,8 @@ function findPart(
     (a, b) => Number(PREFIXED.test(a.selector)) - Number(PREFIXED.test(b.selector)),
   );
   if (kind === 'makeStyles') return standard[0];
-  // A reset class has all declarations in a few rules, so the rules of this one alone are searched for in them.
+  // A reset class has all declarations in a few rules, so the rules of this one alone are searched for in
+  // them.
   const alone = resolveAlone(declaration, className, direction);
   for (const part of standard) {
     const same = alone.find(

@@ -89,8 +89,8 @@ const PART = new RegExp(
 const OLD_ELEMENTS = /^:(?:before|after|first-line|first-letter)$/i;
 
 /**
- * Computes the specificity of one selector. `:is()`, `:not()` and `:has()` have that of their most specific argument;
- * `:nth-child(2 of a, b)` adds that of its most specific one.
+ * Computes the specificity of one selector. `:is()`, `:not()` and `:has()` have that of their most specific
+ * argument; `:nth-child(2 of a, b)` adds that of its most specific one.
  */
 export function computeSpecificity(selector: string): Specificity {
   const counts: [number, number, number] = [0, 0, 0];

@@ -21,8 +21,8 @@ const EXTRACTED_NAMES: Readonly<Record<CallKind, string>> = {
 };
 
 /**
- * Writes a module without its rules, which are in the style sheet, as `@griffel/webpack-extraction-plugin` does. The
- * plugin's import of the style sheet is left out.
+ * Writes a module without its rules, which are in the style sheet, as `@griffel/webpack-extraction-plugin`
+ * does. The plugin's import of the style sheet is left out.
  *
  * ```js
  * import { __css as _css } from '@griffel/react';

@@ -17,9 +17,9 @@ interface BundledModule {
 }
 
 /**
- * Lists the rules of the extracted style sheet in the order in which `@griffel/webpack-extraction-plugin` writes them.
- * It differs from the order at run time: the plugin sorts by query last, across buckets, so `@container` rules come
- * before `@media` rules.
+ * Lists the rules of the extracted style sheet in the order in which `@griffel/webpack-extraction-plugin`
+ * writes them. It differs from the order at run time: the plugin sorts by query last, across buckets, so
+ * `@container` rules come before `@media` rules.
  *
  * @param modules - in the order in which the bundler writes them
  */
@@ -42,7 +42,7 @@ export function extractStylesheet(
     .sort((a, b) => compareQueries(mediaOf(a), mediaOf(b)));
 }
 
-/** The plugin parses and prints each rule once more, which removes what comments left behind. */
+/** The plugin parses and prints each rule once more, which removes remains of comments. */
 function reprint(rule: ResolvedRule): ResolvedRule {
   return { ...rule, css: serialize(compile(rule.css), stringify) };
 }
@@ -81,8 +81,8 @@ function extractRules({ module, calls }: BundledModule): ResolvedRule[] {
 }
 
 /**
- * Orders modules as a bundler runs them: each after its imports, and modules that `import()` loads after all that are
- * loaded at the start.
+ * Orders modules as a bundler runs them: each after its imports, and modules that `import()` loads after all
+ * that are loaded at the start.
  *
  * @param entries - the files to start from; modules that no entry reaches are left out
  * @param listRequests - returns the specifiers that a module imports

@@ -23,8 +23,8 @@ import {
 } from './Search.ts';
 
 /**
- * Follows an expression to the literal that it evaluates to: through brackets, `as`, variables, imports, members
- * and functions that return a literal. Returns the last expression that it reaches.
+ * Follows an expression to the literal that it evaluates to: through brackets, `as`, variables, imports,
+ * members and functions that return a literal. Returns the last expression that it reaches.
  */
 export function followExpression(search: Search, start: ExpressionRef): ExpressionRef {
   const key = keyOf(start);
@@ -86,8 +86,8 @@ function followOnce(search: Search, { module, node }: ExpressionRef): Expression
 }
 
 /**
- * The expression that every call of a function returns; undefined unless the function has exactly one `return`,
- * outside of conditions and loops.
+ * The expression that every call of a function returns; undefined unless the function has exactly one
+ * `return`, outside of conditions and loops.
  */
 function findReturned(node: SyntaxNode): SyntaxNode | undefined {
   if (!/^(ArrowFunction|FunctionDeclaration|FunctionExpression)$/.test(node.name)) return undefined;

@@ -7,8 +7,8 @@ import type { Search } from './Search.ts';
 /** The place of a declaration in the source. */
 interface DeclarationPlace {
   /**
-   * The property that declares it, or the closest code around it that can be located. It may be in a spread object, in
-   * a function or in another file. Undefined where nothing can be located.
+   * The property that declares it, or the closest code around it that can be located. It may be in a spread
+   * object, in a function or in another file. Undefined where nothing can be located.
    */
   source: SourceRange | undefined;
   /** The part of the call itself that brings it in: the property, or a spread. */

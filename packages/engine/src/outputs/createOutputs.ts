@@ -80,7 +80,7 @@ export function createOutputs(analysis: Analysis): Outputs | undefined {
   };
 }
 
-/** A module whose output depends on the machine has no error that says why it is missing, so a comment does. */
+/** A comment in place of a module whose output depends on the machine, because no error explains its absence. */
 function explainAbsence({ diagnostics }: Analysis, file: string): string {
   const reason = diagnostics.find((one) => one.file === file && one.code === 'address-outside');
   return reason ? `// Not shown. ${reason.message}` : '';
@@ -199,8 +199,8 @@ function printClasses(
 }
 
 /**
- * Splits a range at its line breaks, because code is rendered line by line. Indentation and blank lines are left out:
- * they are not part of the declaration.
+ * Splits a range at its line breaks, because code is rendered line by line. Indentation and blank lines are
+ * left out: they are not part of the declaration.
  */
 export function cutAtLines(range: AtomRange, text: string): AtomRange[] {
   const lines: AtomRange[] = [];

@@ -9,11 +9,12 @@ function preferHue(className: string): number {
 }
 
 /**
- * Gives each class of a sample its own hue: the one that its hash prefers, so that a class mostly looks the same on
- * every page, or the next free one. Neighbors never share a hue.
+ * Gives each class of a sample its own hue: the one that its hash prefers, so that a class mostly looks the
+ * same on every page, or the next free one. Neighbors never share a hue.
  *
  * @param classNames - in the order in which the sample writes them; repeats count once
- * @returns a number for each class. From 8 on, hues repeat (`number % 8`) with another underline: see `nameHueClass`
+ * @returns a number for each class. From 8 on, hues repeat (`number % 8`) with another underline: see
+ *   `nameHueClass`
  */
 export function allocateHues(classNames: readonly string[]): ReadonlyMap<string, number> {
   const numbers = new Map<string, number>();
@@ -42,8 +43,8 @@ export function allocateHues(classNames: readonly string[]): ReadonlyMap<string,
 }
 
 /**
- * Returns the CSS classes for a number from `allocateHues`: `hue-3` for 3, and `hue-3 hue-again-1`, the same hue with
- * another underline, for 11.
+ * Returns the CSS classes for a number from `allocateHues`: `hue-3` for 3, and `hue-3 hue-again-1`, the same
+ * hue with another underline, for 11.
  */
 export function nameHueClass(number: number): string {
   const hue = `hue-${String(number % HUE_COUNT)}`;

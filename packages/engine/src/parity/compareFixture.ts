@@ -22,11 +22,11 @@ export interface Comparison {
 const FAILS = '(does not compile)';
 
 /**
- * Compares the analysis of a fixture with `@griffel/babel-preset`, with `@griffel/react` in both directions, and with
- * the build of the extraction plugin.
+ * Compares the analysis of a fixture with `@griffel/babel-preset`, with `@griffel/react` in both directions,
+ * and with the build of the extraction plugin.
  *
- * A file that does not compile must fail in the preset as well. Its hooks, the rules and the style sheet are then not
- * compared.
+ * A file that does not compile must fail in the preset as well. Its hooks, the rules and the style sheet are
+ * then not compared.
  *
  * @param files the files whose modules are compared; hooks and rules are compared for all files
  */

@@ -4,8 +4,8 @@ import { generate } from '@babel/generator';
 import griffelPreset from '@griffel/babel-preset';
 
 /**
- * Presets that remove types and JSX, which `@griffel/webpack-loader` does not parse. They keep imports that only
- * evaluated styles read, because both sides must treat them alike.
+ * Presets that remove types and JSX, which `@griffel/webpack-loader` does not parse. They keep imports that
+ * only evaluated styles read, because both sides must treat them alike.
  */
 export const LANGUAGE_PRESETS = [
   ['@babel/preset-typescript', { onlyRemoveTypeImports: true }],

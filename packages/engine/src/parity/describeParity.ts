@@ -22,8 +22,8 @@ const TITLES: readonly (readonly [string, readonly Part[]])[] = [
  * Declares tests that compare the engine with the published packages: one suite per fixture.
  *
  * @param fixtures Their files must be on disk, in their folders, because the compilers read them.
- * @param differences By fixture. A listed difference that no longer occurs fails, as does one of a fixture that no
- *   longer exists.
+ * @param differences By fixture. A listed difference that no longer occurs fails, as does one of a fixture
+ *   that no longer exists.
  */
 export function describeParity(
   fixtures: readonly Fixture[],

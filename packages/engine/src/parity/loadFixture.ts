@@ -15,8 +15,8 @@ type Make = (...args: never[]) => unknown;
 type WrapCall = (
   make: Make,
   /**
-   * Returns `file#n`, where n counts the calls of a file as they run; undefined for a precompiled call, which is not
-   * among the calls of the engine.
+   * Returns `file#n`, where n counts the calls of a file as they run; undefined for a precompiled call, which
+   * is not among the calls of the engine.
    */
   getId: () => string | undefined,
   /** Whether it is from `@griffel/core`, whose hooks take options. */

@@ -26,16 +26,16 @@ interface Misplaced {
 interface PositionReport {
   exact: number;
   /**
-   * Declarations that code computes: the engine points to the spread or property around them, or nowhere if it is the
-   * argument of the call.
+   * Declarations that code computes: the engine points to the spread or property around them, or nowhere if
+   * it is the argument of the call.
    */
   around: number;
   wrong: Misplaced[];
 }
 
 /**
- * Runs a fixture with object literals that record the property or spread that each value comes from, and compares
- * these with the positions that the engine finds.
+ * Runs a fixture with object literals that record the property or spread that each value comes from, and
+ * compares these with the positions that the engine finds.
  *
  * @throws whatever the modules throw
  */

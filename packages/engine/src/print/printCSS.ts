@@ -61,7 +61,7 @@ export function printRuleLine(css: string): string {
     .join(' ');
 }
 
-/** Whether the colon after a word belongs to a selector such as `a:hover`: a block opens before a declaration ends. */
+/** Whether the colon after a word is part of a selector such as `a:hover`, which opens a block before it ends. */
 function opensBlock(css: string, colon: number): boolean {
   for (let index = colon; index < css.length; index++) {
     const char = css.charAt(index);

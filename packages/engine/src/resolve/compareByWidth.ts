@@ -9,8 +9,9 @@ function readWidth(query: string, limit: 'min' | 'max'): number | undefined {
 }
 
 /**
- * Orders media and container queries by width: no query first, then queries without a width, then minimum widths in
- * ascending order, then maximum widths in descending order. A renderer accepts it as `compareMediaQueries`.
+ * Orders media and container queries by width: no query first, then queries without a width, then minimum
+ * widths in ascending order, then maximum widths in descending order. A renderer accepts it as
+ * `compareMediaQueries`.
  */
 export function compareByWidth(a: string, b: string): number {
   const rank = (query: string): [group: number, width: number] => {

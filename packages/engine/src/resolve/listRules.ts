@@ -41,9 +41,9 @@ interface Sheet {
 }
 
 /**
- * Orders rules as in the style elements of a page: by bucket, in the buckets `m` and `x` by query, then by priority,
- * then by insertion. Of queries that compare equal, the one inserted last comes first, as in the renderer. A rule that
- * is inserted again is left out.
+ * Orders rules as in the style elements of a page: by bucket, in the buckets `m` and `x` by query, then by
+ * priority, then by insertion. Of queries that compare equal, the one inserted last comes first, as in the
+ * renderer. A rule that is inserted again is left out.
  *
  * @param rules - in the order in which they are inserted
  */

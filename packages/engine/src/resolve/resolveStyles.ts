@@ -32,7 +32,7 @@ function resolveSlots(slots: Record<string, unknown>): ResolvedStyles {
     const styles = slots[slot];
     if (!isRecord(styles)) continue;
     for (const entry of walkStyles(styles, 'makeStyles')) {
-      if (entry.fate !== 'declared') continue;
+      if (entry.status !== 'declared') continue;
       const key = JSON.stringify([entry.path, entry.property, entry.value]);
       const resolved = cache.get(key) ?? resolveEntry(slot, entry);
       cache.set(key, resolved);
@@ -103,7 +103,7 @@ function resolveReset(styles: Record<string, unknown>): ResolvedStyles {
   const rules = listRules(rulesByBucket, (css) => directionOf(css, ltr, rtl));
   const declarations: ResolvedDeclaration[] = [];
   for (const entry of walkStyles(styles, 'makeResetStyles')) {
-    if (entry.fate === 'declared') declarations.push(resolveResetEntry(entry, rules, ltr, rtl));
+    if (entry.status === 'declared') declarations.push(resolveResetEntry(entry, rules, ltr, rtl));
   }
   return { kind: 'makeResetStyles', className: { ltr, rtl }, rulesByBucket, declarations };
 }

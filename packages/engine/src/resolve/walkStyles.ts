@@ -3,7 +3,7 @@ import type { CallKind } from '../types.ts';
 import { isRecord } from './isRecord.ts';
 
 /** What the library does with a property of a style. */
-export type StyleFate =
+export type StyleStatus =
   | 'declared'
   | 'unsupported'
   | 'unresolved'
@@ -18,15 +18,15 @@ export interface StyleEntry {
   path: readonly string[];
   property: string;
   value: unknown;
-  fate: StyleFate;
+  status: StyleStatus;
 }
 
 const SELECTOR = /^[:[>&]/;
 const AT_RULE = /^@(media|layer|supports|container)/;
 
 /**
- * Walks the properties of a style as `@griffel/core` does, in the same order, and says what the library does with each.
- * Like the library, it skips `undefined` and `null`.
+ * Walks the properties of a style as `@griffel/core` does, in the same order, and says what the library does
+ * with each. Like the library, it skips `undefined` and `null`.
  */
 export function* walkStyles(
   styles: Record<string, unknown>,
@@ -35,7 +35,7 @@ export function* walkStyles(
 ): Generator<StyleEntry> {
   for (const property in styles) {
     const value = styles[property];
-    const entry = (fate: StyleFate): StyleEntry => ({ path, property, value, fate });
+    const entry = (status: StyleStatus): StyleEntry => ({ path, property, value, status });
     if (kind === 'makeStyles' && Object.hasOwn(UNSUPPORTED_CSS_PROPERTIES, property)) {
       yield entry('unsupported');
     } else if (value === undefined || value === null) {

@@ -19,8 +19,8 @@ export function parseTree(file: string, code: string): Tree {
 
 /**
  * Parses a file as `parseTree` does, and works around gaps in the grammar: members that a pattern assigns to,
- * `* as b` after `import a,`, the type in `<Foo<Item>>` and quoted enum members are renamed or blanked before the
- * text is parsed again. All positions stay the same.
+ * `* as b` after `import a,`, the type in `<Foo<Item>>` and quoted enum members are renamed or blanked before
+ * the text is parsed again. All positions stay the same.
  */
 export function parseProgram(file: string, code: string): Tree {
   const tree = parseTree(file, code);
@@ -93,7 +93,7 @@ export function hasErrors(tree: Tree): boolean {
 /**
  * Replaces types by spaces.
  *
- * @throws what sucrase throws, on a syntax error
+ * @throws the error of sucrase, on a syntax error
  */
 function blankTypes(file: string, code: string): string {
   const [header = '', ...rows] = getFormattedTokens(code, {

@@ -31,7 +31,8 @@ interface FoundDifference {
 }
 
 /**
- * Compares the engine with the published packages on other people's code, and prints a table and every difference.
+ * Compares the engine with the published packages on other people's code, and prints a table and every
+ * difference.
  *
  * @param root the folder where the packages of the corpus are installed, absolute
  * @param known the differences that are accepted, and must occur

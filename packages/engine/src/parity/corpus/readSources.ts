@@ -17,9 +17,9 @@ interface Sources {
 const MAX_MAP = 20_000_000;
 
 /**
- * Reads every original source under `src/` that ends in `.ts` or `.tsx` from the source maps below a `node_modules`.
- * Maps that cannot be read are listed as faults, and so are sources whose texts differ between maps. The text of a
- * `.raw` map takes precedence, because other maps may contain compiled text.
+ * Reads every original source under `src/` that ends in `.ts` or `.tsx` from the source maps below a
+ * `node_modules`. Maps that cannot be read are listed as faults, and so are sources whose texts differ
+ * between maps. The text of a `.raw` map takes precedence, because other maps may contain compiled text.
  *
  * @param folder a `node_modules`, absolute
  */
@@ -79,8 +79,8 @@ function findPlace(map: string, source: string): string | undefined {
 const CALL = /\bmake(?:Reset|Static)?Styles\s*[(<]/;
 
 /**
- * Creates a fixture for each source that defines styles, with the sources that it imports, and writes them next to the
- * packages that they import.
+ * Creates a fixture for each source that defines styles, with the sources that it imports, and writes them
+ * next to the packages that they import.
  *
  * @param sources texts by path, as `readSources` returns them
  * @param root the folder whose `node_modules` has the packages, absolute
