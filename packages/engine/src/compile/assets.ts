@@ -164,8 +164,7 @@ export function isAssetUrl(url: string): boolean {
 }
 
 /**
- * Generates an unused name, in the order of Babel: `_asset`, `_asset2` … `_asset9`, `_asset0`, `_asset1`,
- * `_asset10`.
+ * Generates an unused name in the order of Babel: `_asset`, `_asset2` … `_asset9`, `_asset0`, `_asset1`, `_asset10`.
  *
  * @param taken - the names in use, to which the new one is added
  */

@@ -7,7 +7,7 @@ import { AssetImports } from './assets.ts';
 import type { CompiledCall } from './compileCall.ts';
 
 /**
- * Compiles a module ahead of time, as `@griffel/babel-preset` does. Types stay.
+ * Compiles a module ahead of time, as `@griffel/babel-preset` does. Types are kept.
  *
  * ```js
  * import { makeStyles } from '@griffel/react';

@@ -90,7 +90,7 @@ function describeMachine(path: string, target: string): Fault {
   };
 }
 
-/** Finds rules that `@griffel/babel-preset` breaks, because it does not escape the templates of rules with `url()`. */
+/** Finds rules that `@griffel/babel-preset` breaks: it writes a rule with `url()` as a template without escaping. */
 export function diagnoseTemplates(files: SourceFiles, compiled: CompiledCall): Diagnostic[] {
   const rules = listRules(compiled.rules, () => 'both').filter(({ css }) => css.includes('url('));
   const has = (pattern: RegExp): boolean => rules.some(({ css }) => pattern.test(css));

@@ -8,8 +8,8 @@ import { createDiagnostic } from './createDiagnostic.ts';
 import { findOrigins } from './diagnoseReexports.ts';
 
 /**
- * Finds values that a file reads while it loads from a file that has not run yet, because the two import each
- * other. The compilers evaluate each value separately, and do not notice this.
+ * Finds values that a file reads, while it loads, from a file that has not run yet, because the two import
+ * each other. The compilers evaluate each value separately, and do not notice this.
  *
  * @param entries - the files from which the bundler starts
  */

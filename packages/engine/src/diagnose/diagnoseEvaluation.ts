@@ -84,7 +84,7 @@ function readMissingGlobal({ name, message }: EvaluationError): string | undefin
   return found !== undefined && MISSING_GLOBALS.includes(found) ? found : undefined;
 }
 
-/** The name that a ReferenceError is about, if it is a name: code can throw its own error with any text. */
+/** The name that a ReferenceError is about, if it is an identifier: code can throw its own error with any text. */
 function readUndefinedName({ name, message }: EvaluationError): string | undefined {
   if (name !== 'ReferenceError') return undefined;
   // V8 and Firefox, then WebKit.

@@ -165,7 +165,7 @@ function findSlotFaults(
   return faults;
 }
 
-/** Finds lists such as `:hover, :focus`: the library puts `&` before the first selector only, a space before others. */
+/** Finds lists such as `:hover, :focus`: the library puts `&` before the first one only, but a space before others. */
 function findSelectorListsWithSpaces(
   styles: Record<string, unknown>,
   path: readonly string[] = [],

@@ -59,7 +59,7 @@ export function describeSourceError(
   return createDiagnostic(files, range, { ...SYNTAX_ERROR, message });
 }
 
-/** Whether a part of an element could not be parsed, perhaps because the grammar does not know its syntax. */
+/** Whether a part of an element could not be parsed. The grammar may not know it, so its tags are not compared. */
 function hasErrorInside(node: SyntaxNode): boolean {
   let isFound = false;
   node.cursor().iterate(({ type }) => {

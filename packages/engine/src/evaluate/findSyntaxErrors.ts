@@ -1,7 +1,7 @@
 import type { EvaluationProgram, SourceError } from './EvaluationProgram.ts';
 import type { CreateFunction } from './runEvaluation.ts';
 
-/** Longer messages are cut off, in characters. */
+/** In characters. Longer messages are cut off. */
 const MAX_TEXT = 500;
 
 /**

@@ -245,7 +245,7 @@ function createMissing(
   });
 }
 
-/** Longer texts of an error are cut off, in characters. */
+/** In characters. Longer texts of an error are cut off. */
 const MAX_TEXT = 1000;
 const MAX_STACK = 20_000;
 

@@ -2,7 +2,7 @@ import type { SyntaxNode } from '@lezer/common';
 import type { GriffelCall } from '../calls/GriffelCall.ts';
 import { collectReferences } from '../source/collectNames.ts';
 import { findStatements, type ModuleModel, type TopLevelStatement } from '../source/parseModule.ts';
-import { groupBy } from '../source/groupBy.ts';
+import { groupBy, groupPairs } from '../source/groupBy.ts';
 import { readDeclaration } from '../source/nodes.ts';
 import { resolveModule } from '../source/resolveSpecifier.ts';
 import type { Slice } from './sliceModules.ts';
@@ -26,7 +26,7 @@ export function sliceForRunTime(
   const namesOf = new Map<string, Set<string>>();
   const importers = collectImporters(modules);
   const tasks: [ModuleModel, string][] = [];
-  const asked = new Set<string>();
+  const seenExports = new Set<string>();
   let canDiffer = false;
 
   const addName = (module: ModuleModel, name: string): void => {
@@ -57,8 +57,8 @@ export function sliceForRunTime(
   const addExport = (importer: ModuleModel, specifier: string, name: string): void => {
     const module = resolveModule(modules, importer, specifier);
     const key = module && `${module.file}\0${name}`;
-    if (!module || key === undefined || asked.has(key)) return;
-    asked.add(key);
+    if (!module || key === undefined || seenExports.has(key)) return;
+    seenExports.add(key);
     for (const one of name === '*' ? [...module.exports.keys()] : [name]) {
       const exported = module.exports.get(one);
       if (exported?.kind === 'local') addName(module, exported.local);
@@ -123,32 +123,32 @@ export function sliceForRunTime(
 function collectImporters(
   modules: ReadonlyMap<string, ModuleModel>,
 ): Map<string, (readonly [ModuleModel, string])[]> {
-  const found = [...modules.values()].flatMap((module) =>
-    [...module.imports].map(([local, { specifier, imported }]) => {
-      const { file = '' } = resolveModule(modules, module, specifier) ?? {};
-      return { key: `${file}\0${imported}`, importer: [module, local] as const };
-    }),
+  return groupPairs(
+    [...modules.values()].flatMap((module) =>
+      [...module.imports].map(([local, { specifier, imported }]) => {
+        const { file = '' } = resolveModule(modules, module, specifier) ?? {};
+        return [`${file}\0${imported}`, [module, local]] as const;
+      }),
+    ),
   );
-  const groups = groupBy(found, ({ key }) => key);
-  return new Map([...groups].map(([key, all]) => [key, all.map(({ importer }) => importer)]));
 }
 
 /** The names under which a module exports each of its local names. */
 function indexExports(module: ModuleModel): Map<string, string[]> {
-  const pairs = [...module.exports].flatMap(([name, one]) =>
-    one.kind === 'local' ? [{ local: one.local, name }] : [],
+  return groupPairs(
+    [...module.exports].flatMap(([name, one]) =>
+      one.kind === 'local' ? [[one.local, name] as const] : [],
+    ),
   );
-  const groups = groupBy(pairs, ({ local }) => local);
-  return new Map([...groups].map(([local, all]) => [local, all.map(({ name }) => name)]));
 }
 
 /** The statements that reference each name. */
 function indexReferences(module: ModuleModel): Map<string, TopLevelStatement[]> {
-  const pairs = module.statements.flatMap((statement) =>
-    [...statement.references].map((name) => ({ name, statement })),
+  return groupPairs(
+    module.statements.flatMap((statement) =>
+      [...statement.references].map((name) => [name, statement] as const),
+    ),
   );
-  const groups = groupBy(pairs, ({ name }) => name);
-  return new Map([...groups].map(([name, all]) => [name, all.map(({ statement }) => statement)]));
 }
 
 /** The calls inside a node, by binary search. */
@@ -165,7 +165,7 @@ function callsIn(calls: readonly GriffelCall[], { from, to }: SyntaxNode): Griff
   return found;
 }
 
-/** The names that a statement references outside of the arguments of its calls, which change nothing. */
+/** The names that a statement references outside of the arguments of its Griffel calls, which change nothing. */
 function readOutside(
   module: ModuleModel,
   node: SyntaxNode,

@@ -1,6 +1,6 @@
 import type { GriffelCall } from '../calls/GriffelCall.ts';
 import { collectReferences } from '../source/collectNames.ts';
-import { groupBy } from '../source/groupBy.ts';
+import { groupPairs } from '../source/groupBy.ts';
 import type { ModuleModel } from '../source/parseModule.ts';
 import { readScopes } from '../source/scopes.ts';
 import { resolveModule } from '../source/resolveSpecifier.ts';
@@ -52,14 +52,10 @@ export function sliceModules(
           [unit.assigns.has(name) && exported.has(name) ? exportKey(name) : name, unit] as const,
       ),
     ]);
-    const groups = groupBy(byName, ([name]) => name);
-    unitsOf.set(
-      module.file,
-      new Map([...groups].map(([name, found]) => [name, found.map(([, unit]) => unit)])),
-    );
+    unitsOf.set(module.file, groupPairs(byName));
   }
 
-  const askedExports = new Set<string>();
+  const seenExports = new Set<string>();
   const exporting = new Set<ModuleModel>();
   // A work list instead of recursion, because names may lead through thousands of statements.
   const tasks: (() => void)[] = [];
@@ -110,8 +106,8 @@ export function sliceModules(
       return;
     }
     const key = `${module.file}\0${name}`;
-    if (askedExports.has(key)) return;
-    askedExports.add(key);
+    if (seenExports.has(key)) return;
+    seenExports.add(key);
     const slice = slices.get(module.file);
 
     const names = name === '*' ? [...module.exports.keys()] : [name];

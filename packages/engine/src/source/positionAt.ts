@@ -1,4 +1,4 @@
-/** The line starts of the last text: most lookups in a row are about the same text. */
+/** The line starts of the last text, because consecutive lookups are mostly about the same one. */
 let last: { code: string; starts: number[] } = { code: '', starts: [0] };
 
 /** Line and column (both 1-based) of an offset. */
