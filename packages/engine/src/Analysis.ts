@@ -1,53 +1,53 @@
 import type { ResolvedDeclaration, ResolvedRule } from './resolve/ResolvedCall.ts';
 import type { CallKind, Diagnostic, Direction, SourceRange } from './types.ts';
 
-/** One property of a style: where it stands, and what became of it. */
+/** One property of a style: its place in the source, and its classes and rules. */
 export interface AnalyzedDeclaration extends ResolvedDeclaration {
-  /** The property in the source, or the nearest thing around it; it may stand in another file. */
+  /** The property in the source, or the closest code around it. It may be in another file. */
   source: SourceRange | undefined;
-  /** The part of the call itself through which it comes in: the property, or a spread. */
+  /** The part of the call itself that brings it in: the property, or a spread. */
   usedAt: SourceRange | undefined;
 }
 
-/** A call with what the library makes of it. */
+/** A call and the result of the library for it. */
 export interface AnalyzedCall {
-  /** `file#n`, n counting the calls of the file from 0. */
+  /** `file#n`, where n counts the calls of the file from 0. */
   id: string;
   kind: CallKind;
   file: string;
-  /** The variable that holds the hook, where there is one. */
+  /** The variable that holds the hook, if there is one. */
   name: string | undefined;
   range: SourceRange;
   /**
-   * The argument as it is at run time; undefined where it could not be evaluated (a diagnostic says
-   * why). Where the compilers evaluate something else, a diagnostic says so, and the modules and the
-   * extracted style sheet are made of that.
+   * The argument at run time; undefined where it could not be evaluated (a diagnostic says why). Where the
+   * compilers evaluate another value, a diagnostic says so, and the modules and the extracted style sheet
+   * contain that value.
    */
   value: unknown;
-  /** Of makeStyles: what the hook returns, a string of classes for each slot. */
+  /** For makeStyles: what the hook returns, a string of classes for each slot. */
   slots: Readonly<Record<Direction, Readonly<Record<string, string>>>> | undefined;
-  /** Of makeResetStyles: what the hook returns. */
+  /** For makeResetStyles: what the hook returns. */
   className: Readonly<Record<Direction, string>> | undefined;
   declarations: readonly AnalyzedDeclaration[];
 }
 
-/** What the compilers write of a file; undefined where they fail on it. */
+/** The output of the compilers for a file. A part that is not shown is undefined; a diagnostic says why. */
 export interface AnalyzedModule {
   file: string;
   compiled: string | undefined;
   extracted: string | undefined;
 }
 
-/** All that can be said of a set of files. */
+/** The analysis of a set of files. */
 export interface Analysis {
-  /** In the order of the files, then of the source. */
+  /** In the order of the files, then in source order. */
   calls: readonly AnalyzedCall[];
-  /** All rules as the browser gets them, in the order of the cascade. */
+  /** All rules that the browser gets, in the order of the cascade. */
   rules: readonly ResolvedRule[];
   /** The same, formatted. */
   css: string;
   modules: readonly AnalyzedModule[];
-  /** The rules of the extracted style sheet in its order, which is not that of run time. */
+  /** The rules of the extracted style sheet, in its order, which differs from run time. */
   extractedRules: readonly ResolvedRule[];
   /** The extracted style sheet as the plugin writes it, unformatted. */
   stylesheet: string;

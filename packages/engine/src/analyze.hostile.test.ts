@@ -3,7 +3,7 @@ import { analyze } from './analyze.ts';
 
 const head = `import { makeStyles } from '@griffel/react';\n`;
 
-/** What an analysis says of a slot whose color is computed by the given code. */
+/** The messages about a slot whose color the given code computes. */
 function diagnose(body: string, files: Record<string, string> = {}): string[] {
   const code = `${head}function pick(): never { ${body} }
 export const useStyles = makeStyles({ root: { color: pick() } });`;
@@ -27,28 +27,28 @@ describe('analyze', () => {
     [
       'an object without a prototype',
       `throw Object.create(null);`,
-      'Error: an object that is no Error was thrown.',
+      'Error: an object that is not an Error was thrown.',
     ],
     [
       'getters that throw',
       `throw { get message() { throw 1; }, get name() { throw 2; }, get stack() { throw 3; } };`,
-      'Error: an object that is no Error was thrown.',
+      'Error: an object that is not an Error was thrown.',
     ],
     [
       'a proxy that refuses everything',
       `const no = () => { throw 1; };
        throw new Proxy({}, { get: no, getPrototypeOf: no, has: no, ownKeys: no });`,
-      'Error: an object that is no Error was thrown.',
+      'Error: an object that is not an Error was thrown.',
     ],
     [
       'a message that is no string',
       `throw Object.assign(new Error(), { message: { a: 1 } });`,
-      'Error: an object that is no Error was thrown.',
+      'Error: an object that is not an Error was thrown.',
     ],
     ['null', `throw null;`, 'Error: null'],
     ['a symbol', `throw Symbol('no');`, 'Error: Symbol(no)'],
-    ['a function', `throw () => 1;`, 'pick: an object that is no Error was thrown.'],
-  ])('says what was thrown, be it %s', (_, body, message) => {
+    ['a function', `throw () => 1;`, 'pick: an object that is not an Error was thrown.'],
+  ])('reports what was thrown: %s', (_, body, message) => {
     const [found = ''] = diagnose(body);
     expect(found.startsWith(FAILED)).toBe(true);
     if (!body.includes('() => 1;')) expect(found).toBe(FAILED + message);
@@ -70,9 +70,9 @@ describe('analyze', () => {
     ],
     ['a long array', `return new Array(1e9) as never;`],
     ['a long string', `return 'x'.repeat(1e8) as never;`],
-  ])('gives up on %s', (_, body) => {
+  ])('rejects %s', (_, body) => {
     expect(diagnose(body)).toEqual([
-      `${FAILED}RangeError: the argument holds too much data, or is nested too deep`,
+      `${FAILED}RangeError: the argument has too much data, or is nested too deeply`,
     ]);
   });
 
@@ -87,7 +87,7 @@ describe('analyze', () => {
     expect(read('{ "ink": "red", }')).toEqual(['data.json evaluation-error']);
   });
 
-  // Each of these took seconds to years when a pattern went back and forth in it.
+  // Regular expressions that backtrack would take seconds to years on each of these.
   it.each([
     ['a message', `throw new ReferenceError('${'a'.repeat(5)}(a+)+b is not defined');`],
     ['slashes', `//${'/'.repeat(200_000)}\n throw 1;`],
@@ -107,14 +107,14 @@ describe('analyze', () => {
     expect(analyze({ 'code.ts': code }).calls).toHaveLength(1);
   });
 
-  it('follows long chains of objects and names to an end', () => {
+  it('follows long chains of objects and names', () => {
     const chain = Array.from({ length: 5000 }, (_, i) => `const m${i + 1} = { ...m${i} };`);
     const code = `${head}const m0 = { color: 'red' };\n${chain.join('\n')}
 export const useStyles = makeStyles({ root: m5000 });`;
     expect(analyze({ 'code.ts': code }).calls[0]?.slots?.ltr['root']).toContain('fe3e8s9');
   });
 
-  it('follows files that pass on each other to an end', () => {
+  it('follows files that re-export each other', () => {
     const names = ['a', 'b', 'c', 'd', 'e'];
     const all = names.map((name) => `export * from './${name}';`).join('\n');
     const files = Object.fromEntries(names.map((name) => [`${name}.ts`, `export * from './all';`]));

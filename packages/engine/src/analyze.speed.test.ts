@@ -7,10 +7,10 @@ import { describe, expect, it, vi } from 'vitest';
 import type * as Engine from './index.ts';
 import { babelOptions } from './parity/compileWithBabel.ts';
 
-/** Counts its steps: how often a function is called and a loop goes round. */
+/** The number of function calls and loop iterations. */
 let steps = 0;
 
-/** Puts a call of `$step` at the start of each function and of each round of a loop. */
+/** Inserts a call of `$step` at the start of each function and loop body. */
 const countSteps: PluginObj = {
   visitor: {
     'Function|Loop'(node) {
@@ -25,8 +25,8 @@ const countSteps: PluginObj = {
 };
 
 /**
- * Loads the engine with its steps counted. A number of steps does not depend on the machine and its
- * load as a time does. What built-in functions do by themselves is not counted.
+ * Loads the engine so that it counts its steps. Unlike a time, the number of steps does not depend on the
+ * machine and its load. The work of built-in functions is not counted.
  */
 function loadEngine(): typeof Engine {
   const requirePackage = createRequire(import.meta.url);
@@ -60,7 +60,7 @@ const head = `import { makeResetStyles, makeStyles, shorthands } from '@griffel/
 const repeat = (count: number, write: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => write(index)).join('\n');
 
-/** Sources that grow in one way each. */
+/** Sources that each grow in one way. */
 const GROWING: Readonly<Record<string, (count: number) => string>> = {
   slots: (count) => `${head}export const useStyles = makeStyles({
 ${repeat(count, (i) => `s${i}: { color: 'red', paddingLeft: '${i}px', ':hover': { top: '${i}px' } },`)}
@@ -116,7 +116,7 @@ describe('analyze', () => {
     (_, write) => {
       vi.spyOn(console, 'warn').mockImplementation(() => undefined);
       const [once, twice] = [count(write(400)), count(write(800))];
-      // A counter that does not count would pass as well.
+      // Without this, a broken counter would pass.
       expect(once).toBeGreaterThan(400 * 20);
       expect(twice / once).toBeLessThan(2.5);
     },

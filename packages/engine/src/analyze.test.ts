@@ -46,7 +46,7 @@ export { useBase };
     expect(late[1]?.overriddenBy).toBeUndefined();
   });
 
-  it('gives each declaration of a reset style the rules it stands in', () => {
+  it('gives each declaration of a reset style the rules that contain it', () => {
     const { calls: resets, rules } = analyze({
       'code.ts': `import { makeResetStyles } from '@griffel/react';
 export const useBase = makeResetStyles({
@@ -67,12 +67,12 @@ export const useBase = makeResetStyles({
       [2, 's'],
       [4, 'r'],
     ]);
-    // Every rule is somebody's.
+    // Every rule belongs to a declaration.
     const owned = new Set(declarations.flatMap(({ rules: own }) => own.map(({ css }) => css)));
     expect(rules.filter(({ css }) => !owned.has(css))).toEqual([]);
   });
 
-  it('leaves out of the style sheets what the entry does not reach', () => {
+  it('leaves files that the entry does not reach out of the style sheets', () => {
     const files = {
       'App.ts': `import { makeStyles } from '@griffel/react';\nexport const a = makeStyles({ a: { top: 0 } });`,
       'Other.ts': `import { makeStyles } from '@griffel/react';\nexport const b = makeStyles({ b: { left: 0 } });`,
@@ -93,7 +93,7 @@ export const useStyles = makeStyles({
     expect(analysis.extractedRules.map(({ bucket }) => bucket)).toEqual(['x', 'm']);
   });
 
-  it('gives a rule to both directions that is for one here and for the other there', () => {
+  it('gives a rule to both directions if declarations use it for different ones', () => {
     const { rules } = analyze({
       'code.ts': `import { makeStyles } from '@griffel/react';
 export const useStyles = makeStyles({ root: { marginLeft: '1px' }, end: { marginRight: '1px' } });`,
@@ -104,7 +104,7 @@ export const useStyles = makeStyles({ root: { marginLeft: '1px' }, end: { margin
     ]);
   });
 
-  it('is not stopped by static styles that write no rule', () => {
+  it('goes on after static styles that result in no rule', () => {
     const { css, stylesheet, diagnostics } = analyze({
       'code.ts': `import { makeStaticStyles, makeStyles } from '@griffel/react';
 export const useStyles = makeStyles({});
@@ -115,7 +115,7 @@ export const useStatics = makeStaticStyles({ '@media print': { a: { top: 0 } }, 
     expect(diagnostics.map(({ code }) => code)).toEqual(['static-rule-lost']);
   });
 
-  it('takes a comparator of queries', () => {
+  it('accepts a comparator for queries', () => {
     const widths = ['900px', '1000px'];
     const files = {
       'code.ts': `import { makeStyles } from '@griffel/react';
@@ -133,7 +133,7 @@ export const useStyles = makeStyles({ root: {
     ]);
   });
 
-  it('leaves a directive first that has no semicolon, and a comment after it', () => {
+  it('keeps a directive without a semicolon first, with a comment after it', () => {
     const code = `'use client'
 /* The icon. */ import icon from './icon.svg';
 import { makeStyles } from '@griffel/react';
@@ -144,7 +144,7 @@ export const useStyles = makeStyles({ root: { backgroundImage: \`url(\${icon})\`
     expect(modules[0]?.extracted).toMatch(/^'use client'\nimport \{ __css/);
   });
 
-  it('reads what stands beside JSX in a value', () => {
+  it('reads values beside JSX', () => {
     const code = `import { makeStyles } from '@griffel/react';
 const tabs = [{ icon: <b key="1">A</b>, width: '4px' }, { icon: <></>, width: '8px' }] as const;
 export const useStyles = makeStyles({ root: { width: tabs[0].width, height: tabs[1].width } });
@@ -154,7 +154,7 @@ export const useStyles = makeStyles({ root: { width: tabs[0].width, height: tabs
     expect(calls[0]?.declarations.map(({ value }) => value)).toEqual(['4px', '8px']);
   });
 
-  it('lets code define what the compilers do not have', () => {
+  it('lets code define globals that the compilers lack', () => {
     const code = `import { makeStyles } from '@griffel/react';
 class URL { port = 1; }
 const fetch = () => '2px';
@@ -163,7 +163,7 @@ export const useStyles = makeStyles({ root: { width: new URL().port, height: fet
     expect(analyze({ 'code.ts': code }).diagnostics).toEqual([]);
   });
 
-  it('takes an object that is assigned to for no label', () => {
+  it('does not mistake an assignment to an object for a label', () => {
     const code = `import { makeStyles } from '@griffel/react';
 function read() { const t = {}; ({ x: t.color } = { x: 'red' }); return t.color; }
 export const useStyles = makeStyles({ root: { color: read() } });
@@ -171,7 +171,7 @@ export const useStyles = makeStyles({ root: { color: read() } });
     expect(analyze({ 'code.js': code }).diagnostics).toEqual([]);
   });
 
-  it('takes a return by itself for the end of a line', () => {
+  it('treats a carriage return alone as the end of a line', () => {
     const code = `import { makeStyles } from '@griffel/react';\r// red\rconst ink = 'red';\rexport const useA = makeStyles({ root: { color: ink } });`;
     const { diagnostics, css } = analyze({ 'code.ts': code });
     expect(diagnostics).toEqual([]);
@@ -186,7 +186,7 @@ export const useStyles = makeStyles({ root: { color: read() } });
     expect(analyze({ 'code.js': code }).css).toContain('red');
   });
 
-  it('is quiet about files without Griffel', () => {
+  it('reports nothing about files without Griffel', () => {
     const file = `export const a = document.title;`;
     const analysis = analyze({ 'a.ts': file, 'b.css': 'a { color: red }' });
     expect(analysis).toMatchObject({ calls: [], css: '', stylesheet: '', diagnostics: [] });

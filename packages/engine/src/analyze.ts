@@ -7,11 +7,11 @@ import type { SourceFiles } from './types.ts';
 export interface AnalyzeOptions extends CompleteAnalysisOptions, RunEvaluationOptions {}
 
 /**
- * Reads source files and says what Griffel makes of them: calls, classes, rules, compiled and
- * extracted modules, diagnostics. Faults of the sources are diagnostics; it does not throw.
+ * Computes what Griffel produces from source files: calls, classes, rules, compiled and extracted modules.
+ * Faults in the sources become diagnostics; it does not throw.
  *
- * It runs a part of the sources in this realm. Where they are not your own, call the three steps
- * by themselves, and `runEvaluation` in a sandboxed worker:
+ * It runs a part of the sources in this realm. If the sources are not your own, call the three steps
+ * separately, with `runEvaluation` in a sandboxed worker:
  *
  * ```ts
  * const prepared = prepareAnalysis(files);

@@ -1,26 +1,26 @@
 /**
- * Computes what Griffel makes of source text, in Node and in browsers.
+ * Computes what Griffel produces from source text, in Node and in browsers.
  *
- * **In**: the texts of files by path (`SourceFiles`). **Out**: an `Analysis`: calls, classes, rules,
- * compiled and extracted modules, diagnostics.
+ * **In**: the texts of files by path (`SourceFiles`). **Out**: an `Analysis`: calls, classes, rules, compiled
+ * and extracted modules, diagnostics.
  *
- * The way between, a folder for each step: `source` parses modules and `calls` finds the calls in them,
- * `evaluate` slices, writes and runs the code that their arguments need, `resolve` gives the arguments
- * to `@griffel/core`, `locate` finds the place of each declaration, `compile` and `extract` write what
- * the compilers write, and `print` formats CSS. `diagnose` holds all messages for authors. On top of an
- * analysis, `outputs` makes what pages and the playground show, and `explain` says why a class or a rule
- * overrides another. `parity` (tests alone) compares all of it with the real compilers.
+ * There is a folder for each step: `source` parses modules, `calls` finds the calls in them, `evaluate` runs
+ * the code that their arguments depend on, `resolve` passes the arguments to `@griffel/core`, `locate` finds
+ * the source of each declaration, `compile` and `extract` write the output of the compilers, and `print`
+ * formats CSS. `diagnose` contains all messages for authors. `outputs` turns an analysis into what pages and
+ * the playground show, and `explain` says why a class or a rule overrides another. `parity` (for tests only)
+ * compares all of this with the real compilers.
  */
 export type { Analysis, AnalyzedCall, AnalyzedDeclaration } from './Analysis.ts';
 export type { CallKind, Diagnostic, Direction, SourceFiles, SourceRange } from './types.ts';
 
-// All at once, or in three steps of which the second runs the code.
+// All at once, or in three steps; the second one runs the code.
 export { analyze } from './analyze.ts';
 export { prepareAnalysis, type PreparedAnalysis } from './prepareAnalysis.ts';
 export type { EvaluationOutcome, EvaluationProgram } from './evaluate/EvaluationProgram.ts';
 export { completeAnalysis } from './completeAnalysis.ts';
 
-// What is shown of an analysis.
+// What pages and the playground show.
 export {
   createOutputs,
   cutAtLines,

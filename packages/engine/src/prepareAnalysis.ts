@@ -1,9 +1,10 @@
 import { findCalls } from './calls/findCalls.ts';
 import type { GriffelCall } from './calls/GriffelCall.ts';
-import { createDiagnostic, PRESET } from './diagnose/createDiagnostic.ts';
-import { diagnoseCall, diagnoseImports } from './diagnose/diagnoseCall.ts';
+import { createDiagnostic, isError, PRESET } from './diagnose/createDiagnostic.ts';
+import { diagnoseCall } from './diagnose/diagnoseCall.ts';
 import { diagnoseCommonJS } from './diagnose/diagnoseCommonJS.ts';
-import { diagnoseReexports } from './diagnose/diagnoseReexports.ts';
+import { diagnoseImports } from './diagnose/diagnoseImports.ts';
+import { diagnoseReexports, listLossyStars } from './diagnose/diagnoseReexports.ts';
 import { diagnoseEarlyErrors } from './diagnose/diagnoseEarlyErrors.ts';
 import { describeFault, diagnoseSyntax } from './diagnose/diagnoseSyntax.ts';
 import type { EvaluationProgram } from './evaluate/EvaluationProgram.ts';
@@ -12,18 +13,26 @@ import { groupBy } from './source/groupBy.ts';
 import { type ModuleModel, parseModule } from './source/parseModule.ts';
 import type { Diagnostic, SourceFiles } from './types.ts';
 
-/** What is known before anything runs. */
+/** The parts of an analysis that need no evaluation. */
 export interface PreparedAnalysis {
   files: SourceFiles;
   modules: ReadonlyMap<string, ModuleModel>;
   calls: readonly GriffelCall[];
-  /** Plain data: post it to a worker and give it to `runEvaluation` there. */
+  /** Plain data that can be posted to a worker and passed to `runEvaluation` there. */
   program: EvaluationProgram;
   diagnostics: readonly Diagnostic[];
 }
 
-/** What ends a line, too, and what not every parser takes for that. */
+/** A carriage return alone ends a line in JavaScript, but not in every parser. */
 const LONE_RETURN = /\r(?!\n)/g;
+
+/** The modules of the last analysis. While someone edits a file, the other files stay the same. */
+let lastModules: ReadonlyMap<string, ModuleModel> = new Map();
+
+function parseOrReuse(file: string, code: string): ModuleModel {
+  const last = lastModules.get(file);
+  return last?.code === code ? last : parseModule(file, code);
+}
 
 /** Parses the files, finds their calls and writes the program that evaluates their arguments. */
 export function prepareAnalysis(given: SourceFiles): PreparedAnalysis {
@@ -32,26 +41,30 @@ export function prepareAnalysis(given: SourceFiles): PreparedAnalysis {
   );
   const modules = new Map<string, ModuleModel>();
   for (const [file, code] of Object.entries(files)) {
-    if (/\.[cm]?[jt]sx?$/.test(file)) modules.set(file, parseModule(file, code));
+    if (/\.[cm]?[jt]sx?$/.test(file)) modules.set(file, parseOrReuse(file, code));
   }
+  lastModules = modules;
   const all = [...modules.values()];
   const calls = all.flatMap(findCalls);
   const { program, slices, faults, broken } = planEvaluation(files, modules, calls);
   const callsOf = groupBy(calls, ({ file }) => file);
-  const diagnostics = all.flatMap((module) => [
-    ...diagnoseSyntax(files, module),
-    ...diagnoseEarlyErrors(files, module),
-    ...diagnoseImports(files, module),
-    ...diagnoseReexports(files, modules, module, slices.get(module.file)),
-    ...diagnoseCommonJS(files, module, callsOf.get(module.file) ?? [], slices.get(module.file)),
-    ...(callsOf.get(module.file) ?? []).flatMap((call) => diagnoseCall(files, module, call)),
-  ]);
-  // A part of a file may not be transpiled although the file is.
+  const hasLossyStars = all.some((module) => listLossyStars(module).length > 0);
+  const diagnostics = all.flatMap((module) => {
+    const slice = slices.get(module.file);
+    const own = callsOf.get(module.file) ?? [];
+    return [
+      ...diagnoseSyntax(files, module),
+      ...diagnoseEarlyErrors(files, module),
+      ...diagnoseImports(files, module),
+      ...diagnoseReexports(files, modules, module, slice, hasLossyStars),
+      ...diagnoseCommonJS(files, module, own, slice),
+      ...own.flatMap((call) => diagnoseCall(files, module, call)),
+    ];
+  });
+  // A part of a file may fail to transpile although the whole file does not.
   for (const fault of faults) {
-    const isKnown = diagnostics.some(
-      ({ file, severity }) => file === fault.file && severity === 'error',
-    );
-    if (!isKnown) diagnostics.push(describeFault(fault));
+    const isReported = diagnostics.some((one) => one.file === fault.file && isError(one));
+    if (!isReported) diagnostics.push(describeFault(fault));
   }
   for (const range of broken) {
     const isLoop = /^do\b/.test(files[range.file]?.slice(range.from) ?? '');

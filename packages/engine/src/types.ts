@@ -1,14 +1,14 @@
 /** Source texts by path. Paths are relative, with forward slashes: `{ 'App.tsx': '…' }`. */
 export type SourceFiles = Readonly<Record<string, string>>;
 
-/** A stretch of a file, as offsets into its text: `text.slice(from, to)`. */
+/** A range of a file, as offsets into its text: `text.slice(from, to)`. */
 export interface SourceRange {
   file: string;
   from: number;
   to: number;
 }
 
-/** The three calls that hold styles. */
+/** The three functions that define styles. */
 export type CallKind = 'makeStyles' | 'makeResetStyles' | 'makeStaticStyles';
 
 /** Text direction. */
@@ -17,9 +17,8 @@ export type Direction = 'ltr' | 'rtl';
 /** What is wrong, where, and what to do about it. */
 export interface Diagnostic {
   /**
-   * With an error, code does not build or run. With a warning, a style gets lost or is another, or a call
-   * throws in development. With advice, all styles are right here: it names what costs time, or what may go
-   * wrong elsewhere.
+   * An error: the code does not build or run. A warning: a style is lost or differs, or a call throws in
+   * development. Advice: all styles are right here, but something costs time, or may go wrong elsewhere.
    */
   severity: 'error' | 'warning' | 'advice';
   /** Stable name of the kind of fault, e.g. `dropped-selector`. */
@@ -31,6 +30,6 @@ export interface Diagnostic {
   column: number;
   message: string;
   remedy: string;
-  /** The text at fault, where it could be found. */
+  /** The code at fault, if it could be located. */
   range?: SourceRange;
 }

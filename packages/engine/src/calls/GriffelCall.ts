@@ -1,13 +1,13 @@
 import type { SyntaxNode } from '@lezer/common';
 import type { CallKind, SourceRange } from '../types.ts';
 
-/** A call of makeStyles, makeResetStyles or makeStaticStyles as it stands in the source. */
+/** A call of makeStyles, makeResetStyles or makeStaticStyles in the source. */
 export interface GriffelCall {
-  /** `file#n`, n counting the calls of the file from 0. */
+  /** `file#n`, where n counts the calls of the file from 0. */
   id: string;
   kind: CallKind;
   file: string;
-  /** The variable that holds the hook, where there is one. */
+  /** The variable that holds the hook, if there is one. */
   name: string | undefined;
   range: SourceRange;
   /** The name as imported here: `ms` of `import { makeStyles as ms }`. */
@@ -19,11 +19,11 @@ export interface GriffelCall {
   /** Why the compilers leave the call to run time; undefined where they compile it. */
   skippedBecause:
     'above' | 'namespace' | 'destructured' | 'computed' | 'optional' | 'nested' | undefined;
-  /** The function or the field of instances around the call, if it does not run with the module. */
+  /** The function or instance field around the call, if the call does not run with the module. */
   enclosing: SyntaxNode | undefined;
-  /** The function that is called, with the brackets and types around it. */
+  /** The called function, with the brackets and types around it. */
   callee: SyntaxNode;
   argList: SyntaxNode;
-  /** One node an argument; of a spread, the `...` token. */
+  /** One node for each argument; for a spread, the `...` token. */
   args: readonly SyntaxNode[];
 }

@@ -12,7 +12,7 @@ function find(code: string): string[] {
 }
 
 describe('findCalls', () => {
-  it('takes calls of both packages, under any name', () => {
+  it('finds calls of both packages, under any name', () => {
     expect(
       find(`import { makeStyles } from '@griffel/react';
 import { makeStyles as core, makeResetStyles as reset } from '@griffel/core';
@@ -31,7 +31,7 @@ function e() { return makeStyles({}); }`),
     ]);
   });
 
-  it('takes calls through brackets and types', () => {
+  it('finds calls through brackets and types', () => {
     expect(
       find(`import { makeStyles, makeResetStyles as reset } from '@fluentui/react-components';
 const a = (makeStyles)({}), b = makeStyles!({}), c = (makeStyles as any)({});
@@ -48,7 +48,7 @@ new makeStyles({});
     ]);
   });
 
-  it('takes calls of what is required', () => {
+  it('finds calls of required functions', () => {
     expect(
       find(`const G = require('@griffel/react');
 const { makeStyles: ms, makeResetStyles } = require('@griffel/react');

@@ -1,23 +1,22 @@
 import type { CSSRulesByBucket } from '@griffel/core';
 import type { SyntaxNode } from '@lezer/common';
 import { isRecord } from '../resolve/isRecord.ts';
-import { childNodes, readString, unescapeText } from '../source/parseTree.ts';
+import { childNodes, readCallOf, readString, unescapeText } from '../source/nodes.ts';
 import type { ModuleModel, TopLevelStatement } from '../source/parseModule.ts';
 import { readScopes } from '../source/scopes.ts';
 import type { CallKind, SourceRange } from '../types.ts';
-import { readCallOf } from './findCalls.ts';
 import { COMPILED_NAMES } from './griffelModules.ts';
 
-/** A call that a compiler has written: `__styles(classes, rules)`. */
+/** A call in the output of a compiler: `__styles(classes, rules)`. */
 interface PrecompiledCall {
   kind: CallKind;
-  /** The specifier's name in the module, which identifies its import. */
+  /** The name of the function in the module, which identifies its import. */
   localName: string;
   range: SourceRange;
   callee: SyntaxNode;
-  /** The argument that extraction takes away, the last one. */
+  /** The argument that extraction removes, the last one. */
   rulesNode: SyntaxNode;
-  /** Undefined where they are not written out. */
+  /** Undefined where the argument is not a literal. */
   rules: CSSRulesByBucket | string[] | undefined;
   /** The imports of assets that the rules name. */
   assets: readonly TopLevelStatement[];
@@ -29,7 +28,7 @@ const ARGUMENTS: Readonly<Record<CallKind, number>> = {
   makeStaticStyles: 1,
 };
 
-/** Finds the calls that extraction empties: of whatever package, as the extraction plugin does. */
+/** Finds the calls whose rules extraction removes. Like the extraction plugin, it ignores the package. */
 export function findPrecompiledCalls(module: ModuleModel): PrecompiledCall[] {
   const calls: PrecompiledCall[] = [];
   for (const [localName, { imported, definition }] of module.imports) {
@@ -72,7 +71,7 @@ function isRules(value: unknown): value is CSSRulesByBucket | string[] {
   return buckets.every((entries) => Array.isArray(entries) && entries.every(isEntry));
 }
 
-/** The value of a literal; `undefined` of anything that is none. */
+/** The value of a literal; undefined for anything else. */
 function readLiteral(
   module: ModuleModel,
   node: SyntaxNode,
@@ -111,7 +110,7 @@ function readLiteral(
   }
 }
 
-/** Reads a template whose holes are imported assets, of which it gets the addresses as imported. */
+/** Reads a template in which each `${…}` is an imported asset, and puts in the specifier of its import. */
 function readTemplate(
   module: ModuleModel,
   node: SyntaxNode,

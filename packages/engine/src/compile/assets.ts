@@ -1,27 +1,28 @@
 import { tokenize } from 'stylis';
 import { isRecord } from '../resolve/isRecord.ts';
 
-/** Collects the files that the rules of a module name by `url(…)`, and names an import for each. */
+/** Collects the files that the rules of a module refer to by `url(…)`, and names an import for each. */
 export class AssetImports {
   readonly #file: string;
   readonly #names: Set<string>;
-  /** Of each call, the newest first: the compiler puts each import before what is there. */
+  /** The imports of each call, the last one first: the compiler prepends each import. */
   readonly #calls: string[][] = [];
-  #known = new Map<string, string>();
+  /** The names of the current call's imports, by path. */
+  #imported = new Map<string, string>();
 
-  /** @param names - the names of the module, which gets those of the imports */
+  /** @param names - the names of the module, to which those of the imports are added */
   constructor(file: string, names: Set<string>) {
     this.#file = file;
     this.#names = names;
   }
 
-  /** Each call imports its files for itself. */
+  /** Starts a call: each call has its own imports, even of the same file. */
   startCall(): void {
-    this.#known = new Map();
+    this.#imported = new Map();
     this.#calls.unshift([]);
   }
 
-  /** Prints a string that has a `url(` as a template that reads the imports; others stay undefined. */
+  /** Prints a string with a `url(` as a template that contains the imports; undefined for any other string. */
   printString(value: string): string | undefined {
     if (!value.includes('url(')) return undefined;
     let template = '';
@@ -39,26 +40,26 @@ export class AssetImports {
     return `\`${template}\``;
   }
 
-  /** Whether a file is imported. */
+  /** Whether no file is imported. */
   get isEmpty(): boolean {
     return this.#calls.flat().length === 0;
   }
 
-  /** The import statements, those of the last call first. */
+  /** The import statements of all calls, the last call first. */
   print(): string {
     return this.#calls.flat().join('');
   }
 
-  /** The import statements of the last call that was started. */
+  /** The import statements of the current call. */
   printCall(): string {
     return (this.#calls[0] ?? []).join('');
   }
 
   #nameOf(path: string): string {
-    const known = this.#known.get(path);
-    if (known !== undefined) return known;
+    const imported = this.#imported.get(path);
+    if (imported !== undefined) return imported;
     const name = generateName('asset', this.#names);
-    this.#known.set(path, name);
+    this.#imported.set(path, name);
     const source = JSON.stringify(relativePath(this.#file, path));
     this.#calls[0]?.unshift(`import ${name} from ${source};\n`);
     return name;
@@ -66,9 +67,9 @@ export class AssetImports {
 }
 
 /**
- * Splits a value at its `url(…)`.
+ * Splits a value at each `url(…)`.
  *
- * @param add - gets each text, and what stands in the brackets after it
+ * @param add - called with each part; for a `url`, also with the content of its brackets
  */
 export function eachUrl(value: string, add: (text: string, url?: string) => void): void {
   const tokens = tokenize(value);
@@ -81,7 +82,7 @@ export function eachUrl(value: string, add: (text: string, url?: string) => void
   }
 }
 
-/** The way from a file to another, both named from the root. */
+/** The relative path from one file to another; both are given relative to the root. */
 export function relativePath(file: string, target: string): string {
   const from = file.split('/').slice(0, -1);
   const to = target.split('/');
@@ -94,9 +95,9 @@ export function relativePath(file: string, target: string): string {
 }
 
 /**
- * Rewrites `url(./x.png)` in every string of a style to the path from the root of the files, as the
- * compiler does before it makes the classes: one picture gives one class wherever it is used. At
- * run time there is no such step, so there the class is another.
+ * Rewrites `url(./x.png)` in every string of a style to the path from the root of the files. The compiler
+ * does this before it computes classes, so that a picture results in the same class wherever it is used.
+ * There is no such step at run time, so the class is a different one there.
  */
 export function normalizeAssets(value: unknown, file: string): unknown {
   if (typeof value === 'string') return value.includes('url(') ? rewrite(value, file) : value;
@@ -122,8 +123,8 @@ function unquote(url: string): string {
 }
 
 /**
- * The path of what a file means by an address, from the root of the files. It begins with `..` or a
- * slash where it leads out of them: only the machine that builds knows what is there.
+ * Resolves an address in a file to a path from the root of the files. The path begins with `..` or a slash if
+ * it leads outside of them, where only the machine that builds knows what it refers to.
  */
 export function joinPath(file: string, address: string): string {
   if (address.startsWith('/')) return address;
@@ -135,9 +136,9 @@ export function joinPath(file: string, address: string): string {
   return parts.join('/');
 }
 
-/** An address in a style that means a file. */
+/** The address of a file in a style. */
 interface AssetAddress {
-  /** The keys that lead to the value it stands in. */
+  /** The keys that lead to the value. */
   keys: readonly string[];
   address: string;
 }
@@ -157,16 +158,15 @@ export function findAssetAddresses(value: unknown, keys: readonly string[] = [])
   return Object.entries(value).flatMap(([key, item]) => findAssetAddresses(item, [...keys, key]));
 }
 
-/** Whether the content of `url(…)` means a file beside the source, not an address or a fragment. */
+/** Whether the content of `url(…)` refers to a local file, not to a URL or a fragment. */
 export function isAssetUrl(url: string): boolean {
   return !/^['"]?(data:|https?:|\/\/|#)/.test(url);
 }
 
 /**
- * Makes a name that is not taken yet, the one that Babel makes: `_asset`, `_asset2` … `_asset9`,
- * `_asset0`, `_asset1`, `_asset10`.
+ * Generates an unused name in the order of Babel: `_asset`, `_asset2` … `_asset9`, `_asset0`, `_asset1`, `_asset10`.
  *
- * @param taken - gets the new name
+ * @param taken - the names in use, to which the new one is added
  */
 export function generateName(name: string, taken: Set<string>): string {
   for (let index = 0; ; index++) {

@@ -4,7 +4,7 @@ import type { ResolvedStyles } from '../resolve/ResolvedCall.ts';
 import { resolveStyles } from '../resolve/resolveStyles.ts';
 import { normalizeAssets } from './assets.ts';
 
-/** A call with what the compiler writes in its place. */
+/** A call, and the values that the compiler writes in its place. */
 export type CompiledCall = { call: GriffelCall } & (
   | {
       kind: 'makeStyles';
@@ -20,7 +20,11 @@ export type CompiledCall = { call: GriffelCall } & (
   | { kind: 'makeStaticStyles'; rules: CSSRulesByBucket }
 );
 
-/** Compiles a call with the evaluated argument, of which `resolved` is what run time makes. */
+/**
+ * Compiles a call with its evaluated argument.
+ *
+ * @param resolved - the styles that the argument results in at run time
+ */
 export function compileCall(
   call: GriffelCall,
   value: unknown,
@@ -51,8 +55,8 @@ function hasUrl(value: unknown): boolean {
 }
 
 /**
- * Leaves out repeated rules as the compiler does: in bucket `m` by their text, elsewhere by
- * identity, so that entries with a priority (arrays) stay repeated.
+ * Removes repeated rules as the compiler does: in bucket `m` by their text, elsewhere by identity, so that
+ * entries with a priority, which are arrays, stay repeated.
  */
 function dedupeRules(rules: CSSRulesByBucket): CSSRulesByBucket {
   return Object.fromEntries(

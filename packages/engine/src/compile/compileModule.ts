@@ -1,4 +1,4 @@
-import { childNodes } from '../source/parseTree.ts';
+import { childNodes } from '../source/nodes.ts';
 import { COMPILED_NAMES, GRIFFEL_MODULES, isCallKind } from '../calls/griffelModules.ts';
 import type { ModuleModel } from '../source/parseModule.ts';
 import { readScopes } from '../source/scopes.ts';
@@ -7,7 +7,7 @@ import { AssetImports } from './assets.ts';
 import type { CompiledCall } from './compileCall.ts';
 
 /**
- * Compiles a module ahead of time, as `@griffel/babel-preset` does. Types stay.
+ * Compiles a module ahead of time, as `@griffel/babel-preset` does. Types are kept.
  *
  * ```js
  * import { makeStyles } from '@griffel/react';
@@ -23,7 +23,7 @@ export function compileModule(module: ModuleModel, calls: readonly CompiledCall[
   return applyEdits(module.code, [...imports, ...edits, ...renameImports(module)]);
 }
 
-/** Writes the calls anew, in their order. */
+/** Replaces the calls by compiled ones, in source order. */
 export function compileCalls(
   module: ModuleModel,
   calls: readonly CompiledCall[],
@@ -66,7 +66,7 @@ export function renameImports(module: ModuleModel): Edit[] {
   return edits;
 }
 
-/** Puts statements before those of a module, but after a hashbang and directives such as `'use client'`. */
+/** Inserts statements at the top of a module, but after a hashbang and directives such as `'use client'`. */
 export function prependStatements(module: ModuleModel, text: string): Edit[] {
   if (text === '') return [];
   let from = 0;
@@ -75,7 +75,7 @@ export function prependStatements(module: ModuleModel, text: string): Edit[] {
     const isDirective =
       node.name === 'ExpressionStatement' &&
       first?.name === 'String' &&
-      // The parser notes a missing semicolon, where a comment follows, as an empty fault.
+      // Where a comment follows, the parser represents a missing semicolon as an empty error node.
       rest.every(({ name, from, to }) => name === ';' || from === to);
     if (node.name !== 'Hashbang' && !isDirective) break;
     from = isDirective ? (node.getChild(';') ?? first).to : node.to;
@@ -85,7 +85,7 @@ export function prependStatements(module: ModuleModel, text: string): Edit[] {
 
 const IDENTIFIER = /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u;
 
-/** Words that Babel puts in quotes although they may stand as keys. */
+/** Words that Babel quotes as keys, although it need not. */
 const RESERVED = new Set(
   `await break case catch class const continue debugger default delete do else enum
   export extends false finally for function if implements import in instanceof interface let new null
@@ -93,10 +93,10 @@ const RESERVED = new Set(
   while with yield`.split(/\s+/),
 );
 
-/** Prints a string in its own way; undefined leaves it to JSON. */
+/** Prints a string; where it returns undefined, JSON is used. */
 type PrintString = (value: string) => string | undefined;
 
-/** Prints plain data as JavaScript the way Babel does: one property a line, arrays in one. */
+/** Prints plain data as JavaScript as Babel does: one property per line, and arrays on one line. */
 export function printValue(value: unknown, printString?: PrintString): string {
   return print(value, '', printString);
 }

@@ -1,29 +1,32 @@
 import { positionAt } from '../source/positionAt.ts';
 import type { Diagnostic, SourceFiles, SourceRange } from '../types.ts';
 
-/** What messages about faults of the compiler name. A test fails where the tested one is another. */
+/** The compiler, as messages about its faults name it. A test checks that it is the installed version. */
 export const PRESET = '@griffel/babel-preset 1.9.1';
 
-/** Makes a diagnostic of a range: its line and column are those where the range begins. */
-export function createDiagnostic(
-  files: SourceFiles,
-  range: SourceRange,
-  fault: Pick<Diagnostic, 'severity' | 'code' | 'message' | 'remedy'>,
-): Diagnostic {
+/** A diagnostic without its place. */
+export type Fault = Pick<Diagnostic, 'severity' | 'code' | 'message' | 'remedy'>;
+
+/** Creates a diagnostic for a range. Its line and column are those of the start of the range. */
+export function createDiagnostic(files: SourceFiles, range: SourceRange, fault: Fault): Diagnostic {
   return { ...fault, file: range.file, ...positionAt(files[range.file] ?? '', range.from), range };
 }
 
-/** Puts diagnostics into the order of the files and of the source, each once. */
+/** Sorts diagnostics by file and position, and removes duplicates. */
 export function sortDiagnostics(
   files: SourceFiles,
   diagnostics: readonly Diagnostic[],
 ): Diagnostic[] {
   const order = Object.keys(files);
-  // Two calls that read one faulty name find the same fault.
+  // Two calls that read the same faulty name report the same fault.
   const keyOf = ({ file, line, column, code, message }: Diagnostic): string =>
     [file, line, column, code, message].join('\0');
   return [...new Map(diagnostics.map((one) => [keyOf(one), one])).values()].sort(
     (a, b) =>
       order.indexOf(a.file) - order.indexOf(b.file) || a.line - b.line || a.column - b.column,
   );
+}
+
+export function isError({ severity }: Diagnostic): boolean {
+  return severity === 'error';
 }

@@ -8,7 +8,7 @@ import { PRESET } from './createDiagnostic.ts';
 
 const root = path.join(import.meta.dirname, '__fixtures__');
 
-/** A folder of sources, named `x.ts.txt` since some of them are broken, and of `message.txt`. */
+/** Reads a folder with a `message.txt` and sources, which end in `.txt` because some of them are broken. */
 function readCase(folder: string): { files: Record<string, string>; message: string } {
   const files: Record<string, string> = {};
   for (const name of fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
@@ -34,7 +34,7 @@ function format({
 }
 
 beforeAll(() => {
-  // The library says of an empty array what the diagnostic says.
+  // The library logs the same warnings as the diagnostics.
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 

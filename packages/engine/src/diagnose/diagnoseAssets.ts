@@ -2,29 +2,27 @@ import type { GriffelCall } from '../calls/GriffelCall.ts';
 import { findAssetAddresses, joinPath } from '../compile/assets.ts';
 import type { CompiledCall } from '../compile/compileCall.ts';
 import { isAsset } from '../evaluate/planEvaluation.ts';
-import type { Search } from '../locate/followExpression.ts';
+import type { Search } from '../locate/Search.ts';
 import { locateDeclaration } from '../locate/locateDeclaration.ts';
 import type { ModuleModel } from '../source/parseModule.ts';
 import { listRules } from '../resolve/listRules.ts';
 import { resolveSpecifier } from '../source/resolveSpecifier.ts';
 import type { Diagnostic, SourceFiles } from '../types.ts';
-import { createDiagnostic, PRESET } from './createDiagnostic.ts';
+import { createDiagnostic, type Fault, PRESET } from './createDiagnostic.ts';
 
-type Fault = Parameters<typeof createDiagnostic>[2];
-
-/** What is to be known of the files that the styles of a call name. */
+/** The results for the files that the styles of a call refer to. */
 interface AssetFindings {
   diagnostics: Diagnostic[];
-  /** The classes of compiled code depend on the machine that compiles. */
+  /** Whether the classes of compiled code depend on the machine that compiles. */
   dependsOnMachine: boolean;
-  /** An address is one that the bundler gives: at run time the classes depend on it. */
+  /** Whether the bundler assigns an address, on which the classes depend at run time. */
   dependsOnBundler: boolean;
 }
 
 /**
- * Finds the addresses of files whose classes cannot be told, or that the compilers get wrong.
+ * Finds addresses of files whose classes are not known, or that the compilers get wrong.
  *
- * @param importers - as `findAssetImporters` finds them
+ * @param importers - the result of `findAssetImporters`
  */
 export function diagnoseAssets(
   files: SourceFiles,
@@ -45,8 +43,8 @@ export function diagnoseAssets(
   for (const { keys, address } of findAssetAddresses(value)) {
     const [path = ''] = address.split('#');
     const target = joinPath(call.file, path);
-    const known = importers.get(path) ?? [];
-    const importer = known.find((file) => joinPath(file, path) === target) ?? known[0];
+    const importing = importers.get(path) ?? [];
+    const importer = importing.find((file) => joinPath(file, path) === target) ?? importing[0];
     if (/^(\/|\.\.\/)/.test(target)) {
       found.dependsOnMachine = true;
       if (!call.skippedBecause) add(keys, describeMachine(path, target));
@@ -86,16 +84,13 @@ function describeMachine(path: string, target: string): Fault {
     code: 'address-outside',
     message: target.startsWith('/')
       ? `${PRESET} takes url(${path}) for a file at the root of the disk: the output depends on the machine, and no bundler finds the file.`
-      : `url(${path}) leads out of the files here. The output of the compilers depends on the folders of the machine.`,
+      : `url(${path}) leads outside the project. The output of the compilers depends on the folders of the machine.`,
     remedy:
       'Put the file beside the source and write url(./…), or put the address into a CSS variable.',
   };
 }
 
-/**
- * Finds rules that `@griffel/babel-preset` breaks: it writes every rule with a `url()` as a
- * template, in which it escapes nothing.
- */
+/** Finds rules that `@griffel/babel-preset` breaks: it writes a rule with `url()` as a template without escaping. */
 export function diagnoseTemplates(files: SourceFiles, compiled: CompiledCall): Diagnostic[] {
   const rules = listRules(compiled.rules, () => 'both').filter(({ css }) => css.includes('url('));
   const has = (pattern: RegExp): boolean => rules.some(({ css }) => pattern.test(css));
@@ -118,7 +113,7 @@ export function diagnoseTemplates(files: SourceFiles, compiled: CompiledCall): D
   });
 }
 
-/** The modules that import assets, by the specifier. */
+/** The files that import each asset, by its specifier. */
 export function findAssetImporters(
   files: SourceFiles,
   modules: ReadonlyMap<string, ModuleModel>,
@@ -134,6 +129,7 @@ export function findAssetImporters(
   return importers;
 }
 
+/** Finds addresses of imported files outside of `url()`. */
 function findOutside(
   value: unknown,
   importers: ReadonlyMap<string, unknown>,

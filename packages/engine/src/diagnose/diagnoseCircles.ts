@@ -1,17 +1,17 @@
 import type { SyntaxNode } from '@lezer/common';
 import { orderModules } from '../extract/extractStylesheet.ts';
 import { findStatements, type ModuleModel } from '../source/parseModule.ts';
-import { isFunction, readMemberOf } from '../source/parseTree.ts';
+import { findAncestor, readMemberName, runsLater } from '../source/nodes.ts';
 import { readScopes } from '../source/scopes.ts';
 import type { Diagnostic, SourceFiles } from '../types.ts';
 import { createDiagnostic } from './createDiagnostic.ts';
 import { findOrigins } from './diagnoseReexports.ts';
 
 /**
- * Finds what a file reads, while it loads, of a file that has not run: the two import each other. The
- * compilers evaluate each value by itself, and do not notice it.
+ * Finds values that a file reads, while it loads, from a file that has not run yet, because the two import
+ * each other. The compilers evaluate each value separately, and do not notice this.
  *
- * @param entries - where the bundler starts
+ * @param entries - the files from which the bundler starts
  */
 export function diagnoseCircles(
   files: SourceFiles,
@@ -26,7 +26,7 @@ export function diagnoseCircles(
         .findReferences(definition)
         .find((node) => {
           if (isDeferred(node)) return false;
-          const name = imported === '*' ? readMemberOf(node, module.code) : imported;
+          const name = imported === '*' ? readMemberName(node, module.code) : imported;
           if (name === undefined) return false;
           const [origin] = findOrigins(modules, module, specifier, name);
           const target = origin && modules.get(origin.from);
@@ -39,7 +39,7 @@ export function diagnoseCircles(
         createDiagnostic(files, range, {
           severity: 'error',
           code: 'used-before-definition',
-          message: `${module.file} reads ${module.code.slice(early.from, early.to)} of "${specifier}" before that file has run, because the files import each other. This throws at run time, but the compilers do not notice it.`,
+          message: `${module.file} reads ${module.code.slice(early.from, early.to)} from "${specifier}" before that file has run, because the files import each other. This throws at run time, but the compilers do not notice it.`,
           remedy: 'Move what both files need into a third file that imports neither.',
         }),
       ];
@@ -47,7 +47,7 @@ export function diagnoseCircles(
   );
 }
 
-/** What a module asks for, without imports that only types use: those go when it is compiled. */
+/** The specifiers that a module imports, without imports that only types use: compilers remove them. */
 function listValueRequests(module: ModuleModel): readonly string[] {
   const scopes = readScopes(module);
   const bindings = [...module.imports.values()];
@@ -58,16 +58,12 @@ function listValueRequests(module: ModuleModel): readonly string[] {
   });
 }
 
-/** Whether a reference does not read when the module loads. */
+/** Whether a reference is not read while the module loads. */
 function isDeferred(node: SyntaxNode): boolean {
-  for (let at: SyntaxNode | null = node; at; at = at.parent) {
-    const isField = at.name === 'PropertyDeclaration' && !at.getChild('static');
-    if (isFunction(at) || isField || at.name === 'ExportGroup') return true;
-  }
-  return false;
+  return findAncestor(node, (at) => runsLater(at) || at.name === 'ExportGroup') !== undefined;
 }
 
-/** Whether an export is a function, which is there before its file runs. */
+/** Whether an export is a function declaration, which exists before its file runs. */
 function isHoisted(module: ModuleModel, name: string): boolean {
   const exported = module.exports.get(name);
   const statements =

@@ -2,7 +2,7 @@ import type { SyntaxNode } from '@lezer/common';
 import type { GriffelCall } from '../calls/GriffelCall.ts';
 import type { Slice } from '../evaluate/sliceModules.ts';
 import { type ModuleModel, readRequire } from '../source/parseModule.ts';
-import { isFunction, isWrapper } from '../source/parseTree.ts';
+import { findAncestor, isFunction, isWrapper } from '../source/nodes.ts';
 import { readScopes } from '../source/scopes.ts';
 import type { Diagnostic, SourceFiles } from '../types.ts';
 import { createDiagnostic } from './createDiagnostic.ts';
@@ -11,8 +11,8 @@ const NAMES = /^(?:require|module|exports|__dirname|__filename)$/;
 const ANY_NAME = /\b(?:require|module|exports|__dirname|__filename)\b/;
 
 /**
- * Finds what the styles read of CommonJS in places where the compilers do not look for it: they follow
- * `const a = require('./a')`, and what stands at the top level of a file with `exports`.
+ * Finds CommonJS that the styles depend on and the compilers do not follow. They follow only
+ * `const a = require('./a')`, and `exports` at the top level of a file.
  *
  * @param slice - the part of the file that the styles depend on
  */
@@ -41,11 +41,11 @@ export function diagnoseCommonJS(
             severity: 'error',
             code: 'commonjs',
             message: isRequire
-              ? 'The styles depend on this require(), which the compilers do not follow: what it returns may be empty there.'
-              : `The styles depend on "${name}", which is not the same to the compilers as at run time.`,
+              ? 'The styles depend on this require(), which the compilers do not follow: its result may be empty when they evaluate the styles.'
+              : `The styles depend on "${name}", which differs between the compilers and run time.`,
             remedy: isRequire
               ? "Write import … from '…' at the top of the file."
-              : 'Use import and export, and write values of the machine into the styles.',
+              : 'Use import and export, and write machine-specific values directly into the styles.',
           },
         ),
       );
@@ -76,7 +76,7 @@ function isFollowed(node: SyntaxNode, name: string, code: string): boolean {
   }
 }
 
-/** Whether a variable of the file is declared as what `require()` returns, or as a part of that. */
+/** Whether the result of `require()`, or a part of it, is the value of a top-level variable. */
 function isDeclared(call: SyntaxNode, code: string): boolean {
   if (readRequire(call, code) === undefined) return false;
   let at = call;
@@ -101,8 +101,5 @@ function isPart(node: SyntaxNode, parent: SyntaxNode): boolean {
 }
 
 function isInFunction(node: SyntaxNode): boolean {
-  for (let at = node.parent; at; at = at.parent) {
-    if (isFunction(at) || at.name === 'ClassBody') return true;
-  }
-  return false;
+  return findAncestor(node, (at) => isFunction(at) || at.name === 'ClassBody') !== undefined;
 }

@@ -1,25 +1,25 @@
 import type { GriffelCall } from '../calls/GriffelCall.ts';
 import type { EvaluatedCall } from '../evaluate/EvaluationProgram.ts';
-import type { Search } from '../locate/followExpression.ts';
+import type { Search } from '../locate/Search.ts';
 import { locateDeclaration } from '../locate/locateDeclaration.ts';
 import { isRecord } from '../resolve/isRecord.ts';
 import type { Diagnostic, SourceFiles } from '../types.ts';
 import { createDiagnostic } from './createDiagnostic.ts';
 
-/** Where the argument of a call is one thing to the compilers, and another at run time. */
+/** A part of a call's argument that differs between the compilers and run time. */
 export interface Difference {
   path: readonly string[];
   ahead: unknown;
   atRunTime: unknown;
 }
 
-/** As many as a call is reported with. */
+/** The largest number of differences that are reported for a call. */
 const MAX_DIFFERENCES = 20;
 
 /**
- * Compares what the compilers evaluate with what runs.
+ * Compares the argument that the compilers evaluate with that of run time.
  *
- * @returns nothing where both are the same, or where one of them is not known
+ * @returns empty where both are the same, or where one of them is not known
  */
 export function findDifferences(
   ahead: EvaluatedCall,
@@ -43,7 +43,7 @@ function compare(
 ): void {
   if (Object.is(ahead, atRunTime)) return;
   if (!isRecord(ahead) || !isRecord(atRunTime)) {
-    // Of an array of fallback values, the whole says more than an item.
+    // An array of fallback values is reported as a whole, which says more than a single item.
     if (JSON.stringify(ahead) !== JSON.stringify(atRunTime)) found.push({ path, ahead, atRunTime });
     return;
   }
@@ -52,14 +52,14 @@ function compare(
   for (const key of new Set(keys.flat())) {
     compare(own(ahead, key), own(atRunTime, key), [...path, key], found);
   }
-  // The order of properties decides which of two takes effect.
+  // The order of properties matters, because a later one can override an earlier one.
   const [first, second] = keys.map((one) => one.join(', '));
   if (found.length === before && first !== second) {
     found.push({ path, ahead: first, atRunTime: second });
   }
 }
 
-/** What is undefined makes no style. */
+/** The keys with a value: a property that is undefined has no effect. */
 function setKeys(value: Record<string, unknown>): string[] {
   return Object.keys(value).filter((key) => value[key] !== undefined);
 }
@@ -68,7 +68,7 @@ function own(value: Record<string, unknown>, key: string): unknown {
   return Object.hasOwn(value, key) ? value[key] : undefined;
 }
 
-/** Says that the compiled styles are not those of run time. */
+/** Reports a difference between compiled styles and run time. */
 export function diagnoseDifference(
   files: SourceFiles,
   search: Search,
@@ -92,7 +92,10 @@ function print(value: unknown): string {
   return text.length > 60 ? `${text.slice(0, 60)}…` : text;
 }
 
-/** The name that is read before its definition, if that is what an error says. */
+/**
+ * The name that an error says was read before its definition; empty where the engine does not name it, and
+ * undefined for any other error.
+ */
 export function readEarlyName({
   name,
   message,

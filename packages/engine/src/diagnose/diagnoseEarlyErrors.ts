@@ -1,36 +1,42 @@
 import type { SyntaxNode } from '@lezer/common';
 import type { ModuleModel } from '../source/parseModule.ts';
-import { childNodes, isFunction, readInitializer } from '../source/parseTree.ts';
+import { childNodes, findAncestor, isFunction, readInitializer } from '../source/nodes.ts';
 import { readScopes } from '../source/scopes.ts';
 import type { Diagnostic, SourceFiles } from '../types.ts';
 import { createDiagnostic } from './createDiagnostic.ts';
 import { findOwner, findRedeclaration } from './findRedeclaration.ts';
 
-type Range = Pick<SyntaxNode, 'from' | 'to'>;
-
-/** What TypeScript compiles to CommonJS alone. */
-const REQUIRED = /^(?:export\s+)?import\s+(?:type\s+)?[^\s=]+\s*=\s*require\b/;
+interface EarlyError {
+  at: Pick<SyntaxNode, 'from' | 'to'>;
+  message: string;
+  remedy: string;
+  /** @default 'error' */
+  severity?: Diagnostic['severity'];
+}
 
 /**
- * Finds what can be parsed, but which neither a compiler nor a browser takes: names that are declared or
- * exported twice or not at all, `await` and `return` outside of their functions, and constants without a
+ * Finds code that parses, but that neither compilers nor browsers accept: names that are declared twice, or
+ * exported twice or without a declaration, `await` and `return` outside of functions, and constants without a
  * value or with a second one.
  */
 export function diagnoseEarlyErrors(files: SourceFiles, module: ModuleModel): Diagnostic[] {
-  const { file, code, tree } = module;
-  const found: Diagnostic[] = [];
-  const textOf = ({ from, to }: SyntaxNode): string => code.slice(from, to);
-  const add = (
-    { from, to }: Range,
-    message: string,
-    remedy: string,
-    severity: Diagnostic['severity'] = 'error',
-  ): void => {
+  const { file } = module;
+  return [
+    ...findScopeErrors(module),
+    ...module.statements.flatMap(({ node }) => findStatementError(module, node) ?? []),
+    ...findExportErrors(module),
+    ...findNodeErrors(module),
+  ].map(({ at: { from, to }, severity = 'error', message, remedy }) => {
     const fault = { severity, code: 'early-error', message, remedy };
-    found.push(createDiagnostic(files, { file, from, to }, fault));
-  };
+    return createDiagnostic(files, { file, from, to }, fault);
+  });
+}
 
-  /** Whether a member of the name is assigned to: the tree of `[a.b] = c` is that of `[a=b] = c`. */
+/** Finds names that are declared twice, and constants without a value or with a second one. */
+function findScopeErrors(module: ModuleModel): EarlyError[] {
+  const found: EarlyError[] = [];
+  const textOf = ({ from, to }: SyntaxNode): string => module.code.slice(from, to);
+  /** Whether a member of the name is assigned to: `parseProgram` parses `[a.b] = c` as `[a=b] = c`. */
   const isMember = ({ nextSibling: next }: SyntaxNode): boolean =>
     next?.name === 'Equals' && textOf(next) !== '=';
 
@@ -38,140 +44,25 @@ export function diagnoseEarlyErrors(files: SourceFiles, module: ModuleModel): Di
   for (const definitions of scopes.definitions) {
     const second = findRedeclaration(definitions);
     if (second) {
-      add(
-        second,
-        `"${textOf(second)}" is declared twice in the same scope.`,
-        'Rename one of the two.',
-      );
+      const message = `"${textOf(second)}" is declared twice in the same scope.`;
+      found.push({ at: second, message, remedy: 'Rename one of the two.' });
     }
     for (const definition of definitions.filter(isConstant)) {
       if (definition.parent?.name === 'VariableDeclaration' && !readInitializer(definition)) {
-        add(definition, `"${textOf(definition)}" is a constant without a value.`, 'Give it one.');
+        const message = `"${textOf(definition)}" is a constant without a value.`;
+        found.push({ at: definition, message, remedy: 'Give it one.' });
       }
       for (const node of scopes.findAssignments(definition)) {
         if (isMember(node)) continue;
-        add(
-          node,
-          `"${textOf(node)}" is a constant, but gets another value here: this throws.`,
-          isImported(definition) ? 'Copy it into a variable.' : 'Declare it with let.',
-        );
+        found.push({
+          at: node,
+          message: `"${textOf(node)}" is a constant, but is assigned another value here: this throws.`,
+          remedy: isImported(definition) ? 'Copy it into a variable.' : 'Declare it with let.',
+        });
       }
     }
   }
-  for (const { node } of module.statements) {
-    const [required] = REQUIRED.exec(code.slice(node.from)) ?? [];
-    if (required !== undefined) {
-      const range = { from: node.from, to: node.from + required.length };
-      add(range, 'Modules have no import … = require().', "Write import … from '…'.");
-    } else if (node.name === 'ExportDeclaration' && node.getChild('Equals')) {
-      add(node, 'Modules have no "export =".', 'Write export default.');
-    } else if (/^export\s+[\w$]+\s+from\b/.test(code.slice(node.from, node.from + 200))) {
-      add(
-        node,
-        'A default export is not passed on like this.',
-        "Write export { default as … } from '…'.",
-      );
-    } else if (/^\s*assert\s*\{/.test(code.slice(node.to, node.to + 20))) {
-      add(
-        node,
-        'Babel, in which the compilers run, takes no "assert" here.',
-        'Write "with" instead.',
-      );
-    } else {
-      const word = findDefault(node);
-      if (word) add(word, '"default" is no name.', 'Write { default as … }.');
-    }
-  }
-  for (const { node, fault } of findBadExports(module)) {
-    const remedy = fault === 'is exported twice' ? 'Export it once.' : 'Declare or import it.';
-    add(node, `"${textOf(node)}" ${fault}.`, remedy);
-  }
-  tree.cursor().iterate(({ node }) => {
-    switch (node.name) {
-      case 'AwaitExpression': {
-        const around = findFunction(node);
-        if (around && !around.getChild('async')) {
-          add(node, 'This await is in a function that is not async.', 'Make the function async.');
-        }
-        break;
-      }
-      case 'ReturnStatement':
-        if (!findFunction(node)) add(node, 'This return is outside of a function.', 'Remove it.');
-        break;
-      case 'NewTarget':
-        if (!hasNewTarget(node)) add(node, 'new.target is outside of a function.', 'Remove it.');
-        break;
-      case 'PropertyDeclaration':
-        if (node.getChild('declare')) {
-          add(
-            node,
-            'Babel, in which the compilers run, takes fields with "declare" only where its option allowDeclareFields is set.',
-            'Set it for @babel/preset-typescript, in the option babelOptions of the compiler as well.',
-            'warning',
-          );
-        }
-        break;
-      case 'ImportDeclaration':
-      case 'ExportDeclaration':
-        if (isInStatement(node)) {
-          add(node, 'Only the top level of a file can import and export.', 'Move it there.');
-        } else if (isVariableOfNamespace(node)) {
-          add(
-            node,
-            'Babel, in which the compilers run, takes no namespace that exports a variable.',
-            'Declare it with const.',
-          );
-        }
-        break;
-      default:
-        // The tree of `f() = 1` ends before the sign.
-        if (
-          node.type.isError &&
-          node.firstChild?.name === 'Equals' &&
-          node.prevSibling?.name === 'CallExpression'
-        ) {
-          add(node.prevSibling, 'A call cannot get a value.', 'Assign to a variable.');
-        }
-    }
-  });
   return found;
-}
-
-function findFunction(node: SyntaxNode): SyntaxNode | undefined {
-  for (let at = node.parent; at; at = at.parent) if (isFunction(at)) return at;
-  return undefined;
-}
-
-/** The name of `import { default }`, which needs another. */
-function findDefault(node: SyntaxNode): SyntaxNode | undefined {
-  const word = node.getChild('ImportGroup')?.getChild('default');
-  return word && word.nextSibling?.name !== 'as' ? word : undefined;
-}
-
-/** Whether a function or class around a node, other than an arrow function, has a `new.target`. */
-function hasNewTarget(node: SyntaxNode): boolean {
-  for (let at = node.parent; at; at = at.parent) {
-    if (at.name === 'ClassBody' || (isFunction(at) && at.name !== 'ArrowFunction')) return true;
-  }
-  return false;
-}
-
-function isInStatement(node: SyntaxNode): boolean {
-  for (let at = node.parent; at; at = at.parent) {
-    if (isFunction(at) || at.name.endsWith('Statement')) return true;
-  }
-  return false;
-}
-
-function isVariableOfNamespace(node: SyntaxNode): boolean {
-  const space = node.parent?.parent;
-  const declaration = node.getChild('VariableDeclaration');
-  return (
-    space?.name === 'NamespaceDeclaration' &&
-    space.parent?.name !== 'AmbientDeclaration' &&
-    declaration !== null &&
-    !declaration.getChild('const')
-  );
 }
 
 function isImported(definition: SyntaxNode): boolean {
@@ -182,17 +73,56 @@ function isConstant(definition: SyntaxNode): boolean {
   return isImported(definition) || Boolean(findOwner(definition)?.getChild('const'));
 }
 
-interface BadExport {
-  node: SyntaxNode;
-  fault: 'is exported twice' | 'is exported, but not defined in this file';
+/** An import that TypeScript supports only when it compiles to CommonJS. */
+const REQUIRED = /^(?:export\s+)?import\s+(?:type\s+)?[^\s=]+\s*=\s*require\b/;
+
+/** Finds syntax of imports and exports that the compilers do not support. */
+function findStatementError({ code }: ModuleModel, node: SyntaxNode): EarlyError | undefined {
+  const [required] = REQUIRED.exec(code.slice(node.from)) ?? [];
+  if (required !== undefined) {
+    return {
+      at: { from: node.from, to: node.from + required.length },
+      message: 'ES modules do not support import … = require().',
+      remedy: "Write import … from '…'.",
+    };
+  }
+  if (node.name === 'ExportDeclaration' && node.getChild('Equals')) {
+    const message = 'ES modules do not support "export =".';
+    return { at: node, message, remedy: 'Write export default.' };
+  }
+  if (/^export\s+[\w$]+\s+from\b/.test(code.slice(node.from, node.from + 200))) {
+    const message = 'A default export cannot be re-exported like this.';
+    return { at: node, message, remedy: "Write export { default as … } from '…'." };
+  }
+  if (/^\s*assert\s*\{/.test(code.slice(node.to, node.to + 20))) {
+    const message = 'Babel, in which the compilers run, does not accept "assert" here.';
+    return { at: node, message, remedy: 'Write "with" instead.' };
+  }
+  const word = findDefault(node);
+  return (
+    word && {
+      at: word,
+      message: '"default" needs another name here.',
+      remedy: 'Write { default as … }.',
+    }
+  );
 }
 
-/** Finds names of `export { a }` that are exported elsewhere or are not there, and a second default. */
-function findBadExports(module: ModuleModel): BadExport[] {
-  const found: BadExport[] = [];
+/** The word in `import { default }`, which is no valid local name. */
+function findDefault(node: SyntaxNode): SyntaxNode | undefined {
+  const word = node.getChild('ImportGroup')?.getChild('default');
+  return word && word.nextSibling?.name !== 'as' ? word : undefined;
+}
+
+/** Finds names in `export { a }` that are exported twice or not defined, and second default exports. */
+function findExportErrors(module: ModuleModel): EarlyError[] {
+  const found: EarlyError[] = [];
   const names = new Set<string>();
-  const check = (name: string, node: SyntaxNode): void => {
-    if (names.has(name)) found.push({ node, fault: 'is exported twice' });
+  const check = (name: string, at: SyntaxNode): void => {
+    if (names.has(name)) {
+      const text = module.code.slice(at.from, at.to);
+      found.push({ at, message: `"${text}" is exported twice.`, remedy: 'Export it once.' });
+    }
     names.add(name);
   };
   const exports = module.statements.filter(
@@ -202,7 +132,7 @@ function findBadExports(module: ModuleModel): BadExport[] {
     const word = node.getChild('default');
     const overload = node.getChild('FunctionDeclaration');
     if (word && (!overload || overload.getChild('Block'))) check('default', word);
-    // Of two declarations with one name, the second is at fault as such.
+    // A second declaration of the same name is reported as a redeclaration.
     if (!word) for (const name of declares) names.add(name);
   }
   for (const { node } of exports) {
@@ -211,12 +141,13 @@ function findBadExports(module: ModuleModel): BadExport[] {
     for (const child of group ? childNodes(group) : []) {
       const before = child.prevSibling?.name ?? '';
       const after = child.nextSibling?.name ?? '';
-      // Both words of `type A` are names where the file has other syntax that the grammar does not know.
+      // In a file with syntax that the grammar does not know, both words of `type A` may be parsed as names.
       const isWhole = /^([{,]|as)$/.test(before) && /^([},]|as)$/.test(after);
       if (child.name !== 'VariableName' || !isWhole) continue;
       const name = module.code.slice(child.from, child.to);
       if (isOwn && before !== 'as' && !isDefined(module, name)) {
-        found.push({ node: child, fault: 'is exported, but not defined in this file' });
+        const message = `"${name}" is exported, but not defined in this file.`;
+        found.push({ at: child, message, remedy: 'Declare or import it.' });
       }
       if (after !== 'as') check(name, child);
     }
@@ -224,7 +155,7 @@ function findBadExports(module: ModuleModel): BadExport[] {
   return found;
 }
 
-/** Whether a module defines a name, be it that of a type. */
+/** Whether a module defines a name, as a value or as a type. */
 function isDefined(module: ModuleModel, name: string): boolean {
   return (
     readScopes(module).findDefinitions(name).length > 0 ||
@@ -234,5 +165,96 @@ function isDefined(module: ModuleModel, name: string): boolean {
         (node.name === 'AmbientDeclaration' &&
           module.code.slice(node.from, node.to).includes(name)),
     )
+  );
+}
+
+/** Finds errors that depend on the code around a node, at any depth. */
+function findNodeErrors({ tree }: ModuleModel): EarlyError[] {
+  const found: EarlyError[] = [];
+  tree.cursor().iterate(({ node }) => {
+    const error = findNodeError(node);
+    if (error) found.push({ at: node, ...error });
+  });
+  return found;
+}
+
+function findNodeError(
+  node: SyntaxNode,
+): (Omit<EarlyError, 'at'> & Partial<EarlyError>) | undefined {
+  switch (node.name) {
+    case 'AwaitExpression': {
+      const around = findAncestor(node, isFunction);
+      return around && !around.getChild('async')
+        ? {
+            message: 'This await is in a function that is not async.',
+            remedy: 'Make the function async.',
+          }
+        : undefined;
+    }
+    case 'ReturnStatement':
+      return findAncestor(node, isFunction)
+        ? undefined
+        : { message: 'This return is outside of a function.', remedy: 'Remove it.' };
+    case 'NewTarget':
+      return findAncestor(node, hasNewTarget)
+        ? undefined
+        : { message: 'new.target is outside of a function.', remedy: 'Remove it.' };
+    case 'PropertyDeclaration':
+      return node.getChild('declare')
+        ? {
+            message:
+              'Babel, in which the compilers run, accepts fields with "declare" only if its option allowDeclareFields is set.',
+            remedy:
+              'Set it for @babel/preset-typescript, and in the babelOptions of the compiler as well.',
+            severity: 'warning',
+          }
+        : undefined;
+    case 'ImportDeclaration':
+    case 'ExportDeclaration':
+      if (findAncestor(node, isFunctionOrStatement)) {
+        return {
+          message: 'Imports and exports are allowed only at the top level of a file.',
+          remedy: 'Move it there.',
+        };
+      }
+      return isVariableOfNamespace(node)
+        ? {
+            message:
+              'Babel, in which the compilers run, does not accept a namespace that exports a variable.',
+            remedy: 'Declare it with const.',
+          }
+        : undefined;
+    default: {
+      // In the tree of `f() = 1`, the assignment is an error node after the call.
+      const isAssignment = node.type.isError && node.firstChild?.name === 'Equals';
+      const call = isAssignment ? node.prevSibling : null;
+      return call?.name === 'CallExpression'
+        ? {
+            at: call,
+            message: 'A call cannot be assigned a value.',
+            remedy: 'Assign to a variable.',
+          }
+        : undefined;
+    }
+  }
+}
+
+/** Whether `new.target` is allowed in a node: arrow functions take it from the function around them. */
+function hasNewTarget(node: SyntaxNode): boolean {
+  return node.name === 'ClassBody' || (isFunction(node) && node.name !== 'ArrowFunction');
+}
+
+function isFunctionOrStatement(node: SyntaxNode): boolean {
+  return isFunction(node) || node.name.endsWith('Statement');
+}
+
+function isVariableOfNamespace(node: SyntaxNode): boolean {
+  const space = node.parent?.parent;
+  const declaration = node.getChild('VariableDeclaration');
+  return (
+    space?.name === 'NamespaceDeclaration' &&
+    space.parent?.name !== 'AmbientDeclaration' &&
+    declaration !== null &&
+    !declaration.getChild('const')
   );
 }

@@ -4,9 +4,9 @@ import { PARTIAL_PACKAGES } from '../evaluate/createGriffelPackages.ts';
 import type { EvaluationError } from '../evaluate/EvaluationProgram.ts';
 import { MISSING_GLOBALS } from '../evaluate/missingGlobals.ts';
 import type { ModuleModel } from '../source/parseModule.ts';
-import { readString } from '../source/parseTree.ts';
+import { readString } from '../source/nodes.ts';
 import { isTypeScriptOf, resolveSpecifier } from '../source/resolveSpecifier.ts';
-import { lineStarts } from '../source/positionAt.ts';
+import { lineRange } from '../source/positionAt.ts';
 import type { Diagnostic, SourceFiles, SourceRange } from '../types.ts';
 import { createDiagnostic, PRESET } from './createDiagnostic.ts';
 import { nameEnclosing } from './diagnoseCall.ts';
@@ -17,7 +17,7 @@ const BROWSER_GLOBALS =
 
 const IDENTIFIER = /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u;
 
-/** Says why the argument of a call has no value. */
+/** Reports why the argument of a call could not be evaluated. */
 export function diagnoseEvaluation(
   files: SourceFiles,
   modules: ReadonlyMap<string, ModuleModel>,
@@ -33,7 +33,7 @@ export function diagnoseEvaluation(
       code: 'missing-global',
       message: `The styles call ${missing}, which does not exist where styles are compiled.`,
       remedy:
-        'Write the result into the styles, or compute it with what every JavaScript engine has.',
+        'Write the result into the styles, or compute it with features of the JavaScript language alone.',
     });
   }
   const range = findRange(files, call, error, name);
@@ -77,14 +77,14 @@ export function diagnoseEvaluation(
   });
 }
 
-/** The name of a global that the compilers do not have, where its absence is what an error is about. */
+/** The missing global that an error is about: it exists in Node and browsers, but not in the compilers. */
 function readMissingGlobal({ name, message }: EvaluationError): string | undefined {
   if (name !== 'TypeError') return undefined;
   const found = /^(\w+) is not a (?:function|constructor)/.exec(message)?.[1];
   return found !== undefined && MISSING_GLOBALS.includes(found) ? found : undefined;
 }
 
-/** The name that a ReferenceError is about. Code can throw one of its own, with any text. */
+/** The name that a ReferenceError is about, if it is an identifier: code can throw its own error with any text. */
 function readUndefinedName({ name, message }: EvaluationError): string | undefined {
   if (name !== 'ReferenceError') return undefined;
   // V8 and Firefox, then WebKit.
@@ -106,7 +106,7 @@ function diagnoseMissing(
       readSpecifier(node, module.code) === specifier,
   );
   const isPartial = PARTIAL_PACKAGES.includes(specifier);
-  // Of a package that is there in part, the name is at fault.
+  // For a package that is partly available, the range is that of the missing name.
   const binding =
     isPartial && module
       ? [...module.imports.values()].find(
@@ -116,20 +116,20 @@ function diagnoseMissing(
   const source = binding?.node ?? statement?.node.getChild('String');
   const range = source ? { file: importer, from: source.from, to: source.to } : call.range;
   const isFile = specifier.startsWith('.');
-  const meant = resolveSpecifier(specifier, importer, (file) => Object.hasOwn(files, file));
-  if (meant !== undefined && !isTypeScriptOf(specifier, meant)) {
+  const resolved = resolveSpecifier(specifier, importer, (file) => Object.hasOwn(files, file));
+  if (resolved !== undefined && !isTypeScriptOf(specifier, resolved)) {
     return createDiagnostic(files, range, {
       severity: 'error',
       code: 'unread-file',
-      message: `The styles read a value from "${specifier}", but ${PRESET} does not evaluate ${/\.\w+$/.exec(meant)?.[0] ?? ''} files: compiled styles lose it.`,
+      message: `The styles read a value from "${specifier}", but ${PRESET} does not evaluate ${/\.\w+$/.exec(resolved)?.[0] ?? ''} files: compiled styles lose it.`,
       remedy: 'Give the file the extension .ts or .js.',
     });
   }
-  if (meant !== undefined) {
+  if (resolved !== undefined) {
     return createDiagnostic(files, range, {
       severity: 'error',
       code: 'missing-file',
-      message: `The styles read a value from "${specifier}", and the compilers do not know that this means ${meant}.`,
+      message: `The styles read a value from "${specifier}", but the compilers do not resolve this to ${resolved}.`,
       remedy: `Write "${specifier.replace(/\.jsx?$/, '')}". With @griffel/webpack-loader, its option webpackResolveOptions: { extensionAlias: { '.js': ['.ts', '.js'] } } helps as well.`,
     });
   }
@@ -142,40 +142,40 @@ function diagnoseMissing(
     remedy: isFile
       ? 'Add the file, or correct the path.'
       : isPartial
-        ? 'Of this package only Griffel is available here. Replace a token with its CSS variable, e.g. var(--colorBrandBackground).'
+        ? 'Only the Griffel exports of this package are available here. Replace a token with its CSS variable, e.g. var(--colorBrandBackground).'
         : 'Copy the values into one of your files. Styles can import only @griffel/react and @griffel/core here.',
   });
 }
 
-/** The name at fault on the line at fault, else the line, else the call. */
+/** The range of the name on the line of the error, else that of the line, else that of the call. */
 function findRange(
   files: SourceFiles,
   call: GriffelCall,
   { file, line }: EvaluationError,
   name: string | undefined,
 ): SourceRange {
-  // What is written after the code of a file has no line of its own there.
-  const known =
-    file !== undefined &&
-    line !== undefined &&
-    Object.hasOwn(files, file) &&
-    line <= lineStarts(files[file] ?? '').length;
-  const code = files[known ? file : call.file] ?? '';
-  let { from, to } = call.range;
-  if (known) {
-    const starts = lineStarts(code);
-    from = starts[line - 1] ?? 0;
-    to = (starts[line] ?? code.length + 1) - 1;
-    const text = code.slice(from, to);
-    from += text.length - text.trimStart().length;
-  }
-  const at = name === undefined ? -1 : findWord(code.slice(from, to), name);
-  if (at !== -1 && name)
-    return { file: known ? file : call.file, from: from + at, to: from + at + name.length };
-  return { file: known ? file : call.file, from, to };
+  const range = findLine(files, file, line) ?? call.range;
+  const text = (files[range.file] ?? '').slice(range.from, range.to);
+  const at = name ? findWord(text, name) : -1;
+  if (!name || at === -1) return range;
+  return { file: range.file, from: range.from + at, to: range.from + at + name.length };
 }
 
-/** Where a name stands by itself, not as a part of another or as a property; -1 where it does not. */
+/** The range of a line without its indentation. The evaluated code has lines at its end that the file lacks. */
+function findLine(
+  files: SourceFiles,
+  file: string | undefined,
+  line: number | undefined,
+): SourceRange | undefined {
+  if (file === undefined || line === undefined || !Object.hasOwn(files, file)) return undefined;
+  const code = files[file] ?? '';
+  const range = lineRange(code, line);
+  if (!range) return undefined;
+  const text = code.slice(range.from, range.to);
+  return { file, from: range.from + text.length - text.trimStart().length, to: range.to };
+}
+
+/** The index of a name, but not as part of another name or as a property; -1 where there is none. */
 function findWord(text: string, name: string): number {
   for (let at = text.indexOf(name); at !== -1; at = text.indexOf(name, at + 1)) {
     const before = text.charAt(at - 1);

@@ -1,6 +1,6 @@
 import type { GriffelCall } from '../calls/GriffelCall.ts';
 import type { InvalidHelper } from '../evaluate/EvaluationProgram.ts';
-import { lineStarts } from '../source/positionAt.ts';
+import { lineRange } from '../source/positionAt.ts';
 import type { Diagnostic, SourceFiles, SourceRange } from '../types.ts';
 import { createDiagnostic } from './createDiagnostic.ts';
 
@@ -9,7 +9,7 @@ const REMEDIES: Readonly<Record<string, string>> = {
   gridArea: "Write the property, which takes every value: gridArea: '2 / 4 / 1 / 3'.",
 };
 
-/** Says that a helper was given values that it does not take: it returns no styles then. */
+/** Reports a helper that got invalid values and so returned no styles. */
 export function diagnoseHelper(
   files: SourceFiles,
   calls: readonly GriffelCall[],
@@ -33,12 +33,9 @@ function findCallOfHelper(
 ): SourceRange | undefined {
   const code = file !== undefined && Object.hasOwn(files, file) ? files[file] : undefined;
   if (code === undefined || file === undefined || line === undefined) return undefined;
-  const starts = lineStarts(code);
-  const start = starts[line - 1];
-  if (start === undefined) return undefined;
-  const end = starts[line] ?? code.length + 1;
-  const at = code.slice(start, end).indexOf(`${helper}(`);
-  return at === -1
-    ? { file, from: start, to: end - 1 }
-    : { file, from: start + at, to: start + at + helper.length };
+  const range = lineRange(code, line);
+  if (!range) return undefined;
+  const at = code.slice(range.from, range.to).indexOf(`${helper}(`);
+  const from = range.from + at;
+  return at === -1 ? { file, ...range } : { file, from, to: from + helper.length };
 }

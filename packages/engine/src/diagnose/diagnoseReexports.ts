@@ -2,20 +2,25 @@ import type { SyntaxNode } from '@lezer/common';
 import type { Slice } from '../evaluate/sliceModules.ts';
 import { GRIFFEL_MODULES, isCallKind } from '../calls/griffelModules.ts';
 import type { ModuleModel } from '../source/parseModule.ts';
-import { readMemberOf } from '../source/parseTree.ts';
-import { resolveSpecifier } from '../source/resolveSpecifier.ts';
+import { readMemberName } from '../source/nodes.ts';
+import { resolveModule } from '../source/resolveSpecifier.ts';
 import { readScopes } from '../source/scopes.ts';
 import type { Diagnostic, SourceFiles } from '../types.ts';
 import { createDiagnostic } from './createDiagnostic.ts';
 
-/** Finds imports that the compilers do not follow: of makeStyles and others from a file that passes them on, and of what two files have. */
+/**
+ * Finds imports that the compilers do not follow: of the functions of Griffel from a file that re-exports
+ * them, and of names that a chain of re-exports loses or makes ambiguous.
+ *
+ * @param hasLossyStars - whether any of the modules has one (see `listLossyStars`)
+ */
 export function diagnoseReexports(
   files: SourceFiles,
   modules: ReadonlyMap<string, ModuleModel>,
   module: ModuleModel,
   slice: Slice | undefined,
+  hasLossyStars: boolean,
 ): Diagnostic[] {
-  const hasLossy = [...modules.values()].some((one) => listLossyStars(one).length > 0);
   const found = [...module.imports].flatMap(([local, { specifier, imported, definition }]) => {
     if (GRIFFEL_MODULES.includes(specifier)) return [];
     const [origin, other] = findOrigins(modules, module, specifier, imported);
@@ -26,19 +31,21 @@ export function diagnoseReexports(
         createDiagnostic(files, range, {
           severity: 'error',
           code: 'ambiguous-export',
-          message: `"${imported}" is exported by ${origin.from} and by ${other.from}, and "${specifier}" passes on all of both: the name then means nothing, and the compilers fail on it.`,
+          message: `"${imported}" is exported by ${origin.from} and by ${other.from}, and "${specifier}" re-exports both with export *: the name is ambiguous, and the compilers fail on it.`,
           remedy: 'Import it from one of the two.',
         }),
       ];
     }
     const barrel =
-      hasLossy && slice?.names.has(local) && findLossyBarrel(modules, module, specifier, imported);
+      hasLossyStars &&
+      slice?.names.has(local) &&
+      findLossyBarrel(modules, module, specifier, imported);
     if (barrel) {
       return [
         createDiagnostic(files, range, {
           severity: 'error',
           code: 'lost-export',
-          message: `${barrel.file} passes on "${imported}" with export * from '${barrel.star}', and reads the default export or a namespace of that file as well: the compilers lose "${imported}" then.`,
+          message: `${barrel.file} re-exports "${imported}" with export * from '${barrel.star}', and also uses the default export or the namespace of that file: the compilers then lose "${imported}".`,
           remedy: `Write export { ${imported} } from '${barrel.star}' there, or import it from the file that defines it.`,
         }),
       ];
@@ -56,10 +63,7 @@ export function diagnoseReexports(
   return [...found, ...diagnoseNamespaces(files, module, slice)];
 }
 
-/**
- * The file on the way of an import that passes it on with `export *`, and takes more than names of the same
- * file: the compilers then lose what `export *` passes on.
- */
+/** Finds the file with a lossy `export *` (see `listLossyStars`) through which an import gets its name. */
 function findLossyBarrel(
   modules: ReadonlyMap<string, ModuleModel>,
   importer: ModuleModel,
@@ -67,8 +71,7 @@ function findLossyBarrel(
   name: string,
   seen = new Set<ModuleModel>(),
 ): { file: string; star: string } | undefined {
-  const file = resolveSpecifier(specifier, importer.file, (path) => modules.has(path));
-  const module = file === undefined ? undefined : modules.get(file);
+  const module = resolveModule(modules, importer, specifier);
   if (!module || seen.has(module)) return undefined;
   seen.add(module);
   const exported = module.exports.get(name);
@@ -84,8 +87,11 @@ function findLossyBarrel(
     : findLossyBarrel(modules, module, star, name, seen);
 }
 
-/** The `export * from` of a file that also takes the default export of the same file, or all of it. */
-function listLossyStars({ starExports, imports, exports }: ModuleModel): readonly string[] {
+/**
+ * The specifiers of `export * from` of files whose default export or namespace the module uses as well: the
+ * compilers then lose the names that `export *` re-exports.
+ */
+export function listLossyStars({ starExports, imports, exports }: ModuleModel): readonly string[] {
   if (starExports.length === 0) return [];
   const whole = new Set(
     [...imports.values(), ...exports.values()].flatMap((one) =>
@@ -95,7 +101,7 @@ function listLossyStars({ starExports, imports, exports }: ModuleModel): readonl
   return starExports.filter((star) => whole.has(star));
 }
 
-/** Finds namespaces that are read beside a name of the same file: the compilers lose the rest of them. */
+/** Finds namespaces that styles read together with a named import of the same file: compilers lose the rest. */
 function diagnoseNamespaces(
   files: SourceFiles,
   module: ModuleModel,
@@ -109,7 +115,7 @@ function diagnoseNamespaces(
     const [other] = others;
     if (imported !== '*' || !other) return [];
     const isKept = (node: SyntaxNode): boolean =>
-      others.some(([, one]) => one.imported === readMemberOf(node, module.code));
+      others.some(([, one]) => one.imported === readMemberName(node, module.code));
     if (readScopes(module).findReferences(definition).every(isKept)) return [];
     return [
       createDiagnostic(
@@ -118,21 +124,21 @@ function diagnoseNamespaces(
         {
           severity: 'error',
           code: 'lost-export',
-          message: `The styles read ${local} and ${other[0]}, which are both of "${specifier}": the compilers lose what is read of ${local} then.`,
-          remedy: `Read ${other[0]} of ${local} as well, or import all of it by name.`,
+          message: `The styles read ${local} and ${other[0]}, both imported from "${specifier}": the compilers then lose what is read from ${local}.`,
+          remedy: `Read ${other[0]} from ${local} as well, or import everything by name.`,
         },
       ),
     ];
   });
 }
 
-/** Where a name comes from: a file or a package, and the name that it has there. */
+/** The file or package that defines a name, and the name that it has there. */
 interface Origin {
   from: string;
   name: string;
 }
 
-/** What an import means, through files that pass it on; more than one where that is not clear. */
+/** Finds the origin of an import through files that re-export it; several where the name is ambiguous. */
 export function findOrigins(
   modules: ReadonlyMap<string, ModuleModel>,
   importer: ModuleModel,
@@ -140,10 +146,9 @@ export function findOrigins(
   name: string,
   seen = new Set<string>(),
 ): Origin[] {
-  const file = resolveSpecifier(specifier, importer.file, (path) => modules.has(path));
-  const module = file === undefined ? undefined : modules.get(file);
+  const module = resolveModule(modules, importer, specifier);
   const key = `${module?.file ?? specifier}\0${name}`;
-  // Files may pass on each other, and one file may be reached on several ways.
+  // Files may re-export each other, and several paths may lead to one file.
   if (seen.has(key)) return [];
   seen.add(key);
   if (!module) {

@@ -2,7 +2,7 @@ import type { SyntaxNode } from '@lezer/common';
 import { transform } from 'sucrase';
 import type { SourceError } from '../evaluate/EvaluationProgram.ts';
 import { readFault, type TranspileFault } from '../evaluate/planEvaluation.ts';
-import { lineStarts } from '../source/positionAt.ts';
+import { lineRange } from '../source/positionAt.ts';
 import { type ModuleModel, parseModule } from '../source/parseModule.ts';
 import { hasErrors, parseTree } from '../source/parseTree.ts';
 import type { Diagnostic, SourceFiles } from '../types.ts';
@@ -14,7 +14,7 @@ const SYNTAX_ERROR = {
   remedy: 'Fix the syntax. Until then, this file is not compiled.',
 } as const;
 
-/** Finds what cannot be parsed. Sucrase says it best, but takes `<a></b>`: there the tree knows. */
+/** Finds syntax errors. Sucrase has the better messages, but accepts `<a></b>`, which the tree shows. */
 export function diagnoseSyntax(files: SourceFiles, module: ModuleModel): Diagnostic[] {
   const { file, code, tree } = module;
   try {
@@ -41,26 +41,25 @@ export function diagnoseSyntax(files: SourceFiles, module: ModuleModel): Diagnos
   return diagnostics;
 }
 
-/** Says that a file could not be transpiled. */
+/** Reports a file that could not be transpiled. */
 export function describeFault({ file, message, line = 1, column = 1 }: TranspileFault): Diagnostic {
   return { ...SYNTAX_ERROR, file, line, column, message };
 }
 
-/** Says that the JavaScript engine does not take a file, and why. */
+/** Reports why the JavaScript engine rejects a file. */
 export function describeSourceError(
   files: SourceFiles,
   { file, line, message }: SourceError,
 ): Diagnostic {
   const code = files[file] ?? '';
-  const starts = lineStarts(code);
-  const start = starts[line - 1] ?? 0;
-  const text = code.slice(start, (starts[line] ?? code.length + 1) - 1);
-  const from = start + text.length - text.trimStart().length;
-  const range = { file, from, to: start + text.trimEnd().length };
+  const { from, to } = lineRange(code, line) ?? { from: 0, to: code.length };
+  const text = code.slice(from, to);
+  const indentation = text.length - text.trimStart().length;
+  const range = { file, from: from + indentation, to: from + text.trimEnd().length };
   return createDiagnostic(files, range, { ...SYNTAX_ERROR, message });
 }
 
-/** What the grammar of the tree does not know is not at fault. */
+/** Whether a part of an element could not be parsed. The grammar may not know it, so its tags are not compared. */
 function hasErrorInside(node: SyntaxNode): boolean {
   let isFound = false;
   node.cursor().iterate(({ type }) => {
@@ -72,18 +71,18 @@ function hasErrorInside(node: SyntaxNode): boolean {
 
 const STRING = String.raw`"(?:[^"\\\n]|\\.)*"`;
 
-/** Lines that hold nothing but a property whose value is a string or an array of strings. */
+/** Lines that consist of a property whose value is a string or an array of strings. */
 const PLAIN_LINES = new RegExp(
   String.raw`^ *(?:[\w$]+|${STRING}): (?:${STRING}|\[(?:${STRING}, )*${STRING}\]),?$`,
   'gm',
 );
 
-/** Properties whose object is empty once those lines are gone. */
+/** Properties whose object is empty after those lines are removed. */
 const EMPTY_OBJECTS = new RegExp(String.raw`^ *(?:[\w$]+|${STRING}): \{\s*\},?$`, 'gm');
 
 /**
- * Parses a module that has been written, before it is shown. Most of a long one are lines of which no
- * parser needs to be asked, so it is first parsed without them.
+ * Checks that an output module parses before it is shown. Most lines of a long one are obviously valid, so it
+ * is first parsed without them, which is faster.
  *
  * @returns undefined where it parses
  */

@@ -1,5 +1,5 @@
 import type { SyntaxNode } from '@lezer/common';
-import { isFunction } from '../source/parseTree.ts';
+import { isFunction } from '../source/nodes.ts';
 
 /** The declaration or parameter list that a definition is in. */
 export function findOwner(definition: SyntaxNode): SyntaxNode | null {
@@ -8,10 +8,10 @@ export function findOwner(definition: SyntaxNode): SyntaxNode | null {
   return owner;
 }
 
-/** What a name can be declared as, as far as it decides what else may be declared under that name. */
+/** The kinds of declarations that differ in which others may have the same name. */
 type DeclarationKind = 'var' | 'parameter' | 'lexical' | 'class' | 'enum' | 'namespace';
 
-/** Undefined for what declares nothing by itself, such as the signature of an overloaded function. */
+/** The kind of a declaration; undefined where it declares nothing itself, such as an overload signature. */
 function readKind(definition: SyntaxNode): DeclarationKind | undefined {
   const owner = findOwner(definition);
   switch (owner?.name) {
@@ -21,7 +21,7 @@ function readKind(definition: SyntaxNode): DeclarationKind | undefined {
       return owner.getChild('var') ? 'var' : 'lexical';
     case 'FunctionDeclaration': {
       if (!owner.getChild('Block')) return undefined;
-      // In a function, functions are like `var`.
+      // Inside a function, function declarations behave like `var`.
       const scope = owner.parent?.name === 'ExportDeclaration' ? undefined : owner.parent;
       return scope?.parent && isFunction(scope.parent) ? 'var' : 'class';
     }
@@ -39,7 +39,7 @@ function readKind(definition: SyntaxNode): DeclarationKind | undefined {
   }
 }
 
-/** The first definition of a name that cannot stand beside those before it. */
+/** The first definition of a name that conflicts with those before it. */
 export function findRedeclaration(definitions: readonly SyntaxNode[]): SyntaxNode | undefined {
   const before: DeclarationKind[] = [];
   for (const definition of definitions) {

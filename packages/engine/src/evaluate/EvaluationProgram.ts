@@ -1,33 +1,34 @@
-/** A module as it is evaluated: the part of a file that styles depend on, as CommonJS. */
+/** A module for the evaluation: the part of a file that styles depend on, as CommonJS. */
 export interface EvaluationModule {
   file: string;
   /**
-   * Body of a function of `exports`, `require`, `module`, `$griffelCall` and `$griffelSpread`; lines
-   * as in the source.
+   * The body of a function with the parameters `exports`, `require`, `module`, `$griffelCall` and
+   * `$griffelSpread`. Its lines are those of the source.
    */
   code: string;
-  /** What each import means: a file of the program, or null where it means a package or nothing. */
+  /** The file of the program that each import resolves to; null for a package, or where there is no such file. */
   imports: Record<string, string | null>;
-  /** Imports of files that are no code: each is its own value. */
+  /** Imports of files that are not code. The value of each is its specifier. */
   assets: readonly string[];
 }
 
-/** All that the evaluation needs, as plain data: it can be posted to a worker. */
+/** Everything that the evaluation needs, as plain data that can be posted to a worker. */
 export interface EvaluationProgram {
   modules: EvaluationModule[];
   calls: { id: string; file: string }[];
   /**
-   * The modules as they run, where the arguments can come out differently: the compilers leave out
-   * statements, and evaluate the arguments last of all. Here `$griffelCall` takes an argument itself.
+   * The modules as they run in the browser, where the arguments can differ: the compilers leave out
+   * statements, and evaluate the arguments last. Here `$griffelCall` gets the argument itself, not a thunk.
    */
   atRunTime?: EvaluationModule[];
-  /** Whole files as CommonJS, lines as in the source: they are parsed, and do not run. */
+  /** Whole files as CommonJS with the lines of the source. They are parsed, but not run. */
   sources?: { file: string; code: string }[];
 }
 
-/** What the JavaScript engine does not take, although the parsers here do; the line is 1-based. */
+/** A syntax error that only the JavaScript engine finds, not the parsers here. */
 export interface SourceError {
   file: string;
+  /** 1-based. */
   line: number;
   message: string;
 }
@@ -36,46 +37,46 @@ export interface SourceError {
 export interface EvaluationError {
   name: string;
   message: string;
-  /** The file and line (1-based) where it was thrown, where the engine of the browser says so. */
+  /** The file and line (1-based) where it was thrown, if the JavaScript engine reports them. */
   file: string | undefined;
   line: number | undefined;
   /** Set when an import could not be found. */
   missing?: { specifier: string; importer: string; name?: string };
 }
 
-/** A value that cannot stand in a style. */
+/** A value that is not allowed in a style. */
 export interface ForeignValue {
   path: string[];
   /** Its kind in words, e.g. `a function`. */
   kind: string;
 }
 
-/** What came of one call's argument: its value as plain data, or an error. */
+/** The evaluated argument of a call: its value as plain data, or an error. */
 export type EvaluatedCall =
   { id: string; value: unknown; foreign: ForeignValue[] } | { id: string; error: EvaluationError };
 
-/** A call of a helper of `shorthands` that returned no styles since its values were not valid. */
+/** A call of a `shorthands` helper that returned no styles, because its values were not valid. */
 export interface InvalidHelper {
   helper: string;
-  /** The file and line (1-based), where the engine of the browser says so. */
+  /** The file and line (1-based), if the JavaScript engine reports them. */
   file: string | undefined;
   line: number | undefined;
 }
 
-/** What came of the evaluation, as plain data: it can be posted from a worker. */
+/** The results of the evaluation, as plain data that can be posted from a worker. */
 export interface EvaluationOutcome {
   calls: EvaluatedCall[];
   /**
-   * The keys that spreads and computed keys of object literals brought in, by the file and by where the
-   * spread or the bracket begins: `...shorthands.padding(0)` and `[key]` do not show them. Where runs of one
-   * differ, also those at run time, there is an entry for each set of keys. There is none of what did not run or
-   * had too many.
+   * The keys that spreads and computed keys of object literals brought in, because `...shorthands.padding(0)`
+   * and `[key]` do not show them. `from` is the start of the spread or bracket. Where runs brought in
+   * different keys, there is an entry for each set; the runs of `atRunTime` count as well. There is no entry
+   * for a spread that did not run or brought in too many.
    */
   spreads?: { file: string; from: number; keys: string[] }[];
-  /** Helpers that were given values which they do not take, and where that was. */
+  /** Calls of helpers with values that are not valid. */
   invalidHelpers?: InvalidHelper[];
-  /** What the calls get at run time; without those that were not reached. */
+  /** The arguments at run time, without those of calls that were not reached. */
   atRunTime?: EvaluatedCall[];
-  /** One for each file that the JavaScript engine does not take. */
+  /** One for each file that the JavaScript engine rejects. */
   syntaxErrors?: SourceError[];
 }

@@ -1,16 +1,16 @@
 import { mergeClasses, RESET, shorthands } from '@griffel/core';
 
-/** What the evaluated code gets when it imports a package. */
+/** The exports of each package that evaluated code can import. */
 export type Packages = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** Packages that export more than is known here: what styles read of the rest is missing. */
+/** Packages with only some of their exports here. Reading any other export is reported as missing. */
 export const PARTIAL_PACKAGES: readonly string[] = ['@fluentui/react-components'];
 
 /**
- * The Griffel packages for the evaluation: `RESET` and `shorthands` are the real ones; the calls
- * make hooks that nothing calls, since styles do not depend on what hooks return.
+ * Creates the Griffel packages for the evaluation: `RESET` and `shorthands` are the real ones; `makeStyles`
+ * and the others return dummy hooks, because styles do not depend on what hooks return.
  *
- * @param onInvalid - is told of helpers that return no styles, since what they got is not valid
+ * @param onInvalid - called with the name of a helper that returns no styles because its values are not valid
  */
 export function createGriffelPackages(
   onInvalid: (helper: string) => void = () => undefined,
@@ -22,7 +22,7 @@ export function createGriffelPackages(
     makeStyles: makeHook,
     makeResetStyles: makeHook,
     makeStaticStyles: makeHook,
-    // What is compiled already.
+    // For code that is already compiled.
     __styles: makeHook,
     __css: makeHook,
     __resetStyles: makeHook,
@@ -37,12 +37,12 @@ export function createGriffelPackages(
   };
 }
 
-/** These two check what they are given, and return nothing where it is not valid. */
-const CHECKING = ['flex', 'gridArea'] as const;
+/** The helpers that validate their values, and return no styles where these are not valid. */
+const VALIDATING = ['flex', 'gridArea'] as const;
 
 function watch(onInvalid: (helper: string) => void): Record<string, unknown> {
   return Object.fromEntries(
-    CHECKING.map((helper) => [
+    VALIDATING.map((helper) => [
       helper,
       (...values: never[]): object => {
         const styles = (shorthands[helper] as (...values: never[]) => object)(...values);

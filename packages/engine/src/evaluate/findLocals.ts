@@ -1,20 +1,23 @@
 import type { SyntaxNode } from '@lezer/common';
 import type { GriffelCall } from '../calls/GriffelCall.ts';
-import { childNodes, readDeclaration, readInitializer } from '../source/parseTree.ts';
+import { childNodes, readDeclaration, readInitializer } from '../source/nodes.ts';
 import { readScopes } from '../source/scopes.ts';
 import { findStatements, type ModuleModel } from '../source/parseModule.ts';
 
 /**
- * The constants of the functions and blocks around a call that its argument reads, with their values as code. The preset evaluates
- * the argument at the top level, where they are not defined; but first Babel tries to tell the value of the
- * argument without running anything, and where it can do so for all of it, constants are no problem.
+ * Finds the constants of the functions and blocks around a call that its argument reads, with their values as
+ * code. The preset evaluates the argument at the top level, where they are not defined. But first, Babel
+ * tries to compute the argument statically, without running it. Where that works for all of it, local
+ * constants are no problem.
+ *
+ * @returns empty where Babel cannot compute the whole argument
  */
 export function findLocals(module: ModuleModel, call: GriffelCall): ReadonlyMap<string, string> {
   const { code } = module;
   const textOf = ({ from, to }: SyntaxNode): string => code.slice(from, to);
   const constants = collectConstants(module, call);
-  const written = new Map<string, string>();
-  if (constants.size === 0) return written;
+  const values = new Map<string, string>();
+  if (constants.size === 0) return values;
   const visiting = new Set<string>();
   const { isGlobal } = readScopes(module);
   const isKnown = (node: SyntaxNode): boolean => {
@@ -24,12 +27,12 @@ export function findLocals(module: ModuleModel, call: GriffelCall): ReadonlyMap<
       if (GLOBAL_VALUES.test(name) && isGlobal(node)) return true;
       return isStatic(findModuleConstant(module, name));
     }
-    // An object can be told once.
-    if (written.has(name)) return !/^(Array|Object)Expression$/.test(value.name);
+    // Babel cannot evaluate a name twice if its value is an object or array.
+    if (values.has(name)) return !/^(Array|Object)Expression$/.test(value.name);
     if (visiting.has(name) || value.from > call.range.from) return false;
     visiting.add(name);
     if (!isStatic(value)) return false;
-    written.set(name, textOf(value));
+    values.set(name, textOf(value));
     return true;
   };
   /** Functions without side effects, and the methods and properties of literals. */
@@ -60,10 +63,10 @@ export function findLocals(module: ModuleModel, call: GriffelCall): ReadonlyMap<
     }
   };
   const [argument] = call.args;
-  return isStatic(argument) ? written : new Map();
+  return isStatic(argument) ? values : new Map();
 }
 
-/** What Babel evaluates without running it: no spreads, and nothing of an object. */
+/** Nodes that Babel evaluates statically: no spreads, and no members of objects. */
 const STATIC =
   /^(String|Number|TemplateString|Interpolation|BooleanLiteral|ArrayExpression|ObjectExpression|Property|ParenthesizedExpression|BinaryExpression|UnaryExpression|ConditionalExpression|null|void|typeof|as|satisfies|const|TypeName|ArithOp|LogicOp|CompareOp|BitOp|Escape|[^A-Za-z]+|InterpolationStart|InterpolationEnd)$/;
 
@@ -71,7 +74,7 @@ const GLOBAL_VALUES = /^(undefined|NaN|Infinity)$/;
 const PURE_FUNCTIONS =
   /^(Number|String|isFinite|isNaN|parse(Float|Int)|(de|en)codeURI(Component)?)$/;
 
-/** The value of a variable of the module itself, if it never gets another. */
+/** The value of a top-level variable that is never assigned another one. */
 function findModuleConstant(module: ModuleModel, name: string): SyntaxNode | undefined {
   const [statement] = findStatements(module, name);
   const declaration = statement && readDeclaration(statement.node);
@@ -79,7 +82,7 @@ function findModuleConstant(module: ModuleModel, name: string): SyntaxNode | und
   return readConstants(module, declaration).get(name);
 }
 
-/** The variables of the blocks around a call, the inner ones first. */
+/** The constants of the blocks around a call. An inner one hides an outer one of the same name. */
 function collectConstants(module: ModuleModel, call: GriffelCall): Map<string, SyntaxNode> {
   const constants = new Map<string, SyntaxNode>();
   for (let scope = call.callee.parent; scope; scope = scope.parent) {
@@ -94,7 +97,7 @@ function collectConstants(module: ModuleModel, call: GriffelCall): Map<string, S
   return constants;
 }
 
-/** The values of variables that never get another. */
+/** The values of variables that are never assigned another one. */
 function readConstants(
   module: ModuleModel,
   declaration: SyntaxNode,

@@ -1,12 +1,12 @@
 import type { EvaluationProgram, SourceError } from './EvaluationProgram.ts';
 import type { CreateFunction } from './runEvaluation.ts';
 
-/** As many characters as are read of a message. */
+/** In characters. Longer messages are cut off. */
 const MAX_TEXT = 500;
 
 /**
- * Has the JavaScript engine parse whole files: the parsers of this package take some code that no engine and
- * no compiler takes, such as `break` outside of a loop. Nothing of it runs.
+ * Lets the JavaScript engine parse whole files, without running them: the parsers of this package accept some
+ * code that neither an engine nor a compiler accepts, such as `break` outside of a loop.
  */
 export function findSyntaxErrors(
   sources: NonNullable<EvaluationProgram['sources']>,
@@ -14,7 +14,7 @@ export function findSyntaxErrors(
 ): SourceError[] {
   const parse = (code: string): string | undefined => {
     try {
-      // Modules are strict, and may await.
+      // Modules are strict, and may use `await` at the top level.
       createFunction([], `'use strict';(async () => {${code}\n})`);
       return undefined;
     } catch (error) {
@@ -27,7 +27,10 @@ export function findSyntaxErrors(
   });
 }
 
-/** Not every engine says where an error is. It is on the first line as far as which the error is the same. */
+/**
+ * Finds the line of an error, which not every engine reports: it is the last line of the shortest beginning
+ * of the file that has the same error.
+ */
 function findLine(
   code: string,
   message: string,

@@ -1,4 +1,4 @@
-/** Globals of Node and of browsers that are not there where the compilers run styles. */
+/** Globals of Node and browsers that do not exist where the compilers evaluate styles. */
 export const MISSING_GLOBALS: readonly string[] = [
   'AbortController',
   'atob',

@@ -11,10 +11,11 @@ import { type Slice, sliceModules } from './sliceModules.ts';
 import { writeModule, writeRunTimeModule } from './writeModule.ts';
 
 /**
- * Writes the program whose evaluation gives the arguments of the calls.
+ * Writes the program that evaluates the arguments of the calls.
  *
- * @returns with it, what of each file it runs, and the statements on which the shaker of `@griffel/babel-preset` breaks: of
- *   `do … while ()` it loses the condition, and of a label the name
+ * @returns also the slices that it runs, the files that cannot be transpiled, and the statements that the
+ *   shaker of `@griffel/babel-preset` breaks: it loses the condition of `do … while ()`, and the name of a
+ *   label
  */
 export function planEvaluation(
   files: SourceFiles,
@@ -37,7 +38,8 @@ export function planEvaluation(
   for (const [file, module] of modules) {
     const slice = slices.get(file);
     if (!slice) continue;
-    const source = writeSource(module);
+    if (!sourceOf.has(module)) sourceOf.set(module, writeSource(module));
+    const source = sourceOf.get(module);
     if (source !== undefined) sources.push({ file, code: source });
     const own = callsOf.get(file) ?? [];
     const imports: Record<string, string | null> = {};
@@ -64,7 +66,7 @@ export function planEvaluation(
   }
   for (const [file, text] of Object.entries(files)) {
     if (file.endsWith('.json')) {
-      // `export { default } from './a.json'` reads it by that name.
+      // `export { default } from './a.json'` reads the property `default`.
       const code = `const json = module.exports = JSON.parse(${JSON.stringify(text)}); if (json instanceof Object && !('default' in json)) Object.defineProperty(json, 'default', { value: json })`;
       program.modules.push({ file, code, imports: {}, assets: [] });
       program.atRunTime?.push({ file, code, imports: {}, assets: [] });
@@ -76,7 +78,9 @@ export function planEvaluation(
   return { program, slices, faults, broken };
 }
 
-/** The whole of a file; undefined where it cannot be transpiled, which is reported elsewhere. */
+const sourceOf = new WeakMap<ModuleModel, string | undefined>();
+
+/** Writes a whole file as CommonJS; undefined where it cannot be transpiled, which is reported elsewhere. */
 function writeSource(module: ModuleModel): string | undefined {
   try {
     const code = writeRunTimeModule(module, new Set(module.statements), []);
@@ -89,7 +93,7 @@ function writeSource(module: ModuleModel): string | undefined {
   }
 }
 
-/** The statements of a unit on which the shaker breaks: of loops in functions it keeps the condition. */
+/** The statements of a unit that the shaker breaks. It keeps the conditions of `do` loops in functions. */
 function findBroken({ node, children }: Unit): SyntaxNode[] {
   const found: SyntaxNode[] = /^(Do|Labeled)Statement$/.test(node.name) ? [node] : [];
   if (children.length > 0) return found;
@@ -99,16 +103,16 @@ function findBroken({ node, children }: Unit): SyntaxNode[] {
   return found;
 }
 
-/** Files that the compilers take for no code when another file imports them. */
+/** Files that the compilers do not read as code when another file imports them. */
 const UNREAD = /\.(mjs|[cm]ts)$/;
 const CODE = /\.([cm]?[jt]sx?|json)$/;
 const ASSETS = /^\.\.?\/.*\.(avif|bmp|eot|gif|ico|jpe?g|mp4|otf|png|svg|ttf|webm|webp|woff2?)$/i;
 
 /**
- * Whether an import means a file that is no code. Its value is then the specifier, as it is to the
- * compilers, who leave it to the bundler. The file need not be given: it may not be a text.
+ * Whether an import refers to a file that is not code. Its value is then the specifier, as in the compilers,
+ * which leave it to the bundler. The file itself may be missing, because it may not be a text.
  *
- * @param file - the given file that the specifier means, if there is one
+ * @param file - the given file that the specifier resolves to, if there is one
  */
 export function isAsset(specifier: string, file: string | undefined): boolean {
   return file === undefined ? ASSETS.test(specifier) : !CODE.test(file);
@@ -118,12 +122,12 @@ export function isAsset(specifier: string, file: string | undefined): boolean {
 export interface TranspileFault {
   file: string;
   message: string;
-  /** 1-based, undefined where sucrase does not say. */
+  /** 1-based; undefined where sucrase does not report it. */
   line: number | undefined;
   column: number | undefined;
 }
 
-/** Reads an error of sucrase, which says `Error transforming App.tsx: Unexpected token (3:5)`. */
+/** Reads an error of sucrase, such as `Error transforming App.tsx: Unexpected token (3:5)`. */
 export function readFault(file: string, error: unknown): TranspileFault {
   const text = error instanceof Error ? error.message : String(error);
   const [, message = text, line, column] =

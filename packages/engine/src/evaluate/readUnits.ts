@@ -1,37 +1,46 @@
 import type { SyntaxNode } from '@lezer/common';
-import { childNodes, isCast, isFunction, isNonNull, unwrap } from '../source/parseTree.ts';
+import {
+  childNodes,
+  findAncestor,
+  isCast,
+  isFunction,
+  isNonNull,
+  unwrap,
+} from '../source/nodes.ts';
 import { collectDeclared, collectReferences } from '../source/collectNames.ts';
 import type { ModuleModel, TopLevelStatement } from '../source/parseModule.ts';
 
 /**
- * A statement outside of functions: what the compilers keep or leave out when they evaluate styles.
- * A statement in a block, a loop or a condition is a unit of its own.
+ * A statement outside of functions, which the compilers keep or leave out when they evaluate styles. A
+ * statement in a block, a loop or a condition is a unit of its own.
  */
 export interface Unit {
   node: SyntaxNode;
   statement: TopLevelStatement;
-  /** The statement around it. */
+  /** The unit around it. */
   parent: Unit | undefined;
   children: Unit[];
-  /** Names it binds, where it is a declaration or the head of a loop. */
+  /** Names that it binds as a declaration or in the head of a loop. */
   declares: readonly string[];
-  /** Names it reads; of a statement with statements in it, those of its head. */
+  /** Names that it reads; for a statement with statements inside, those in its head. */
   references: ReadonlySet<string>;
-  /** Names for whose sake the compilers keep it, since it changes them. */
+  /** Names that it changes in a way that the compilers notice: they keep it where styles need the name. */
   changes: ReadonlySet<string>;
-  /** Those of them that it gives a new value as a whole. */
+  /** The changed names that get a new value, not just a new property. */
   assigns: ReadonlySet<string>;
-  /** Whether it is in a loop that the compilers make a function of, and so lose. */
+  /** Whether it is in a loop that the compilers turn into a function, and so lose. */
   isLost: boolean;
 }
 
 const FUNCTION =
   /^(FunctionDeclaration|FunctionExpression|ArrowFunction|MethodDeclaration|ClassBody)$/;
-/** Statements that hold statements, and the parts of these that do. */
+/** Statements that contain statements. */
 const COMPOUND =
   /^(Block|IfStatement|ForStatement|WhileStatement|DoStatement|TryStatement|SwitchStatement|LabeledStatement)$/;
-const MAX_DEPTH = 100;
+/** Their parts that contain statements. */
 const PART = /^(CatchClause|FinallyClause|SwitchBody)$/;
+/** A statement nested deeper than this is one unit, with all that it contains. */
+const MAX_DEPTH = 100;
 const OBJECT_METHODS = /^Object\.(assign|defineProperty|defineProperties|freeze|observe)$/;
 
 /** Reads the units of a module, the outer ones first. */
@@ -44,7 +53,6 @@ export function readUnits({ statements, code }: ModuleModel): Unit[] {
     parent: Unit | undefined,
     depth = 0,
   ): void => {
-    // What is nested deeper is one unit.
     const isCompound = COMPOUND.test(node.name) && depth < MAX_DEPTH;
     const declares = parent ? collectDeclared(node, code) : statement.declares;
     const unit: Unit = {
@@ -103,8 +111,8 @@ export function readUnits({ statements, code }: ModuleModel): Unit[] {
 }
 
 /**
- * Whether a function in a loop reads a variable that each round has of its own: old JavaScript has none, so
- * that the body of the loop becomes a function.
+ * Whether a function in a loop reads a variable that each iteration has its own copy of. ES5 has no such
+ * variables, so the compilers turn the body of the loop into a function.
  */
 function isCapturingLoop(loop: SyntaxNode, code: string): boolean {
   if (!/^(For|While|Do)Statement$/.test(loop.name)) return false;
@@ -129,9 +137,9 @@ function collectDeclaredInHead(head: SyntaxNode, code: string): string[] {
 }
 
 /**
- * The names for which the shaker of `@griffel/babel-preset` keeps a statement: what an assignment or
- * an `Object.assign(name)` in it changes, if that is the whole statement, alone or in a callback of
- * `forEach()`. What changes otherwise (`tokens.push()`, `n++`, `delete`, `??=`) is lost there.
+ * The names for which the shaker of `@griffel/babel-preset` keeps a statement: those that it changes by an
+ * assignment or an `Object.assign(name)`, if that is the whole statement, alone or in a callback of
+ * `forEach()`. The shaker loses all other changes (`tokens.push()`, `n++`, `delete`, `??=`).
  */
 function collectChanged(statement: SyntaxNode, code: string): Pick<Unit, 'changes' | 'assigns'> {
   const changes = new Set<string>();
@@ -154,7 +162,7 @@ function collectChanged(statement: SyntaxNode, code: string): Pick<Unit, 'change
   return { changes, assigns };
 }
 
-/** The names that an expression changes by itself. */
+/** The names that an expression itself changes, not the expressions inside it. */
 function readTargets(node: SyntaxNode, code: string): string[] {
   const first = node.firstChild;
   if (!first) return [];
@@ -179,7 +187,10 @@ function readRoot(target: SyntaxNode, code: string): string[] {
   return root?.name === 'VariableName' ? [code.slice(root.from, root.to)] : [];
 }
 
-/** Whether an expression is a statement of its own, as far as the given one, through callbacks of `forEach()`. */
+/**
+ * Whether an expression makes up the whole given statement, or a whole statement in the callback of a
+ * `forEach()` call that does.
+ */
 function decidesStatement(expression: SyntaxNode, outer: SyntaxNode, code: string): boolean {
   let at: SyntaxNode = expression;
   for (;;) {
@@ -190,8 +201,7 @@ function decidesStatement(expression: SyntaxNode, outer: SyntaxNode, code: strin
     else if (parent.name !== 'ExpressionStatement') return false;
     else if (parent.from === outer.from && parent.to === outer.to) return true;
     else {
-      let scope: SyntaxNode | null = parent.parent;
-      while (scope && !FUNCTION.test(scope.name)) scope = scope.parent;
+      const scope = findAncestor(parent, ({ name }) => FUNCTION.test(name));
       const call = scope && findForEach(scope, code);
       if (!call) return false;
       at = call;
@@ -199,7 +209,7 @@ function decidesStatement(expression: SyntaxNode, outer: SyntaxNode, code: strin
   }
 }
 
-/** The `forEach()` whose first argument a function is. */
+/** The `forEach()` call whose first argument is the given function. */
 function findForEach(scope: SyntaxNode, code: string): SyntaxNode | undefined {
   let callback = scope;
   while (callback.parent && callback.parent.name === 'ParenthesizedExpression')
@@ -209,7 +219,7 @@ function findForEach(scope: SyntaxNode, code: string): SyntaxNode | undefined {
   const callee = call?.firstChild;
   if (!args || call?.name !== 'CallExpression' || callee?.name !== 'MemberExpression')
     return undefined;
-  // Old JavaScript has neither, and what they are written as is lost.
+  // ES5 has neither, and the shaker loses what they compile to.
   if (callee.getChild('?.') || scope.getChild('async')) return undefined;
   const property = callee.getChild('PropertyName');
   const isFirst = childNodes(args)[1]?.from === callback.from;

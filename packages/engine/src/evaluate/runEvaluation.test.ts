@@ -13,7 +13,7 @@ function evaluate(files: Record<string, string>): unknown[] {
 }
 
 describe('runEvaluation', () => {
-  it('runs what styles depend on, and nothing beside', () => {
+  it('runs what styles depend on, and nothing else', () => {
     const ran = vi.fn();
     vi.stubGlobal('ran', ran);
     const code = `${head}import './side-effect';
@@ -30,7 +30,7 @@ export function App() { return ran('App'); }`;
     vi.unstubAllGlobals();
   });
 
-  it('takes code that is compiled already', () => {
+  it('accepts code that is already compiled', () => {
     const compiled = `import { __styles } from '@griffel/react';
 export var ink = 'red', useOther = __styles({ root: { sj55zd: 'fe3e8s9' } }, { d: ['.fe3e8s9{color:red;}'] });`;
     const code = `${head}import { ink } from './compiled';
@@ -76,7 +76,7 @@ makeStyles({
     ]);
   });
 
-  it('finds a call beside the declaration that it reads', () => {
+  it('finds a call in the same statement as the declaration that it reads', () => {
     const code = `${head}const color = 'red', use = makeStyles({ root: { color } });
 export const all = [use, makeStyles({ x: { color } })];`;
     expect(evaluate({ 'code.ts': code })).toEqual([
@@ -85,7 +85,7 @@ export const all = [use, makeStyles({ x: { color } })];`;
     ]);
   });
 
-  it('exports of a JavaScript file only what it evaluates', () => {
+  it('exports only what it evaluates of a JavaScript file', () => {
     const files = {
       'code.js': `${head}import { ink } from './theme.js';\nmakeStyles({ root: { color: ink } });`,
       'theme.js': `const ink = 'navy';\nconst title = document.title;\nexport {\n  title,\n  ink,\n};`,
@@ -93,7 +93,7 @@ export const all = [use, makeStyles({ x: { color } })];`;
     expect(evaluate(files)).toEqual([{ root: { color: 'navy' } }]);
   });
 
-  it('does not mind missing packages of which nothing is read', () => {
+  it('ignores a missing package from which nothing is read', () => {
     const files = {
       'code.ts': `${head}import { paper } from './theme';\nmakeStyles({ root: { color: paper } });`,
       'theme.ts': `export { default as Button, other } from 'lib';
@@ -106,7 +106,7 @@ export { lib };`,
     expect(evaluate(files)).toEqual([{ root: { color: 'ivory' } }]);
   });
 
-  it('does not mind a missing package that is read on another path', () => {
+  it('ignores a missing package that is read only on another code path', () => {
     const code = `${head}import lib from 'lib';
 const pick = (own: boolean) => (own ? 'red' : lib.ink);
 makeStyles({ root: { color: pick(true) } });
@@ -119,7 +119,7 @@ makeStyles({ root: { color: pick(false) } });`;
     ]);
   });
 
-  it('knows what Fluent UI passes on of Griffel, and nothing else of it', () => {
+  it('provides what Fluent UI re-exports of Griffel, and nothing else of it', () => {
     const code = `import { makeStyles, shorthands, tokens } from '@fluentui/react-components';
 import * as Fluent from '@fluentui/react-components';
 makeStyles({ root: { ...shorthands.borderColor('red') } });
@@ -145,7 +145,7 @@ makeStyles({ root: { color: theme.ink, ...(later && {}), ...shorthands.borderSty
     ]);
   });
 
-  it('takes an imported file that is no code for its address', () => {
+  it('evaluates an imported file that is not code to its specifier', () => {
     const files = {
       'code.ts': `${head}import dot from './dot.svg';
 import * as ring from './ring.weird';
@@ -162,7 +162,7 @@ makeStyles({ root: { src: lost } });`,
     ]);
   });
 
-  it('notes each set of keys that a spread brought in, and none in part', () => {
+  it('records each set of keys that a spread brought in, and no incomplete set', () => {
     const names = Array.from({ length: 201 }, (_, index) => `--p${String(index)}`);
     const code = `${head}const mix = (s: unknown) => ({ ...(s as object) });
 const big = Object.fromEntries([${names.map((name) => `['${name}', 0]`).join()}]);
@@ -191,7 +191,7 @@ makeStyles({ root: Mixins.row });`;
     expect(completeAnalysis(prepared, outcome)).toEqual(analyze(files));
   });
 
-  it('takes the packages and the function maker that it is given', () => {
+  it('uses the given packages and the given createFunction', () => {
     const files = {
       'code.ts': `${head}import { ink } from 'ink';\nmakeStyles({ root: { color: ink } });`,
     };
@@ -204,7 +204,7 @@ makeStyles({ root: Mixins.row });`;
       },
     });
     expect(calls).toEqual([{ id: 'code.ts#0', value: { root: { color: 'navy' } }, foreign: [] }]);
-    // The module, and the whole file, which is parsed and does not run.
+    // The module, and the whole file, which is parsed but not run.
     expect(bodies).toHaveLength(2);
   });
 });

@@ -12,7 +12,7 @@ import { isRecord } from '../resolve/isRecord.ts';
 import { MISSING_GLOBALS } from './missingGlobals.ts';
 import { toPlainData } from './toPlainData.ts';
 
-/** Makes a function of a body of code, as `new Function(...parameters, body)` does. */
+/** Creates a function from a body of code, as `new Function(...parameters, body)` does. */
 export type CreateFunction = (
   parameters: readonly string[],
   body: string,
@@ -21,29 +21,29 @@ export type CreateFunction = (
 export interface RunEvaluationOptions {
   /** @default `new Function` */
   createFunction?: CreateFunction;
-  /** What packages can be imported. @default the Griffel packages */
+  /** The packages that code can import. @default the Griffel packages */
   packages?: Packages;
 }
 
 const PARAMETERS = ['exports', 'require', 'module', '$griffelCall', '$griffelSpread'];
 
-/** What JSX in values becomes. Styles read what is beside it, such as the width of an icon. */
+/** Evaluates JSX to plain objects: styles do not use it, but may read values next to it, such as an icon's width. */
 const JSX_RUNTIME = { Fragment: 'Fragment', jsx: createElement, jsxs: createElement };
 
 function createElement(type: unknown, props: unknown, key: unknown): object {
   return { type, props, key };
 }
 
-/** `new Function` puts two lines before the body. */
+/** The lines that `new Function` adds before the body. */
 const HEADER_LINES = 2;
 const SOURCE_URL = 'griffel:///';
 
-/** What is missing, by the error that says so: evaluated code cannot forge one. */
+/** The missing import behind an error. It is kept outside of the error, so that evaluated code cannot forge it. */
 const missingImports = new WeakMap<object, NonNullable<EvaluationError['missing']>>();
 
 /**
- * Runs a program and returns the arguments of its calls. It runs the user's code: in a browser,
- * run it in a worker of a sandbox, under a time limit.
+ * Runs a program and returns the arguments of its calls. Since this runs the user's code, a browser has to
+ * call it in a sandboxed worker under a time limit.
  */
 export function runEvaluation(
   program: EvaluationProgram,
@@ -58,32 +58,32 @@ export function runEvaluation(
     options.packages ??
     createGriffelPackages((helper) => {
       const { file, line } = describeError(new Error());
-      if (invalidHelpers.length < MAX_NOTES) invalidHelpers.push({ helper, file, line });
+      if (invalidHelpers.length < MAX_INVALID_HELPERS) invalidHelpers.push({ helper, file, line });
     });
-  const spreads = new Map<string, Map<string, NotedSpread>>();
-  const addSpread: TakeSpread = (file, from, value) => {
+  const spreads = new Map<string, Map<string, RecordedSpread>>();
+  const onSpread: OnSpread = (file, from, value) => {
     const isKey = typeof value === 'string' || typeof value === 'number';
     const all = isKey ? [String(value)] : Object.keys(value ?? {});
     const keys = all.slice(0, MAX_KEYS + 1);
     const place = `${from} ${file}`;
-    const runs = spreads.get(place) ?? new Map<string, NotedSpread>();
+    const runs = spreads.get(place) ?? new Map<string, RecordedSpread>();
     if (spreads.size < MAX_SPREADS) spreads.set(place, runs);
     if (runs.size <= MAX_RUNS) runs.set(keys.join('\n'), { file, from, keys });
     return value;
   };
 
   const thunks = new Map<string, () => unknown>();
-  const createOwn = (): ((file: string) => void) =>
+  const createFreshLoader = (): ((file: string) => void) =>
     createLoader(
       { modules: program.modules, packages, createFunction, hidden: MISSING_GLOBALS },
       (id, thunk) => thunks.set(id, thunk as () => unknown),
-      addSpread,
+      onSpread,
     );
-  let load = createOwn();
+  let load = createFreshLoader();
   let loaded: string | undefined;
   const calls = program.calls.map(({ id, file }): EvaluatedCall => {
-    // The compilers take each file by itself: what one changes, others do not see.
-    if (program.atRunTime && loaded !== undefined && loaded !== file) load = createOwn();
+    // The compilers process each file separately, so a file does not see what another one changes.
+    if (program.atRunTime && loaded !== undefined && loaded !== file) load = createFreshLoader();
     loaded = file;
     try {
       load(file);
@@ -101,27 +101,27 @@ export function runEvaluation(
         packages: options.packages ?? createGriffelPackages(),
         createFunction,
       },
-      addSpread,
+      onSpread,
     );
-  // A part of the keys would be taken for all of them.
-  const noted = [...spreads.values()]
+  // An incomplete set of keys would pass for a complete one.
+  const recorded = [...spreads.values()]
     .map((runs) => [...runs.values()])
     .filter((runs) => runs.length <= MAX_RUNS && runs.every(({ keys }) => keys.length <= MAX_KEYS));
   const syntaxErrors = findSyntaxErrors(program.sources ?? [], createFunction);
   return {
     calls,
     ...(syntaxErrors.length > 0 && { syntaxErrors }),
-    ...(noted.length > 0 && { spreads: noted.flat() }),
+    ...(recorded.length > 0 && { spreads: recorded.flat() }),
     ...(invalidHelpers.length > 0 && { invalidHelpers }),
     ...(atRunTime && { atRunTime }),
   };
 }
 
-/** Runs the modules in their own order, and returns the arguments that their calls get. */
+/** Runs the modules as in the browser, and returns the arguments that their calls get. */
 function runAtRunTime(
   calls: EvaluationProgram['calls'],
   realm: Realm,
-  takeSpread: TakeSpread,
+  onSpread: OnSpread,
 ): EvaluatedCall[] {
   const values = new Map<string, unknown>();
   const load = createLoader(
@@ -130,7 +130,7 @@ function runAtRunTime(
       if (!values.has(id)) values.set(id, value);
       return () => ({});
     },
-    takeSpread,
+    onSpread,
   );
   const errors = new Map<string, unknown>();
   for (const { file } of calls) {
@@ -141,7 +141,7 @@ function runAtRunTime(
       errors.set(file, error);
     }
   }
-  // The hooks read their arguments when they are called, after all modules have run.
+  // Hooks read their arguments when they are called, which is after all modules have run.
   return calls.flatMap(({ id, file }): EvaluatedCall[] => {
     try {
       if (values.has(id)) return [{ id, ...toPlainData(values.get(id)) }];
@@ -152,42 +152,39 @@ function runAtRunTime(
   });
 }
 
-/** What `$griffelCall` does in the code of a module. */
-type TakeArgument = (id: string, argument: unknown) => unknown;
+/** `$griffelCall` in the code of a module. */
+type OnCall = (id: string, argument: unknown) => unknown;
 
-/** What `$griffelSpread` does: it returns the value. */
-type TakeSpread = (file: string, from: number, value: unknown) => unknown;
+/** `$griffelSpread` in the code of a module, which returns the value. */
+type OnSpread = (file: string, from: number, value: unknown) => unknown;
 
 interface Realm {
   modules: readonly EvaluationModule[];
   packages: Packages;
   createFunction: CreateFunction;
-  /** Names of globals that the code does not find. */
+  /** Globals that are hidden from the code. */
   hidden?: readonly string[];
 }
 
-type NotedSpread = NonNullable<EvaluationOutcome['spreads']>[number];
+type RecordedSpread = NonNullable<EvaluationOutcome['spreads']>[number];
 
-/** As many spreads, sets of keys of each, keys of a set, and faults of helpers as are noted. */
 const MAX_SPREADS = 10_000;
+/** Sets of keys for one spread. */
 const MAX_RUNS = 20;
+/** Keys in one set. */
 const MAX_KEYS = 200;
-const MAX_NOTES = 200;
+const MAX_INVALID_HELPERS = 200;
 
-/** Makes a function that loads a module by its file, with what it imports. */
-function createLoader(
-  realm: Realm,
-  take: TakeArgument,
-  takeSpread: TakeSpread,
-): (file: string) => void {
+/** Creates a function that loads the module of a file, with its imports. */
+function createLoader(realm: Realm, onCall: OnCall, onSpread: OnSpread): (file: string) => void {
   const { packages, createFunction, hidden = [] } = realm;
   const modules = new Map(realm.modules.map((module) => [module.file, module]));
   const loaded = new Map<string, { exports: unknown }>();
   const failed = new Map<string, { error: unknown }>();
 
   const load = (module: EvaluationModule): unknown => {
-    const known = loaded.get(module.file);
-    if (known) return known.exports;
+    const previous = loaded.get(module.file);
+    if (previous) return previous.exports;
     const failure = failed.get(module.file);
     if (failure) throw failure.error;
     const instance = { exports: {} as unknown };
@@ -197,7 +194,7 @@ function createLoader(
       const imported = typeof file === 'string' ? modules.get(file) : undefined;
       if (imported) {
         const exported = load(imported);
-        // Whoever runs the program may have given it more of the package, but not all.
+        // The program itself may contain more of a package, but not all of it.
         return PARTIAL_PACKAGES.includes(specifier) && isRecord(exported)
           ? createMissing(specifier, module.file, exported)
           : exported;
@@ -209,14 +206,14 @@ function createLoader(
       return createMissing(specifier, module.file, known);
     };
     try {
-      // In a function of its own, the code may define what is hidden from it.
+      // The inner function lets the code define a name that is hidden from it.
       const body = `(function () {${module.code}\n})();\n//# sourceURL=${SOURCE_URL}${module.file}`;
       createFunction([...PARAMETERS, ...hidden], body)(
         instance.exports,
         require,
         instance,
-        take,
-        (from: number, value: unknown) => takeSpread(module.file, from, value),
+        onCall,
+        (from: number, value: unknown) => onSpread(module.file, from, value),
       );
     } catch (error) {
       loaded.delete(module.file);
@@ -231,7 +228,7 @@ function createLoader(
   };
 }
 
-/** A module whose absence shows only when something is read from it: barrels name more than is used. */
+/** A module that throws only when a missing name is read from it, because barrels import more than is used. */
 function createMissing(
   specifier: string,
   importer: string,
@@ -248,11 +245,11 @@ function createMissing(
   });
 }
 
-/** As many characters as are read of a text of an error. */
+/** In characters. Longer texts of an error are cut off. */
 const MAX_TEXT = 1000;
 const MAX_STACK = 20_000;
 
-/** Anything can be thrown: objects without a prototype, getters that throw, proxies. */
+/** Reads a thrown value carefully: it can be anything, such as a proxy or an object whose getters throw. */
 function describeError(error: unknown): EvaluationError {
   if ((typeof error !== 'object' && typeof error !== 'function') || error === null) {
     const message = String(error).slice(0, MAX_TEXT);
@@ -271,7 +268,7 @@ function describeError(error: unknown): EvaluationError {
   const missing = missingImports.get(error);
   return {
     name: read('name', MAX_TEXT) ?? 'Error',
-    message: read('message', MAX_TEXT) ?? 'an object that is no Error was thrown.',
+    message: read('message', MAX_TEXT) ?? 'an object that is not an Error was thrown.',
     file,
     line: line === undefined ? undefined : Math.max(1, Number(line) - HEADER_LINES),
     ...(missing && { missing }),

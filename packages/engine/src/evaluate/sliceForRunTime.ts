@@ -2,19 +2,19 @@ import type { SyntaxNode } from '@lezer/common';
 import type { GriffelCall } from '../calls/GriffelCall.ts';
 import { collectReferences } from '../source/collectNames.ts';
 import { findStatements, type ModuleModel, type TopLevelStatement } from '../source/parseModule.ts';
-import { groupBy } from '../source/groupBy.ts';
-import { readDeclaration } from '../source/parseTree.ts';
-import { resolveSpecifier } from '../source/resolveSpecifier.ts';
+import { groupBy, groupPairs } from '../source/groupBy.ts';
+import { readDeclaration } from '../source/nodes.ts';
+import { resolveModule } from '../source/resolveSpecifier.ts';
 import type { Slice } from './sliceModules.ts';
 
-/** By file, the statements that run. */
+/** The statements that run, by file. */
 type RunTimeSlices = ReadonlyMap<string, ReadonlySet<TopLevelStatement>>;
 
 /**
- * Finds what has to run to get the arguments of the calls as they are at run time. That is more than
- * the compilers run: every statement that could change what the styles read, each where it stands.
+ * Finds what has to run, in source order, to get the arguments of the calls as they are at run time. That is
+ * more than the compilers run: every statement that could change what the styles read.
  *
- * @returns undefined where nothing can come out differently
+ * @returns undefined where no argument can differ
  */
 export function sliceForRunTime(
   modules: ReadonlyMap<string, ModuleModel>,
@@ -23,15 +23,15 @@ export function sliceForRunTime(
 ): RunTimeSlices | undefined {
   const callsOf = groupBy(calls, ({ file }) => file);
   const kept = new Map<string, Set<TopLevelStatement>>();
-  const known = new Map<string, Set<string>>();
+  const namesOf = new Map<string, Set<string>>();
   const importers = collectImporters(modules);
   const tasks: [ModuleModel, string][] = [];
-  const asked = new Set<string>();
+  const seenExports = new Set<string>();
   let canDiffer = false;
 
   const addName = (module: ModuleModel, name: string): void => {
-    const names = known.get(module.file) ?? new Set();
-    known.set(module.file, names);
+    const names = namesOf.get(module.file) ?? new Set();
+    namesOf.set(module.file, names);
     if (names.has(name)) return;
     names.add(name);
     tasks.push([module, name]);
@@ -55,11 +55,10 @@ export function sliceForRunTime(
   };
 
   const addExport = (importer: ModuleModel, specifier: string, name: string): void => {
-    const file = resolveSpecifier(specifier, importer.file, (path) => modules.has(path));
-    const module = file === undefined ? undefined : modules.get(file);
+    const module = resolveModule(modules, importer, specifier);
     const key = module && `${module.file}\0${name}`;
-    if (!module || key === undefined || asked.has(key)) return;
-    asked.add(key);
+    if (!module || key === undefined || seenExports.has(key)) return;
+    seenExports.add(key);
     for (const one of name === '*' ? [...module.exports.keys()] : [name]) {
       const exported = module.exports.get(one);
       if (exported?.kind === 'local') addName(module, exported.local);
@@ -81,21 +80,21 @@ export function sliceForRunTime(
       while ((own[next]?.range.from ?? Infinity) < statement.node.to) next++;
     }
   }
-  const touching = new Map<string, Map<string, TopLevelStatement[]>>();
+  const referencing = new Map<string, Map<string, TopLevelStatement[]>>();
   const exportedAs = new Map<string, Map<string, string[]>>();
   for (let task = tasks.pop(); task; task = tasks.pop()) {
     const [module, name] = task;
     for (const statement of findStatements(module, name)) {
       if (statement.node.name !== 'ImportDeclaration') addStatement(module, statement);
     }
-    let index = touching.get(module.file);
-    if (!index) touching.set(module.file, (index = indexReferences(module)));
+    let index = referencing.get(module.file);
+    if (!index) referencing.set(module.file, (index = indexReferences(module)));
     for (const statement of index.get(name) ?? []) {
       if (mayChange(statement, module.code)) addStatement(module, statement);
     }
     const binding = module.imports.get(name);
     if (binding) addExport(module, binding.specifier, binding.imported);
-    // Whoever imports it could change it as well.
+    // A file that imports the name may change its value as well.
     let exported = exportedAs.get(module.file);
     if (!exported) exportedAs.set(module.file, (exported = indexExports(module)));
     for (const one of [...(exported.get(name) ?? []), ...(exported.has(name) ? ['*'] : [])]) {
@@ -120,37 +119,39 @@ export function sliceForRunTime(
   return kept;
 }
 
-/** By file and exported name, who imports it and as what. */
+/** The modules that import each export, with the local name. The key is the file and the exported name. */
 function collectImporters(
   modules: ReadonlyMap<string, ModuleModel>,
 ): Map<string, (readonly [ModuleModel, string])[]> {
-  const found = [...modules.values()].flatMap((module) =>
-    [...module.imports].map(([local, { specifier, imported }]) => {
-      const file = resolveSpecifier(specifier, module.file, (path) => modules.has(path));
-      return { key: `${file ?? ''}\0${imported}`, importer: [module, local] as const };
-    }),
+  return groupPairs(
+    [...modules.values()].flatMap((module) =>
+      [...module.imports].map(([local, { specifier, imported }]) => {
+        const { file = '' } = resolveModule(modules, module, specifier) ?? {};
+        return [`${file}\0${imported}`, [module, local]] as const;
+      }),
+    ),
   );
-  const groups = groupBy(found, ({ key }) => key);
-  return new Map([...groups].map(([key, all]) => [key, all.map(({ importer }) => importer)]));
 }
 
-/** The names under which a module exports its own. */
+/** The names under which a module exports each of its local names. */
 function indexExports(module: ModuleModel): Map<string, string[]> {
-  const pairs = [...module.exports].flatMap(([name, one]) =>
-    one.kind === 'local' ? [{ local: one.local, name }] : [],
+  return groupPairs(
+    [...module.exports].flatMap(([name, one]) =>
+      one.kind === 'local' ? [[one.local, name] as const] : [],
+    ),
   );
-  const groups = groupBy(pairs, ({ local }) => local);
-  return new Map([...groups].map(([local, all]) => [local, all.map(({ name }) => name)]));
 }
 
+/** The statements that reference each name. */
 function indexReferences(module: ModuleModel): Map<string, TopLevelStatement[]> {
-  const pairs = module.statements.flatMap((statement) =>
-    [...statement.references].map((name) => ({ name, statement })),
+  return groupPairs(
+    module.statements.flatMap((statement) =>
+      [...statement.references].map((name) => [name, statement] as const),
+    ),
   );
-  const groups = groupBy(pairs, ({ name }) => name);
-  return new Map([...groups].map(([name, all]) => [name, all.map(({ statement }) => statement)]));
 }
 
+/** The calls inside a node, by binary search. */
 function callsIn(calls: readonly GriffelCall[], { from, to }: SyntaxNode): GriffelCall[] {
   let low = 0;
   let high = calls.length;
@@ -164,7 +165,7 @@ function callsIn(calls: readonly GriffelCall[], { from, to }: SyntaxNode): Griff
   return found;
 }
 
-/** The names that a statement reads beside the arguments of the calls in it, which only read. */
+/** The names that a statement references outside of the arguments of its Griffel calls, which change nothing. */
 function readOutside(
   module: ModuleModel,
   node: SyntaxNode,
@@ -188,11 +189,11 @@ function holdsCall({ from, to }: SyntaxNode, calls: readonly GriffelCall[]): boo
   return calls.some(({ argList }) => from <= argList.from && argList.to <= to);
 }
 
-/** Calls of these change nothing. */
+/** Functions and methods that change nothing. */
 const PURE =
   /^(shorthands\.\w+|Object\.(entries|fromEntries|keys|values|freeze)|(.|\n)*\.(map|filter|flatMap|join|concat|slice|repeat|reduce|replace|toString|includes|trim|split))$/;
 
-/** Whether code holds something that could change a value, inside of functions too. */
+/** Whether code, including the functions in it, contains something that could change a value. */
 function hasEffects(node: SyntaxNode, code: string): boolean {
   let found = false;
   node.cursor().iterate((ref) => {
@@ -204,7 +205,7 @@ function hasEffects(node: SyntaxNode, code: string): boolean {
       found = /^(delete|\+\+|--)$/.test(text(ref.node.firstChild));
     } else if (ref.name === 'CallExpression') {
       const callee = ref.node.firstChild;
-      // What a function changes by itself is seen where it is declared.
+      // The changes that a named function makes are found in its declaration.
       found = callee?.name !== 'VariableName' && !PURE.test(text(callee).slice(-200));
     } else if (ref.name === 'NewExpression' || ref.name === 'TaggedTemplateExpression')
       found = true;
@@ -213,7 +214,7 @@ function hasEffects(node: SyntaxNode, code: string): boolean {
   return found;
 }
 
-/** Whether a statement that reads a name could change its value, itself or by being called. */
+/** Whether a statement that references a name could change its value, itself or when it is called. */
 function mayChange({ node }: TopLevelStatement, code: string): boolean {
   if (/^(ImportDeclaration|TypeAliasDeclaration|InterfaceDeclaration)$/.test(node.name))
     return false;
@@ -231,7 +232,7 @@ function firstWord(node: SyntaxNode, code: string): string {
   return word ? code.slice(word.from, word.to) : '';
 }
 
-/** Whether a statement reads a name that a later one defines. */
+/** Whether a later statement defines a name, other than as a function, which is hoisted. */
 function isLater(module: ModuleModel, statement: TopLevelStatement, name: string): boolean {
   return findStatements(module, name).some(
     ({ node }) => node.from > statement.node.from && node.name !== 'FunctionDeclaration',

@@ -1,9 +1,9 @@
 import type { GriffelCall } from '../calls/GriffelCall.ts';
 import { collectReferences } from '../source/collectNames.ts';
-import { groupBy } from '../source/groupBy.ts';
+import { groupPairs } from '../source/groupBy.ts';
 import type { ModuleModel } from '../source/parseModule.ts';
 import { readScopes } from '../source/scopes.ts';
-import { resolveSpecifier } from '../source/resolveSpecifier.ts';
+import { resolveModule } from '../source/resolveSpecifier.ts';
 import { readUnits, type Unit } from './readUnits.ts';
 
 /** The part of a file that the arguments of the calls depend on. */
@@ -12,24 +12,25 @@ export interface Slice {
   units: ReadonlyMap<ModuleModel['statements'][number], Unit>;
   /** The units that run. */
   kept: Set<Unit>;
-  /** The names in the module's scope that are read. */
+  /** The names of the module's scope that are read. */
   names: Set<string>;
-  /** Names that more than one statement of the file declares, in blocks of its own perhaps. */
+  /** Names that several statements of the file declare, possibly in different blocks. */
   repeated: ReadonlySet<string>;
 }
 
 /**
- * Finds what the compilers run for the arguments of the calls: the statements that declare the names
- * they read, those that change these by an assignment, and so on through the files. Components,
- * effects and whatever else a file does are not among them, so `document.title = …` beside a style
- * does no harm; neither are changes that the compilers miss (see `readUnits`).
+ * Finds what the compilers run for the arguments of the calls: the statements that declare the names they
+ * read, those that change these names by an assignment, and so on through the files. They leave out
+ * everything else a file does, such as components and effects, so a `document.title = …` next to a style does
+ * no harm. They also leave out changes that they do not notice (see `readUnits`).
  */
 export function sliceModules(
   modules: ReadonlyMap<string, ModuleModel>,
   calls: readonly GriffelCall[],
 ): ReadonlyMap<string, Slice> {
   const slices = new Map<string, Slice>();
-  const about = new Map<string, Map<string, Unit[]>>();
+  /** By file and name, the units that declare or change the name. */
+  const unitsOf = new Map<string, Map<string, Unit[]>>();
   for (const module of modules.values()) {
     const units = readUnits(module);
     const outer = units.filter(({ parent }) => !parent);
@@ -45,22 +46,18 @@ export function sliceModules(
     const keepable = units.filter(({ isLost }) => !isLost);
     const byName = keepable.flatMap((unit) => [
       ...unit.declares.map((name) => [name, unit] as const),
-      // Babel writes `exports.a = a = 1`, of which only who imports the name gets something.
+      // Babel writes `exports.a = a = 1`, so only files that import the name get the new value.
       ...[...unit.changes].map(
         (name) =>
           [unit.assigns.has(name) && exported.has(name) ? exportKey(name) : name, unit] as const,
       ),
     ]);
-    const groups = groupBy(byName, ([name]) => name);
-    about.set(
-      module.file,
-      new Map([...groups].map(([name, found]) => [name, found.map(([, unit]) => unit)])),
-    );
+    unitsOf.set(module.file, groupPairs(byName));
   }
 
-  const askedExports = new Set<string>();
+  const seenExports = new Set<string>();
   const exporting = new Set<ModuleModel>();
-  // Names may lead through thousands of statements: a list of what is to be done, no recursion.
+  // A work list instead of recursion, because names may lead through thousands of statements.
   const tasks: (() => void)[] = [];
 
   const addUnit = (module: ModuleModel, unit: Unit): void => {
@@ -68,25 +65,23 @@ export function sliceModules(
     if (!kept || kept.has(unit)) return;
     kept.add(unit);
     for (const name of unit.references) addName(module, name);
-    // What the unit declares may be changed by later ones.
+    // Later units may change what this one declares.
     for (const name of unit.declares) addName(module, name);
     if (!unit.parent) {
       for (const specifier of unit.statement.requires) addRequired(module, specifier);
     }
     const { parent, node } = unit;
     if (parent) addUnit(module, parent);
-    if (COMPOUND_PARTS.test(node.name)) {
-      for (const child of unit.children) if (isAlwaysKept(child)) addUnit(module, child);
+    if (KEPT_WITH_BODY.test(node.name)) {
+      for (const child of unit.children) if (!isElse(child)) addUnit(module, child);
     }
   };
 
-  /** What CommonJS exports cannot be told apart. */
+  /** Adds all of a file, because CommonJS exports cannot be traced to their names. */
   const addRequired = (importer: ModuleModel, specifier: string): void => {
-    const file = resolveSpecifier(specifier, importer.file, (path) => modules.has(path));
-    const module = file === undefined ? undefined : modules.get(file);
-    for (const unit of module ? (slices.get(module.file)?.units.values() ?? []) : []) {
-      if (module) addUnit(module, unit);
-    }
+    const module = resolveModule(modules, importer, specifier);
+    if (!module) return;
+    for (const unit of slices.get(module.file)?.units.values() ?? []) addUnit(module, unit);
   };
 
   const addName = (module: ModuleModel, name: string): void => {
@@ -94,7 +89,7 @@ export function sliceModules(
     if (!names || names.has(name)) return;
     names.add(name);
     tasks.push(() => {
-      for (const unit of about.get(module.file)?.get(name) ?? []) {
+      for (const unit of unitsOf.get(module.file)?.get(name) ?? []) {
         if (unit.node.name !== 'ImportDeclaration') addUnit(module, unit);
         else slices.get(module.file)?.kept.add(unit);
       }
@@ -104,16 +99,15 @@ export function sliceModules(
   };
 
   const addExport = (importer: ModuleModel, specifier: string, name: string): void => {
-    const file = resolveSpecifier(specifier, importer.file, (path) => modules.has(path));
-    const module = file === undefined ? undefined : modules.get(file);
+    const module = resolveModule(modules, importer, specifier);
     if (!module) return;
     if (isCommonJS(module)) {
       addRequired(importer, specifier);
       return;
     }
     const key = `${module.file}\0${name}`;
-    if (askedExports.has(key)) return;
-    askedExports.add(key);
+    if (seenExports.has(key)) return;
+    seenExports.add(key);
     const slice = slices.get(module.file);
 
     const names = name === '*' ? [...module.exports.keys()] : [name];
@@ -121,7 +115,7 @@ export function sliceModules(
       const exported = module.exports.get(one);
       if (exported?.kind === 'local') {
         addName(module, exported.local);
-        for (const unit of about.get(module.file)?.get(exportKey(exported.local)) ?? []) {
+        for (const unit of unitsOf.get(module.file)?.get(exportKey(exported.local)) ?? []) {
           addUnit(module, unit);
         }
       } else if (exported?.kind === 'default') {
@@ -134,7 +128,7 @@ export function sliceModules(
     for (const star of module.starExports) addExport(module, star, name);
     if (exporting.has(module)) return;
     exporting.add(module);
-    // `export { a, b } from './c'` and `export { a }` have to run for the names to be there.
+    // `export { a, b } from './c'` and `export { a }` must run, or the names are not exported.
     for (const statement of module.statements) {
       const { node } = statement;
       if (node.name !== 'ExportDeclaration' || node.getChild('type')) continue;
@@ -148,7 +142,7 @@ export function sliceModules(
     if (!module) continue;
     const scopes = readScopes(module);
     for (const name of collectReferences(call.argList, module.code)) {
-      // What only a block or function defines is not there at the top level.
+      // A name that only a block or function defines does not exist at the top level.
       const isLocal =
         scopes.isShadowed(call.callee, name) && scopes.findDefinitions(name).length === 0;
       if (!isLocal) addName(module, name);
@@ -176,10 +170,10 @@ function exportKey(name: string): string {
   return `export ${name}`;
 }
 
-const COMPOUND_PARTS =
+/** Statements that are kept with their bodies, except for `else`. A block is kept without the statements in it. */
+const KEPT_WITH_BODY =
   /^(IfStatement|ForStatement|WhileStatement|DoStatement|TryStatement|LabeledStatement)$/;
 
-/** A loop is kept with its body, a condition with what it leads to; a block without what is in it. */
-function isAlwaysKept({ node }: Unit): boolean {
-  return node.prevSibling?.name !== 'else';
+function isElse({ node }: Unit): boolean {
+  return node.prevSibling?.name === 'else';
 }

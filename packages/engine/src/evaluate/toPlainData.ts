@@ -1,15 +1,15 @@
 import type { ForeignValue } from './EvaluationProgram.ts';
 
-/** More than any style has; what runs on the page afterwards takes time and stack for each. */
+/** Limits beyond any real style. They bound the time and stack that later steps need on the page. */
 const MAX_VALUES = 200_000;
 const MAX_CHARACTERS = 5_000_000;
 const MAX_DEPTH = 100;
 
 /**
- * Copies the own enumerable properties of a value, in order, as data that can be posted between
- * realms. What no style can hold (functions, booleans, dates …) is left out and listed.
+ * Copies the own enumerable properties of a value, in order, to data that can be posted between realms.
+ * Values that are not allowed in a style (functions, booleans, dates …) are left out and listed.
  *
- * @throws RangeError on more data than a style can sensibly be
+ * @throws RangeError on more data than a style can reasonably have
  */
 export function toPlainData(value: unknown): { value: unknown; foreign: ForeignValue[] } {
   const foreign: ForeignValue[] = [];
@@ -22,7 +22,7 @@ export function toPlainData(value: unknown): { value: unknown; foreign: ForeignV
     values += Array.isArray(one) ? one.length + 1 : 1;
     if (typeof one === 'string') characters += one.length;
     if (values > MAX_VALUES || characters > MAX_CHARACTERS || path.length > MAX_DEPTH) {
-      throw new RangeError('the argument holds too much data, or is nested too deep');
+      throw new RangeError('the argument has too much data, or is nested too deeply');
     }
     const kind = describeForeign(one, seen);
     if (kind !== undefined) {

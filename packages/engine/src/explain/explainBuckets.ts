@@ -7,22 +7,22 @@ import type { ResolvedRule } from '../resolve/ResolvedCall.ts';
 import { type CompareQueries, sortRules } from '../resolve/listRules.ts';
 import type { Direction } from '../types.ts';
 
-/** A style element of the page: rules of one bucket, one query and one priority. */
+/** A style element of the page: the rules of one bucket, query and priority. */
 interface ExplainedSheet {
   /** The media or container query; empty where there is none. */
   condition: string;
   /** 0 for longhands, -1 for shorthands, -2 for `border` and `background`. */
   priority: number;
-  /** The rules, a line each, with their atoms. */
+  /** The rules with their atoms, one per line. */
   rules: MarkedText;
 }
 
-/** A bucket of rules, and why it is where it is. */
+/** A bucket of rules, and the reason for its place. */
 export interface ExplainedBucket {
   bucket: StyleBucketName;
   name: string;
   text: string;
-  /** In their order in the page. */
+  /** In the order of the page. */
   sheets: readonly ExplainedSheet[];
 }
 
@@ -31,7 +31,7 @@ interface ExplainBucketsOptions {
   direction: Direction;
   /** Orders media and container queries. @default alphabetically, as the library does */
   compareQueries?: CompareQueries;
-  /** The numbers of all classes, as outputs have them. @default those of these calls */
+  /** The hue numbers of all classes, as in `Outputs`. @default those of these calls */
   hues?: Readonly<Record<string, number>>;
 }
 
@@ -49,14 +49,14 @@ const TEXTS: Readonly<Record<StyleBucketName, string>> = {
   h: STATE,
   a: STATE,
   s: 'At-rules of reset styles come after plain rules and states, so they override them while their condition matches.',
-  k: 'Animations by their names: nothing overrides anything here.',
+  k: 'Animations, which rules refer to by name, so none overrides another.',
   t: 'Rules of @supports and @layer come after plain rules. Rules outside layers override a layer, wherever it is.',
   m: 'Each media query has a style element of its own, in the order of the comparator. Of those that match, the later one applies.',
   c: 'Container queries come after media queries.',
   x: 'Container queries come after media queries at run time, and before them in an extracted style sheet.',
 };
 
-/** Lists the buckets that have rules, in the order of the page, and says why each is where it is. */
+/** Lists the buckets that have rules, in the order of the page, each with the reason for its place. */
 export function explainBuckets({
   analysis: { calls, rules },
   direction,
@@ -113,14 +113,14 @@ function print(
   return { text, atoms: ranges };
 }
 
-/** What extraction orders in another way than the run time. */
+/** Two kinds of rules that an extracted style sheet has in another order than run time. */
 interface ExtractionDifference {
-  /** Comes first at run time, and later in the extracted style sheet. */
+  /** Comes first at run time, but second in the extracted style sheet. */
   first: string;
   second: string;
 }
 
-/** Finds kinds of rules that the extracted style sheet has in another order. */
+/** Finds kinds of rules whose order differs in the extracted style sheet. */
 export function compareWithExtraction({
   rules,
   extractedRules,

@@ -6,7 +6,7 @@ import type { Direction } from '../types.ts';
 import { type Contender, readContenders, readLayer } from './readContenders.ts';
 import { compareSpecificity, readRule } from './readRule.ts';
 
-/** What decides between two declarations of one element; the first that differs counts. */
+/** What decides between two declarations of one element. The first difference in this order counts. */
 export type CascadeReason =
   | 'important'
   | 'layer'
@@ -18,24 +18,24 @@ export type CascadeReason =
   | 'arrival'
   | 'declared';
 
-/** Why one declaration counts and another does not, while both apply. */
+/** Why one declaration overrides another while both match. */
 export interface CascadeStep {
   winner: Contender;
   loser: Contender;
   reason: CascadeReason;
   /** The reason in a sentence. */
   text: string;
-  /** Whether the extracted style sheet decides otherwise. */
+  /** Whether the order of the extracted style sheet reverses the result. */
   isReversedByExtraction: boolean;
 }
 
 /** Declarations of one element that set the same property. */
 export interface Contest {
-  /** Empty for the element with the class, else what of it: `::before`, `> .icon`. */
+  /** Empty for the element with the class itself, else a part of it or a child: `::before`, `> .icon`. */
   subject: string;
-  /** What they compete for, as style objects write it. */
+  /** The properties that they compete for, as in style objects. */
   longhands: readonly string[];
-  /** The strongest first: of those that apply, the first counts. */
+  /** The strongest first: among those that match, the first one applies. */
   contenders: readonly Contender[];
   /** Each contender against the next one. */
   steps: readonly CascadeStep[];
@@ -51,11 +51,11 @@ export interface ExplainCascadeOptions {
 }
 
 /**
- * Explains which of the declarations on an element count: all that set the same property, the
- * strongest first, with what decides between each two.
+ * Explains which declarations of an element apply: for each property, the declarations that set it, the
+ * strongest first, with the reason why each overrides the next one.
  *
  * @param className - the classes of the element
- * @returns what nothing else competes with is left out
+ * @returns without properties that only one declaration sets
  */
 export function explainCascade(className: string, options: ExplainCascadeOptions): Contest[] {
   const { analysis, direction } = options;
@@ -67,17 +67,17 @@ export function explainCascade(className: string, options: ExplainCascadeOptions
     const [subject = '', longhand = ''] = key.split('\n');
     const sorted = [...group]
       .sort((a, b) => compare(b, a).order)
-      // A weaker selector of a list adds nothing right behind a stronger one.
+      // A weaker selector of the same declaration adds nothing directly after a stronger one.
       .filter(({ declaration }, index, all) => declaration !== all[index - 1]?.declaration);
     if (sorted.length < 2) continue;
-    // Shorthands compete for several properties in the same way.
+    // The contests of shorthands are the same for several properties.
     const id = `${subject}\n${sorted.map((one) => contenders.indexOf(one)).join()}`;
-    const known = contests.get(id);
+    const same = contests.get(id);
     contests.set(id, {
       subject,
-      longhands: [...(known?.longhands ?? []), longhand],
+      longhands: [...(same?.longhands ?? []), longhand],
       contenders: sorted,
-      steps: known?.steps ?? sorted.slice(1).map((loser, index) => step(sorted[index], loser)),
+      steps: same?.steps ?? sorted.slice(1).map((loser, index) => step(sorted[index], loser)),
     });
   }
   return [...contests.values()];
@@ -95,7 +95,7 @@ export function explainCascade(className: string, options: ExplainCascadeOptions
   }
 }
 
-/** Puts those together that set the same longhand of the same element. */
+/** Groups contenders that set the same longhand of the same element. */
 function groupContenders(contenders: readonly Contender[]): Map<string, Contender[]> {
   const groups = new Map<string, Contender[]>();
   for (const contender of contenders) {
@@ -113,13 +113,13 @@ function groupContenders(contenders: readonly Contender[]): Map<string, Contende
   return groups;
 }
 
-/** What the shorthand `all` leaves alone, and itself. */
+/** The properties that the shorthand `all` does not set, and `all` itself. */
 const NOT_OF_ALL = /^(?:all$|direction$|unicodeBidi$|--)/;
 
 /**
- * Finds the contender that counts while the given conditions hold.
+ * Finds the contender that applies while the given conditions match.
  *
- * @param active - selectors and at-rules as written, e.g. `:hover`; others do not hold
+ * @param active - the selectors and at-rules that match, as written, e.g. `:hover`; others do not
  */
 export function findWinner(
   { contenders }: Contest,
@@ -131,7 +131,7 @@ export function findWinner(
 }
 
 interface Comparison {
-  /** Above zero where the first is stronger. */
+  /** Positive where the first one is stronger. */
   order: number;
   reason: CascadeReason;
 }
@@ -147,10 +147,10 @@ function createComparison({
   // The order of layers depends on no other rules, and most pages have no layers.
   const layered = analysis.rules.filter(({ css }) => css.includes('@layer'));
   const layers = listLayers(listInserted(layered, arrivals, compareQueries));
-  const arrivalOf = ({ className, rule }: Contender, isTold: boolean): number =>
-    (isTold ? arrivals.get(className) : places.get(rule.css)) ?? 0;
+  const arrivalOf = ({ className, rule }: Contender, isGiven: boolean): number =>
+    (isGiven ? arrivals.get(className) : places.get(rule.css)) ?? 0;
   return (a, b) => {
-    const isTold = arrivals.has(a.className) && arrivals.has(b.className);
+    const isGiven = arrivals.has(a.className) && arrivals.has(b.className);
     const isSameRule = a.rule.css === b.rule.css || a.className === b.className;
     const candidates: [CascadeReason, number][] = [
       ['important', Number(a.isImportant) - Number(b.isImportant)],
@@ -168,7 +168,7 @@ function createComparison({
           : compareQueries(a.rule.condition, b.rule.condition),
       ],
       ['priority', a.rule.priority - b.rule.priority],
-      ['arrival', isSameRule ? 0 : arrivalOf(a, isTold) - arrivalOf(b, isTold)],
+      ['arrival', isSameRule ? 0 : arrivalOf(a, isGiven) - arrivalOf(b, isGiven)],
     ];
     const [reason, order] = candidates.find(([, difference]) => difference !== 0) ?? [
       'declared',
@@ -183,7 +183,7 @@ function createComparison({
   };
 }
 
-/** The rules in the order in which the style elements hold them, if their classes have arrived in the given order. */
+/** The rules in the order of the style elements, if their classes were inserted in the given order. */
 function listInserted(
   rules: Analysis['rules'],
   arrivals: ReadonlyMap<string, number>,
@@ -199,7 +199,7 @@ function listInserted(
   return sortRules(inOrder, compareQueries);
 }
 
-/** Layers in the order in which the page names them first; one inside another names that as well. */
+/** Layers in the order in which the page first names them. A nested layer names its parents as well. */
 function listLayers(rules: Analysis['rules']): string[] {
   const names = rules.flatMap(({ css }) =>
     readRule(css).flatMap(({ atRules }) => {
@@ -210,24 +210,24 @@ function listLayers(rules: Analysis['rules']): string[] {
   return [...new Set(names)];
 }
 
-/** Above zero where the layer of the first is stronger, for what is not important. */
+/** Positive where the layer of the first one is stronger, without `!important`. */
 function compareLayers(layers: readonly string[], a: Contender, b: Contender): number {
   if (a.layer === b.layer) return 0;
   if (a.layer === undefined) return 1;
   if (b.layer === undefined) return -1;
   const [first, second] = [a.layer.split('.'), b.layer.split('.')];
   const depth = first.findIndex((name, index) => name !== second[index]);
-  // What a layer holds itself beats the layers inside it.
+  // A layer's own rules override those of the layers inside it.
   if (depth === -1) return 1;
   if (depth >= second.length) return -1;
   const placeOf = (names: readonly string[]) => layers.indexOf(names.slice(0, depth + 1).join('.'));
   return placeOf(first) - placeOf(second);
 }
 
-/** What the order of rules decides. */
+/** The reasons that depend on the order of rules. */
 const ORDER: readonly CascadeReason[] = ['bucket', 'condition', 'priority', 'arrival'];
 
-/** Where the order of rules decides, extraction may have another one. */
+/** Where the order of rules decides, the extracted style sheet may have another one. */
 function isReversed(
   rules: Analysis['extractedRules'],
   reason: CascadeReason,
@@ -248,7 +248,7 @@ function describeReason(reason: CascadeReason, winner: Contender, loser: Contend
     case 'layer':
       return describeLayers(winner, loser);
     case 'specificity':
-      return `The selector ${printSelector(winner)} is more specific than ${printSelector(loser)}: ${print(winner)} against ${print(loser)}.`;
+      return `The selector ${printSelector(winner)} is more specific than ${printSelector(loser)}: ${printSpecificity(winner)} against ${printSpecificity(loser)}.`;
     case 'scope':
       return 'At equal specificity, a rule inside @scope overrides a rule outside.';
     case 'bucket':
@@ -273,7 +273,7 @@ function describeNesting(winner: Contender, loser: Contender): string {
   const isLast = declarations.indexOf(winner.declaration) > declarations.indexOf(loser.declaration);
   return isLast
     ? 'Both are in one class: the declaration that is written last applies.'
-    : 'Both are in one class. What is nested comes after the declarations around it, wherever it is written, so it applies.';
+    : 'Both are in one class. Nested declarations come after those around them, wherever they are written, so the nested one applies.';
 }
 
 function describeLayers(winner: Contender, loser: Contender): string {
@@ -319,6 +319,6 @@ function printSelector({ selector, className }: Contender): string {
   return written === '&' ? '& alone' : written;
 }
 
-function print({ specificity: [ids, classes, tags] }: Contender): string {
+function printSpecificity({ specificity: [ids, classes, tags] }: Contender): string {
   return `(${[ids, classes, tags].join(', ')})`;
 }

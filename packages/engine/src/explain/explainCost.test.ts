@@ -25,7 +25,7 @@ export const useBase = makeResetStyles({ color: 'red', marginLeft: '1px', ':hove
     );
   });
 
-  it('counts what is written against what is emitted', () => {
+  it('counts written declarations and emitted rules', () => {
     const analysis = useStyles(`
       a: { color: 'red', marginLeft: '1px', paddingTop: '1px', padding: '2px' },
       b: { color: 'red', animationName: { from: { left: 0 }, to: { left: '1px' } } },`);

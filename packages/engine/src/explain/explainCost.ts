@@ -2,42 +2,42 @@ import type { Analysis, AnalyzedCall } from '../Analysis.ts';
 import type { Direction } from '../types.ts';
 import { readContenders } from './readContenders.ts';
 
-/** What one slot puts on an element. */
+/** The classes and rules of one slot. */
 export interface SlotCost {
   call: AnalyzedCall;
   /** Undefined for the class of makeResetStyles. */
   slot: string | undefined;
-  /** Classes without the one that names the set. */
+  /** Classes, without the one that names the set. */
   classes: number;
-  /** Rules for this slot, both directions and keyframes included. */
+  /** Rules, including those of the other direction and keyframes. */
   rules: number;
-  /** Characters of the class attribute. */
+  /** The length of the class attribute. */
   characters: number;
 }
 
-/** What the declarations of all calls become. */
+/** Counts of the declarations of all calls, and of their rules. */
 export interface RuleCost {
-  /** Declarations as evaluated, spreads included. */
+  /** Evaluated declarations, including those from spreads. */
   written: number;
-  /** Of these, those that a later one of the same slot overrides. */
+  /** Declarations that a later one of the same slot overrides. */
   overridden: number;
-  /** Of these, those with a class that another declaration has, too. */
+  /** Declarations whose class another declaration has as well. */
   shared: number;
-  /** Rules that the page gets, each once. */
+  /** Rules that the page gets, each counted once. */
   emitted: number;
-  /** Of these, those for right-to-left pages alone. */
+  /** Emitted rules for right-to-left pages only. */
   mirrored: number;
-  /** Of these, keyframes. */
+  /** Emitted keyframes. */
   keyframes: number;
 }
 
-/** Styles of a child that multiply the classes of an element, and what to do about it. */
+/** Warns of styles for a child that multiply the classes of an element. */
 export interface CostWarning {
   call: AnalyzedCall;
   slot: string;
-  /** Which child it is, seen from the element: `.icon`. */
+  /** The selector of the child, relative to the element: `.icon`. */
   subject: string;
-  /** Names of the classes that the element has for it. */
+  /** The classes that the element has for it. */
   names: readonly string[];
   message: string;
   remedy: string;
@@ -49,8 +49,8 @@ export interface Cost {
   warnings: readonly CostWarning[];
 }
 
-/** This many classes for one child are worth a warning. */
-const MAX_FOR_A_CHILD = 4;
+/** From this many classes for one child on, there is a warning. */
+const TOO_MANY_FOR_A_CHILD = 4;
 
 /** Counts classes and rules, and finds where nesting multiplies the classes of an element. */
 export function explainCost(
@@ -77,7 +77,7 @@ export function explainCost(
   };
 }
 
-/** Counts the classes of a list that Griffel applies: those that name a set are left out. */
+/** Counts the classes of a list, without those that name a set. */
 export function countClasses(list: string): number {
   return list.split(/\s+/).filter((name) => name !== '' && !name.startsWith('___')).length;
 }
@@ -92,7 +92,7 @@ function countSlots(call: AnalyzedCall, direction: Direction): SlotCost[] {
         .filter((one) => one.slot === slot && one.overriddenBy === undefined)
         .flatMap((one) => one.rules.map(({ css }) => css)),
     ).size,
-    // In production, the name of a set is shorter.
+    // Counts the shorter name that a set has in production.
     characters: list.replace(/(___\w{7})_\w{7}/, '$1').length,
   });
   if (call.className) return [count(undefined, call.className[direction])];
@@ -108,7 +108,7 @@ function findWarnings(call: AnalyzedCall, direction: Direction): CostWarning[] {
       children.set(subject, (children.get(subject) ?? new Set()).add(className));
     }
     return [...children].flatMap(([subject, names]) => {
-      if (names.size < MAX_FOR_A_CHILD) return [];
+      if (names.size < TOO_MANY_FOR_A_CHILD) return [];
       return [
         {
           call,

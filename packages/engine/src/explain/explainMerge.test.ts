@@ -4,7 +4,7 @@ import { analyze } from '../analyze.ts';
 import { explainMerge, type MergeReport } from './explainMerge.ts';
 import { explainMergedClasses, type Merge } from './explainMergedClasses.ts';
 
-/** A hook whose slots have the given styles, as code. */
+/** Analyzes a hook whose slots have the given styles, as code. */
 function analyzeSlots(slots: Readonly<Record<string, string>>) {
   const lines = Object.entries(slots).map(([name, styles]) => `  ${name}: { ${styles} },`);
   return analyze({
@@ -26,7 +26,7 @@ function listKept({ arguments: all }: MergeReport): string[] {
 const sorted = (names: readonly string[]): string[] => [...new Set(names)].sort();
 
 describe('explainMerge', () => {
-  it('says of each argument that has lost what it lost to, where some of them agree', () => {
+  it('says which argument each class lost to, where earlier arguments agree', () => {
     const analysis = analyzeSlots({
       a: "color: 'red'",
       b: "color: 'red', top: 0",
@@ -54,7 +54,7 @@ describe('explainMerge', () => {
     ]);
   });
 
-  it('agrees with the library on what stays of merges made up at random', () => {
+  it('agrees with the library on the results of random merges', () => {
     let seed = 1;
     const random = (): number => (seed = (seed * 1_664_525 + 1_013_904_223) % 2 ** 32) / 2 ** 32;
     const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;

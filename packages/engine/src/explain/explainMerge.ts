@@ -15,59 +15,59 @@ import { nameSlotRef } from './nameSlot.ts';
 type LossReason =
   /** A later argument sets the same property under the same conditions. */
   | 'later'
-  /** A later argument has a shorthand that sets it, too. */
+  /** A later argument has a shorthand that resets it. */
   | 'shorthand'
   /** A later argument has `RESET` for it. */
   | 'reset-value';
 
-/** A class that an argument brought. */
+/** A class that an argument brought in. */
 export interface BroughtClass {
-  /** Undefined where the argument only takes something away. */
+  /** Undefined where the argument only removes earlier classes. */
   className: string | undefined;
-  /** What made it: several where slots have equal styles. */
+  /** The declarations behind it; several where slots have equal styles. */
   declarations: readonly AnalyzedDeclaration[];
-  /** Undefined for what stays. */
+  /** Why it is not in the result; undefined where it is. */
   lost: { reason: LossReason; by: AnalyzedDeclaration; argument: number; text: string } | undefined;
-  /** Of the earlier arguments, what it takes away. */
+  /** The declarations of earlier arguments that it overrides. */
   overrides: readonly { declaration: AnalyzedDeclaration; argument: number }[];
 }
 
 /** An argument of mergeClasses. */
 export interface MergeArgument {
-  /** `useStyles().root`, `useBase()`, `mergeClasses(…)`, or the text itself in quotes. */
+  /** `useStyles().root`, `useBase()`, `mergeClasses(…)`, or the string itself in quotes. */
   name: string;
   brought: readonly BroughtClass[];
   /** Classes of makeResetStyles. */
   resets: readonly { className: string; slots: readonly SlotRef[] }[];
-  /** Classes that Griffel did not make; they stay, before all others. */
+  /** Classes that are not from Griffel; the result keeps them before all others. */
   foreign: readonly string[];
-  /** Whether it is a set that no analyzed call makes. */
+  /** Whether it contains a set that is not from an analyzed call. */
   isUnknown: boolean;
 }
 
-/** A call of mergeClasses, argument by argument. */
+/** The explanation of a call of mergeClasses. */
 export interface MergeReport {
   arguments: readonly MergeArgument[];
   result: string;
   direction: Direction | undefined;
-  /** What stays of several arguments although it sets the same property: the cascade decides. */
+  /** Remaining classes of several arguments that set the same property, so that the cascade decides. */
   contests: readonly Contest[];
   faults: readonly MergeFault[];
 }
 
 interface ExplainMergeOptions extends Omit<ExplainCascadeOptions, 'direction'> {
-  /** All merges of the code, which say what a merged argument was made of. */
+  /** All merges of the code, which show the sets that a merged argument consists of. */
   merges: readonly Merge[];
 }
 
 /**
- * Explains a call of mergeClasses: what each argument brought, what it took from earlier ones, what lost
- * to what and why, and what of the result still competes.
+ * Explains a call of mergeClasses: the classes that each argument brought in, what they override, why a class
+ * is not in the result, and which classes of the result still compete.
  */
 export function explainMerge(merge: Merge, options: ExplainMergeOptions): MergeReport {
   const { analysis, merges } = options;
   const { calls } = analysis;
-  /** By property, what counts so far: of several arguments where they agree. */
+  /** The current winners by property: several where arguments have the same class. */
   const brought = new Map<string, { item: WritableClass; argument: number }[]>();
   const all: {
     className: string;
@@ -87,7 +87,7 @@ export function explainMerge(merge: Merge, options: ExplainMergeOptions): MergeR
           .map((part) => nameArgument(part, explainMergedClasses(part, { calls, merges }), calls))
           .join(" + ' ' + "),
         resets: explained.resets,
-        // What stands behind the set is dropped.
+        // mergeClasses drops classes after the set.
         foreign: className.split(/\s+/).filter((one) => isForeignIn(one, explained.foreign, merge)),
         isUnknown: explained.inputs.some(({ slots }) => slots.length === 0),
       },
@@ -124,7 +124,7 @@ export function explainMerge(merge: Merge, options: ExplainMergeOptions): MergeR
   return {
     arguments: all.map(({ argument, items }) => ({
       ...argument,
-      // What takes nothing away and brings nothing is no news.
+      // Leaves out resets that override nothing.
       brought: items.filter(
         ({ className, overrides }) => className !== undefined || overrides.length > 0,
       ),
@@ -136,7 +136,7 @@ export function explainMerge(merge: Merge, options: ExplainMergeOptions): MergeR
   };
 }
 
-/** What competes inside one set is no matter of the merge. */
+/** Whether contenders are from different slots: those of one slot have nothing to do with the merge. */
 function isOfSeveral({ contenders }: Contest): boolean {
   return (
     new Set(contenders.map(({ call, declaration: { slot } }) => JSON.stringify([call.id, slot])))
@@ -173,7 +173,7 @@ function describeLoss(
   }
 }
 
-/** Sets that were joined, each with the names before it. */
+/** Splits a string of several sets, the first with the names before it. */
 function splitSets(className: string): string[] {
   const names = className.split(/\s+/);
   const starts = names.flatMap((name, index) => (name.startsWith('___') ? [index] : []));
@@ -183,7 +183,7 @@ function splitSets(className: string): string[] {
   );
 }
 
-/** As it stands in code, as far as that can be told from its classes. */
+/** Names an argument as the code may write it, guessed from its classes. */
 function nameArgument(
   className: string,
   { inputs, resets, foreign }: ReturnType<typeof explainMergedClasses>,
@@ -192,7 +192,7 @@ function nameArgument(
   const names = [
     ...resets.map(({ slots }) => nameFirst(slots, calls)),
     ...inputs.map(({ slots }) =>
-      slots.length === 0 ? 'a set of other code' : nameFirst(slots, calls),
+      slots.length === 0 ? 'a set from other code' : nameFirst(slots, calls),
     ),
   ];
   const [first = `'${shorten(className)}'`] = names;

@@ -19,7 +19,7 @@ export const useBase = makeResetStyles({ color: 'black' });
 const slots = (index: number, dir: 'ltr' | 'rtl' = 'ltr'): Record<string, string> =>
   calls[index]?.slots?.[dir] ?? {};
 
-/** The library's function, and what it was called with. */
+/** The library's function, with a record of its calls. */
 function recordMerges(): { mergeClasses: typeof merge; merges: Merge[] } {
   const merges: Merge[] = [];
   return {
@@ -62,7 +62,7 @@ describe('explainMergedClasses', () => {
     ]);
   });
 
-  it('sees that a shorthand takes longhands away', () => {
+  it('sees that a shorthand resets longhands', () => {
     const { mergeClasses, merges } = recordMerges();
     const rendered = mergeClasses(slots(0)['root'], slots(0)['tight']);
     const { properties } = explainMergedClasses(rendered, { calls, merges });
@@ -71,7 +71,7 @@ describe('explainMergedClasses', () => {
     expect(lost[0]?.losers[0]?.declarations[0]?.property).toBe('paddingTop');
   });
 
-  it('agrees with the classes that are on the element', () => {
+  it('agrees with the classes of the element', () => {
     const { mergeClasses, merges } = recordMerges();
     for (const dir of ['ltr', 'rtl'] as const) {
       const inner = mergeClasses(slots(0, dir)['tight'], slots(0, dir)['quiet']);
@@ -84,7 +84,7 @@ describe('explainMergedClasses', () => {
     }
   });
 
-  it('unfolds nested merges', () => {
+  it('flattens nested merges', () => {
     const { mergeClasses, merges } = recordMerges();
     const inner = mergeClasses(slots(0)['root'], slots(0)['quiet']);
     const rendered = mergeClasses(inner, slots(1)['root']);
@@ -96,7 +96,7 @@ describe('explainMergedClasses', () => {
     ]);
   });
 
-  it('shows of a slot the declaration that counts', () => {
+  it('returns the declaration of a slot that applies', () => {
     const { calls: twice } = analyze({
       'code.ts': `import { makeStyles } from '@griffel/react';
 export const useStyles = makeStyles({
@@ -108,7 +108,7 @@ export const useStyles = makeStyles({
     expect(properties.map(({ winner }) => winner.declarations[0]?.value)).toEqual(['blue']);
   });
 
-  it('takes a set for the same in production, where its name is shorter', () => {
+  it('recognizes a set in production, where its name is shorter', () => {
     const { mergeClasses, merges } = recordMerges();
     const rendered = mergeClasses(slots(0)['root'], slots(0)['quiet']);
     const production = calls.map((call) => ({
@@ -124,7 +124,7 @@ export const useStyles = makeStyles({
     ]);
   });
 
-  it('lists what the last set covers completely as having lost', () => {
+  it('lists the losers of a set that the last set overrides completely', () => {
     const { mergeClasses, merges } = recordMerges();
     const theme = slots(1)['root'] ?? '';
     const { calls: others } = analyze({
@@ -142,7 +142,7 @@ export const useOther = makeStyles({ root: { color: 'navy' } });`,
     expect(explainMergedClasses(theme, { calls, merges }).properties[0]?.losers).toEqual([]);
   });
 
-  it('follows merges that are nested without end', () => {
+  it('stops at endlessly nested merges', () => {
     const name = (n: number) => `___${String(n).padStart(7, '0')}`;
     const merges = Array.from({ length: 50_000 }, (_, n) => ({
       classNames: [name(n + 1)],
@@ -151,15 +151,15 @@ export const useOther = makeStyles({ root: { color: 'navy' } });`,
     expect(explainMergedClasses(name(0), { calls, merges }).inputs).toHaveLength(1);
   });
 
-  it('does not take a set for what it was merged of', () => {
-    // So it is in production when the last set overrides all before.
+  it('does not treat a set as merged from itself', () => {
+    // In production, this happens when the last set overrides all others.
     const tight = slots(0)['tight'] ?? '';
     const merges = [{ classNames: [slots(0)['root'] ?? '', tight], result: tight }];
     const { inputs } = explainMergedClasses(tight, { calls, merges });
     expect(inputs.map((input) => input.slots.map(({ slot }) => slot))).toEqual([['tight']]);
   });
 
-  it('bears parts that contain themselves, or double without end', () => {
+  it('handles parts that contain themselves, or double endlessly', () => {
     const name = (n: number) => `___${String(n).padStart(7, '0')}`;
     const merges = Array.from({ length: 100 }, (_, n) => ({
       classNames: [`${name(n + 1)} a`, `${name(n + 1)} b`],
@@ -171,7 +171,7 @@ export const useOther = makeStyles({ root: { color: 'navy' } });`,
     expect(explainMergedClasses(name(0), { calls, merges: [loop, back] }).inputs).toHaveLength(2);
   });
 
-  it('tells reset classes and foreign classes apart', () => {
+  it('distinguishes reset classes from foreign classes', () => {
     const base = calls[2]?.className?.ltr ?? '';
     const { mergeClasses, merges } = recordMerges();
     const rendered = mergeClasses('btn', base, slots(1)['root'], 'large');

@@ -9,17 +9,17 @@ export interface SlotRef {
   slot: string | undefined;
 }
 
-/** What one merged set of classes says about a property. */
+/** The class that a merged set has for a property. */
 export interface MergedClass {
-  /** Undefined where it takes the property away, by `RESET` or by a shorthand. */
+  /** Undefined where the set resets the property by `RESET` or by a shorthand. */
   className: string | undefined;
-  /** Which of the inputs it comes from, as an index. */
+  /** The index of its input. */
   input: number;
-  /** The declarations that made it; empty where the call is not among the analyzed ones. */
+  /** The declarations behind it; empty where the call is not among the analyzed ones. */
   declarations: readonly AnalyzedDeclaration[];
 }
 
-/** A property on which merged sets had a say. */
+/** A property that merged sets set or reset. */
 export interface MergedProperty {
   mergeKey: string;
   winner: MergedClass;
@@ -27,42 +27,42 @@ export interface MergedProperty {
   losers: readonly MergedClass[];
 }
 
-/** A set of classes that was merged: what a hook returned for a slot. */
+/** A set of classes that was merged, as a hook returned it for a slot. */
 export interface MergeInput {
   /** The `___` class that names the set. */
   sequence: string;
-  /** The slots with that set; more than one where slots have equal styles. */
+  /** The slots with that set; several where slots have equal styles. */
   slots: readonly SlotRef[];
 }
 
-/** Which class of which slot won which property over which. */
+/** The winning and losing classes of a rendered list, by property, with their slots. */
 export interface MergeExplanation {
-  /** The `___` class; undefined where the list holds no classes of makeStyles. */
+  /** The `___` class; undefined where the list has no classes of makeStyles. */
   sequence: string | undefined;
   direction: Direction | undefined;
-  /** In the order of the arguments of mergeClasses, of nested calls too: the last wins. */
+  /** In the order of the arguments of mergeClasses, including those of nested calls: the last one wins. */
   inputs: readonly MergeInput[];
   properties: readonly MergedProperty[];
-  /** The classes of makeResetStyles among the list. */
+  /** The classes of makeResetStyles in the list. */
   resets: readonly { className: string; slots: readonly SlotRef[] }[];
-  /** Classes that Griffel did not make. */
+  /** Classes that are not from Griffel. */
   foreign: readonly string[];
 }
 
-/** A call of mergeClasses(): what it was given, and what it returned. */
+/** A call of mergeClasses(): its arguments and its result. */
 export interface Merge {
   classNames: readonly string[];
   result: string;
 }
 
 export interface ExplainMergedClassesOptions {
-  /** The analyzed calls, which say what their slots hold and where it comes from. */
+  /** The analyzed calls, with the declarations of their slots. */
   calls: readonly AnalyzedCall[];
-  /** What was merged; a merged list of classes does not say what lost. @default none */
+  /** The merges so far: a merged list alone does not show the classes that lost. @default none */
   merges?: readonly Merge[];
 }
 
-/** For each merged sequence, the sequences that it was merged of, in the order of the arguments. */
+/** The sequences that each merged sequence consists of, in the order of the arguments. */
 type Parts = ReadonlyMap<string, readonly string[]>;
 
 /** Explains a rendered list of classes, such as the `className` of an element. */
@@ -100,7 +100,7 @@ export function explainMergedClasses(
     sequence,
     direction,
     inputs,
-    // What is taken away and was never there is no news.
+    // Leaves out resets that override nothing.
     properties: [...properties.values()].filter(
       ({ winner, losers }) =>
         winner.className !== undefined || losers.some((one) => one.className !== undefined),
@@ -110,7 +110,7 @@ export function explainMergedClasses(
   };
 }
 
-/** What sets of classes say about each property, those that they take away included. */
+/** Merges sets of classes by property, including the properties that they reset. */
 export function mergeProperties(
   inputs: readonly MergeInput[],
   calls: readonly AnalyzedCall[],
@@ -139,8 +139,8 @@ export function mergeProperties(
 }
 
 /**
- * A sequence that is merged of itself says nothing: in production, a set that overrides all others
- * keeps its name. In development its name tells that it was merged.
+ * Collects the parts of merged sequences. A sequence that is one of its own parts is left out: in production,
+ * a set that overrides all others keeps its name. In development, the name shows that it was merged.
  */
 function collectParts(merges: readonly Merge[]): Parts {
   return new Map(
@@ -152,10 +152,10 @@ function collectParts(merges: readonly Merge[]): Parts {
   );
 }
 
-/** As many sets as a merge is explained with: parts that are made up could double at each level. */
+/** The largest number of inputs: made-up parts could double at each level. */
 const MAX_INPUTS = 100;
 
-/** The sequences of slots that a sequence was merged of, through nested merges. */
+/** The sequences of slots that a sequence consists of, through nested merges. */
 function flatten(sequence: string, parts: Parts): string[] {
   const leaves: string[] = [];
   const visit = (one: string, seen: readonly string[]): void => {
@@ -181,10 +181,7 @@ function findSlots(
   );
 }
 
-/**
- * What slots say about each merge key: of each slot, the one declaration that counts. It sets the
- * key, or takes it away.
- */
+/** Collects, for each merge key, the declaration of each slot that finally sets or resets the key. */
 function collectDeclarations(
   calls: readonly AnalyzedCall[],
   slots: readonly SlotRef[],
@@ -205,14 +202,14 @@ function collectDeclarations(
 const SEQUENCE = /(?:^|\s)(___[a-z\d]{7})(_[a-z\d]{7})?(?=\s|$)/;
 
 /**
- * Finds the first `___` class, which names a set of atomic classes. In development it has a second
- * part, which is left out: the same set goes by the same name in both.
+ * Finds the first `___` class, which names a set of atomic classes. The suffix that it has in development is
+ * left out, so that the same set has the same name in both modes.
  */
 function findSequence(className: string): string | undefined {
   return SEQUENCE.exec(className)?.[1];
 }
 
-/** The same with the second part, which in development tells a merged set from one with the same classes. */
+/** Finds it with the suffix, which in development distinguishes a merged set from a slot with the same classes. */
 function findMergedSequence(className: string): string | undefined {
   const [, sequence, suffix = ''] = SEQUENCE.exec(className) ?? [];
   return sequence === undefined ? undefined : sequence + suffix;

@@ -4,7 +4,7 @@ import type { Direction } from '../types.ts';
 import type { Contest } from './explainCascade.ts';
 import { nameCall } from './nameSlot.ts';
 
-/** Something about a list of classes that does not do what it looks like. */
+/** A fault in a list of classes, which does not work as it seems to. */
 export interface MergeFault {
   code:
     | 'joined-sets'
@@ -19,7 +19,7 @@ export interface MergeFault {
 
 const SEQUENCE = /^___[a-z\d]{7}(?:_[a-z\d]{7})?$/;
 
-/** Finds what is wrong with a call of mergeClasses. */
+/** Finds faults in a call of mergeClasses. */
 export function findMergeFaults(
   { classNames, result }: Merge,
   { calls, contests }: { calls: readonly AnalyzedCall[]; contests: readonly Contest[] },
@@ -33,26 +33,26 @@ export function findMergeFaults(
       faults.push({
         code: 'joined-sets',
         message:
-          'One argument holds several sets of classes, joined to one string. mergeClasses reads the first set and drops the others.',
+          'One argument contains several sets of classes, joined into one string. mergeClasses reads the first set and drops the others.',
         remedy:
           'Pass each set as an argument of its own: mergeClasses(styles.root, styles.active).',
       });
     } else if (first !== -1) {
-      const known = listAtoms(calls);
+      const atoms = listAtoms(calls);
       const lost = names
         .slice(first + 1)
-        .filter((name) => !kept.has(name) && !known.has(name) && !/^f[a-z\d]{5,7}$/.test(name));
+        .filter((name) => !kept.has(name) && !atoms.has(name) && !/^f[a-z\d]{5,7}$/.test(name));
       if (lost.length > 0) {
         faults.push({
           code: 'names-behind-set',
-          message: `mergeClasses drops “${lost.join(' ')}”: in one string with a set of classes, only what stands before the set stays.`,
+          message: `mergeClasses drops “${lost.join(' ')}”: in a string with a set of classes, it keeps only names before the set.`,
           remedy: `Pass it as an argument of its own: mergeClasses('${lost.join(' ')}', styles.root).`,
         });
       }
     } else if (className.includes('___')) {
       faults.push({
         code: 'underscores',
-        message: `mergeClasses takes the three underscores in “${className.slice(0, 60)}” for the beginning of a set of its own, and cuts the name.`,
+        message: `mergeClasses treats the three underscores in “${className.slice(0, 60)}” as the start of a set, and cuts the name.`,
         remedy: 'Use a class name without three underscores in a row, or join it to the result.',
       });
     }
@@ -65,7 +65,7 @@ export function findMergeFaults(
   ];
 }
 
-/** Finds what is wrong with the classes of a rendered element, whoever joined them. */
+/** Finds faults in the classes of a rendered element, however they were joined. */
 export function findListFaults(className: string, calls: readonly AnalyzedCall[]): MergeFault[] {
   const sets = split(className).filter((name) => SEQUENCE.test(name));
   return [
@@ -100,7 +100,7 @@ function findResets(className: string, calls: readonly AnalyzedCall[]): MergeFau
   ];
 }
 
-/** A set of classes is of one direction; equal styles have another name in each. */
+/** Each set of classes is for one direction; equal styles have a different name in each. */
 function findDirections(
   classNames: readonly string[],
   calls: readonly AnalyzedCall[],
@@ -120,14 +120,14 @@ function findDirections(
     {
       code: 'mixed-directions',
       message:
-        'Some of these classes are of left-to-right pages and some of right-to-left pages. The result gets the direction of the last set.',
+        'Some of these classes are for left-to-right pages and some for right-to-left pages. The result gets the direction of the last set.',
       remedy:
         'Call the hooks of one element under the same TextDirectionProvider, and pass no class names across it.',
     },
   ];
 }
 
-/** Conditions that mean the same and are written differently do not override each other. */
+/** Finds conditions that mean the same but are written differently, so that neither overrides the other. */
 function findTexts(contests: readonly Contest[]): MergeFault[] {
   const steps = contests.flatMap(({ steps: all }) => all);
   return steps.flatMap(({ winner, loser }) => {

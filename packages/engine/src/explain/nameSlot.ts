@@ -1,7 +1,7 @@
 import type { AnalyzedCall } from '../Analysis.ts';
 import type { SlotRef } from './explainMergedClasses.ts';
 
-/** What a call is known by in code: `useStyles()`, or `makeStyles()` where its result has no name. */
+/** Names a call as in code: `useStyles()`, or `makeStyles()` where its result has no name. */
 export function nameCall({ name, kind }: Pick<AnalyzedCall, 'name' | 'kind'>): string {
   return `${name ?? kind}()`;
 }
@@ -14,7 +14,7 @@ export function nameSlot(
   return slot === undefined ? nameCall(call) : `${nameCall(call)}.${slot}`;
 }
 
-/** The same for a reference. @param calls - among which the call is */
+/** Names a slot by its reference. @param calls - the calls in which to find it */
 export function nameSlotRef({ call: id, slot }: SlotRef, calls: readonly AnalyzedCall[]): string {
   const call = calls.find((one) => one.id === id);
   return call ? nameSlot(call, slot) : id;

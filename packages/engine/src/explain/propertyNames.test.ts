@@ -17,7 +17,7 @@ describe('listLonghands', () => {
     ['overflowInline', 'overflowX'],
     ['gridArea', 'gridRowStart gridRowEnd gridColumnStart gridColumnEnd'],
     ['constructor', 'constructor'],
-  ])('lists those of %s', (property, longhands) => {
+  ])('lists the longhands of %s', (property, longhands) => {
     expect(listLonghands(property, 'ltr').join(' ')).toBe(longhands);
   });
 

@@ -21,7 +21,7 @@ const SIDES = 'Top Right Bottom Left';
 const BORDER = 'borderTop borderRight borderBottom borderLeft';
 const PARTS = 'Width Style Color';
 
-/** Shorthands whose parts do not follow from their names. Parts may be shorthands themselves. */
+/** Shorthands whose parts cannot be derived from their names. Parts may be shorthands themselves. */
 const PARTS_OF: Readonly<Record<string, string>> = {
   animation: prefix(
     'animation',
@@ -88,7 +88,7 @@ const PARTS_OF: Readonly<Record<string, string>> = {
   wordWrap: 'overflowWrap',
 };
 
-/** What browsers take under an old name for the property without prefix. */
+/** Prefixed names that browsers treat as the property without prefix. */
 const ALIASES =
   /^Webkit(?=Align|Animation|Appearance|Backface|Background|Border\w*Radius|Box(?:Shadow|Sizing)|ClipPath|Column|Filter|Flex|FontFeature|Hyphenate|JustifyContent|Mask(?!BoxImage)|Opacity|Order|Perspective|Print|Shape|Text(?:Emphasis|SizeAdjust)|Transform|Transition|UserSelect)(.)/;
 
@@ -100,10 +100,10 @@ const LOGICAL_SIZE = /^(min|max)?(inlineSize|blockSize|InlineSize|BlockSize)$/;
 const LOGICAL_AXIS = /^(overflow|overscrollBehavior)(Block|Inline)$/;
 
 /**
- * Lists the physical longhands that a property sets in horizontal text: what two properties have in
- * common they compete for.
+ * Lists the physical longhands that a property sets in horizontal text. Two properties compete for the
+ * longhands that they have in common.
  *
- * @param given - the property as a style object writes it; custom properties stay as they are
+ * @param given - the property as in a style object; custom properties are returned unchanged
  * @example listLonghands('marginInline', 'ltr') // ['marginLeft', 'marginRight']
  */
 export function listLonghands(given: string, direction: Direction): string[] {
@@ -135,8 +135,8 @@ function toPhysical(property: string, direction: Direction): string[] | undefine
     const name = /inline/i.test(size) ? 'width' : 'height';
     return [limit === '' ? name : limit + (name === 'width' ? 'Width' : 'Height')];
   }
-  const [, base, way] = LOGICAL_AXIS.exec(property) ?? [];
-  return base === undefined ? undefined : [base + (way === 'Inline' ? 'X' : 'Y')];
+  const [, base, logicalAxis] = LOGICAL_AXIS.exec(property) ?? [];
+  return base === undefined ? undefined : [base + (logicalAxis === 'Inline' ? 'X' : 'Y')];
 }
 
 function prefix(start: string, parts: string): string {

@@ -16,31 +16,31 @@ import {
   splitSelectors,
 } from './readRule.ts';
 
-/** A declaration that styles an element, as the cascade sees it. */
+/** A declaration that styles an element, with what the cascade needs to know. */
 export interface Contender {
   declaration: AnalyzedDeclaration;
-  /** The call and the slot that it first came from. */
+  /** The first call with its class. */
   call: AnalyzedCall;
   className: string;
   rule: ResolvedRule;
-  /** Where it stands in the text of the rule; later ones count. */
+  /** Its position in the rule: a later declaration overrides an earlier one. */
   place: number;
-  /** Of a list, those selectors that are as specific and style the same element. */
+  /** In a list of selectors, those with the same specificity and element. */
   selector: string;
   specificity: Specificity;
   /** Undefined outside of layers. */
   layer: string | undefined;
   isScoped: boolean;
   isImportant: boolean;
-  /** Which element it styles, seen from the one with the class: empty for itself, else `::before` or `> .icon`. */
+  /** The element that it styles: empty for the one with the class, else relative to it: `::before` or `> .icon`. */
   subject: string;
   longhands: readonly string[];
 }
 
 /**
- * Finds the declarations whose classes are in a list, in the order of the calls. A class that several
- * slots share is there once for each of its properties; a declaration, once for each element or specificity that the
- * selectors of a list give it.
+ * Finds the declarations whose classes are in a list, in the order of the calls. Where several slots share a
+ * class, it counts once for each of its properties. A declaration under a list of selectors counts once for
+ * each element and specificity.
  *
  * @param className - of an element, e.g. `___1abc f1 f2 r3`
  */
@@ -50,7 +50,7 @@ export function readContenders(
   direction: Direction,
 ): Contender[] {
   const names = new Set(className.split(/\s+/));
-  /** Whose each class is; another call with the same class adds nothing. */
+  /** The first call with each class; another call with the same class adds nothing. */
   const owners = new Map<string, AnalyzedCall>();
   const contenders: Contender[] = [];
   for (const call of calls) {
@@ -58,7 +58,7 @@ export function readContenders(
       const name = declaration.className?.[direction];
       if (name === undefined || !names.has(name) || declaration.overriddenBy !== undefined)
         continue;
-      // A class of makeStyles holds one declaration; a reset class holds all of its own.
+      // A class of makeStyles has one declaration; a reset class has all declarations of its call.
       const owner = owners.get(name);
       if (owner && (owner !== call || call.kind === 'makeStyles')) continue;
       owners.set(name, call);
@@ -68,15 +68,15 @@ export function readContenders(
   return contenders;
 }
 
-/** A rule with this declaration in it, among those that are inserted together. */
+/** The rule that contains a declaration, among those that are inserted together. */
 interface Part extends RuleParts {
   rule: ResolvedRule;
-  /** Where it stands in the text of the rule: later ones count. */
+  /** The position of the declaration: a later one overrides an earlier one. */
   place: number;
 }
 
-/** What has been read of a declaration, by direction: many elements have the same classes. */
-const known = new WeakMap<AnalyzedDeclaration, Map<Direction, readonly Contender[]>>();
+/** The contenders of each declaration, by direction, because many elements have the same classes. */
+const cache = new WeakMap<AnalyzedDeclaration, Map<Direction, readonly Contender[]>>();
 
 function getContenders(
   declaration: AnalyzedDeclaration,
@@ -84,8 +84,8 @@ function getContenders(
   className: string,
   direction: Direction,
 ): readonly Contender[] {
-  const own = known.get(declaration) ?? new Map<Direction, readonly Contender[]>();
-  known.set(declaration, own);
+  const own = cache.get(declaration) ?? new Map<Direction, readonly Contender[]>();
+  cache.set(declaration, own);
   const found = own.get(direction) ?? readContender(declaration, call, className, direction);
   own.set(direction, found);
   return found;
@@ -121,7 +121,7 @@ function readContender(
   });
 }
 
-/** Finds the rule that holds a declaration. Of rules for several browsers, the one without prefix is meant. */
+/** Finds the rule that contains a declaration, and prefers one without a vendor prefix in its selector. */
 function findPart(
   declaration: AnalyzedDeclaration,
   { kind }: AnalyzedCall,
@@ -139,7 +139,8 @@ function findPart(
     (a, b) => Number(PREFIXED.test(a.selector)) - Number(PREFIXED.test(b.selector)),
   );
   if (kind === 'makeStyles') return standard[0];
-  // A reset class has all declarations in few rules: what this one makes by itself tells its place.
+  // A reset class has all declarations in a few rules, so the rules of this one alone are searched for in
+  // them.
   const alone = resolveAlone(declaration, className, direction);
   for (const part of standard) {
     const same = alone.find(
@@ -149,7 +150,7 @@ function findPart(
         `;${part.body}`.includes(`;${one.body}`),
     );
     if (!same) continue;
-    // As many declarations as there are in one rule, and more.
+    // Orders by rule first, because no rule has a million characters.
     const place = part.place * 1e6 + `;${part.body}`.indexOf(`;${same.body}`);
     return { ...part, body: same.body, place };
   }
@@ -158,7 +159,7 @@ function findPart(
 
 const PREFIXED = /:-(?:webkit|moz|ms)-/;
 
-/** The rules that a declaration of a reset class would make by itself, with the class that it has. */
+/** The rules that a declaration of a reset class would have alone, with the class of the call. */
 function resolveAlone(
   { path, property, value }: AnalyzedDeclaration,
   className: string,
@@ -171,7 +172,7 @@ function resolveAlone(
   );
 }
 
-/** On right-to-left pages `marginLeft` is written as `margin-right`, and `left` as `right`. */
+/** The property that the rule sets: on right-to-left pages, `marginRight` for `marginLeft`. */
 function nameProperty(property: string, body: string): string {
   const names = [...body.matchAll(/(?:^|;)([\w-]+):/g)].map(([, name = '']) => name);
   const written = hyphenate(property);
@@ -179,7 +180,7 @@ function nameProperty(property: string, body: string): string {
   return camelize(names.at(-1) ?? '');
 }
 
-/** Whether a value ends with `!important`, which in a string or a comment means nothing. */
+/** Whether a value ends with `!important` outside of strings and comments. */
 function isImportant(value: unknown): boolean {
   return /!\s*important\s*$/i.test(String(value).replaceAll(/\/\*.*?\*\//gs, ''));
 }
@@ -190,16 +191,16 @@ export function readLayer(atRules: readonly string[]): string | undefined {
   return names.length === 0 ? undefined : names.map((name) => name || ANONYMOUS).join('.');
 }
 
-/** Of a layer without a name. */
+/** Stands for the name of an anonymous layer. */
 const ANONYMOUS = '(anonymous)';
 
 function matchClass(className: string): string {
   return `\\.${className}(?!${NAME})`;
 }
 
-/** What stands behind the class, without the states of the element itself. */
+/** The part of a selector after the class, without the states of the element itself. */
 function readSubject(selector: string, className: string): string {
-  // What is in brackets says more about the element, and is no other.
+  // Brackets are blanked, because they only describe the element and never contain another one to style.
   let flat = selector;
   for (let index = 0; index < flat.length; index++) {
     if (flat[index] !== '(' && flat[index] !== '[') continue;
@@ -207,7 +208,7 @@ function readSubject(selector: string, className: string): string {
     flat = `${flat.slice(0, index + 1)}${' '.repeat(Math.max(0, end - index - 1))}${flat.slice(end)}`;
     index = end;
   }
-  // `@scope` has the class, and its rules have `:scope` instead.
+  // Inside `@scope`, which has the class, rules have `:scope` instead.
   const named = new RegExp(`.*(?:${matchClass(className)}|:scope\\b)`, 'is').exec(flat);
   const at = named ? named[0].length : selector.length;
   const own = COMPOUND.exec(flat.slice(at))?.[0] ?? '';
@@ -218,7 +219,7 @@ function readSubject(selector: string, className: string): string {
 /** Classes, attributes, states and pseudo-elements of one element. */
 const COMPOUND = new RegExp(`^(?:::?[\\w-]+(?:\\(\\s*\\))?|\\[\\s*\\]|[.#]${NAME}+)*`);
 
-/** The pseudo-element of a compound selector, under the one name that all browsers know. */
+/** The pseudo-element of a compound selector, with two colons even where it is written with one. */
 function readElement(compound: string): string {
   const found = /::[\w-]+(?:\([^)]*\))?|:(?:before|after|first-line|first-letter)\b/i.exec(
     compound,
@@ -226,7 +227,7 @@ function readElement(compound: string): string {
   return found ? found[0].replace(/^:(?=\w)/, '::') : '';
 }
 
-/** Leaves out the states of the elements inside: `> a:hover` is the link, too. */
+/** Removes the states of the elements inside: `> a:hover` styles the same element as `> a`. */
 function dropStates(selector: string, flat: string): string {
   let kept = '';
   let from = 0;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { computeSpecificity, readRule, splitSelectors } from './readRule.ts';
 
 describe('readRule', () => {
-  it('takes at-rules, selectors and declarations apart', () => {
+  it('separates at-rules, selectors and declarations', () => {
     expect(
       readRule(`@supports (display: grid){@media print{.r:hover{content:"};{"}.r>b{color:red;}}}`),
     ).toEqual([
@@ -19,13 +19,16 @@ describe('readRule', () => {
     ]);
   });
 
-  it.each(['', '}', '{', '.a{', '@media{', '"', '(((', '.a{b}}}'])('ends with %j', (css) => {
-    expect(readRule(css).length).toBeLessThan(2);
-  });
+  it.each(['', '}', '{', '.a{', '@media{', '"', '(((', '.a{b}}}'])(
+    'comes to an end with %j',
+    (css) => {
+      expect(readRule(css).length).toBeLessThan(2);
+    },
+  );
 });
 
 describe('splitSelectors', () => {
-  it('splits at the top level alone', () => {
+  it('splits only at the top level', () => {
     expect(splitSelectors('.a:is(b, c), [x=","] d,e')).toEqual(['.a:is(b, c)', '[x=","] d', 'e']);
   });
 });

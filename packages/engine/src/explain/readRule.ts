@@ -1,4 +1,4 @@
-/** A rule taken apart, as far as the cascade asks for it. */
+/** The parts of a rule that the cascade depends on. */
 export interface RuleParts {
   /** From the outside in, e.g. `@media (min-width: 1px)`. */
   atRules: readonly string[];
@@ -7,14 +7,14 @@ export interface RuleParts {
   body: string;
 }
 
-/** How many identifiers, classes and tags a selector has; the first difference decides. */
+/** The number of ids, classes and tags in a selector; the first difference decides. */
 export type Specificity = readonly [ids: number, classes: number, tags: number];
 
 /**
- * Takes minified CSS apart into its rules.
+ * Parses minified CSS into its rules.
  *
- * @param css - one rule of the library: braces in quotes or brackets do not count
- * @returns in order; empty for what is no rule
+ * @param css - one rule of the library; braces in quotes or brackets are ignored
+ * @returns in order; empty for anything else
  */
 export function readRule(css: string): RuleParts[] {
   const rules: RuleParts[] = [];
@@ -48,7 +48,7 @@ function skipString(css: string, start: number): number {
   return css.length;
 }
 
-/** Where the bracket that opens at a place is closed. */
+/** The index of the bracket that closes the one at `start`. */
 export function skipBrackets(css: string, start: number): number {
   let depth = 0;
   for (let index = start; index < css.length; index++) {
@@ -78,10 +78,10 @@ export function splitSelectors(list: string): string[] {
   return [...selectors, list.slice(from)].map((one) => one.trim()).filter((one) => one !== '');
 }
 
-/** A character of a name: an escape may end with a space. */
+/** Matches a character of a name. An escape may end with a space. */
 export const NAME = String.raw`(?:[\w-]|[^\x00-\x7f]|\\[\da-f]{1,6}\s?|\\.)`;
 
-/** The parts of a selector that count: names with their arguments, one after the other. */
+/** The parts of a selector that count towards its specificity. */
 const PART = new RegExp(
   `(::?[\\w-]+)|(#${NAME}+)|(\\.${NAME}+|\\[)|(?:^|(?<=[\\s>+~(,|]))([a-z]${NAME}*)|\\\\.`,
   'gi',
@@ -89,14 +89,14 @@ const PART = new RegExp(
 const OLD_ELEMENTS = /^:(?:before|after|first-line|first-letter)$/i;
 
 /**
- * Computes the specificity of one selector: `:is()`, `:not()` and `:has()` count as their highest argument, and
- * `:nth-child(2 of a, b)` counts that as well.
+ * Computes the specificity of one selector. `:is()`, `:not()` and `:has()` have that of their most specific
+ * argument; `:nth-child(2 of a, b)` adds that of its most specific one.
  */
 export function computeSpecificity(selector: string): Specificity {
   const counts: [number, number, number] = [0, 0, 0];
   PART.lastIndex = 0;
   let text = selector;
-  // Arguments are counted by themselves; what is in brackets is one attribute.
+  // Arguments in parentheses are counted recursively and removed; square brackets count as one attribute.
   for (let index = 0; index < text.length; index++) {
     const char = text[index];
     if (char === '\\') index++;
@@ -135,7 +135,7 @@ export function computeSpecificity(selector: string): Specificity {
   return counts;
 }
 
-/** Compares two specificities: below zero where the first is lower. */
+/** Compares two specificities: negative where the first one is lower. */
 export function compareSpecificity(a: Specificity, b: Specificity): number {
   return a[0] - b[0] || a[1] - b[1] || a[2] - b[2];
 }

@@ -21,8 +21,8 @@ const EXTRACTED_NAMES: Readonly<Record<CallKind, string>> = {
 };
 
 /**
- * Writes what is left of a module when its rules are in a style sheet, as
- * `@griffel/webpack-extraction-plugin` does; the bundler's request for the sheet is not in it.
+ * Writes a module without its rules, which are in the style sheet, as `@griffel/webpack-extraction-plugin`
+ * does. The plugin's import of the style sheet is left out.
  *
  * ```js
  * import { __css as _css } from '@griffel/react';
@@ -43,7 +43,7 @@ export function extractModule(module: ModuleModel, calls: readonly CompiledCall[
       const values = argumentsOf(one).map((value) => printValue(value));
       edits.push({ ...edit, text: `${name}(${values.join(', ')})` });
     } else {
-      // The plugin looks at names that are imported, not at members of an object.
+      // The plugin handles imported names only, not members of an object.
       edits.push(edit);
       imports = `${compiled.importsOf[index] ?? ''}${imports}`;
     }
@@ -66,7 +66,7 @@ export function extractModule(module: ModuleModel, calls: readonly CompiledCall[
   return applyEdits(module.code, edits);
 }
 
-/** Takes the last argument away, with the comma before it. */
+/** Removes the last argument with the comma before it. */
 function removeArgument(node: SyntaxNode): Edit {
   let from = node.from;
   for (let at = node.prevSibling; at && at.name !== '('; at = at.prevSibling) {
@@ -81,13 +81,13 @@ function removeArgument(node: SyntaxNode): Edit {
 interface NamedImports {
   /** The names to import, by package. */
   additions: Map<string, string[]>;
-  /** What a compiled call is called, by `package:kind`. */
+  /** The function name of a call that is compiled here, by `package:kind`. */
   byKind: Map<string, string>;
-  /** What a call that was compiled before is called, by the local name of its function. */
+  /** The function name of a precompiled call, by the local name of its original function. */
   byLocal: Map<string, string>;
 }
 
-/** Babel imports a name for each that is imported, and calls it by its name with one underscore. */
+/** Babel adds an import for each imported function, and names it with one underscore. */
 function nameImports(module: ModuleModel, isCompiled: boolean): NamedImports {
   const taken = new Set(readScopes(module).names);
   const found: NamedImports = { additions: new Map(), byKind: new Map(), byLocal: new Map() };
@@ -105,7 +105,7 @@ function nameImports(module: ModuleModel, isCompiled: boolean): NamedImports {
   return found;
 }
 
-/** Babel adds a name to the first import if that is of the same package, else an import at the top. */
+/** Babel adds a name to the first import if that is from the same package; else it adds an import at the top. */
 function addImports(
   module: ModuleModel,
   additions: ReadonlyMap<string, string[]>,
@@ -113,7 +113,7 @@ function addImports(
 ): { edits: Edit[]; head: string } {
   const rest = new Map(additions);
   const edits: Edit[] = [];
-  // Imports of assets stood above until their paths went into the rules.
+  // The imports of assets were the first ones, until their paths moved into the rules.
   const first = hasImportsAbove
     ? undefined
     : module.statements.find(
@@ -128,7 +128,7 @@ function addImports(
   const last = bindings.filter(({ node }) => group && node.from > group.from).at(-1);
   if (binding && own && last) {
     rest.delete(binding.specifier);
-    // Right behind a name: what follows may be a comma, a comment or a line break.
+    // Directly after the last name, because a comma, a comment or a line break may follow.
     const { to } = last.definition;
     const lineBreak = /\n[ \t]*$/.exec(module.code.slice(first?.node.from, last.node.from))?.[0];
     const separator = `,${lineBreak ?? ' '}`;
@@ -140,7 +140,7 @@ function addImports(
   return { edits, head: head.reverse().join('') };
 }
 
-/** `@griffel/webpack-loader` looks for these words, and leaves a file without them as it is. */
+/** `@griffel/webpack-loader` searches for these words, and leaves a file without them unchanged. */
 export function isSkipped({ code }: ModuleModel): boolean {
   return !/\b(makeStyles|makeResetStyles)/.test(code);
 }

@@ -6,20 +6,20 @@ import type { CompiledCall } from '../compile/compileCall.ts';
 import { type CompareQueries, listRules } from '../resolve/listRules.ts';
 import type { ResolvedRule } from '../resolve/ResolvedCall.ts';
 import type { ModuleModel } from '../source/parseModule.ts';
-import { unescapeText } from '../source/parseTree.ts';
-import { resolveSpecifier } from '../source/resolveSpecifier.ts';
+import { unescapeText } from '../source/nodes.ts';
+import { resolveModule } from '../source/resolveSpecifier.ts';
 import { isSkipped } from './extractModule.ts';
 
-/** A module with its compiled calls, as the bundler comes to it. */
+/** A module of the bundle with its compiled calls. */
 interface BundledModule {
   module: ModuleModel;
   calls: readonly CompiledCall[];
 }
 
 /**
- * The rules of the extracted style sheet, in the order in which
- * `@griffel/webpack-extraction-plugin` writes them. It is not the order of run time: the queries of
- * all buckets are compared last of all, so `@container` rules come before `@media` rules.
+ * Lists the rules of the extracted style sheet in the order in which `@griffel/webpack-extraction-plugin`
+ * writes them. It differs from the order at run time: the plugin sorts by query last, across buckets, so
+ * `@container` rules come before `@media` rules.
  *
  * @param modules - in the order in which the bundler writes them
  */
@@ -29,7 +29,7 @@ export function extractStylesheet(
 ): ResolvedRule[] {
   const unique = new Map<string, ResolvedRule>();
   const all = modules.flatMap(extractRules);
-  // A rule keeps its first place, and takes its bucket and priority from the last.
+  // A repeated rule keeps its first place, but gets the bucket and priority of the last one.
   for (const bucket of styleBucketOrdering) {
     for (const rule of all) if (rule.bucket === bucket) unique.set(rule.css, rule);
   }
@@ -42,12 +42,12 @@ export function extractStylesheet(
     .sort((a, b) => compareQueries(mediaOf(a), mediaOf(b)));
 }
 
-/** The plugin parses and prints each rule once more, which takes out what comments left behind. */
+/** The plugin parses and prints each rule once more, which removes remains of comments. */
 function reprint(rule: ResolvedRule): ResolvedRule {
   return { ...rule, css: serialize(compile(rule.css), stringify) };
 }
 
-/** The compiler writes a rule with `url()` as a template, and the plugin reads that: escapes are gone. */
+/** The compiler writes a rule with `url()` as a template without escaping it, so the plugin reads it unescaped. */
 function readTemplate(rule: ResolvedRule, file: string): ResolvedRule {
   if (!rule.css.includes('url(')) return rule;
   let css = '';
@@ -61,7 +61,7 @@ function readTemplate(rule: ResolvedRule, file: string): ResolvedRule {
   return { ...rule, css };
 }
 
-/** The plugin goes through the imported names, and puts the rules of a later call before the others. */
+/** The plugin processes one imported name after the other, and puts the rules of a later call before the others. */
 function extractRules({ module, calls }: BundledModule): ResolvedRule[] {
   const compiled = isSkipped(module) ? [] : calls;
   const precompiled = findPrecompiledCalls(module);
@@ -81,11 +81,11 @@ function extractRules({ module, calls }: BundledModule): ResolvedRule[] {
 }
 
 /**
- * Orders modules as a bundler runs them: each after what it imports, and what `import()` loads
- * after everything that is loaded at once.
+ * Orders modules as a bundler runs them: each after its imports, and modules that `import()` loads after all
+ * that are loaded at the start.
  *
- * @param entries - where to start; modules that no entry reaches are left out
- * @param listRequests - the specifiers that a module asks for
+ * @param entries - the files to start from; modules that no entry reaches are left out
+ * @param listRequests - returns the specifiers that a module imports
  */
 export function orderModules(
   modules: ReadonlyMap<string, ModuleModel>,
@@ -100,12 +100,12 @@ export function orderModules(
     if (!module || visiting.has(file)) return;
     visiting.add(file);
     const resolve = (specifier: string): readonly string[] | string =>
-      resolveSpecifier(specifier, file, (path) => modules.has(path)) ?? [];
+      resolveModule(modules, module, specifier)?.file ?? [];
     chunks.push(...module.dynamicRequests.flatMap(resolve));
     listRequests(module).flatMap(resolve).forEach(visit);
     ordered.add(module);
   };
-  // Grows while it is gone through.
+  // The list grows during the loop.
   for (const chunk of chunks) visit(chunk);
   return [...ordered];
 }

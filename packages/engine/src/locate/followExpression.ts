@@ -1,101 +1,30 @@
 import type { SyntaxNode } from '@lezer/common';
-import type { EvaluationOutcome } from '../evaluate/EvaluationProgram.ts';
-import { groupBy } from '../source/groupBy.ts';
 import {
   childNodes,
-  isCast,
   isFunction,
-  isNonNull,
   nextNode,
   readInitializer,
   readString,
   unescapeText,
   unwrap,
-} from '../source/parseTree.ts';
+} from '../source/nodes.ts';
 import { findStatements, type ModuleModel } from '../source/parseModule.ts';
-import { resolveSpecifier } from '../source/resolveSpecifier.ts';
-import { isAssigned, readScopes } from '../source/scopes.ts';
+import { resolveModule } from '../source/resolveSpecifier.ts';
+import { readScopes } from '../source/scopes.ts';
 import type { SourceRange } from '../types.ts';
-
-/** An expression and the module it stands in. */
-interface ExpressionRef {
-  module: ModuleModel;
-  node: SyntaxNode;
-}
-
-export type Modules = ReadonlyMap<string, ModuleModel>;
-
-/**
- * What has been found of the modules, each place once: calls with many slots lead to the same
- * objects again and again. Names may lead in circles; what is being looked up leads nowhere then.
- */
-export interface Search {
-  modules: Modules;
-  followed: Map<string, ExpressionRef>;
-  members: Map<string, MemberIndex>;
-  /** Whether a name of a module keeps the value that it is declared with. */
-  settled: Map<string, boolean>;
-  /** The keys that a spread or `[key]` brought in when it ran, by its place (see `spreadKey`). */
-  spreads: ReadonlyMap<string, BroughtKeys>;
-  /** How deep the lookup is nested: long chains of names must not exhaust the stack. */
-  depth: number;
-}
-
-/** The keys that a part of an object literal brings in. */
-interface BroughtKeys {
-  always: readonly string[];
-  /** Those of some runs only, so that another part may have brought them in. */
-  sometimes: readonly string[];
-}
-
-const MAX_DEPTH = 200;
-
-/** @param spreads - what the evaluation noted of spreads */
-export function createSearch(modules: Modules, spreads: EvaluationOutcome['spreads'] = []): Search {
-  const brought = new Map<string, BroughtKeys>();
-  for (const [place, noted] of groupBy(spreads, spreadKey)) {
-    const runs = noted.map(({ keys }) => new Set(keys));
-    const keys = [...new Set(noted.flatMap((one) => one.keys))];
-    const isAlways = (key: string): boolean => runs.every((run) => run.has(key));
-    brought.set(place, {
-      always: keys.filter(isAlways),
-      sometimes: keys.filter((key) => !isAlways(key)),
-    });
-  }
-  return {
-    modules,
-    followed: new Map(),
-    members: new Map(),
-    settled: new Map(),
-    spreads: brought,
-    depth: 0,
-  };
-}
-
-/** Names a spread or a computed key by where it begins. */
-function spreadKey({ file, from }: { file: string; from: number }): string {
-  return `${from} ${file}`;
-}
-
-/** Names an expression: the tree makes a new object of a node each time. */
-function keyOf({ module, node }: ExpressionRef): string {
-  return `${node.name} ${node.from} ${node.to} ${module.file}`;
-}
-
-/** Runs a nested lookup; undefined where it is nested too deep. */
-function nest<Result>(search: Search, lookUp: () => Result): Result | undefined {
-  if (search.depth >= MAX_DEPTH) return undefined;
-  search.depth++;
-  try {
-    return lookUp();
-  } finally {
-    search.depth--;
-  }
-}
+import { isUnchanged } from './isUnchanged.ts';
+import {
+  type BroughtKeys,
+  type ExpressionRef,
+  keyOf,
+  nest,
+  type Search,
+  spreadKey,
+} from './Search.ts';
 
 /**
- * Follows an expression to the literal that it stands for: through brackets, `as`, variables,
- * imports, members and functions that return a literal. Ends where it cannot go on.
+ * Follows an expression to the literal that it evaluates to: through brackets, `as`, variables, imports,
+ * members and functions that return a literal. Returns the last expression that it reaches.
  */
 export function followExpression(search: Search, start: ExpressionRef): ExpressionRef {
   const key = keyOf(start);
@@ -132,7 +61,7 @@ function followOnce(search: Search, { module, node }: ExpressionRef): Expression
       if (!property || !object) return undefined;
       const binding = object.name === 'VariableName' && module.imports.get(text(object));
       if (binding && binding.imported === '*') {
-        if (!isSettled(search, module, text(object))) return undefined;
+        if (!isUnchanged(search, module, text(object))) return undefined;
         return resolveExport(search, module, binding.specifier, text(property));
       }
       const target = followExpression(search, { module, node: object });
@@ -157,12 +86,12 @@ function followOnce(search: Search, { module, node }: ExpressionRef): Expression
 }
 
 /**
- * The expression that a function returns whenever it is called: it has one `return`, which is not in a
- * condition or a loop.
+ * The expression that every call of a function returns; undefined unless the function has exactly one
+ * `return`, outside of conditions and loops.
  */
 function findReturned(node: SyntaxNode): SyntaxNode | undefined {
   if (!/^(ArrowFunction|FunctionDeclaration|FunctionExpression)$/.test(node.name)) return undefined;
-  // Calls of these give something else: a promise, an iterator.
+  // Calls of these return a promise or an iterator instead.
   if (node.getChild('async') ?? node.getChild('Star')) return undefined;
   const block = node.getChild('Block');
   if (!block) return node.lastChild ?? undefined;
@@ -177,7 +106,7 @@ function findReturned(node: SyntaxNode): SyntaxNode | undefined {
 }
 
 function resolveName(search: Search, module: ModuleModel, name: string): ExpressionRef | undefined {
-  if (!isSettled(search, module, name)) return undefined;
+  if (!isUnchanged(search, module, name)) return undefined;
   const binding = module.imports.get(name);
   if (binding) return resolveExport(search, module, binding.specifier, binding.imported);
   const [statement] = findStatements(module, name);
@@ -196,55 +125,6 @@ function resolveName(search: Search, module: ModuleModel, name: string): Express
   return value && { module, node: value };
 }
 
-/** Whether a module declares a name once, and neither assigns it nor changes the object that it holds. */
-function isSettled(search: Search, module: ModuleModel, name: string): boolean {
-  const place = `${name} ${module.file}`;
-  let result = search.settled.get(place);
-  if (result === undefined) {
-    const scopes = readScopes(module);
-    const [definition, ...others] = scopes.findDefinitions(name);
-    result =
-      definition !== undefined &&
-      others.length === 0 &&
-      !scopes.findReferences(definition).some((one) => isChange(one, module.code));
-    search.settled.set(place, result);
-  }
-  return result;
-}
-
-const CHANGING_FUNCTIONS = /^Object\.(assign|defineProperty|defineProperties|setPrototypeOf)$/;
-const CHANGING_METHODS = /\.\s*(push|pop|shift|unshift|splice|sort|reverse|fill|copyWithin)$/;
-
-/** Whether a reference is what a statement assigns, or an object of which it changes a part. */
-function isChange(reference: SyntaxNode, code: string): boolean {
-  const textOf = ({ from, to }: SyntaxNode): string => code.slice(from, to);
-  let target = reference;
-  let { parent } = target;
-  while (
-    parent &&
-    (/^(ParenthesizedExpression|PrefixCast)$/.test(parent.name) ||
-      isCast(parent) ||
-      isNonNull(parent) ||
-      (parent.name === 'MemberExpression' && !target.prevSibling))
-  ) {
-    target = parent;
-    parent = target.parent;
-  }
-  switch (parent?.name) {
-    case 'UnaryExpression':
-      return parent.getChild('delete') !== null || isAssigned(target);
-    case 'ArgList': {
-      const callee = parent.parent?.firstChild;
-      const isFirst = childNodes(parent)[1]?.from === target.from;
-      return isFirst && !!callee && CHANGING_FUNCTIONS.test(textOf(callee));
-    }
-    case 'CallExpression':
-      return !target.prevSibling && CHANGING_METHODS.test(textOf(target));
-    default:
-      return isAssigned(target);
-  }
-}
-
 function resolveExport(
   search: Search,
   importer: ModuleModel,
@@ -252,11 +132,9 @@ function resolveExport(
   name: string,
   seen = new Set<string>(),
 ): ExpressionRef | undefined {
-  const { modules } = search;
-  const file = resolveSpecifier(specifier, importer.file, (path) => modules.has(path));
-  const module = file === undefined ? undefined : modules.get(file);
+  const module = resolveModule(search.modules, importer, specifier);
   const exported = module?.exports.get(name);
-  // Files may pass on each other.
+  // Files may re-export each other.
   if (!module || name === '*' || seen.has(module.file)) return undefined;
   if (exported?.kind === 'local') return resolveName(search, module, exported.local);
   if (exported?.kind === 'from') {
@@ -277,25 +155,25 @@ function resolveExport(
 
 /** A property or a spread of an object literal, or an element of an array. */
 interface Member {
-  /** Undefined where they cannot be told: they may be any. */
+  /** Undefined where they are not known, and may be any. */
   keys: BroughtKeys | undefined;
   range: SourceRange;
-  /** Where the spread stands that brings it in. */
+  /** The spread that brings it in. */
   usedAt: SourceRange | undefined;
   value: ExpressionRef | undefined;
-  /** Of a spread, what it spreads. */
+  /** The operand of a spread. */
   spread: ExpressionRef | undefined;
 }
 
-/** What is known of the members of an object literal. */
-interface MemberIndex {
-  /** By each key its member; undefined where it may be one of several. */
+/** The members of an object literal. */
+export interface MemberIndex {
+  /** The member that sets each key; undefined where it may be one of several. */
   byKey: ReadonlyMap<string, Member | undefined>;
-  /** The member that may have any other key, where it is the only one. */
+  /** The only member with unknown keys, which may set any other key; undefined where there are several. */
   rest: Member | undefined;
 }
 
-/** Finds for each key of an object literal the member that has it; of anything else there are none. */
+/** Finds the member that sets each key of an object literal. Other expressions have no members. */
 function indexMembers(search: Search, ref: ExpressionRef): MemberIndex {
   const place = keyOf(ref);
   const known = search.members.get(place);
@@ -344,7 +222,7 @@ function readMembers(search: Search, { module, node }: ExpressionRef): Member[] 
   });
 }
 
-/** The member that gives an object or an array what it has at a key; undefined where several might. */
+/** The member that sets a key of an object or an array; undefined where it may be one of several. */
 export function findMember(search: Search, ref: ExpressionRef, key: string): Member | undefined {
   if (ref.node.name === 'ArrayExpression') return findElement(ref, Number(key));
   const { byKey, rest } = indexMembers(search, ref);
@@ -355,7 +233,7 @@ export function findMember(search: Search, ref: ExpressionRef, key: string): Mem
   return inner ? { ...inner, usedAt: member.range } : member;
 }
 
-/** An element of an array literal; behind a spread, it cannot be told which one it is. */
+/** An element of an array literal; undefined after a spread, where positions are not known. */
 function findElement({ module, node }: ExpressionRef, index: number): Member | undefined {
   const elements: (SyntaxNode | undefined)[] = [undefined];
   for (const child of childNodes(node).slice(1, -1)) {
@@ -370,7 +248,7 @@ function findElement({ module, node }: ExpressionRef, index: number): Member | u
   return { keys: undefined, range, usedAt: undefined, value, spread: undefined };
 }
 
-/** The text of a string, number or template whose holes are such; undefined for anything else. */
+/** The text of a string, a number or a template of such values; undefined for anything else. */
 function readConstant(search: Search, ref: ExpressionRef): string | undefined {
   const { module, node } = followExpression(search, ref);
   const text = readString(node, module.code);

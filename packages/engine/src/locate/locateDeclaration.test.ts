@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { analyze } from '../analyze.ts';
 import type { SourceRange } from '../types.ts';
 
-/** `path: text of the source | text in the call`, a file before a text that stands elsewhere. */
+/** `path = text of the source | text in the call`, with the file before a text of another file. */
 function locate(files: Record<string, string>): string[] {
   const quote = (range: SourceRange | undefined): string => {
     if (!range) return 'nowhere';
@@ -20,7 +20,7 @@ function locate(files: Record<string, string>): string[] {
 const head = `import { makeResetStyles, makeStaticStyles, makeStyles, shorthands } from '@griffel/react';\n`;
 
 describe('locateDeclaration', () => {
-  it('finds properties where they stand, nested ones too', () => {
+  it('finds properties, including nested ones', () => {
     const code = `${head}makeStyles({ root: { color: 'red', ':hover': { '@media print': { top: 0 } } } });`;
     expect(locate({ 'code.ts': code })).toEqual([
       "root color = color: 'red' | color: 'red'",
@@ -40,7 +40,7 @@ makeStyles({ root: { ...both, color: 'red' }, other: row });`;
     ]);
   });
 
-  it('takes the last of two properties of one name', () => {
+  it('finds the last of two properties with the same name', () => {
     const code = `${head}const base = { color: 'red' };\nmakeStyles({ root: { color: 'blue', ...base } });`;
     expect(locate({ 'code.ts': code })).toEqual(["root color = color: 'red' | ...base"]);
   });
@@ -61,7 +61,7 @@ makeStyles({ root: { ...mixins.row, ...ring('red'), ...base } });`,
     ]);
   });
 
-  it('matches computed keys that can be told without running them', () => {
+  it('matches computed keys whose values are known without running them', () => {
     const code = `${head}const gap = '--gap';
 const at = { wide: '@media (min-width: 9em)' };
 makeStyles({ root: { [gap]: '1px', [at.wide]: { [\`\${gap}-x\`]: 0 }, ['a'.repeat(2)]: 'x' } });`;
@@ -79,7 +79,7 @@ makeStyles({ root: { [gap]: '1px', [at.wide]: { [\`\${gap}-x\`]: 0 }, ['a'.repea
     expect(places).toHaveLength(5);
   });
 
-  it('points at the spread of its own among several, in other files too', () => {
+  it('points at the right one of several spreads, in other files too', () => {
     const files = {
       'code.ts': `${head}import { frame } from './frame';
 makeStyles({ root: {
@@ -107,7 +107,7 @@ export const frame = (a: string) => { const b = a; return { ...shorthands.margin
     ]);
   });
 
-  it('points at the computed key of its own among several', () => {
+  it('points at the right one of several computed keys', () => {
     const code = `${head}const vars = Object.freeze({ ...{ size: '--size' } });
 const { size } = vars;
 const name = (part: string) => '.icon-' + part;
@@ -130,7 +130,7 @@ makeStyles({ root: {
     ]);
   });
 
-  it('does not take a parameter for the variable of its name', () => {
+  it('does not mistake a parameter for a variable of the same name', () => {
     const code = `${head}const box = { color: 'red' };
 const wrap = (box: object) => ({ ':hover': box });
 makeStyles({ root: { ...wrap({ color: 'blue' }) } });`;
@@ -152,7 +152,7 @@ makeStaticStyles([{ p: { margin: 0 } }, 'a { color: red }']);`;
     ]);
   });
 
-  it('follows names that lead in circles to an end', () => {
+  it('stops at names that form a circle', () => {
     const files = {
       'code.ts': `${head}import { lost } from './a';
 var one = { ...two, left: 0 };
@@ -177,7 +177,7 @@ makeStyles({ root: { ...one, ...lost, ...three, right: 0 } });`,
     ['a loop', `(k) => { for (const x of [1]) if (x === k) return { color: 'red' }; return {}; }`],
     ['a try', `() => { try { return { color: 'red' }; } catch {} return { color: 'blue' }; }`],
     ['a condition alone', `(k) => { if (k) return { color: 'red' }; }`],
-  ])('follows no function that returns in %s', (_, text) => {
+  ])('does not follow a function that returns in %s', (_, text) => {
     const code = `${head}const mix: any = ${text};
 makeStyles({ root: mix(1), spread: { ...mix(1) } });
 makeResetStyles(mix(1));
@@ -190,7 +190,7 @@ makeResetStyles({ ...(${text.replace('(k)', '(k: any)')})(1) });`;
     ]);
   });
 
-  it('follows no default export that returns early, and no function that gives a promise', () => {
+  it('does not follow a default export that returns early, or an async function or generator', () => {
     const files = {
       'code.ts': `${head}import pick from './pick';
 const later = async () => ({ color: 'red' });
@@ -204,7 +204,7 @@ makeStyles({ root: pick(1), other: { color: 'blue', ...later(), ...each() } });`
     ]);
   });
 
-  it('follows a function whose one return comes after functions that return', () => {
+  it('follows a function whose only return comes after inner functions that return', () => {
     const code = `${head}const mix = () => {
   const widths = [1, 2].map((x) => { return x + 'px'; });
   return /* both */ { width: widths[0] };
@@ -219,7 +219,7 @@ makeStyles({ root: { color: 'blue', ...mix(false) } });`;
     expect(locate({ 'code.ts': code })).toEqual(["root color = color: 'blue' | color: 'blue'"]);
   });
 
-  it('points at what is around where the runs of a spread differ', () => {
+  it('points at the code around a spread whose runs differ', () => {
     const code = `${head}const hover = (s: object) => ({ ':hover': { color: 'red', ...s } });
 const sizes = { s: { top: 0 }, m: { color: 'blue' } };
 const size = (k: 's' | 'm') => ({ color: 'red', ...sizes[k] });
@@ -239,7 +239,7 @@ makeStyles({ a: mix(true), b: mix(false) });`;
     ]);
   });
 
-  it('points at what is around where the runs of a computed key differ', () => {
+  it('points at the code around a computed key whose runs differ', () => {
     const code = `${head}const both = (x: string, y: string) => ({ [x]: { top: 0 }, [y]: { top: 1 } });
 const side = (x: string) => ({ paddingLeft: 0, [x]: 1 });
 makeStyles({ a: both(':hover', ':focus'), b: both(':focus', ':hover') });
@@ -255,7 +255,7 @@ makeStyles({ a: side('paddingLeft'), b: side('paddingRight') });`;
     ]);
   });
 
-  it('does not take a part of many keys for all of them', () => {
+  it('does not mistake an incomplete set of many keys for all of them', () => {
     const names = Array.from({ length: 200 }, (_, index) => `--p${String(index)}`);
     const code = `${head}const big = Object.fromEntries([${names.map((name) => `['${name}', 0], `).join('')}['color', 'red']]);
 makeStyles({ root: { color: 'blue', ...big } });`;
@@ -264,7 +264,7 @@ makeStyles({ root: { color: 'blue', ...big } });`;
     expect(places[1]).toBe('root --p0 = ...big | ...big');
   });
 
-  it('counts the elements of an array, and none behind a spread', () => {
+  it('finds elements of an array by position, but none after a spread', () => {
     const code = `${head}const base = [{ p: { margin: 0 } }, { p: { margin: 1 } }];
 makeStaticStyles([/* one */ { a: { top: 0 } }, ...base, { p: { margin: 2 } }]);`;
     expect(locate({ 'code.ts': code }).map((place) => place.replace(/ \| .*$/, ''))).toEqual([
@@ -286,7 +286,7 @@ makeStaticStyles([/* one */ { a: { top: 0 } }, ...base, { p: { margin: 2 } }]);`
     `const base: any = { color: 'red' };\nObject.assign(base, { color: 'blue' });`,
     `let base: any = { color: 'red' };\n[base] = [{ color: 'blue' }];`,
     `let base: any = { color: 'red' };\n({ base } = { base: { color: 'blue' } });`,
-  ])('follows no variable that changes: %s', (text) => {
+  ])('does not follow a variable that changes: %s', (text) => {
     const code = `${head}${text}\nmakeStyles({ root: base });\nmakeStyles({ root: { ...base } });`;
     const places = locate({ 'code.ts': code }).filter((place) => place.includes('color'));
     expect(places).toEqual([
@@ -295,7 +295,7 @@ makeStaticStyles([/* one */ { a: { top: 0 } }, ...base, { p: { margin: 2 } }]);`
     ]);
   });
 
-  it('follows no changed array, function or import', () => {
+  it('does not follow a changed array, function or import', () => {
     const files = {
       'code.ts': `${head}import { theme, last } from './theme';
 import * as all from './theme';
@@ -324,7 +324,7 @@ last = { color: 'blue' };`,
     ]);
   });
 
-  it('follows variables that are read in many ways, and changed where they are hidden', () => {
+  it('follows variables that are only read, even if one that hides them is changed', () => {
     const code = `${head}const space = { row: { top: 0 }, width: 4 };
 const width = -space.width;
 const change = (space: any) => { space.row = 1; };
@@ -336,7 +336,7 @@ makeStyles({ root: space.row, other: { ...Object.freeze(space.row) } });`;
     ]);
   });
 
-  it('points at what is around where a spread or a key differs at run time', () => {
+  it('points at the code around a spread or key that differs at run time', () => {
     const code = `${head}const keys: string[] = [];
 keys.push(':hover');
 makeStyles({ root: { ':hover': { top: 0 }, [keys[0] ?? ':focus']: { top: 1 } } });
@@ -349,7 +349,7 @@ makeStyles({ less: { ...own, ...less } });`;
     ]);
   });
 
-  it('does not take an Object of the module for the global one', () => {
+  it("does not mistake the module's own Object for the global one", () => {
     const code = `${head}const Object = { freeze: (x: object) => ({ color: 'blue', ...x }) };
 makeStyles({ root: Object.freeze({ color: 'red' }) });`;
     expect(locate({ 'code.ts': code })).toEqual([
@@ -357,7 +357,7 @@ makeStyles({ root: Object.freeze({ color: 'red' }) });`;
     ]);
   });
 
-  it('reads over comments, and what escapes in keys mean', () => {
+  it('skips comments, and resolves escapes in keys', () => {
     const code = `${head}const base = /* a */ { color: 'red' };
 const mix = () => { return /* b */ { top: 0 }; };
 const dot = '.';

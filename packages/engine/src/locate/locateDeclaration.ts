@@ -1,20 +1,21 @@
-import { isInside } from '../calls/findCalls.ts';
 import type { GriffelCall } from '../calls/GriffelCall.ts';
+import { isInside } from '../source/nodes.ts';
 import type { SourceRange } from '../types.ts';
-import { findMember, followExpression, type Search } from './followExpression.ts';
+import { findMember, followExpression } from './followExpression.ts';
+import type { Search } from './Search.ts';
 
-/** Where a declaration comes from. */
+/** The place of a declaration in the source. */
 interface DeclarationPlace {
   /**
-   * The property that declares it, or the nearest thing around it that can be pointed at: it may
-   * stand in a spread object, in a function or in another file. Undefined where nothing can.
+   * The property that declares it, or the closest code around it that can be located. It may be in a spread
+   * object, in a function or in another file. Undefined where nothing can be located.
    */
   source: SourceRange | undefined;
-  /** The part of the call itself through which it comes in: the property, or a spread. */
+  /** The part of the call itself that brings it in: the property, or a spread. */
   usedAt: SourceRange | undefined;
 }
 
-/** Finds the place of a declaration by the keys that lead to it from the argument of its call. */
+/** Finds a declaration by the keys that lead to it from the argument of its call. */
 export function locateDeclaration(
   search: Search,
   call: GriffelCall,

@@ -24,7 +24,7 @@ if (!outputs) throw new Error('The sample has styles.');
 const { hues, stylesheet } = outputs;
 const { markModule, markStylesheet } = createAtomMarker(analysis, hues);
 
-/** The classes of all declarations, by which atoms go. */
+/** The classes of all declarations, which identify the atoms. */
 const ATOMS = new Set(
   analysis.calls
     .flatMap(({ declarations }) => declarations)
@@ -32,7 +32,7 @@ const ATOMS = new Set(
 );
 
 describe('createAtomMarker', () => {
-  it.each(['compiled', 'extracted'] as const)('finds each class in code that is %s', (kind) => {
+  it.each(['compiled', 'extracted'] as const)('finds each class in %s code', (kind) => {
     const found = markModule(outputs[kind]['App.tsx'] ?? '');
     expect(new Set(found.map(({ atom }) => atom))).toEqual(ATOMS);
     expect(found.every(({ atom, hue }) => hue === hues[atom])).toBe(true);
@@ -50,7 +50,7 @@ describe('createAtomMarker', () => {
       expect.stringMatching(/^"f\w+"$/),
       expect.stringMatching(/^"@media print\{.+padding-left/),
     ]);
-    // Keyframes belong to the class that names them.
+    // Keyframes belong to the class whose rule refers to them.
     expect(found.some(({ from }) => code.startsWith('"@keyframes', from))).toBe(true);
   });
 
@@ -58,7 +58,7 @@ describe('createAtomMarker', () => {
     expect(markModule('const a = "red"; // "')).toEqual([]);
   });
 
-  it('finds the rules of the stylesheet, a line each, but for those without a class', () => {
+  it('finds the rules of the style sheet, one per line, except for those without a class', () => {
     const found = markStylesheet().map(({ from, to }) => stylesheet.slice(from, to));
     expect(found).toEqual(stylesheet.split('\n').filter((line) => !line.startsWith('body')));
   });

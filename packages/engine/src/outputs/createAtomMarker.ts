@@ -2,14 +2,14 @@ import type { Analysis } from '../Analysis.ts';
 import { printRuleLine } from '../print/printCSS.ts';
 import type { AtomRange } from './createOutputs.ts';
 
-/** A string as the compilers write it. */
+/** A string literal in the output of the compilers. */
 const STRING = /"(?:[^"\\\n]|\\.)*"/g;
 
 /**
- * Finds the atoms in what the compilers write: their classes, of both directions, and their rules.
+ * Finds the atoms in the output of the compilers: the classes of both directions, and the rules.
  *
- * @param hues - the numbers of all classes
- * @returns functions for the text of a module, and for the stylesheet of the same analysis
+ * @param hues - the hue numbers of all classes
+ * @returns functions for the text of a module, and for the style sheet of the same analysis
  * @example
  * // In a module, "fe3e8s9" and ".fe3e8s9{color:red;}" of
  * __styles({ root: { sj55zd: "fe3e8s9" } }, { d: [".fe3e8s9{color:red;}"] })
@@ -33,7 +33,7 @@ export function createAtomMarker(
         return atom ? [{ from: index, to: index + string.length, ...atom }] : [];
       });
     },
-    /** A rule a line, as `createOutputs` prints it. */
+    /** For the style sheet as `createOutputs` prints it, with one rule per line. */
     markStylesheet(): AtomRange[] {
       let from = 0;
       return extractedRules.flatMap(({ css }) => {
@@ -47,7 +47,7 @@ export function createAtomMarker(
   };
 }
 
-/** Strings of the user's own code may have escapes that are none of JSON. */
+/** Strings in the user's code may have escapes that JSON lacks. */
 function readString(string: string): string {
   try {
     return JSON.parse(string) as string;

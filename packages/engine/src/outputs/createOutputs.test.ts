@@ -14,7 +14,7 @@ function create(code: string) {
 }
 
 describe('createOutputs', () => {
-  it('gives nothing where there are no styles', () => {
+  it('returns nothing where there are no styles', () => {
     expect(create('export const a = 1;')).toBeUndefined();
   });
 
@@ -24,24 +24,24 @@ describe('createOutputs', () => {
     );
   });
 
-  it('gives the other direction only where it differs', () => {
+  it('returns the other direction only where it differs', () => {
     expect(create(CODE)?.rtl?.text).toContain('padding-right: 4px');
     expect(create(CODE.replace("paddingLeft: '4px', ", ''))?.rtl).toBeUndefined();
   });
 
-  it('gives the rules of both directions as the browser gets them', () => {
+  it('returns the rules of both directions as the browser gets them', () => {
     const rules = create(CODE)?.rules ?? '';
     expect(rules).toContain('padding-left: 4px');
     expect(rules).toContain('padding-right: 4px');
   });
 
-  it('names the classes of each slot, without the suffix of development', () => {
+  it('lists the classes of each slot, without the suffix of development', () => {
     expect(create(CODE)?.classes.text).toMatch(
       /^useStyles\(\)\.root → ___\w{7} fe3e8s9 fycuoez f10q6zxg\nuseStyles\(\)\.icon → ___\w{7} fe3e8s9$/,
     );
   });
 
-  it('says in the place of a module why it is not shown', () => {
+  it('says why a module is not shown', () => {
     const outputs = create(CODE.replace("color: 'blue'", "cursor: 'url(/dot.svg), auto'"));
     expect(outputs?.compiled['App.ts']).toMatch(/^\/\/ Not shown\. .* depends on the machine/);
     expect(outputs?.stylesheet).toBe('');
@@ -70,7 +70,7 @@ describe('createOutputs', () => {
       expect(text?.startsWith(`.${atom}`)).toBe(true);
       expect(places.find((place) => place.atom === atom)?.hue).toBe(hue);
     }
-    // Each class has its own, whatever the property.
+    // Each class has its own hue, whatever the property.
     expect(new Set(places.map(({ hue }) => hue)).size).toBe(3);
     expect(places[0]?.hue).toBe(places[3]?.hue);
   });
@@ -102,7 +102,7 @@ export const useStatic = makeStaticStyles({ body: { margin: 0 } });
     expect(hues).toEqual([hue, hue, undefined]);
   });
 
-  it('gives the compiled and the extracted module, and the stylesheet', () => {
+  it('returns the compiled and the extracted module, and the style sheet', () => {
     const outputs = create(CODE);
     expect(outputs?.compiled['App.ts']).toContain('__styles({');
     expect(outputs?.extracted['App.ts']).not.toContain('.fe3e8s9{');

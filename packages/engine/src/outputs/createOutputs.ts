@@ -4,51 +4,51 @@ import type { ResolvedRule } from '../resolve/ResolvedCall.ts';
 import type { Direction } from '../types.ts';
 import { allocateHues } from './hues.ts';
 
-/** A stretch of text that belongs to an atom: a declaration, and the class and the rule it became. */
+/** A range of text that belongs to an atom: to its declaration, its class or its rule. */
 export interface AtomRange {
   from: number;
   to: number;
-  /** The atom's name in its sample: the class, or for static styles a number. */
+  /** The name of the atom in its sample: the class, or `static-` and a number for static styles. */
   atom: string;
-  /** Its number of `allocateHues`; static styles have no class, and no hue. */
+  /** The hue number from `allocateHues`. Static styles have no class, and so no hue. */
   hue: number | undefined;
-  /** The class of right-to-left pages, where that is another. */
+  /** The class on right-to-left pages, if it differs. */
   rtl?: string;
 }
 
-/** Code with the places of its atoms. */
+/** Code with the ranges of its atoms. */
 export interface MarkedText {
   text: string;
   atoms: readonly AtomRange[];
 }
 
-/** What Griffel makes of a sample, as users see it. */
+/** The outputs of Griffel for a sample, as users see them. */
 export interface Outputs {
   /** The atoms of the source, by file. */
   sources: Readonly<Record<string, readonly AtomRange[]>>;
-  /** The numbers of `allocateHues` for all classes, those of right-to-left pages among them. */
+  /** The hue numbers from `allocateHues` for all classes, including those of right-to-left pages. */
   hues: Readonly<Record<string, number>>;
-  /** The rules of left-to-right pages, by bucket, in the order of the cascade, a line each. */
+  /** The rules of left-to-right pages by bucket, in the order of the cascade, one per line. */
   css: MarkedText;
   /** The rules of right-to-left pages; undefined where they are the same. */
   rtl: MarkedText | undefined;
-  /** The rules of both directions: the browser gets them all, whatever the direction of the page. */
+  /** The rules of both directions: the browser gets all of them, whatever the direction of the page. */
   rules: string;
   /** What each hook returns. */
   classes: MarkedText;
-  /** The modules that ahead-of-time compilation writes, by file. */
+  /** The modules after ahead-of-time compilation, by file. */
   compiled: Readonly<Record<string, string>>;
-  /** The modules that extraction leaves, by file. */
+  /** The modules after extraction, by file. */
   extracted: Readonly<Record<string, string>>;
-  /** The stylesheet that extraction writes, a rule a line. */
+  /** The extracted style sheet, one rule per line. */
   stylesheet: string;
 }
 
 /**
- * Turns an analysis into what users see of it: in the docs, and in the playground.
+ * Turns an analysis into the outputs that the docs and the playground show.
  *
  * @param analysis - of all files; a file with errors has no modules
- * @returns undefined where nothing makes styles
+ * @returns undefined where no call defines styles
  */
 export function createOutputs(analysis: Analysis): Outputs | undefined {
   if (analysis.calls.length === 0) return undefined;
@@ -80,13 +80,13 @@ export function createOutputs(analysis: Analysis): Outputs | undefined {
   };
 }
 
-/** Nothing is wrong with a module whose output depends on the machine, so it says itself why it is not shown. */
+/** A comment in place of a module whose output depends on the machine, because no error explains its absence. */
 function explainAbsence({ diagnostics }: Analysis, file: string): string {
   const reason = diagnostics.find((one) => one.file === file && one.code === 'address-outside');
   return reason ? `// Not shown. ${reason.message}` : '';
 }
 
-/** The numbers of all classes; both directions of one have the same. */
+/** The hue numbers of all classes; the classes of both directions have the same one. */
 function allocateAtomHues({ calls }: Analysis): ReadonlyMap<string, number> {
   const pairs = calls
     .flatMap(({ declarations }) => declarations)
@@ -98,7 +98,7 @@ function allocateAtomHues({ calls }: Analysis): ReadonlyMap<string, number> {
 
 type Atom = Pick<AtomRange, 'atom' | 'hue' | 'rtl'>;
 
-/** Each declaration's atom; the declarations of a reset class share one. */
+/** The atom of each declaration; the declarations of a reset class share one. */
 function nameAtoms(
   { calls }: Analysis,
   hues: ReadonlyMap<string, number>,
@@ -126,7 +126,7 @@ function placeInSources(
   return sources;
 }
 
-/** Where one place stands for several atoms (a spread, say), the first keeps it. */
+/** Where one range belongs to several atoms, such as a spread, the first one keeps it. */
 function dropOverlaps(ranges: readonly AtomRange[]): AtomRange[] {
   const kept: AtomRange[] = [];
   for (const range of [...ranges].sort((a, b) => a.from - b.from || a.to - b.to)) {
@@ -135,7 +135,7 @@ function dropOverlaps(ranges: readonly AtomRange[]): AtomRange[] {
   return kept;
 }
 
-/** The line of each rule: most are shown several times. */
+/** The printed line of each rule. Most rules are shown several times. */
 function printLines(rules: readonly ResolvedRule[]): ReadonlyMap<string, string> {
   return new Map(
     Array.from(new Set(rules.map(({ css }) => css)), (css) => [css, printRuleLine(css)]),
@@ -171,7 +171,7 @@ function printRules(
   return { text, atoms: ranges };
 }
 
-/** One line a slot: `useClasses().root  ___1abc fe3e8s9 …`. */
+/** One line per slot: `useClasses().root → ___1abc fe3e8s9 …`. */
 function printClasses(
   analysis: Analysis,
   atoms: ReadonlyMap<AnalyzedDeclaration, Atom>,
@@ -181,7 +181,7 @@ function printClasses(
   const ranges: AtomRange[] = [];
   const addLine = (label: string, classes: string) => {
     text += `${text === '' ? '' : '\n'}${label} →`;
-    // A development build of Griffel adds the slot's debugging suffix to the first class.
+    // A development build of Griffel appends a debugging suffix to the first class.
     for (const name of classes.replace(/^(___\w{7})_\w{7}\b/, '$1').split(' ')) {
       const from = text.length + 1;
       text += ` ${name}`;
@@ -199,8 +199,8 @@ function printClasses(
 }
 
 /**
- * Cuts a range at the line breaks in it, for a mark that spans one cannot be taken apart by lines.
- * Indentation and blank lines are left out: they are no part of the declaration.
+ * Splits a range at its line breaks, because code is rendered line by line. Indentation and blank lines are
+ * left out: they are not part of the declaration.
  */
 export function cutAtLines(range: AtomRange, text: string): AtomRange[] {
   const lines: AtomRange[] = [];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { allocateHues, HUE_COUNT, nameHueClass } from './hues.ts';
 
-/** Class names as Griffel makes them, by the dozen. */
+/** Class names such as those of Griffel. */
 const NAMES = Array.from({ length: 40 }, (_, index) => `f${(index * 7_919_333 + 13).toString(36)}`);
 
 describe('allocateHues', () => {
@@ -16,14 +16,14 @@ describe('allocateHues', () => {
     }
   });
 
-  it('gives each of eight classes a hue of its own', () => {
+  it('gives each of eight classes its own hue', () => {
     for (let start = 0; start + HUE_COUNT <= NAMES.length; start++) {
       const numbers = [...allocateHues(NAMES.slice(start, start + HUE_COUNT)).values()];
       expect([...numbers].sort()).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
     }
   });
 
-  it('gives each of more classes a number of its own, and neighbors different hues', () => {
+  it('gives more than eight classes their own numbers, and neighbors different hues', () => {
     for (let length = 9; length <= NAMES.length; length++) {
       const numbers = [...allocateHues(NAMES.slice(-length)).entries()]
         .sort(([a], [b]) => NAMES.indexOf(a) - NAMES.indexOf(b))
@@ -35,7 +35,7 @@ describe('allocateHues', () => {
     }
   });
 
-  it('counts a class that is written twice once', () => {
+  it('counts a repeated class once', () => {
     expect(allocateHues(['fa', 'fb', 'fa'])).toEqual(allocateHues(['fa', 'fb']));
   });
 
@@ -46,7 +46,7 @@ describe('allocateHues', () => {
 });
 
 describe('nameHueClass', () => {
-  it('names the hue, and from the ninth class on the underline', () => {
+  it('names the hue, and from the ninth class on also the underline', () => {
     expect([0, 7, 8, 19, 26, 35].map(nameHueClass)).toEqual([
       'hue-0',
       'hue-7',

@@ -1,7 +1,7 @@
-/** As many as the design has hues for atoms. */
+/** The number of hues that the design has for atoms. */
 export const HUE_COUNT = 8;
 
-/** The hue that a class gets wherever nothing else has it already. */
+/** The hue that a class gets unless another class has it already. */
 function preferHue(className: string): number {
   let hash = 0;
   for (const character of className) hash = (hash * 31 + character.charCodeAt(0)) % 65_521;
@@ -9,12 +9,12 @@ function preferHue(className: string): number {
 }
 
 /**
- * Gives each class of a sample a hue of its own: the one its hash prefers, so that a class mostly
- * looks the same on every page, or the next free one. Neighbors never share a hue.
+ * Gives each class of a sample its own hue: the one that its hash prefers, so that a class mostly looks the
+ * same on every page, or the next free one. Neighbors never share a hue.
  *
  * @param classNames - in the order in which the sample writes them; repeats count once
- * @returns a number for each class. From 8 on, hues are used again (`number % 8`), with an underline
- *   that tells them apart; `nameHueClass` has the classes for it
+ * @returns a number for each class. From 8 on, hues repeat (`number % 8`) with another underline: see
+ *   `nameHueClass`
  */
 export function allocateHues(classNames: readonly string[]): ReadonlyMap<string, number> {
   const numbers = new Map<string, number>();
@@ -32,10 +32,10 @@ export function allocateHues(classNames: readonly string[]): ReadonlyMap<string,
       while (taken.has(hue) || hue === not) hue = (hue + 1) % HUE_COUNT;
       take(name, hue);
     };
-    // The first stands beside the last of the round before.
+    // The first one is a neighbor of the last one of the previous round.
     const [first = '', ...others] = round;
     takeNext(first, before);
-    // A hue that somebody prefers goes to nobody else before.
+    // Preferred hues are assigned before any other.
     for (const name of others) if (!taken.has(preferHue(name))) take(name, preferHue(name));
     for (const name of others) if (!numbers.has(name)) takeNext(name);
   }
@@ -43,12 +43,12 @@ export function allocateHues(classNames: readonly string[]): ReadonlyMap<string,
 }
 
 /**
- * Names the CSS classes for a number of `allocateHues`: `hue-3` for 3, and for 11, the same hue with
- * another underline, `hue-3 hue-again-1`.
+ * Returns the CSS classes for a number from `allocateHues`: `hue-3` for 3, and `hue-3 hue-again-1`, the same
+ * hue with another underline, for 11.
  */
 export function nameHueClass(number: number): string {
   const hue = `hue-${String(number % HUE_COUNT)}`;
   const round = Math.floor(number / HUE_COUNT);
-  // There are three underlines; with more than 32 classes in a sample, names and positions have to do.
+  // There are three underlines: beyond 32 classes in a sample, only names and positions distinguish them.
   return round === 0 ? hue : `${hue} hue-again-${String(((round - 1) % 3) + 1)}`;
 }

@@ -8,22 +8,22 @@ import type { Fixture } from './readFixtures.ts';
 
 const require = createRequire(import.meta.url);
 
-/** What a real build made of a fixture. */
+/** The result of a real build of a fixture. */
 export interface Bundle {
   stylesheet: string;
-  /** Each file as the extraction loader left it; with a fault instead where a loader fails. */
+  /** Each file after the extraction loader, or the fault of the loader that failed. */
   modules: Record<string, { code: string; fault?: never } | { code?: never; fault: string }>;
 }
 
-/** What is left to the bundler: a fixture need not have it. */
+/** Files that are left to the bundler, so that a fixture need not have them. */
 export const ASSETS = /\.(?:avif|gif|jpe?g|png|svg|webp|woff2?)$/;
 const PACKAGES = /^(?:@[\w.-]+\/)?[\w-][\w.-]*(?:\/[\w./-]+)?$/;
 
 /**
- * Builds each fixture with webpack and the extraction plugin, in one go and without writing files.
+ * Builds all fixtures with webpack and the extraction plugin in one run, without writing files.
  *
- * @returns the bundles by the fixtures' names
- * @throws where a build fails for another reason than a loader that fails on a file
+ * @returns the bundles by the names of the fixtures
+ * @throws if a build fails for another reason than a loader that fails on a file
  */
 export async function bundleWithWebpack(
   fixtures: readonly Fixture[],
@@ -105,7 +105,7 @@ function collect(compiler: Compiler, fixture: Fixture, bundles: Map<string, Bund
   });
 }
 
-/** A file that does not compile is a result to compare; any other error is a fault of the build. */
+/** A file that does not compile is a result to compare; any other error is unexpected. */
 function isUnexpected(error: Error): boolean {
   return error.name !== 'ModuleBuildError';
 }

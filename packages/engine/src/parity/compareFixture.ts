@@ -4,31 +4,31 @@ import { compileWithBabel, normalizeCode, stripTypes } from './compileWithBabel.
 import type { Fixture } from './readFixtures.ts';
 import { runWithReact } from './loadFixture.ts';
 
-/** What is compared. */
+/** The outputs that are compared. */
 export type Part = 'compiled' | 'classes' | 'css' | 'extracted' | 'stylesheet';
 
-/** What the engine says of one thing, and what the packages make of it. Equal where all is well. */
+/** An output of the engine, and that of the packages, which should be equal. */
 export interface Comparison {
   part: Part;
   /** The file, or the direction. */
   of: string;
   engine: unknown;
   real: unknown;
-  /** Why the real one fails, where it does. */
+  /** The error of the real package, if it fails. */
   fault?: string;
 }
 
-/** Stands on either side for a file that does not compile. */
+/** Represents a file that does not compile, on either side. */
 const FAILS = '(does not compile)';
 
 /**
- * Compares what the engine says of a fixture with `@griffel/babel-preset`, with `@griffel/react` in
- * both directions, and with the build of the extraction plugin.
+ * Compares the analysis of a fixture with `@griffel/babel-preset`, with `@griffel/react` in both directions,
+ * and with the build of the extraction plugin.
  *
- * A file that does not compile has to fail in the preset as well; its hooks, the rules and the style
- * sheet are then not compared.
+ * A file that does not compile must fail in the preset as well. Its hooks, the rules and the style sheet are
+ * then not compared.
  *
- * @param files the files whose modules are compared; the hooks and rules are those of all files
+ * @param files the files whose modules are compared; hooks and rules are compared for all files
  */
 export async function compareFixture(
   fixture: Fixture,
@@ -42,7 +42,7 @@ export async function compareFixture(
 
   for (const file of files) {
     const engine = analysis.modules.find((one) => one.file === file)?.compiled;
-    // What the preset writes does not always parse; that is a failure, too.
+    // The output of the preset does not always parse, which counts as a failure as well.
     const expected = await attempt(() => {
       const code = compileWithBabel(fixture.files[file] ?? '', nameOf(file), fixture.folder);
       return normalizeCode(code, nameOf(file));
@@ -61,7 +61,7 @@ export async function compareFixture(
     const run = await attempt(() => runWithReact(fixture, dir, Object.keys(bundle.modules)));
     if ('fault' in run) {
       const { fault } = run;
-      // What the compiler cannot evaluate may not run either.
+      // Code that the compiler cannot evaluate may not run either.
       if (failed.size > 0) continue;
       comparisons.push({ part: 'classes', of: dir, engine: 'it runs', real: 'it throws', fault });
       continue;
@@ -112,7 +112,7 @@ async function attempt<T>(run: () => T): Promise<{ value: Awaited<T> } | { fault
   }
 }
 
-/** What the engine writes has to parse; where it does not, that is what differs. */
+/** The output of the engine must parse. If it does not, the result is the error, which then differs. */
 async function normalizeEngine(code: string | undefined, filename: string): Promise<string> {
   if (code === undefined) return FAILS;
   const normalized = await attempt(() => normalizeCode(stripTypes(code, filename), filename));

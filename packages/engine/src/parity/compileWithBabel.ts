@@ -4,15 +4,15 @@ import { generate } from '@babel/generator';
 import griffelPreset from '@griffel/babel-preset';
 
 /**
- * Keeps imports that only evaluated styles read: both sides have to keep them alike. JSX goes too, since
- * `@griffel/webpack-loader` does not parse it.
+ * Presets that remove types and JSX, which `@griffel/webpack-loader` does not parse. They keep imports that
+ * only evaluated styles read, because both sides must treat them alike.
  */
 export const LANGUAGE_PRESETS = [
   ['@babel/preset-typescript', { onlyRemoveTypeImports: true }],
   ['@babel/preset-react', { runtime: 'automatic' }],
 ];
 
-/** The packages that the engine knows; the preset has to be told of `@griffel/core`. */
+/** The packages that the engine recognizes. By default, the preset does not recognize `@griffel/core`. */
 export const GRIFFEL_OPTIONS = {
   modules: [
     { moduleSource: '@griffel/react', importName: 'makeStyles' },
@@ -22,14 +22,14 @@ export const GRIFFEL_OPTIONS = {
   babelOptions: { presets: LANGUAGE_PRESETS },
 };
 
-/** Compiles a module with the real preset, after its types are gone, as bundlers do. */
+/** Compiles a module with the real preset after removing its types, as bundlers do. */
 export function compileWithBabel(code: string, filename: string, projectRoot: string): string {
   const griffelOptions = { ...GRIFFEL_OPTIONS, projectRoot };
   const options = { ...babelOptions(filename), presets: [[griffelPreset, griffelOptions]] };
   return transformSync(stripTypes(code, filename), options)?.code ?? '';
 }
 
-/** Options with which Babel reads nothing but what it is given. */
+/** Options with which Babel reads no configuration files. */
 export function babelOptions(filename: string): TransformOptions {
   return {
     filename,
@@ -39,16 +39,16 @@ export function babelOptions(filename: string): TransformOptions {
   };
 }
 
-/** Takes the types and JSX out of a module with Babel. */
+/** Removes the types and JSX of a module with Babel. */
 export function stripTypes(code: string, filename: string): string {
   const options = { ...babelOptions(filename), presets: LANGUAGE_PRESETS };
   return transformSync(code, options)?.code ?? '';
 }
 
-/** Prints a module from its syntax tree alone: without comments, original quotes, brackets and lines. */
+/** Prints a module from its syntax tree, without its comments, original quotes, brackets and lines. */
 export function normalizeCode(code: string, filename: string): string {
   const ast = parseSync(code, babelOptions(filename));
-  if (!ast) throw new Error(`Babel made no tree of ${filename}.`);
+  if (!ast) throw new Error(`Babel returned no syntax tree for ${filename}.`);
   traverse(ast, {
     // The extraction loader adds the bundler's request for the style sheet.
     ImportDeclaration(path) {

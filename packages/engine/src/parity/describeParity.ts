@@ -6,7 +6,7 @@ import type { Fixture } from './readFixtures.ts';
 
 export type { Fixture } from './readFixtures.ts';
 
-/** A deliberate difference between the engine and what it is compared with. */
+/** A deliberate difference between the engine and the published packages. */
 export interface Difference {
   of: readonly Part[];
   because: string;
@@ -14,16 +14,16 @@ export interface Difference {
 
 const TITLES: readonly (readonly [string, readonly Part[]])[] = [
   ['compiles as @griffel/babel-preset does', ['compiled']],
-  ['names the classes that @griffel/react makes, and its rules', ['classes', 'css']],
+  ['computes the classes and rules of @griffel/react', ['classes', 'css']],
   ['extracts as @griffel/webpack-extraction-plugin does', ['extracted', 'stylesheet']],
 ];
 
 /**
- * Declares tests that compare the engine with the published packages: one suite for each fixture.
+ * Declares tests that compare the engine with the published packages: one suite per fixture.
  *
- * @param fixtures Their files have to be on the disk, in their folders: the compilers read them.
- * @param differences By fixture. One that is listed and no longer there fails, as does one of a
- *   fixture that is gone.
+ * @param fixtures Their files must be on disk, in their folders, because the compilers read them.
+ * @param differences By fixture. A listed difference that no longer occurs fails, as does one of a fixture
+ *   that no longer exists.
  */
 export function describeParity(
   fixtures: readonly Fixture[],
@@ -42,7 +42,7 @@ export function describeParity(
       let comparisons: Comparison[] = [];
       beforeAll(async () => {
         const bundle = bundles.get(name);
-        if (!bundle) throw new Error(`webpack built nothing of ${name}.`);
+        if (!bundle) throw new Error(`webpack did not build ${name}.`);
         expect(Object.keys(bundle.modules)).toContain(fixture.entry);
         const analysis = analyze(fixture.files, { entry: fixture.entry });
         comparisons = await compareFixture(fixture, analysis, bundle);
@@ -58,13 +58,14 @@ export function describeParity(
             }
           };
           if (!differences[name]?.of.includes(part)) assert();
-          else expect(assert, `${name}/${part} no longer differs: take it off the list`).toThrow();
+          else
+            expect(assert, `${name}/${part} no longer differs: remove it from the list`).toThrow();
         }
       });
     },
   );
 
-  it('lists no difference of a fixture that is gone', () => {
+  it('lists no difference of a fixture that no longer exists', () => {
     const names = fixtures.map(({ name }) => name);
     expect(Object.keys(differences).filter((name) => !names.includes(name))).toEqual([]);
   });

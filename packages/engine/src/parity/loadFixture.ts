@@ -8,36 +8,35 @@ import type { Direction } from '../types.ts';
 import { ASSETS } from './bundleWithWebpack.ts';
 import type { Fixture } from './readFixtures.ts';
 
-/** A function of Griffel that makes hooks. */
+/** A function of Griffel that creates hooks. */
 type Make = (...args: never[]) => unknown;
 
-/** What a module gets instead of a function that makes hooks: the real one, wrapped. */
+/** Wraps a function that creates hooks; modules get the result instead of the function. */
 type WrapCall = (
   make: Make,
   /**
-   * `file#n`, n counting the calls of a file as they run. Undefined where a call was compiled before:
-   * it is not among the calls of the engine.
+   * Returns `file#n`, where n counts the calls of a file as they run; undefined for a precompiled call, which
+   * is not among the calls of the engine.
    */
   getId: () => string | undefined,
-  /** Whether it comes from `@griffel/core`, whose hooks take options. */
+  /** Whether it is from `@griffel/core`, whose hooks take options. */
   isCore: boolean,
 ) => (...args: unknown[]) => unknown;
 
 interface LoadFixtureOptions {
   wrapCall: WrapCall;
-  /** Files that run after all others, where `import()` has not loaded them. */
+  /** Files that run after all others, unless `import()` has loaded them. */
   lazy?: readonly string[];
-  /** Changes the source of a module before it is compiled. @default leaves it */
+  /** Changes the source of a module before it is compiled. @default no change */
   instrument?: (code: string, file: string) => string;
   /** Names that the code may use, besides those of the fixture. */
   globals?: Readonly<Record<string, unknown>>;
 }
 
 /**
- * Runs the entry of a fixture, and the files that it imports, as CommonJS with the published
- * packages.
+ * Runs the entry of a fixture and the files that it imports as CommonJS, with the published packages.
  *
- * @throws what the modules throw
+ * @throws whatever the modules throw
  */
 export async function loadFixture(fixture: Fixture, options: LoadFixtureOptions): Promise<void> {
   const { wrapCall, lazy = [], instrument = (code) => code, globals } = options;
@@ -67,10 +66,10 @@ export async function loadFixture(fixture: Fixture, options: LoadFixtureOptions)
       if (specifier === '@griffel/react') return wrap(griffel, false);
       if (specifier === '@griffel/core') return wrap(core, true);
       const given = fixture.packages?.[specifier];
-      // Fluent UI passes on what it takes from Griffel.
+      // Fluent UI re-exports Griffel.
       if (specifier === '@fluentui/react-components') return { ...given, ...wrap(griffel, false) };
       if (given) return given;
-      // The address that a bundler might give it.
+      // An address such as a bundler assigns.
       if (ASSETS.test(specifier)) return { default: `/assets/${specifier}`, __esModule: true };
       const target = resolveSpecifier(specifier, file, (path) =>
         Object.hasOwn(fixture.files, path),
@@ -91,7 +90,7 @@ export async function loadFixture(fixture: Fixture, options: LoadFixtureOptions)
     return module.exports;
   };
   run(fixture.entry);
-  // What `import()` loads comes after it, and may load more.
+  // Files that `import()` loads run later, and may load more.
   for (let count = -1; count !== loaded.size;) {
     count = loaded.size;
     await new Promise(setImmediate);
@@ -99,7 +98,7 @@ export async function loadFixture(fixture: Fixture, options: LoadFixtureOptions)
   for (const file of lazy) run(file);
 }
 
-/** What the hooks of a fixture return, by `file#n`, and the CSS of the page afterwards. */
+/** The results of a fixture's hooks, by `file#n`, and the CSS of the page after they ran. */
 interface Run {
   results: Record<string, unknown>;
   css: string;
@@ -111,10 +110,10 @@ interface Hook {
 }
 
 /**
- * Loads a fixture, calls its hooks in a component and reads the renderer's style elements.
+ * Loads a fixture, calls its hooks in a component and reads the style elements of the renderer.
  *
- * @param lazy the files that run after the entry, if it has not imported them: chunks that load late
- * @throws what the modules throw
+ * @param lazy files that run after the entry unless it has imported them, like chunks that load late
+ * @throws whatever the modules throw
  */
 export async function runWithReact(
   fixture: Fixture,
@@ -153,7 +152,7 @@ export async function runWithReact(
   return { results, css };
 }
 
-/** Runs the files with packages whose calls remember the hooks that they make. */
+/** Runs the files and collects the hooks that their calls create. */
 async function loadHooks(
   fixture: Fixture,
   renderer: griffel.GriffelRenderer,

@@ -2,19 +2,19 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** A folder of files with a `code.ts` or `code.tsx` that the others are imported from. */
+/** A folder of files, with a `code.ts` or `code.tsx` that imports the others. */
 export interface Fixture {
   name: string;
   folder: string;
   files: Record<string, string>;
   entry: string;
-  /** What it finds at run time: the packages that it imports besides those of Griffel. */
+  /** The packages that it imports at run time, besides those of Griffel. */
   packages?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-  /** What it finds at run time beside what Node has: `document`. */
+  /** The globals that it needs at run time and Node lacks, such as `document`. */
   globals?: Readonly<Record<string, unknown>>;
 }
 
-/** Reads the folders of a folder beside this file. */
+/** Reads the fixtures in a folder next to this file. */
 export function readFixtures(folder: string): Fixture[] {
   const root = path.join(path.dirname(fileURLToPath(import.meta.url)), folder);
   return fs.readdirSync(root).map((name) => {

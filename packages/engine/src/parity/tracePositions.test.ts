@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { analyze } from '../analyze.ts';
 import { tracePositions } from './tracePositions.ts';
 
-/** Traces one file; `move` changes what the engine says. */
+/** Traces one file; `move` changes the positions that the engine finds. */
 function trace(code: string, move: (from: number) => number = (from) => from) {
   const files = { 'code.ts': `import { makeStyles, shorthands } from '@griffel/react';\n${code}` };
   const { calls, ...rest } = analyze(files);
@@ -26,28 +26,28 @@ describe('tracePositions', () => {
     expect(report).toEqual({ exact: 5, around: 0, wrong: [] });
   });
 
-  it('takes the spread of what a package computes for its place', async () => {
+  it('accepts the spread around what a package computes as its place', async () => {
     const report = await trace(
       `export const a = makeStyles({ root: { ...shorthands.margin('1px') } });`,
     );
     expect(report).toEqual({ exact: 4, around: 0, wrong: [] });
   });
 
-  it('lets the engine point at the spread around what a loop computes', async () => {
+  it('accepts the spread around what a loop computes', async () => {
     const report = await trace(`
       const sizes = ['s', 'm'].map((size) => [size, { width: size }] as const);
       export const a = makeStyles({ ...Object.fromEntries(sizes) });`);
     expect(report).toEqual({ exact: 0, around: 2, wrong: [] });
   });
 
-  it('lets the engine point nowhere where a function decides about all of an argument', async () => {
+  it('accepts no position where a function computes the whole argument', async () => {
     const report = await trace(`
       const pick = (on: boolean) => { if (on) return { a: { top: 0 } }; return {}; };
       export const a = makeStyles(pick(true));`);
     expect(report).toEqual({ exact: 0, around: 1, wrong: [] });
   });
 
-  it('counts what is around runs of a spread that differ', async () => {
+  it('accepts the code around a spread whose runs differ', async () => {
     const report = await trace(`
       const hover = (s: object) => ({ ':hover': { color: 'red', ...s } });
       const base: Record<string, string> = { top: '1px' };
@@ -58,7 +58,7 @@ describe('tracePositions', () => {
     expect(report).toEqual({ exact: 0, around: 4, wrong: [] });
   });
 
-  it('reports a place that is another', async () => {
+  it('reports a wrong place', async () => {
     const code = `export const a = makeStyles({ root: { color: 'red' } });`;
     expect((await trace(code, (from) => from + 1)).wrong).toEqual([
       {

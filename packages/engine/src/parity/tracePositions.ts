@@ -6,15 +6,15 @@ import { loadFixture } from './loadFixture.ts';
 import type { Fixture } from './readFixtures.ts';
 import { babelOptions } from './compileWithBabel.ts';
 
-/** By key of an object: where its value was put there, the property itself first, then its spreads. */
+/** The source ranges of the value at each key of an object: the property itself, then the spreads around it. */
 type Places = Map<string, readonly SourceRange[]>;
 
-/** What `$place` gets in place of an object literal: its properties and spreads, in their order. */
+/** A property or spread of an object literal, as `$place` gets them, in order. */
 type Entry =
   | readonly [kind: 'property', key: string, value: unknown, from: number, to: number]
   | readonly [kind: 'spread', value: unknown, from: number, to: number];
 
-/** A declaration whose place the engine gets wrong. */
+/** A declaration whose source the engine gets wrong. */
 interface Misplaced {
   /** `file#n: slot.path.property` */
   declaration: string;
@@ -22,22 +22,22 @@ interface Misplaced {
   real: string;
 }
 
-/** What became of the places of a fixture's declarations. */
+/** How well the engine locates the declarations of a fixture. */
 interface PositionReport {
   exact: number;
   /**
-   * Where the engine points to the spread or property around what the code computes, or nowhere, as nothing
-   * is around the argument of the call.
+   * Declarations that code computes: the engine points to the spread or property around them, or nowhere if
+   * it is the argument of the call.
    */
   around: number;
   wrong: Misplaced[];
 }
 
 /**
- * Runs a fixture with object literals that remember which property or spread each value came from,
- * and compares the places that the engine names.
+ * Runs a fixture with object literals that record the property or spread that each value comes from, and
+ * compares these with the positions that the engine finds.
  *
- * @throws what the modules throw
+ * @throws whatever the modules throw
  */
 export async function tracePositions(
   fixture: Fixture,
@@ -95,7 +95,7 @@ export async function tracePositions(
   return report;
 }
 
-/** The places that a declaration comes through, the innermost first. */
+/** The source ranges that a declaration passes through, the innermost first. */
 function findPlaces(
   placesOf: WeakMap<object, Places>,
   argument: unknown,
@@ -123,7 +123,7 @@ function instrument(code: string, file: string): string {
     ...options,
     presets: ['@babel/preset-typescript', '@babel/preset-react'],
   });
-  if (!ast) throw new Error(`Babel made no tree of ${file}.`);
+  if (!ast) throw new Error(`Babel returned no syntax tree for ${file}.`);
   traverse(ast, {
     ObjectExpression: {
       exit(object: NodePath<types.ObjectExpression>) {
@@ -142,7 +142,7 @@ function instrument(code: string, file: string): string {
   return generate(ast, { retainLines: true }).code;
 }
 
-/** Undefined for a method, whose object is left as it is. */
+/** Returns undefined for a method; its object is then left unchanged. */
 function toEntry(
   member: types.ObjectExpression['properties'][number],
 ): types.ArrayExpression | undefined {

@@ -27,7 +27,7 @@ describe('printCSS', () => {
     expect(css).toContain('margin-right');
   });
 
-  it('prints nothing of nothing', () => {
+  it('prints nothing for no rules', () => {
     expect(printCSS([])).toBe('');
   });
 });
@@ -37,7 +37,7 @@ describe('formatRule', () => {
     expect(formatRule('.a{color:red;top:0;}')).toBe('.a {\n  color: red;\n  top: 0;\n}');
   });
 
-  it('indents what stands in at-rules, and leaves the colons of selectors', () => {
+  it('indents rules in at-rules, and leaves the colons of selectors', () => {
     expect(formatRule('@media (min-width:1px){.a:hover>b::after{color:red;}.b{top:0;}}')).toBe(
       [
         '@media (min-width:1px) {',

@@ -8,7 +8,7 @@ export function printCSS(rules: readonly ResolvedRule[]): string {
 
 const INDENT = '  ';
 
-/** Formats a minified rule: one declaration a line, blocks indented. Text in quotes and brackets stays. */
+/** Formats a minified rule: one declaration per line, blocks indented. Text in quotes and brackets is kept. */
 export function formatRule(css: string): string {
   let out = '';
   let line = '';
@@ -61,7 +61,7 @@ export function printRuleLine(css: string): string {
     .join(' ');
 }
 
-/** Whether what a colon stands in is a selector: a block opens before it ends. A property is a word, as a tag is. */
+/** Whether the colon after a word is part of a selector such as `a:hover`, which opens a block before it ends. */
 function opensBlock(css: string, colon: number): boolean {
   for (let index = colon; index < css.length; index++) {
     const char = css.charAt(index);
@@ -89,7 +89,7 @@ const NAMES: Readonly<Record<StyleBucketName, string>> = {
   x: '@container',
 };
 
-/** What a bucket holds, in words: `h` is `:hover`. */
+/** The contents of a bucket in words: `h` is `:hover`. */
 export function describeBucket(bucket: StyleBucketName): string {
   return NAMES[bucket];
 }

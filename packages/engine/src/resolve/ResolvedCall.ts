@@ -1,7 +1,7 @@
 import type { CSSClassesMapBySlot, CSSRulesByBucket, StyleBucketName } from '@griffel/core';
 import type { Direction } from '../types.ts';
 
-/** A rule as it is inserted into a style sheet. */
+/** A rule of a style sheet. */
 export interface ResolvedRule {
   css: string;
   bucket: StyleBucketName;
@@ -9,15 +9,15 @@ export interface ResolvedRule {
   priority: number;
   /** The media query of bucket `m`, the container query of bucket `x`. */
   condition: string;
-  /** Whose elements it styles; `both` where the direction makes no difference. */
+  /** The text direction of the elements that it styles. */
   direction: Direction | 'both';
 }
 
-/** One property of a style with what became of it. */
+/** One property of a style, with its class and rules. */
 export interface ResolvedDeclaration {
-  /** Of makeStyles, the slot. */
+  /** The slot, for makeStyles. */
   slot: string | undefined;
-  /** Selectors and at-rules around the property, outermost first; of static styles, the selector. */
+  /** Selectors and at-rules around the property, outermost first; for static styles, the selector. */
   path: readonly string[];
   /** As written, e.g. `paddingLeft`. */
   property: string;
@@ -27,15 +27,15 @@ export interface ResolvedDeclaration {
   /** Undefined for `RESET`, which inserts no rule. */
   bucket: StyleBucketName | undefined;
   rules: readonly ResolvedRule[];
-  /** The key under which makeStyles merges it; declarations of one key override each other. */
+  /** The key under which makeStyles merges it: declarations with the same key override each other. */
   mergeKey: string | undefined;
-  /** The keys that it takes away: those of the longhands of a shorthand. */
+  /** The keys that it resets: for a shorthand, those of its longhands. */
   resetKeys: readonly string[];
-  /** Index, among the call's declarations, of the later one of the same slot that overrides it. */
+  /** The index, among the call's declarations, of the later one of the same slot that overrides it. */
   overriddenBy: number | undefined;
 }
 
-/** What the library makes of the argument of a call. */
+/** The result of the library for the argument of a call. */
 export type ResolvedStyles =
   | {
       kind: 'makeStyles';

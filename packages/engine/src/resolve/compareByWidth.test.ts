@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { compareByWidth } from './compareByWidth.ts';
 
-it('orders queries from narrow to wide, limits above after those below', () => {
+it('orders minimum widths ascending, then maximum widths descending', () => {
   const sorted = [
     '(max-width: 400px)',
     '(min-width: 1000px)',

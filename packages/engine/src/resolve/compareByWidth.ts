@@ -1,4 +1,4 @@
-/** Pixels of a length with `em` and `rem` at their usual size. */
+/** The width in a query, in pixels. `em` and `rem` count as 16 pixels. */
 function readWidth(query: string, limit: 'min' | 'max'): number | undefined {
   const long = new RegExp(String.raw`${limit}-width\s*:\s*([\d.]+)(px|r?em)`).exec(query);
   const short = (
@@ -9,9 +9,9 @@ function readWidth(query: string, limit: 'min' | 'max'): number | undefined {
 }
 
 /**
- * Orders media and container queries by width: none first, then what asks for no width, then the least
- * to the greatest least width, then the greatest to the least greatest width. It is one that a
- * renderer can be given as `compareMediaQueries`.
+ * Orders media and container queries by width: no query first, then queries without a width, then minimum
+ * widths in ascending order, then maximum widths in descending order. A renderer accepts it as
+ * `compareMediaQueries`.
  */
 export function compareByWidth(a: string, b: string): number {
   const rank = (query: string): [group: number, width: number] => {
@@ -21,6 +21,6 @@ export function compareByWidth(a: string, b: string): number {
     return max === undefined ? [1, 0] : [3, -max];
   };
   const [one, other] = [rank(a), rank(b)];
-  // Ties in the order of text: the renderer would put them in reverse order of arrival.
+  // Ties are ordered by text, because the renderer would reverse their order of insertion.
   return one[0] - other[0] || one[1] - other[1] || (a < b ? -1 : a > b ? 1 : 0);
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { compareByWidth } from './compareByWidth.ts';
 import { type CompareQueries, listRules, sortRules } from './listRules.ts';
 
-/** Each makes a style element of its own. */
+/** Each declaration gets its own style element. */
 const STYLES = [
   { '@media (min-width: 20px)': { color: 'red' } },
   { '@media (min-width: 20px)': { padding: 0 } },
@@ -33,7 +33,7 @@ function permute<Item>(items: readonly Item[]): Item[][] {
 
 describe('sortRules', () => {
   it.each(Object.entries(COMPARATORS))(
-    'has the style elements in the order of the real renderer, which compares %s',
+    'orders style elements like the real renderer, comparing %s',
     (_, compareQueries) => {
       for (const styles of permute(STYLES)) {
         document.head.replaceChildren();

@@ -15,7 +15,7 @@ export function listRules(
 ): ResolvedRule[] {
   const buckets = Array.isArray(rulesByBucket) ? { r: rulesByBucket } : rulesByBucket;
   return Object.entries(buckets).flatMap(([bucket, entries]: [string, CSSBucketEntry[]]) =>
-    // Static styles have an empty place for an at-rule whose rules they lose.
+    // Static styles have an empty entry for an at-rule whose rules they lose.
     entries.filter(Boolean).map((entry) => {
       const [css, meta = {}] = normalizeCSSBucketEntry(entry);
       return {
@@ -32,7 +32,7 @@ export function listRules(
 /** Orders two media or container queries, as the option `compareMediaQueries` of a renderer does. */
 export type CompareQueries = (a: string, b: string) => number;
 
-/** A style element of a page. */
+/** The rules of a style element in the page. */
 interface Sheet {
   bucket: StyleBucketName;
   condition: string;
@@ -41,9 +41,9 @@ interface Sheet {
 }
 
 /**
- * Orders rules as the style elements of a page hold them: by bucket, in the buckets `m` and `x` by
- * query, then by priority, then as inserted. Of queries that compare equal, the one that was inserted
- * last comes first, as in the renderer. A rule that was inserted before is left out.
+ * Orders rules as in the style elements of a page: by bucket, in the buckets `m` and `x` by query, then by
+ * priority, then by insertion. Of queries that compare equal, the one inserted last comes first, as in the
+ * renderer. A rule that is inserted again is left out.
  *
  * @param rules - in the order in which they are inserted
  */
@@ -52,15 +52,15 @@ export function sortRules(
   compareQueries: CompareQueries = defaultCompareMediaQueries,
 ): ResolvedRule[] {
   const sheets: Sheet[] = [];
-  const known = new Map<string, Sheet>();
+  const sheetOf = new Map<string, Sheet>();
   const inserted = new Set<string>();
   for (const rule of rules) {
     const { css, bucket, condition, priority } = rule;
     const key = [bucket, priority, condition].join(' ');
-    let sheet = known.get(key);
+    let sheet = sheetOf.get(key);
     if (!sheet) {
       sheet = { bucket, condition, priority, rules: [] };
-      known.set(key, sheet);
+      sheetOf.set(key, sheet);
       insertSheet(sheets, sheet, compareQueries);
     }
     if (!inserted.has(css)) sheet.rules.push(rule);
@@ -69,7 +69,7 @@ export function sortRules(
   return sheets.flatMap((sheet) => sheet.rules);
 }
 
-/** Puts a style element behind the last one that has to come before it. */
+/** Inserts a style element after the last one that must precede it. */
 function insertSheet(sheets: Sheet[], sheet: Sheet, compareQueries: CompareQueries): void {
   const orderOf = ({ bucket }: Sheet): number => styleBucketOrdering.indexOf(bucket);
   const isBefore = (other: Sheet): boolean =>

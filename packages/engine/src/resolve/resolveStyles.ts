@@ -14,7 +14,7 @@ import { type StyleEntry, walkStyles } from './walkStyles.ts';
 /**
  * Resolves the evaluated argument of a call with the functions of `@griffel/core`.
  *
- * @throws what they throw, on a value that is no style
+ * @throws the error of the library, on a value that is not a style
  */
 export function resolveStyles(kind: CallKind, value: unknown): ResolvedStyles {
   if (kind === 'makeStaticStyles') return resolveStatic(value);
@@ -26,16 +26,16 @@ export function resolveStyles(kind: CallKind, value: unknown): ResolvedStyles {
 function resolveSlots(slots: Record<string, unknown>): ResolvedStyles {
   const [classesMap, rulesByBucket] = resolveStyleRulesForSlots<string>(slots as never);
   const declarations: ResolvedDeclaration[] = [];
-  // Slots often say the same.
-  const known = new Map<string, ResolvedDeclaration>();
+  // Slots often contain the same declarations.
+  const cache = new Map<string, ResolvedDeclaration>();
   for (const slot in slots) {
     const styles = slots[slot];
     if (!isRecord(styles)) continue;
     for (const entry of walkStyles(styles, 'makeStyles')) {
-      if (entry.fate !== 'declared') continue;
+      if (entry.status !== 'declared') continue;
       const key = JSON.stringify([entry.path, entry.property, entry.value]);
-      const resolved = known.get(key) ?? resolveEntry(slot, entry);
-      known.set(key, resolved);
+      const resolved = cache.get(key) ?? resolveEntry(slot, entry);
+      cache.set(key, resolved);
       declarations.push({ ...resolved, slot });
     }
   }
@@ -43,7 +43,7 @@ function resolveSlots(slots: Record<string, unknown>): ResolvedStyles {
   return { kind: 'makeStyles', classesMap, rulesByBucket, declarations };
 }
 
-/** Goes through the declarations from the last one, and keeps the last one that sets each key. */
+/** Sets `overriddenBy`, going backwards and remembering the last declaration that sets or resets each key. */
 function setOverridden(declarations: readonly ResolvedDeclaration[]): void {
   let slot: string | undefined;
   let last = new Map<string, number>();
@@ -60,7 +60,7 @@ function setOverridden(declarations: readonly ResolvedDeclaration[]): void {
   }
 }
 
-/** Resolves one declaration by itself: the library gives it the same class wherever it stands. */
+/** Resolves one declaration by itself: its class does not depend on the declarations around it. */
 function resolveEntry(slot: string, { path, property, value }: StyleEntry): ResolvedDeclaration {
   const [classes, rulesByBucket] = resolveStyleRules(nestValue(path, property, value) as never);
   const keys = Object.keys(classes);
@@ -86,7 +86,7 @@ function resolveEntry(slot: string, { path, property, value }: StyleEntry): Reso
 
 function setDirections(rules: ResolvedRule[], className: { ltr: string; rtl: string }): void {
   for (const rule of rules) {
-    // Keyframes carry no class; the rules that name them do.
+    // Keyframes contain no class, but the rules that refer to them do.
     const name = /^@(?:-\w+-)?keyframes (\S+?)\{/.exec(rule.css)?.[1];
     const isUsedBy = (one: string): boolean =>
       name === undefined
@@ -103,12 +103,12 @@ function resolveReset(styles: Record<string, unknown>): ResolvedStyles {
   const rules = listRules(rulesByBucket, (css) => directionOf(css, ltr, rtl));
   const declarations: ResolvedDeclaration[] = [];
   for (const entry of walkStyles(styles, 'makeResetStyles')) {
-    if (entry.fate === 'declared') declarations.push(resolveResetEntry(entry, rules, ltr, rtl));
+    if (entry.status === 'declared') declarations.push(resolveResetEntry(entry, rules, ltr, rtl));
   }
   return { kind: 'makeResetStyles', className: { ltr, rtl }, rulesByBucket, declarations };
 }
 
-/** Finds the rules in which a declaration stands: those it would make alone, by their selector. */
+/** Finds the rules that contain a declaration: those with the selector and text that it would have alone. */
 function resolveResetEntry(
   { path, property, value }: StyleEntry,
   rules: readonly ResolvedRule[],
@@ -123,7 +123,7 @@ function resolveResetEntry(
       ? [css.replaceAll(`.${aloneRtl}`, `.${rtl ?? ltr}`)]
       : [
           css.replaceAll(`.${aloneLtr}`, `.${ltr}`),
-          // What does not differ alone stands in the rules of both directions all the same.
+          // A declaration that needs no mirroring is still in the rules of both directions.
           ...(rtl !== null && aloneRtl === null ? [css.replaceAll(`.${aloneLtr}`, `.${rtl}`)] : []),
         ],
   );
@@ -155,14 +155,14 @@ function directionOf(css: string, ltr: string, rtl: string | null): ResolvedRule
   return inLtr === css.includes(`.${rtl}`) ? 'both' : inLtr ? 'ltr' : 'rtl';
 }
 
-/** Resolves the argument of makeStaticStyles: an object of selectors, a string of CSS, or an array of both. */
+/** Resolves the argument of makeStaticStyles: an object by selector, a string of CSS, or an array of these. */
 function resolveStatic(argument: unknown): ResolvedStyles {
   const sets: unknown[] = Array.isArray(argument) ? argument : [argument];
   const declarations: ResolvedDeclaration[] = [];
   const resolve = (set: unknown) =>
     listRules({ d: resolveStaticStyleRules([set] as never) }, () => 'both');
   sets.forEach((set, index) => {
-    // In an array, the path opens with the index, so that equal selectors can be told apart.
+    // In an array, the path begins with the index, which distinguishes equal selectors.
     const prefix = Array.isArray(argument) ? [String(index)] : [];
     const add = (path: string[], property: string, value: unknown, css: unknown): void => {
       declarations.push({
@@ -191,7 +191,7 @@ function resolveStatic(argument: unknown): ResolvedStyles {
   return { kind: 'makeStaticStyles', rulesByBucket, declarations };
 }
 
-/** Puts a value back under its path: `nestValue([':hover'], 'color', 'red')` is `{ ':hover': { color: 'red' } }`. */
+/** Nests a value under its path: `nestValue([':hover'], 'color', 'red')` is `{ ':hover': { color: 'red' } }`. */
 export function nestValue(
   path: readonly string[],
   property: string,

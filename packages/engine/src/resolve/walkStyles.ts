@@ -3,7 +3,7 @@ import type { CallKind } from '../types.ts';
 import { isRecord } from './isRecord.ts';
 
 /** What the library does with a property of a style. */
-export type StyleFate =
+export type StyleStatus =
   | 'declared'
   | 'unsupported'
   | 'unresolved'
@@ -12,21 +12,21 @@ export type StyleFate =
   | 'empty-array'
   | 'mixed-fallbacks';
 
-/** A property of a style, found where it stands. */
+/** A property of a style. */
 export interface StyleEntry {
   /** Selectors and at-rules around it. */
   path: readonly string[];
   property: string;
   value: unknown;
-  fate: StyleFate;
+  status: StyleStatus;
 }
 
 const SELECTOR = /^[:[>&]/;
 const AT_RULE = /^@(media|layer|supports|container)/;
 
 /**
- * Walks the properties of a style in the order and by the rules in which `@griffel/core` reads
- * them, and says what it does with each. `undefined` and `null` are skipped there and here.
+ * Walks the properties of a style as `@griffel/core` does, in the same order, and says what the library does
+ * with each. Like the library, it skips `undefined` and `null`.
  */
 export function* walkStyles(
   styles: Record<string, unknown>,
@@ -35,7 +35,7 @@ export function* walkStyles(
 ): Generator<StyleEntry> {
   for (const property in styles) {
     const value = styles[property];
-    const entry = (fate: StyleFate): StyleEntry => ({ path, property, value, fate });
+    const entry = (status: StyleStatus): StyleEntry => ({ path, property, value, status });
     if (kind === 'makeStyles' && Object.hasOwn(UNSUPPORTED_CSS_PROPERTIES, property)) {
       yield entry('unsupported');
     } else if (value === undefined || value === null) {
@@ -59,7 +59,7 @@ export function* walkStyles(
   }
 }
 
-/** Whether some of the fallback values are for another property on right-to-left pages, and some are not. */
+/** Whether on right-to-left pages only some of the fallback values belong to another property. */
 function isMixed(property: string, values: readonly unknown[]): boolean {
   if (!values.some((value) => typeof value === 'string' && value.includes('@noflip'))) return false;
   const mirrored = new Set(

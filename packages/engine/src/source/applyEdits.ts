@@ -1,4 +1,4 @@
-/** Replaces `from` to `to` of a text. */
+/** Replaces the text between two offsets. */
 export interface Edit {
   from: number;
   to: number;
@@ -9,10 +9,15 @@ export interface Edit {
 export function applyEdits(code: string, edits: readonly Edit[]): string {
   let result = '';
   let position = 0;
-  // What is put in stands before what is replaced at the same place.
+  // An insertion comes before a replacement at the same offset.
   for (const edit of [...edits].sort((a, b) => a.from - b.from || a.to - b.to)) {
     result += code.slice(position, edit.from) + edit.text;
     position = edit.to;
   }
   return result + code.slice(position);
+}
+
+/** Replaces a text by spaces and keeps its line breaks, so that later lines keep their numbers. */
+export function blankOut(text: string): string {
+  return text.replace(/[^\r\n]/g, ' ');
 }

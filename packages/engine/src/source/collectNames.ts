@@ -12,7 +12,7 @@ const TYPES = new Set([
   'AmbientDeclaration',
 ]);
 
-/** The names a statement binds in the scope that it stands in. */
+/** The names that a statement binds in its scope. */
 export function collectDeclared(statement: SyntaxNode, code: string): string[] {
   const names: string[] = [];
   const visit = (node: SyntaxNode): void => {
@@ -21,7 +21,7 @@ export function collectDeclared(statement: SyntaxNode, code: string): string[] {
         names.push(code.slice(child.from, child.to));
       } else if (/Pattern|PatternProperty|^ImportGroup$/.test(child.name)) visit(child);
       else if (/Declaration$/.test(child.name) && node.name === 'ExportDeclaration') visit(child);
-      // The name comes first in these; their bodies declare for themselves.
+      // The name comes first in these; what their bodies declare is local to them.
       if (/^(Function|Class|Enum|Namespace)Declaration$/.test(node.name) && names.length) return;
     }
   };
@@ -29,7 +29,7 @@ export function collectDeclared(statement: SyntaxNode, code: string): string[] {
   return names;
 }
 
-/** Every name that a node reads as a value, whatever scope it means. */
+/** Every name that a node reads as a value, in whatever scope it is defined. */
 export function collectReferences(node: SyntaxNode, code: string): Set<string> {
   const names = new Set<string>();
   node.cursor().iterate((ref) => {

@@ -1,4 +1,10 @@
-/** Puts items into groups by a key, in order; `Map.groupBy`, which Node 20 does not have. */
+/** Collects the values of each key, in order. */
+export function groupPairs<Key, Value>(pairs: Iterable<readonly [Key, Value]>): Map<Key, Value[]> {
+  const groups = groupBy(pairs, ([key]) => key);
+  return new Map(Array.from(groups, ([key, own]) => [key, own.map(([, value]) => value)]));
+}
+
+/** Groups items by a key, in order: `Map.groupBy`, which Node 20 lacks. */
 export function groupBy<Key, Item>(
   items: Iterable<Item>,
   keyOf: (item: Item) => Key,

@@ -17,7 +17,7 @@ function read(code: string) {
 }
 
 describe('parseModule', () => {
-  it('reads imports, and leaves types out', () => {
+  it('reads imports without types', () => {
     const { imports, requests } = read(`
 import a, { b, c as d, type E, type F as G, 'x-y' as h } from './one';
 import * as i from "./two";
@@ -65,7 +65,7 @@ export default a;`);
     expect(requests).toEqual(['./one', './two', './three']);
   });
 
-  it('reads require() and import(), wherever they stand', () => {
+  it('reads require() and import() anywhere', () => {
     const { requests, dynamicRequests } = parseModule(
       'code.ts',
       `import './one';
@@ -77,7 +77,7 @@ export default () => import(\`./five\`).then(require(name), require('./a', 1));`
     expect(dynamicRequests).toEqual(['./four', './five']);
   });
 
-  it('reads types that the grammar does not know, at their places', () => {
+  it('reads types that the grammar does not know, and keeps positions', () => {
     const code = `const a = <p><Foo<Item>>x</Foo></p>;
 const b = <Foo<Record<
   string, (x: Item) => void
@@ -97,7 +97,7 @@ const h = \`\n<Foo<Item>>\`;`;
     );
   });
 
-  it('reads what statements declare, and not what is inside them', () => {
+  it('reads the names that statements declare, but not those inside them', () => {
     expect(
       read(`
 let a = () => { const b = 1; }, c;

@@ -1,15 +1,16 @@
 import type { SyntaxNode, Tree } from '@lezer/common';
-import { childNodes, parseProgram, readString } from './parseTree.ts';
+import { childNodes, readString } from './nodes.ts';
+import { parseProgram } from './parseTree.ts';
 import { collectDeclared, collectReferences } from './collectNames.ts';
 
 /** One statement at the top level of a module. */
 export interface TopLevelStatement {
   node: SyntaxNode;
-  /** Names it binds in the module. */
+  /** Names that it binds in the module. */
   declares: readonly string[];
-  /** Names it reads; a shadowed name may be among them, which costs a larger slice and no more. */
+  /** Names that it reads, shadowed ones included: they only make the slice larger. */
   references: ReadonlySet<string>;
-  /** Specifiers of the `require('…')` in it. */
+  /** Specifiers of its `require('…')` calls. */
   requires: readonly string[];
 }
 
@@ -17,19 +18,19 @@ export interface TopLevelStatement {
 interface ImportBinding {
   specifier: string;
   imported: string;
-  /** The imported name's node, or the local name's where there is no other. */
+  /** The node of the imported name; of the local name where there is only one. */
   node: SyntaxNode;
-  /** The local name's node. */
+  /** The node of the local name. */
   definition: SyntaxNode;
 }
 
-/** What an exported name stands for. */
+/** What an exported name refers to. */
 type ExportBinding =
   | { kind: 'local'; local: string }
   | { kind: 'default'; statement: TopLevelStatement }
   | { kind: 'from'; specifier: string; imported: string };
 
-/** A parsed file with its names. */
+/** A parsed file with its imports, exports and names. */
 export interface ModuleModel {
   file: string;
   code: string;
@@ -39,7 +40,7 @@ export interface ModuleModel {
   exports: ReadonlyMap<string, ExportBinding>;
   /** Specifiers of `export * from '…'`. */
   starExports: readonly string[];
-  /** Specifiers in the order in which the module asks for them, `require()` too, types left out. */
+  /** Specifiers of imports, re-exports and `require()` in source order, without types. */
   requests: readonly string[];
   /** Specifiers of `import('…')`. */
   dynamicRequests: readonly string[];
@@ -52,7 +53,7 @@ interface Specifier {
   definition: SyntaxNode;
 }
 
-/** Reads `{ a, b as c, type T }` of an import or export; types are left out. */
+/** Reads the `{ a, b as c, type T }` of an import or export, without types. */
 function readGroup(group: SyntaxNode, code: string): Specifier[] {
   const specifiers: Specifier[] = [];
   let words: SyntaxNode[] = [];
@@ -138,7 +139,7 @@ export function parseModule(file: string, code: string): ModuleModel {
       const group = node.getChild('ImportGroup');
       for (const one of group ? readGroup(group, code) : []) {
         const { alias, name, node: named, definition } = one;
-        // The tree has `import a, { b }` for `import a, * as b`.
+        // `parseProgram` reads `import a, * as b` as `import a, { b }`.
         const imported = /\*\s*as\s+$/.test(code.slice(node.from, named.from)) ? '*' : name;
         imports.set(alias, { specifier, imported, node: named, definition });
       }
@@ -171,7 +172,7 @@ export function parseModule(file: string, code: string): ModuleModel {
 
 const indexes = new WeakMap<ModuleModel, Map<string, TopLevelStatement[]>>();
 
-/** The top-level statements that bind a name, in source order; a module is read once. */
+/** The top-level statements that bind a name, in source order. Each module is indexed once. */
 export function findStatements(module: ModuleModel, name: string): readonly TopLevelStatement[] {
   let index = indexes.get(module);
   if (!index) {

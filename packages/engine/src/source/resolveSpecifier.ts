@@ -1,12 +1,14 @@
+import type { ModuleModel } from './parseModule.ts';
+
 const EXTENSIONS = ['.ts', '.tsx', '.js', '.jsx', '.json'];
 
-/** What a folder is asked for, after all files of that name. */
+/** The files of a folder that an import of the folder can mean. */
 const INDEX = EXTENSIONS.map((extension) => `/index${extension}`);
 
 /**
- * Finds the file that a relative import means, among the given ones.
+ * Resolves a relative import to one of the given files.
  *
- * @returns its path, or undefined where there is none or where the import names a package
+ * @returns its path; undefined where there is no such file, or where the import names a package
  */
 export function resolveSpecifier(
   specifier: string,
@@ -25,12 +27,22 @@ export function resolveSpecifier(
   // TypeScript lets `./tokens.js` mean `./tokens.ts`.
   const bases = [base, base.replace(/\.js(x?)$/, '.ts$1')];
   const suffixes = specifier.endsWith('/') ? INDEX : ['', ...EXTENSIONS, ...INDEX];
-  // The folder of all files has no name, and no file has a name of its extension alone.
+  // The root folder has no name, and no file name consists of an extension alone.
   if (base === '') return INDEX.map((suffix) => suffix.slice(1)).find(has);
   return bases.flatMap((one) => suffixes.map((suffix) => one + suffix)).find(has);
 }
 
-/** Whether `./tokens.js` has been taken for `tokens.ts`, which the compilers do not do. */
+/** Resolves a relative import of a module to another module. */
+export function resolveModule(
+  modules: ReadonlyMap<string, ModuleModel>,
+  importer: ModuleModel,
+  specifier: string,
+): ModuleModel | undefined {
+  const file = resolveSpecifier(specifier, importer.file, (path) => modules.has(path));
+  return file === undefined ? undefined : modules.get(file);
+}
+
+/** Whether `./tokens.js` was resolved to `tokens.ts`, which the compilers do not do. */
 export function isTypeScriptOf(specifier: string, file: string): boolean {
   const name = specifier.slice(specifier.lastIndexOf('/') + 1);
   return /\.jsx?$/.test(name) && !file.slice(file.lastIndexOf('/') + 1).startsWith(name);

@@ -1,20 +1,20 @@
 import type { SyntaxNode } from '@lezer/common';
 import type { ModuleModel } from './parseModule.ts';
-import { isFunction } from './parseTree.ts';
+import { isFunction } from './nodes.ts';
 
-/** What the names of a module mean, as values: types are not looked at. */
+/** What the names of a module refer to as values; types are ignored. */
 interface Scopes {
   /** Every name that is bound or read anywhere in the module. */
   names: ReadonlySet<string>;
-  /** Of each scope the nodes that define a name, for each name. */
+  /** The nodes that define a name, for each name of each scope. */
   definitions: readonly (readonly SyntaxNode[])[];
-  /** Where the module itself, not a function or block in it, defines a name. */
+  /** Where the module scope, not a function or block in it, defines a name. */
   findDefinitions(name: string): readonly SyntaxNode[];
-  /** Where the binding that a node defines is read or assigned, in source order. */
+  /** Where the binding that a node defines is read or assigned to, in source order. */
   findReferences(definition: SyntaxNode): SyntaxNode[];
-  /** Of these, where it gets another value. */
+  /** The references that assign another value to it. */
   findAssignments(definition: SyntaxNode): SyntaxNode[];
-  /** Whether a function or block around a node defines a name, so that it hides the module's. */
+  /** Whether a function or block around a node defines a name and so hides the module's. */
   isShadowed(node: SyntaxNode, name: string): boolean;
   /** Whether nothing in the module defines the name that a node reads. */
   isGlobal(node: SyntaxNode): boolean;
@@ -22,14 +22,14 @@ interface Scopes {
 
 const TYPES =
   /^(TypeAnnotation|TypeArgList|TypeParamList|TypeAliasDeclaration|TypePredicate|InterfaceDeclaration|AmbientDeclaration|AmbientFunctionDeclaration|FunctionSignature)$|Type$/;
-/** What else holds its `var` as a function does. */
+/** Nodes besides functions that scope `var`. */
 const VAR_SCOPES = /^(StaticBlock|NamespaceDeclaration|Script)$/;
 const BLOCKS = /^(Block|ForStatement|SwitchBody|Script)$/;
 const PATTERNS = /^(ObjectPattern|ArrayPattern|PatternProperty)$/;
 
 const known = new WeakMap<ModuleModel, Scopes>();
 
-/** Reads the scopes of a module, once. */
+/** Reads the scopes of a module. Each module is read once. */
 export function readScopes(module: ModuleModel): Scopes {
   let scopes = known.get(module);
   if (!scopes) known.set(module, (scopes = createScopes(module)));
@@ -82,7 +82,7 @@ function createScopes({ tree, code }: ModuleModel): Scopes {
     findReferences: (definition) => findOwn(definition, references.get(textOf(definition)) ?? []),
     findAssignments(definition) {
       const name = textOf(definition);
-      // Many functions may have a constant of one name, and few names are assigned to.
+      // Filtered per name first: many functions may define the same name, but few names are assigned to.
       const nodes = getOrAdd(assigned, name, () => (references.get(name) ?? []).filter(isAssigned));
       return findOwn(definition, nodes);
     },
@@ -94,7 +94,7 @@ function createScopes({ tree, code }: ModuleModel): Scopes {
   };
 }
 
-/** Whether a reference gives its variable another value: `a = 1`, `a++`, `[a] = []`, `for (a of [])`. */
+/** Whether a reference assigns to its variable: `a = 1`, `a++`, `[a] = []`, `for (a of [])`. */
 export function isAssigned({ parent, prevSibling, nextSibling, name }: SyntaxNode): boolean {
   switch (parent?.name) {
     case 'AssignmentExpression':
@@ -108,7 +108,7 @@ export function isAssigned({ parent, prevSibling, nextSibling, name }: SyntaxNod
     case 'ForInSpec':
       return /^(of|in)$/.test(nextSibling?.name ?? '');
     default:
-      // Of a pattern.
+      // In a pattern.
       return name === 'VariableDefinition';
   }
 }
@@ -119,11 +119,12 @@ function getOrAdd<K, V>(map: Map<K, V>, key: K, create: () => V): V {
   return value;
 }
 
-/** Nodes are made anew each time they are asked for; their place identifies them. */
+/** The tree creates its nodes anew on each access, so a node is identified by its name and position. */
 function keyOf({ name, from, to }: SyntaxNode): string {
   return `${name}:${String(from)}:${String(to)}`;
 }
 
+/** The closest node that passes a test, starting with the node itself; the root where there is none. */
 function climb(node: SyntaxNode, isEnd: (node: SyntaxNode) => boolean): SyntaxNode {
   let at = node;
   while (at.parent && !isEnd(at)) at = at.parent;
@@ -152,7 +153,7 @@ function findDefinedScope(node: SyntaxNode): SyntaxNode | undefined {
     case 'ForOfSpec':
     case 'ForInSpec':
       if (owner.getChild('var')) return climb(owner, isVarScope);
-      // `for ([a, b] of pairs)` assigns.
+      // `for ([a, b] of pairs)` assigns and defines nothing.
       return owner.name === 'VariableDeclaration' ||
         owner.getChild('const') ||
         owner.getChild('let')
@@ -177,7 +178,7 @@ function findDefinedScope(node: SyntaxNode): SyntaxNode | undefined {
   }
 }
 
-/** Whether a name of an import is one of `type a` or `type a as b`. */
+/** Whether an imported name is part of `type a` or `type a as b`. */
 function isTypeSpecifier(node: SyntaxNode): boolean {
   let at = node.prevSibling;
   while (at && at.name !== ',' && at.name !== '{') {

@@ -3,8 +3,8 @@ import { type Transform, transform } from 'sucrase';
 /**
  * Compiles a file to CommonJS without types and JSX. Each line keeps its number.
  *
- * @param file - its name says which syntax it may have
- * @throws what sucrase throws, on a syntax error
+ * @param file - its extension decides which syntax is allowed
+ * @throws the error of sucrase, on a syntax error
  */
 export function transpile(file: string, source: string): string {
   const transforms: Transform[] = ['imports'];
@@ -14,7 +14,7 @@ export function transpile(file: string, source: string): string {
     transforms,
     jsxRuntime: 'automatic',
     production: true,
-    // Every engine has them, and sucrase sets static fields after static blocks.
+    // Every engine supports them, and sucrase would set static fields after static blocks.
     disableESTransforms: true,
     filePath: file,
   }).code;

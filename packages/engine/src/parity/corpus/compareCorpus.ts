@@ -20,24 +20,24 @@ const COLUMNS: readonly (readonly [title: string, parts: readonly Column[]])[] =
   ['source positions', ['positions']],
 ];
 
-/** How many builds run at a time: each keeps its modules in memory. */
+/** The number of builds that run at a time. Each keeps its modules in memory. */
 const BATCH = 50;
 
-/** What differs in one column of one file. */
-interface Found {
+/** A difference in one column of one file. */
+interface FoundDifference {
   file: string;
   column: Column;
   text: string;
 }
 
 /**
- * Compares the engine with the published packages on code of others, and prints a table and every
+ * Compares the engine with the published packages on other people's code, and prints a table and every
  * difference.
  *
  * @param root the folder where the packages of the corpus are installed, absolute
- * @param known the differences that do not count, as long as they are there
- * @returns whether all is equal but what is known to differ
- * @throws where a build fails for another reason than a file that does not compile
+ * @param known the differences that are accepted, and must occur
+ * @returns whether there are exactly the known differences
+ * @throws if a build fails for another reason than a file that does not compile
  */
 export async function compareCorpus(
   root: string,
@@ -52,7 +52,7 @@ export async function compareCorpus(
     `${String(fixtures.length)} style files of ${String(files.size)} sources; building them …`,
   );
 
-  const found: Found[] = [];
+  const found: FoundDifference[] = [];
   const counts = { calls: 0, declarations: 0, exact: 0, around: 0 };
   const times: number[] = [];
   for (let from = 0; from < fixtures.length; from += BATCH) {
@@ -74,22 +74,22 @@ export async function compareCorpus(
   console.log(
     `\n${String(counts.calls)} calls, ${String(counts.declarations)} declarations: ` +
       `${String(counts.exact)} at their property, ${String(counts.around)} at the spread or property around it.` +
-      `\nProcessor time: the engine ${seconds(sum)} s (${Math.max(...times).toFixed(0)} ms at most for one file), ` +
-      `all of it ${seconds(readProcessorTime() - started.processor)} s; by the clock ${seconds(performance.now() - started.clock)} s.`,
+      `\nProcessor time: the engine ${seconds(sum)} s (at most ${Math.max(...times).toFixed(0)} ms for one file), ` +
+      `in total ${seconds(readProcessorTime() - started.processor)} s; by the clock ${seconds(performance.now() - started.clock)} s.`,
   );
   return printDifferences(found, known);
 }
 
-/** In milliseconds: unlike the clock, it does not count what else the machine does. */
+/** In milliseconds. Unlike the clock, it does not count other work of the machine. */
 function readProcessorTime(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 }
 
-/** Analyzes a file as if the packages that it imports were given. */
+/** Analyzes a file and lets its styles import the packages of the corpus. */
 function analyzeWithPackages({ files, entry, packages = {} }: Fixture): Analysis {
   const griffel = createGriffelPackages();
-  // A package that re-exports Griffel has the rest of its own.
+  // A package that re-exports Griffel keeps its other exports.
   const others = Object.entries(packages).map(([name, exported]) => [
     name,
     'makeStyles' in exported ? { ...exported, ...griffel['@griffel/react'] } : exported,
@@ -105,13 +105,13 @@ async function compareFile(
   analysis: Analysis,
   bundle: Bundle | undefined,
   counts: { declarations: number; exact: number; around: number },
-): Promise<Found[]> {
+): Promise<FoundDifference[]> {
   const { name: file, entry } = fixture;
-  if (!bundle) throw new Error(`webpack built nothing of ${file}.`);
+  if (!bundle) throw new Error(`webpack did not build ${file}.`);
   const comparisons = await compareFixture(fixture, analysis, bundle, [entry]);
   const found = comparisons
     .filter(({ engine, real }) => !isDeepStrictEqual(engine, real))
-    .map(({ part, of, engine, real, fault }): Found => {
+    .map(({ part, of, engine, real, fault }): FoundDifference => {
       const text = [of, fault, ...showDifference(engine, real)].filter(Boolean).join('\n    ');
       return { file, column: part, text };
     });
@@ -135,7 +135,7 @@ async function compareFile(
   return found;
 }
 
-/** The first line that differs, of both. */
+/** The first line that differs, on both sides. */
 function showDifference(engine: unknown, real: unknown): string[] {
   const print = (value: unknown): string[] =>
     (typeof value === 'string' ? value : JSON.stringify(value, null, 1)).split(/\n|(?<=\})/);
@@ -146,7 +146,7 @@ function showDifference(engine: unknown, real: unknown): string[] {
   return [`engine: ${cut(ours[index])}`, `real:   ${cut(theirs[index])}`];
 }
 
-function printTable(fixtures: readonly Fixture[], found: readonly Found[]): void {
+function printTable(fixtures: readonly Fixture[], found: readonly FoundDifference[]): void {
   const owners = new Map<string, string[]>();
   for (const { name, folder, entry } of fixtures) {
     const owner = folder.slice(folder.length - (name.length - entry.length - 1));
@@ -173,8 +173,11 @@ function printTable(fixtures: readonly Fixture[], found: readonly Found[]): void
   console.log(['', printRow(head), rule, ...rows.map(printRow)].join('\n'));
 }
 
-/** @returns whether the differences are those that are known */
-function printDifferences(found: readonly Found[], known: readonly KnownDifference[]): boolean {
+/** @returns whether there are exactly the known differences */
+function printDifferences(
+  found: readonly FoundDifference[],
+  known: readonly KnownDifference[],
+): boolean {
   const unknown = found.filter(
     ({ file, column }) => !known.some((one) => one.file === file && one.column === column),
   );
@@ -185,10 +188,10 @@ function printDifferences(found: readonly Found[], known: readonly KnownDifferen
     console.error(`\n${file}: ${column} differs\n    ${text}`);
   }
   for (const { file, column } of gone) {
-    console.error(`\n${file}: ${column} no longer differs. Take it off parity/differences.ts.`);
+    console.error(`\n${file}: ${column} no longer differs. Remove it from parity/differences.ts.`);
   }
   console.log(
-    `\n${String(unknown.length)} differences, ${String(known.length - gone.length)} more that are known, ${String(gone.length)} known ones that are gone.`,
+    `\n${String(unknown.length)} unexpected differences, ${String(known.length - gone.length)} known ones, ${String(gone.length)} known ones that no longer occur.`,
   );
   return unknown.length + gone.length === 0;
 }

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(folder, { recursive: true }));
 
-/** Writes a source map; what is no text becomes JSON. */
+/** Writes a source map; anything but a string is written as JSON. */
 function write(file: string, map: unknown): void {
   const full = path.join(folder, file);
   fs.mkdirSync(path.dirname(full), { recursive: true });
@@ -23,7 +23,7 @@ const read = () => {
 };
 
 describe('readSources', () => {
-  it('takes sources under src/ that end in .ts or .tsx, by package and place', () => {
+  it('reads sources under src/ that end in .ts or .tsx, by package and path', () => {
     write('@fluentui/card/lib/Card.js.map', {
       sources: [
         '../src/components/Card.tsx',
@@ -43,7 +43,7 @@ describe('readSources', () => {
     });
   });
 
-  it('prefers the text of a .raw map, and says that another differs', () => {
+  it('prefers the text of a .raw map, and reports that another differs', () => {
     const sources = ['../src/a.styles.ts'];
     write('p/lib/a.styles.js.map', { sources, sourcesContent: ['compiled'] });
     write('p/lib/a.styles.raw.js.map', { sources, sourcesContent: ['original'] });

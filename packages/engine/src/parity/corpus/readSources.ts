@@ -5,21 +5,21 @@ import ts from 'typescript';
 import { resolveSpecifier } from '../../source/resolveSpecifier.ts';
 import type { Fixture } from '../readFixtures.ts';
 
-/** The sources of packages, as their source maps have them. */
+/** The sources of packages, as found in their source maps. */
 interface Sources {
-  /** Texts by place: `@fluentui/react-button/src/components/Button/useButtonStyles.styles.ts`. */
+  /** Texts by path: `@fluentui/react-button/src/components/Button/useButtonStyles.styles.ts`. */
   files: Map<string, string>;
-  /** What could not be read of the source maps, one line each. */
+  /** The faults of source maps, one line each. */
   faults: string[];
 }
 
-/** Larger files are no sources that somebody wrote; in bytes. */
+/** In bytes. Larger maps are not of sources that someone wrote. */
 const MAX_MAP = 20_000_000;
 
 /**
- * Reads from the source maps below a `node_modules` every original source under `src/` that ends in
- * `.ts` or `.tsx`. A map that cannot be read is listed, and so is a source that two maps have
- * differently: that of a `.raw` map counts, because other maps may hold compiled text.
+ * Reads every original source under `src/` that ends in `.ts` or `.tsx` from the source maps below a
+ * `node_modules`. Maps that cannot be read are listed as faults, and so are sources whose texts differ
+ * between maps. The text of a `.raw` map takes precedence, because other maps may contain compiled text.
  *
  * @param folder a `node_modules`, absolute
  */
@@ -68,7 +68,7 @@ function* readMap(file: string): Generator<[source: string, code: string]> {
   }
 }
 
-/** The place of a source in its package, or undefined where it is no source that we take. */
+/** The path of a source, beginning with its package; undefined for a source that is left out. */
 function findPlace(map: string, source: string): string | undefined {
   const owner = /^(?:.*\/node_modules\/)?((?:@[^/]+\/)?[^/]+)\//.exec(map)?.[1];
   const inside = /(?:^|\/)(src\/.+\.tsx?)$/.exec(source)?.[1];
@@ -79,10 +79,10 @@ function findPlace(map: string, source: string): string | undefined {
 const CALL = /\bmake(?:Reset|Static)?Styles\s*[(<]/;
 
 /**
- * Makes a fixture of each source that calls for styles, with the sources that it imports, and writes
- * them beside the packages that they import.
+ * Creates a fixture for each source that defines styles, with the sources that it imports, and writes them
+ * next to the packages that they import.
  *
- * @param sources texts by place, as `readSources` returns them
+ * @param sources texts by path, as `readSources` returns them
  * @param root the folder whose `node_modules` has the packages, absolute
  */
 export function collectStyleFiles(sources: ReadonlyMap<string, string>, root: string): Fixture[] {
@@ -121,7 +121,7 @@ export function collectStyleFiles(sources: ReadonlyMap<string, string>, root: st
   });
 }
 
-/** What a file imports, without types. */
+/** The imports of a file, without types. */
 function listImports(code: string, fileName: string): string[] {
   const { outputText } = ts.transpileModule(code, {
     fileName,
@@ -135,7 +135,7 @@ function listImports(code: string, fileName: string): string[] {
   return ts.preProcessFile(outputText).importedFiles.map((one) => one.fileName);
 }
 
-/** A package that no style needs may be missing. */
+/** Loads a package; undefined where it is missing, which is fine as long as no style needs it. */
 function load(require: NodeJS.Require, name: string): Record<string, unknown> | undefined {
   try {
     return require(name) as Record<string, unknown>;

@@ -1,0 +1,140 @@
+import { type CSSClassesMapBySlot, reduceToClassNameForSlots } from '@griffel/core';
+import type { AnalyzedCall } from './Analysis.ts';
+import type { GriffelCall } from './calls/GriffelCall.ts';
+import { normalizeAssets } from './compile/assets.ts';
+import { compileCall, type CompiledCall } from './compile/compileCall.ts';
+import { isError } from './diagnose/createDiagnostic.ts';
+import {
+  diagnoseAssets,
+  diagnoseTemplates,
+  type findAssetImporters,
+} from './diagnose/diagnoseAssets.ts';
+import { diagnoseCalledInside } from './diagnose/diagnoseCall.ts';
+import { diagnoseDifference, findDifferences } from './diagnose/diagnoseDifference.ts';
+import { diagnoseEvaluation } from './diagnose/diagnoseEvaluation.ts';
+import { diagnoseResolve, diagnoseStyles } from './diagnose/diagnoseStyles.ts';
+import type { EvaluatedCall } from './evaluate/EvaluationProgram.ts';
+import { locateDeclaration } from './locate/locateDeclaration.ts';
+import type { Search } from './locate/Search.ts';
+import type { PreparedAnalysis } from './prepareAnalysis.ts';
+import type { ResolvedStyles } from './resolve/ResolvedCall.ts';
+import { resolveStyles } from './resolve/resolveStyles.ts';
+import type { Diagnostic, SourceFiles } from './types.ts';
+
+/** What all calls of an analysis share. */
+export interface AnalysisContext {
+  files: SourceFiles;
+  modules: PreparedAnalysis['modules'];
+  importers: ReturnType<typeof findAssetImporters>;
+  search: Search;
+  hasSyntaxErrors: boolean;
+}
+
+/** The results for one call. */
+export interface CompletedCall {
+  analyzed: AnalyzedCall;
+  diagnostics: readonly Diagnostic[];
+  /** The rules at run time; undefined where the styles could not be resolved. */
+  rules?: ResolvedStyles['rulesByBucket'];
+  /** Undefined where the compilers do not compile the call. */
+  compiled?: CompiledCall;
+  isFailed: boolean;
+  /** Whether the compiled text depends on the machine, and is therefore not shown. */
+  isWithheld: boolean;
+}
+
+/**
+ * Resolves, checks and compiles one call.
+ *
+ * @param ahead - its argument as the compilers evaluate it; undefined where it was not evaluated
+ * @param atRunTime - its argument in the browser, where that can differ
+ */
+export function completeCall(
+  { files, modules, importers, search, hasSyntaxErrors }: AnalysisContext,
+  call: GriffelCall,
+  ahead: EvaluatedCall | undefined,
+  atRunTime: EvaluatedCall | undefined,
+): CompletedCall {
+  const diagnostics: Diagnostic[] = [];
+  const fail = (): CompletedCall => {
+    const analyzed = analyzeCall(search, call, undefined, undefined);
+    return { analyzed, diagnostics, isFailed: true, isWithheld: false };
+  };
+  if (!ahead) return fail();
+  const differences = findDifferences(ahead, atRunTime);
+  const shown = (differences.length > 0 && atRunTime) || ahead;
+  if ('error' in shown) {
+    // A syntax error was reported for the whole file already, with its line.
+    const isReported = hasSyntaxErrors && shown.error.name === 'SyntaxError';
+    if (!isReported) diagnostics.push(diagnoseEvaluation(files, modules, call, shown.error));
+    return fail();
+  }
+  const { value } = shown;
+  diagnostics.push(...diagnoseCalledInside(files, modules, call));
+  diagnostics.push(...diagnoseStyles(files, search, call, value, shown.foreign));
+  const assets = diagnoseAssets(files, search, importers, call, value);
+  diagnostics.push(...assets.diagnostics);
+  const resolve = (given: unknown): ResolvedStyles | undefined => {
+    try {
+      const prepared = assets.dependsOnBundler ? normalizeAssets(given, call.file) : given;
+      return resolveStyles(call.kind, prepared);
+    } catch (error) {
+      diagnostics.push(diagnoseResolve(files, call, error));
+      return undefined;
+    }
+  };
+  const styles = resolve(value);
+  diagnostics.push(...differences.map((one) => diagnoseDifference(files, search, call, one)));
+  const completed = {
+    analyzed: analyzeCall(search, call, value, styles),
+    diagnostics,
+    ...(styles && { rules: styles.rulesByBucket }),
+    isWithheld: assets.dependsOnMachine && !call.skippedBecause,
+  };
+
+  // The compilers may evaluate another value than run time.
+  const isOther = differences.length > 0 && 'value' in ahead;
+  const valueAhead = isOther ? ahead.value : value;
+  const stylesAhead = isOther ? resolve(valueAhead) : styles;
+  if (!stylesAhead || diagnostics.some(isError)) return { ...completed, isFailed: true };
+  if (call.skippedBecause) return { ...completed, isFailed: false };
+  const compiled = compileCall(call, valueAhead, stylesAhead);
+  diagnostics.push(...diagnoseTemplates(files, compiled));
+  return { ...completed, compiled, isFailed: diagnostics.some(isError) };
+}
+
+/** Joins a call with its resolved styles and the source positions of its declarations. */
+function analyzeCall(
+  search: Search,
+  call: GriffelCall,
+  value: unknown,
+  styles: ResolvedStyles | undefined,
+): AnalyzedCall {
+  const { id, kind, file, name, range } = call;
+  return {
+    id,
+    kind,
+    file,
+    name,
+    range,
+    value,
+    slots: styles?.kind === 'makeStyles' ? nameSlots(styles.classesMap) : undefined,
+    className:
+      styles?.kind === 'makeResetStyles'
+        ? { ltr: styles.className.ltr, rtl: styles.className.rtl ?? styles.className.ltr }
+        : undefined,
+    declarations: (styles?.declarations ?? []).map((declaration) => {
+      const { slot, path, property } = declaration;
+      const keys = [...(slot === undefined ? [] : [slot]), ...path, property];
+      return { ...declaration, ...locateDeclaration(search, call, keys) };
+    }),
+  };
+}
+
+/** As a side effect, the library registers the sequences, which mergeClasses() looks up. */
+function nameSlots(classesMap: CSSClassesMapBySlot<string>): NonNullable<AnalyzedCall['slots']> {
+  return {
+    ltr: reduceToClassNameForSlots(classesMap, 'ltr'),
+    rtl: reduceToClassNameForSlots(classesMap, 'rtl'),
+  };
+}

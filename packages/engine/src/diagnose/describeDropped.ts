@@ -1,0 +1,88 @@
+import type { StyleEntry } from '../resolve/walkStyles.ts';
+import type { Fault } from './createDiagnostic.ts';
+
+/** Describes why a property results in no rule; undefined for one that does. */
+export function describeDropped({ status, property, value }: StyleEntry): Fault | undefined {
+  const severity = 'warning';
+  switch (status) {
+    case 'declared':
+      return undefined;
+    case 'unsupported':
+      return {
+        severity,
+        code: 'unsupported-shorthand',
+        message: `makeStyles() drops "${property}": it does not take this shorthand.`,
+        remedy: describeLonghands(property, value),
+      };
+    case 'unresolved':
+      return {
+        severity,
+        code: 'dropped-selector',
+        message: `"${property}" is dropped: it is neither a selector that starts at the element nor a supported at-rule.`,
+        remedy: suggestSelector(property),
+      };
+    case 'bad-scope':
+      return {
+        severity,
+        code: 'scope-syntax',
+        message: `"${property}" is dropped: the only supported form of @scope is "@scope to (…)".`,
+        remedy: 'Write "@scope to (.boundary)".',
+      };
+    case 'nested-scope':
+      return {
+        severity,
+        code: 'nested-scope',
+        message: `"${property}" is dropped: it is inside another @scope.`,
+        remedy: 'Use only one @scope per rule.',
+      };
+    case 'mixed-fallbacks':
+      return {
+        severity,
+        code: 'mixed-fallbacks',
+        message: `"${property}" is dropped: some of its fallback values are mirrored on right-to-left pages, and some are not.`,
+        remedy: 'Put /* @noflip */ into all of the values, or into none.',
+      };
+    case 'empty-array':
+      return {
+        severity,
+        code: 'empty-array',
+        message: `"${property}" is dropped: its array of fallback values is empty.`,
+        remedy: 'Give it at least one value, or leave the property out.',
+      };
+    default:
+      return status satisfies never;
+  }
+}
+
+function describeLonghands(property: string, value: unknown): string {
+  const helper = /^border(Color|Style|Width)$/.test(property);
+  if (helper && (typeof value === 'string' || typeof value === 'number')) {
+    const text = typeof value === 'string' ? `'${value}'` : String(value);
+    return `Spread the helper: ...shorthands.${property}(${text}).`;
+  }
+  if (helper) return `Spread the helper: ...shorthands.${property}(…).`;
+  if (property === 'all') return 'Reset each property separately, or use makeResetStyles().';
+  return `Write its longhands, e.g. ${property}Width, ${property}Style and ${property}Color.`;
+}
+
+/** Names that are obviously not meant as those of elements. */
+const STATE =
+  /^(?:active|checked|disabled|empty|enabled|focus(?:-visible|-within)?|hover|invalid|link|required|valid|visited|(?:first|last|only)-child)$/;
+const PSEUDO_ELEMENT =
+  /^(?:after|backdrop|before|first-letter|first-line|marker|placeholder|selection)$/;
+
+function suggestSelector(property: string): string {
+  if (property.includes('&')) {
+    const parent = property.slice(0, property.indexOf('&')).trim();
+    return `For an element inside ${parent}, write ":global(${parent})" and put the styles into it.`;
+  }
+  if (property.startsWith('@')) {
+    return 'Use @media, @supports, @layer, @container or @scope; put others into makeStaticStyles().';
+  }
+  if (STATE.test(property)) return `Write ":${property}".`;
+  if (PSEUDO_ELEMENT.test(property)) return `Write "::${property}".`;
+  const descendants = `For descendants, write "& ${property}"`;
+  // "&div" would be one name.
+  if (/^[a-z*]/i.test(property)) return `${descendants}.`;
+  return `${descendants}; for the element itself, "&${property}".`;
+}

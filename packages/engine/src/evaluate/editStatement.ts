@@ -1,0 +1,141 @@
+import type { SyntaxNode } from '@lezer/common';
+import { blankOut, type Edit } from '../source/applyEdits.ts';
+import { collectDeclared } from '../source/collectNames.ts';
+import { childNodes, readDeclaration } from '../source/nodes.ts';
+import type { ModuleModel } from '../source/parseModule.ts';
+
+/**
+ * Makes spreads and computed keys record what they bring in: `...mixin()` becomes
+ * `...$griffelSpread(12,(mixin()))`, and `[key]` becomes `[$griffelSpread(30,(key))]`.
+ */
+export function editSpreads(node: SyntaxNode): Edit[] {
+  const edits: Edit[] = [];
+  node.cursor().iterate(({ name, node: property }) => {
+    // `editNamespaces` replaces them as a whole.
+    if (name === 'NamespaceDeclaration') return false;
+    if (name !== 'Property' || property.parent?.name !== 'ObjectExpression') return true;
+    const [open, value] = childNodes(property);
+    if ((open?.name !== 'Spread' && open?.name !== '[') || !value) return true;
+    edits.push(
+      { from: open.to, to: open.to, text: `$griffelSpread(${open.from},(` },
+      { from: value.to, to: value.to, text: '))' },
+    );
+    return true;
+  });
+  return edits;
+}
+
+/** Replaces `const` and `let` by `var`: compilers evaluate ES5, where a variable exists before its definition. */
+export function editConstants(code: string, node: SyntaxNode): Edit[] {
+  const declaration = readDeclaration(node);
+  const word = declaration?.name === 'VariableDeclaration' ? declaration.firstChild : null;
+  if (word?.name !== 'const' && word?.name !== 'let') return [];
+  return [{ from: word.from, to: word.to, text: 'var'.padEnd(word.to - word.from) }];
+}
+
+/**
+ * Removes static blocks, which the compilers lose when they compile to ES5, and in TypeScript fields without
+ * a value, which Babel treats as types.
+ */
+export function editClasses({ file, code }: ModuleModel, node: SyntaxNode): Edit[] {
+  const isTypeScript = /\.[cm]?tsx?$/.test(file);
+  const edits: Edit[] = [];
+  node.cursor().iterate(({ name, from, to, node: member }) => {
+    const isType =
+      isTypeScript &&
+      name === 'PropertyDeclaration' &&
+      !member.getChild('Equals') &&
+      !member.getChild('PrivatePropertyDefinition');
+    const isLost = name === 'StaticBlock' || isType;
+    if (isLost) edits.push({ from, to, text: blankOut(code.slice(from, to)) });
+    return !isLost;
+  });
+  return edits;
+}
+
+/** Removes names from `export { a, b }` that are not defined, and splits `export const a = 1, b = 2`. */
+export function editExports(
+  code: string,
+  node: SyntaxNode,
+  isDefined: (name: string) => boolean,
+): Edit[] {
+  if (node.name !== 'ExportDeclaration' || node.getChild('from')) return [];
+  const declaration = node.getChild('VariableDeclaration');
+  if (declaration?.getChild(',')) {
+    // Sucrase would compile it to code that fails.
+    const names = collectDeclared(node, code).join(', ');
+    return [
+      { from: node.from, to: declaration.from, text: '' },
+      { from: node.to, to: node.to, text: `;export { ${names} };` },
+    ];
+  }
+  const group = node.getChild('ExportGroup');
+  if (!group) return [];
+  const kept: string[] = [];
+  let from = group.from + 1;
+  for (const child of childNodes(group)) {
+    if (child.name !== ',' && child.name !== '}') continue;
+    const specifier = code.slice(from, child.from);
+    const local = specifier.trim().split(/\s/)[0] ?? '';
+    if (isDefined(local)) kept.push(specifier);
+    from = child.to;
+  }
+  const text = code.slice(node.from, node.to);
+  const breaks = text.split('\n').length - 1;
+  const written = `export {${kept.join(',')}};`;
+  const lost = Math.max(0, breaks - (written.split('\n').length - 1));
+  return [{ from: node.from, to: node.to, text: written + '\n'.repeat(lost) }];
+}
+
+/** Whether a statement is `export { a, b }`. In CommonJS, it must come after the definitions of its names. */
+export function isExportList(node: SyntaxNode): boolean {
+  return (
+    node.name === 'ExportDeclaration' && !node.getChild('from') && !!node.getChild('ExportGroup')
+  );
+}
+
+/** Compiles namespaces as TypeScript does, because sucrase does not. */
+export function editNamespaces(code: string, statement: SyntaxNode): Edit[] {
+  const isExported = statement.name === 'ExportDeclaration';
+  const node = isExported ? statement.getChild('NamespaceDeclaration') : statement;
+  if (node?.name !== 'NamespaceDeclaration') return [];
+  const { from, to } = statement;
+  const name = collectDeclared(statement, code)[0] ?? '';
+  return [{ from, to, text: writeNamespace(code, node) + (isExported ? `export{${name}};` : '') }];
+}
+
+/** `namespace A { export const b = 1 }` becomes a function that assigns its exports to an object. */
+function writeNamespace(code: string, node: SyntaxNode): string {
+  const block = node.getChild('Block');
+  if (!block) return '';
+  const names = childNodes(node)
+    .filter(({ name }) => /^(VariableDefinition|PropertyDefinition)$/.test(name))
+    .map(({ from, to }) => code.slice(from, to));
+  let body = '';
+  let position = block.from + 1;
+  for (const child of childNodes(block).slice(1, -1)) {
+    body += code.slice(position, child.from) + writeMember(code, child, names.at(-1) ?? '');
+    position = child.to;
+  }
+  body += code.slice(position, block.to - 1);
+  return names.reduceRight((inner, name, index) => {
+    const owner = names[index - 1];
+    const object = owner === undefined ? name : `${name}=${owner}.${name}`;
+    const created = owner === undefined ? name : `${owner}.${name}`;
+    // A class of the same name serves as the object.
+    const isClass = new RegExp(`\\bclass\\s+${name.replaceAll('$', '\\$')}\\b`).test(code);
+    return `${isClass ? '' : `var ${name};`}(function(${name}){${inner}})(${object}||(${created}={}));`;
+  }, body);
+}
+
+function writeMember(code: string, node: SyntaxNode, owner: string): string {
+  if (node.name === 'NamespaceDeclaration') return writeNamespace(code, node);
+  if (node.name !== 'ExportDeclaration') return code.slice(node.from, node.to);
+  const inner = node.getChild('NamespaceDeclaration');
+  const text = inner
+    ? writeNamespace(code, inner)
+    : code.slice(node.from + 'export'.length, node.to);
+  const isType = node.getChild('TypeAliasDeclaration') ?? node.getChild('InterfaceDeclaration');
+  const names = isType ? [] : collectDeclared(node, code);
+  return `${text};${names.map((name) => `${owner}.${name}=${name};`).join('')}`;
+}
