@@ -47,14 +47,14 @@ describe('readPins', () => {
     ]);
   });
 
-  it('finds those of this repository, each in one version', () => {
+  it('finds each package of this repository in a single version', () => {
     const pins = readPins(path.join(__dirname, '../../..'), '@griffel/');
     expect(pins.length).toBeGreaterThan(20);
     const versions = new Map(pins.map(({ name, version }) => [name, version]));
     expect(pins.filter(({ name, version }) => versions.get(name) !== version)).toEqual([]);
   });
 
-  it('fails for a range, with its place', () => {
+  it('fails for a range, and names its manifest', () => {
     write('website/package.json', { dependencies: { '@griffel/react': '^1.0.0' } });
     expect(() => readPins(root, '@griffel/')).toThrow(
       'website/package.json: @griffel/react is "^1.0.0". Write an exact version.',
@@ -92,7 +92,7 @@ describe('planReleases', () => {
     release('1.6.0', '^1.26.0'),
   ];
 
-  it('takes the newest patch of the minor releases before, each with the core of its day', () => {
+  it('chooses the newest patch of the minor releases before, each with the core of its day', () => {
     expect(planReleases('1.10.1', '19.3.1', published)).toEqual({
       'griffel-react-1.8': 'npm:@griffel/react@1.8.10',
       'griffel-core-1.8': 'npm:@griffel/core@1.28.3',
@@ -101,13 +101,13 @@ describe('planReleases', () => {
     });
   });
 
-  it('fails where there are not enough', () => {
+  it('fails if there are not enough', () => {
     expect(() => planReleases('1.7.0', '19.3.1', published)).toThrow(
-      'npm has 1 minor releases of @griffel/react before 1.7.0 that admit React 19.3.1; the playground offers 2.',
+      'npm has 1 minor releases of @griffel/react before 1.7.0 that support React 19.3.1; the playground offers 2.',
     );
   });
 
-  it('writes them in the place of others, in the order of npm', () => {
+  it('replaces the other aliases, in the order that npm writes', () => {
     const aliases = { 'griffel-react-1.8': 'npm:a', 'griffel-core-1.8': 'npm:b' };
     const before = {
       name: 'a',
@@ -118,7 +118,7 @@ describe('planReleases', () => {
     );
   });
 
-  it('finds those of this repository to be of three minor releases', () => {
+  it('has planned two older releases for this repository', () => {
     const file = path.join(__dirname, '../../../packages/playground/package.json');
     const text = fs.readFileSync(file, 'utf8');
     const { dependencies } = JSON.parse(text) as { dependencies: Record<string, string> };
@@ -131,7 +131,7 @@ describe('planReleases', () => {
 });
 
 describe('planUpdates', () => {
-  it('takes what is newer, and never goes back', () => {
+  it('updates to newer versions, and never downgrades', () => {
     const pins = ['1.0.0', '3.0.0', '2.0.0'].map((version, index) => ({
       manifest: 'package.json',
       name: `@griffel/${index}`,
@@ -151,7 +151,7 @@ describe('createFacts', () => {
       name.startsWith('@griffel/react') ? library : { version: '9.0.0', dependencies },
     );
 
-  it('names version, license and who depends on the library', async () => {
+  it('names the version, the license and a package that depends on the library', async () => {
     const facts = JSON.parse(await createFacts('1.1.0', read({ '@griffel/react': '^1.0.0' })));
     expect(facts).toEqual({
       version: '1.1.0',
@@ -165,13 +165,13 @@ describe('createFacts', () => {
     });
   });
 
-  it('fails where a package does not depend on the library any longer', async () => {
+  it('fails if the package no longer depends on the library', async () => {
     await expect(createFacts('1.1.0', read({}))).rejects.toThrow(
       '@fluentui/react-components 9.0.0 does not depend on @griffel/react.',
     );
   });
 
-  it('has been asked for the version that the site runs', () => {
+  it('was last run for the version that the site runs', () => {
     const folder = path.join(__dirname, '../../..');
     const facts = JSON.parse(
       fs.readFileSync(path.join(folder, 'website/src/home/facts.json'), 'utf8'),
@@ -191,13 +191,13 @@ describe('writeVersion', () => {
     );
   });
 
-  it('fails where it is not', () => {
+  it('fails if the manifest does not have the old version', () => {
     expect(() => writeVersion('{}', update)).toThrow('"@griffel/react": "1.0.0"');
   });
 });
 
 describe('listChanges', () => {
-  it('names what has changed, come and gone', () => {
+  it('names changed, added and removed files', () => {
     for (const file of ['same', 'changed', 'gone']) write(`docs/${file}.md`, 'a');
     const before = hashOutputs(root);
     write('docs/changed.md', 'b');
@@ -212,7 +212,7 @@ describe('listChanges', () => {
 });
 
 describe('parseFaults', () => {
-  it('keeps faults with their places, and leaves out what is well', () => {
+  it('keeps faults with their places, and leaves out everything else', () => {
     const output =
       'docs/a.mdx: 3 fences: 8 rendered, 2 run\ndocs/b.mdx:12 Type X is missing.\n  more\nwarning: no\ndocs/c.mdx: Stale.\n';
     expect(parseFaults(output)).toEqual(['docs/b.mdx:12 Type X is missing.', 'docs/c.mdx: Stale.']);
@@ -220,7 +220,7 @@ describe('parseFaults', () => {
 });
 
 describe('findMentions', () => {
-  it('finds a version, and not longer ones that hold it', () => {
+  it('finds a version, but not longer ones that contain it', () => {
     const files = { 'a.mdx': 'One\nVersion 1.7.8, as said 1.7.8.\n11.7.8 1.7.80 1.7.8.1' };
     expect(findMentions(files, ['1.7.8'])).toEqual([{ file: 'a.mdx', line: 2, version: '1.7.8' }]);
   });
@@ -247,7 +247,7 @@ describe('printSummary', () => {
         '  docs/a.md',
         'Faults: 1',
         '  docs/b.mdx:12 No.',
-        'Prose that names a version that is left: none',
+        'Prose that names an old version: none',
       ].join('\n'),
     );
   });

@@ -6,7 +6,7 @@ import { ROOT } from '../paths.mjs';
  *
  * @param {string} name
  * @returns {Promise<string>}
- * @throws {Error} if npm does not say
+ * @throws {Error} if npm does not answer
  */
 export async function readLatest(name) {
   const args = ['view', name, 'version', '--json', '--loglevel=error'];
@@ -19,28 +19,28 @@ export async function readLatest(name) {
 }
 
 /**
- * Asks npm what it publishes of a package.
+ * Asks npm for the manifest of a published package.
  *
- * @param {string} name - with a version behind `@`, or without for the newest
+ * @param {string} name - with a version after `@`, or without one for the newest
  * @returns {Promise<import('./griffel.mjs').Manifest>}
- * @throws {Error} if npm does not say
+ * @throws {Error} if npm does not answer
  */
 export async function readManifest(name) {
   const fields = ['version', 'license', 'dependencies'];
   const args = ['view', name, ...fields, '--json', '--loglevel=error'];
   const { ok, output } = await runQuietly('npm', args, { cwd: ROOT });
-  // What npm warns of stands around it.
+  // Warnings of npm may surround the JSON.
   const json = /^\{[\s\S]*^\}/m.exec(output)?.[0];
   if (!ok || json === undefined) throw new Error(`npm does not say what ${name} is:\n${output}`);
   return JSON.parse(json);
 }
 
 /**
- * Asks npm which releases of a package there are.
+ * Asks npm for all releases of a package.
  *
  * @param {string} name
  * @returns {Promise<import('./griffel.mjs').PublishedRelease[]>}
- * @throws {Error} if npm does not say
+ * @throws {Error} if npm does not answer
  */
 export async function readReleases(name) {
   const fields = ['version', 'dependencies', 'peerDependencies'];
@@ -54,11 +54,11 @@ export async function readReleases(name) {
 }
 
 /**
- * Asks npm which versions of a package there are.
+ * Asks npm for the versions of a package.
  *
- * @param {string} name - with a range behind `@`
+ * @param {string} name - with a range after `@`
  * @returns {Promise<string[]>}
- * @throws {Error} if npm does not say
+ * @throws {Error} if npm does not answer
  */
 export async function readVersions(name) {
   const args = ['view', name, 'version', '--json', '--loglevel=error'];
