@@ -29,7 +29,7 @@ test('§1 purpose: a playground page, “Try it out”, offers code to try', asy
   await expect(code.first()).toBeVisible();
 });
 
-test('§1 audience: it speaks to developers, and nobody signs in or sends anything', async ({
+test('§1 audience: the site is for developers, and no page offers to sign in or send anything', async ({
   page,
   request,
 }) => {
@@ -125,7 +125,7 @@ test('§1 diagrams: the feature is on, and the reader’s browser is spared its 
   request,
 }) => {
   expect(await findInScripts(request, SITE, /\bmermaid:!\d/g)).toEqual(['mermaid:!0']);
-  // What every build of mermaid has: its entry point, the names of its grammars, its layout.
+  // Code in every build of mermaid: its entry point, the names of its grammars, its layout.
   const itsCode = /mermaidAPI|(state|er|class|sequence)Diagram|dagre/g;
   expect(await findInScripts(request, SITE, itsCode)).toEqual([]);
 });

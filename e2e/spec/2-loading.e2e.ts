@@ -20,7 +20,7 @@ test('§2 crash: it shows the error and, under “Cause:”, each of its causes'
   expect(await message.textContent()).toBe(
     'The shelf fell down\n\nCause:\nA screw was loose\n\nCause:\nNobody looked',
   );
-  // Each on lines of its own.
+  // Each cause is on its own lines.
   expect((await message.innerText()).split('\n')).toContain('Cause:');
 });
 
@@ -28,7 +28,7 @@ test('§2 crash: “Try again” brings the page back once its fault is mended',
   await openPage(page, `${SETTINGS}/faults/throws`);
   await page.getByRole('button', { name: 'Throw' }).click();
   const tryAgain = page.getByRole('button', { name: 'Try again' });
-  // Rendering it again makes it crash again, and says so again.
+  // Rendering it again makes it crash again, which is logged again.
   const secondCrash = page.waitForEvent('console', (message) =>
     /shelf fell down/.test(message.text()),
   );

@@ -5,17 +5,17 @@ import { DOC_ROUTES, ROUTES } from '../support/routes.ts';
 import { openPage } from '../support/openPage.ts';
 
 /**
- * Brings the running site to an address that no link on it names, as a reader who presses Back
- * does: the address becomes an entry of the tab's history, behind the present one.
+ * Takes the running site to an address that it does not link to, by pressing Back: first, the address is added to
+ * the tab's history, before the current entry.
  *
  * @param page the tab, on a page of the site
  * @param address a path on the same host
  */
 async function goThroughHistory(page: Page, address: string): Promise<void> {
   await page.evaluate((path) => {
-    const present = location.href;
+    const current = location.href;
     history.pushState(null, '', path);
-    history.pushState(null, '', present);
+    history.pushState(null, '', current);
     history.back();
   }, address);
   await page.waitForURL((url) => url.pathname + url.search + url.hash === address);
@@ -29,7 +29,7 @@ test('§2 routes: the home page stands at /', async ({ page }) => {
   await expect(page.getByRole('navigation', { name: 'Docs sidebar' })).toHaveCount(0);
 });
 
-// As the server sends them; that the running site agrees is tested below, on the way through all.
+// As the server sends them. A test below checks that the running site agrees.
 for (const route of [...DOC_ROUTES, '/try-it-out/']) {
   testWithoutScripts(`§2 routes: a docs page stands at ${route}`, async ({ page }) => {
     const response = await page.goto(route);
@@ -144,7 +144,7 @@ for (const [address, route] of [
 test('§2 addresses: a page that a host serves under .html is the page that it shows', async ({
   page,
 }) => {
-  // Hosts that serve files as they are answer without a redirect.
+  // Hosts that serve files as they are do not redirect.
   await page.route('**/react/install.html', async (route) =>
     route.fulfill({ response: await route.fetch({ url: `${SITE}/react/install` }) }),
   );

@@ -22,7 +22,7 @@ async function readSidebars(request: APIRequestContext): Promise<Record<string, 
   return docsSidebars as Record<string, SidebarItem[]>;
 }
 
-/** Has the network bring other data of sidebars: with `now` after `start` instead of `before`. */
+/** Changes the data of the sidebars in responses: replaces `before`, after `start`, with `now`. */
 async function changeSidebars(
   page: Page,
   request: APIRequestContext,
@@ -98,7 +98,7 @@ test('§3 sidebar item: one that its data marks as unlisted shows on its own pag
 }) => {
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
   const link = sidebar.getByRole('link', { name: 'shorthands' });
-  // The server's HTML was made of the true data: the visit starts on a page without a sidebar.
+  // The server's HTML has the unchanged data, so the visit starts on a page without a sidebar.
   const visit = async () => {
     await openPage(page, '/');
     await page.getByRole('link', { name: 'For React.js' }).click();
@@ -170,7 +170,7 @@ test('§3 site metadata: the versions of the plugins', async ({ request }) => {
   ]) {
     expect(plugins[name], name).toMatchObject({ type: 'package', version: data.docusaurusVersion });
   }
-  // The site's own have no version but that of the site.
+  // The site's own plugins have no version.
   expect(plugins.playground).toEqual({ type: 'local' });
 });
 

@@ -11,7 +11,7 @@ function readStorage(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() => ({ ...localStorage }) as Record<string, string>);
 }
 
-/** Lets the page write down which keys of the storage it uses, and how. */
+/** Records which keys of the storage the page uses, and how. */
 async function watchStorage(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const calls: string[] = [];
@@ -64,7 +64,7 @@ test('§3 storage: a visit leaves these keys and no others', async ({ page }) =>
   await page.getByRole('link', { name: 'Try it out' }).first().click();
   await expect(page).toHaveURL(`${SETTINGS}/try-it-out/`);
   expect(Object.keys(await readStorage(page)).sort()).toEqual([DISMISSED, LAST_SEEN]);
-  // While code runs, the tab remembers that it does.
+  // While code runs, the tab stores that it does.
   await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0);
   expect(await page.context().cookies()).toEqual([]);
 });
@@ -105,7 +105,7 @@ test('§3 collapsible section: a change may be animated, with a duration and an 
   await openPage(page, '/react/install');
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
   const category = sidebar.getByRole('button', { name: 'API' });
-  // Optional: what stands open from the start has not moved.
+  // Optional: a section that is open from the start has no transition.
   const list = sidebar.locator('ul ul').nth(1);
   expect(await list.evaluate((element) => element.style.transition)).toBe('');
   const { duration, easing } = await pressAndReadTransition(category);

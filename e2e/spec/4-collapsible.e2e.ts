@@ -9,7 +9,7 @@ const ROUTE = '/react/css-extraction/introduction';
 const getCategory = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('button', { name, exact: true });
 
-/** The sections of the site that fold, each with what shows whether it is unfolded. */
+/** The collapsible sections of the site, each with its button and an element that is visible when it is open. */
 const SECTIONS: [string, number, (page: Page) => { button: Locator; content: Locator }][] = [
   [
     'the table of contents on a mobile',
@@ -66,7 +66,7 @@ test('§4 collapsible: the higher its content, the longer a section takes', asyn
   const high = await pressAndReadTransition(getCategory(page, 'API'));
   expect(high.height).toBeGreaterThan(low.height);
   expect(high.duration).toBeGreaterThan(low.duration);
-  // The same height, the same time.
+  // The same height takes the same time.
   await expect(getCategory(page, 'API')).toHaveAttribute('aria-expanded', 'false');
   const again = await pressAndReadTransition(getCategory(page, 'API'));
   expect(again).toEqual(high);
@@ -75,8 +75,7 @@ test('§4 collapsible: the higher its content, the longer a section takes', asyn
 test('§4 collapsible: a duration and an easing that are given go before the derived ones', async ({
   request,
 }) => {
-  // No section of the site gives one, so the shipped code has to tell.
-  // The bundler may put it into more than one chunk.
+  // No section of the site sets one, so this checks the shipped code. The bundler may put it into several chunks.
   const found = await findInScripts(
     request,
     SITE,

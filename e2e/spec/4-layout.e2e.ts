@@ -51,7 +51,7 @@ for (const { width, layout, columns } of [
 
     const log = watchConsole(page);
     await page.setViewportSize({ width, height: 800 });
-    // Whether the column is in the page, each time that this changes.
+    // Records each time that the column is added or removed.
     await page.addInitScript(() => {
       const seen: number[] = [];
       new MutationObserver(() => {

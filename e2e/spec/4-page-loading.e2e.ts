@@ -52,7 +52,7 @@ test('§4 page loading: a page that does not exist is said not to be found, with
   await expect(missing).toBeVisible();
   await openPage(page, '/react/install');
   await expect(missing).toHaveCount(0);
-  // As the app itself would go there: no page of the site links to a missing one.
+  // Navigates as the app would, because no page of the site links to a missing one.
   await page.evaluate(() => {
     history.pushState(null, '', '/react/no-such-page');
     dispatchEvent(new PopStateEvent('popstate', { state: null }));
@@ -77,7 +77,7 @@ test('§4 crash: Try again clears the error and renders the failed content again
   const tryAgain = page.getByRole('button', { name: 'Try again' });
   await expect(fallback).toBeVisible();
 
-  // What failed is rendered again indeed: not mended, it fails again.
+  // The failed content is really rendered again: it fails again, because it is not fixed.
   const crash = page.waitForEvent('console', (message) =>
     message.text().includes('The shelf fell down'),
   );

@@ -3,7 +3,7 @@ import { SITE } from '../support/origins.ts';
 import { describeBuild } from '../support/buildFixture.ts';
 import { readShippedScripts } from '../support/readShipped.ts';
 
-/** Small sites with faults, and what the build has to say of each fault. */
+/** Small sites with faults, and the messages that the build must print for each fault. */
 const FAILING = [
   {
     fixture: 'missing-files',

@@ -13,7 +13,7 @@ test('§8 crash: the page says so, with the error and its causes, and mends at T
   await expect(page.getByText('The shelf fell down')).toHaveText(
     'The shelf fell down\n\nCause:\nA screw was loose\n\nCause:\nNobody looked',
   );
-  // The shell stands, and leads away.
+  // The shell still works.
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Try again' }).click();

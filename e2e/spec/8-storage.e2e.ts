@@ -21,7 +21,7 @@ test('§8 storage: where the browser refuses it, the site warns once and works',
   await chooseSetting(page, 'Code theme', 'Okaidia');
   await expect(page.locator('html')).toHaveAttribute('data-code-theme', 'okaidia');
 
-  // The choice holds for the session: on the next page as well, but not in the next document.
+  // The choice applies to the session: also to the next page, but not to the next document.
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
   await sidebar.getByRole('link', { name: 'makeStyles', exact: true }).click();
   await expect(page).toHaveURL(`${SITE}/react/api/make-styles`);

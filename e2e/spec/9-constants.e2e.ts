@@ -79,7 +79,7 @@ test('§9 router: the key of an entry of the history has six characters', async 
 });
 
 test('§9 head tags: change with the next animation frame, not before', async ({ page }) => {
-  // Frames that the page asks for come only while the test lets them.
+  // Animation frames of the page run only while the test lets them.
   await page.addInitScript(() => {
     const ask = requestAnimationFrame.bind(window);
     const kept: FrameRequestCallback[] = [];

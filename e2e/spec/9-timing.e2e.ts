@@ -5,7 +5,7 @@ import { type HeldScripts, holdScripts, openBeforeItsScripts } from '../support/
 import { openPage } from '../support/openPage.ts';
 import { readProgress } from '../support/readProgress.ts';
 
-/** Opens a page whose scripts do not come, with its clock stopped from the start. */
+/** Opens a page whose scripts do not load, with its clock stopped from the start. */
 async function openAndStopClock(page: Page): Promise<HeldScripts> {
   await page.clock.install({ time: new Date('2026-01-01T12:00:00Z') });
   return openBeforeItsScripts(page, '/react/install', () =>
@@ -13,7 +13,7 @@ async function openAndStopClock(page: Page): Promise<HeldScripts> {
   );
 }
 
-/** Stops the page's clock and follows a link to a page whose scripts do not come. */
+/** Stops the page's clock and follows a link to a page whose scripts do not load. */
 async function followSlowLink(page: Page): Promise<HeldScripts> {
   await page.clock.install({ time: new Date('2026-01-01T12:00:00Z') });
   await openPage(page, '/react/install');
@@ -38,7 +38,7 @@ test('§9 lazy loading: the spinner comes after 200 ms', async ({ page }) => {
 
 test('§9 lazy loading: there is no timeout', async ({ page, request }) => {
   const held = await openAndStopClock(page);
-  // Short of the two minutes after which the bundler's runtime takes a script for lost.
+  // Less than the two minutes after which the bundler's runtime considers a script lost.
   await page.clock.runFor(119_000);
   await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
