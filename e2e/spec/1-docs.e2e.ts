@@ -35,7 +35,7 @@ test('§1 version: a preferred version that exists is remembered', async ({ page
   );
 });
 
-test('§1 version: a preferred version that does not exist is forgotten', async ({ page }) => {
+test('§1 version: a preferred version that does not exist is deleted', async ({ page }) => {
   await openPage(page, '/react/install');
   await page.evaluate((key) => localStorage.setItem(key, 'v0'), PREFERRED_VERSION);
   await page.evaluate(() => localStorage.setItem('docs-preferred-version-other', 'v0'));
@@ -48,9 +48,7 @@ test('§1 version: a preferred version that does not exist is forgotten', async 
   );
 });
 
-test('§1 breadcrumbs: every docs page says where it stands, as its sidebar does', async ({
-  page,
-}) => {
+test('§1 breadcrumbs: every docs page shows its place in the sidebar', async ({ page }) => {
   await openPage(page, DOC_ROUTES[0]);
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
   for (const route of DOC_ROUTES) {

@@ -24,7 +24,7 @@ test('§2 crash: it shows the error and, under “Cause:”, each of its causes'
   expect((await message.innerText()).split('\n')).toContain('Cause:');
 });
 
-test('§2 crash: “Try again” brings the page back once its fault is mended', async ({ page }) => {
+test('§2 crash: “Try again” restores the page once its fault is fixed', async ({ page }) => {
   await openPage(page, `${SETTINGS}/faults/throws`);
   await page.getByRole('button', { name: 'Throw' }).click();
   const tryAgain = page.getByRole('button', { name: 'Try again' });
@@ -43,7 +43,7 @@ test('§2 crash: “Try again” brings the page back once its fault is mended',
   await expect(page).not.toHaveTitle('Page Error');
 });
 
-test('§2 loading: while a page loads slowly a spinner turns, until the page is there', async ({
+test('§2 loading: while a page loads slowly, a spinner turns until it has loaded', async ({
   page,
 }) => {
   const held = await openBeforeItsScripts(page, '/react/install');
@@ -63,7 +63,7 @@ test('§2 loading: while a page loads slowly a spinner turns, until the page is 
   await expect(spinner).toHaveCount(0);
 });
 
-test('§2 loading: where a page fails to load, a box shows the error and retries on request', async ({
+test('§2 loading: if a page fails to load, a box shows the error and retries on request', async ({
   page,
 }) => {
   const held = await openBeforeItsScripts(page, '/react/install');

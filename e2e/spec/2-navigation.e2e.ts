@@ -32,8 +32,8 @@ async function pretendConnection(
 }
 
 for (const event of ['hover', 'touch'] as const) {
-  const what = event === 'hover' ? 'the pointer over one' : 'a touch of one';
-  test(`§2 links: ${what} loads its page before it is asked for`, async ({ browser, baseURL }) => {
+  const what = event === 'hover' ? 'pointing at' : 'touching';
+  test(`§2 links: ${what} a link loads its page in advance`, async ({ browser, baseURL }) => {
     const context = await browser.newContext({
       baseURL: baseURL ?? '',
       hasTouch: event === 'touch',
@@ -60,7 +60,7 @@ for (const event of ['hover', 'touch'] as const) {
   });
 }
 
-test('§2 links: one that comes into view has its page prefetched, and none before', async ({
+test('§2 links: the page of a link is prefetched when the link comes into view, not before', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
@@ -102,7 +102,7 @@ test('§2 links: one that comes into view has its page prefetched, and none befo
 for (const [name, connection] of [
   ['on a 2g connection', { effectiveType: '2g', saveData: false }],
   ['on a slow 2g connection', { effectiveType: 'slow-2g', saveData: false }],
-  ['while the reader saves data', { effectiveType: '4g', saveData: true }],
+  ['with data saver on', { effectiveType: '4g', saveData: true }],
 ] as const) {
   test(`§2 links: nothing is prefetched ${name}`, async ({ page }) => {
     await pretendConnection(page, connection);
@@ -126,7 +126,7 @@ for (const [name, connection] of [
   });
 }
 
-test('§2 links: on a fast connection links in view are prefetched', async ({ page }) => {
+test('§2 links: on a fast connection, pages of links in view are prefetched', async ({ page }) => {
   await pretendConnection(page, { effectiveType: '4g', saveData: false });
   const { prefetched } = watchScripts(page);
   await openPage(page, '/react/css-extraction/introduction');
@@ -155,7 +155,7 @@ test('§2 scrolling: a new page starts at its top', async ({ page }) => {
   expect(await calls.jsonValue()).toEqual([[0, 0]]);
 });
 
-test('§2 scrolling: an address with a hash starts at the element that it names', async ({
+test('§2 scrolling: an address with a hash scrolls to the element that it names', async ({
   page,
 }) => {
   await openPage(page, '/react/guides/limitations');
@@ -187,7 +187,7 @@ test('§2 scrolling: within a page, a new hash scrolls to its element', async ({
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
 });
 
-test('§2 progress: a bar appears 200 ms after the reader has asked for another page', async ({
+test('§2 progress: a bar appears 200 ms after a link to another page is followed', async ({
   page,
 }) => {
   await page.clock.install();

@@ -64,7 +64,7 @@ test('§2 sidebars: opening one category closes no other', async ({ page }) => {
   expect(await isOpen()).toEqual([true, true, true, true]);
 });
 
-test('§2 sidebars: there is nothing that would hide the sidebar', async ({ page }) => {
+test('§2 sidebars: nothing hides the sidebar', async ({ page }) => {
   for (const route of ['/react/install', '/try-it-out/']) {
     await openPage(page, route);
     await expect(findSidebar(page)).toBeVisible();

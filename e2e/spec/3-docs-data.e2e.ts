@@ -77,7 +77,7 @@ test('§3 sidebar item: a link has an href and says whether it is unlisted', asy
   }
 });
 
-test('§3 sidebar item: a category has items, and an href where it is a page itself', async ({
+test('§3 sidebar item: a category has items, and an href if it is a page itself', async ({
   request,
 }) => {
   const items = Object.values(await readSidebars(request)).flat();
@@ -92,7 +92,7 @@ test('§3 sidebar item: a category has items, and an href where it is a page its
   for (const { items: inside = [] } of categories) expect(inside.length).toBeGreaterThan(0);
 });
 
-test('§3 sidebar item: one that its data marks as unlisted shows on its own page only', async ({
+test('§3 sidebar item: an unlisted item is shown only on its own page', async ({
   page,
   request,
 }) => {
@@ -125,7 +125,7 @@ test('§3 sidebar item: one that its data marks as unlisted shows on its own pag
   await expect(link).toHaveCount(1);
 });
 
-test('§3 sidebar item: a category does not link to a page of its own that is unlisted', async ({
+test('§3 sidebar item: a category does not link to its own page if that is unlisted', async ({
   page,
   request,
 }) => {
@@ -144,7 +144,7 @@ test('§3 sidebar item: a category does not link to a page of its own that is un
   await expect(link).toHaveCount(0);
 });
 
-test('§3 site metadata: the version of the generator, in every page and in the data', async ({
+test('§3 site metadata: every page and the data have the version of the generator', async ({
   page,
   request,
 }) => {
@@ -159,7 +159,7 @@ test('§3 site metadata: the version of the generator, in every page and in the 
   }
 });
 
-test('§3 site metadata: the versions of the plugins', async ({ request }) => {
+test('§3 site metadata: the data has the versions of the plugins', async ({ request }) => {
   const data = await readShippedData(request, SITE, 'docusaurusVersion');
   const plugins = data.pluginVersions as Record<string, { type: string; version?: string }>;
   for (const name of [

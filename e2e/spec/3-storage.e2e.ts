@@ -32,7 +32,7 @@ async function watchStorage(page: Page): Promise<() => Promise<string[]>> {
   };
 }
 
-test('§3 storage: a flag, true or false, says whether the announcement was dismissed', async ({
+test('§3 storage: a flag, true or false, is stored for the dismissal of the announcement', async ({
   page,
 }) => {
   await openPage(page, `${SETTINGS}/`);
@@ -41,14 +41,14 @@ test('§3 storage: a flag, true or false, says whether the announcement was dism
   expect((await readStorage(page))[DISMISSED]).toBe('true');
 });
 
-test('§3 storage: the id of the announcement that was seen last', async ({ page }) => {
+test('§3 storage: the id of the announcement seen last is stored', async ({ page }) => {
   await page.goto(`${SETTINGS}/robots.txt`);
   await page.evaluate((key) => localStorage.setItem(key, 'older-news'), LAST_SEEN);
   await openPage(page, `${SETTINGS}/`);
   await expect.poll(async () => (await readStorage(page))[LAST_SEEN]).toBe('first-news');
 });
 
-test('§3 storage: the preferred version has a key for each docs plugin, here one', async ({
+test('§3 storage: the preferred version has one key for each docs plugin, of which there is one', async ({
   page,
 }) => {
   const readCalls = await watchStorage(page);

@@ -29,7 +29,7 @@ async function storeEarlierVisit(page: Page, id: string, dismissed: boolean): Pr
   );
 }
 
-test('§4 announcement bar: is there until it is closed, on every page', async ({ page }) => {
+test('§4 announcement bar: is shown on every page until it is closed', async ({ page }) => {
   await openPage(page, `${SETTINGS}/react/install`);
   await expect(getBar(page)).toContainText('The first news');
   await expect.poll(() => readStored(page)).toEqual({ id: 'first-news', dismissed: 'false' });
@@ -44,7 +44,7 @@ test('§4 announcement bar: is there until it is closed, on every page', async (
   await expect(getBar(page)).toBeVisible();
 });
 
-test('§4 announcement bar: closing it is remembered, over pages and visits', async ({ page }) => {
+test('§4 announcement bar: stays closed on other pages and in later visits', async ({ page }) => {
   await openPage(page, `${SETTINGS}/react/install`);
   await getBar(page).getByRole('button', { name: 'Close' }).click();
   await expect(getBar(page)).toHaveCount(0);
@@ -61,7 +61,7 @@ test('§4 announcement bar: closing it is remembered, over pages and visits', as
   expect(await readStored(page)).toEqual({ id: 'first-news', dismissed: 'true' });
 });
 
-test('§4 announcement bar: once closed it does not flash up before the scripts run', async ({
+test('§4 announcement bar: once closed, it does not flash before the scripts run', async ({
   page,
 }) => {
   await storeEarlierVisit(page, 'first-news', true);
@@ -76,7 +76,7 @@ test('§4 announcement bar: once closed it does not flash up before the scripts 
   await expect(getBar(page)).toBeVisible();
 });
 
-test('§4 announcement bar: an id that differs from the stored one is stored and shows it again', async ({
+test('§4 announcement bar: is shown again if its id differs from the stored one, which it replaces', async ({
   page,
 }) => {
   await storeEarlierVisit(page, 'older-news', true);

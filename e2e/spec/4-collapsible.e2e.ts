@@ -60,7 +60,7 @@ for (const [name, width, find] of SECTIONS) {
   });
 }
 
-test('§4 collapsible: the higher its content, the longer a section takes', async ({ page }) => {
+test('§4 collapsible: a section with higher content takes longer', async ({ page }) => {
   await openPage(page, ROUTE);
   const low = await pressAndReadTransition(getCategory(page, 'CSS extraction'));
   const high = await pressAndReadTransition(getCategory(page, 'API'));
@@ -72,7 +72,7 @@ test('§4 collapsible: the higher its content, the longer a section takes', asyn
   expect(again).toEqual(high);
 });
 
-test('§4 collapsible: a duration and an easing that are given go before the derived ones', async ({
+test('§4 collapsible: a given duration and easing override the derived ones', async ({
   request,
 }) => {
   // No section of the site sets one, so this checks the shipped code. The bundler may put it into several chunks.

@@ -33,7 +33,7 @@ test('§4 keyboard mode: no other key turns it on', async ({ page }) => {
   await expect(page.locator('body')).not.toHaveClass(/navigation-with-keyboard/);
 });
 
-test('§4 keyboard mode: its focus rings are thicker than others, and a press leaves none', async ({
+test('§4 keyboard mode: its focus rings are thicker than others, and a mouse press shows none', async ({
   page,
 }) => {
   await openPage(page, '/react/install');

@@ -25,11 +25,11 @@ test.describe(() => {
       'its button',
       (page: Page) => page.getByRole('button', { name: 'Close navigation bar' }).click(),
     ],
-    ['a press beside it', (page: Page) => page.mouse.click(380, 400)],
-    ['the browser’s way back', (page: Page) => page.evaluate(() => history.back())],
-    ['a window grown wide', (page: Page) => page.setViewportSize({ width: 1440, height: 800 })],
+    ['a press outside of it', (page: Page) => page.mouse.click(380, 400)],
+    ['the browser’s Back button', (page: Page) => page.evaluate(() => history.back())],
+    ['a wider window', (page: Page) => page.setViewportSize({ width: 1440, height: 800 })],
   ] as const) {
-    test(`§4 mobile sidebar: opens with the button in the bar, closes with ${way}`, async ({
+    test(`§4 mobile sidebar: opens with the button in the bar and closes with ${way}`, async ({
       page,
     }) => {
       // A first page, to have one to go back to.
@@ -115,7 +115,7 @@ test('§4 drop-downs: a category in the sidebar folds and unfolds its pages, by 
 });
 
 for (const width of [390, 1440]) {
-  test(`§4 navbar: stays in sight while the page scrolls, ${width} pixels wide`, async ({
+  test(`§4 navbar: stays visible while the page scrolls, ${width} pixels wide`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 600 });

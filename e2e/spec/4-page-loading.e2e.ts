@@ -3,7 +3,9 @@ import { SETTINGS } from '../support/origins.ts';
 import { openBeforeItsScripts } from '../support/holdScripts.ts';
 import { openPage } from '../support/openPage.ts';
 
-test('§4 page loading: a slow page shows that it loads, then itself', async ({ page }) => {
+test('§4 page loading: a slow page shows that it is loading, then its content', async ({
+  page,
+}) => {
   const held = await openBeforeItsScripts(page, '/react/install');
   const waiting = page.getByRole('status').filter({ hasText: 'Loading' });
   await expect(waiting).toBeVisible();
@@ -31,7 +33,7 @@ test('§4 page loading: a page that fails shows the error, and Retry loads it', 
   await expect(failure).toHaveCount(0);
 });
 
-test('§4 page loading: Retry shows again that the page loads', async ({ page }) => {
+test('§4 page loading: after Retry, the page shows again that it is loading', async ({ page }) => {
   const held = await openBeforeItsScripts(page, '/react/install');
   await held.fail();
   const retry = page.getByRole('button', { name: 'Retry' });
@@ -44,7 +46,7 @@ test('§4 page loading: Retry shows again that the page loads', async ({ page })
   await expect(page.getByRole('heading', { level: 1, name: 'Install' })).toBeVisible();
 });
 
-test('§4 page loading: a page that does not exist is said not to be found, without and with a visit before', async ({
+test('§4 page loading: a missing page shows that it is not found, on the first visit and from another page', async ({
   page,
 }) => {
   const missing = page.getByRole('heading', { level: 1, name: 'Page Not Found' });
@@ -60,7 +62,7 @@ test('§4 page loading: a page that does not exist is said not to be found, with
   await expect(missing).toBeVisible();
 });
 
-test('§4 crash: a page that throws gives way to the fallback', async ({ page }) => {
+test('§4 crash: a page that throws is replaced by the fallback', async ({ page }) => {
   await openPage(page, `${SETTINGS}/faults/throws`);
   await page.getByRole('button', { name: 'Throw' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'This page crashed' })).toBeVisible();

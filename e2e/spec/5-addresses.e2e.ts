@@ -26,7 +26,7 @@ for (const path of ['/%E0%A4%A', '/react/%E0%A4%A', '/%']) {
   });
 }
 
-test('§5 addresses: where a host answers such a path with the not-found page, it reads on and logs a URI error', async ({
+test('§5 addresses: if a host answers such a path with the not-found page, the page works and logs a URI error', async ({
   page,
 }) => {
   const body = await (await page.request.get('/no-such-page')).text();

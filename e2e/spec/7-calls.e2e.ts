@@ -38,7 +38,7 @@ async function walk(page: Page): Promise<void> {
   expect(visited.sort()).toEqual([...ROUTES].sort());
 }
 
-test('§7 network: what the copy to read offline asks for are files of the build', async ({
+test('§7 network: the offline copy requests only files of the build', async ({
   browser,
   request,
 }) => {
@@ -97,7 +97,7 @@ test.describe('a walk through every page', () => {
     expect(sockets).toEqual([]);
   });
 
-  test('§7 network: after the first document come only chunks and files of the build', () => {
+  test('§7 network: after the first document, only chunks and files of the build are requested', () => {
     const [first, ...others] = requests.map(readPath);
     expect(first).toBe('/');
     // The browser may request favicon.ico by itself while Helmet replaces the link to the icon.

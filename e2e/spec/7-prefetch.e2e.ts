@@ -92,7 +92,7 @@ async function disableLinkPrefetch(page: Page): Promise<void> {
   });
 }
 
-test('§7 prefetch: where links cannot, a GET request with credentials prefetches', async ({
+test('§7 prefetch: without support for such links, a GET request with credentials prefetches', async ({
   page,
 }) => {
   await disableLinkPrefetch(page);

@@ -33,7 +33,7 @@ function readCopy(page: Page): Promise<[string, string][]> {
 // The offline copy consists of public files and has no data of the user.
 test.use({ serviceWorkers: 'allow' });
 
-test('§7 persistence: what a reader chooses lives in local storage, and nowhere else', async ({
+test('§7 persistence: a user’s choices are stored in local storage, and nowhere else', async ({
   page,
 }) => {
   await openPage(page, `${SETTINGS}/react/install`);
@@ -50,7 +50,7 @@ test('§7 persistence: what a reader chooses lives in local storage, and nowhere
   await expect(other.getByText('The first news')).toBeHidden();
 });
 
-test('§7 persistence: no page leaves a cookie, session or database, and caches have public files alone', async ({
+test('§7 persistence: no page leaves a cookie, session or database, and caches have only public files', async ({
   page,
 }) => {
   await page.clock.install();

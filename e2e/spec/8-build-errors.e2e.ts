@@ -72,7 +72,7 @@ describeBuild('pages-that-throw', (readBuild) => {
     );
   });
 
-  test('§8 build: storage that is used on the server throws', () => {
+  test('§8 build: using storage on the server is an error', () => {
     const build = readBuild();
     expect(build.ok).toBe(false);
     const error = findError(build, '/storage-on-the-server');

@@ -40,7 +40,7 @@ async function clickTryItOut(page: Page): Promise<void> {
 
 const chunkWarning = /ChunkLoadError: Loading chunk \S+ failed/;
 
-test('§8 chunks: one that fails once is warned of, and a reload brings the page', async ({
+test('§8 chunks: if one fails once, there is a warning, and a reload shows the page', async ({
   page,
 }) => {
   const log = watchConsole(page);
@@ -58,7 +58,7 @@ test('§8 chunks: one that fails once is warned of, and a reload brings the page
   expect(documents).toHaveLength(1);
 });
 
-test('§8 chunks: one that always fails reloads the page once, and leaves it readable', async ({
+test('§8 chunks: if one always fails, the page is reloaded once and stays readable', async ({
   page,
 }) => {
   const log = watchConsole(page);
@@ -85,7 +85,7 @@ test('§8 chunks: one that always fails reloads the page once, and leaves it rea
   await expect(page.getByRole('main')).not.toBeEmpty();
 });
 
-test('§8 chunks: while one does not come, the old page stays usable', async ({ page }) => {
+test('§8 chunks: while one is loading, the old page stays usable', async ({ page }) => {
   let hanging = 0;
   await openThenRoute(page, () => {
     hanging += 1;

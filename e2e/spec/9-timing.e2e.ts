@@ -27,7 +27,7 @@ async function followSlowLink(page: Page): Promise<HeldScripts> {
   return held;
 }
 
-test('§9 lazy loading: the spinner comes after 200 ms', async ({ page }) => {
+test('§9 lazy loading: the spinner appears after 200 ms', async ({ page }) => {
   await openAndStopClock(page);
   const waiting = page.getByRole('status').filter({ hasText: 'Loading' });
   await page.clock.runFor(199);
@@ -50,7 +50,7 @@ test('§9 lazy loading: there is no timeout', async ({ page, request }) => {
   ).toEqual(['loading:null,delay:200,timeout:null,render:']);
 });
 
-test('§9 progress bar: comes 200 ms after the route changes, at 0.08', async ({ page }) => {
+test('§9 progress bar: appears 200 ms after the route changes, at 0.08', async ({ page }) => {
   await followSlowLink(page);
   await page.clock.runFor(199);
   expect(await readProgress(page)).toBeUndefined();
@@ -58,7 +58,7 @@ test('§9 progress bar: comes 200 ms after the route changes, at 0.08', async ({
   expect(await readProgress(page)).toBe(0.08);
 });
 
-test('§9 progress bar: does not come where the page arrives within 200 ms, nor for another place on it', async ({
+test('§9 progress bar: does not appear if the page loads within 200 ms, or for a change of the hash', async ({
   page,
 }) => {
   const held = await followSlowLink(page);
@@ -114,7 +114,7 @@ test('§9 progress bar: trickles every 800 ms, by a random part of 0.02', async 
   }
 });
 
-test('§9 progress bar: its settings are those shipped', async ({ request }) => {
+test('§9 progress bar: the shipped settings have these values', async ({ request }) => {
   const [settings = '', ...others] = await findInScripts(
     request,
     SITE,
