@@ -14,13 +14,12 @@ import {
   hashOutputs,
   listChanges,
   parseFaults,
-  planReleases,
-  writeReleases,
   listPackages,
   printSummary,
 } from './lib/update/griffel.mjs';
 import { planUpdates, readPins, writeManifests } from './lib/update/manifests.mjs';
 import { readLatest, readManifest, readReleases } from './lib/update/npm.mjs';
+import { planReleases, writeReleases } from './lib/update/playgroundReleases.mjs';
 import { ROOT } from './lib/paths.mjs';
 
 const OUTPUTS = path.join(ROOT, 'packages/samples/outputs');

@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../paths.mjs';
-import { removePackages } from './manifests.mjs';
 import {
   chooseNewest,
   findChanged,
@@ -103,20 +102,5 @@ describe('printSummary', () => {
     expect(printSummary({ ...summary, changed, builds: true })).toContain(
       '  changed: a.js\n    b.tsx wraps it',
     );
-  });
-});
-
-describe('removePackages', () => {
-  it('removes the packages of a scope in any folder, and nothing else', () => {
-    const keep = { '': {}, 'node_modules/a': {}, 'node_modules/@docusaurus-like/b': {} };
-    const packages = {
-      ...keep,
-      'node_modules/@docusaurus/core': {},
-      'website/node_modules/@docusaurus/types': {},
-      'node_modules/@docusaurus/core/node_modules/c': {},
-    };
-    const text = removePackages(JSON.stringify({ lockfileVersion: 3, packages }), '@docusaurus/');
-    expect(JSON.parse(text)).toEqual({ lockfileVersion: 3, packages: keep });
-    expect(text.endsWith('}\n')).toBe(true);
   });
 });
