@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { SETTINGS } from './support/origins.ts';
 import { findViolations } from './support/findViolations.ts';
+import { openPage } from './support/openPage.ts';
 
 test('accessibility: axe finds no violations in the mobile menu', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -26,8 +27,7 @@ test('accessibility: axe finds no violations with the announcement bar', async (
 });
 
 test('accessibility: axe finds no violations if outputs do not load', async ({ page }) => {
-  await page.goto('/react/css-extraction/introduction');
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await openPage(page, '/react/css-extraction/introduction');
   await page.route('**/assets/js/*.js', (route) => route.fulfill({ status: 500 }));
   await page.getByRole('tab', { name: 'Compiled' }).first().click();
   await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();

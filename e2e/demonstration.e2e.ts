@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { openPage, waitForHydration } from './support/openPage.ts';
 import { testWithoutScripts } from './support/testWithoutScripts.ts';
 
 function findDemonstration(page: Page): Locator {
@@ -22,8 +23,7 @@ async function openAtSpeed(page: Page, speed: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Animation.enable');
   await session.send('Animation.setPlaybackRate', { playbackRate: speed });
-  await page.goto('/');
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await openPage(page, '/');
 }
 
 /** Expects all of the demonstration to be visible and nothing to move. */
@@ -113,7 +113,7 @@ test('demonstration: on a phone, it starts when it comes into view', async ({ pa
   await openAtSpeed(page, 0.01);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await waitForHydration(page);
   const demonstration = findDemonstration(page);
   await expect(demonstration).not.toHaveAttribute('data-play');
   await demonstration.evaluate((one) => window.scrollTo(0, one.getBoundingClientRect().top - 80));

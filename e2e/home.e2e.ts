@@ -1,6 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { findPlayground } from './support/Playground.ts';
 import { DOC_ROUTES } from './support/routes.ts';
+import { openPage } from './support/openPage.ts';
 import { readShifts } from './support/readShifts.ts';
 import { testWithoutScripts } from './support/testWithoutScripts.ts';
 
@@ -12,8 +13,7 @@ function findDemonstration(page: Page): Locator {
 }
 
 async function openHome(page: Page): Promise<void> {
-  await page.goto('/');
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await openPage(page, '/');
 }
 
 /** Expects an atom, and no other, to be marked in the code, the classes, the rules and the elements. */
@@ -357,8 +357,7 @@ test('home: it is complete when it is opened by a link, also on a second visit',
   page,
 }) => {
   for (const start of ['/', '/react/install']) {
-    await page.goto(start);
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await openPage(page, start);
     if (start === '/') {
       await page.getByRole('main').getByRole('link', { name: 'Get started' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Install');

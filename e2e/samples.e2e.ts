@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { createLink, findPlayground, openPlayground } from './support/Playground.ts';
+import { openPage } from './support/openPage.ts';
 import { testWithoutScripts } from './support/testWithoutScripts.ts';
 
 const PAGE = '/react/api/make-styles';
@@ -50,8 +51,7 @@ test('samples: a page that is reached by a link also shows the CSS', async ({ pa
 test('samples: if outputs do not load, a message says so, and Retry loads them', async ({
   page,
 }) => {
-  await page.goto(PAGE);
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await openPage(page, PAGE);
   let isBroken = true;
   await page.route('**/assets/js/*.js', (route) =>
     isBroken ? route.fulfill({ status: 500 }) : route.continue(),
@@ -207,8 +207,7 @@ test('samples: problems of a sample are listed below its code, with their source
 test('samples: code that only the HTML contained is there again after going back', async ({
   page,
 }) => {
-  await page.goto(PAGE);
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await openPage(page, PAGE);
   const codes = page.locator('article code');
   const before = await codes.allTextContents();
   expect(before.join('').length).toBeGreaterThan(1000);

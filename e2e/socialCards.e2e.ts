@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { ROUTES } from './support/routes.ts';
+import { openPage } from './support/openPage.ts';
 
 /** Reads the meta tags of a page, by property or name. */
 function readTags(html: string): Map<string, string> {
@@ -61,8 +62,7 @@ test('social cards: the not-found page has none', async ({ request }) => {
 });
 
 test('social cards: hydration leaves the tags as they are', async ({ page }) => {
-  await page.goto('/react/api/make-styles');
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await openPage(page, '/react/api/make-styles');
   await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
     'content',
     /\/img\/cards\/react\/api\/make-styles\.png$/,

@@ -45,8 +45,7 @@ for (const [address, name] of [
 test('states: an address unlike any page is not found, and offers links to the main pages', async ({
   page,
 }) => {
-  await page.goto('/xyz');
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await openPage(page, '/xyz');
   const main = page.getByRole('main');
   await expect(main.getByRole('link')).toHaveText([
     'the home page',

@@ -51,7 +51,7 @@ function findPopup(page: Page): Locator {
 
 async function openPage(page: Page): Promise<Locator> {
   await page.goto(PAGE);
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await waitForHydration(page);
   return findBlock(page);
 }
 

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { waitForHydration } from '../support/openPage.ts';
 import { SETTINGS } from '../support/origins.ts';
 
 /** A screen to compare, and how to open it. */
@@ -9,7 +10,7 @@ export interface Screen {
 
 async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'networkidle' });
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await waitForHydration(page);
 }
 
 /** Opens a page scrolled to a heading. */
