@@ -28,7 +28,7 @@ async function waitForDraft(page: Page, text: string): Promise<void> {
 }
 
 test.describe('faults: a new version is deployed while a page is open', () => {
-  /** Opens a page on a host that can then deploy another build, after which files that were not loaded are gone. */
+  /** Opens a page on a host that can deploy another build. Files that are not loaded by then are gone. */
   async function openOld(page: Page, path: string) {
     const host = await serveInTurn(SITE);
     // Files that were prefetched would still be there.
@@ -221,8 +221,8 @@ test.describe('faults: a bad connection', () => {
         .getByRole('main')
         .or(page.locator('aside'))
         .getByRole('link', { name, exact: true });
-      // If a chunk of a page fails, the page reloads by itself, and a click at that moment is lost, so a user clicks
-      // again.
+      // If a chunk of a page fails, the page reloads by itself. A click at that moment is lost, so a user would
+      // click again.
       await expect(async () => {
         await link.first().click();
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(name, { timeout: 5000 });

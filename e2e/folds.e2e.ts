@@ -111,7 +111,7 @@ test('folds: an address of an element inside a fold opens the fold and scrolls t
   await expect(code).toBeInViewport();
 });
 
-test('folds: the table of contents opens a fold, also after it was closed', async ({ page }) => {
+test('folds: the table of contents opens a fold, even after it was closed', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openPage(page, PAGE);
   const fold = await findFold(page);

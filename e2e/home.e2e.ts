@@ -353,7 +353,7 @@ test('home: its links open pages without a reload', async ({ page }) => {
   expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
 });
 
-test('home: it is complete when it is opened by a link, also on a second visit', async ({
+test('home: it is complete when it is opened by a link, even on a second visit', async ({
   page,
 }) => {
   for (const start of ['/', '/react/install']) {

@@ -189,7 +189,7 @@ testCopy.describe('with a copy', () => {
   );
 
   testCopy(
-    'offline: the browser requests a page once, while the worker starts, also in a frame',
+    'offline: the browser requests a page once, while the worker starts, even in a frame',
     async ({ page, host }) => {
       const listPreloads = (path: string) =>
         host

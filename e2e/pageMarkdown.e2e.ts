@@ -145,7 +145,7 @@ test('page Markdown: if a page cannot be copied, the button says so', async ({ p
   await expect(page.getByRole('button', { name: 'Copy failed' })).toBeVisible();
 });
 
-test('page Markdown: the head of each page links to it, also after a navigation', async ({
+test('page Markdown: the head of each page links to it, even after a navigation', async ({
   page,
 }) => {
   const alternate = page.locator('link[rel=alternate][type="text/markdown"]');

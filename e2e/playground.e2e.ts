@@ -216,7 +216,7 @@ test('playground: works without a network once it has loaded', async ({ page, co
   await playground.write(writeApp('Offline'));
   await expect(playground.preview.getByText('Offline')).toBeVisible();
   await expect(playground.panel('CSS').locator('code')).toContainText('rgb(1, 2, 3)');
-  // The document of the new frames comes from the browser's cache.
+  // The document of the new frames is in the browser's cache.
   await playground.button('Run').click();
   await expect(playground.preview.getByText('Offline')).toBeVisible();
   await context.setOffline(false);

@@ -122,7 +122,7 @@ test('playground: letters stay in order if a problem is marked before the cursor
   await page.keyboard.press('End');
   for (let place = 0; place < ' } });'.length; place++) await page.keyboard.press('ArrowLeft');
   await page.keyboard.type('paddingInl');
-  // Its color comes with the problem, after a pause.
+  // The problem and its color appear after a pause.
   await expect(playground.count).not.toHaveText('No problems', patient);
   await page.keyboard.type('ine');
   await expect(playground.editor).toContainText('{ paddingInline } });');

@@ -75,7 +75,7 @@ for (const name of ['SaveStatus.tsx', 'Headline.tsx', 'Toast.tsx', 'Avatar.tsx']
   });
 }
 
-testWithoutScripts("results: Griffel's rules apply, also without JavaScript", async ({ page }) => {
+testWithoutScripts("results: Griffel's rules apply, even without JavaScript", async ({ page }) => {
   await page.goto(PAGE);
   const status = findResult(page, 'SaveStatus.tsx').getByText('Saved');
   await expect(status).toBeVisible();

@@ -69,7 +69,7 @@ test('states: a hash that cannot be decoded does not crash the page', async ({ p
   await expect(page.getByRole('heading', { level: 1, name: 'Install' })).toBeVisible();
 });
 
-test('states: a long address stays inside the window, also when zoomed', async ({ page }) => {
+test('states: a long address stays inside the window, even when zoomed', async ({ page }) => {
   await page.goto(`/react/api/${'makeStyles'.repeat(20)}`);
   await expect(page.getByRole('region', { name: 'Did you mean' })).toBeVisible();
   await expectNoSidewaysScroll(page);

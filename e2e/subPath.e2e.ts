@@ -162,7 +162,7 @@ test('sub-path: the not-found page suggests pages below the path', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('makeStyles');
 });
 
-test('sub-path: another code theme finds its stylesheet, also before the first paint', async ({
+test('sub-path: another code theme finds its stylesheet, even before the first paint', async ({
   page,
 }) => {
   await page.goto(`${BELOW}${BASE}/react/install`);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { SCREENS, SIZES } from './visual/screens.ts';
 
-/** The environment that the screenshots were recorded in; they are valid only there. `npm run screens` records both. */
+/** The environment of the screenshots, which are valid only there. `npm run screens` records both. */
 const FILE = path.join(import.meta.dirname, 'visual/environment.json');
 
 const isRecording = process.env.SCREENS === 'record';

@@ -88,7 +88,7 @@ async function update(args) {
   writeManifests(ROOT, updates);
   fs.writeFileSync(path.join(ROOT, LOCKFILE), removePackages(read(LOCKFILE), SCOPE));
   fs.rmSync(path.join(packages, SCOPE), { recursive: true });
-  // Otherwise npm would believe this record of what is installed.
+  // Otherwise npm would rely on its record of the installed packages.
   fs.rmSync(path.join(packages, '.package-lock.json'), { force: true });
   console.log('Installing …');
   const { ok, output } = await runQuietly('npm', ['install'], { cwd: ROOT });

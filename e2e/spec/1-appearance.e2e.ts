@@ -34,7 +34,7 @@ test.describe('without scripts', () => {
 test.describe('on a light system', () => {
   test.use({ colorScheme: 'light' });
 
-  test('§1 appearance: it is dark where the system prefers light', async ({ page }) => {
+  test('§1 appearance: it is dark even if the system prefers light', async ({ page }) => {
     await openPage(page, '/react/install');
     expect(await page.evaluate(() => matchMedia('(prefers-color-scheme: light)').matches)).toBe(
       true,
@@ -46,12 +46,12 @@ test.describe('on a light system', () => {
   });
 });
 
-test('§1 appearance: it is dark where the address asks for light', async ({ page }) => {
+test('§1 appearance: it is dark even if the address asks for light', async ({ page }) => {
   await openPage(page, '/react/install?docusaurus-data-theme=light');
   await expectDark(page);
 });
 
-test('§1 appearance: it is dark where light was stored, from the first paint on', async ({
+test('§1 appearance: it is dark from the first paint on, even if light was stored', async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -89,7 +89,7 @@ test('§1 breadcrumbs: a setting of the docs plugin turns them off', async ({ pa
 });
 
 for (const route of ['/react/install', '/react/api/make-styles', '/react/guides/limitations']) {
-  test(`§1 contents: the table beside ${route} lists its headings of levels 2 and 3`, async ({
+  test(`§1 contents: the table of contents of ${route} lists its headings of levels 2 and 3`, async ({
     page,
   }) => {
     await openPage(page, route);

@@ -73,7 +73,7 @@ test('§2 loading: if a page fails to load, a box shows the error and retries on
   const box = page.getByRole('alert').filter({ has: retry });
   await expect(box).toContainText(/ChunkLoadError: Loading chunk \S+ failed/);
 
-  // Still without a network: the box comes back.
+  // Without a network, the box is shown again.
   await retry.click();
   await expect(box).toContainText(/ChunkLoadError/);
 

@@ -84,7 +84,7 @@ test('§2 skip link: the first Tab finds it, and Enter takes the keyboard to the
   await expect(first).toBeFocused();
 });
 
-test('§2 announcement: the bar is optional: off here, and on every page where a setting asks for it', async ({
+test('§2 announcement: the bar is optional: off by default, and on every page if a setting turns it on', async ({
   page,
 }) => {
   const bar = page.getByText('The first news, with a link.');

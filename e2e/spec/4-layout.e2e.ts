@@ -4,7 +4,7 @@ import { watchConsole } from '../support/watchPage.ts';
 
 const ROUTE = '/react/css-extraction/introduction';
 
-test('§4 layout: is for desktops from 997 pixels on and for mobiles below, also while the window changes', async ({
+test('§4 layout: is for desktops from 997 pixels on and for mobiles below, even while the window changes', async ({
   page,
 }) => {
   const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });

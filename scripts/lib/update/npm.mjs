@@ -7,7 +7,7 @@ import { ROOT } from '../paths.mjs';
  * @template T
  * @param {string} spec - a package, with a version or range after `@` if need be
  * @param {readonly string[]} fields
- * @param {(output: string) => T | undefined} read - reads JSON, which warnings may surround; undefined if it is missing
+ * @param {(output: string) => T | undefined} read - finds the answer between warnings; undefined if it is missing
  * @returns {Promise<T>}
  * @throws {Error} if npm fails, or its answer cannot be read
  */
