@@ -349,6 +349,18 @@ test.describe('layout: touch', () => {
         .map((element) => `${element.tagName} ${element.textContent?.trim() ?? ''}`);
     });
 
+  test('layout: heading and footer keep the same distance from the edge', async ({ page }) => {
+    for (const route of ['/', API]) {
+      await openPage(page, route);
+      for (const element of [
+        page.getByRole('heading', { level: 1 }),
+        page.getByRole('contentinfo').getByRole('link').first(),
+      ]) {
+        expect((await readBox(element)).x, route).toBeCloseTo(16, 0);
+      }
+    }
+  });
+
   test('layout: controls on the page and in the mobile menu have 44 px for a finger', async ({
     page,
   }) => {

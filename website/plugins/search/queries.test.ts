@@ -330,6 +330,20 @@ describe('search', () => {
     },
   );
 
+  it.each([
+    ['hover', 'states-and-selectors'],
+    ['disabled', 'states-and-selectors'],
+    ['first-child', 'children-and-parents'],
+    ['keyframes', 'animations-and-keyframes'],
+    ['breakpoints', 'media-queries-and-other-at-rules'],
+    ['theme', 'themes-and-dark-mode'],
+    ['conditional', 'variants'],
+    ['types', 'type-your-styles'],
+    ['speed', 'performance'],
+  ])('leads from “%s” to the section about it, before details of others', (query, anchor) => {
+    expect(engine.find(query)[0]?.sections[0]?.section.anchor).toBe(anchor);
+  });
+
   it('finds an attribute only where it is', () => {
     const sections = engine.find('data-make-styles-bucket').flatMap((result) => result.sections);
     expect(sections.length).toBeGreaterThan(5);

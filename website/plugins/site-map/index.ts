@@ -17,7 +17,9 @@ export function groupPages(pages: readonly Page[], baseUrl: string): SiteMapSect
   for (const { route, title, section } of [...pages].sort((a, b) => a.place - b.place)) {
     if (route === baseUrl || title === undefined) continue;
     const name = nameSection(section);
-    sections.set(name, [...(sections.get(name) ?? []), { route, title }]);
+    // As the sidebar has it: the heading above already says the rest.
+    const entry = { route, title: title === name ? 'Overview' : title };
+    sections.set(name, [...(sections.get(name) ?? []), entry]);
   }
   return [...sections].map(([section, list]) => ({ section, pages: list }));
 }

@@ -48,6 +48,8 @@ const useTabClass = makeResetStyles({
   cursor: 'pointer',
   ':hover': { background: tokens.raised },
   ':focus-visible': { outlineOffset: '-2px' },
+  // As high as the head, whose buttons are higher there.
+  '@media (pointer: coarse)': { minHeight: '52px' },
   ...whenChosen({ color: tokens.text, boxShadow: `inset 0 -2px 0 ${tokens.accent}` }),
 });
 

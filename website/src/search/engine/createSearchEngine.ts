@@ -4,7 +4,7 @@ import { findTokens, joinForms, type Forms } from './findTokens';
 import { joinWords, parseQuery } from './parseQuery';
 import { rankPages, type Hit } from './rankPages';
 import type { SearchPage, PageResult } from './SearchPage';
-import { BOOST, SIMILAR } from './weights';
+import { BOOST, RANK, SIMILAR } from './weights';
 
 /** Finds pages and their parts. */
 export interface SearchEngine {
@@ -83,7 +83,8 @@ export function createSearchEngine(pages: readonly SearchPage[]): SearchEngine {
     const isInHeading = Object.values(match).some((fields) =>
       fields.some((field) => field === 'heading' || field === 'title'),
     );
-    return { ...place, score: score * place.page.weight, terms, isInHeading };
+    const weight = place.page.weight * (place.section.depth > 2 ? RANK.nested : 1);
+    return { ...place, score: score * weight, terms, isInHeading };
   };
 
   return {

@@ -24,6 +24,8 @@ export const RANK = {
   headed: 0.6,
   /** The start of a page comes before its sections, unless one scores this many times higher. */
   leading: 3,
+  /** What the score of a section inside another one is multiplied by: it is about a detail. */
+  nested: 0.85,
   /** Results below this part of the best score are left out. */
   worthwhile: 0.1,
 };

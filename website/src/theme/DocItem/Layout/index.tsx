@@ -69,8 +69,6 @@ const useBarClass = makeResetStyles({
     borderBlockEnd: `1px solid ${tokens.line}`,
     background: tokens.ground,
   },
-  // The rows are higher then; the heading should not start lower.
-  '@media screen and (max-width: 996px) and (pointer: coarse)': { marginBottom: '4px' },
 });
 
 /** Lays out a page of the documentation: its head, its content, and what stands beside and below. */
