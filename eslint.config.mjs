@@ -2,7 +2,7 @@ import js from '@eslint/js';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-/** Imports run one way: engine <- samples, playground <- website; e2e knows the site over HTTP alone. */
+/** Imports run one way: engine <- samples, playground <- website; e2e reaches the site over HTTP only. */
 const website = {
   group: ['**/website/**', '@griffel-site/website*'],
   message: 'Imports run one way: nothing imports the website.',
@@ -16,11 +16,11 @@ const docusaurus = {
   message: 'Only the website knows Docusaurus.',
 };
 
-/** The type checker then finds the switch that misses a new kind; a lint that knows types takes a third longer. */
+/** With `satisfies never`, the type checker finds missing kinds. Type-aware linting would take a third longer. */
 const openSwitch = {
   selector: 'SwitchStatement:not(:has(> SwitchCase[test=null]))',
   message:
-    'End it with `default: x satisfies never` (or return that), or with what holds for all others.',
+    'End it with `default: x satisfies never` (or return that), or with a default for all other values.',
 };
 
 export default tseslint.config(
@@ -61,7 +61,7 @@ export default tseslint.config(
     rules: { 'no-restricted-imports': ['error', { patterns: [website, packages, docusaurus] }] },
   },
   {
-    // Browsers with Trusted Types refuse text as HTML (decision 46), and others would not tell.
+    // Browsers with Trusted Types refuse plain text as HTML (decision 46); other browsers hide the mistake.
     files: ['website/src/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}'],
     rules: {
@@ -86,7 +86,7 @@ export default tseslint.config(
         {
           selector: "CallExpression[callee.property.name='waitForTimeout']",
           message:
-            "Tests wait for nothing fixed: move the page's clock (page.clock), or wait for what shows that the page is done.",
+            "Do not wait for a fixed time: move the page's clock (page.clock), or wait for something that shows the page is done.",
         },
       ],
     },

@@ -1,4 +1,4 @@
-// Runs in each test file. Files share a process, so what one has stubbed must not reach the next.
+// Runs in every test file. Files share a process, so the stubs of one must not leak into the next.
 import { afterAll, vi } from 'vitest';
 
 afterAll(() => {

@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { SETTINGS } from './support/origins.ts';
 import { findViolations } from './support/findViolations.ts';
+import { openPage } from './support/openPage.ts';
 
-test('accessibility: axe finds nothing in the mobile menu', async ({ page }) => {
+test('accessibility: axe finds no violations in the mobile menu', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/react/css-extraction/introduction');
   await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
@@ -10,24 +11,23 @@ test('accessibility: axe finds nothing in the mobile menu', async ({ page }) => 
   expect(await findViolations(page)).toEqual([]);
 });
 
-test('accessibility: axe finds nothing on a page that crashed', async ({ page }) => {
+test('accessibility: axe finds no violations on a page that crashed', async ({ page }) => {
   await page.goto(`${SETTINGS}/faults/throws`);
   await page.getByRole('button', { name: 'Throw' }).click();
   await expect(page.getByRole('heading', { name: 'This page crashed' })).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
 });
 
-test('accessibility: axe finds nothing with the announcement bar', async ({ page }) => {
-  // This variant starts with another theme of code, whose contrasts are Prism's.
+test('accessibility: axe finds no violations with the announcement bar', async ({ page }) => {
+  // This variant starts with one of Prism's code themes, whose contrasts are not ours.
   await page.addInitScript(() => localStorage.setItem('code-theme', 'slate'));
   await page.goto(`${SETTINGS}/react/install`);
   await expect(page.getByRole('button', { name: 'Close' })).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
 });
 
-test('accessibility: axe finds nothing where outputs do not load', async ({ page }) => {
-  await page.goto('/react/css-extraction/introduction');
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+test('accessibility: axe finds no violations if outputs do not load', async ({ page }) => {
+  await openPage(page, '/react/css-extraction/introduction');
   await page.route('**/assets/js/*.js', (route) => route.fulfill({ status: 500 }));
   await page.getByRole('tab', { name: 'Compiled' }).first().click();
   await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();

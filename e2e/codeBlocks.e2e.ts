@@ -5,7 +5,10 @@ import { waitForLayout } from './support/openPage.ts';
 
 const PAGE = '/react/css-extraction/introduction';
 
-test('code blocks: the button copies exactly the code and says so', async ({ page, context }) => {
+test('code blocks: the Copy button copies exactly the code and says so', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(PAGE);
   const code = await page.locator('pre code').first().textContent();
@@ -17,7 +20,7 @@ test('code blocks: the button copies exactly the code and says so', async ({ pag
   await expect(page.getByRole('button', { name: 'Copied' })).toHaveCount(0, { timeout: 5000 });
 });
 
-test('code blocks: where the clipboard is closed the button says that it failed', async ({
+test('code blocks: without access to the clipboard, the button says that copying failed', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -36,7 +39,7 @@ test('code blocks: the keyboard scrolls a long line', async ({ page }) => {
   });
   const index = await wide.evaluateAll((blocks) =>
     blocks.findIndex((block) => {
-      // What is out of sight is not laid out.
+      // Blocks out of sight are not laid out.
       (block as HTMLElement).style.contentVisibility = 'visible';
       return block.scrollWidth > block.clientWidth;
     }),
@@ -49,9 +52,9 @@ test('code blocks: the keyboard scrolls a long line', async ({ page }) => {
     .toBeGreaterThan(0);
 });
 
-// Scripts lay out what is out of sight.
+// Without scripts, because they would lay out blocks that are out of sight.
 testWithoutScripts(
-  'code blocks: one out of sight is as high as when it is laid out',
+  'code blocks: a block out of sight has the same height as when it is laid out',
   async ({ page }) => {
     await page.goto('/react/api/make-styles');
     const blocks = page.locator('.code-block > pre[data-lines]:visible');
@@ -68,9 +71,7 @@ testWithoutScripts(
   },
 );
 
-test('code blocks: what a page leaves out before its scripts come is laid out by them', async ({
-  page,
-}) => {
+test('code blocks: scripts lay out the samples that a page skips at first', async ({ page }) => {
   const held = await holdScripts(page);
   await page.goto('/react/api/make-styles', { waitUntil: 'domcontentloaded' });
   const samples = page.locator('.code-frame:has([role=tabpanel]):not(details:not([open]) *)');
@@ -82,21 +83,23 @@ test('code blocks: what a page leaves out before its scripts come is laid out by
           inner?.checkVisibility({ contentVisibilityAuto: true }),
         ).length,
     );
-  // Those that are seen or read soon, and not many more.
+  // Only those that are visible or will be soon.
   expect(await countLaidOut()).toBeGreaterThan(1);
   expect(await countLaidOut()).toBeLessThan(count / 2);
   await held.release();
   await expect.poll(countLaidOut).toBe(count);
 });
 
-test('code blocks: what is laid out later moves nothing in the window', async ({ page }) => {
+test('code blocks: samples that are laid out later move nothing in the window', async ({
+  page,
+}) => {
   const held = await holdScripts(page);
   await page.goto('/react/api/make-styles', { waitUntil: 'domcontentloaded' });
   const heading = page.getByRole('heading', { name: 'Container queries' });
   await heading.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   const readTop = () =>
     heading.evaluate(async (element) => {
-      // Browsers hold on to what shows once it has been painted.
+      // Browsers anchor the scroll position to content once it has been painted.
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       return Math.round(element.getBoundingClientRect().top);
     });
@@ -108,14 +111,14 @@ test('code blocks: what is laid out later moves nothing in the window', async ({
   await waitForLayout(page);
   expect(await readTop()).toBe(top);
 
-  // Who comes back to a place finds it at once: heights are exact there.
+  // A reload restores the place without scripts, because heights are exact there.
   await page.unrouteAll();
   await holdScripts(page);
   await page.reload({ waitUntil: 'domcontentloaded' });
   await expect.poll(readTop).toBe(top);
 });
 
-test('code blocks: one with long lines offers to break them when it comes into view', async ({
+test('code blocks: a block with long lines offers to wrap them when it comes into view', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });
@@ -132,7 +135,7 @@ test('code blocks: one with long lines offers to break them when it comes into v
   expect(await isTooLong()).toBe(false);
   await wrap.click();
   expect(await isTooLong()).toBe(true);
-  // Where lines fit there is nothing to break.
+  // The button is hidden if all lines fit.
   await page.setViewportSize({ width: 1440, height: 800 });
   await expect(wrap).toBeHidden();
 });

@@ -6,12 +6,12 @@ import { testWithoutScripts } from './support/testWithoutScripts.ts';
 
 const PAGE = '/react/css-extraction/introduction';
 
-/** What Slate declares for keywords. */
+/** Slate's color of keywords. */
 const SLATE_KEYWORD = 'rgb(174, 185, 200)';
 
 const require = createRequire(import.meta.url);
 
-/** The names in the settings and the files of Prism that they stand for. */
+/** The names in the settings, and the files of Prism. */
 const THEMES = [
   { label: 'Default', file: 'prism.css' },
   { label: 'Dark', file: 'prism-dark.css' },
@@ -36,7 +36,7 @@ const PROBE = `<pre class="language-tsx"><code class="language-tsx">${TOKENS.map
 
 type Look = Record<string, Record<string, string>>;
 
-/** What a probe looks like: properties that themes set, for the block, its code and each token. */
+/** Reads the properties that themes set, for the probe's block, its code and each token. */
 function readLook(page: Page): Promise<Look> {
   return page.locator('#probe').evaluate((probe) => {
     const look: Look = {};
@@ -59,11 +59,11 @@ function readLook(page: Page): Promise<Look> {
   });
 }
 
-/** Puts the probe where the site has its code. */
+/** Opens a page and adds the probe as a code block. */
 async function openProbe(page: Page): Promise<void> {
   await page.goto(PAGE);
   await waitForHydration(page);
-  // Made of elements, because the policy of pages takes no HTML.
+  // Built from elements, because the policy of pages refuses HTML.
   await page.evaluate((tokens) => {
     const create = (tag: string, className: string, content: (string | Node)[]) => {
       const element = document.createElement(tag);
@@ -79,7 +79,7 @@ async function openProbe(page: Page): Promise<void> {
   }, TOKENS);
 }
 
-/** The first keyword of the page's own code that is in no declaration. */
+/** Reads the color of the page's first keyword outside of a declaration. */
 function readKeyword(page: Page): Promise<string> {
   return page
     .locator('.code-block :is(code, .code-line) > .token.keyword')
@@ -87,13 +87,16 @@ function readKeyword(page: Page): Promise<string> {
     .evaluate((keyword) => getComputedStyle(keyword).color);
 }
 
-test('code themes: the site starts with Slate', async ({ page }) => {
+test('code themes: Slate is the default', async ({ page }) => {
   await page.goto(PAGE);
   await expect(await openSetting(page, 'Code theme')).toHaveValue('slate');
   expect(await readKeyword(page)).toBe(SLATE_KEYWORD);
 });
 
-test('code themes: each of Prism looks as Prism makes it look', async ({ page, context }) => {
+test("code themes: each of Prism's themes looks as it does with Prism", async ({
+  page,
+  context,
+}) => {
   const original = await context.newPage();
   await openProbe(page);
   const list = await openSetting(page, 'Code theme');
@@ -102,20 +105,20 @@ test('code themes: each of Prism looks as Prism makes it look', async ({ page, c
     ...THEMES.map((theme) => theme.label),
   ]);
   for (const { label, file } of THEMES) {
-    // Funky declares no colour for the block itself: it has the page's, which is the same in both.
+    // Funky declares no color for the block itself, so the block has the page's color, which is the same in both.
     await original.setContent(`<!doctype html><div id="probe">${PROBE}</div>`);
     await original.addStyleTag({ content: 'body { color: #e8edf4 }' });
     await original.addStyleTag({ path: require.resolve(`prismjs/themes/${file}`) });
     const expected = await readLook(original);
 
     await list.selectOption({ label });
-    // Its stylesheet is loaded first.
+    // The option is selected when its stylesheet has loaded.
     await expect(list.locator('option:checked')).toHaveText(label);
     const look = await readLook(page);
 
     expect(Object.keys(look).length).toBe(TOKENS.length + 2);
     if (file === 'prism-tomorrow.css') {
-      // The one correction: `inserted` is too dark on its ground.
+      // The only correction, because `inserted` is too dark on its background.
       expect(look['token insertedSPAN']?.color).not.toBe(expected['token insertedSPAN']?.color);
       delete look['token insertedSPAN'];
       delete expected['token insertedSPAN'];
@@ -124,7 +127,7 @@ test('code themes: each of Prism looks as Prism makes it look', async ({ page, c
   }
 });
 
-test('code themes: a choice holds in every block and on the next pages, before the first paint', async ({
+test('code themes: a choice applies to every block, and to the next pages before the first paint', async ({
   page,
 }) => {
   await page.goto(PAGE);
@@ -133,7 +136,7 @@ test('code themes: a choice holds in every block and on the next pages, before t
     await expect(code).toHaveCSS('background-color', 'rgb(39, 40, 34)');
   }
 
-  // The theme that each frame is painted with, from the first on.
+  // Records the theme that each frame is painted with, from the first one on.
   await page.addInitScript(() => {
     const themes: (string | null)[] = [];
     Object.assign(window, { paintedThemes: themes });
@@ -152,19 +155,19 @@ test('code themes: a choice holds in every block and on the next pages, before t
   expect(new Set(painted)).toEqual(new Set(['okaidia']));
 });
 
-/** Where each line of each block is, and what it says. */
-function readLines(page: Page): Promise<unknown> {
+/** Reads the position, the size and the text of each block. */
+function readBlocks(page: Page): Promise<unknown> {
   return page.locator('article pre').evaluateAll((blocks) =>
     blocks.map((block) => {
       const { left, top, width, height } = block.getBoundingClientRect();
-      // Each token is rounded by itself: with more of them, a line gets wider by a part of a pixel.
+      // Each token is rounded separately, so more tokens make a line wider by a fraction of a pixel.
       const size = [block.scrollWidth > block.clientWidth + 1, block.scrollHeight];
       return [left, top + scrollY, width, height, ...size, block.textContent].join(' ');
     }),
   );
 }
 
-test('code themes: Slate has few elements; another theme loads each token, and moves nothing', async ({
+test('code themes: Slate uses few elements; another theme loads every token, and moves nothing', async ({
   page,
 }) => {
   const loaded: string[] = [];
@@ -176,7 +179,7 @@ test('code themes: Slate has few elements; another theme loads each token, and m
   await waitForHydration(page);
   await expect(operators).toHaveCount(0);
   const code = page.locator('article pre').filter({ hasText: 'useClasses' }).first();
-  // What is selected stays selected.
+  // The selection is kept.
   await code.evaluate((pre) => {
     const texts = document.createTreeWalker(pre, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
@@ -187,19 +190,19 @@ test('code themes: Slate has few elements; another theme loads each token, and m
     }
   });
   expect(await page.evaluate(() => String(getSelection()))).toBe('useClasses');
-  const slate = await readLines(page);
+  const slate = await readBlocks(page);
   expect(loaded).toEqual([]);
 
-  // A theme of no rules: others have other room around code.
+  // A theme without rules, because other themes have a different padding around code.
   await page.evaluate(() => document.documentElement.setAttribute('data-code-theme', 'none'));
   await expect(operators).not.toHaveCount(0);
   await page.evaluate(() => document.documentElement.removeAttribute('data-code-theme'));
-  expect(await readLines(page)).toEqual(slate);
+  expect(await readBlocks(page)).toEqual(slate);
   expect(await page.evaluate(() => String(getSelection()))).toBe('useClasses');
   expect(loaded).toHaveLength(1);
 });
 
-test('code themes: a stored theme has its ground before the first paint, and each token soon after', async ({
+test('code themes: a stored theme has its background before the first paint, and every token soon after', async ({
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('code-theme', 'okaidia'));
@@ -210,15 +213,15 @@ test('code themes: a stored theme has its ground before the first paint, and eac
   await expect(code).toHaveCSS('background-color', 'rgb(39, 40, 34)');
   await expect(code).toHaveCSS('color', 'rgb(248, 248, 242)');
   await waitForLayout(page);
-  const before = await readLines(page);
+  const before = await readBlocks(page);
   await page.unrouteAll();
   await page.reload();
   await expect(page.locator('article pre .token.operator')).not.toHaveCount(0);
   await waitForLayout(page);
-  expect(await readLines(page)).toEqual(before);
+  expect(await readBlocks(page)).toEqual(before);
 });
 
-test('code themes: switching among themes renders no block anew', async ({ page }) => {
+test('code themes: switching between themes does not render blocks again', async ({ page }) => {
   await page.goto(PAGE);
   await chooseSetting(page, 'Code theme', 'okaidia');
   await expect(page.locator('article pre .token.operator')).not.toHaveCount(0);
@@ -249,7 +252,7 @@ test('code themes: switching among themes renders no block anew', async ({ page 
 });
 
 for (const stored of ['no-such-theme', '"><img src=x onerror=alert(1)>', '']) {
-  test(`code themes: a stored ${JSON.stringify(stored)} is no theme, and the page starts as ever`, async ({
+  test(`code themes: a stored ${JSON.stringify(stored)} is not a theme, so the page has the default`, async ({
     page,
   }) => {
     await page.addInitScript((value) => localStorage.setItem('code-theme', value), stored);
@@ -259,7 +262,7 @@ for (const stored of ['no-such-theme', '"><img src=x onerror=alert(1)>', '']) {
   });
 }
 
-test('code themes: one whose stylesheet does not load changes nothing, and can be tried again', async ({
+test('code themes: a theme whose stylesheet does not load changes nothing, and can be chosen again', async ({
   page,
 }) => {
   await page.goto(PAGE);
@@ -276,13 +279,13 @@ test('code themes: one whose stylesheet does not load changes nothing, and can b
   expect(await readKeyword(page)).not.toBe(SLATE_KEYWORD);
 });
 
-test('code themes: readers who choose none do not load the others', async ({ page }) => {
+test('code themes: the other themes do not load unless the user chooses one', async ({ page }) => {
   const sheets: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'stylesheet') sheets.push(request.url());
   });
   await page.goto(PAGE, { waitUntil: 'networkidle' });
-  // That of the site, with Slate, of our components, and of the results of the page.
+  // Those of the site (with Slate), of its components, and of the results on the page.
   expect(sheets.map((url) => /\/css\/([a-z]+)/.exec(url)?.[1]).sort()).toEqual([
     'griffel',
     'results',
@@ -296,7 +299,7 @@ test('code themes: another tab follows the choice', async ({ page, context }) =>
   await other.goto(PAGE);
   await waitForHydration(other);
   await chooseSetting(page, 'Code theme', 'twilight');
-  // Its settings are closed.
+  // The settings are closed in that tab.
   await expect(other.locator('html')).toHaveAttribute('data-code-theme', 'twilight');
   await expect(await openSetting(other, 'Code theme')).toHaveValue('twilight');
 });
@@ -313,14 +316,14 @@ test('code themes: no highlighter is shipped, and no code has style attributes',
   await page.waitForLoadState('networkidle');
   expect(scripts.length).toBeGreaterThan(3);
   for (const script of [...scripts]) {
-    // Every grammar of Prism is written with this key.
+    // Every grammar of Prism uses this key.
     expect(await script.text()).not.toContain('lookbehind');
   }
   expect(await page.locator('pre [style], pre[style]').count()).toBe(0);
 });
 
 testWithoutScripts(
-  'code themes: without JavaScript the code has the theme that the site starts with',
+  'code themes: without JavaScript, code has the default theme',
   async ({ page }) => {
     await page.goto(PAGE);
     expect(await readKeyword(page)).toBe(SLATE_KEYWORD);

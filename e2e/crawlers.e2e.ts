@@ -2,13 +2,15 @@ import { expect, test } from '@playwright/test';
 import { DOC_ROUTES } from './support/routes.ts';
 import { openPage } from './support/openPage.ts';
 
-/** Where the built site says that it is. */
+/** Reads the origin of the site from the canonical link of a page. */
 async function readOrigin(html: string): Promise<string> {
   return new URL(/rel="?canonical"? href="?([^\s">]+)/.exec(html)?.[1] ?? '').origin;
 }
 
 for (const route of DOC_ROUTES) {
-  test(`crawlers: ${route} has its data for search engines in its HTML`, async ({ request }) => {
+  test(`crawlers: ${route} has structured data for search engines in its HTML`, async ({
+    request,
+  }) => {
     const html = await (await request.get(route)).text();
     const [script = '', ...others] = [
       ...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/g),
@@ -24,7 +26,7 @@ for (const route of DOC_ROUTES) {
   });
 }
 
-test('crawlers: robots.txt names the sitemap, which dates its pages as they do', async ({
+test('crawlers: robots.txt names the sitemap, which has the same dates as the pages', async ({
   page,
 }) => {
   const robots = await (await page.request.get('/robots.txt')).text();
@@ -38,20 +40,20 @@ test('crawlers: robots.txt names the sitemap, which dates its pages as they do',
   );
   expect(entry).not.toBeNull();
   const date = entry?.[1];
-  // In a shallow clone nobody knows, and nothing is said.
+  // In a shallow clone the date is unknown, so neither has one.
   const shown = await page.getByRole('article').getByRole('time').allTextContents();
   expect(shown.map((text) => new Date(`${text} UTC`).toISOString().slice(0, 10))).toEqual(
     date === undefined ? [] : [date],
   );
 });
 
-test('crawlers: a page that is not found asks not to be listed', async ({ request }) => {
+test('crawlers: the not-found page asks not to be indexed', async ({ request }) => {
   const html = await (await request.get('/no-such-page')).text();
   expect(html).toMatch(/name="?robots"? content="?noindex/);
   expect(html).not.toContain('ld+json');
 });
 
-test('crawlers: the head follows the reader to the next page', async ({ page }) => {
+test('crawlers: the head is updated when the user goes to another page', async ({ page }) => {
   await openPage(page, '/react/install');
   await expect(page.locator('head [data-page]')).not.toHaveCount(0);
   await page
@@ -70,7 +72,7 @@ test('crawlers: the head follows the reader to the next page', async ({ page }) 
   await expectTag('meta[property="og:title"]', 'content', /^mergeClasses/);
   await expectTag('meta[property="og:description"]', 'content', /^Combine/);
   await expectTag('link[rel=canonical]', 'href', /\/react\/api\/merge-classes$/);
-  // What was said of the first page alone.
+  // Tags that are only about the first page are removed.
   await expect(page.locator('head [data-page]')).toHaveCount(0);
   await expect(page.locator('head script[type="application/ld+json"]')).toHaveCount(0);
 });

@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { openPage, waitForHydration } from './support/openPage.ts';
 import { testWithoutScripts } from './support/testWithoutScripts.ts';
 
 function findDemonstration(page: Page): Locator {
@@ -6,9 +7,9 @@ function findDemonstration(page: Page): Locator {
 }
 
 /**
- * Opens the home page with the demonstration at another speed than its own.
+ * Opens the home page with the demonstration at another speed.
  *
- * @param speed 1 is its own
+ * @param speed 1 is the normal speed
  */
 async function openAtSpeed(page: Page, speed: number): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -22,12 +23,11 @@ async function openAtSpeed(page: Page, speed: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Animation.enable');
   await session.send('Animation.setPlaybackRate', { playbackRate: speed });
-  await page.goto('/');
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await openPage(page, '/');
 }
 
-/** Nothing of the demonstration is unseen or on its way. */
-async function expectWhole(page: Page): Promise<void> {
+/** Expects all of the demonstration to be visible and nothing to move. */
+async function expectComplete(page: Page): Promise<void> {
   const demonstration = findDemonstration(page);
   await expect(demonstration).not.toHaveAttribute('data-play');
   const read = () =>
@@ -42,7 +42,7 @@ async function expectWhole(page: Page): Promise<void> {
   await expect(demonstration.getByText("borderRadius: '8px'").first()).toBeVisible();
 }
 
-test('demonstration: a declaration is written, its class, rule and element follow, then a second component adds no rule, in 5 s', async ({
+test('demonstration: a declaration is followed by its class, rule and element, then a second component adds no rule, within 5 s', async ({
   page,
 }) => {
   await openAtSpeed(page, 0.01);
@@ -67,68 +67,68 @@ test('demonstration: a declaration is written, its class, rule and element follo
   const order = ['0', '1'].flatMap((component) => steps.map((step) => `${step}-${component}`));
   const played = [...scenes].sort((a, b) => a.from - b.from).map(({ scene }) => scene);
   expect([...new Set(played)]).toEqual(order);
-  // What comes last cannot be seen yet.
+  // The last scenes are not visible yet.
   const rule = demonstration.locator('[data-scene="rule-1"]');
   expect(await rule.evaluate((one) => getComputedStyle(one).clipPath)).toContain('100%');
 });
 
-test('demonstration: it ends by itself, once in a visit', async ({ page }) => {
+test('demonstration: it ends by itself, and plays once per visit', async ({ page }) => {
   await openAtSpeed(page, 100);
   await expect(page.locator('html')).toHaveAttribute('data-has-played', 'true');
-  await expectWhole(page);
+  await expectComplete(page);
   await page.getByRole('main').getByRole('link', { name: 'Get started' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Install');
   await page.evaluate(() => delete document.documentElement.dataset.hasPlayed);
   await page.goBack();
-  await expectWhole(page);
+  await expectComplete(page);
   await expect(page.locator('html')).not.toHaveAttribute('data-has-played');
 });
 
 for (const [name, interact] of [
-  ['a press of the pointer', (page: Page) => page.mouse.click(700, 20)],
-  ['a pointer on it', (page: Page) => findDemonstration(page).getByText('Save').hover()],
-  ['a key', (page: Page) => page.keyboard.press('Tab')],
-  ['the wheel', (page: Page) => page.mouse.wheel(0, 40)],
+  ['a click', (page: Page) => page.mouse.click(700, 20)],
+  ['pointing at it', (page: Page) => findDemonstration(page).getByText('Save').hover()],
+  ['a key press', (page: Page) => page.keyboard.press('Tab')],
+  ['the mouse wheel', (page: Page) => page.mouse.wheel(0, 40)],
 ] as const) {
-  test(`demonstration: it stops at ${name}`, async ({ page }) => {
+  test(`demonstration: ${name} ends it`, async ({ page }) => {
     await openAtSpeed(page, 0.01);
     await expect(findDemonstration(page)).toHaveAttribute('data-play');
     await interact(page);
-    await expectWhole(page);
+    await expectComplete(page);
   });
 }
 
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true });
 
-  test('demonstration: it stops at a touch', async ({ page }) => {
+  test('demonstration: a touch ends it', async ({ page }) => {
     await openAtSpeed(page, 0.01);
     await expect(findDemonstration(page)).toHaveAttribute('data-play');
     await page.touchscreen.tap(700, 100);
-    await expectWhole(page);
+    await expectComplete(page);
   });
 });
 
-test('demonstration: on a phone it waits until it is in view', async ({ page }) => {
+test('demonstration: on a phone, it starts when it comes into view', async ({ page }) => {
   await openAtSpeed(page, 0.01);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await waitForHydration(page);
   const demonstration = findDemonstration(page);
   await expect(demonstration).not.toHaveAttribute('data-play');
   await demonstration.evaluate((one) => window.scrollTo(0, one.getBoundingClientRect().top - 80));
   await expect(demonstration).toHaveAttribute('data-play');
 });
 
-test('demonstration: it is still, and whole, under reduced motion', async ({ page }) => {
+test('demonstration: with reduced motion, it is complete and does not move', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openAtSpeed(page, 0.01);
-  await expectWhole(page);
+  await expectComplete(page);
   await expect(page.locator('html')).not.toHaveAttribute('data-has-played');
 });
 
-testWithoutScripts('demonstration: it is whole without JavaScript', async ({ page }) => {
+testWithoutScripts('demonstration: without JavaScript, it is complete', async ({ page }) => {
   await page.goto('/');
-  await expectWhole(page);
+  await expectComplete(page);
   await expect(findDemonstration(page).locator('path[data-wire][data-active]')).toHaveCount(4);
 });

@@ -4,12 +4,12 @@ import { createLink, writeApp } from './support/Playground.ts';
 import { findViolations } from './support/findViolations.ts';
 import { serveBelow, startServer } from './support/servers.ts';
 
-// The site at SETTINGS lets any port of 127.0.0.1 frame the playground; SITE lets nobody.
+// The site at SETTINGS allows any port of 127.0.0.1 to frame the playground; SITE allows no host.
 const LINK = createLink({ 'App.tsx': writeApp('Shown elsewhere') }, { view: { tab: 'Classes' } });
 const REFUSAL = 'The playground does not run inside this page.';
 const EMBED = `/try-it-out/?view=embed${LINK}`;
 
-/** A page of another site with a frame; one server has two hosts, one of which is allowed. */
+/** A page of another site with a frame. Its server has two host names, one of which is allowed. */
 let blog: { allowed: string; other: string; close: () => void };
 
 test.beforeAll(async () => {
@@ -39,7 +39,7 @@ async function openBlog(page: Page, host: string, address: string): Promise<Fram
 const findPreview = (frame: FrameLocator | Page) =>
   frame.locator('iframe[title="Preview"]').contentFrame().frameLocator('iframe');
 
-test('embed: a page of an allowed host shows the preview and one output, which wait for a press', async ({
+test('embed: on an allowed host, the frame shows the preview and one output, and waits for Run', async ({
   page,
 }) => {
   const frame = await openBlog(page, blog.allowed, SETTINGS + EMBED);
@@ -56,22 +56,20 @@ test('embed: a page of an allowed host shows the preview and one output, which w
   const shown = findPreview(frame).getByText('Shown elsewhere');
   await expect(shown).toHaveCSS('color', 'rgb(1, 2, 3)');
   await expect(frame.getByRole('tabpanel', { name: 'Classes' })).toContainText('root');
-  // It keeps nothing.
+  // It saves no draft.
   const inner = page.frames().find((one) => one.url().startsWith(SETTINGS));
   expect(
     await inner?.evaluate(() => localStorage.getItem('griffel-playground.draft.v1')),
   ).toBeNull();
 });
 
-test('embed: templates and samples of the site wait there as well', async ({ page }) => {
+test('embed: templates of the site also wait for Run there', async ({ page }) => {
   const frame = await openBlog(page, blog.allowed, `${SETTINGS}/try-it-out/?view=embed#keyframes`);
   await expect(frame.getByRole('button', { name: 'Run', exact: true })).toBeVisible();
   await expect(frame.getByRole('tabpanel', { name: 'CSS' })).toContainText('Nothing has run yet.');
 });
 
-test('embed: a small line leads to the whole playground with the same code, in a new tab', async ({
-  page,
-}) => {
+test('embed: a link opens the same code in the full playground, in a new tab', async ({ page }) => {
   const frame = await openBlog(page, blog.allowed, SETTINGS + EMBED);
   const link = frame.getByRole('link', { name: 'Open in the playground (opens a new tab)' });
   await expect(link).toBeVisible();
@@ -80,7 +78,7 @@ test('embed: a small line leads to the whole playground with the same code, in a
   await expect(tab.getByRole('textbox', { name: 'Code editor' })).toContainText('Shown elsewhere');
 });
 
-test('embed: the browser blocks the frame of any other host, and of every other page', async ({
+test('embed: the browser blocks frames on other hosts, and frames of other pages', async ({
   page,
 }) => {
   const blocked: string[] = [];
@@ -100,9 +98,7 @@ test('embed: the browser blocks the frame of any other host, and of every other 
   }
 });
 
-test('embed: the page refuses to run in a frame if it is not the embedded view', async ({
-  page,
-}) => {
+test('embed: the full playground refuses to run in a frame', async ({ page }) => {
   const frame = await openBlog(page, blog.allowed, `${SETTINGS}/try-it-out/${LINK}`);
   await expect(frame.getByRole('main').getByRole('alert')).toContainText(REFUSAL);
   await expect(frame.getByRole('textbox')).toHaveCount(0);
@@ -112,7 +108,7 @@ for (const [what, origin] of [
   ['allows no frames', SITE],
   ['allows frames', SETTINGS],
 ] as const) {
-  test(`embed: from a host without headers, a site that ${what} refuses to run in one`, async ({
+  test(`embed: without headers from its host, a site that ${what} refuses to run in one`, async ({
     page,
   }) => {
     const host = await serveBelow(origin, '/');
@@ -130,7 +126,7 @@ for (const [what, origin] of [
   });
 }
 
-test('embed: by its own address it works in any window, and is the same page to search engines', async ({
+test('embed: opened by its own address it works, and its canonical address is that of the playground', async ({
   page,
 }) => {
   await page.goto(EMBED);
@@ -141,7 +137,7 @@ test('embed: by its own address it works in any window, and is the same page to 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Griffel playground');
 });
 
-test('embed: the menu has the code for a page, if the operator allows a host', async ({
+test('embed: the menu offers the embed code only if the operator allows a host', async ({
   page,
   context,
 }) => {
@@ -169,7 +165,7 @@ for (const [width, height] of [
   [600, 240],
   [1000, 600],
 ] as const) {
-  test(`embed: ${width} by ${height} pixels have room for it, in order and by the keyboard`, async ({
+  test(`embed: it fits into ${width} by ${height} pixels and works with the keyboard`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });

@@ -7,10 +7,10 @@ import { serveInTurn } from './support/servers.ts';
 import { openPage, waitForHydration } from './support/openPage.ts';
 import { isPrefetched } from './support/watchPage.ts';
 
-/** What says that a page goes on without its scripts. */
+/** The message that a page's scripts did not load. */
 const findNotice = (page: Page) => page.getByRole('alert').filter({ hasText: 'did not load' });
 
-/** Counts the documents that a tab asks for, its frames left out. */
+/** Collects the documents that a tab requests, without those of frames. */
 function watchDocuments(page: Page): string[] {
   const documents: string[] = [];
   page.on('request', (request) => {
@@ -28,10 +28,10 @@ async function waitForDraft(page: Page, text: string): Promise<void> {
 }
 
 test.describe('faults: a new version is deployed while a page is open', () => {
-  /** Opens a page of a build and deploys another. What the old one has not loaded is gone. */
+  /** Opens a page on a host that can deploy another build. Files that are not loaded by then are gone. */
   async function openOld(page: Page, path: string) {
     const host = await serveInTurn(SITE);
-    // What is prefetched would hide that it is gone.
+    // Files that were prefetched would still be there.
     await page.route(/\/assets\/.+\.js$/, (route) =>
       isPrefetched(route.request()) ? route.abort() : route.continue(),
     );
@@ -39,7 +39,7 @@ test.describe('faults: a new version is deployed while a page is open', () => {
     return host;
   }
 
-  test('faults: a link reloads once, and leads to the page of the new version', async ({
+  test('faults: after a deploy, a link reloads once and opens the page of the new version', async ({
     page,
   }) => {
     const host = await openOld(page, '/react/css-extraction/introduction');
@@ -55,7 +55,9 @@ test.describe('faults: a new version is deployed while a page is open', () => {
     host.close();
   });
 
-  test('faults: a search that was typed leads to its page, and is remembered', async ({ page }) => {
+  test('faults: after a deploy, Enter in the search opens the page, and the query is remembered', async ({
+    page,
+  }) => {
     const host = await openOld(page, '/react/css-extraction/introduction');
     await waitForHydration(page);
     await page.keyboard.press('Control+k');
@@ -74,7 +76,9 @@ test.describe('faults: a new version is deployed while a page is open', () => {
     host.close();
   });
 
-  test('faults: search that is gone says what to do, and does it', async ({ page }) => {
+  test('faults: after a deploy, search that cannot load asks for a reload, and works then', async ({
+    page,
+  }) => {
     const host = await openOld(page, '/react/css-extraction/introduction');
     await waitForHydration(page);
     host.turnTo(SETTINGS);
@@ -88,7 +92,7 @@ test.describe('faults: a new version is deployed while a page is open', () => {
     host.close();
   });
 
-  test('faults: code that was typed a moment before a link is followed is there on return', async ({
+  test('faults: after a deploy, code that was typed just before following a link is kept', async ({
     page,
   }) => {
     const host = await openOld(page, '/try-it-out/');
@@ -104,7 +108,7 @@ test.describe('faults: a new version is deployed while a page is open', () => {
     host.close();
   });
 
-  test('faults: a tool of the playground that is gone says what to do, and the code stays', async ({
+  test('faults: after a deploy, a playground tool that cannot load asks for a reload, and the code is kept', async ({
     page,
   }) => {
     const host = await openOld(page, '/try-it-out/');
@@ -133,16 +137,16 @@ test.describe('faults: a script is cut off in the middle', () => {
     });
   }
 
-  /** Scripts come whole from now on; those that are still being cut are waited for. */
+  /** Delivers whole scripts from now on, and waits for those that are still being cut. */
   const restore = (page: Page) => page.unrouteAll({ behavior: 'wait' });
 
   for (const [name, scripts] of [
     ['the entry', /\/assets\/js\/main\.\w+\.js$/],
     ['React', /\/assets\/js\/main-react\.\w+\.js$/],
-    // The page itself, not what all pages share.
+    // A chunk of this page alone, not one that all pages share.
     ['a chunk of the page', /\/assets\/js\/(?!main|\d+\.)[\w~-]+\.\w+\.js$/],
   ] as const) {
-    test(`faults: without ${name}, a page says what does not work, and can be read and left`, async ({
+    test(`faults: with ${name} cut off, a page says what does not work, and its text and links work`, async ({
       page,
     }) => {
       await cut(page, scripts);
@@ -160,7 +164,7 @@ test.describe('faults: a script is cut off in the middle', () => {
     });
   }
 
-  test('faults: without the entry, the page of the playground says so, and its templates can be read', async ({
+  test('faults: with the entry cut off, the playground page says so, and its templates can be read', async ({
     page,
   }) => {
     await cut(page, /\/assets\/js\/main\.\w+\.js$/);
@@ -169,7 +173,7 @@ test.describe('faults: a script is cut off in the middle', () => {
     await expect(page.getByRole('region', { name: 'First style' })).toContainText('makeStyles');
   });
 
-  test('faults: without its chunk, the playground says so, and a reload mends it', async ({
+  test('faults: with its chunk cut off, the playground says so, and a reload fixes it', async ({
     page,
   }) => {
     await cut(page, /\/assets\/js\/playground\.\w+\.js$/);
@@ -182,7 +186,7 @@ test.describe('faults: a script is cut off in the middle', () => {
     await expect(alert).toHaveCount(0);
   });
 
-  test('faults: without what runs code, the playground says so, and a retry mends it', async ({
+  test('faults: with the script of the preview cut off, the playground says so, and a retry fixes it', async ({
     page,
   }) => {
     await cut(page, /\/sandbox-frame\.\w+\.js$/);
@@ -196,10 +200,10 @@ test.describe('faults: a script is cut off in the middle', () => {
   });
 });
 
-test.describe('faults: a bad line', () => {
+test.describe('faults: a bad connection', () => {
   /**
-   * Breaks off two of five requests, whatever they are for, except for documents. With every second
-   * one, an attempt that makes two requests would lose the same one each time.
+   * Aborts two of five requests for assets. If it were every second one, an attempt that makes two requests would
+   * lose the same one each time.
    */
   async function flap(page: Page): Promise<void> {
     let count = 0;
@@ -209,7 +213,7 @@ test.describe('faults: a bad line', () => {
     });
   }
 
-  test('faults: where many requests break off, a user still gets around', async ({ page }) => {
+  test('faults: if many requests fail, pages still open', async ({ page }) => {
     await flap(page);
     await page.goto('/react/css-extraction/introduction');
     for (const name of ['makeStyles', 'makeResetStyles', 'mergeClasses']) {
@@ -217,8 +221,8 @@ test.describe('faults: a bad line', () => {
         .getByRole('main')
         .or(page.locator('aside'))
         .getByRole('link', { name, exact: true });
-      // Where a chunk of a page that has come breaks off, the page reloads by itself, and a press in
-      // that moment is lost: a user presses again.
+      // If a chunk of a page fails, the page reloads by itself. A click at that moment is lost, so a user would
+      // click again.
       await expect(async () => {
         await link.first().click();
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(name, { timeout: 5000 });
@@ -226,7 +230,7 @@ test.describe('faults: a bad line', () => {
     }
   });
 
-  test('faults: where many requests break off, code runs after retries, none of it lost', async ({
+  test('faults: if many requests fail, code runs after retries, and none of it is lost', async ({
     page,
   }) => {
     await page.goto('/try-it-out/');
@@ -237,7 +241,7 @@ test.describe('faults: a bad line', () => {
       const buttons = page.getByRole('main').getByRole('button', { name: 'Retry' });
       await expect(async () => {
         for (const retry of await buttons.all()) {
-          // It goes as soon as the part has come.
+          // The button disappears as soon as the part has loaded.
           await retry.click({ timeout: 500 }).catch(() => undefined);
         }
         await isThere();
@@ -256,7 +260,9 @@ test.describe('faults: a bad line', () => {
     await waitForDraft(page, 'Bad line');
   });
 
-  test('faults: while a script does not end, a page can be read and left', async ({ page }) => {
+  test('faults: while a script never finishes loading, the text and links of a page work', async ({
+    page,
+  }) => {
     await page.route(/\/assets\/js\/main\./, () => undefined);
     await page.goto('/react/install', { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Install/);
@@ -265,7 +271,7 @@ test.describe('faults: a bad line', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('makeStyles');
   });
 
-  test('faults: a search whose index does not end keeps what is typed, and answers it later', async ({
+  test('faults: while its index is loading, search keeps the query, and answers it later', async ({
     page,
   }) => {
     const held: Route[] = [];
@@ -282,7 +288,7 @@ test.describe('faults: a bad line', () => {
   });
 });
 
-test.describe('faults: no room is left', () => {
+test.describe('faults: the storage is full', () => {
   async function fillStorage(page: Page): Promise<void> {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
@@ -291,7 +297,7 @@ test.describe('faults: no room is left', () => {
     });
   }
 
-  test('faults: where the storage is full, the playground says that code is not kept, and works', async ({
+  test('faults: with full storage, the playground says that code is not saved, and works', async ({
     page,
   }) => {
     await fillStorage(page);
@@ -303,13 +309,13 @@ test.describe('faults: no room is left', () => {
     await expect(page.getByRole('main').getByRole('alert')).toContainText(
       'storage is full. Your code exists only in this tab. Share or download it',
     );
-    // It stays while the user goes on, and a visit of another page of the site takes nothing away.
+    // The code stays while the user continues.
     await playground.tab('Classes').click();
     await expect(playground.editor).toContainText('No room');
     expect(problems).toEqual([]);
   });
 
-  test('faults: where the storage is full, searches and settings work', async ({ page }) => {
+  test('faults: with full storage, search and settings work', async ({ page }) => {
     await fillStorage(page);
     const problems: string[] = [];
     page.on('pageerror', ({ message }) => problems.push(message));
@@ -328,7 +334,7 @@ test.describe('faults: no room is left', () => {
   test.describe('faults: with a worker', () => {
     test.use({ serviceWorkers: 'allow' });
 
-    test('faults: where an offline copy does not fit, the site works, and tries no further on this page', async ({
+    test('faults: if the offline copy does not fit, the site works, and does not try again on this page', async ({
       page,
       context,
     }) => {
@@ -368,7 +374,7 @@ test.describe('faults: no room is left', () => {
 });
 
 test.describe('faults: two tabs', () => {
-  test('faults: code that two tabs write in turn is kept: the last of each', async ({
+  test('faults: if two tabs write code in turn, the last code of each is kept', async ({
     page,
     context,
   }) => {
@@ -386,7 +392,7 @@ test.describe('faults: two tabs', () => {
     await waitForDraft(page, 'First tab again');
     const stored = await page.evaluate(() => Object.values(localStorage).join());
     expect(stored).toContain('Second tab');
-    // Each tab has its own code still, and the second brings back what was set aside.
+    // Each tab still has its own code, and the first can bring back the code that was set aside.
     await expect(there.editor).toContainText('Second tab');
     const aside = page.getByRole('region', { name: 'Your earlier draft' });
     await aside.getByRole('button', { name: 'Bring it back' }).click();
@@ -396,7 +402,7 @@ test.describe('faults: two tabs', () => {
     );
   });
 
-  test('faults: what two tabs set is both kept', async ({ page, context }) => {
+  test('faults: settings that are changed in two tabs are all kept', async ({ page, context }) => {
     await openPage(page, '/react/install');
     const other = await context.newPage();
     await openPage(other, '/react/install');
@@ -418,7 +424,7 @@ for (const [name, shift] of [
     await page.addInitScript((years) => {
       const RealDate = Date;
       let step = 0;
-      // Each look at it is an hour before the last.
+      // Each reading is an hour earlier than the last.
       const now = () => RealDate.UTC(2026 + years, 0, 1) - (step += 3_600_000);
       window.Date = new Proxy(RealDate, {
         construct: (target, args: []) =>

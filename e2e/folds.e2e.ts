@@ -4,17 +4,17 @@ import { openPage, waitForHydration } from './support/openPage.ts';
 const PAGE = '/react/api/create-dom-renderer';
 const OTHER = '/react/install';
 
-/** A trap of the page: its name, its address, and the first paragraph or code below its heading. */
-interface Trap {
+/** A folded subsection of the page. */
+interface Fold {
   name: string;
   hash: string;
   heading: Locator;
-  /** What shows when it is open: the first block of code of it. */
+  /** Its first block of code, which is visible when it is open. */
   code: Locator;
 }
 
-/** What the page folds, in its order; prose changes, so nothing here names it. */
-async function findFolds(page: Page): Promise<Trap[]> {
+/** Finds the folds of the page, in order. They are not found by name, because the prose may change. */
+async function findFolds(page: Page): Promise<Fold[]> {
   const folds = page
     .locator('.markdown')
     .getByRole('group')
@@ -23,10 +23,10 @@ async function findFolds(page: Page): Promise<Trap[]> {
     });
   const headings = folds.getByRole('heading', { level: 3, includeHidden: true });
   await expect(headings.first()).toBeVisible();
-  const traps = await headings.evaluateAll((all) =>
+  const names = await headings.evaluateAll((all) =>
     all.map(({ id, firstChild }) => ({ id, name: firstChild?.textContent ?? '' })),
   );
-  return traps.map(({ id, name }, index) => ({
+  return names.map(({ id, name }, index) => ({
     name,
     hash: `#${id}`,
     heading: page.getByRole('heading', { level: 3 }).and(page.locator(`[id="${id}"]`)),
@@ -34,16 +34,15 @@ async function findFolds(page: Page): Promise<Trap[]> {
   }));
 }
 
-/** The trap in the middle: others are above and below it. */
-async function findFold(page: Page): Promise<Trap> {
+/** Finds a fold that has others above and below it. */
+async function findFold(page: Page): Promise<Fold> {
   const folds = await findFolds(page);
   const fold = folds[1];
-  if (!fold)
-    throw new Error(`${PAGE} folds ${String(folds.length)} subsections: take another page.`);
+  if (!fold) throw new Error(`${PAGE} has ${String(folds.length)} folds: choose another page.`);
   return fold;
 }
 
-async function expectOpen(page: Page, { heading, code }: Trap): Promise<void> {
+async function expectOpen(page: Page, { heading, code }: Fold): Promise<void> {
   await expect(code).toBeVisible();
   await expect(heading).toBeInViewport();
   const folds = await findFolds(page);
@@ -51,7 +50,7 @@ async function expectOpen(page: Page, { heading, code }: Trap): Promise<void> {
   expect(shown.filter(Boolean), 'open folds').toHaveLength(1);
 }
 
-test('folds: "Watch out" shows two subsections, and the headings of the others', async ({
+test('folds: "Watch out" shows two subsections, and only the headings of the others', async ({
   page,
 }) => {
   await openPage(page, PAGE);
@@ -68,7 +67,7 @@ test('folds: "Watch out" shows two subsections, and the headings of the others',
   expect(names.slice(start + 1, first).filter((name) => name.startsWith('H3'))).toHaveLength(2);
 });
 
-test('folds: a press and the keyboard open and close one', async ({ page }) => {
+test('folds: a click and the keyboard open and close a fold', async ({ page }) => {
   await openPage(page, PAGE);
   const { heading, code } = await findFold(page);
   await heading.click();
@@ -83,7 +82,7 @@ test('folds: a press and the keyboard open and close one', async ({ page }) => {
   await expect(code).toBeHidden();
 });
 
-test('folds: an address opens the part that it names, whose heading is at the top', async ({
+test('folds: an address with a hash opens the fold that it names and scrolls to its heading', async ({
   page,
 }) => {
   await openPage(page, PAGE);
@@ -92,14 +91,16 @@ test('folds: an address opens the part that it names, whose heading is at the to
   await openPage(page, PAGE + hash);
   const fold = await findFold(page);
   await expectOpen(page, fold);
-  // What is below may move when it opens, but not what the reader has come for.
+  // Content below the heading may move when the fold opens, but not the heading itself.
   const bar = await page.getByRole('navigation', { name: 'Main' }).boundingBox();
   const box = await fold.heading.boundingBox();
   expect((box?.y ?? NaN) - (bar?.height ?? NaN)).toBeGreaterThanOrEqual(0);
   expect((box?.y ?? NaN) - (bar?.height ?? NaN)).toBeLessThan(40);
 });
 
-test('folds: an address of something inside opens it and goes there', async ({ page }) => {
+test('folds: an address of an element inside a fold opens the fold and scrolls to the element', async ({
+  page,
+}) => {
   await openPage(page, PAGE);
   const { code } = await findFold(page);
   await code.evaluate((element) => {
@@ -110,7 +111,7 @@ test('folds: an address of something inside opens it and goes there', async ({ p
   await expect(code).toBeInViewport();
 });
 
-test('folds: the contents list opens one, again after it was closed', async ({ page }) => {
+test('folds: the table of contents opens a fold, even after it was closed', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openPage(page, PAGE);
   const fold = await findFold(page);
@@ -123,7 +124,7 @@ test('folds: the contents list opens one, again after it was closed', async ({ p
   await expectOpen(page, fold);
 });
 
-test('folds: search leads from another page into one, and so do back and forward', async ({
+test('folds: search leads from another page into a fold, and so do Back and Forward', async ({
   page,
 }) => {
   await openPage(page, PAGE);
@@ -145,10 +146,10 @@ test('folds: search leads from another page into one, and so do back and forward
   await expectOpen(page, await findFold(page));
 });
 
-test('folds: back and forward between sections of the page open them', async ({ page }) => {
+test('folds: Back and Forward between sections of the page open their folds', async ({ page }) => {
   await openPage(page, PAGE);
   const [first, second] = await findFolds(page);
-  if (!first || !second) throw new Error('The page folds too little.');
+  if (!first || !second) throw new Error('The page has too few folds.');
   for (const { hash, code } of [first, second]) {
     await page.evaluate((address) => {
       location.hash = address;
@@ -165,7 +166,9 @@ test('folds: back and forward between sections of the page open them', async ({ 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('folds: an address shows what it names without scripts', async ({ page }) => {
+  test('folds: without JavaScript, an address with a hash opens the fold that it names', async ({
+    page,
+  }) => {
     await page.goto(PAGE);
     const { hash, code } = await findFold(page);
     await expect(code).toBeHidden();
@@ -175,7 +178,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('folds: paper and Markdown have everything', async ({ page, request }) => {
+test('folds: printed pages and Markdown show all folds', async ({ page, request }) => {
   await openPage(page, PAGE);
   const folds = await findFolds(page);
   const markdown = await (await request.get(`${PAGE}.md`)).text();
@@ -191,7 +194,7 @@ test('folds: paper and Markdown have everything', async ({ page, request }) => {
 test.describe('with touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('folds: a finger has 44 px for each', async ({ page }) => {
+  test('folds: each fold has 44 px for a finger', async ({ page }) => {
     await page.goto(PAGE);
     await waitForHydration(page);
     for (const { heading } of await findFolds(page)) {

@@ -6,7 +6,7 @@ import { SETTINGS } from './support/origins.ts';
 import { DOC_ROUTES } from './support/routes.ts';
 import { openPage } from './support/openPage.ts';
 
-/** The version of the library that is installed, as its package says. */
+/** Reads the installed version of the library. */
 function readLibraryVersion(): string {
   const entry = createRequire(import.meta.url).resolve('@griffel/react');
   const [folder = ''] = entry.split(`${path.sep}src${path.sep}`);
@@ -18,7 +18,7 @@ function readLibraryVersion(): string {
 }
 
 for (const route of DOC_ROUTES) {
-  test(`furniture: ${route} says what it was verified with`, async ({ request }) => {
+  test(`furniture: ${route} names the version that it was verified with`, async ({ request }) => {
     const html = await (await request.get(route)).text();
     expect(html.replace(/<!-- -->/g, '')).toContain(
       `Verified with @griffel/react ${readLibraryVersion()}<`,
@@ -26,7 +26,7 @@ for (const route of DOC_ROUTES) {
   });
 }
 
-test('furniture: a page leads to its file where an operator has said where the files are', async ({
+test('furniture: a page links to its source file if the operator has configured where the files are', async ({
   page,
 }) => {
   for (const route of ['/react/install', '/react/guides/atomic-css']) {
@@ -36,7 +36,7 @@ test('furniture: a page leads to its file where an operator has said where the f
   }
 });
 
-test('furniture: the anchor of a heading goes there, copies its address and says so', async ({
+test('furniture: the anchor of a heading scrolls to it, copies its address and says so', async ({
   page,
   context,
 }) => {
@@ -51,7 +51,7 @@ test('furniture: the anchor of a heading goes there, copies its address and says
   await expect(page.getByRole('status')).toHaveText('');
 });
 
-test('furniture: an anchor works without the permission to copy', async ({ page }) => {
+test('furniture: an anchor works without access to the clipboard', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
   });
@@ -60,7 +60,7 @@ test('furniture: an anchor works without the permission to copy', async ({ page 
   await expect(page).toHaveURL(/#choose-a-mode$/);
 });
 
-test('furniture: the way from page to page is the order of the sidebar', async ({ page }) => {
+test('furniture: the Previous and Next links follow the order of the sidebar', async ({ page }) => {
   await openPage(page, DOC_ROUTES[0]);
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
   const order = await sidebar
@@ -82,10 +82,10 @@ test('furniture: the way from page to page is the order of the sidebar', async (
   }
 });
 
-test('furniture: the keyboard goes into the menu of a narrow window, and out of it', async ({
+test('furniture: in a narrow window, the keyboard can enter and leave the menu', async ({
   page,
 }) => {
-  // As wide as a large window at 200%.
+  // The width of a large window at 200%.
   await page.setViewportSize({ width: 720, height: 800 });
   await openPage(page, '/react/install');
   const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });
@@ -99,7 +99,7 @@ test('furniture: the keyboard goes into the menu of a narrow window, and out of 
 
   await toggle.press('Enter');
   await expect(close).toBeFocused();
-  // Before its first control lies the page.
+  // Going back past its first control leaves the menu.
   await page.keyboard.press('Shift+Tab');
   await expect(page.getByRole('button', { name: 'Settings' })).toBeFocused();
   await page.keyboard.press('Shift+Tab');

@@ -5,11 +5,11 @@ import { openPage, waitForHydration } from './support/openPage.ts';
 import { readInsertedStyles } from './support/readInsertedStyles.ts';
 import { readShifts } from './support/readShifts.ts';
 
-/** Leaves a page the user's own face: that of titles is used only where it comes in time, so not in each visit. */
-const refuseFont = (page: Page) => page.route('**/*.woff2', (route) => route.abort());
+/** Blocks the font of headings, which would be used only on visits on which it loads in time. */
+const blockFont = (page: Page) => page.route('**/*.woff2', (route) => route.abort());
 
-/** One of each kind: samples, commands with tabs and asides, templates, the home page. */
-const TELLING = ['/react/api/make-styles', '/react/install', '/try-it-out/', '/'];
+/** One page of each kind: samples, commands with tabs and asides, templates, the home page. */
+const KINDS = ['/react/api/make-styles', '/react/install', '/try-it-out/', '/'];
 
 const MISSING = '/no-such-page';
 
@@ -23,18 +23,18 @@ async function readStylesheets(request: APIRequestContext, route: string): Promi
 }
 
 /**
- * What every element that carries one of Griffel's classes looks like, without what waits for
- * JavaScript: controls that need it are there from the start, unseen.
+ * Reads the computed styles of every element with one of Griffel's classes. Without `visibility`, because controls
+ * that need JavaScript are hidden until it runs.
  */
 function readLooks(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    // What is out of sight may not be laid out yet.
+    // Elements out of sight may not be laid out yet.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(
       '* { content-visibility: visible !important; contain-intrinsic-size: none !important; }',
     );
     document.adoptedStyleSheets.push(sheet);
-    // Without motion, all that changes does so within a millisecond, which has not passed yet.
+    // With reduced motion, transitions take a millisecond, which may not have passed yet.
     for (const transition of document.getAnimations()) transition.finish();
     const looks = [...document.querySelectorAll<HTMLElement>('[class]')]
       .filter(({ className }) =>
@@ -42,14 +42,14 @@ function readLooks(page: Page): Promise<string[]> {
       )
       .map((element) => {
         const style = getComputedStyle(element);
-        // The fractions of many lines add up to a pixel of what is higher than a window.
+        // In an element that is higher than the window, fractions of lines add up to a pixel.
         const isLong = element.getBoundingClientRect().height > innerHeight;
         const isHeight = (name: string) =>
           /^(?:block-size|height|grid-template-rows|(?:perspective|transform)-origin)$/.test(name);
         const look = [...style]
           .filter((name) => name !== 'visibility' && !name.startsWith('--'))
           .filter((name) => !isLong || !isHeight(name))
-          // Whole pixels: the height of a line differs in its fractions from one layout to the next.
+          // Whole pixels, because fractions in the height of a line differ between layouts.
           .map((name) => `${name}: ${style.getPropertyValue(name)}`.replace(/\.\d+px/g, 'px'));
         return `${element.tagName} ${element.className}\n${look.join('\n')}`;
       });
@@ -60,13 +60,13 @@ function readLooks(page: Page): Promise<string[]> {
 
 for (const route of [...ROUTES, MISSING]) {
   test(`Griffel CSS: ${route} links its stylesheet after the theme's`, async ({ request }) => {
-    // The home page has one of its own, with classes that no other page has.
+    // The home page also has its own stylesheet, with classes that no other page has.
     const own = route === '/' ? ['home'] : [];
     expect(await readStylesheets(request, route)).toEqual([...own, 'styles', 'griffel']);
   });
 }
 
-test('Griffel CSS: a navigation inserts no styles either', async ({ page }) => {
+test('Griffel CSS: a navigation inserts no styles', async ({ page }) => {
   await openPage(page, '/');
   await page.getByRole('navigation').getByRole('link', { name: 'For React.js' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Install' })).toBeVisible();
@@ -75,7 +75,9 @@ test('Griffel CSS: a navigation inserts no styles either', async ({ page }) => {
   expect(await sheets()).toBe(1);
 });
 
-test('Griffel CSS: resets stand before atoms, and conditions after them', async ({ page }) => {
+test('Griffel CSS: resets come before atomic rules, and conditions after them', async ({
+  page,
+}) => {
   await openPage(page, '/');
   const kinds = await page.evaluate(() => {
     const sheet = [...document.styleSheets].find(({ href }) => href?.includes('griffel'));
@@ -83,7 +85,7 @@ test('Griffel CSS: resets stand before atoms, and conditions after them', async 
       if (rule instanceof CSSKeyframesRule) return [];
       if (!(rule instanceof CSSStyleRule)) return ['condition'];
       if (/\.r[0-9a-z]{5,7}\b/.test(rule.selectorText)) return ['reset'];
-      // What has a state is sorted among the atoms, after those that have none.
+      // Rules with a pseudo class come after those without one.
       return [/\.f[0-9a-z]{5,7}:(?!not)/.test(rule.selectorText) ? 'state' : 'atom'];
     });
   });
@@ -93,21 +95,21 @@ test('Griffel CSS: resets stand before atoms, and conditions after them', async 
   expect(kinds).toEqual([...kinds].sort((a, b) => order.indexOf(a) - order.indexOf(b)));
 });
 
-// What a page shows while something moves on it is not compared.
+// Pages are not compared while something moves on them.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const route of TELLING) {
+for (const route of KINDS) {
   test(`Griffel CSS: ${route} looks the same before and after hydration, and without JavaScript`, async ({
     browser,
     page,
   }) => {
-    await refuseFont(page);
+    await blockFont(page);
     const held = await holdScripts(page);
-    // The playground takes the place of what the page shows; here it never comes.
+    // The playground would replace the content of the page, so it is never delivered.
     await page.route('**/assets/js/playground.*.js', () => undefined);
     await page.goto(route, { waitUntil: 'commit' });
     await expect.poll(() => held.count()).toBeGreaterThan(0);
-    // The end of the page is there.
+    // The page has been parsed to its end.
     await expect(page.getByRole('contentinfo')).toBeVisible();
     const before = await readLooks(page);
     await held.release();
@@ -117,13 +119,13 @@ for (const route of TELLING) {
     expect(before.length).toBeGreaterThan(5);
     expect(await readShifts(page)).toEqual([]);
 
-    // Without JavaScript, templates take all the room that they need, because no playground comes.
+    // Without JavaScript, templates take all the space that they need, because there is no playground.
     if (route === '/try-it-out/') return;
     const context = await browser.newContext({ javaScriptEnabled: false, reducedMotion: 'reduce' });
     const plain = await context.newPage();
-    await refuseFont(plain);
+    await blockFont(plain);
     await plain.goto(route);
-    // Scripts of the test still run there.
+    // Scripts of the test still run on that page.
     expect(await readLooks(plain)).toEqual(after);
     await context.close();
   });

@@ -1,10 +1,11 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { findPlayground } from './support/Playground.ts';
 import { DOC_ROUTES } from './support/routes.ts';
+import { openPage } from './support/openPage.ts';
 import { readShifts } from './support/readShifts.ts';
 import { testWithoutScripts } from './support/testWithoutScripts.ts';
 
-// What moves has tests of its own, in demonstration.e2e.ts.
+// The animation is tested in demonstration.e2e.ts.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 function findDemonstration(page: Page): Locator {
@@ -12,11 +13,10 @@ function findDemonstration(page: Page): Locator {
 }
 
 async function openHome(page: Page): Promise<void> {
-  await page.goto('/');
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await openPage(page, '/');
 }
 
-/** The four kinds of places of an atom; each has at least one that is marked. */
+/** Expects an atom, and no other, to be marked in the code, the classes, the rules and the elements. */
 async function expectMarkedEverywhere(page: Page, atom: string): Promise<void> {
   const demonstration = findDemonstration(page);
   const active = `[data-atom="${atom}"][data-active]`;
@@ -28,7 +28,7 @@ async function expectMarkedEverywhere(page: Page, atom: string): Promise<void> {
   await expect(
     demonstration.locator(`[data-atom][data-active]:not([data-atom="${atom}"])`),
   ).toHaveCount(0);
-  // Lines lead from place to place.
+  // Its lines are marked, too.
   await expect(demonstration.locator(`[data-wire="${atom}"][data-active]`)).not.toHaveCount(0);
   await expect(
     demonstration.locator(`[data-wire][data-active]:not([data-wire="${atom}"])`),
@@ -39,7 +39,7 @@ async function expectMarkedEverywhere(page: Page, atom: string): Promise<void> {
   );
 }
 
-testWithoutScripts('home: it tells its story without JavaScript', async ({ page }) => {
+testWithoutScripts('home: its content is complete without JavaScript', async ({ page }) => {
   await page.goto('/');
   const main = page.getByRole('main');
   await expect(main.getByText('Atomic CSS-in-JS for React')).toBeVisible();
@@ -66,7 +66,7 @@ testWithoutScripts('home: it tells its story without JavaScript', async ({ page 
   await expect(main.getByRole('img', { name: /chart/ })).toBeVisible();
 });
 
-test('home: the evidence names the version that is installed, the license and who depends on it', async ({
+test('home: it names the installed version, the license and a library that depends on Griffel', async ({
   page,
 }) => {
   await page.goto('/react/install');
@@ -98,7 +98,7 @@ test('home: the first view at 1440 by 900 pixels is complete', async ({ page }) 
   ]) {
     await expect(part).toBeInViewport({ ratio: 1 });
   }
-  // Nothing of the demonstration is cut off, nor out of its frame.
+  // No part of the demonstration is cut off or outside its frame.
   const cut = await demonstration.evaluate((root) => {
     const frame = root.getBoundingClientRect();
     const places = [...root.querySelectorAll('pre, p, [data-atom], [data-element]')];
@@ -115,7 +115,9 @@ test('home: the first view at 1440 by 900 pixels is complete', async ({ page }) 
   expect(cut).toEqual([]);
 });
 
-test('home: lines join each declaration, its class, its rule and its element', async ({ page }) => {
+test('home: lines connect each declaration, its class, its rule and its element', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openHome(page);
   const ends = await findDemonstration(page).evaluate((root) => {
@@ -152,7 +154,9 @@ test('home: lines join each declaration, its class, its rule and its element', a
   expect(ends.wires).toEqual(Array.from({ length: 16 }, () => true));
 });
 
-test('home: a second component adds no rule for a declaration that is known', async ({ page }) => {
+test('home: a second component adds no rules for declarations that it shares with the first', async ({
+  page,
+}) => {
   await openHome(page);
   const demonstration = findDemonstration(page);
   const rules = demonstration.getByRole('group', { name: /adds \d rules/ });
@@ -177,7 +181,7 @@ test('home: a shared declaration is marked in all its places from the start', as
   await expect(demonstration.getByRole('status')).toContainText('Button and Badge');
 });
 
-test('home: the pointer marks a declaration, its class, its rule and its element', async ({
+test('home: pointing at a declaration marks it, its class, its rule and its element', async ({
   page,
 }) => {
   await openHome(page);
@@ -192,7 +196,7 @@ test('home: the pointer marks a declaration, its class, its rule and its element
     .evaluateAll((all) => all.map((one) => one.className.match(/hue-\d/)?.[0]));
   expect(new Set(grounds).size).toBe(1);
 
-  // From every other place as well.
+  // Pointing at any of the other places does the same.
   for (const place of [
     demonstration.getByRole('list').locator(`[data-atom="${atom}"]`).first(),
     demonstration.getByRole('group', { name: /adds/ }).locator(`[data-atom="${atom}"]`),
@@ -204,7 +208,7 @@ test('home: the pointer marks a declaration, its class, its rule and its element
   }
 });
 
-test('home: an element marks all its declarations', async ({ page }) => {
+test('home: pointing at an element marks all its declarations', async ({ page }) => {
   await openHome(page);
   const demonstration = findDemonstration(page);
   await demonstration.getByText('Save').hover();
@@ -214,7 +218,7 @@ test('home: an element marks all its declarations', async ({ page }) => {
   await expect(demonstration.getByRole('status')).toContainText('Button has 4 classes');
 });
 
-test('home: the keyboard has one stop a component, and arrows mark from place to place', async ({
+test('home: each component is one tab stop, and arrow keys move the mark between its declarations', async ({
   page,
 }) => {
   await openHome(page);
@@ -240,7 +244,7 @@ test('home: the keyboard has one stop a component, and arrows mark from place to
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('home: a tap marks, and the mark stays', async ({ page }) => {
+  test('home: a tap marks a declaration, and the mark stays', async ({ page }) => {
     await openHome(page);
     const declaration = findDemonstration(page)
       .getByText("padding: '8px 20px'", { exact: true })
@@ -253,7 +257,7 @@ test.describe('on a touch screen', () => {
   });
 });
 
-test('home: its bytes are those that the documentation measures', async ({ page }) => {
+test('home: its bundle sizes are those of the documentation', async ({ page }) => {
   await page.goto('/react/ahead-of-time-compilation/introduction');
   const measured = new Map<string, string>();
   for (const row of await page
@@ -277,7 +281,7 @@ test('home: its bytes are those that the documentation measures', async ({ page 
   }
 });
 
-test('home: the matrix says what each mode ships of a declaration, and what each tool needs', async ({
+test('home: the table shows what each mode ships for a declaration, and what each tool needs', async ({
   page,
 }) => {
   await openHome(page);
@@ -316,7 +320,7 @@ test('home: the matrix says what each mode ships of a declaration, and what each
   ]);
 });
 
-test('home: the cascade ignores the order of classes, mergeClasses goes by it', async ({
+test('home: the cascade ignores the order of classes, but mergeClasses follows it', async ({
   page,
 }) => {
   await openHome(page);
@@ -341,7 +345,7 @@ test('home: the install command can be copied', async ({ page, context }) => {
   );
 });
 
-test('home: its links lead on without loading the page anew', async ({ page }) => {
+test('home: its links open pages without a reload', async ({ page }) => {
   await openHome(page);
   await page.evaluate(() => Object.assign(window, { isSame: true }));
   await page.getByRole('main').getByRole('link', { name: 'server rendering', exact: true }).click();
@@ -349,10 +353,11 @@ test('home: its links lead on without loading the page anew', async ({ page }) =
   expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
 });
 
-test('home: who comes back, or comes by a link, finds all of it', async ({ page }) => {
+test('home: it is complete when it is opened by a link, even on a second visit', async ({
+  page,
+}) => {
   for (const start of ['/', '/react/install']) {
-    await page.goto(start);
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await openPage(page, start);
     if (start === '/') {
       await page.getByRole('main').getByRole('link', { name: 'Get started' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Install');
@@ -365,7 +370,7 @@ test('home: who comes back, or comes by a link, finds all of it', async ({ page 
   }
 });
 
-test('home: the playground opens the styles of the first screen', async ({ page }) => {
+test('home: "Open in the playground" opens the styles of the demonstration', async ({ page }) => {
   await openHome(page);
   await page.getByRole('link', { name: 'Open in the playground' }).click();
   const playground = findPlayground(page);
@@ -388,7 +393,7 @@ for (const hasTouch of [false, true]) {
   test.describe(hasTouch ? 'with a finger' : 'with a mouse', () => {
     test.use({ hasTouch, isMobile: hasTouch, viewport: { width: 390, height: 844 } });
 
-    test(`home: it is less than 5,500 pixels high at 390 ${hasTouch ? 'with a finger' : 'with a mouse'}`, async ({
+    test(`home: at a width of 390 pixels ${hasTouch ? 'with a finger' : 'with a mouse'} it is less than 5,500 pixels high`, async ({
       page,
     }) => {
       await openHome(page);
@@ -397,7 +402,7 @@ for (const hasTouch of [false, true]) {
   });
 }
 
-test('home: marking moves nothing', async ({ page }) => {
+test('home: marking a declaration moves nothing', async ({ page }) => {
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await openHome(page);
@@ -414,16 +419,14 @@ test('home: marking moves nothing', async ({ page }) => {
   }
 });
 
-test('home: a site map above the footer leads to every page without loading the page anew', async ({
-  page,
-}) => {
+test('home: a site map above the footer opens every page without a reload', async ({ page }) => {
   await openHome(page);
   const map = page.getByRole('navigation', { name: 'Site map' });
   const routes = await map
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect([...routes].sort()).toEqual([...DOC_ROUTES, '/try-it-out/'].sort());
-  // A landmark of its own.
+  // The site map is a landmark outside of main.
   await expect(page.getByRole('main').getByRole('navigation')).toHaveCount(0);
   await expect(page.getByRole('contentinfo').getByRole('link')).toHaveCount(2);
   const [bottom, top] = await Promise.all([

@@ -15,8 +15,8 @@ function findSample(page: Page): Locator {
 }
 
 /**
- * The colors of the atoms in a part of a sample, by their names. They are found and read at once: another theme brings
- * code with finer tokens, in elements of its own.
+ * Reads the colors of the atoms in a part of a sample, by their names. In one step, because another theme replaces the
+ * elements by those of finer tokens.
  */
 function readColors(part: Locator, property = 'color'): Promise<[string, string][]> {
   return part.evaluate(
@@ -32,7 +32,7 @@ function readColors(part: Locator, property = 'color'): Promise<[string, string]
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('hues: at rest each class has one in the source and in its rule, and nothing else has', async ({
+  test('hues: each class has the same color in the source and in its rule, and all other text is gray', async ({
     page,
   }) => {
     await page.goto(PAGE);
@@ -41,7 +41,7 @@ test.describe('without JavaScript', () => {
     const rules = new Map(await readColors(sample.getByRole('tabpanel')));
     expect(source.length).toBeGreaterThan(3);
     for (const [atom, color] of source) expect(rules.get(atom)).toBe(color);
-    // Up to eight classes, none shares its hue.
+    // The first eight classes have different hues.
     const classes = [...rules.keys()].slice(0, 8);
     expect(new Set(classes.map((atom) => rules.get(atom))).size).toBe(classes.length);
 
@@ -59,20 +59,20 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('hues: chips have the colors of their declarations', async ({ page }) => {
+test('hues: class chips have the colors of their declarations', async ({ page }) => {
   await page.goto(PAGE);
   const sample = findSample(page);
   const source = new Map(await readColors(sample.locator('pre').first()));
   const tab = sample.getByRole('tab', { name: 'Classes' });
   await tab.click();
-  // Before that, the panel has the rules.
+  // Until then, the panel shows the rules.
   await expect(tab).toHaveAttribute('aria-selected', 'true');
   const panel = sample.getByRole('tabpanel');
   await expect(panel.locator('[data-atom]').first()).toBeVisible();
   const chips = await readColors(panel);
   expect(chips.length).toBeGreaterThan(2);
   for (const [atom, color] of chips) expect(source.get(atom)).toBe(color);
-  // By the keyboard, too.
+  // The keyboard also marks declarations.
   const first = panel.locator('[data-atom]').first();
   await first.focus();
   await page.keyboard.press('ArrowRight');
@@ -82,7 +82,7 @@ test('hues: chips have the colors of their declarations', async ({ page }) => {
   await expect(sample.locator(`pre [data-atom="${atom}"]`).first()).toHaveAttribute('data-active');
 });
 
-test('hues: another theme keeps the colors of its text, and hues are lines below it', async ({
+test('hues: in another code theme, text keeps its colors, and hues are underlines', async ({
   page,
 }) => {
   await page.goto(PAGE);
@@ -121,7 +121,7 @@ test.describe('with a finger', () => {
   });
 });
 
-test('hues: forced colors have an outline instead', async ({ page }) => {
+test('hues: with forced colors, marks are outlines', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(PAGE);
   await waitForHydration(page);
@@ -131,9 +131,7 @@ test('hues: forced colors have an outline instead', async ({ page }) => {
   await expect(declaration).toHaveCSS('outline-style', 'solid');
 });
 
-test('hues: the element of a result, with its classes, is marked with its declarations', async ({
-  page,
-}) => {
+test('hues: an element of a result and its declarations are marked together', async ({ page }) => {
   await page.goto(PAGE);
   await waitForHydration(page);
   const sample = findSample(page);
@@ -168,7 +166,7 @@ test('hues: the element of a result, with its classes, is marked with its declar
   }
 });
 
-test('hues: the editor of the playground has those of its outputs, at rest and while it is written in', async ({
+test('hues: in the playground, declarations in the editor have the colors of their rules', async ({
   page,
 }) => {
   const playground = await openPlayground(page);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { ROUTES } from './support/routes.ts';
 
-test('identity: every page links the icons and the manifest, and all of them are there', async ({
+test('identity: every page links the icons and the manifest, and all of them exist', async ({
   request,
 }) => {
   const found = new Set<string>();
@@ -28,7 +28,7 @@ test('identity: every page links the icons and the manifest, and all of them are
   }
 });
 
-test('identity: the icons of the manifest have the sizes that it says', async ({
+test('identity: the icons of the manifest have the sizes that it states', async ({
   page,
   request,
 }) => {
@@ -56,7 +56,9 @@ test('identity: the icons of the manifest have the sizes that it says', async ({
   }
 });
 
-test('identity: the wordmark is the way home, drawn in the color of the text', async ({ page }) => {
+test('identity: the wordmark leads to the home page, and has the color of the text', async ({
+  page,
+}) => {
   await page.goto('/react/install');
   const home = page
     .getByRole('navigation', { name: 'Main' })

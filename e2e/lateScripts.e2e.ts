@@ -6,12 +6,12 @@ import { serveBelow } from './support/servers.ts';
 import { waitForHydration } from './support/openPage.ts';
 import { watchPolicy } from './support/watchPage.ts';
 
-/** What every page of the docs needs, and the playground does not. */
+/** A chunk that every page of the docs needs, but not the playground. */
 const DOC_CHUNK = '/frame.';
 
 const BANNER = 'Your Docusaurus site did not load properly.';
 
-/** Opens a page whose scripts are asked for and do not come. */
+/** Opens a page whose scripts are requested, but held back. */
 async function openHeld(page: Page, route: string, width = 1280) {
   await page.setViewportSize({ width, height: 900 });
   const held = await holdScripts(page);
@@ -21,7 +21,7 @@ async function openHeld(page: Page, route: string, width = 1280) {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
   return {
     ...held,
-    /** Lets the scripts come and waits until the page listens. */
+    /** Delivers the scripts and waits for hydration. */
     finish: async () => {
       await held.release();
       await waitForHydration(page);
@@ -38,7 +38,7 @@ async function saveData(page: Page): Promise<void> {
   });
 }
 
-/** Collects the scripts that a page asks for. */
+/** Collects the scripts that a page requests. */
 function watchScripts(page: Page): string[] {
   const scripts: string[] = [];
   page.on('request', (request) => {
@@ -47,7 +47,7 @@ function watchScripts(page: Page): string[] {
   return scripts;
 }
 
-test('late scripts: a page asks for its chunks together with its entry', async ({ page }) => {
+test('late scripts: a page requests its chunks together with its entry', async ({ page }) => {
   const scripts = watchScripts(page);
   const held = await openHeld(page, '/react/install');
   const early = [...scripts];
@@ -55,12 +55,12 @@ test('late scripts: a page asks for its chunks together with its entry', async (
   expect(early.length).toBeGreaterThan(2);
   expect(early.some(isChunk)).toBe(true);
   await held.finish();
-  // The entry has nothing left to ask for, and asks for nothing twice.
+  // The entry requests no other chunks, and nothing is requested twice.
   expect(new Set(scripts).size).toBe(scripts.length);
   expect(scripts.slice(early.length).filter(isChunk)).toEqual([]);
 });
 
-test('late scripts: a page that starts does not load the rules of a language, which takes a phone long', async ({
+test('late scripts: a page does not load locale data at its start, which is slow on a phone', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 900 });
@@ -88,7 +88,7 @@ test('late scripts: a page that starts does not load the rules of a language, wh
   expect(await page.evaluate(() => (window as unknown as { asked: string[] }).asked)).toEqual([]);
 });
 
-test('late scripts: those of the playground start with its page, and are named in it', async ({
+test('late scripts: those of the playground start with its page, and are preloaded by it', async ({
   page,
   request,
 }) => {
@@ -101,15 +101,15 @@ test('late scripts: those of the playground start with its page, and are named i
   const scripts = watchScripts(page);
   await page.goto('/try-it-out/');
   await expect(page.locator('.cm-content').first()).toBeVisible();
-  // What is named is used.
+  // Preloaded scripts are used.
   for (const src of named) expect(scripts).toContain(SITE + src);
 });
 
-test('late scripts: the playground works before the page does, and goes on when the page follows', async ({
+test('late scripts: the playground works before its page is hydrated, and afterwards', async ({
   page,
 }) => {
   const held = await holdScripts(page, (url) => url.includes(DOC_CHUNK));
-  // Not `load`, which waits for them.
+  // Not until `load`, which waits for them.
   await page.goto('/try-it-out/', { waitUntil: 'commit' });
   const playground = findPlayground(page);
   await expect(playground.editor).toBeVisible();
@@ -119,7 +119,7 @@ test('late scripts: the playground works before the page does, and goes on when 
   await expect(playground.preview.getByText('Early')).toBeVisible();
   await playground.tab('Classes').click();
   await expect(playground.panel('Classes')).toBeVisible();
-  // The arrow is for the editor alone, now and later.
+  // Only the editor responds to the arrow key, now and later.
   await playground.editor.press('ArrowLeft');
   await page.keyboard.type('x');
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
@@ -130,7 +130,7 @@ test('late scripts: the playground works before the page does, and goes on when 
   expect(await playground.read()).toBe(writeApp('Early').replace(/}\n$/, '}xy\n'));
   await expect(playground.panel('Classes')).toBeVisible();
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1);
-  // What needs the page is there now.
+  // Parts that need the hydrated page work now.
   await playground.choose('Copy page');
   await playground.open('Keys');
   await expect(page.getByRole('region', { name: 'Keys' })).toContainText('Formats the file');
@@ -142,7 +142,7 @@ test('late scripts: the playground works before the page does, and goes on when 
   await expect(page.getByRole('region', { name: 'Your draft' })).toBeVisible();
 });
 
-test('late scripts: where data is to be saved, they wait for a gesture', async ({ page }) => {
+test('late scripts: with data saver on, they wait for a gesture', async ({ page }) => {
   await saveData(page);
   const scripts = watchScripts(page);
   await page.goto('/react/install');
@@ -156,12 +156,12 @@ test('late scripts: where data is to be saved, they wait for a gesture', async (
 });
 
 for (const [name, act] of [
-  ['a key', (page: Page) => page.keyboard.press('Shift')],
+  ['a key press', (page: Page) => page.keyboard.press('Shift')],
   ['scrolling', (page: Page) => page.mouse.wheel(0, 300)],
   ['focus', (page: Page) => page.getByRole('link').first().focus()],
-  ['a hash', (page: Page) => page.evaluate(() => void (location.hash = '#x'))],
+  ['a change of the hash', (page: Page) => page.evaluate(() => void (location.hash = '#x'))],
 ] as const) {
-  test(`late scripts: where data is to be saved, ${name} starts them`, async ({ page }) => {
+  test(`late scripts: with data saver on, ${name} starts them`, async ({ page }) => {
     await saveData(page);
     await page.goto('/react/install');
     await page.waitForLoadState('networkidle');
@@ -170,23 +170,25 @@ for (const [name, act] of [
   });
 }
 
-test('late scripts: an address with a hash is a gesture', async ({ page }) => {
+test('late scripts: with data saver on, an address with a hash starts them', async ({ page }) => {
   await saveData(page);
   await page.goto('/react/install#x');
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 });
 
-test('late scripts: a press on the menu before they come opens it, once', async ({ page }) => {
+test('late scripts: a press on the menu button before they load opens the menu once', async ({
+  page,
+}) => {
   const { finish } = await openHeld(page, '/react/install', 390);
   const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });
   await toggle.click();
-  // Nobody closes what has not opened.
+  // A second press does not close a menu that has not opened yet.
   await toggle.click();
   await finish();
   await expect(page.locator('.navbar-sidebar--show')).toBeVisible();
 });
 
-test('late scripts: a tab that was pressed before they come is chosen', async ({ page }) => {
+test('late scripts: a tab that is pressed before they load is selected', async ({ page }) => {
   const { finish } = await openHeld(page, '/react/install');
   const tab = page.getByRole('tab', { name: 'yarn' }).first();
   await tab.click();
@@ -194,7 +196,7 @@ test('late scripts: a tab that was pressed before they come is chosen', async ({
   await expect(tab).toHaveAttribute('aria-selected', 'true');
 });
 
-test('late scripts: what was to be copied before they come is copied', async ({
+test('late scripts: a press on Copy before they load copies the code', async ({
   page,
   context,
 }) => {
@@ -207,7 +209,7 @@ test('late scripts: what was to be copied before they come is copied', async ({
 });
 
 for (const key of ['Control+k', '/']) {
-  test(`late scripts: ${key} before they come opens the search`, async ({ page }) => {
+  test(`late scripts: ${key} before they load opens the search`, async ({ page }) => {
     const { finish } = await openHeld(page, '/react/install');
     await page.keyboard.press(key);
     await finish();
@@ -215,7 +217,7 @@ for (const key of ['Control+k', '/']) {
   });
 }
 
-test('late scripts: a category that was pressed before they come opens or closes', async ({
+test('late scripts: a category that is pressed before they load opens or closes', async ({
   page,
 }) => {
   const { finish } = await openHeld(page, '/react/install');
@@ -230,7 +232,7 @@ test('late scripts: a category that was pressed before they come opens or closes
   expect(new URL(page.url()).pathname).toBe('/react/install');
 });
 
-test('late scripts: Tab before they come turns keyboard mode on, and moves once', async ({
+test('late scripts: Tab before they load turns on keyboard mode, and moves the focus once', async ({
   page,
 }) => {
   const { finish } = await openHeld(page, '/react/install');
@@ -242,9 +244,7 @@ test('late scripts: Tab before they come turns keyboard mode on, and moves once'
   expect(await focused.innerText()).toBe(first);
 });
 
-test('late scripts: a declaration that the pointer rests on marks its rule when they come', async ({
-  page,
-}) => {
+test('late scripts: a declaration under the pointer is marked when they load', async ({ page }) => {
   const { finish } = await openHeld(page, '/react/api/make-styles');
   const declaration = page.locator('article pre [data-atom]').first();
   await declaration.hover();
@@ -252,7 +252,7 @@ test('late scripts: a declaration that the pointer rests on marks its rule when 
   await expect(declaration).toHaveAttribute('data-active');
 });
 
-test('late scripts: a fold that was opened before they come stays open', async ({ page }) => {
+test('late scripts: a fold that is opened before they load stays open', async ({ page }) => {
   const { finish } = await openHeld(page, '/react/api/make-styles');
   const fold = page.locator('.markdown details:not([open]):has(> summary:visible)').first();
   const handle = await fold.elementHandle();
@@ -262,13 +262,13 @@ test('late scripts: a fold that was opened before they come stays open', async (
   expect(await handle?.evaluate((one) => (one as HTMLDetailsElement).open)).toBe(true);
 });
 
-test('late scripts: a link that is followed before they come leads on', async ({ page }) => {
+test('late scripts: a link works before they load', async ({ page }) => {
   await openHeld(page, '/react/install');
   await page.getByRole('link', { name: 'makeStyles', exact: true }).first().click();
   await expect(page).toHaveURL(`${SITE}/react/api/make-styles`);
 });
 
-test('late scripts: a sample that is opened before they come opens with its code', async ({
+test('late scripts: a sample that is opened in the playground before they load opens with its code', async ({
   page,
 }) => {
   const held = await openHeld(page, '/react/guides/atomic-css');
@@ -277,7 +277,9 @@ test('late scripts: a sample that is opened before they come opens with its code
   await expect(page).toHaveURL(/\/try-it-out\/#v1\.[\w-]+$/);
 });
 
-test('late scripts: what got the focus before they come is ready for it', async ({ page }) => {
+test('late scripts: a playground link that gets the focus before they load gets its address', async ({
+  page,
+}) => {
   const held = await openHeld(page, '/react/guides/atomic-css');
   const link = page.getByRole('link', { name: 'Open in playground' }).first();
   await link.focus();
@@ -285,7 +287,7 @@ test('late scripts: what got the focus before they come is ready for it', async 
   await expect(link).toHaveAttribute('href', /#v1\.[\w-]+$/);
 });
 
-test('late scripts: a walk through types that begins before they come begins then', async ({
+test('late scripts: Enter on code before they load shows its types once they have loaded', async ({
   page,
 }) => {
   const held = await openHeld(page, '/react/guides/atomic-css');
@@ -297,7 +299,9 @@ test('late scripts: a walk through types that begins before they come begins the
   await expect(popup).toBeVisible();
 });
 
-test('late scripts: what failed to load is asked for again at the next press', async ({ page }) => {
+test('late scripts: scripts that failed to load are requested again at the next press', async ({
+  page,
+}) => {
   const held = await openHeld(page, '/react/install');
   await held.fail();
   await held.release();
@@ -307,7 +311,7 @@ test('late scripts: what failed to load is asked for again at the next press', a
   await expect(tab).toHaveAttribute('aria-selected', 'true');
 });
 
-test('late scripts: no banner about the base path before they come, nor where they wait', async ({
+test('late scripts: there is no banner about the base path before they load, or while they wait for a gesture', async ({
   page,
 }) => {
   const readStopped = await watchPolicy(page);
@@ -322,7 +326,7 @@ test('late scripts: no banner about the base path before they come, nor where th
   expect(await readStopped()).toEqual([]);
 });
 
-test('late scripts: below a wrong path, the banner comes at the first gesture where data is to be saved', async ({
+test('late scripts: with data saver on, a site at a wrong path shows the banner at the first gesture', async ({
   page,
 }) => {
   const host = await serveBelow(SITE, '/wrong/');

@@ -19,7 +19,7 @@ async function readBox(locator: Locator) {
 const findSidebar = (page: Page) => page.getByRole('navigation', { name: 'Docs sidebar' });
 const findDrawer = (page: Page) => page.locator('.theme-layout-navbar-sidebar');
 
-/** The drawer of a narrow window, once it has come to rest. */
+/** Opens the menu of a narrow window and waits until it has stopped moving. */
 async function openDrawer(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
   const drawer = findDrawer(page);
@@ -28,7 +28,7 @@ async function openDrawer(page: Page): Promise<Locator> {
 }
 
 test.describe('layout: frame', () => {
-  test('layout: the frame is in the middle of any window, and wider where results stand beside sources', async ({
+  test('layout: the page is centered in any window, and wider if results are next to sources', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -55,14 +55,14 @@ test.describe('layout: frame', () => {
       expect(article.x - sidebar.right, at).toBeGreaterThanOrEqual(32);
       expect(contents.x - article.right, at).toBeGreaterThanOrEqual(32);
       expect(Math.abs(article.width - column), at).toBeLessThanOrEqual(20);
-      // The bar begins where the page does.
+      // The bar is aligned with the page.
       const home = await readBox(page.getByRole('link', { name: 'Griffel' }).first());
       expect(home.x - start, at).toBeLessThanOrEqual(16);
       expect(home.x, at).toBeGreaterThanOrEqual(start);
     }
   });
 
-  test('layout: in a wide window what a sample makes stands beside its source, up to the edge of the page', async ({
+  test('layout: in a wide window, the result and the outputs of a sample are next to its source, up to the edge of the page', async ({
     page,
   }) => {
     await openPage(page, API);
@@ -83,14 +83,14 @@ test.describe('layout: frame', () => {
       expect(box?.x).toBeGreaterThanOrEqual(left?.right ?? NaN);
       expect(Math.abs((box?.right ?? NaN) - article.right)).toBeLessThanOrEqual(2);
     }
-    // The source keeps the edge of other code.
+    // The source ends at the same edge as other code.
     const signature = await readBox(page.locator('article pre').first());
     expect(Math.abs((left?.right ?? NaN) - signature.right)).toBeLessThanOrEqual(2);
     expect(css?.bottom).toBeLessThanOrEqual((left?.bottom ?? NaN) + 2);
   });
 
   for (const route of KINDS) {
-    test(`layout: text of ${route} keeps to a measure, and code and tables share a wider edge`, async ({
+    test(`layout: text on ${route} has a limited line length, and code and tables share a wider edge`, async ({
       page,
     }) => {
       await page.setViewportSize({ width: 1440, height: 900 });
@@ -123,7 +123,7 @@ test.describe('layout: frame', () => {
 });
 
 test.describe('layout: sidebar', () => {
-  test('layout: all of the sidebar is in a window 900 px high, in rows of 32 px', async ({
+  test('layout: the whole sidebar fits into a window 900 px high, in rows of 32 px', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -136,9 +136,7 @@ test.describe('layout: sidebar', () => {
     }
   });
 
-  test('layout: in a low window the sidebar shows the page that is open, on each page', async ({
-    page,
-  }) => {
+  test('layout: in a low window, the sidebar scrolls to the current page', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 480 });
     await openPage(page, '/react/css-extraction/with-nextjs');
     const current = findSidebar(page).locator('[aria-current=page]');
@@ -154,7 +152,7 @@ test.describe('layout: sidebar', () => {
     await expect(current).toBeInViewport({ ratio: 1 });
   });
 
-  test('layout: the drawer opens at the page that is open, with the main links in one row above', async ({
+  test('layout: the mobile menu opens at the current page, with the main links in one row above', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 640 });
@@ -169,7 +167,7 @@ test.describe('layout: sidebar', () => {
     await openDrawer(page);
     const tops = [];
     for (const name of ['For React.js', 'Try it out', /GitHub/]) {
-      // The main menu, which has them as well, is beside the window.
+      // The main menu, which also has them, is outside the window.
       const link = drawer.getByRole('link', { name }).filter({ visible: true }).last();
       await expect(link).toBeInViewport({ ratio: 1 });
       tops.push((await readBox(link)).y);
@@ -180,7 +178,7 @@ test.describe('layout: sidebar', () => {
   });
 });
 
-test('layout: arrows are drawn without pictures, which the browser would style and lay out like documents', async ({
+test('layout: arrows are drawn without images, which the browser would style and lay out like documents', async ({
   page,
 }) => {
   await openPage(page, API);
@@ -213,7 +211,7 @@ test('layout: arrows are drawn without pictures, which the browser would style a
 });
 
 test.describe('layout: head', () => {
-  test('layout: at 1440 px breadcrumbs and actions share a row', async ({ page }) => {
+  test('layout: at 1440 px, breadcrumbs and actions share a row', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await openPage(page, API);
     const breadcrumbs = await readBox(page.getByRole('navigation', { name: 'Breadcrumbs' }));
@@ -225,12 +223,12 @@ test.describe('layout: head', () => {
     expect(actions.right).toBe(article.right);
   });
 
-  test('layout: on a phone contents and actions share a bar, which stays below the navigation', async ({
+  test('layout: on a phone, table of contents and actions share a bar, which stays below the navigation', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openPage(page, API);
-    // Code above the text that is laid out meanwhile would move it.
+    // Code above the text would move it if it were laid out meanwhile.
     await waitForLayout(page);
     const contents = page.getByRole('button', { name: 'On this page' });
     const actions = page.getByText('Page actions');
@@ -243,16 +241,16 @@ test.describe('layout: head', () => {
     await expectBelow(contents);
     await expectBelow(actions);
 
-    // The list lies above the text, which stays where it is, and closes behind the reader.
+    // The list opens over the text, which does not move, and closes when a link is followed.
     const paragraph = page.locator('.markdown > p').last();
     const before = await readBox(paragraph);
     await contents.click();
     const list = page.locator('.theme-doc-toc-mobile').getByRole('link');
     await expect(list.last()).toBeVisible();
-    // What is painted after the jump may settle by parts of a pixel.
+    // After the jump, positions may still change by fractions of a pixel.
     expect((await readBox(paragraph)).y).toBeCloseTo(before.y, 0);
-    // Playwright scrolls a list that still opens, which only scripts can: its end comes down between press and
-    // release.
+    // Waits for the animation. Playwright would scroll the list while it opens, which users cannot, so that its end
+    // would move between press and release.
     await page
       .locator('.theme-doc-toc-mobile')
       .evaluate((bar) =>
@@ -272,7 +270,7 @@ test.describe('layout: head', () => {
     await expect(contents).toBeFocused();
   });
 
-  test('layout: the menu of actions closes as menus do, and opens without scripts', async ({
+  test('layout: the menu of page actions closes with Escape, its button or a press elsewhere, and opens without JavaScript', async ({
     page,
     browser,
     baseURL,
@@ -307,7 +305,7 @@ test.describe('layout: head', () => {
   });
 });
 
-test('layout: whatever has the focus has the same ring', async ({ page }) => {
+test('layout: all focused elements have the same ring', async ({ page }) => {
   await openPage(page, API);
   const rings = new Set<string>();
   const names = new Set<string>();
@@ -317,7 +315,7 @@ test('layout: whatever has the focus has the same ring', async ({ page }) => {
       const element = document.activeElement ?? document.body;
       const { outlineColor, outlineStyle, outlineWidth } = getComputedStyle(element);
       const isAtom = element.hasAttribute('data-atom');
-      // On the ground of code the ring has the color of its text, which each theme makes legible.
+      // On code, the ring has the color of the text, which is legible in each theme.
       const color = element.tagName === 'PRE' ? 'code' : outlineColor;
       return {
         name: isAtom ? 'ATOM' : element.tagName,
@@ -325,7 +323,7 @@ test('layout: whatever has the focus has the same ring', async ({ page }) => {
       };
     });
     names.add(name);
-    // An atom has the ring of its hue, wherever it stands.
+    // The ring of an atom has the atom's hue.
     if (name === 'ATOM') continue;
     rings.add(name === 'PRE' ? ring.replace('code', 'rgb(255, 210, 122)') : ring);
   }
@@ -336,7 +334,7 @@ test('layout: whatever has the focus has the same ring', async ({ page }) => {
 test.describe('layout: touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  /** Controls of the shell that are smaller than a finger; links in text are as high as it. */
+  /** Finds controls of the shell that are too small for a finger. Links in text are only as high as the text. */
   const findSmall = (page: Page) =>
     page.evaluate(() => {
       const selector =
@@ -363,7 +361,9 @@ test.describe('layout: touch', () => {
     }
   });
 
-  test('layout: a finger finds 44 px on the page and in the drawer', async ({ page }) => {
+  test('layout: controls on the page and in the mobile menu have 44 px for a finger', async ({
+    page,
+  }) => {
     await openPage(page, API);
     await waitForLayout(page);
     expect(await findSmall(page)).toEqual([]);
@@ -377,13 +377,11 @@ test.describe('layout: touch', () => {
 });
 
 for (const [stop, what] of [
-  ['<svg viewBox="0 0 24 24" class=breadcrumbHomeIcon', 'the way to the page'],
-  ['<summary>Page actions', 'the menu of the page'],
+  ['<svg viewBox="0 0 24 24" class=breadcrumbHomeIcon', 'the breadcrumbs'],
+  ['<summary>Page actions', 'the menu of page actions'],
   ['<span aria-live=polite>Copy</span>', 'a button at the right edge of code'],
 ] as const) {
-  test(`layout: nothing moves where a page is painted before ${what} has come`, async ({
-    page,
-  }) => {
+  test(`layout: nothing moves if a page is painted before ${what} has loaded`, async ({ page }) => {
     const host = await servePaused(SITE, '/react/install', stop);
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(`${host.origin}/react/install`, { waitUntil: 'commit' });
@@ -399,7 +397,7 @@ for (const [stop, what] of [
   });
 }
 
-test('layout: text grows with the size that is set in the browser, and nothing overflows', async ({
+test('layout: text grows with the font size of the browser, and nothing overflows', async ({
   playwright,
 }, { project }) => {
   const { launchOptions } = project.use;

@@ -4,7 +4,7 @@ import { waitForLayout } from './support/openPage.ts';
 const PAGE = '/react/api/make-styles';
 const ROUTES = ['/', PAGE, '/react/css-extraction/with-nextjs', '/try-it-out/', '/no-such-page'];
 
-/** By how many pixels a page is wider than its window. */
+/** Measures by how many pixels a page is wider than its window. */
 function measureOverflow(page: Page): Promise<number> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -51,7 +51,7 @@ test.describe('long words', () => {
       );
       expect(found).toEqual(expect.arrayContaining(places));
       expect(await measureOverflow(page)).toBe(0);
-      // Nor is a part of the word out of the place that holds it.
+      // The word also stays inside its column.
       const cut = await page.evaluate(
         ({ selectors, text }) =>
           selectors.filter((selector) => {
@@ -70,7 +70,9 @@ test.describe('long words', () => {
 });
 
 test.describe('print', () => {
-  test('print: the page is its article, and no line of code is cut', async ({ page }) => {
+  test('print: a page is reduced to its article, and no line of code is cut off', async ({
+    page,
+  }) => {
     // A4 at 96 dpi, less a margin.
     await page.setViewportSize({ width: 718, height: 1000 });
     await page.goto(PAGE);
@@ -88,7 +90,7 @@ test.describe('print', () => {
     expect(measureOnPaper(text)).toBeGreaterThan(7);
   });
 
-  test('print: no row is empty, no line of the shell is left, and nothing is for pressing', async ({
+  test('print: no row is empty, nothing is above the title, and there are no controls', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 718, height: 1000 });
@@ -96,13 +98,13 @@ test.describe('print', () => {
       await page.goto(route);
       await waitForLayout(page);
       await page.emulateMedia({ media: 'print' });
-      // Each row above or below code says something; what stands above the title is gone.
+      // Each row above or below code has text, and everything above the title is gone.
       const empty = await page
         .locator('.code-block, .code-block > *, .code-block + div > *')
         .evaluateAll((all) =>
           all
             .filter((element) => element.getBoundingClientRect().height > 0)
-            // What is rendered is in a shadow root, and may be without text.
+            // Results are in a shadow root, and may have no text.
             .filter((element) => !element.matches('[data-result]'))
             .filter((element) => (element as HTMLElement).innerText.trim() === '')
             .map(({ className }) => className),
@@ -118,7 +120,7 @@ test.describe('print', () => {
   });
 
   test('print: all text of an article is dark enough for paper', async ({ page }) => {
-    // From the start: links would change their color over a fifth of a second.
+    // From the start, because links would change their color over a fifth of a second.
     await page.emulateMedia({ media: 'print' });
     for (const route of ['/react/install', '/react/guides/limitations']) {
       await page.goto(route);
@@ -136,7 +138,7 @@ test.describe('print', () => {
     }
   });
 
-  test('print: what samples render keeps the dark ground that its colors are for', async ({
+  test('print: results of samples keep the dark background that their colors are made for', async ({
     page,
   }) => {
     await page.goto('/react/install');
@@ -146,8 +148,8 @@ test.describe('print', () => {
     await expect(result).toHaveCSS('print-color-adjust', 'exact');
   });
 
-  // Some print backgrounds as well; no dark one may be left below the black text.
-  test('print: a highlighted line has no ground', async ({ page }) => {
+  // Some users also print backgrounds, so a dark one must not be left behind the black text.
+  test('print: a highlighted line has no background', async ({ page }) => {
     await page.goto('/react/install');
     await page.emulateMedia({ media: 'print' });
     const line = page.locator('article .code-line-highlighted').first();
@@ -155,7 +157,7 @@ test.describe('print', () => {
     await expect(line).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   });
 
-  test('print: the editor of the playground has no ground', async ({ page }) => {
+  test('print: the editor of the playground has no background', async ({ page }) => {
     await page.goto('/try-it-out/');
     const editor = page.getByRole('textbox', { name: 'Code editor' });
     await expect(editor).toBeVisible();
@@ -171,7 +173,7 @@ test.describe('print', () => {
     expect(new Set(grounds)).toEqual(new Set(['rgba(0, 0, 0, 0)']));
   });
 
-  test('print: the home page can be read on paper', async ({ page }) => {
+  test('print: the home page is legible on paper', async ({ page }) => {
     await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' });
     await page.goto('/');
     const start = page.getByRole('link', { name: 'Get started' });
@@ -188,7 +190,7 @@ test.describe('print', () => {
 
 const readColor = (element: Element) => getComputedStyle(element).color;
 
-/** The contrast of a color, as browsers compute it, with white paper. */
+/** Computes the contrast of a color, as browsers return it, with white paper. */
 function measureOnPaper(color: string): number {
   const channels = color.match(/[\d.]+/g)?.slice(0, 3) ?? [];
   const [red = 0, green = 0, blue = 0] = channels.map((channel) => {
@@ -199,7 +201,7 @@ function measureOnPaper(color: string): number {
 }
 
 test.describe('forced colors', () => {
-  test('forced colors: what is chosen and what is marked can be told without color', async ({
+  test('forced colors: selected and marked elements are recognizable without color', async ({
     page,
   }) => {
     await page.emulateMedia({ forcedColors: 'active' });
@@ -214,7 +216,7 @@ test.describe('forced colors', () => {
           return { backgroundImage, borderColor, outlineStyle, borderBlockEndStyle };
         });
     expect((await read('.code-line-highlighted')).backgroundImage).toBe('none');
-    // The open page of the sidebar has an edge in the system's color; the others have none.
+    // The current page in the sidebar has a border in the system's color; the others have none.
     const [current, other] = await page
       .locator('.menu__link:not(.menu__link--sublist)')
       .evaluateAll((links) => {
@@ -235,7 +237,7 @@ test.describe('forced colors', () => {
   });
 });
 
-test('forced colors: one tab has an edge', async ({ page }) => {
+test('forced colors: only the selected tab has a border', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/try-it-out/');
   const readEdge = (element: Element) => getComputedStyle(element).borderBottomColor;
@@ -255,7 +257,7 @@ test('forced colors: one tab has an edge', async ({ page }) => {
   );
 });
 
-test('forced colors: elements of the home page keep their looks, and marks have outlines', async ({
+test('forced colors: elements of the home page keep their colors, and marks have outlines', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
@@ -272,7 +274,7 @@ test('forced colors: elements of the home page keep their looks, and marks have 
 });
 
 test.describe('code blocks', () => {
-  test('code blocks: long lines break on demand', async ({ page }) => {
+  test('code blocks: long lines wrap on demand', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(PAGE);
     const wrap = page.getByRole('button', { name: 'Wrap' }).first();

@@ -16,18 +16,20 @@ async function openLongPage(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'makeStyles' })).toBeVisible();
 }
 
-test('next page: has all that the server writes of it, in the same order', async ({ page }) => {
+test('next page: it has the same content as in the HTML of the server, in the same order', async ({
+  page,
+}) => {
   const read = () => page.locator('.markdown').evaluate((article) => article.textContent);
   await openPage(page, LONG_PAGE);
   const whole = await read();
   await openPage(page, PAGE);
   await openLongPage(page);
   await expect.poll(read).toBe(whole);
-  // Code that has come later is laid out, too, without which nothing finds it in `innerText`.
+  // Code that was rendered later is also laid out; otherwise `innerText` would not contain it.
   await waitForLayout(page);
 });
 
-test('next page: is one file, which the browser has before somebody comes to its link', async ({
+test('next page: it is one file, which the browser has before the user points at its link', async ({
   page,
 }) => {
   const requests = watchRequests(page.context());
@@ -40,20 +42,20 @@ test('next page: is one file, which the browser has before somebody comes to its
   const before = requests.map(readFileName);
   await openLongPage(page);
   await expect(page.getByRole('heading', { name: 'Related' })).toBeAttached();
-  // Links of both pages have files fetched ahead, some of them late.
+  // Files for links of both pages are prefetched, some of them late.
   const added = requests
     .slice(before.length)
     .filter((request) => !isPrefetched(request))
     .map(readFileName)
     .filter((path) => path.includes('/js/'));
-  // Neither of its parts by itself.
+  // Only the whole page, not one of its parts.
   expect(added).toEqual([
     expect.stringMatching(/^\/assets\/js\/\w+~html-react-api-make-styles\.js$/),
   ]);
   expect(before).toContain(added[0]);
 });
 
-test('next page: shows what is in the window before the rest, and nothing moves', async ({
+test('next page: the part in the window is rendered before the rest, and nothing moves', async ({
   page,
 }) => {
   await openPage(page, PAGE);
@@ -65,7 +67,7 @@ test('next page: shows what is in the window before the rest, and nothing moves'
         record.shift += (entry as PerformanceEntry & { value: number }).value;
       }
     }).observe({ type: 'layout-shift' });
-    // After each change, whether or not a busy machine has time for a frame between two of them.
+    // After each change, because a busy machine may have no time for a frame between two of them.
     new MutationObserver(() => {
       if (document.querySelector('h1')?.textContent === 'makeStyles') {
         record.heights.push(document.documentElement.scrollHeight);
@@ -82,9 +84,9 @@ test('next page: shows what is in the window before the rest, and nothing moves'
   expect(shift).toBe(0);
 });
 
-test('next page: is there at once for whoever comes back to a place far down', async ({ page }) => {
+test('next page: going back to a place far down shows it at once', async ({ page }) => {
   await openPage(page, LONG_PAGE);
-  // Until then, the browser corrects the place by what it has taken the samples above for.
+  // Until then, the browser corrects the scroll position as it replaces estimated heights of samples by real ones.
   await waitForLayout(page);
   await page.getByRole('heading', { name: 'Related' }).scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => scrollY);
@@ -96,7 +98,7 @@ test('next page: is there at once for whoever comes back to a place far down', a
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
 });
 
-test('next page: an address leads to a place far down', async ({ page }) => {
+test('next page: a link with a hash leads to a place far down', async ({ page }) => {
   await openPage(page, LONG_PAGE);
   const link = page.getByRole('link').and(page.locator('[href*="/react/"][href*="#"]')).last();
   const href = (await link.getAttribute('href')) ?? '';
@@ -105,7 +107,7 @@ test('next page: an address leads to a place far down', async ({ page }) => {
   await expect(page.locator(`[id="${href.split('#')[1] ?? ''}"]`)).toBeInViewport();
 });
 
-test('next page: of two that are asked for, the second shows', async ({ page }) => {
+test('next page: of two links pressed in a row, the second wins', async ({ page }) => {
   await openPage(page, PAGE);
   await findLink(page, 'makeStyles').click();
   await findLink(page, 'mergeClasses').click();
@@ -118,12 +120,10 @@ test('next page: of two that are asked for, the second shows', async ({ page }) 
   await expect(heading).toHaveText('Install');
 });
 
-test('next page: a section that is asked for before it is there comes into view', async ({
-  page,
-}) => {
+test('next page: a link to a section that is not rendered yet scrolls to it', async ({ page }) => {
   await openPage(page, PAGE);
   await page.evaluate(() => {
-    // As soon as the page has its name, before what is below the fold.
+    // As soon as the page has its heading, before the part below the fold is rendered.
     new MutationObserver((_records, observer) => {
       if (document.querySelector('h1')?.textContent !== 'makeStyles') return;
       const link = document.querySelector<HTMLElement>('.table-of-contents a[href="#related"]');
@@ -141,13 +141,11 @@ test('next page: a section that is asked for before it is there comes into view'
   );
 });
 
-test('next page: a file that was cut off on its way keeps nobody from the page', async ({
-  page,
-}) => {
+test('next page: it opens even if its file was cut off at first', async ({ page }) => {
   await openPage(page, PAGE);
   let cut = 0;
   await page.route(/~html-react-api-make-styles\..+\.js$/, (route) => {
-    // What is fetched ahead is kept by the browser, and would be whole.
+    // A prefetched file would be in the cache, and complete.
     if (isPrefetched(route.request())) return route.abort();
     if (cut++ > 0) return route.continue();
     return route.fulfill({ contentType: 'text/javascript', body: '(' });
@@ -158,7 +156,9 @@ test('next page: a file that was cut off on its way keeps nobody from the page',
   await expect(page.locator('article pre').first()).toContainText('makeStyles');
 });
 
-test('next page: no progress bar stays for a page that was given up', async ({ page }) => {
+test('next page: no progress bar stays if the user goes back before the page has loaded', async ({
+  page,
+}) => {
   await openPage(page, PAGE);
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -172,7 +172,7 @@ test('next page: no progress bar stays for a page that was given up', async ({ p
     history.back();
   });
   await expect(page).toHaveURL(PAGE);
-  // The bar is for what takes longer than this.
+  // By then, the bar would have appeared.
   const start = await page.evaluate(() => performance.now());
   await page.waitForFunction((time) => performance.now() > time + 400, start);
   await expect(page.locator('#nprogress')).toHaveCount(0);

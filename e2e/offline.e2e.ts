@@ -9,7 +9,7 @@ import { readShifts } from './support/readShifts.ts';
 import { serveInTurn, type TurningHost } from './support/servers.ts';
 import { waitForHydration } from './support/openPage.ts';
 
-// The pages' clock, so that nobody waits for `DELAY`; workers keep the real time.
+// Pages have a fake clock, so that tests do not wait for `DELAY`; workers have the real one.
 const test = base.extend<{ host: TurningHost }>({
   host: async ({ context }, provide) => {
     await context.clock.install();
@@ -21,7 +21,7 @@ const test = base.extend<{ host: TurningHost }>({
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Tests of a browser that has a copy, made once for those that run one after the other. */
+/** Tests in a browser that already has a copy. They run one after the other and share it. */
 const testCopy = base.extend<
   { host: TurningHost },
   { copied: { host: TurningHost; context: BrowserContext } }
@@ -53,12 +53,12 @@ const testCopy = base.extend<
   },
 });
 
-/** How long a loaded page waits before it sees to its copy, in milliseconds. */
+/** How long a loaded page waits before it registers its worker, which makes the copy, in milliseconds. */
 const DELAY = 5000;
 
 /** Waits until the copy is complete. */
 async function waitForCopy(page: Page): Promise<void> {
-  // Before that it sets no timer.
+  // The page sets the timer only then.
   await waitForHydration(page);
   await page.clock.fastForward(DELAY);
   await page.evaluate(async () => {
@@ -70,9 +70,9 @@ async function waitForCopy(page: Page): Promise<void> {
 }
 
 /**
- * Lets the time pass after which a loaded page sees to its copy.
+ * Advances the clock by `DELAY`.
  *
- * @returns how many workers the page has registered by then, which takes it one script
+ * @returns how many workers the page has registered by then; it loads a script to do so
  */
 async function passDelay(page: Page): Promise<number> {
   const calls = await page.evaluateHandle(() => {
@@ -89,7 +89,7 @@ async function passDelay(page: Page): Promise<number> {
   await page.clock.fastForward(DELAY);
   await script;
   return calls.evaluate(async (seen) => {
-    // What has loaded runs before the browser is idle.
+    // The script runs before the browser is idle.
     await new Promise<void>((resolve) => requestIdleCallback(() => resolve()));
     await Promise.all(seen);
     return seen.length;
@@ -108,13 +108,13 @@ testCopy.describe('with a copy', () => {
   testCopy.describe.configure({ mode: 'default' });
 
   testCopy(
-    'offline: after a first visit every page opens, answers and is styled',
+    'offline: after a first visit, every page opens, works and has its styles',
     async ({ page, host }) => {
       host.disconnect();
       const problems: string[] = [];
       page.on('pageerror', ({ message }) => problems.push(message));
       page.on('requestfailed', (request) => {
-        // The playground's parts come along when it is first used.
+        // Parts of the playground are copied only when it is first used.
         const isTool = page.url().includes('/try-it-out/') && request.url().includes('/assets/');
         if (!isTool) problems.push(request.url());
       });
@@ -132,23 +132,20 @@ testCopy.describe('with a copy', () => {
     },
   );
 
-  testCopy(
-    'offline: links, samples and the address of a page with .html work as well',
-    async ({ page, host }) => {
-      host.disconnect();
-      await page.goto(`${host.origin}/react/guides/atomic-css/index.html?a=1#top`);
-      await waitForHydration(page);
-      const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
-      await sidebar.getByRole('link', { name: 'makeStyles' }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('makeStyles');
-      await page.getByRole('link', { name: 'Open in playground' }).first().click();
-      await expect(page).toHaveURL(/try-it-out\/#v1\./);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    },
-  );
+  testCopy('offline: links, samples and addresses with .html also work', async ({ page, host }) => {
+    host.disconnect();
+    await page.goto(`${host.origin}/react/guides/atomic-css/index.html?a=1#top`);
+    await waitForHydration(page);
+    const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+    await sidebar.getByRole('link', { name: 'makeStyles' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('makeStyles');
+    await page.getByRole('link', { name: 'Open in playground' }).first().click();
+    await expect(page).toHaveURL(/try-it-out\/#v1\./);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
 
   testCopy(
-    'offline: an unknown page is not found, in the look of the site',
+    'offline: an unknown address shows the not-found page of the site',
     async ({ page, host }) => {
       host.disconnect();
       const response = await page.goto(`${host.origin}/react/api/make-style`);
@@ -160,7 +157,7 @@ testCopy.describe('with a copy', () => {
   );
 
   testCopy(
-    'offline: a page as Markdown says that the user is offline, and leads to the page',
+    'offline: the Markdown address of a page says that the user is offline, and leads to the page',
     async ({ page, host }) => {
       host.disconnect();
       const problems: string[] = [];
@@ -178,7 +175,7 @@ testCopy.describe('with a copy', () => {
       await expect(page.getByText('404')).toHaveCount(0);
       const link = page.getByRole('link', { name: 'read the page' });
       await expect(link).toBeVisible();
-      // The link comes when the app starts. The button stays where it was, or it gets the press instead.
+      // The link appears when the app starts. The button must not move, or a press would hit it instead.
       expect(await readShifts(page)).toEqual([]);
       await link.click();
       await expect(heading).toHaveText(/Install/);
@@ -192,7 +189,7 @@ testCopy.describe('with a copy', () => {
   );
 
   testCopy(
-    'offline: the browser asks for a page while the worker starts, once; also in a frame',
+    'offline: the browser requests a page once, while the worker starts, even in a frame',
     async ({ page, host }) => {
       const listPreloads = (path: string) =>
         host
@@ -219,25 +216,25 @@ testCopy.describe('with a copy', () => {
   );
 });
 
-test('offline: the playground runs code if it did once before', async ({ page, host }) => {
+test('offline: the playground runs code if it has done so before', async ({ page, host }) => {
   await page.goto(`${host.origin}/react/install`);
   await waitForCopy(page);
   await page.goto(`${host.origin}/try-it-out/`);
   const { preview, write } = findPlayground(page);
   await expect(preview.getByText('A pencil made of slate')).toBeVisible();
-  // A template shows before everything is there that runs other code.
+  // A template is shown before everything has loaded that other code needs.
   await write(writeApp('Online'));
   await expect(preview.getByText('Online')).toHaveCSS('color', 'rgb(1, 2, 3)');
   await page.goto(`${host.origin}/react/install`);
   host.disconnect();
   await page.goto(`${host.origin}/try-it-out/`);
-  // The draft.
+  // It opens the draft.
   await expect(preview.getByText('Online')).toBeVisible();
   await write(writeApp('Offline'));
   await expect(preview.getByText('Offline')).toHaveCSS('color', 'rgb(1, 2, 3)');
 });
 
-test('offline: a sample runs on its page if one did before; else a message tells why not', async ({
+test('offline: a sample runs on its page if one did before; otherwise a message says why not', async ({
   page,
   host,
 }) => {
@@ -265,7 +262,7 @@ test('offline: a sample runs on its page if one did before; else a message tells
   await expect(content.getByText('Are you coming tonight?')).toBeVisible();
 });
 
-test('offline: a site below a path has its copy', async ({ page, host }) => {
+test('offline: a site below a path also has a copy', async ({ page, host }) => {
   host.turnTo(BELOW);
   await page.goto(`${host.origin}/docs/`);
   await waitForCopy(page);
@@ -273,11 +270,11 @@ test('offline: a site below a path has its copy', async ({ page, host }) => {
   await page.goto(`${host.origin}/docs/react/api/make-styles`);
   await waitForHydration(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('makeStyles');
-  // What is beside it is none of the copy's business.
+  // The copy does not answer for addresses outside of that path.
   await expect(page.goto(`${host.origin}/react/install`)).rejects.toThrow();
 });
 
-test('offline: after a deploy every tab shows one version, whole', async ({ context, host }) => {
+test('offline: after a deploy, every tab shows one version only', async ({ context, host }) => {
   const open = async (path: string) => {
     const page = await context.newPage();
     const problems: string[] = [];
@@ -292,11 +289,11 @@ test('offline: after a deploy every tab shows one version, whole', async ({ cont
   await early.page.evaluate(() => Object.assign(window, { isStillHere: true }));
   host.turnTo(SETTINGS);
 
-  // A tab opened now is of the new version, at once.
+  // A tab that is opened now has the new version at once.
   const late = await open('/react/install');
   await expect(late.news).toBeVisible();
 
-  // The early one goes on with chunks that the host has no more.
+  // The early tab keeps working with chunks that the host no longer has.
   await early.page.getByRole('link', { name: 'makeResetStyles' }).first().click();
   await expect(early.page.getByRole('heading', { level: 1 })).toHaveText('makeResetStyles');
   expect(await early.page.evaluate(() => 'isStillHere' in window)).toBe(true);
@@ -322,8 +319,8 @@ test('offline: after a deploy every tab shows one version, whole', async ({ cont
   await expect(late.news).toHaveCount(0);
   await expect(late.page.getByRole('heading', { level: 1 })).toHaveText('Limitations');
 
-  // The next visit has it, once the browser has seen that no tab of the old one is left. A visit is such a
-  // tab itself, so the browser gets ever more time between them.
+  // The next visit has the new copy once the browser has noticed that no tab uses the old one. A visit is such a tab
+  // itself, so the pause between visits grows.
   await early.page.close();
   await late.page.goto('about:blank');
   const visit = async (pause: number): ReturnType<typeof open> => {
@@ -340,7 +337,7 @@ test('offline: after a deploy every tab shows one version, whole', async ({ cont
   expect(await listCaches(next.page)).toHaveLength(2);
 });
 
-test('offline: a reader turns the copy off and on again, and that is remembered', async ({
+test('offline: a user can turn the copy off and on again, and the choice is remembered', async ({
   page,
   host,
 }) => {
@@ -353,7 +350,7 @@ test('offline: a reader turns the copy off and on again, and that is remembered'
   await expect(control).not.toBeChecked();
   await expect.poll(() => countWorkers(page)).toBe(0);
   await expect.poll(() => listCaches(page)).toEqual([]);
-  // The worker answers the page for as long as that is open, and keeps nothing.
+  // The worker still answers this page while it is open, but caches nothing.
   const script = host.takeRequests().find((path) => path.startsWith('/assets/js/')) ?? '';
   expect(script).not.toBe('');
   await page.evaluate((path) => fetch(path), script);
@@ -376,7 +373,10 @@ test('offline: a reader turns the copy off and on again, and that is remembered'
   await expect(control).toBeChecked();
 });
 
-test('offline: turned off and on in one page, the copy is made anew', async ({ page, host }) => {
+test('offline: turning the copy off and on without a reload creates a new one', async ({
+  page,
+  host,
+}) => {
   await page.goto(`${host.origin}/react/install`);
   await waitForCopy(page);
   const control = (await openSettings(page)).getByRole('switch', { name: 'Offline copy' });
@@ -403,7 +403,7 @@ test('offline: turned off and on in one page, the copy is made anew', async ({ p
   await waitForHydration(page);
 });
 
-test('offline: who is to save data gets a copy only on demand', async ({ page, host }) => {
+test('offline: with data saver on, the copy is made only on request', async ({ page, host }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) });
   });
@@ -417,7 +417,7 @@ test('offline: who is to save data gets a copy only on demand', async ({ page, h
   await waitForCopy(page);
 });
 
-test('offline: where the operator turns it off, readers lose copy and worker', async ({
+test('offline: if the operator turns it off, the copy and the worker are removed', async ({
   page,
   host,
 }) => {
@@ -433,7 +433,7 @@ test('offline: where the operator turns it off, readers lose copy and worker', a
   await expect.poll(() => countWorkers(page)).toBe(0);
 });
 
-test('offline: the copy costs under 1.12 MB gzip, once; another visit asks for nothing twice', async ({
+test('offline: the copy costs at most 1.12 MB gzip, and the next visit does not download it again', async ({
   page,
   host,
   request,
@@ -452,7 +452,7 @@ test('offline: the copy costs under 1.12 MB gzip, once; another visit asks for n
   await page.goto(`${host.origin}/react/install`);
   await waitForHydration(page);
   expect(await passDelay(page)).toBe(1);
-  // The page itself, and what has no hash in its name.
+  // It requests the page itself, and files without a hash in their names.
   const again = host.takeRequests();
   expect(again).toContain('/react/install');
   expect(again.filter((path) => /^\/(?:assets|react\/(?!install$))/.test(path))).toEqual([]);

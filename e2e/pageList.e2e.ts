@@ -4,13 +4,13 @@ import { SITE } from './support/origins.ts';
 import { readPageList, readShippedScripts } from './support/readShipped.ts';
 import { watchRequests } from './support/watchPage.ts';
 
-/** A part of the list that says which file a page has. */
+/** A part of the list that has the file of each page. */
 const PART = /\/assets\/js\/pages\.\w+\.js$/;
 
 const findLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name, exact: true });
 
-test('page list: no other script knows the file of a page', async ({ request }) => {
+test('page list: no other script contains the file name of a page', async ({ request }) => {
   const scripts = await readShippedScripts(request, SITE);
   const pages = readPageList(scripts);
   expect(pages.length).toBeGreaterThan(15);
@@ -22,7 +22,9 @@ test('page list: no other script knows the file of a page', async ({ request }) 
   }
 });
 
-test('page list: a part comes once, whatever links are in view or followed', async ({ page }) => {
+test('page list: each part is loaded once, whatever links are in view or followed', async ({
+  page,
+}) => {
   const requests = watchRequests(page.context());
   await openPage(page, '/react/install');
   for (const name of ['makeStyles', 'mergeClasses']) {
@@ -33,12 +35,10 @@ test('page list: a part comes once, whatever links are in view or followed', asy
 });
 
 for (const [how, body] of [
-  ['is gone', undefined],
+  ['is missing', undefined],
   ['is cut off', '(self.pageData??={})[""]=[["/react'],
 ] as const) {
-  test(`page list: where a part ${how}, a link loads the document of its page`, async ({
-    page,
-  }) => {
+  test(`page list: if a part ${how}, a link loads the document of its page`, async ({ page }) => {
     let isBroken = true;
     await page.route(PART, (route) => {
       if (!isBroken) return route.continue();
@@ -63,7 +63,7 @@ for (const [how, body] of [
   });
 }
 
-test('page list: an address with .html shows its page where the host says that there is none', async ({
+test('page list: an address with .html shows its page even if the host answers with the not-found page', async ({
   page,
 }) => {
   await page.route(`${SITE}/react/install.html`, async (route) => {

@@ -3,21 +3,21 @@ import { testWithoutScripts } from './support/testWithoutScripts.ts';
 import { DOC_ROUTES, ROUTES } from './support/routes.ts';
 import { openPage } from './support/openPage.ts';
 
-/** Where a page's Markdown is: beside it. */
+/** Returns the address of a page's Markdown. */
 function findMarkdown(route: string): string {
   return `${route.replace(/\/$/, '') || '/index'}.md`;
 }
 
 const FENCE = /^( *)(`{3,}).*\n([\s\S]*?)^\1\2$/gm;
 
-/** The pages that are about what compilers write. */
+/** The pages that are about the output of compilers. */
 const ABOUT_COMPILERS = /\/(?:ahead-of-time-compilation|css-extraction)\//;
 
-/** What has no meaning where there are no tabs and no pointer. */
+/** Phrases that make no sense without tabs and a pointer. */
 const ON_PAGE_ONLY =
   /\bpoint (?:at|to) (?:a|an|any|the) |\b(?:CSS|Classes|Compiled|Extracted)\*\* tab\b|\bthe tab\b/i;
 
-/** What code the Markdown has. */
+/** Reads the code of all fences. */
 function readFences(markdown: string): string[] {
   return [...markdown.matchAll(FENCE)].map(([, indent = '', , code = '']) =>
     code
@@ -28,7 +28,7 @@ function readFences(markdown: string): string[] {
   );
 }
 
-/** Text without what may be marks of Markdown, to compare it with what a page shows. */
+/** Removes characters that may be Markdown syntax from a text, to compare it with that of a page. */
 function strip(text: string): string {
   return text
     .replace(/[`*_~\\\u200b]/g, '')
@@ -36,7 +36,7 @@ function strip(text: string): string {
     .trim();
 }
 
-/** The text of a line of Markdown: its links lose their addresses. */
+/** Reads the text of a line of Markdown, without the addresses of links. */
 function readLine(markdown: string): string {
   return strip(markdown.replace(/\[((?:\\.|[^\]\\])*)\]\([^)]*\)/g, '$1'));
 }
@@ -47,7 +47,7 @@ function readRows(prose: string): string[][] {
     .filter((cells) => !cells.every((cell) => cell === '-'));
 }
 
-// The page as it was built, read by a browser and not by what wrote the Markdown.
+// Compares with the built page as a browser reads it, independent of the code that writes the Markdown.
 for (const route of ROUTES) {
   testWithoutScripts(
     `page Markdown: ${route} loses no heading, code, table or picture`,
@@ -87,7 +87,7 @@ for (const route of ROUTES) {
       expect(readRows(prose)).toEqual(shown.rows.map((cells) => cells.map(strip)));
       expect(prose.match(/!\[/g)?.length ?? 0).toBe(shown.pictures.length);
       for (const alt of shown.pictures) expect(prose).toContain(`![${alt}](http`);
-      // What the page loads on demand stands here, as far as it says something.
+      // Outputs that the page loads on demand are included if they add something.
       const lines = prose.split('\n');
       const count = (pattern: RegExp) => lines.filter((line) => pattern.test(line)).length;
       expect(count(/^\*\*CSS(?:, left to right)?\*\*$/)).toBeLessThanOrEqual(shown.samples);
@@ -101,13 +101,13 @@ for (const route of ROUTES) {
 }
 
 for (const route of ROUTES) {
-  test(`page Markdown: ${route} has no JSX, nothing empty, and links that lead somewhere`, async ({
+  test(`page Markdown: ${route} has no JSX, no empty code and no dead links`, async ({
     request,
   }) => {
     const markdown = await (await request.get(findMarkdown(route))).text();
     expect(readFences(markdown)).not.toContain('');
     const prose = markdown.replace(FENCE, '').replace(/`[^`\n]*`/g, '');
-    // Labels are titles once, as they are shown.
+    // A label has the title of its code once, as shown.
     expect(prose).not.toMatch(/^\*\*.*(?:\\|\.[jt]sx?[\w/]+\.[jt]sx?).*\*\*$/m);
     expect(prose.split('\n').filter((line) => ON_PAGE_ONLY.test(line))).toEqual([]);
     expect(prose).not.toMatch(/^(?:import|export) |^:::|(?<!\\)<\/?[a-zA-Z]+[ >/]|className=/m);
@@ -121,7 +121,10 @@ for (const route of ROUTES) {
   });
 }
 
-test('page Markdown: a page is copied as Markdown, and leads to it', async ({ page, context }) => {
+test('page Markdown: a page can be copied as Markdown, and links to it', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPage(page, '/react/api/merge-classes');
   await page.getByText('Page actions').click();
@@ -134,7 +137,7 @@ test('page Markdown: a page is copied as Markdown, and leads to it', async ({ pa
   expect(copied).toMatch(/^# mergeClasses\n/);
 });
 
-test('page Markdown: a page that cannot be copied says so', async ({ page }) => {
+test('page Markdown: if a page cannot be copied, the button says so', async ({ page }) => {
   await page.route('**/*.md', (route) => route.fulfill({ status: 500 }));
   await openPage(page, '/react/api/merge-classes');
   await page.getByText('Page actions').click();
@@ -142,7 +145,7 @@ test('page Markdown: a page that cannot be copied says so', async ({ page }) => 
   await expect(page.getByRole('button', { name: 'Copy failed' })).toBeVisible();
 });
 
-test('page Markdown: the head of each page names it, after navigation as well', async ({
+test('page Markdown: the head of each page links to it, even after a navigation', async ({
   page,
 }) => {
   const alternate = page.locator('link[rel=alternate][type="text/markdown"]');
@@ -153,7 +156,7 @@ test('page Markdown: the head of each page names it, after navigation as well', 
   await expect(alternate).toHaveCount(1);
 });
 
-test('page Markdown: llms.txt lists every page, and llms-full.txt has them all', async ({
+test('page Markdown: llms.txt lists every page, and llms-full.txt contains them all', async ({
   request,
 }) => {
   const index = await (await request.get('/llms.txt')).text();
@@ -170,20 +173,20 @@ test('page Markdown: llms.txt lists every page, and llms-full.txt has them all',
     const [title = ''] = (await (await request.get(findMarkdown(route))).text()).split('\n');
     expect(full, route).toContain(`---\n\n${title}\n`);
   }
-  // Who pays for each word learns what they are about to load.
+  // Entries state their size, because their readers pay for each word.
   const entries = index.split('\n').filter((line) => line.startsWith('- ['));
   expect(entries.filter((line) => !/\d KB/.test(line))).toEqual([]);
   expect(index).toMatch(/llms-full\.txt\): large, \d+ KB, about \d+,000 tokens\./);
 });
 
-test('page as Markdown: the menu does not show before all of it has come', async ({ page }) => {
+test('page Markdown: the menu is hidden until all of it has loaded', async ({ page }) => {
   await page.route('**/react/install', async (route) => {
     const response = await route.fetch();
     const [start] = (await response.text()).split('<summary>Page actions');
     await route.fulfill({ response, body: start ?? '' });
   });
   await page.goto('/react/install');
-  // Browsers have a label for it, of another size.
+  // Until then, browsers would show their own label, which has another size.
   const menu = page.locator('details').last();
   await expect(menu).toHaveCSS('visibility', 'hidden');
   await page.unrouteAll();

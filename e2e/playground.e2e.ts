@@ -19,12 +19,12 @@ test('playground: opens the first template, runs it, and shows an edit', async (
   await expect(text).toBeVisible();
   await expect(text).toHaveCSS('color', 'rgb(1, 2, 3)');
   await expect(playground.count).toHaveText('No problems');
-  // Those that began to load before the playground was there are those that it uses.
+  // The playground uses the frames that started to load before it.
   expect(frames).toBe(1);
   await expect(page.locator('iframe')).toHaveCount(1);
 });
 
-test('playground: an error stands over the last good preview and leads to its place', async ({
+test('playground: an error is shown over the last good preview and leads to its place', async ({
   page,
 }) => {
   const playground = await openPlayground(page);
@@ -64,7 +64,7 @@ test('playground: an error stands over the last good preview and leads to its pl
   await expect(problem).toHaveCount(0);
 });
 
-test('playground: says what the browser does not know, and mends it', async ({ page }) => {
+test('playground: reports a property that browsers do not know, and fixes it', async ({ page }) => {
   const playground = await openPlayground(page);
   await playground.write(writeApp('Typo', "colr: 'red'"));
   await playground.open('Problems');
@@ -88,7 +88,7 @@ test('playground: says what the browser does not know, and mends it', async ({ p
   ).toBeVisible();
 });
 
-test('playground: files are added, renamed and deleted, by pointer and keys, and undone', async ({
+test('playground: files can be added, renamed, deleted and restored, with the pointer and with keys', async ({
   page,
 }) => {
   const playground = await openPlayground(page);
@@ -108,7 +108,7 @@ test('playground: files are added, renamed and deleted, by pointer and keys, and
   );
   await expect(playground.preview.getByText('From the other file')).toBeVisible();
 
-  // By role, and its import follows.
+  // With buttons. Imports follow a new name.
   await files.getByRole('tab', { name: 'Badge.tsx' }).click();
   await playground.button('Rename Badge.tsx').click();
   const name = page.getByRole('textbox', { name: 'New name of Badge.tsx' });
@@ -127,7 +127,7 @@ test('playground: files are added, renamed and deleted, by pointer and keys, and
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(playground.preview.getByText('From the other file')).toBeVisible();
 
-  // By keys.
+  // With keys.
   await label.focus();
   await page.keyboard.press('F2');
   await page.keyboard.type('Chip');
@@ -143,7 +143,7 @@ test('playground: files are added, renamed and deleted, by pointer and keys, and
   await expect(chip).toHaveCount(0);
 });
 
-test('playground: what cannot be imported is named', async ({ page }) => {
+test('playground: an import that is not available is reported', async ({ page }) => {
   const playground = await openPlayground(page);
   await playground.write(`import _ from 'lodash';\n${writeApp('x')}`);
   await playground.open('Problems');
@@ -151,7 +151,7 @@ test('playground: what cannot be imported is named', async ({ page }) => {
   await expect(playground.problems).toContainText('lodash');
 });
 
-test('playground: a default export that is no component shows its outputs', async ({ page }) => {
+test('playground: a default export that is not a component shows its outputs', async ({ page }) => {
   const playground = await openPlayground(page);
   await playground.write(
     "import { makeStyles } from '@griffel/react';\nexport default makeStyles({ root: { color: 'red' } });\n",
@@ -161,7 +161,7 @@ test('playground: a default export that is no component shows its outputs', asyn
   await expect(outputs).toContainText('fe3e8s9');
 });
 
-test('playground: the console counts, shows and forgets', async ({ page }) => {
+test('playground: the console counts and shows entries, and can be cleared', async ({ page }) => {
   const playground = await openPlayground(page);
   await playground.write(writeApp('Log').replace('return', "console.warn('Told you', 7); return"));
   await expect(page.getByRole('button', { name: /^Console \([1-9]/ })).toBeVisible();
@@ -173,13 +173,13 @@ test('playground: the console counts, shows and forgets', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Console (0)' })).toBeVisible();
 });
 
-test('playground: a crash of its own says so, leaves the page alone, and mends at Try again', async ({
+test('playground: if the playground crashes, it says so, the page still works, and Try again restores it', async ({
   page,
 }) => {
   await page.addInitScript(() => {
     const { observe } = ResizeObserver.prototype;
     ResizeObserver.prototype.observe = function (target, options) {
-      // The page measures its own code.
+      // The rest of the page also uses it.
       if (target.closest('[data-playground]')) throw new Error('The ruler broke');
       observe.call(this, target, options);
     };
@@ -197,7 +197,7 @@ test('playground: a crash of its own says so, leaves the page alone, and mends a
   await expect(alert).toHaveCount(0);
 });
 
-test('playground: formats the file, and undoes it', async ({ page }) => {
+test('playground: formats the file, and can undo that', async ({ page }) => {
   const playground = await openPlayground(page);
   await playground.write('export default function App(){return <p>Tidy</p>}');
   await playground.button('Format').click();
@@ -216,13 +216,13 @@ test('playground: works without a network once it has loaded', async ({ page, co
   await playground.write(writeApp('Offline'));
   await expect(playground.preview.getByText('Offline')).toBeVisible();
   await expect(playground.panel('CSS').locator('code')).toContainText('rgb(1, 2, 3)');
-  // New frames: their document comes from the browser's cache.
+  // The document of the new frames is in the browser's cache.
   await playground.button('Run').click();
   await expect(playground.preview.getByText('Offline')).toBeVisible();
   await context.setOffline(false);
 });
 
-test('playground: the keyboard alone leads from the page to a shared link', async ({ page }) => {
+test('playground: the keyboard alone is enough to edit and share code', async ({ page }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const playground = await openPlayground(page);
   await expect(playground.preview.getByText('A pencil made of slate')).toBeVisible();
@@ -261,7 +261,9 @@ test('playground: the preview shows that it has the focus', async ({ page }) => 
   await expect.poll(readBorder).not.toBe('solid');
 });
 
-test('playground: the preview takes the focus from those alone who go there', async ({ page }) => {
+test('playground: code in the preview cannot take the focus, but its user can go there', async ({
+  page,
+}) => {
   const playground = await openPlayground(page);
   await playground.write(
     writeApp('Takes it').replace(
@@ -270,16 +272,16 @@ test('playground: the preview takes the focus from those alone who go there', as
     ),
   );
   await playground.editor.click();
-  // Looked at from the page: what looks into the frame counts as something that the user did there.
+  // Checked from the page, because looking into the frame would count as a user's action there.
   await expect(page.getByRole('button', { name: 'Console (1)' })).toBeVisible();
   await expect(playground.editor).toBeFocused();
-  // Who uses a screen reader goes there by a button.
+  // Users of screen readers enter the preview with a button.
   const enter = page.getByRole('button', { name: 'Go into the preview' });
   await enter.dispatchEvent('click');
   await expect(page.getByTitle('Preview')).toBeFocused();
 });
 
-test('playground: axe finds nothing, with any of its outputs, an error and a notice', async ({
+test('playground: axe finds no violations, with any of its outputs, an error and a notice', async ({
   page,
 }) => {
   const playground = await openPlayground(page, createLink({ 'App.tsx': writeApp('Axe') }));
@@ -300,12 +302,12 @@ test('playground: axe finds nothing, with any of its outputs, an error and a not
   expect(await findViolations(page)).toEqual([]);
 });
 
-test('playground: costs at most 400 KB gzip beyond the page, to its first preview', async ({
+test('playground: loads at most 400 KB gzip in addition to the page until its first preview', async ({
   page,
 }) => {
   const weighed: { name: string; size: number; startTime: number }[] = [];
   const pending: Promise<void>[] = [];
-  /** What every page has: the entry, its text, its styles. */
+  /** Whether every page has this file: the entry, text, styles. */
   const isOfPage = (name: string) =>
     /^(?:js\/(?:main|main-react|[0-9a-f]{8})|css\/styles|fonts\/.+|img\/.+)$/.test(name);
   const onResponse = (response: Response) => {
@@ -320,7 +322,7 @@ test('playground: costs at most 400 KB gzip beyond the page, to its first previe
     pending.push(weigh());
   };
   page.on('response', onResponse);
-  // What loads ahead of need, half a second later, must not count where the test is slow to look.
+  // Files that load ahead of need, half a second later, must not count if the test is slow.
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       if (!document.querySelector('h1, h2, h3, p')) return;
@@ -332,7 +334,7 @@ test('playground: costs at most 400 KB gzip beyond the page, to its first previe
   const shown = playground.preview.getByText('A pencil made of slate');
   await expect(shown).toBeVisible();
   const shownAt = await shown.evaluate(() => (window as unknown as { shownAt: number }).shownAt);
-  // What comes from now on would still be read when the page is closed.
+  // Later responses would still be read when the page is closed.
   page.off('response', onResponse);
   await Promise.all(pending);
   const sizes = new Map(

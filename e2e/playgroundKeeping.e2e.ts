@@ -4,9 +4,7 @@ import { createLink, findPlayground, openPlayground, writeApp } from './support/
 import { serveInTurn } from './support/servers.ts';
 import { SITE } from './support/origins.ts';
 
-test('playground: edits survive a reload, and a template does not take them away', async ({
-  page,
-}) => {
+test('playground: edits survive a reload and the opening of a template', async ({ page }) => {
   const playground = await openPlayground(page);
   await playground.write(writeApp('Kept'));
   await expect(playground.preview.getByText('Kept')).toBeVisible();
@@ -26,7 +24,7 @@ test('playground: edits survive a reload, and a template does not take them away
   await expect(playground.preview.getByText('Kept')).toBeVisible();
 });
 
-test('playground: code that hangs is stopped, and does not run again by itself', async ({
+test('playground: code that hangs is stopped, and does not run again automatically', async ({
   page,
 }) => {
   const playground = await openPlayground(page);
@@ -34,7 +32,7 @@ test('playground: code that hangs is stopped, and does not run again by itself',
   await playground.write(writeApp('Loop').replace('return', 'for (;;) {} return'));
   const problem = page.getByRole('group', { name: 'Problem with the preview' });
   await expect(problem).toContainText('line 6');
-  // Kept, and known to hang.
+  // The draft is saved, and known to hang.
   await page.waitForFunction(() =>
     Object.values(localStorage).some((text) => String(text).includes('for (;;)')),
   );
@@ -46,7 +44,7 @@ test('playground: code that hangs is stopped, and does not run again by itself',
   await expect(playground.preview.getByText('After the loop')).toBeVisible();
 });
 
-test('playground: undo takes back that a template was opened, with its name and address', async ({
+test('playground: undo reverts the opening of a template, with its name and address', async ({
   page,
 }) => {
   const playground = await openPlayground(page);
@@ -73,16 +71,14 @@ test('playground: undo takes back that a template was opened, with its name and 
   await expect(page).toHaveURL(/#keyframes$/);
 });
 
-test('playground: undo brings code from a link back as it was: it still waits', async ({
-  page,
-}) => {
+test('playground: undo restores code from a link, which still waits for Run', async ({ page }) => {
   const playground = await openPlayground(page, createLink({ 'App.tsx': writeApp('Theirs') }));
   const notice = page.getByRole('region', { name: 'Code from a link' });
   await expect(notice).toBeVisible();
   await page.evaluate(() => (location.hash = '#keyframes'));
   await expect(page.getByRole('region', { name: 'Keyframes' })).toBeVisible();
   await expect(notice).toHaveCount(0);
-  // Nothing that the user wrote was replaced, so nothing is said.
+  // No code of the user was replaced, so there is no message.
   await expect(page.getByText('The code was replaced.')).toHaveCount(0);
   await playground.editor.focus();
   await page.keyboard.press('ControlOrMeta+z');
@@ -94,7 +90,7 @@ test('playground: undo brings code from a link back as it was: it still waits', 
   await expect(playground.preview.getByText('Mine')).toBeVisible();
 });
 
-test('playground: says that another tab has changed the draft, and opens that', async ({
+test('playground: says that another tab has changed the draft, and can open that version', async ({
   page,
   context,
 }) => {
@@ -117,7 +113,7 @@ test('playground: says that another tab has changed the draft, and opens that', 
   await expect(notice).toHaveCount(0);
 });
 
-test('playground: code that no guard can stop is taken down, and the page stays usable', async ({
+test('playground: code that no guard can stop is ended, and the page stays usable', async ({
   page,
 }) => {
   const playground = await openPlayground(page);
@@ -134,10 +130,10 @@ test('playground: code that no guard can stop is taken down, and the page stays 
   await expect(stopped).toHaveCount(0);
 });
 
-test.describe('playground: what has never been fetched', () => {
+test.describe('playground: parts that have never been fetched', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('playground: says without a network what is missing, and loads it when told to', async ({
+  test('playground: without a network, says what is missing, and Retry loads it', async ({
     page,
   }) => {
     const host = await serveInTurn(SITE);
@@ -162,7 +158,7 @@ test.describe('playground: what has never been fetched', () => {
     host.close();
   });
 
-  test('playground: says that what runs code is missing, and gets it', async ({ page }) => {
+  test('playground: says that the preview did not load, and Retry loads it', async ({ page }) => {
     let isReached = false;
     await page.route(/\/sandbox-frame\./, (route) =>
       isReached ? route.continue() : route.abort(),
@@ -178,7 +174,9 @@ test.describe('playground: what has never been fetched', () => {
     await expect(problem).toHaveCount(0);
   });
 
-  test('playground: a menu that did not load is a button that loads it', async ({ page }) => {
+  test('playground: a menu that did not load is replaced by a button that loads it', async ({
+    page,
+  }) => {
     let isReached = false;
     await page.route(await findScript(page, 'States of the preview'), (route) =>
       isReached ? route.continue() : route.abort(),

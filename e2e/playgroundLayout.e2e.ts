@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { findPlayground, openPlayground, writeApp } from './support/Playground.ts';
 
-test('playground: the preview is as wide as it is told to be', async ({ page }) => {
+test('playground: the width of the preview can be set', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const playground = await openPlayground(page);
   await expect(playground.preview.getByText('A pencil made of slate')).toBeVisible();
@@ -31,7 +31,7 @@ for (const [width, height] of [
   [820, 1180],
   [1024, 768],
 ] as const) {
-  test(`playground: at ${String(width)} px no control of the preview is out of sight`, async ({
+  test(`playground: at ${String(width)} px, all controls of the preview are visible`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -45,12 +45,12 @@ for (const [width, height] of [
       const right = (box?.x ?? NaN) + (box?.width ?? NaN);
       expect((control?.x ?? NaN) + (control?.width ?? NaN), name).toBeLessThanOrEqual(right);
     }
-    // The last two come when the code has rendered.
+    // The last two controls appear when the code has rendered.
     expect((await stage.boundingBox())?.y).toBe(before?.y);
   });
 }
 
-test('playground: a message takes one row, and ends with the next edit', async ({ page }) => {
+test('playground: a message takes one row, and disappears at the next edit', async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 1180 });
   const playground = await openPlayground(page);
   const status = page.getByRole('group', { name: 'Status' });
@@ -67,7 +67,7 @@ test('playground: a message takes one row, and ends with the next edit', async (
   await expect(status).toContainText(/Line \d/);
 });
 
-test('playground: code that logs without a pause leaves the page usable', async ({ page }) => {
+test('playground: the page stays usable while code logs without a pause', async ({ page }) => {
   const playground = await openPlayground(page);
   await playground.write(
     `console.error('Bad');\nlet count = 0;\nsetInterval(() => console.log('turn', ++count), 5);\nsetInterval(() => console.info('same'), 10_000);\nfor (let i = 0; i < 3; i++) console.log('three times');\n${writeApp('Loud')}`,
@@ -80,7 +80,7 @@ test('playground: code that logs without a pause leaves the page usable', async 
   const editor = await page.getByRole('tabpanel', { name: 'App.tsx' }).boundingBox();
   const panel = await page.getByRole('region', { name: 'Console' }).boundingBox();
   expect((panel?.y ?? 0) - (editor?.y ?? 0), 'what is left of the code').toBeGreaterThan(200);
-  // All of them, before 5 turns more: the page has time for what its user does.
+  // The page still has time for input.
   for (let i = 0; i < 5; i++) {
     await playground.editor.click();
     await page.keyboard.press('ArrowDown');
@@ -89,7 +89,7 @@ test('playground: code that logs without a pause leaves the page usable', async 
   await expect(list).toBeHidden();
 });
 
-test('playground: code and output share the width as the reader likes, also next time', async ({
+test('playground: the widths of code and output can be changed, and are remembered', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -106,7 +106,7 @@ test('playground: code and output share the width as the reader likes, also next
   await expect(divider).toHaveAttribute('aria-valuenow', '40');
 });
 
-test('playground: on a phone code, preview and output are within reach of a thumb', async ({
+test('playground: on a phone, code, preview and output are within reach of the thumb', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -139,14 +139,14 @@ test('playground: on a phone code, preview and output are within reach of a thum
   );
   expect(overflow).toBe(0);
 
-  // As high as a keyboard on the screen leaves it.
+  // The height that a keyboard on the screen leaves.
   await page.setViewportSize({ width: 390, height: 460 });
   await parts.getByRole('tab', { name: /^Code/ }).click();
   await expect(playground.editor).toBeInViewport();
   await expect(playground.preview.getByText('By thumb')).toBeInViewport();
 });
 
-/** Shares of the window, in percent, that the work and the code in it have to get at least. */
+/** The minimum shares of the window, in percent, for all panes and for the code, and the minimum lines of code. */
 const SHARES = [
   { width: 1440, height: 900, work: 72, code: 100 / 3, lines: 30 },
   { width: 1920, height: 1080, work: 78, code: 0, lines: 30 },
@@ -154,7 +154,9 @@ const SHARES = [
 ];
 
 for (const { width, height, work, code, lines } of SHARES) {
-  test(`playground: a window of ${width} x ${height} is for the work`, async ({ page }) => {
+  test(`playground: a window of ${width} x ${height} is mostly for code and its results`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height });
     const playground = await openPlayground(page);
     await expect(playground.panel('CSS').locator('code')).toBeVisible();
@@ -177,7 +179,7 @@ for (const { width, height, work, code, lines } of SHARES) {
     expect(share([{ ...tabs, width: editor.width }, ...boxes.slice(1)])).toBeGreaterThan(work);
     expect(share([editor])).toBeGreaterThan(code);
     for (const y of [boxes[0]?.y, boxes[2]?.y]) expect(y).toBeLessThanOrEqual(112);
-    // Lines that are broken are higher than one.
+    // From the style, because wrapped lines are higher than one.
     const line = await playground.editor.evaluate((it) =>
       parseFloat(getComputedStyle(it).lineHeight),
     );
@@ -189,7 +191,7 @@ for (const { width, height, work, code, lines } of SHARES) {
   });
 }
 
-test('playground: each tab is as wide as its name on a device with a touch screen', async ({
+test('playground: on a touch screen, each tab is wide enough for its name', async ({
   browser,
   baseURL,
 }) => {
@@ -206,7 +208,7 @@ test('playground: each tab is as wide as its name on a device with a touch scree
   await page.close();
 });
 
-test('playground: numbers in tables stand below their headings', async ({ page }) => {
+test('playground: numbers in tables are aligned with their headings', async ({ page }) => {
   await page.goto('/try-it-out/');
   const playground = findPlayground(page);
   await playground.tab('Cost').click();
@@ -220,7 +222,7 @@ test('playground: numbers in tables stand below their headings', async ({ page }
   expect(await readAlign('cell')).toBe('end');
 });
 
-test('playground: while somebody types, nothing moves and the preview stays', async ({ page }) => {
+test('playground: while the user types, nothing moves and the preview stays', async ({ page }) => {
   const playground = await openPlayground(page);
   await expect(playground.preview.getByText('A pencil made of slate')).toBeVisible();
   const read = () =>
@@ -245,7 +247,7 @@ test('playground: while somebody types, nothing moves and the preview stays', as
   await expect(playground.preview.getByText('A pencil made of slate')).toBeVisible();
 });
 
-test('playground: the ground of the preview is dark, and another choice is remembered', async ({
+test('playground: the background of the preview is dark, and another choice is remembered', async ({
   page,
 }) => {
   const playground = await openPlayground(page);

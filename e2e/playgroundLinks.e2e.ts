@@ -12,7 +12,7 @@ const FIRST = path.join(
   '../packages/playground/templates/first-style/App.tsx',
 );
 
-/** What the earlier site wrote into the address of a file, with lz-string. */
+/** A link in the format of the earlier site, which used lz-string, and the code that it holds. */
 const LEGACY = {
   // cspell:disable-next-line
   link: '?code=JYWwDg9gTgLgBAbziAhgawKYGUYE8A2GAznAL5wBmUEIcA5AAIDmUwFFG%2BA9AMbQZ0A3AChhGAB6RYcACYYKKAK754qTDgLEAFAmFw4PFFBkAuRAYj5oZujAwp8dADT0TACwgA3DFDpmkfFZQNgB2KJ64dGRkTsKkAJQiwnwhRJYYAHRWTFp0UCghdInCQA',
@@ -26,13 +26,13 @@ console.log('ran');
 `,
 };
 
-/** A hash that holds this JSON, whatever it is. */
-const hold = (json: string) => `#v1.${deflateRawSync(json).toString('base64url')}`;
+/** Creates a hash that holds any JSON. */
+const createHash = (json: string) => `#v1.${deflateRawSync(json).toString('base64url')}`;
 
-/** Where an entry begins that has a name and data, and its sizes before these. */
+/** The signature of an entry's header, which is followed by sizes, the name and the data. */
 const ZIP_SIGNATURE = 0x04034b50;
 
-/** The files of a ZIP archive, as texts by path. */
+/** Reads the files of a ZIP archive, as texts by path. */
 function readZip(archive: Buffer): Record<string, string> {
   const files: Record<string, string> = {};
   for (let at = 0; archive.readUInt32LE(at) === ZIP_SIGNATURE;) {
@@ -49,7 +49,7 @@ function readZip(archive: Buffer): Record<string, string> {
   return files;
 }
 
-test('playground: code from a link waits until the reader runs it', async ({ page }) => {
+test('playground: code from a link waits until the user runs it', async ({ page }) => {
   const files = { 'App.tsx': `console.log('ran');\n${writeApp('From a link')}` };
   const playground = await openPlayground(page, createLink(files));
   const notice = page.getByRole('region', { name: 'Code from a link' });
@@ -64,14 +64,14 @@ test('playground: code from a link waits until the reader runs it', async ({ pag
   await expect(notice).toHaveCount(0);
 });
 
-test('playground: a link shows its code where the reader has asked for another page and come back', async ({
+test('playground: a link shows its code even if the user leaves while it loads and comes back', async ({
   page,
 }) => {
   let isHeld: (url: string) => boolean = (url) => url.includes('/playground.');
   let waiting: Route[] = [];
   await page.route('**/assets/js/*.js', async (route) => {
     const request = route.request();
-    // What is prefetched would be there at once.
+    // A prefetched script would be there at once.
     if (isPrefetched(request)) await route.abort();
     else if (isHeld(request.url())) waiting.push(route);
     else await route.continue();
@@ -92,7 +92,7 @@ test('playground: a link shows its code where the reader has asked for another p
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'For' }).click();
   await expect(page).toHaveURL(/\/react\/install$/);
   await expect.poll(() => waiting.length).toBeGreaterThan(0);
-  // That page never comes.
+  // The other page never loads.
   continueWith(() => false);
   await loadPlayground();
   const playground = findPlayground(page);
@@ -106,7 +106,7 @@ test('playground: a link shows its code where the reader has asked for another p
   await expect.poll(() => playground.read()).toBe(code);
 });
 
-test('playground: who edits code from a link agrees to run it', async ({ page }) => {
+test('playground: editing code from a link also runs it', async ({ page }) => {
   const playground = await openPlayground(page, createLink({ 'App.tsx': writeApp('Theirs') }));
   await expect(page.getByRole('region', { name: 'Code from a link' })).toBeVisible();
   await playground.write(writeApp('Mine'));
@@ -114,14 +114,14 @@ test('playground: who edits code from a link agrees to run it', async ({ page })
   await expect(page.getByRole('region', { name: 'Code from a link' })).toHaveCount(0);
 });
 
-test('playground: a link that holds a template runs at once', async ({ page }) => {
+test('playground: a link with the code of a template runs at once', async ({ page }) => {
   const link = createLink({ 'App.tsx': fs.readFileSync(FIRST, 'utf8') });
   const playground = await openPlayground(page, link);
   await expect(playground.preview.getByText('A pencil made of slate')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Code from a link' })).toHaveCount(0);
 });
 
-test('playground: a link made here opens the same code in the same view', async ({
+test('playground: a shared link opens the same code in the same view', async ({
   page,
   context,
 }) => {
@@ -148,14 +148,14 @@ test('playground: a link made here opens the same code in the same view', async 
   await expect(reader.getByRole('region', { name: 'Code from a link' })).toBeVisible();
   await other?.close();
 
-  // It is this tab's draft as well, and seen as before.
+  // It is also the draft of this tab, in the same view.
   await page.reload();
   await expect(playground.editor).toContainText('Shared');
   await expect(playground.tab('Classes')).toHaveAttribute('aria-selected', 'true');
   await expect(playground.button('RTL')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('playground: a link of the earlier site opens, waits, and shows its outputs', async ({
+test('playground: a link of the earlier site opens, waits for Run, and shows its outputs', async ({
   page,
 }) => {
   const playground = await openPlayground(page, LEGACY.link);
@@ -175,7 +175,7 @@ test('playground: a link of the earlier site opens, waits, and shows its outputs
   await expect(playground.panel('CSS').locator('code')).toContainText('color: teal');
 });
 
-test('playground: a bad link says what is wrong with it, and leaves the draft alone', async ({
+test('playground: an invalid link says what is wrong with it, and the draft is kept', async ({
   page,
 }) => {
   const good = createLink({ 'App.tsx': writeApp('Whole') });
@@ -185,13 +185,16 @@ test('playground: a bad link says what is wrong with it, and leaves the draft al
     ['#v9.AAAA', 'comes from a newer version of the playground'],
     ['#v1.!!!', 'damaged: it cannot be decoded'],
     ['#v1.%%%', 'damaged: it cannot be decoded'],
-    [hold('{'), 'damaged: it is not valid JSON'],
-    [hold('['.repeat(150_000)), 'damaged: it is nested too deeply'],
-    [hold('["App.tsx"]'), 'has no files'],
+    [createHash('{'), 'damaged: it is not valid JSON'],
+    [createHash('['.repeat(150_000)), 'damaged: it is nested too deeply'],
+    [createHash('["App.tsx"]'), 'has no files'],
     [createLink({ 'App.tsx': 'x'.repeat(20_000_000) }), 'too large: more than 200 KB'],
     [`#v1.${'A'.repeat(1_000_000)}`, 'too long: 1000004 characters'],
     [createLink({ '../App.tsx': '' }), 'a file whose name is not allowed: "../App.tsx"'],
-    [hold('{"files":{"__proto__":""},"active":"__proto__"}'), 'name is not allowed: "__proto__"'],
+    [
+      createHash('{"files":{"__proto__":""},"active":"__proto__"}'),
+      'name is not allowed: "__proto__"',
+    ],
     [createLink({ 'App.tsx': '' }, { active: 'b.ts' }), 'does not name a file to show'],
   ];
   const playground = await openPlayground(page);
@@ -219,7 +222,9 @@ test('playground: a bad link says what is wrong with it, and leaves the draft al
   await expect(page).toHaveURL(/\/try-it-out\/$/);
 });
 
-test('playground: code leaves as Markdown for an issue, and as a project', async ({ page }) => {
+test('playground: code can be copied as Markdown for an issue, and downloaded as a project', async ({
+  page,
+}) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const code = writeApp('To go');
   const playground = await openPlayground(page, createLink({ 'App.tsx': code, 'b.ts': '' }));
@@ -249,7 +254,7 @@ test('playground: code leaves as Markdown for an issue, and as a project', async
 });
 
 for (const width of [390, 1440]) {
-  test(`playground: without the clipboard, a link is copied by hand below the button, ${String(width)} pixels wide`, async ({
+  test(`playground: without access to the clipboard, a field below the button has the link to copy, ${String(width)} pixels wide`, async ({
     page,
   }) => {
     await page.addInitScript(() => {

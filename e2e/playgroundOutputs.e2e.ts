@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { openPlayground, writeApp } from './support/Playground.ts';
 
-test('playground: its outputs are exactly what Griffel makes of the code', async ({ page }) => {
+test('playground: its outputs are exactly those of Griffel', async ({ page }) => {
   const playground = await openPlayground(page);
   await playground.write(
     writeApp('Styled', "color: 'red', paddingLeft: '4px', ':hover': { color: 'blue' }"),
@@ -19,7 +19,7 @@ test('playground: its outputs are exactly what Griffel makes of the code', async
   // The browser gets the rules of both directions.
   await expect(playground.panel('CSS')).toContainText('Rules of left-to-right pages');
   await expect(playground.panel('CSS')).toContainText(/Both directions: .+ gzip/);
-  // On a desk the preview stays.
+  // On a desktop, the preview stays.
   await expect(playground.panel('Preview')).toBeVisible();
   await playground.button('RTL').click();
   await expect(css).toContainText('.f8wuabp { padding-right: 4px; }');
@@ -49,7 +49,7 @@ test('playground: its outputs are exactly what Griffel makes of the code', async
   await expect(extracted.last()).toContainText('.fe3e8s9 { color: red; }');
 });
 
-test('playground: says what a merge of classes keeps, and what overrides the rest', async ({
+test('playground: shows what a merge of classes keeps, and what overrides the rest', async ({
   page,
 }) => {
   const playground = await openPlayground(page, '#merging-classes');
@@ -64,7 +64,7 @@ test('playground: says what a merge of classes keeps, and what overrides the res
   const lost = rows.filter({ has: page.getByRole('rowheader', { name: 'overridden' }) });
   await expect(stays).toContainText('backgroundColor: transparent (of outlined)');
   await expect(lost).toContainText('backgroundColor: #bba6ff (of label, by outlined)');
-  // What another state of the component merges is told as it comes.
+  // A merge in another state of the component is added.
   await playground.preview.getByRole('checkbox').first().click();
   await expect(panel.getByRole('heading', { name: /^mergeClasses/ })).toHaveCount(2);
 });
@@ -86,18 +86,18 @@ test('playground: a declaration, its class and its rule are marked together', as
   await playground.editor.getByText("'4px'").hover();
   await expect(active).toHaveText([/"fycuoez"/, /"f8wuabp"/, /^\.fycuoez /, /^\.f8wuabp /]);
   await playground.tab('Compiled').click();
-  // The sizes may take a second line of the head.
+  // Waits for the sizes, which may add a line above.
   await expect(playground.panel('Compiled')).toContainText('Now: ');
   await playground.panel('Compiled').getByText('"fe3e8s9"', { exact: true }).hover();
   await expect(playground.editor.locator('.cm-codeMark')).toHaveText("color: 'red'");
 });
 
-test('playground: tells advice from what is wrong', async ({ page }) => {
+test('playground: advice does not look like an error', async ({ page }) => {
   const playground = await openPlayground(page);
   const readColor = () => playground.count.evaluate((button) => getComputedStyle(button).color);
   await playground.open('Problems');
   await expect(playground.problems.getByText('No problems.')).toBeVisible();
-  // Under the pointer, it has another color.
+  // Under the pointer, the count has another color.
   await playground.editor.hover();
   const calm = await readColor();
   const code = writeApp('Advised').replace('{ makeStyles }', '* as griffel');

@@ -5,7 +5,7 @@ import { watchPolicy } from './support/watchPage.ts';
 
 const HOVER = writeApp('Hover me', "color: 'rgb(1, 2, 3)', ':hover': { color: 'rgb(9, 8, 7)' }");
 
-test('playground: inspect mode lists the classes of an element, by keys', async ({ page }) => {
+test('playground: inspect mode lists the classes of an element, with keys', async ({ page }) => {
   const playground = await openPlayground(page);
   await playground.write(HOVER);
   await expect(playground.preview.getByText('Hover me')).toBeVisible();
@@ -26,7 +26,7 @@ test('playground: inspect mode lists the classes of an element, by keys', async 
   await expect(inspect).toBeFocused();
 });
 
-test('playground: states are switched for the preview', async ({ page }) => {
+test('playground: states such as :hover can be turned on in the preview', async ({ page }) => {
   const playground = await openPlayground(page);
   await playground.write(HOVER);
   const text = playground.preview.getByText('Hover me');
@@ -40,7 +40,7 @@ test('playground: states are switched for the preview', async ({ page }) => {
   await expect(text).toHaveCSS('color', 'rgb(1, 2, 3)');
 });
 
-test('playground: both directions stand side by side, with a list of what is mirrored', async ({
+test('playground: both directions are shown side by side, with a list of mirrored declarations', async ({
   page,
 }) => {
   const playground = await openPlayground(page);
@@ -56,7 +56,7 @@ test('playground: both directions stand side by side, with a list of what is mir
   );
 });
 
-test('playground: releases of Griffel are compared', async ({ page }) => {
+test('playground: releases of Griffel can be compared', async ({ page }) => {
   const playground = await openPlayground(page);
   await playground.write(writeApp('Compared'));
   await expect(playground.preview.getByText('Compared')).toBeVisible();
@@ -66,7 +66,7 @@ test('playground: releases of Griffel are compared', async ({ page }) => {
   await expect(panel.getByRole('combobox')).toHaveCount(2);
 });
 
-test('playground: CSS becomes styles, proven by computed values, within the policy', async ({
+test('playground: CSS is converted to styles, verified by computed values, within the policy', async ({
   page,
 }) => {
   const violations = await watchPolicy(page);
@@ -100,7 +100,7 @@ test('playground: CSS becomes styles, proven by computed values, within the poli
   expect(await violations()).toEqual([]);
 });
 
-test('playground: styles of Fluent UI run as pasted', async ({ page }) => {
+test('playground: code with Fluent UI runs as pasted', async ({ page }) => {
   const playground = await openPlayground(page);
   await playground.write(`import { makeStyles, tokens } from '@fluentui/react-components';
 const useStyles = makeStyles({ root: { color: tokens.colorBrandForeground1 } });

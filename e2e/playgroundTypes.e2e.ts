@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { openPlayground } from './support/Playground.ts';
 
-/** TypeScript comes after the editor, and is a megabyte. */
+/** TypeScript loads after the editor, and is a megabyte. */
 const patient = { timeout: 40_000 };
 
 const write = (style: string, body: string) => `import { makeStyles } from '@griffel/react';
@@ -14,7 +14,7 @@ export default function App() {
 }
 `;
 
-test('playground: TypeScript is asked for when somebody edits, not before', async ({ page }) => {
+test('playground: TypeScript loads when the editor is used, not before', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (/types-worker|type-pack/.test(request.url())) asked.push(request.url());
@@ -26,7 +26,7 @@ test('playground: TypeScript is asked for when somebody edits, not before', asyn
   await expect.poll(() => asked.length, patient).toBeGreaterThanOrEqual(2);
 });
 
-test('playground: TypeScript says what is wrong, and a button mends it', async ({ page }) => {
+test('playground: TypeScript says what is wrong, and a button fixes it', async ({ page }) => {
   const playground = await openPlayground(page);
   await playground.write(write(`color: 'red'`, 'return <p className={classes.rot}>Hello</p>;'));
   await playground.open('Problems');
@@ -37,7 +37,7 @@ test('playground: TypeScript says what is wrong, and a button mends it', async (
   await expect(playground.count).toHaveText('No problems', patient);
 });
 
-test('playground: what TypeScript and the lint both find is one problem, with its fix', async ({
+test('playground: a problem that TypeScript and the lint both find is shown once, with its fix', async ({
   page,
 }) => {
   const playground = await openPlayground(page);
@@ -72,7 +72,7 @@ test('playground: a semicolon between styles, as in CSS, is one problem, with it
   await expect(playground.count).toHaveText('No problems', patient);
 });
 
-test('playground: a missing import is added at the press of a button', async ({ page }) => {
+test('playground: a button adds a missing import', async ({ page }) => {
   const playground = await openPlayground(page);
   await playground.write(
     write(`color: 'red'`, 'return <p className={mergeClasses(classes.root)}>Hello</p>;'),
@@ -89,13 +89,13 @@ test('playground: a missing import is added at the press of a button', async ({ 
   await expect(playground.count).toHaveText('No problems', patient);
 });
 
-test('playground: properties and their values are suggested as somebody types', async ({
+test('playground: properties and their values are suggested while the user types', async ({
   page,
 }) => {
   const playground = await openPlayground(page);
   const hello = 'return <p className={classes.root}>Hello</p>;';
   await playground.write(write('', `const wrong: string = 1; ${hello}`));
-  // A list that opens by itself does not wait for TypeScript to start.
+  // Suggestions that open by themselves do not wait for TypeScript to start.
   await expect(playground.count).toHaveText('1 problem', patient);
   await page.keyboard.press('ControlOrMeta+Home');
   await page.keyboard.press('ArrowDown');
@@ -112,7 +112,7 @@ test('playground: properties and their values are suggested as somebody types', 
   await expect(playground.editor).toContainText("{ paddingInline: '4px', display: 'inline-flex' }");
 });
 
-test('playground: letters stay in their order where a problem was marked before the cursor', async ({
+test('playground: letters stay in order if a problem is marked before the cursor', async ({
   page,
 }) => {
   const playground = await openPlayground(page);
@@ -122,7 +122,7 @@ test('playground: letters stay in their order where a problem was marked before 
   await page.keyboard.press('End');
   for (let place = 0; place < ' } });'.length; place++) await page.keyboard.press('ArrowLeft');
   await page.keyboard.type('paddingInl');
-  // Its color comes with the problem, after a pause.
+  // The problem and its color appear after a pause.
   await expect(playground.count).not.toHaveText('No problems', patient);
   await page.keyboard.type('ine');
   await expect(playground.editor).toContainText('{ paddingInline } });');

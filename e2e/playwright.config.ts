@@ -11,16 +11,16 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/visual/screens/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: true,
-  // One more than the processors of a small machine: a test also waits, for timers and for what is idle.
+  // One more than the cores of a small machine, because tests also wait for timers and idle pages.
   workers: 3,
-  // Nothing is tried again, and a busy machine takes its time: what is late is not wrong.
+  // Long, because tests are not retried and a busy machine may be slow.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['dot'], ['json']] : 'list',
   use: {
     baseURL: SITE,
-    // Tests watch and change what pages ask for, which a worker would answer. What is about the
-    // worker, or what a visit leaves, allows it.
+    // Tests watch and change the requests of pages, which a service worker would answer instead. Tests of the
+    // worker, or of what a visit leaves behind, allow it.
     serviceWorkers: 'block',
     launchOptions: {
       ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),

@@ -4,7 +4,7 @@ import { findPlayground, openPlayground } from './support/Playground.ts';
 import { waitForHydration } from './support/openPage.ts';
 import { watchPolicy } from './support/watchPage.ts';
 
-test('policy: a script that somebody brings into a page does not run', async ({ page }) => {
+test('policy: a script that is injected into a page does not run', async ({ page }) => {
   const readStopped = await watchPolicy(page);
   await page.goto('/react/install');
   await page.evaluate(() => {
@@ -12,7 +12,7 @@ test('policy: a script that somebody brings into a page does not run', async ({ 
       try {
         run();
       } catch {
-        // The policy refuses text for this.
+        // The policy refuses strings here.
       }
     };
     const image = '<img src="/nope.png" onerror="document.title = \'taken over\'">';
@@ -41,9 +41,7 @@ test('policy: a script that somebody brings into a page does not run', async ({ 
   await expect(page).toHaveTitle(/Install/);
 });
 
-test('policy: a page has the policies of Trusted Types that it names, and makes no other', async ({
-  page,
-}) => {
+test('policy: a page has only the Trusted Types policies that it names', async ({ page }) => {
   const readStopped = await watchPolicy(page);
   await page.goto('/react/install');
   await waitForHydration(page);
@@ -65,7 +63,7 @@ test('policy: a page has the policies of Trusted Types that it names, and makes 
   expect(await readStopped()).toHaveLength(3);
 });
 
-test('policy: a page asks no other host, and sends nothing there', async ({ page }) => {
+test('policy: a page can send no requests to other hosts', async ({ page }) => {
   await page.goto('/react/install');
   const outcome = await page.evaluate(() =>
     fetch('https://example.org/', { mode: 'no-cors' }).then(
@@ -76,7 +74,7 @@ test('policy: a page asks no other host, and sends nothing there', async ({ page
   expect(outcome).toBe('stopped');
 });
 
-/** Notes what any policy stops, in whatever frame or worker. */
+/** Collects what any policy stops, in all frames and workers. */
 function listenToPolicies(page: Page): string[] {
   const stopped: string[] = [];
   page.on('console', (message) => {
@@ -85,7 +83,7 @@ function listenToPolicies(page: Page): string[] {
   return stopped;
 }
 
-/** The address of the document in which the playground runs code. */
+/** Reads the address of the document in which the playground runs code. */
 async function findSandbox(page: Page): Promise<string> {
   const frame = page.getByRole('main').locator('iframe[title="Preview"]');
   return (await frame.getAttribute('src')) ?? '';
@@ -101,7 +99,7 @@ export default function App() {
 `;
 
 for (const entry of ['/', '/react/install', '/try-it-out/']) {
-  test(`policy: who came by ${entry} uses the playground, and no policy stops anything`, async ({
+  test(`policy: after a visit of ${entry} the playground works, and no policy stops anything`, async ({
     page,
   }) => {
     const stopped = listenToPolicies(page);
@@ -132,7 +130,7 @@ for (const entry of ['/', '/react/install', '/try-it-out/']) {
     await expect(preview.getByRole('button', { name: 'Pressed 0' })).toBeVisible();
     expect(stopped).toEqual([]);
 
-    // What a policy stops in the frames is noted, and inline scripts are stopped there as well.
+    // Violations in the frames are collected, too: inline scripts are also stopped there.
     const wrapper = page.frames().find((frame) => frame.url().includes('/assets/playground/'));
     const title = await wrapper?.evaluate(() => {
       const script = document.createElement('script');
@@ -145,7 +143,7 @@ for (const entry of ['/', '/react/install', '/try-it-out/']) {
   });
 }
 
-test('policy: pages allow neither evaluation nor blobs, and the sandbox has one policy, its own', async ({
+test('policy: pages allow neither evaluation nor blobs, and the sandbox has only its own policy', async ({
   page,
   request,
 }) => {
@@ -169,7 +167,7 @@ test('policy: pages allow neither evaluation nor blobs, and the sandbox has one 
   expect(policy).not.toContain("'self' ");
 });
 
-test('policy: an address that is in no rule of the hosts has the policy in its page', async ({
+test('policy: a page whose address no rule for hosts matches contains the policy', async ({
   page,
 }) => {
   const stopped = listenToPolicies(page);
@@ -186,7 +184,7 @@ test('policy: an address that is in no rule of the hosts has the policy in its p
   await expect(page).not.toHaveTitle('taken over');
 });
 
-test('policy: who opens the document of the sandbox gets an origin apart from the site', async ({
+test('policy: the document of the sandbox, opened directly, has an opaque origin', async ({
   page,
 }) => {
   await openPlayground(page);
@@ -195,7 +193,7 @@ test('policy: who opens the document of the sandbox gets an origin apart from th
   expect(await page.evaluate(() => origin)).toBe('null');
 });
 
-test('policy: where a host sends no headers, pages and sandbox state their policies themselves', async ({
+test('policy: if a host sends no headers, pages and the sandbox contain their policies', async ({
   page,
   request,
 }) => {
@@ -217,7 +215,7 @@ test('policy: where a host sends no headers, pages and sandbox state their polic
       1,
     );
   }
-  // There is no sandbox around it then: it starts nothing.
+  // Opened directly, it has no sandbox, so it starts nothing.
   await page.goto(address);
   await expect(page.getByText('This document is part of the playground')).toBeVisible();
   expect(page.frames()).toHaveLength(1);

@@ -7,27 +7,27 @@ import { testWithoutScripts } from './support/testWithoutScripts.ts';
 
 const PAGE = '/react/api/make-styles';
 
-/** The sheet of the results of a page. */
+/** The stylesheet of the results of a page. */
 const SHEET = /\/assets\/css\/results-[\w-]+\.[0-9a-f]{8}\.css$/;
 
 function findResult(page: Page, name: string): Locator {
   return page.getByRole('group', { name: `Result of ${name}`, exact: true });
 }
 
-/** Tags, classes and looks of all elements of a result, or of what a playground renders. */
+/** Reads tags, classes and styles of all elements of a result, or of the preview of the playground. */
 function readLooks(root: Locator): Promise<{ element: string; look: Record<string, string> }[]> {
   return root.evaluate((frame) => {
     const top = frame.shadowRoot?.querySelector('.result') ?? frame;
     return [...top.querySelectorAll('*')].map((element) => {
       const style = getComputedStyle(element);
       const classes = [...element.classList].filter((name) => !name.startsWith('___'));
-      // A heading of a sample is none of the page.
+      // A heading of a sample is rendered as another element, because it is not one of the page.
       const heading = classes.find((name) => /^h[1-6]$/.test(name));
       const tag = heading ?? element.tagName.toLowerCase();
       return {
         element: `${tag} ${classes.filter((name) => name !== heading).join(' ')}`,
         look: Object.fromEntries(
-          // Not what depends on the width of the frame or comes from the page around it.
+          // Without properties that depend on the width of the frame or are inherited from the page around it.
           [
             'display',
             'background-color',
@@ -49,7 +49,9 @@ function readLooks(root: Locator): Promise<{ element: string; look: Record<strin
 }
 
 for (const name of ['SaveStatus.tsx', 'Headline.tsx', 'Toast.tsx', 'Avatar.tsx']) {
-  test(`results: that of ${name} is what its code renders in the playground`, async ({ page }) => {
+  test(`results: the result of ${name} is what its code renders in the playground`, async ({
+    page,
+  }) => {
     await openPage(page, PAGE);
     const shown = await readLooks(findResult(page, name));
     expect(shown.length).toBeGreaterThan(0);
@@ -73,21 +75,18 @@ for (const name of ['SaveStatus.tsx', 'Headline.tsx', 'Toast.tsx', 'Avatar.tsx']
   });
 }
 
-testWithoutScripts(
-  'results: the rules of the library apply, without JavaScript too',
-  async ({ page }) => {
-    await page.goto(PAGE);
-    const status = findResult(page, 'SaveStatus.tsx').getByText('Saved');
-    await expect(status).toBeVisible();
-    await expect(status).toHaveCSS('display', 'flex');
-    await expect(status).toHaveCSS('gap', '8px');
-    // What a `style` attribute said.
-    const avatar = findResult(page, 'Avatar.tsx').locator('div').last();
-    await expect(avatar).toHaveCSS('--avatar-color', 'turquoise');
-  },
-);
+testWithoutScripts("results: Griffel's rules apply, even without JavaScript", async ({ page }) => {
+  await page.goto(PAGE);
+  const status = findResult(page, 'SaveStatus.tsx').getByText('Saved');
+  await expect(status).toBeVisible();
+  await expect(status).toHaveCSS('display', 'flex');
+  await expect(status).toHaveCSS('gap', '8px');
+  // From a `style` attribute.
+  const avatar = findResult(page, 'Avatar.tsx').locator('div').last();
+  await expect(avatar).toHaveCSS('--avatar-color', 'turquoise');
+});
 
-test('results: states, conditions and the window count, because they are CSS', async ({ page }) => {
+test('results: states and media queries apply, because results have real CSS', async ({ page }) => {
   await openPage(page, PAGE);
   const button = findResult(page, 'Toolbar.tsx').getByRole('button', { name: 'Add' });
   const before = await button.evaluate((element) => getComputedStyle(element).color);
@@ -102,13 +101,15 @@ test('results: states, conditions and the window count, because they are CSS', a
   await expect(gallery).toHaveCSS('gap', '16px');
 });
 
-test('results: neither the site nor the sample styles the other', async ({ page }) => {
+test('results: the styles of the site and of the sample do not affect each other', async ({
+  page,
+}) => {
   await openPage(page, '/react/api/make-static-styles');
   const result = page.getByRole('group', { name: /^Result of / }).first();
   // `body { color: #dbe4f0; … }` is for the page of the sample.
   await expect(page.locator('body')).not.toHaveCSS('color', 'rgb(219, 228, 240)');
   await expect(result.locator('.result')).toHaveCSS('color', 'rgb(219, 228, 240)');
-  // Links of the site are chalk, without a line below.
+  // Links of the site have the color of chalk and no underline.
   const link = result.getByRole('link', { name: 'the last version' });
   await expect(link).toHaveCSS('text-decoration-line', 'underline');
   await expect(link).not.toHaveCSS(
@@ -135,7 +136,7 @@ test('results: headings, landmarks and ids of a sample are not those of the page
   ).toBe(0);
 });
 
-test('results: nothing moves, however late their rules come', async ({ page }) => {
+test('results: nothing moves, however late their rules load', async ({ page }) => {
   let asked = 0;
   await page.route(SHEET, async (route) => {
     asked += 1;
@@ -151,7 +152,7 @@ test('results: nothing moves, however late their rules come', async ({ page }) =
   expect(asked).toBeGreaterThan(0);
 });
 
-test('results: a page that was reached by a link shows them alike, and so does one that was left', async ({
+test('results: they look the same on a page that was reached by a link, and after going back', async ({
   page,
 }) => {
   await openPage(page, PAGE);
@@ -172,12 +173,12 @@ test('results: a page that was reached by a link shows them alike, and so does o
   await openPage(page, '/react/api/merge-classes');
   await page.getByRole('link', { name: 'makeStyles', exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('makeStyles');
-  // What is far down the page follows.
+  // Results far down the page are rendered later.
   await expect(results).toHaveCount(loaded.length);
   expect(await read()).toEqual(loaded);
 });
 
-test('results: Tab passes one, Enter goes in, Escape leaves', async ({ page }) => {
+test('results: Tab passes a result, Enter goes in, Escape leaves', async ({ page }) => {
   await openPage(page, PAGE);
   const result = findResult(page, 'Toolbar.tsx');
   const button = result.getByRole('button', { name: 'Add' });
@@ -197,7 +198,7 @@ test('results: Tab passes one, Enter goes in, Escape leaves', async ({ page }) =
   await expect(button).not.toBeFocused();
 });
 
-test('results: a link in one leads nowhere', async ({ page }) => {
+test('results: a link in a result does nothing', async ({ page }) => {
   await openPage(page, '/react/api/make-static-styles');
   const link = page
     .getByRole('group', { name: /^Result of / })
@@ -207,7 +208,9 @@ test('results: a link in one leads nowhere', async ({ page }) => {
   await expect(page).toHaveURL(/\/make-static-styles$/);
 });
 
-test('results: those of styles with sides show both directions', async ({ page }) => {
+test('results: a result whose styles depend on the direction shows both directions', async ({
+  page,
+}) => {
   await openPage(page, '/react/api/text-direction-provider');
   const result = findResult(page, 'Drawer.tsx');
   await expect(result.getByText('Left to right')).toBeVisible();
@@ -218,7 +221,7 @@ test('results: those of styles with sides show both directions', async ({ page }
   expect([ltr, rtl]).toEqual(['e-resize', 'w-resize']);
 });
 
-test('results: an atom is marked on its elements as well, and an element marks its declarations', async ({
+test('results: a declaration marks its elements, and an element marks its declarations', async ({
   page,
 }) => {
   await openPage(page, PAGE);
@@ -241,7 +244,7 @@ test('results: an atom is marked on its elements as well, and an element marks i
   await expect(declaration).not.toHaveAttribute('data-active');
 });
 
-test('results: they load nothing but their sheet', async ({ page }) => {
+test('results: they load nothing but their stylesheet', async ({ page }) => {
   const requests = watchRequests(page.context());
   await page.goto('/react/css-extraction/with-nextjs');
   await waitForHydration(page);
@@ -251,21 +254,21 @@ test('results: they load nothing but their sheet', async ({ page }) => {
   expect(addresses.filter((address) => address.includes('dots'))).toEqual([]);
 });
 
-test('results: say how many classes of the sample they have', async ({ page }) => {
+test('results: they say how many classes of the sample they have', async ({ page }) => {
   await openPage(page, '/react/api/merge-classes');
   await expect(page.getByText('Result · 7 classes').first()).toBeVisible();
 });
 
-test('results: are there on paper', async ({ page }) => {
+test('results: they are printed', async ({ page }) => {
   await openPage(page, PAGE);
   await page.emulateMedia({ media: 'print' });
   await expect(findResult(page, 'Headline.tsx').getByText('Release notes')).toBeVisible();
 });
 
-test('results: the row of tabs stays in its place when another output shows', async ({ page }) => {
+test('results: the row of tabs does not move when another output is shown', async ({ page }) => {
   await openPage(page, PAGE);
   await waitForLayout(page);
-  // What follows the last sample is short: the page ends where the window does.
+  // Little follows the last sample, so the page ends at the end of the window.
   const tabs = page.getByRole('tablist', { name: 'Output' }).last();
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   await tabs.scrollIntoViewIfNeeded();

@@ -10,14 +10,14 @@ import { watchConsole, watchPolicy, watchRequests } from './support/watchPage.ts
 
 const MISSING = '/no-such-page';
 
-/** Opens a page in a window as wide as told and waits until all that it shows has come. */
+/** Opens a page in a window of a given width and waits until everything visible has loaded. */
 async function openAt(page: Page, route: string, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await page.goto(route, { waitUntil: 'load' });
   await waitForHydration(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   if (route === '/try-it-out/') {
-    // It loads after the page. That the network is idle is not always heard once workers are replaced.
+    // It loads after the page. An idle network is not always reported once workers are replaced.
     const { preview } = findPlayground(page);
     await expect(preview.getByText('A pencil made of slate')).toBeVisible();
   }
@@ -31,7 +31,7 @@ async function openAt(page: Page, route: string, width: number): Promise<void> {
   });
 }
 
-/** Shows what is folded and lays out what is out of sight: that has to fit and to be accessible as well. */
+/** Opens folds and lays out code that is out of sight, because they must also fit and be accessible. */
 async function showAll(page: Page): Promise<void> {
   await page.locator('.markdown').evaluateAll((contents) => {
     for (const content of contents) {
@@ -68,7 +68,7 @@ async function turnToPhone(page: Page): Promise<void> {
   await expect.poll(isPhone).toBe(true);
 }
 
-/** Expects that no script is asked for before the text of the page is painted. */
+/** Expects that no script is requested before the text of the page is painted. */
 async function expectScriptsAfterPaint(page: Page): Promise<void> {
   const { painted, scripts } = await page.evaluate(() => ({
     painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
@@ -79,23 +79,23 @@ async function expectScriptsAfterPaint(page: Page): Promise<void> {
   }));
   expect.soft(scripts.length, 'scripts').toBeGreaterThan(2);
   const early = scripts.filter(({ startTime }) => startTime < painted);
-  expect.soft(early, 'scripts that are asked for before the first paint').toEqual([]);
+  expect.soft(early, 'scripts that are requested before the first paint').toEqual([]);
 }
 
-/** What all pages of the documentation together use: at most eight sizes of type, and two radii. */
+/** The scale of all pages of the documentation: at most eight type sizes, and two radii. */
 const TYPE_SIZES = ['12px', '13px', '14px', '16px', '20px', '24px'];
 /** The first heading is smaller in a narrow window. */
 const HEADING_SIZES = { 390: '32px', 1440: '40px' };
 const RADII = ['6px', '10px'];
 
-/** Expects sizes of type and radii of that scale alone, and lines in steps of 4 px. */
+/** Expects only type sizes and radii of that scale, and line heights in steps of 4 px. */
 async function expectScale(page: Page, width: keyof typeof HEADING_SIZES): Promise<void> {
   const found = await page.evaluate(() => {
     const fonts = new Set<string>();
     const corners = new Set<string>();
     const odd = new Set<string>();
     for (const element of document.querySelectorAll('body *')) {
-      // A result is rendered with the styles of its sample, a footer is the home page's as well.
+      // A result has the styles of its sample, and the footer is also that of the home page.
       if (element.closest('[data-result], footer, svg')) continue;
       if (element.getClientRects().length === 0) continue;
       const style = getComputedStyle(element);
@@ -103,11 +103,11 @@ async function expectScale(page: Page, width: keyof typeof HEADING_SIZES): Promi
         (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
       );
       if (hasText) fonts.add(style.fontSize);
-      // What runs in a line has that of its paragraph.
+      // Inline text has the line height of its paragraph.
       if (hasText && style.display !== 'inline' && parseFloat(style.lineHeight) % 4 !== 0) {
         odd.add(`${element.tagName} ${style.lineHeight}`);
       }
-      // Corners are seen where there is an edge or a ground.
+      // Corners are visible only with a border or a background.
       const isSeen = style.borderStyle !== 'none' || style.backgroundColor !== 'rgba(0, 0, 0, 0)';
       if (!isSeen) continue;
       for (const corner of [
@@ -121,15 +121,15 @@ async function expectScale(page: Page, width: keyof typeof HEADING_SIZES): Promi
     }
     return { fonts: [...fonts], corners: [...corners], odd: [...odd] };
   });
-  expect.soft(found.odd, 'heights of lines').toEqual([]);
+  expect.soft(found.odd, 'line heights').toEqual([]);
   const scale = [...TYPE_SIZES, HEADING_SIZES[width]];
   const sizes = found.fonts.filter((size) => !scale.includes(size));
-  expect.soft(sizes, 'sizes of type that are none of the scale').toEqual([]);
+  expect.soft(sizes, 'type sizes outside of the scale').toEqual([]);
   const radii = found.corners.filter((radius) => !RADII.includes(radius));
-  expect.soft(radii, 'radii that are none of the scale').toEqual([]);
+  expect.soft(radii, 'radii outside of the scale').toEqual([]);
 }
 
-/** A documentation page with Slate has no more elements, those of results in shadow roots included. */
+/** The most elements of a documentation page with Slate, including those in shadow roots of results. */
 const MAX_ELEMENTS = 2400;
 
 function countElements(page: Page): Promise<number> {
@@ -145,7 +145,7 @@ function countElements(page: Page): Promise<number> {
   });
 }
 
-/** Expects that the head says to crawlers what the page is, each thing once. */
+/** Expects that the head describes the page for crawlers, without duplicates. */
 async function expectHeadToDescribe(page: Page, route: string): Promise<void> {
   const head = await page.evaluate(() => {
     const read = (selector: string, name: string) =>
@@ -174,9 +174,9 @@ async function expectHeadToDescribe(page: Page, route: string): Promise<void> {
 
 const isDocumentation = (route: string) => DOC_ROUTES.some((one) => one === route);
 
-// One test a route, because most of the time goes into opening pages.
+// One test per route, because opening pages takes most of the time.
 for (const route of [...ROUTES, MISSING]) {
-  test(`routes: ${route} fits each width, moves nothing, inserts no styles, has few elements, breaks no rule of axe or of the policy, keeps to the scale, is light, loads scripts after its text, describes itself, logs no error and asks no other host`, async ({
+  test(`routes: ${route} fits each width, moves nothing, inserts no styles, has few elements, violates no rule of axe or the policy, keeps to the scale, is light, loads scripts after its text, describes itself, logs no error and contacts no other host`, async ({
     page,
   }) => {
     const log = watchConsole(page);
@@ -221,8 +221,8 @@ for (const route of [...ROUTES, MISSING]) {
     await showAll(page);
     await expectToFit(page, 1440);
     if (isDocumentation(route) || route === MISSING) await expectScale(page, 1440);
-    // The editor brings styles of its own, whose classes begin with this letter.
     expect.soft(await readStopped(), 'stopped by the policy at 1440 px').toEqual([]);
+    // The editor inserts styles of its own, whose classes begin with this letter.
     const inserted = (await readInsertedStyles(page)).filter((style) => !style.includes('.ͼ'));
     expect.soft(inserted, 'styles inserted at run time').toEqual([]);
     expect.soft(await findViolations(page), 'violations of axe at 1440 px').toEqual([]);

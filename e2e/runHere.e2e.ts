@@ -11,7 +11,7 @@ const PAGE = '/react/api/text-direction-provider';
 /** A chat whose button switches the language, and with it the direction. */
 const CHAT = 'Chat.tsx';
 
-/** A sample with a button that runs it, as its user knows it. */
+/** A sample with a button that runs it, as its user sees it. */
 interface RunnableSample {
   picture: Locator;
   /** Where it runs. */
@@ -48,14 +48,14 @@ async function runChat(page: Page, origin = ''): Promise<RunnableSample> {
   return chat;
 }
 
-/** Keeps the document in which the sample runs busy for good. */
+/** Blocks the document in which the sample runs forever. */
 function hang(page: Page): void {
   const inner = page.frames().find((frame) => frame.parentFrame()?.parentFrame());
-  // It ends with the frame.
+  // The loop ends with the frame.
   inner?.evaluate('while (true);').catch(() => undefined);
 }
 
-test('run here: nothing is asked for before the press, then the sample takes the place of its picture', async ({
+test('run here: nothing loads before the press, then the running sample replaces its picture', async ({
   page,
 }) => {
   const requests = watchRequests(page.context());
@@ -79,14 +79,14 @@ test('run here: nothing is asked for before the press, then the sample takes the
   expect(after?.width).toBe(before?.width);
   expect(await readShifts(page)).toEqual([]);
   expect(ofPlayground().length).toBeGreaterThan(2);
-  // Neither the editor nor what it needs.
+  // The editor and its parts are not loaded.
   const addresses = ofPlayground().map((request) => request.url());
   expect(
     addresses.filter((url) => /types|pack|format|measure|\.css|playground\.\w+\.js/.test(url)),
   ).toEqual([]);
 });
 
-test('run here: a press does what the library does, and looks as the picture did before', async ({
+test('run here: the running sample looks like its picture, and responds to a press', async ({
   page,
 }) => {
   const radius = (inside: Locator | FrameLocator) =>
@@ -115,7 +115,7 @@ test('run here: a press does what the library does, and looks as the picture did
   await expect(chat.content.getByRole('button', { name: 'English' })).toBeVisible();
 });
 
-test('run here: every sample that offers to run does so without a message', async ({
+test('run here: every sample that offers to run runs without a message', async ({
   page,
   request,
 }) => {
@@ -142,9 +142,9 @@ test('run here: every sample that offers to run does so without a message', asyn
   expect(count).toBeGreaterThan(0);
 });
 
-test('run here: code that hangs is stopped with the reason, and runs again', async ({ page }) => {
+test('run here: code that hangs is stopped with a message, and can run again', async ({ page }) => {
   const chat = await runChat(page);
-  // The user is inside when it happens.
+  // The focus is inside when it happens.
   await chat.content.getByRole('button', { name: 'English' }).click();
   hang(page);
   await expect(chat.status).toHaveText('This code stopped responding, so it was stopped.');
@@ -157,7 +157,9 @@ test('run here: code that hangs is stopped with the reason, and runs again', asy
   await expect(chat.status).toHaveText('Running');
 });
 
-test('run here: by keyboard alone; code does not take the focus', async ({ page }) => {
+test('run here: it works with the keyboard alone, and code does not take the focus', async ({
+  page,
+}) => {
   await openPage(page, PAGE);
   const chat = findSample(page, CHAT);
   await chat.button('Run it here').focus();
@@ -180,7 +182,7 @@ test('run here: by keyboard alone; code does not take the focus', async ({ page 
   await expect(chat.button('Run it here')).toBeFocused();
 });
 
-test('run here: another sample of the page ends the one that runs', async ({ page }) => {
+test('run here: running another sample of the page ends the first', async ({ page }) => {
   await openPage(page, '/react/api/make-static-styles');
   const buttons = page.getByRole('button', { name: 'Run it here' });
   const total = await buttons.count();
@@ -196,7 +198,7 @@ test('run here: another sample of the page ends the one that runs', async ({ pag
   await expect(page.getByRole('status').filter({ hasText: /^Running$/ })).toHaveCount(1);
 });
 
-test('run here: who leaves the page ends the run, and comes back to the picture', async ({
+test('run here: leaving the page ends the run, and going back shows the picture', async ({
   page,
 }) => {
   const chat = await runChat(page);
@@ -209,7 +211,7 @@ test('run here: who leaves the page ends the run, and comes back to the picture'
   await expect(chat.running).toBeVisible();
 });
 
-test('run here: what does not load is told, and asked for again', async ({ page }) => {
+test('run here: a message says what did not load, and another press loads it', async ({ page }) => {
   await openPage(page, PAGE);
   const chat = findSample(page, CHAT);
   const scripts = '**/assets/js/playground-*.js';
@@ -229,13 +231,13 @@ test('run here: what does not load is told, and asked for again', async ({ page 
   await expect(chat.running).toBeVisible();
 });
 
-test('run here: axe finds nothing while a sample runs', async ({ page }) => {
+test('run here: axe finds no violations while a sample runs', async ({ page }) => {
   const chat = await runChat(page);
   await expect(chat.status).toHaveText('Running');
   expect(await findViolations(page)).toEqual([]);
 });
 
-test('run here: neither on paper nor without JavaScript', async ({ page, browser }) => {
+test('run here: samples do not run on paper or without JavaScript', async ({ page, browser }) => {
   const chat = await runChat(page);
   await page.emulateMedia({ media: 'print' });
   await expect(chat.picture).toBeVisible();
@@ -252,9 +254,9 @@ test('run here: neither on paper nor without JavaScript', async ({ page, browser
 
 for (const [where, origin, base] of [
   ['below a path', BELOW, '/docs'],
-  ['on GitHub Pages, where elements state the policies', PAGES, ''],
+  ['on GitHub Pages, where pages contain the policies', PAGES, ''],
 ] as const) {
-  test(`run here: works ${where}`, async ({ page }) => {
+  test(`run here: it works ${where}`, async ({ page }) => {
     const stopped: string[] = [];
     page.on('console', (message) => {
       if (message.text().includes('Content Security Policy')) stopped.push(message.text());

@@ -14,7 +14,7 @@ async function open(page: Page, route = ROUTE): Promise<void> {
   await waitForHydration(page);
 }
 
-test('sample language: TypeScript, until the reader chooses JavaScript, everywhere', async ({
+test('sample language: samples are in TypeScript until the user chooses JavaScript for all pages', async ({
   page,
 }) => {
   await open(page);
@@ -45,23 +45,23 @@ test('sample language: the choice is remembered, and applied before the first pa
   await chooseSetting(page, 'Sample language', 'JavaScript');
   expect(await page.evaluate(() => localStorage.getItem('sample-language'))).toBe('js');
 
-  // No script of the site runs: what shows comes from the HTML, its inline scripts and the styles.
+  // No script of the site runs, so the choice is applied by the HTML, its inline scripts and the styles.
   await page.route('**/assets/js/**', (route) => route.abort());
   await page.reload();
   await expect(getSample(page).getByText('Avatar.jsx', { exact: true })).toBeVisible();
 });
 
-test('sample language: another tab follows', async ({ page, context }) => {
+test('sample language: other tabs follow the choice', async ({ page, context }) => {
   const other = await context.newPage();
   await open(other);
   await open(page);
   await chooseSetting(page, 'Sample language', 'JavaScript');
-  // Its settings are closed.
+  // The settings are closed in that tab.
   await expect(getSample(other).getByText('Avatar.jsx', { exact: true })).toBeVisible();
   await expect(await openSetting(other, 'Sample language')).toHaveValue('js');
 });
 
-test('sample language: the keyboard chooses', async ({ page }) => {
+test('sample language: it can be chosen with the keyboard', async ({ page }) => {
   await open(page);
   await findSettingsButton(page).focus();
   await page.keyboard.press('Enter');
@@ -74,7 +74,7 @@ test('sample language: the keyboard chooses', async ({ page }) => {
   await expect(getSample(page).getByText('Avatar.jsx', { exact: true })).toBeVisible();
 });
 
-test('sample language: a copy is what the reader sees', async ({ page, context }) => {
+test('sample language: Copy copies the code that is shown', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page);
   const sample = getSample(page);
@@ -87,7 +87,7 @@ test('sample language: a copy is what the reader sees', async ({ page, context }
   expect(await read()).toContain('export function Avatar({ color = ');
 });
 
-test('sample language: what is published stays TypeScript, whatever the reader writes', async ({
+test('sample language: published signatures stay in TypeScript, whatever the choice', async ({
   page,
 }) => {
   await open(page);
@@ -97,7 +97,9 @@ test('sample language: what is published stays TypeScript, whatever the reader w
   expect(await signature.first().innerText()).toBe(before);
 });
 
-test('sample language: highlighted lines and marks of declarations stay', async ({ page }) => {
+test('sample language: JavaScript has the same highlighted lines and marks of declarations', async ({
+  page,
+}) => {
   await open(page);
   const counts = () =>
     page.evaluate(() => {
@@ -113,7 +115,9 @@ test('sample language: highlighted lines and marks of declarations stay', async 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('sample language: TypeScript shows, and no settings', async ({ page }) => {
+  test('sample language: without JavaScript, samples are in TypeScript and there are no settings', async ({
+    page,
+  }) => {
     await page.goto(ROUTE);
     await expect(getSample(page).getByText('Avatar.tsx', { exact: true })).toBeVisible();
     await expect(findSettingsButton(page)).toHaveCount(0);

@@ -1,10 +1,11 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { createLink, findPlayground, openPlayground } from './support/Playground.ts';
+import { openPage } from './support/openPage.ts';
 import { testWithoutScripts } from './support/testWithoutScripts.ts';
 
 const PAGE = '/react/api/make-styles';
 
-/** The last sample of a page that has outputs, or the one with a text. */
+/** Finds the last sample of a page that has outputs, or the last of those with a text. */
 function findSample(page: Page, text: string | RegExp = /./): Locator {
   return page
     .locator('article div')
@@ -14,14 +15,16 @@ function findSample(page: Page, text: string | RegExp = /./): Locator {
     .last();
 }
 
-testWithoutScripts('samples: the CSS of a sample is there without JavaScript', async ({ page }) => {
+testWithoutScripts('samples: the CSS of a sample is shown without JavaScript', async ({ page }) => {
   await page.goto(PAGE);
   const css = page.getByRole('tabpanel').first().locator('code');
   await expect(css).toBeVisible();
   await expect(css).toContainText(/\/\* d: .*\*\/\s+\.f\w+ \{ [\w-]+: /);
 });
 
-test('samples: the tabs show the other outputs, by pointer and by keyboard', async ({ page }) => {
+test('samples: the tabs show the other outputs, with the pointer and the keyboard', async ({
+  page,
+}) => {
   await page.goto(PAGE);
   const tabs = page.getByRole('tablist', { name: 'Output' }).first();
   const panel = page.getByRole('tabpanel').first();
@@ -38,16 +41,17 @@ test('samples: the tabs show the other outputs, by pointer and by keyboard', asy
   await expect(panel).toHaveText(css.replace(/\s+/g, ' ').trim(), { useInnerText: true });
 });
 
-test('samples: a page that is reached by a link shows the CSS as well', async ({ page }) => {
+test('samples: a page that is reached by a link also shows the CSS', async ({ page }) => {
   await page.goto('/react/install');
   await page.getByRole('link', { name: 'makeStyles', exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('makeStyles');
   await expect(page.getByRole('tabpanel').first()).toContainText(/\.f\w+ \{/);
 });
 
-test('samples: outputs that do not load say so, and Retry asks again', async ({ page }) => {
-  await page.goto(PAGE);
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+test('samples: if outputs do not load, a message says so, and Retry loads them', async ({
+  page,
+}) => {
+  await openPage(page, PAGE);
   let isBroken = true;
   await page.route('**/assets/js/*.js', (route) =>
     isBroken ? route.fulfill({ status: 500 }) : route.continue(),
@@ -68,10 +72,10 @@ test('samples: a declaration marks its class and its rule, and they mark it', as
   const atom = (await declaration.getAttribute('data-atom')) ?? '';
   await declaration.hover();
   await expect(sample.locator('pre').first().locator('[data-active]')).toHaveCount(1);
-  // A rule is a line.
+  // The whole line of the rule is marked.
   const rule = sample.getByRole('tabpanel').locator('[data-active]');
   await expect(rule).toHaveText([new RegExp(`^\\.${atom} \\{ [\\w-]+: .+; \\}$`)]);
-  // When the types of the code come, it is written anew, with its marks.
+  // When the types of the code have loaded, it is rendered again, with its marks.
   const countColors = () =>
     marked.evaluateAll(
       (all) => new Set(all.map((element) => getComputedStyle(element).outlineColor)).size,
@@ -85,7 +89,7 @@ test('samples: a declaration marks its class and its rule, and they mark it', as
   await expect(declaration).toHaveAttribute('data-active');
 });
 
-test('samples: the keyboard goes from rule to rule of an output, and marks their declarations', async ({
+test('samples: arrow keys go from rule to rule of an output, and mark their declarations', async ({
   page,
 }) => {
   await page.goto(PAGE);
@@ -103,7 +107,7 @@ test('samples: the keyboard goes from rule to rule of an output, and marks their
   await expect(marked).toHaveCount(0);
 });
 
-test('samples: the walk through the types marks the declaration that it is in, and its rule', async ({
+test('samples: going through the types with arrow keys marks the current declaration and its rule', async ({
   page,
 }) => {
   await page.goto(PAGE);
@@ -121,7 +125,7 @@ test('samples: the walk through the types marks the declaration that it is in, a
   await expect(marked).toHaveCount(0);
 });
 
-test('samples: each of its blocks is one tab stop', async ({ page }) => {
+test('samples: each block of a sample is one tab stop', async ({ page }) => {
   await page.goto(PAGE);
   const sample = findSample(page, 'SaveStatus.tsx');
   await expect(sample.locator('pre').last()).toHaveAttribute('tabindex', '-1');
@@ -129,7 +133,7 @@ test('samples: each of its blocks is one tab stop', async ({ page }) => {
   await expect(stops).toHaveCount(2);
 });
 
-test('samples: each opens in the playground with its own code, runs there, and leads back', async ({
+test('samples: a sample opens in the playground with its own code, runs there, and leads back', async ({
   page,
 }) => {
   await page.goto(PAGE);
@@ -143,7 +147,7 @@ test('samples: each opens in the playground with its own code, runs there, and l
   await expect(playground.editor).toBeVisible();
   expect(await playground.read()).toBe(code);
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-  // It is the site's own: nobody has to agree.
+  // Code of the site runs without confirmation.
   await playground.tab('CSS').click();
   expect(declaration).not.toBe('');
   await expect(playground.panel('CSS')).toContainText(declaration);
@@ -153,7 +157,7 @@ test('samples: each opens in the playground with its own code, runs there, and l
   await expect(page).toHaveURL(new RegExp(`${PAGE}$`));
 });
 
-test('samples: on a page that was reached by a link, each opens with its own code as well', async ({
+test('samples: on a page that was reached by a link, a sample also opens with its own code', async ({
   page,
 }) => {
   await page.goto('/react/install');
@@ -169,7 +173,7 @@ test('samples: on a page that was reached by a link, each opens with its own cod
   expect(await playground.read()).toBe(code);
 });
 
-test('samples: code from a link is shown as text, whatever it is', async ({ page }) => {
+test('samples: code from a link is shown as text, whatever it contains', async ({ page }) => {
   const code = '</code><img src=x onerror="document.title=1"><script>document.title=2</script>';
   const playground = await openPlayground(page, createLink({ 'App.tsx': code }));
   await expect(page.getByRole('region', { name: 'Code from a link' })).toBeVisible();
@@ -177,9 +181,7 @@ test('samples: code from a link is shown as text, whatever it is', async ({ page
   await expect(page).toHaveTitle(/Try it out/);
 });
 
-test('samples: a link that is damaged says so and keeps the templates at hand', async ({
-  page,
-}) => {
+test('samples: a damaged link is reported, and templates can still be opened', async ({ page }) => {
   await page.goto('/try-it-out/#v1.AAAA');
   const alert = page.getByRole('main').getByRole('alert');
   await expect(alert).toContainText('damaged');
@@ -188,7 +190,7 @@ test('samples: a link that is damaged says so and keeps the templates at hand', 
   await expect(alert).toHaveCount(0);
 });
 
-test('samples: what goes wrong in one is said below its code, with who says it', async ({
+test('samples: problems of a sample are listed below its code, with their source', async ({
   page,
 }) => {
   await page.goto('/react/guides/limitations');
@@ -202,9 +204,10 @@ test('samples: what goes wrong in one is said below its code, with who says it',
   }
 });
 
-test('samples: code that only the HTML held is there again after going back', async ({ page }) => {
-  await page.goto(PAGE);
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+test('samples: code that only the HTML contained is there again after going back', async ({
+  page,
+}) => {
+  await openPage(page, PAGE);
   const codes = page.locator('article code');
   const before = await codes.allTextContents();
   expect(before.join('').length).toBeGreaterThan(1000);
@@ -215,8 +218,8 @@ test('samples: code that only the HTML held is there again after going back', as
   expect(await codes.allTextContents()).toEqual(before);
 });
 
-test('samples: code is loaded where the HTML is not that of the page', async ({ page }) => {
-  // A host that answers with another page: React throws its HTML away and renders its own.
+test('samples: code is loaded if the HTML is that of another page', async ({ page }) => {
+  // The host answers with another page, so React discards that HTML and renders this page.
   await page.route(`**${PAGE}`, async (route) => {
     const other = await route.fetch({ url: route.request().url().replace(PAGE, '/react/install') });
     await route.fulfill({ response: other });
@@ -231,7 +234,7 @@ test('samples: code is loaded where the HTML is not that of the page', async ({ 
 const MERGING = '/react/api/merge-classes';
 
 testWithoutScripts(
-  'samples: what a merge overrides is struck through without JavaScript',
+  'samples: without JavaScript, declarations that a merge overrides are struck through',
   async ({ page }) => {
     await page.goto(MERGING);
     const merge = page.getByRole('tabpanel', { name: 'Merge' }).first();
@@ -243,7 +246,7 @@ testWithoutScripts(
   },
 );
 
-test('samples: what a merge overrides marks its declaration, and the rules are a tab away', async ({
+test('samples: an overridden class marks its declaration, and another tab has the rules', async ({
   page,
 }) => {
   await page.goto(MERGING);
@@ -255,7 +258,7 @@ test('samples: what a merge overrides marks its declaration, and the rules are a
   await expect(overridden).toHaveText(
     new RegExp(`^${(await declaration.getAttribute('data-atom')) ?? ''} `),
   );
-  // By the keyboard, the chips are one stop.
+  // The chips are one tab stop.
   const chips = sample.getByRole('tabpanel').locator('[data-atom]');
   await chips.first().focus();
   await page.keyboard.press('ArrowRight');

@@ -8,7 +8,7 @@ import { findViolations } from './support/findViolations.ts';
 import { openPage } from './support/openPage.ts';
 import { isPrefetched } from './support/watchPage.ts';
 
-/** A small one: it is about the dialog, and roles are found faster among fewer elements. */
+/** A small page, because roles are found faster among fewer elements. */
 const PAGE = '/react/css-extraction/introduction';
 
 const findButton = (page: Page) => page.getByRole('button', { name: 'Search', exact: true });
@@ -25,17 +25,17 @@ async function openSearch(page: Page, query = ''): Promise<void> {
   if (query !== '') await findField(page).fill(query);
 }
 
-/** Lets only the index, which holds the docs' words, not come. */
-async function holdIndexBack(page: Page): Promise<void> {
+/** Blocks only the index, which holds the words of the docs. */
+async function blockIndex(page: Page): Promise<void> {
   await page.route(await findScript(page, '"words":'), (route) => route.abort());
 }
 
-test('search: nothing of it loads before a reader means to, and then it weighs at most 66 KB gzip', async ({
+test('search: nothing of it loads before the user is about to search, and then at most 66 KB gzip', async ({
   page,
 }) => {
   const responses: Response[] = [];
   page.on('response', (response) => {
-    // The pages that links in view lead to are fetched in idle moments, at any time.
+    // Pages of links in view are prefetched whenever the browser is idle.
     if (!isPrefetched(response.request())) responses.push(response);
   });
   await page.goto(PAGE, { waitUntil: 'networkidle' });
@@ -84,7 +84,7 @@ for (const key of ['Control+k', 'Meta+k', '/']) {
   });
 }
 
-test('search: / is a letter where somebody writes, and no key opens it above another dialog', async ({
+test('search: / types a letter in text fields, and no key opens the search over another dialog', async ({
   page,
 }) => {
   await openPage(page, PAGE);
@@ -111,7 +111,7 @@ test('search: / is a letter where somebody writes, and no key opens it above ano
   await expect(findDialog(page)).toBeVisible();
 });
 
-test('search: results come as the reader types; arrows, Home and End move through them', async ({
+test('search: results appear while the user types; arrows, Home and End move through them', async ({
   page,
 }) => {
   await openSearch(page);
@@ -151,9 +151,7 @@ test('search: results come as the reader types; arrows, Home and End move throug
   await expectActive(0);
 });
 
-test('search: Enter leads to the section, which is in view and has the keyboard', async ({
-  page,
-}) => {
+test('search: Enter scrolls to the section and focuses its heading', async ({ page }) => {
   await openSearch(page, 'numbers get no unit');
   await expect(findOptions(page).first()).toContainText('Numbers get no unit');
   await page.keyboard.press('Enter');
@@ -164,7 +162,7 @@ test('search: Enter leads to the section, which is in view and has the keyboard'
   await expect(heading).toBeFocused();
 });
 
-test('search: a section of the same page, with the name of one on the page before', async ({
+test('search: a result leads to its section if the page before has one of the same name', async ({
   page,
 }) => {
   await openSearch(page, 'makeStyles signature');
@@ -178,7 +176,7 @@ test('search: a section of the same page, with the name of one on the page befor
 });
 
 for (const state of ['before the page has started', 'while the dialog loads']) {
-  test(`search: what is typed ${state} is in its field`, async ({ page }) => {
+  test(`search: text that is typed ${state} is in its field`, async ({ page }) => {
     const hasStarted = state === 'while the dialog loads';
     if (hasStarted) await openPage(page, PAGE);
     const scripts = await holdScripts(page);
@@ -195,7 +193,7 @@ for (const state of ['before the page has started', 'while the dialog loads']) {
   });
 }
 
-test('search: a press on a result leads to its page; with Ctrl it opens another tab', async ({
+test('search: a press on a result opens its page; with Ctrl, in another tab', async ({
   page,
   context,
 }) => {
@@ -227,7 +225,9 @@ test('search: names, options, packages and misspelled words are found', async ({
   }
 });
 
-test('search: it starts with a short list, whole in the dialog of a phone', async ({ page }) => {
+test('search: it starts with a short list, which fits into the dialog on a phone', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 664 });
   await page.addInitScript(() =>
     localStorage.setItem('search.recent', '["one", "two", "three", "four", "five"]'),
@@ -259,7 +259,7 @@ test('search: each result names its page, and the start of a page comes before i
   expect(await first.count()).toBeGreaterThan(1);
 });
 
-test('search: a warning is found as it is pasted from a console, with its lines and values', async ({
+test('search: a warning is found if it is pasted from a console, with its line breaks and values', async ({
   page,
   context,
 }) => {
@@ -276,7 +276,7 @@ test('search: a warning is found as it is pasted from a console, with its lines 
   await expect(findField(page)).toHaveValue(/ once\. In the Next\.js App Router at rehydrate/);
   const first = findOptions(page).first();
   await expect(first).toHaveAttribute('href', /^\/react\/guides\/ssr-usage#/);
-  // The message as the page has it, not what was pasted.
+  // The message as on the page, not as pasted.
   await expect(first.locator('small')).toContainText('duplicate CSS rule(s)');
 });
 
@@ -286,7 +286,7 @@ test('search: the templates of the playground are found', async ({ page }) => {
   await expect(page).toHaveURL('/try-it-out/#component-library');
 });
 
-test('search: the latest queries are kept in this browser, offered again, and forgotten on request', async ({
+test('search: recent queries are saved in the browser, offered again, and can be cleared', async ({
   page,
 }) => {
   await openSearch(page, 'media query order');
@@ -306,9 +306,9 @@ test('search: the latest queries are kept in this browser, offered again, and fo
   expect(await page.evaluate(() => localStorage.getItem('search.recent'))).toBe(null);
 });
 
-test('search: the key opens it again before the page is painted without it', async ({ page }) => {
+test('search: its key opens it again right after it was closed', async ({ page }) => {
   await openSearch(page);
-  // In one turn of the browser, as a busy one takes two presses.
+  // Both happen in one task, as when a busy browser processes two presses.
   await findField(page).evaluate((field) => {
     field.closest('dialog')?.close();
     const press = { key: '/', bubbles: true, composed: true, cancelable: true };
@@ -319,7 +319,7 @@ test('search: the key opens it again before the page is painted without it', asy
   await expect(findField(page)).toHaveValue('');
 });
 
-test('search: what is no list of queries in the storage is not shown', async ({ page }) => {
+test('search: invalid recent queries in the storage are not shown', async ({ page }) => {
   await page.addInitScript(() =>
     localStorage.setItem('search.recent', '[{"a":1}, "<img src=x onerror=alert(1)>", 7, "  "]'),
   );
@@ -329,7 +329,7 @@ test('search: what is no list of queries in the storage is not shown', async ({ 
   expect(await page.locator('dialog img').count()).toBe(0);
 });
 
-test('search: where nothing is found it says so and offers what is', async ({ page }) => {
+test('search: if nothing is found, it says so and suggests another query', async ({ page }) => {
   await openSearch(page, 'extraxxxon');
   await expect(page.getByText('Nothing matches “extraxxxon”.')).toBeVisible();
   await expect(page.getByRole('status')).toHaveText('No results');
@@ -337,7 +337,7 @@ test('search: where nothing is found it says so and offers what is', async ({ pa
   await expect(page.getByRole('status')).toHaveText(/results? on/);
 });
 
-test('search: once loaded it works offline', async ({ page, context }) => {
+test('search: once loaded, it works offline', async ({ page, context }) => {
   await openSearch(page);
   await page.keyboard.press('Escape');
   await context.setOffline(true);
@@ -346,9 +346,11 @@ test('search: once loaded it works offline', async ({ page, context }) => {
   await expect(page.getByRole('status')).toHaveText(/results on/);
 });
 
-test('search: an index that does not come is said, and asked for again', async ({ page }) => {
+test('search: if the index does not load, a message says so, and Retry loads it', async ({
+  page,
+}) => {
   await openPage(page, PAGE);
-  await holdIndexBack(page);
+  await blockIndex(page);
   await findButton(page).click();
   await expect(page.getByRole('alert')).toContainText([
     '',
@@ -361,11 +363,11 @@ test('search: an index that does not come is said, and asked for again', async (
   await expect(page.getByRole('status')).toHaveText(/results on/);
 });
 
-test('search: a dialog that does not come is said in the bar, and asked for again', async ({
+test('search: if the dialog does not load, the bar says so, and Retry loads it', async ({
   page,
 }) => {
   let isOffline = false;
-  // From the start: what is asked for while a route is being set may get past it.
+  // From the start, because requests that are made while a route is being set may bypass it.
   await page.route('**/assets/js/*.js', (route) => (isOffline ? route.abort() : route.continue()));
   await openPage(page, PAGE);
   isOffline = true;
@@ -393,7 +395,7 @@ test('search: however it closes, the focus returns to where it was', async ({ pa
   }
 });
 
-test('search: axe finds nothing in the open dialog, empty, with results and without', async ({
+test('search: axe finds no violations in the open dialog, empty, with results and without', async ({
   page,
 }) => {
   await openSearch(page);
@@ -406,11 +408,11 @@ test('search: axe finds nothing in the open dialog, empty, with results and with
   expect(await findViolations(page)).toEqual([]);
 });
 
-test('search: a strict policy for content forbids nothing of it', async ({ page }) => {
+test('search: it works under a strict Content Security Policy', async ({ page }) => {
   await page.route('**/*', async (route) => {
     if (!route.request().isNavigationRequest()) return route.fallback();
     const response = await route.fetch();
-    // The inline scripts of the page are allowed by their hashes, on a host that has them.
+    // On hosts, the inline scripts of the page are allowed by their hashes instead.
     const policy =
       "default-src 'none'; script-src 'self' 'unsafe-inline'; style-src 'self'; img-src 'self' data:";
     const headers = { ...response.headers(), 'content-security-policy': policy };
@@ -430,7 +432,7 @@ test('search: a strict policy for content forbids nothing of it', async ({ page 
   await expect(findDialog(page)).toHaveCSS('display', 'flex');
 });
 
-test('search: on a phone the button stays in the bar, and the dialog takes the window', async ({
+test('search: on a phone, the button stays in the bar, and the dialog fills the window', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -446,7 +448,7 @@ test('search: on a phone the button stays in the bar, and the dialog takes the w
   expect(widest).toBeLessThanOrEqual(390);
 });
 
-test('search: paper has no button, and forced colors show the choice that Enter takes', async ({
+test('search: the button is not printed, and forced colors outline the selected result', async ({
   page,
 }) => {
   await openSearch(page, 'reset');

@@ -29,9 +29,7 @@ test('settings: one button at the end of the bar opens labeled lists and the off
   expect(await findViolations(page)).toEqual([]);
 });
 
-test('settings: they are on every kind of page, and nothing else is a list of themes', async ({
-  page,
-}) => {
+test('settings: they are on every kind of page, with the only list of themes', async ({ page }) => {
   for (const route of ['/', PAGE, '/try-it-out/', '/no-such-page']) {
     await page.goto(route);
     await expect(await openSetting(page, 'Code theme')).toHaveValue('slate');
@@ -39,7 +37,9 @@ test('settings: they are on every kind of page, and nothing else is a list of th
   }
 });
 
-test('settings: Escape closes them and returns the focus, so does the button', async ({ page }) => {
+test('settings: Escape closes them and returns the focus, and the button also closes them', async ({
+  page,
+}) => {
   await openPage(page, PAGE);
   const button = findSettingsButton(page);
   const panel = page.getByRole('group', { name: 'Settings' });
@@ -57,7 +57,7 @@ test('settings: Escape closes them and returns the focus, so does the button', a
   await expect(panel).toHaveCount(0);
 });
 
-test('settings: who presses or goes elsewhere closes them', async ({ page }) => {
+test('settings: a press or focus elsewhere closes them', async ({ page }) => {
   await openPage(page, PAGE);
   const panel = await openSettings(page);
   await page.getByRole('heading', { level: 1 }).click();
@@ -67,7 +67,7 @@ test('settings: who presses or goes elsewhere closes them', async ({ page }) => 
   await expect(panel).toHaveCount(0);
 });
 
-test('settings: a package manager is chosen for all commands', async ({ page }) => {
+test('settings: the package manager applies to all commands', async ({ page }) => {
   await openPage(page, PAGE);
   await chooseSetting(page, 'Package manager', 'pnpm');
   await expect(page.getByRole('tab', { name: 'pnpm', selected: true }).first()).toBeVisible();
@@ -76,13 +76,10 @@ test('settings: a package manager is chosen for all commands', async ({ page }) 
   await expect(await openSetting(page, 'Package manager')).toHaveValue('pnpm');
 });
 
-test('settings: what another tab chooses counts while they are closed', async ({
-  page,
-  context,
-}) => {
+test('settings: choices in another tab apply while they are closed', async ({ page, context }) => {
   await openPage(page, PAGE);
   const other = await context.newPage();
-  // No commands and no samples here.
+  // A page without commands and samples.
   await openPage(other, '/');
   await chooseSetting(page, 'Package manager', 'yarn');
   await chooseSetting(page, 'Sample language', 'JavaScript');
@@ -90,9 +87,7 @@ test('settings: what another tab chooses counts while they are closed', async ({
   await expect(other.locator('html')).toHaveAttribute('data-sample-language', 'js');
 });
 
-test('settings: the choice of a theme reaches all of a sample: head, tabs and foot', async ({
-  page,
-}) => {
+test('settings: a theme applies to all of a sample: header, tabs and footer', async ({ page }) => {
   await openPage(page, '/react/css-extraction/introduction');
   await chooseSetting(page, 'Code theme', 'Solarized light');
   const paper = 'rgb(253, 246, 227)';
@@ -100,7 +95,7 @@ test('settings: the choice of a theme reaches all of a sample: head, tabs and fo
   const parts = [
     code.first().locator('pre').first(),
     code.first().locator('.code-block').first(),
-    // Around its tabs, which have no ground of their own.
+    // Around its tabs, which have no background of their own.
     code.first(),
   ];
   for (const part of parts) await expect(part).toHaveCSS('background-color', paper);
@@ -118,7 +113,7 @@ test('settings: the choice of a theme reaches all of a sample: head, tabs and fo
 });
 
 for (const theme of ['Dark', 'Twilight', 'Coy', 'Funky']) {
-  test(`settings: ${theme} moves nothing`, async ({ page }) => {
+  test(`settings: the theme ${theme} moves nothing`, async ({ page }) => {
     await openPage(page, '/react/css-extraction/introduction');
     const measure = () =>
       page.locator('article .code-frame').evaluateAll((frames) =>
@@ -143,7 +138,7 @@ for (const theme of ['Dark', 'Twilight', 'Coy', 'Funky']) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('settings: they are in the menu, in reach of a thumb, and Escape leaves the menu open', async ({
+  test('settings: on a phone, they are in the menu, large enough for a thumb, and Escape leaves the menu open', async ({
     page,
   }) => {
     await openPage(page, '/react/css-extraction/introduction');
@@ -163,7 +158,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('settings: where the operator keeps no copy, there is no switch', async ({ page }) => {
+test('settings: if the operator turns offline copies off, there is no switch', async ({ page }) => {
   await page.goto(ONLINE + PAGE);
   const panel = await openSettings(page);
   await expect(panel.getByRole('combobox')).toHaveCount(3);
@@ -173,7 +168,7 @@ test('settings: where the operator keeps no copy, there is no switch', async ({ 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('settings: no button that does nothing', async ({ page }) => {
+  test('settings: without JavaScript, there is no button', async ({ page }) => {
     await page.goto(SITE + PAGE);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(findSettingsButton(page)).toHaveCount(0);

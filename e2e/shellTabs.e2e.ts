@@ -5,7 +5,7 @@ import { testWithoutScripts } from './support/testWithoutScripts.ts';
 const PAGE = '/react/install';
 const OTHER_PAGE = '/react/css-extraction/with-webpack';
 
-/** How an installation begins for each package manager. */
+/** How a command to install a package starts for each package manager. */
 const INSTALLS = { npm: 'npm install', pnpm: 'pnpm add', yarn: 'yarn add', bun: 'bun add' };
 
 type Manager = keyof typeof INSTALLS;
@@ -23,7 +23,7 @@ async function openPage(page: Page, route: string): Promise<void> {
 /** Expects that each block of the page shows the commands of one package manager, and no others. */
 async function expectChoice(page: Page, manager: Manager): Promise<void> {
   const panels = page.getByRole('tabpanel', { name: /^(?:p?npm|yarn|bun)$/ });
-  // After a navigation, what is below the fold comes a moment later, and blocks with it.
+  // After a navigation, blocks below the fold are rendered a moment later.
   await expect(async () => {
     const blocks = await findTabs(page).all();
     expect(blocks.length).toBeGreaterThan(0);
@@ -42,7 +42,7 @@ async function choose(page: Page, manager: Manager): Promise<void> {
   await findTabs(page).first().getByRole('tab', { name: manager, exact: true }).click();
 }
 
-test('shell tabs: commands are for npm until a reader chooses', async ({ page }) => {
+test('shell tabs: commands are for npm until the user chooses', async ({ page }) => {
   await openPage(page, PAGE);
   await expectChoice(page, 'npm');
 });
@@ -69,7 +69,7 @@ for (const manager of ['pnpm', 'yarn', 'bun', 'npm'] as const) {
   });
 }
 
-test('shell tabs: another tab of the browser follows', async ({ page, context }) => {
+test('shell tabs: other tabs of the browser follow the choice', async ({ page, context }) => {
   await openPage(page, PAGE);
   const other = await context.newPage();
   await openPage(other, OTHER_PAGE);
@@ -77,9 +77,7 @@ test('shell tabs: another tab of the browser follows', async ({ page, context })
   await expectChoice(other, 'yarn');
 });
 
-test('shell tabs: the arrow keys move among the tabs, of which Tab reaches one', async ({
-  page,
-}) => {
+test('shell tabs: arrow keys move between the tabs, which are one tab stop', async ({ page }) => {
   await openPage(page, PAGE);
   const tabs = findTabs(page).first();
   await tabs.getByRole('tab', { name: 'npm', exact: true }).focus();
@@ -91,7 +89,7 @@ test('shell tabs: the arrow keys move among the tabs, of which Tab reaches one',
   await expect(tabs.getByRole('tab', { name: 'bun' })).toBeFocused();
   await expectChoice(page, 'bun');
 
-  // Next comes what is in the panel.
+  // The next stop is in the panel.
   await page.keyboard.press('Tab');
   const panel = page.getByRole('tabpanel', { name: 'bun' }).first();
   await expect(panel.getByRole('button', { name: 'Copy' })).toBeFocused();
@@ -116,10 +114,10 @@ test('shell tabs: a choice is painted from the first frame on, and nothing moves
 }) => {
   await openPage(page, OTHER_PAGE);
   await choose(page, 'pnpm');
-  // The page keeps a click until its scripts are there; a reload in between would lose it.
+  // The page keeps a click until its scripts have loaded; a reload in between would lose it.
   await expectChoice(page, 'pnpm');
 
-  // The commands that each frame is painted with, and how far anything has moved.
+  // Records the commands that each frame is painted with, and layout shifts.
   await page.addInitScript(() => {
     const frames: string[] = [];
     const record = { frames, shift: 0 };
@@ -149,7 +147,7 @@ test('shell tabs: a choice is painted from the first frame on, and nothing moves
   expect(record.shift).toBe(0);
 });
 
-test('shell tabs: a choice leaves everything where it was', async ({ page }) => {
+test('shell tabs: a choice moves nothing', async ({ page }) => {
   await openPage(page, OTHER_PAGE);
   await waitForLayout(page);
   const measure = () =>
@@ -179,28 +177,25 @@ test('shell tabs: a narrow block has room for the tabs and the button', async ({
 });
 
 for (const stored of ['deno', '']) {
-  test(`shell tabs: a stored ${JSON.stringify(stored)} is no package manager`, async ({ page }) => {
+  test(`shell tabs: a stored ${JSON.stringify(stored)} is not a package manager, so commands are for npm`, async ({
+    page,
+  }) => {
     await page.addInitScript((value) => localStorage.setItem('package-manager', value), stored);
     await openPage(page, PAGE);
     await expectChoice(page, 'npm');
   });
 }
 
-test('shell tabs: an address does not choose', async ({ page }) => {
+test('shell tabs: an address cannot choose the package manager', async ({ page }) => {
   await openPage(page, `${PAGE}?docusaurus-data-package-manager=none`);
   await expectChoice(page, 'npm');
 });
 
-testWithoutScripts(
-  'shell tabs: without JavaScript the commands are those for npm',
-  async ({ page }) => {
-    await page.goto(PAGE);
-    await expect(page.locator('code', { hasText: /^npm install / }).first()).toBeVisible();
-    for (const command of await page
-      .locator('code', { hasText: /^(?:pnpm|yarn|bun) add / })
-      .all()) {
-      await expect(command).toBeHidden();
-    }
-    await expect(findTabs(page)).toHaveCount(0);
-  },
-);
+testWithoutScripts('shell tabs: without JavaScript, commands are for npm', async ({ page }) => {
+  await page.goto(PAGE);
+  await expect(page.locator('code', { hasText: /^npm install / }).first()).toBeVisible();
+  for (const command of await page.locator('code', { hasText: /^(?:pnpm|yarn|bun) add / }).all()) {
+    await expect(command).toBeHidden();
+  }
+  await expect(findTabs(page)).toHaveCount(0);
+});

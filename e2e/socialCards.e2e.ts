@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { ROUTES } from './support/routes.ts';
+import { openPage } from './support/openPage.ts';
 
-/** What a page's head says, by property or name. */
+/** Reads the meta tags of a page, by property or name. */
 function readTags(html: string): Map<string, string> {
   const tags = html.matchAll(
     /<meta[^>]* (?:property|name)="?([\w:]+)"? content=(?:"([^"]*)"|([^\s>]+))/g,
@@ -10,7 +11,7 @@ function readTags(html: string): Map<string, string> {
   return new Map([...tags].map(([, name = '', quoted, bare = '']) => [name, quoted ?? bare]));
 }
 
-/** The size of a PNG stands after its signature and the head of its first chunk. */
+/** Reads the size of a PNG, which follows its signature and the header of its first chunk. */
 function readSize(png: Buffer): string {
   return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
 }
@@ -22,7 +23,7 @@ test('social cards: every page has one of its own, 1200 by 630, under 60 KB', as
   for (const route of ROUTES) {
     const tags = readTags(await (await request.get(route)).text());
     const address = new URL(tags.get('og:image') ?? '');
-    // Absolute, and of the host that the canonical address names.
+    // Absolute, on the host of the canonical address.
     expect(address.origin, route).toBe(new URL(tags.get('og:url') ?? '').origin);
 
     const response = await request.get(address.pathname);
@@ -54,15 +55,14 @@ test('social cards: the head says that the card is large, and what it shows', as
   expect(texts.size).toBe(ROUTES.length);
 });
 
-test('social cards: a page that is not found has none', async ({ request }) => {
+test('social cards: the not-found page has none', async ({ request }) => {
   const tags = readTags(await (await request.get('/no-such-page')).text());
   expect(tags.has('og:title')).toBe(true);
   expect(tags.has('og:image')).toBe(false);
 });
 
-test('social cards: running the page leaves the tags as they are', async ({ page }) => {
-  await page.goto('/react/api/make-styles');
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+test('social cards: hydration leaves the tags as they are', async ({ page }) => {
+  await openPage(page, '/react/api/make-styles');
   await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
     'content',
     /\/img\/cards\/react\/api\/make-styles\.png$/,

@@ -4,7 +4,7 @@ import { findViolations } from './support/findViolations.ts';
 import { openBeforeItsScripts } from './support/holdScripts.ts';
 import { openPage } from './support/openPage.ts';
 
-/** A window of 1280 by 800 at 200%, and at 400%, where the narrowest page has to read. */
+/** Windows of 1280 by 800 at 200% and of 1280 by 1024 at 400%, the narrowest that pages must fit into. */
 const ZOOMED = [
   { width: 640, height: 400 },
   { width: 320, height: 256 },
@@ -31,7 +31,7 @@ for (const [address, name] of [
   ['/docs/react/api/merge-classes', 'mergeClasses'],
   ['/react/guides/ssr', 'Server-side rendering'],
 ] as const) {
-  test(`states: ${address} is not found, and offers ${name}`, async ({ page }) => {
+  test(`states: ${address} is not found, and suggests ${name}`, async ({ page }) => {
     await page.goto(address);
     const nearest = page.getByRole('region', { name: 'Did you mean' }).getByRole('link');
     await expect(nearest.first()).toContainText(name);
@@ -42,11 +42,10 @@ for (const [address, name] of [
   });
 }
 
-test('states: an address like none of the site is not found, and offers the ways in', async ({
+test('states: an address unlike any page is not found, and offers links to the main pages', async ({
   page,
 }) => {
-  await page.goto('/xyz');
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await openPage(page, '/xyz');
   const main = page.getByRole('main');
   await expect(main.getByRole('link')).toHaveText([
     'the home page',
@@ -57,7 +56,7 @@ test('states: an address like none of the site is not found, and offers the ways
   await expect(page.getByRole('region', { name: 'Did you mean' })).toHaveCount(0);
 });
 
-test('states: a hash that encodes nothing crashes no page', async ({ page }) => {
+test('states: a hash that cannot be decoded does not crash the page', async ({ page }) => {
   await openPage(page, '/react/install');
   for (const [hash, mended] of [
     ['#100%', '#100%25'],
@@ -70,13 +69,13 @@ test('states: a hash that encodes nothing crashes no page', async ({ page }) => 
   await expect(page.getByRole('heading', { level: 1, name: 'Install' })).toBeVisible();
 });
 
-test('states: a long address stays inside of its window, zoomed as well', async ({ page }) => {
+test('states: a long address stays inside the window, even when zoomed', async ({ page }) => {
   await page.goto(`/react/api/${'makeStyles'.repeat(20)}`);
   await expect(page.getByRole('region', { name: 'Did you mean' })).toBeVisible();
   await expectNoSidewaysScroll(page);
 });
 
-test('states: a crashed page breaks no rule of axe, and its words stay inside of the window', async ({
+test('states: a crashed page has no axe violations, and its text stays inside the window', async ({
   page,
 }) => {
   await crash(page);
@@ -87,7 +86,7 @@ test('states: a crashed page breaks no rule of axe, and its words stay inside of
   await expectNoSidewaysScroll(page);
 });
 
-test('states: a part that did not load breaks no rule of axe, and fits a zoomed window', async ({
+test('states: a page that did not load has no axe violations, and fits a zoomed window', async ({
   page,
 }) => {
   const held = await openBeforeItsScripts(page, '/react/install');
@@ -98,12 +97,12 @@ test('states: a part that did not load breaks no rule of axe, and fits a zoomed 
   await held.release();
 });
 
-test('states: who wants less motion sees no spinner turn', async ({ page }) => {
+test('states: with reduced motion, the spinner does not turn', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const held = await openBeforeItsScripts(page, '/react/install');
   const waiting = page.getByRole('status').filter({ hasText: 'Loading' });
   await expect(waiting).toBeVisible();
-  // Shortened to nothing, an animation may still be in its one frame; one without end never ends.
+  // A shortened animation may still be in its only frame, so this waits; an endless one would never end.
   const countMoving = () =>
     waiting.evaluate(
       (status) =>
@@ -115,7 +114,9 @@ test('states: who wants less motion sees no spinner turn', async ({ page }) => {
   await held.release();
 });
 
-test('states: the cross of the announcement is seen on its ground', async ({ page }) => {
+test('states: the close button of the announcement is visible on its background', async ({
+  page,
+}) => {
   await openPage(page, `${SETTINGS}/react/install`);
   const cross = page.getByRole('button', { name: 'Close', exact: true });
   await expect(cross).toBeVisible();
@@ -127,7 +128,7 @@ test('states: the cross of the announcement is seen on its ground', async ({ pag
   expect({ color, opacity }).toEqual({ color: text, opacity: '1' });
 });
 
-test('states: on paper a page that is not found is text alone, dark on white', async ({ page }) => {
+test('states: on paper, the not-found page is only text, dark on white', async ({ page }) => {
   await page.goto('/react/api/make-style');
   await expect(page.getByRole('region', { name: 'Did you mean' })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
@@ -138,7 +139,7 @@ test('states: on paper a page that is not found is text alone, dark on white', a
   expect(color).toBe('rgb(0, 0, 0)');
 });
 
-test('states: where nothing is found, a field searches for the words of the address', async ({
+test('states: the not-found page has a field that searches for the words of the address', async ({
   page,
 }) => {
   await openPage(page, '/docs/merge-classes.html');
@@ -160,7 +161,7 @@ test('states: where nothing is found, a field searches for the words of the addr
   await expect(page).toHaveURL(/\/react\/api\/.+#.*keyframes/);
 });
 
-test('states: a search that does not load says so at its field, and loads later', async ({
+test('states: if search does not load, the not-found page says so, and another press loads it', async ({
   page,
 }) => {
   await openPage(page, '/no-such-page');

@@ -7,7 +7,7 @@ import { waitForHydration } from './support/openPage.ts';
 
 const BASE = '/docs';
 
-/** Tests of pages one after the other, as one visitor sees them. */
+/** A test whose page shares the browser context of one visitor with the tests before it. */
 const testInTurn = test.extend<object, { visitor: BrowserContext }>({
   visitor: [
     async ({ browser }, provide) => {
@@ -24,11 +24,11 @@ const testInTurn = test.extend<object, { visitor: BrowserContext }>({
   },
 });
 
-/** For how long nothing is asked for, in milliseconds. */
+/** How long a page must make no requests to be idle, in milliseconds. */
 const IDLE = 500;
 
 /**
- * Tells whether a page has asked for all that it loads. (Playwright's own state waits for every frame, and the
+ * Returns a function that tells whether a page is idle. (Playwright's own state waits for every frame, and the
  * playground removes some before they have loaded.)
  */
 function watchIdle(page: Page): () => boolean {
@@ -46,7 +46,7 @@ function watchIdle(page: Page): () => boolean {
 
 for (const route of ROUTES) {
   testInTurn(
-    `sub-path: ${BASE}${route} and all that it loads and links to is below ${BASE}/`,
+    `sub-path: ${BASE}${route} and everything that it loads and links to is below ${BASE}/`,
     async ({ page, request }) => {
       const strays: string[] = [];
       const loaded: string[] = [];
@@ -100,7 +100,7 @@ for (const route of ROUTES) {
   );
 }
 
-test('sub-path: links, the wordmark among them, stay below it', async ({ page }) => {
+test('sub-path: links, including the wordmark, stay below the path', async ({ page }) => {
   await page.goto(`${BELOW}${BASE}/`);
   await waitForHydration(page);
   const bar = page.getByRole('navigation', { name: 'Main' });
@@ -116,7 +116,7 @@ test('sub-path: links, the wordmark among them, stay below it', async ({ page })
   await expect(page).toHaveURL(`${BELOW}${BASE}/react/guides/limitations`);
 });
 
-test('sub-path: a page is asked for when the pointer is on its link', async ({ page }) => {
+test('sub-path: pointing at a link requests its page', async ({ page }) => {
   await page.goto(`${BELOW}${BASE}/react/install`);
   await waitForHydration(page);
   const asked = page.waitForRequest(/\/docs\/assets\/js\/\w+\.\w+~html-react-api-make-styles\./);
@@ -143,7 +143,7 @@ for (const how of ['from its HTML', 'after a navigation']) {
   });
 }
 
-test('sub-path: the playground runs code in a document below it', async ({ page }) => {
+test('sub-path: the playground runs code in a document below the path', async ({ page }) => {
   await page.goto(`${BELOW}${BASE}/try-it-out/`);
   const { preview, write } = findPlayground(page);
   await expect(preview.getByText('A pencil made of slate')).toBeVisible();
@@ -153,7 +153,7 @@ test('sub-path: the playground runs code in a document below it', async ({ page 
   await expect(frame).toHaveAttribute('src', /^\/docs\/assets\/playground\/sandbox\./);
 });
 
-test('sub-path: a page that is not found offers others below it', async ({ page }) => {
+test('sub-path: the not-found page suggests pages below the path', async ({ page }) => {
   const response = await page.goto(`${BELOW}${BASE}/react/api/make-style`);
   expect(response?.status()).toBe(404);
   await waitForHydration(page);
@@ -162,7 +162,7 @@ test('sub-path: a page that is not found offers others below it', async ({ page 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('makeStyles');
 });
 
-test('sub-path: another theme of code finds its stylesheet, before the first paint as well', async ({
+test('sub-path: another code theme finds its stylesheet, even before the first paint', async ({
   page,
 }) => {
   await page.goto(`${BELOW}${BASE}/react/install`);
@@ -174,7 +174,7 @@ test('sub-path: another theme of code finds its stylesheet, before the first pai
   await expect(sheet).toHaveAttribute('href', /^\/docs\/assets\/css\/code-themes\./);
 });
 
-test('sub-path: icons and manifest are there', async ({ page, request }) => {
+test('sub-path: icons and manifest exist', async ({ page, request }) => {
   await page.goto(`${BELOW}${BASE}/`);
   const links = page.locator('link[rel=icon], link[rel=apple-touch-icon], link[rel=manifest]');
   const addresses = await links.evaluateAll((all) =>

@@ -10,7 +10,7 @@ const FOLDER = path.join(
   '../packages/playground/templates',
 );
 
-/** The templates as their folders have them, in the order of the list. */
+/** The templates, read from their folders, in the order of the list. */
 const TEMPLATES = fs
   .readdirSync(FOLDER)
   .map((id) => {
@@ -21,7 +21,7 @@ const TEMPLATES = fs
   })
   .sort((a, b) => a.order - b.order);
 
-/** In the order of their tabs. */
+/** Lists the files of a template in the order of their tabs. */
 function listFiles(id: string): string[] {
   return fs
     .readdirSync(path.join(FOLDER, id))
@@ -74,7 +74,7 @@ test('templates: choosing one opens its files and marks it in the list', async (
 });
 
 testWithoutScripts(
-  'templates: the files of each are in the page, exactly, to read without JavaScript',
+  'templates: without JavaScript, the page shows exactly the files of each',
   async ({ page }) => {
     for (const { id, title } of TEMPLATES) {
       await page.goto(`/try-it-out/#${id}`);
@@ -96,7 +96,9 @@ test('templates: an address opens its template', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 2 })).toHaveText('Keyframes');
 });
 
-test('templates: an unknown name says so and shows the first', async ({ page }) => {
+test('templates: an unknown name is reported, and the first template is shown', async ({
+  page,
+}) => {
   await page.goto('/try-it-out/#nothing-here');
   await expect(
     page.getByRole('status').filter({ hasText: 'No template is named “nothing-here”' }),
@@ -110,7 +112,7 @@ test('templates: a name that cannot be decoded is shown as it is', async ({ page
 });
 
 testWithoutScripts(
-  'templates: without JavaScript an address shows its template alone',
+  'templates: without JavaScript, an address shows only its template',
   async ({ page }) => {
     await page.goto('/try-it-out/#nesting');
     await expect(page.getByRole('heading', { level: 2 })).toHaveText('Nesting');

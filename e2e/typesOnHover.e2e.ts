@@ -8,17 +8,17 @@ const PAGE = '/react/api/make-styles';
 /** What TypeScript infers for `const useClasses = makeStyles({ … })`. */
 const HOOK_TYPE = /^const useClasses: \(\) => Record<("\w+"( \| )?)+, string>$/;
 
-/** The first block of a page that makes a hook. */
+/** Finds the first block of a page that creates a hook. */
 function findBlock(page: Page): Locator {
   return page.locator('article pre').filter({ hasText: 'const useClasses = makeStyles' }).first();
 }
 
-/** An identifier that has its type: those of a block load when somebody comes to it. */
+/** Finds an identifier with a type. The types of a block load when the user reaches it. */
 function findIdentifier(block: Locator, name: string): Locator {
   return block.locator('[data-type]').getByText(name, { exact: true }).first();
 }
 
-/** Where a word of a block is in the window; before its type has loaded, it is in no element. */
+/** Finds the place of a word in the window. Before its type has loaded, it has no element of its own. */
 async function findWord(block: Locator, word: string): Promise<[x: number, y: number]> {
   return block.evaluate((pre, wanted) => {
     const texts = document.createTreeWalker(pre, NodeFilter.SHOW_TEXT);
@@ -44,23 +44,23 @@ async function tapOn(block: Locator, word: string): Promise<void> {
   await block.page().touchscreen.tap(...(await findWord(block, word)));
 }
 
-/** Where a type shows, and is told to screen readers. */
+/** Finds the popup that shows a type and announces it to screen readers. */
 function findPopup(page: Page): Locator {
   return page.getByRole('status');
 }
 
 async function openPage(page: Page): Promise<Locator> {
   await page.goto(PAGE);
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await waitForHydration(page);
   return findBlock(page);
 }
 
-/** Fails where the popup reaches out of the window, or is not next to the identifier. */
+/** Expects the popup to be inside the window and next to the identifier. */
 async function expectNear(popup: Locator, identifier: Locator): Promise<void> {
   const box = await popup.boundingBox();
   const target = await identifier.boundingBox();
   const size = popup.page().viewportSize();
-  if (!box || !target || !size) throw new Error('It does not show.');
+  if (!box || !target || !size) throw new Error('The popup is not shown.');
   expect(box.x).toBeGreaterThanOrEqual(0);
   expect(box.y).toBeGreaterThanOrEqual(0);
   expect(box.x + box.width).toBeLessThanOrEqual(size.width);
@@ -72,7 +72,7 @@ async function expectNear(popup: Locator, identifier: Locator): Promise<void> {
   expect(box.x + box.width).toBeGreaterThan(target.x);
 }
 
-test('types on hover: the pointer shows the type of an identifier, and takes it away', async ({
+test('types on hover: pointing at an identifier shows its type, and leaving hides it', async ({
   page,
 }) => {
   const block = await openPage(page);
@@ -89,23 +89,21 @@ test('types on hover: the pointer shows the type of an identifier, and takes it 
   await expect(popup).toHaveText('');
 });
 
-test('types on hover: the pointer may go to the popup, and Escape takes it away', async ({
-  page,
-}) => {
+test('types on hover: the pointer can go to the popup, and Escape hides it', async ({ page }) => {
   await page.clock.install();
   const block = await openPage(page);
   const popup = findPopup(page);
   await hoverOver(block, 'useClasses');
   await expect(popup).toHaveText(HOOK_TYPE);
   await popup.hover();
-  // Longer than it takes to go.
+  // Longer than the popup stays without the pointer.
   await page.clock.runFor(500);
   await expect(popup).toHaveText(HOOK_TYPE);
   await page.keyboard.press('Escape');
   await expect(popup).toHaveText('');
 });
 
-test('types on hover: the keyboard goes from type to type, and a block is one tab stop', async ({
+test('types on hover: arrow keys go from type to type, and a block is one tab stop', async ({
   page,
 }) => {
   const block = await openPage(page);
@@ -116,7 +114,7 @@ test('types on hover: the keyboard goes from type to type, and a block is one ta
   await expect(block).toBeFocused();
   await expect(popup).toHaveText('Enter shows types, arrows move, Escape leaves');
 
-  // Until then arrows scroll.
+  // Until then, arrow keys scroll.
   await page.keyboard.press('ArrowRight');
   await expect(shown).toHaveCount(0);
 
@@ -151,11 +149,11 @@ test('types on hover: the keyboard goes from type to type, and a block is one ta
   await page.keyboard.press('Tab');
   await expect(shown).toHaveCount(0);
   await expect(popup).toHaveText('');
-  // Types add no stop of their own.
+  // Types add no tab stops.
   expect(await page.locator('[data-type][tabindex]').count()).toBe(0);
 });
 
-/** From now on scripts take half a second. */
+/** Delays scripts by half a second from now on. */
 async function slowDown(page: Page): Promise<void> {
   await page.route('**/assets/js/*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 500));
@@ -163,7 +161,7 @@ async function slowDown(page: Page): Promise<void> {
   });
 }
 
-test('types on hover: a type goes where its identifier goes, and away when that leaves the window', async ({
+test('types on hover: a type moves with its identifier, and disappears when that leaves the window', async ({
   page,
 }) => {
   const block = await openPage(page);
@@ -181,9 +179,7 @@ test('types on hover: a type goes where its identifier goes, and away when that 
   await expect(popup).toHaveText(HOOK_TYPE);
 });
 
-test('types on hover: Enter counts as well where the script is still on its way', async ({
-  page,
-}) => {
+test('types on hover: Enter works while the script is still loading', async ({ page }) => {
   const block = await openPage(page);
   await slowDown(page);
   await block.focus();
@@ -210,16 +206,14 @@ test.describe('types on hover, on a phone', () => {
     await expect(popup).toHaveText('');
   });
 
-  test('types on hover: a tap counts as well where the script is still on its way', async ({
-    page,
-  }) => {
+  test('types on hover: a tap works while the script is still loading', async ({ page }) => {
     const block = await openPage(page);
     await slowDown(page);
     await tapOn(block, 'useClasses');
     await expect(findPopup(page)).toHaveText(HOOK_TYPE);
   });
 
-  test('types on hover: none reaches out of the window, however long it is', async ({ page }) => {
+  test('types on hover: every type fits into the window, however long it is', async ({ page }) => {
     const block = await openPage(page);
     await block.focus();
     await page.keyboard.press('Enter');
@@ -243,13 +237,13 @@ test('types on hover: they work on a page that was reached by a link', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('makeStyles');
   await hoverOver(findBlock(page), 'useClasses');
   await expect(findPopup(page)).toHaveText(HOOK_TYPE);
-  // It goes with its page.
+  // The type disappears with its page.
   await page.goBack();
   await expect(page).toHaveURL(/install$/);
   await expect(findPopup(page)).toHaveText('');
 });
 
-test('types on hover: a script that does not load leaves the code alone, and is asked for again', async ({
+test('types on hover: if the script does not load, the code is unchanged, and the script is requested again', async ({
   page,
 }) => {
   const block = await openPage(page);
@@ -282,7 +276,7 @@ test('types on hover: nothing moves, and the code gets no style attribute', asyn
       const range = document.createRange();
       range.selectNodeContents(pre);
       const { width, height } = range.getBoundingClientRect();
-      // The sum of more parts is rounded otherwise.
+      // Rounded, because a sum of more parts is rounded differently.
       const size = [Math.round(width), Math.round(height), pre.scrollWidth, pre.scrollHeight];
       return [pre.textContent, ...size];
     });
@@ -300,7 +294,7 @@ test('types on hover: nothing moves, and the code gets no style attribute', asyn
   expect(await readPlaces()).toEqual(before);
 });
 
-test('types on hover: the popup has the colors of the site in each theme of code', async ({
+test('types on hover: the popup has the colors of the site in each code theme', async ({
   page,
 }) => {
   const block = await openPage(page);
@@ -315,9 +309,7 @@ test('types on hover: the popup has the colors of the site in each theme of code
   }
 });
 
-test('types on hover: without JavaScript the code shows, and is exactly the code', async ({
-  browser,
-}) => {
+test('types on hover: without JavaScript, blocks show exactly their code', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(PAGE);

@@ -3,19 +3,19 @@ import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { SCREENS, SIZES } from './visual/screens.ts';
 
-/** Recorded with the screenshots, which hold for it only. `npm run screens` records both anew. */
+/** The environment of the screenshots, which are valid only there. `npm run screens` records both. */
 const FILE = path.join(import.meta.dirname, 'visual/environment.json');
 
 const isRecording = process.env.SCREENS === 'record';
 
-/** What screenshots depend on besides the site. */
+/** What screenshots depend on in addition to the site. */
 interface Environment {
   browser: string;
-  /** The widths of a line in the fonts that the site asks for, in CSS pixels. */
+  /** The width of a line in each font family of the site, in CSS pixels. */
   fonts: Readonly<Record<string, number>>;
 }
 
-/** Describes the browser and the fonts that text is set in: another machine has others. */
+/** Describes the browser and the fonts, which differ between machines. */
 async function describeEnvironment(page: Page): Promise<Environment> {
   await page.setContent('<canvas></canvas>');
   const fonts = await page.evaluate(() => {
@@ -32,8 +32,8 @@ async function describeEnvironment(page: Page): Promise<Environment> {
   return { browser: page.context().browser()?.version() ?? '', fonts };
 }
 
-/** The face of headings is optional on a slow machine; here it is what is looked at. */
-async function waitForFaces(page: Page): Promise<void> {
+/** Makes the browser wait for the heading font, which it may skip on a slow machine. */
+async function waitForFonts(page: Page): Promise<void> {
   await page.route('**/*.css', async (route) => {
     const response = await route.fetch();
     const css = await response.text();
@@ -62,11 +62,11 @@ test.describe('visual', () => {
   for (const { name, open } of SCREENS) {
     for (const size of SIZES) {
       test(`visual: ${name} at ${String(size.width)} px`, async ({ page }) => {
-        // Fonts and browsers draw differently elsewhere.
+        // Other fonts and browsers draw differently.
         test.skip(difference !== undefined, difference);
         await page.setViewportSize(size);
         await page.emulateMedia({ reducedMotion: 'reduce' });
-        await waitForFaces(page);
+        await waitForFonts(page);
         await open(page);
         await page.mouse.move(0, 0);
         await expect(page).toHaveScreenshot(`${name}-${String(size.width)}.png`, {

@@ -4,7 +4,7 @@ import { SITE } from './support/origins.ts';
 import { openPlayground, writeApp } from './support/Playground.ts';
 import { openPage } from './support/openPage.ts';
 
-/** What a browser may lack or refuse. Each function runs in the page, before anything else. */
+/** APIs that a browser may lack or refuse. Each function runs in the page, before anything else. */
 const MISSING: Readonly<Record<string, () => void>> = {
   'localStorage, which is missing': () => {
     Object.defineProperty(window, 'localStorage', { value: undefined });
@@ -65,7 +65,7 @@ const search = async (page: Page, query: string, title: string) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 };
 
-// What has nothing to do with each other is missing together: each visit takes seconds.
+// Unrelated APIs are missing together, because each visit takes seconds.
 const VISITS: readonly (readonly string[])[] = [
   ['localStorage, which is missing', 'service workers', 'ResizeObserver'],
   [

@@ -1,6 +1,6 @@
-// npm run bench: how fast the pages and the playground of the last build are, in the browser that tests
-// use. With --peers, the same content under other generators as well. Nothing fails: times are those of this
-// machine and its load. See decisions/0041-measured-beside-others.md.
+// npm run bench: measures how fast the pages and the playground of the last build are, in the browser that the
+// tests use. With --peers, it also measures the same content built with other generators. No result fails,
+// because times depend on the machine and its load. See decisions/0041-measured-beside-others.md.
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -25,18 +25,17 @@ const { MAIN_MEASURES, MEASURE_IDS, printRoutes, summarize } =
   await import('./lib/bench/printTable.mjs');
 const { BROWSER_ARGUMENTS, findBrowser } = await import('./lib/findBrowser.mjs');
 
-/** The places in the README between which the tables go. */
+/** The marks in the README between which the tables go. */
 const [START, END] = ['<!-- bench -->', '<!-- /bench -->'];
 
 const ROUTES = '/,/react/api/make-styles,/react/guides/ssr-usage';
 
-/** Each with what it does. */
 const OPTIONS = /** @type {const} */ ({
-  peers: { type: 'boolean', default: false, does: 'measures the other sites, too' },
+  peers: { type: 'boolean', default: false, does: 'also measures the other sites' },
   routes: { type: 'string', default: ROUTES, does: 'the routes to measure' },
-  runs: { type: 'string', default: '5', does: 'how often everything is measured' },
-  only: { type: 'string', does: 'one half: pages or playground' },
-  out: { type: 'string', default: path.join(CACHE, 'bench.json'), does: 'where the JSON goes' },
+  runs: { type: 'string', default: '5', does: 'how many times to measure the pages' },
+  only: { type: 'string', does: 'measures only one half: pages or playground' },
+  out: { type: 'string', default: path.join(CACHE, 'bench.json'), does: 'the JSON file to write' },
   readme: { type: 'boolean', default: false, does: 'writes the main measures into the README' },
   help: { type: 'boolean', default: false, does: 'prints this list' },
 });
@@ -64,7 +63,7 @@ async function serve(name, version, build) {
 }
 
 /**
- * Measures all pages of all sites, site after site in each run, so that all have the same weather.
+ * Measures all pages of all sites. In each run the sites take turns, so that changes in load affect all of them.
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {readonly Awaited<ReturnType<typeof serve>>[]} sites
@@ -162,7 +161,7 @@ await runScript(async () => {
   if (options.only !== 'playground') {
     pages = await measurePages(browser, sites, options.routes.split(','), lighthouse);
     console.log(`\n${printRoutes(pages, MEASURE_IDS)}\n`);
-    // At once, since it took long and what follows may fail.
+    // Saved right away, because this took long and the next part may fail.
     save({ pages });
     if (options.readme) {
       await writeReadme(`${conditions}\n\n${printRoutes(pages, MAIN_MEASURES)}`);

@@ -1,5 +1,6 @@
-// npm run bench:styles: how long Griffel takes to insert rules and to render, in the browser that tests
-// use, beside plain class names. Writes the medians for the docs (<StyleTimes />): run it on a quiet machine.
+// npm run bench:styles: measures how long Griffel takes to insert rules and to render, compared with plain class
+// names, in the browser that the tests use. Writes the medians for the docs (<StyleTimes />), so run it on a quiet
+// machine.
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import os from 'node:os';
@@ -21,7 +22,7 @@ const READINGS = 25;
 const COMPONENTS = 100;
 const ELEMENTS = 1000;
 
-/** The declarations of a component, of which no other component has one: the worst case. */
+/** The styles of each component. No two components share a declaration: the worst case. */
 const styles = Array.from({ length: COMPONENTS }, (_, index) => ({
   root: Object.fromEntries(
     [
@@ -38,7 +39,7 @@ const styles = Array.from({ length: COMPONENTS }, (_, index) => ({
     ].map((property) => [property, ['order', 'zIndex'].includes(property) ? index : `${index}px`]),
   ),
 }));
-/** A row and its state, which replaces one of the row's declarations. */
+/** A row, and its selected state, which overrides one of the row's declarations. */
 const rowStyles = {
   row: { display: 'flex', columnGap: '8px', paddingLeft: '8px', color: 'black', fontSize: '14px' },
   selected: { color: 'red' },
@@ -47,7 +48,7 @@ const rowStyles = {
 /** @param {{ d?: unknown[] }} rules */
 const printCSS = ({ d = [] }) => d.map((entry) => [entry].flat()[0]).join('\n');
 
-/** How a module gets its classes, by mode: the head of the module and the CSS that the page links. */
+/** By mode: the expression that gives a module its classes, and the CSS that the page links. */
 const MODES = {
   runTime: (/** @type {any} */ slots) => ({
     code: `makeStyles(${JSON.stringify(slots)})`,
@@ -61,7 +62,7 @@ const MODES = {
     const [classes, rules] = resolveStyleRulesForSlots(slots);
     return { code: `__css(${JSON.stringify(classes)})`, css: printCSS(rules) };
   },
-  /** One class for a slot, as with CSS Modules. */
+  /** One class per slot, as with CSS Modules. */
   plain(/** @type {any} */ slots, /** @type {string} */ name) {
     const [, rules] = resolveStyleRulesForSlots(slots);
     const classes = Object.fromEntries(Object.keys(slots).map((slot) => [slot, `${name}-${slot}`]));
@@ -100,7 +101,7 @@ async function bundle(mode) {
         function measure(act) {
           const start = performance.now();
           act();
-          // Until the browser has computed styles and layout.
+          // Makes the browser compute styles and layout.
           document.body.offsetHeight;
           return performance.now() - start;
         }
@@ -140,7 +141,7 @@ const bundles = Object.fromEntries(
 );
 /** @type {Record<string, { insert: number[], update: number[] }>} */
 const readings = Object.fromEntries(modes.map((mode) => [mode, { insert: [], update: [] }]));
-// One after the other in turn, so that a busy moment is not one mode's alone.
+// The modes take turns, so that a busy moment does not affect only one of them.
 for (let reading = 0; reading < READINGS; reading++) {
   for (const mode of modes) {
     const page = await browser.newPage();

@@ -1,5 +1,5 @@
-// npm run types: checks every project of the workspace, with TypeScript 7, which is a native program. What
-// needs TypeScript's API, such as samples, has TypeScript 6.
+// npm run types: checks every project of the workspace with TypeScript 7, the native compiler. Packages that
+// need TypeScript's API, such as samples, use TypeScript 6.
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -21,21 +21,21 @@ function list(parent) {
 
 const TYPESCRIPT = path.join(ROOT, 'node_modules/typescript-native/bin/tsc');
 
-/** How many projects are checked at a time. More threads for one would do some of the work twice. */
+/** How many projects are checked at a time, each in one thread: several threads would repeat some of the work. */
 const AT_A_TIME = Math.min(os.availableParallelism(), 4);
 
 let ok = true;
 await runSideBySide(projects, AT_A_TIME, async (project) => {
   console.log(`Checking ${project} …`);
-  // What has not changed since is not checked again.
-  const known = path.join(CACHE, 'types', `${project.replaceAll(path.sep, '-')}.tsbuildinfo`);
+  // Remembers what was checked, so that unchanged files are not checked again.
+  const buildInfo = path.join(CACHE, 'types', `${project.replaceAll(path.sep, '-')}.tsbuildinfo`);
   const args = [
     '--project',
     project,
     '--singleThreaded',
     '--incremental',
     '--tsBuildInfoFile',
-    known,
+    buildInfo,
   ];
   ok = (await runCommand(process.execPath, [TYPESCRIPT, ...args])) && ok;
 });

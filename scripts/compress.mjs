@@ -1,18 +1,18 @@
-// node scripts/compress.mjs: writes .gz files into the build, for servers that send what is ready.
+// node scripts/compress.mjs: writes .gz files into the build, for servers that send precompressed files.
 import fs from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { isHostFile, listFiles } from './lib/listFiles.mjs';
 import { BUILD, isMain } from './lib/paths.mjs';
 
-/** Files that do not shrink. */
+/** Files that are compressed already. */
 const COMPRESSED = /\.(?:gz|png|woff2?)$/;
 
 /**
- * Writes a `.gz` beside each file that gets smaller, as dates of files go: as old as its original.
+ * Writes a `.gz` next to each file that gets smaller, with the modification time of the original.
  *
  * @param {string} directory - a build, absolute
- * @returns {number} how many were written
+ * @returns {number} how many files were written
  */
 export function compressFiles(directory) {
   let count = 0;
@@ -31,5 +31,5 @@ export function compressFiles(directory) {
 }
 
 if (isMain(import.meta.url)) {
-  console.log(`${compressFiles(BUILD)} files have a .gz beside them now.`);
+  console.log(`Wrote ${compressFiles(BUILD)} .gz files.`);
 }

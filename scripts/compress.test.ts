@@ -19,7 +19,7 @@ beforeEach(() => {
 afterEach(() => fs.rmSync(directory, { recursive: true }));
 
 describe('compressFiles', () => {
-  it('writes a .gz beside what readers get smaller that way', () => {
+  it('writes a .gz next to each served file that gets smaller', () => {
     expect(compressFiles(directory)).toBe(1);
     expect(listFiles(directory)).toEqual([
       '_headers',
@@ -32,7 +32,7 @@ describe('compressFiles', () => {
     expect(gunzipSync(compressed).toString()).toBe('text '.repeat(100));
   });
 
-  it('gives it the date of the file, and does not compress twice', () => {
+  it('gives the .gz the date of its original, and does not compress twice', () => {
     compressFiles(directory);
     compressFiles(directory);
     const [original, compressed] = ['a/index.html', 'a/index.html.gz'].map(

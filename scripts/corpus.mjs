@@ -1,7 +1,6 @@
-// npm run corpus: compares what the engine says with what the published packages do, on code of others
-// that uses Griffel: the sources of Fluent UI. Runs for a release, not in npm test. The packages are
-// installed once, outside the repository: into a folder of CORPUS_FOLDER, else of the system's folder
-// for temporary files.
+// npm run corpus: compares the engine's results with those of the published packages, on real code that uses
+// Griffel: the sources of Fluent UI. Run it before a release; npm test does not. The packages are installed once,
+// outside the repository: in CORPUS_FOLDER, or by default in the system's folder for temporary files.
 import path from 'node:path';
 import { ensureInstalled } from './lib/ensureInstalled.mjs';
 import { installOnce } from './lib/installOnce.mjs';
@@ -16,7 +15,7 @@ await runScript(async () => {
     variable: 'CORPUS_FOLDER',
     list: path.join(ROOT, 'packages/engine/corpus'),
     files: ['package.json', 'package-lock.json'],
-    // One of the packages wants another version of React than the others.
+    // One of the packages requires a different version of React than the others.
     args: ['ci', '--legacy-peer-deps'],
   });
   return runCommand('node', ['packages/engine/bin/compareCorpus.mjs', folder]);

@@ -1,4 +1,4 @@
-// npm run dev: the site with live reload, on PORT or 3000.
+// npm run dev: serves the site with live reload, on PORT or 3000.
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { ensureInstalled } from './lib/ensureInstalled.mjs';
@@ -13,5 +13,5 @@ const docusaurus = createRequire(path.join(website, 'package.json')).resolve(
   '@docusaurus/core/bin/docusaurus.mjs',
 );
 const args = [docusaurus, 'start', '--port', String(port), '--no-open'];
-// Without npm between, which takes half a second to start.
+// Not run by npm, which takes half a second to start.
 process.exit((await runCommand(process.execPath, args, { cwd: website })) ? 0 : 1);

@@ -1,5 +1,5 @@
-// npm run e2e: the end-to-end tests, against the last build and its variants. `--built` takes the
-// variants as they are, too; all other arguments go to Playwright.
+// npm run e2e: runs the end-to-end tests against the last build and its variants. `--built` uses the existing
+// variants instead of building them; all other arguments go to Playwright.
 import fs from 'node:fs';
 import path from 'node:path';
 import { ensureInstalled } from './lib/ensureInstalled.mjs';
@@ -19,7 +19,7 @@ const given = process.argv.slice(2);
 
 async function buildVariants() {
   console.log(`Building variants of the site: ${names.join(', ')} …`);
-  // Much of a build runs on one core.
+  // Two at a time, because much of a build runs on one core.
   await runSideBySide(names, 2, async (name) => {
     let output = '';
     if (await buildVariant(name, (text) => (output += text))) return;
@@ -28,7 +28,7 @@ async function buildVariants() {
 }
 
 /**
- * Copies the build and makes the copy fit for GitHub Pages.
+ * Copies the build and prepares the copy for GitHub Pages.
  *
  * @returns {string} the folder to serve
  */

@@ -1,6 +1,6 @@
-// npm run growth: what the site costs with 1,000 pages more. Builds the last commit in a clone outside the
-// repository, adds plain pages in a second sidebar, builds cold and warm, and compares what pages
-// download, the list of the service worker, and how fast search answers. Takes ten minutes. Nothing fails.
+// npm run growth: measures what 1,000 more pages would cost. In a clone of the last commit outside the repository,
+// builds the site cold and warm, without and with plain pages in a second sidebar, and compares the builds, what
+// pages download, the service worker, and how fast search answers. Takes ten minutes. It measures; no result fails.
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -20,7 +20,7 @@ import { runCommand } from './lib/runCommand.mjs';
 
 const PAGES = ['/', '/react/api/make-styles', '/react/guides/ssr-usage'];
 
-/** @typedef {Record<string, string>} Row cells by the label of their row */
+/** @typedef {Record<string, string>} Column - cells by the label of their row */
 
 /** @param {number} bytes */
 const kib = (bytes) => `${(bytes / 1024).toFixed(1)} KiB`;
@@ -31,42 +31,59 @@ const kib = (bytes) => `${(bytes / 1024).toFixed(1)} KiB`;
  * @param {string} build - its folder, absolute
  * @param {readonly string[]} routes
  * @param {string} executablePath - the browser's
- * @returns {Promise<Row>}
+ * @returns {Promise<Column>}
  */
 async function measureSite(build, routes, executablePath) {
   const { server, fingerprint } = await createCompressedServer(build);
   const origin = `https://localhost:${await listen(server, 0)}`;
   const args = [...BROWSER_ARGUMENTS, `--ignore-certificate-errors-spki-list=${fingerprint}`];
   const browser = await chromium.launch({ executablePath, args });
-  /** @type {Row} */
-  const row = {};
+  /** @type {Column} */
+  const column = {};
   for (const route of routes) {
     const { weight, nodes } = await weighPage(browser, origin + route);
     const { scripts, ...seen } = weight;
     const sum = Object.values(seen).reduce((total, bytes) => total + bytes, 0);
     const name = route.startsWith('/many/') ? 'a new page' : route;
-    row[`${name}: scripts`] = kib(scripts);
-    row[`${name}: all else`] = kib(sum);
-    row[`${name}: elements`] = String(nodes);
+    column[`${name}: scripts`] = kib(scripts);
+    column[`${name}: all else`] = kib(sum);
+    column[`${name}: elements`] = String(nodes);
   }
   const { median, max } = summarize(await measureSearch(browser, origin + (routes[1] ?? '/')));
-  row['search, a key'] = `${median.toFixed(0)} ms, ${max.toFixed(0)} at most`;
+  column['search, a key'] = `${median.toFixed(0)} ms, ${max.toFixed(0)} at most`;
   await browser.close();
   server.close();
   for (const file of ['sw.js', 'llms.txt', 'llms-full.txt']) {
     const content = fs.readFileSync(path.join(build, file));
-    row[file] = `${kib(content.length)}, Brotli ${kib(brotliCompressSync(content).length)}`;
+    column[file] = `${kib(content.length)}, Brotli ${kib(brotliCompressSync(content).length)}`;
   }
-  return row;
+  return column;
 }
 
-/** @param {Awaited<ReturnType<typeof measureBuild>>} build */
-const printBuild = ({ time, memory }) =>
-  `${(time / 1000).toFixed(0)} s, ${(memory / 1e9).toFixed(1)} GB`;
+/**
+ * Builds a copy of the site, cold and then warm, and measures both builds and their result.
+ *
+ * @param {string} root - the copy of the repository, absolute
+ * @param {readonly string[]} routes
+ * @param {string} executablePath - the browser's
+ * @returns {Promise<Column>}
+ */
+async function buildAndMeasure(root, routes, executablePath) {
+  /** @type {Column} */
+  const column = {};
+  for (const [label, isCold] of /** @type {const} */ ([
+    ['build, cold', true],
+    ['build, warm', false],
+  ])) {
+    const { time, memory } = await measureBuild(root, { isCold });
+    column[label] = `${(time / 1000).toFixed(0)} s, ${(memory / 1e9).toFixed(1)} GB`;
+  }
+  const build = path.join(root, 'website/build');
+  return { ...column, ...(await measureSite(build, routes, executablePath)) };
+}
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'griffel-growth-'));
 const root = path.join(folder, 'site');
-const build = path.join(root, 'website/build');
 try {
   const { path: browser } = await findBrowser();
   execFileSync('git', ['clone', '--quiet', ROOT, root]);
@@ -74,28 +91,16 @@ try {
     throw new Error('npm ci failed; its messages are above.');
   }
   console.log('Building the site as it is …');
-  const today = printBuild(await measureBuild(root, { isCold: true }));
-  const before = {
-    'build, cold': today,
-    'build, warm': printBuild(await measureBuild(root, { isCold: false })),
-    ...(await measureSite(build, PAGES, browser)),
-  };
-  console.log('Building it with 1,000 pages more …');
+  const before = await buildAndMeasure(root, PAGES, browser);
+  console.log('Building it with 1,000 more pages …');
   const added = addPages(root);
-  const grown = printBuild(await measureBuild(root, { isCold: true }));
-  const after = {
-    'build, cold': grown,
-    'build, warm': printBuild(await measureBuild(root, { isCold: false })),
-    ...(await measureSite(build, [...PAGES, added], browser)),
-  };
-  /** @type {readonly [Row, Row]} */
-  const [was, is] = [before, after];
-  const rows = Object.keys(is).map((label) => [label, was[label] ?? '', is[label] ?? '']);
-  console.log(`\n${printTable(['', 'today', 'with 1,000 pages more'], rows)}`);
+  const after = await buildAndMeasure(root, [...PAGES, added], browser);
+  const rows = Object.keys(after).map((label) => [label, before[label] ?? '', after[label] ?? '']);
+  console.log(`\n${printTable(['', 'today', 'with 1,000 more pages'], rows)}`);
   fs.rmSync(folder, { recursive: true });
   process.exit(0);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
-  console.error(`What there is, is in ${folder}.`);
+  console.error(`The clone is in ${folder}.`);
   process.exit(1);
 }

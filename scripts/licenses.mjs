@@ -1,5 +1,5 @@
-// npm run licenses: checks the licenses of all packages in all lockfiles, and writes DEPENDENCIES.md with
-// the size of what is installed here.
+// npm run licenses: checks the licenses of all packages in all lockfiles, and writes DEPENDENCIES.md, which also
+// has the size of the installed packages.
 import fs from 'node:fs';
 import path from 'node:path';
 import { listFiles } from './lib/listFiles.mjs';
@@ -21,9 +21,9 @@ const read = (file) => fs.readFileSync(path.join(ROOT, file), 'utf8');
 const printMegabytes = (bytes) => `${(bytes / 1e6).toFixed(1)}`;
 
 /**
- * Weighs what is installed.
+ * Adds up the sizes of the installed packages.
  *
- * @returns {[name: string, bytes: number][]} by package, the largest first
+ * @returns {[name: string, bytes: number][]} the largest first
  */
 function weighPackages() {
   const folder = path.join(ROOT, 'node_modules');

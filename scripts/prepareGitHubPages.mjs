@@ -1,23 +1,23 @@
-// node scripts/prepareGitHubPages.mjs: makes the last build fit for GitHub Pages, in place.
+// node scripts/prepareGitHubPages.mjs: prepares the last build for GitHub Pages, in place.
 import fs from 'node:fs';
 import path from 'node:path';
 import { readHeaderRules } from './lib/createSiteServer.mjs';
 import { isHostFile, listFiles } from './lib/listFiles.mjs';
 import { BUILD, isMain } from './lib/paths.mjs';
 
-/** What a policy cannot say from inside a page. */
+/** The directive that browsers accept only from a header, not from a page. */
 const HEADER_ONLY = /; frame-ancestors [^;]+/;
 
 /**
- * Makes a build fit for GitHub Pages, which sends no headers of ours: puts the Content Security
- * Policy into each page, gives each page a file that is found without a redirect to a slash, and
- * keeps Jekyll away, which would leave out files. Documents that end in `.htm` bring their own policy.
+ * Prepares a build for GitHub Pages, which does not send our headers: puts the Content Security Policy into each
+ * page, gives each page a file that is found without a redirect to a trailing slash, and turns off Jekyll, which
+ * would leave out files. Documents that end in `.htm` already contain their own policy.
  *
  * @param {string} directory - a build, absolute; changed in place
  * @throws {Error} if the build has no policy, or a page no head
  */
 export function prepareGitHubPages(directory) {
-  // Rules of pages come first.
+  // The rules of pages come first.
   const policy = readHeaderRules(directory)
     .flatMap(({ headers }) => headers)
     .find(({ key }) => key === 'Content-Security-Policy')?.value;

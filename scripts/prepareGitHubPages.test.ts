@@ -35,7 +35,7 @@ beforeEach(() => {
 afterEach(() => fs.rmSync(directory, { recursive: true }));
 
 describe('prepareGitHubPages', () => {
-  it('puts the policy into each page, before all that it is about', () => {
+  it('puts the policy into each page, before everything that it applies to', () => {
     prepareGitHubPages(directory);
     const tag = `<meta http-equiv="Content-Security-Policy" content="${POLICY}">`;
     expect(read('index.html')).toBe(
@@ -44,7 +44,7 @@ describe('prepareGitHubPages', () => {
     expect(read('a/b/index.html')).toBe(`<html><head>${tag}<title>$& b</title></head></html>`);
   });
 
-  it('gives pages a second file, and leaves out what only other hosts read', () => {
+  it('gives pages a second file, and removes files that only other hosts read', () => {
     prepareGitHubPages(directory);
     expect(listFiles(directory)).toEqual([
       '.nojekyll',
@@ -58,7 +58,7 @@ describe('prepareGitHubPages', () => {
     expect(read('assets/frame.htm')).toBe(FRAME);
   });
 
-  it('says when the build has no policy', () => {
+  it('fails if the build has no policy', () => {
     fs.rmSync(path.join(directory, '_headers'));
     expect(() => prepareGitHubPages(directory)).toThrow('has no Content Security Policy');
   });

@@ -1,12 +1,12 @@
-// npm run screens: records screenshots of the last build, to compare a later one with: before and
-// after a change that should not be seen, say. They hold for one machine and are not committed. With
-// --compare it compares the last build with them, with --readme it records the README's pictures.
+// npm run screens: records screenshots of the last build, to compare a later build with, for example after a
+// change that should not be visible. They are valid on one machine only, so they are not committed. --compare
+// compares the last build with them; --readme records the README's pictures instead.
 import fs from 'node:fs';
 import path from 'node:path';
 import { BUILD, requireBuild, ROOT } from './lib/paths.mjs';
 import { runScript } from './lib/runScript.mjs';
 
-/** What the README shows. */
+/** The pictures in the README. */
 const PICTURES = [
   { name: 'home', address: '/' },
   { name: 'playground', address: '/try-it-out/' },
@@ -25,11 +25,11 @@ async function recordReadme() {
   const { path: executablePath } = await findBrowser();
   const origin = `http://localhost:${await listen(createSiteServer(BUILD), 0)}`;
   const browser = await chromium.launch({ executablePath, args: BROWSER_ARGUMENTS });
-  // What moves is whole from the start.
+  // Without animations, everything is shown from the start.
   const page = await browser.newPage({ viewport: SIZE, reducedMotion: 'reduce' });
   for (const { name, address } of PICTURES) {
     await page.goto(origin + address, { waitUntil: 'networkidle' });
-    // The face of headings is optional: a second visit has it from the start.
+    // The font of headings is optional: only a second visit is sure to show it.
     await page.reload({ waitUntil: 'networkidle' });
     const file = path.join(ROOT, 'pictures', `${name}.png`);
     await page.screenshot({ path: file });

@@ -1,5 +1,5 @@
-// npm run reproduce: builds the last commit twice, each time from a clone of its own with packages of
-// its own and no caches, and compares the builds byte by byte. Takes about five minutes.
+// npm run reproduce: builds the last commit twice, each time in a new clone with newly installed packages and no
+// caches, and compares the builds byte by byte. Takes about five minutes.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
@@ -9,7 +9,7 @@ import { listFiles } from './lib/listFiles.mjs';
 import { ROOT } from './lib/paths.mjs';
 import { runCommand } from './lib/runCommand.mjs';
 
-/** Of different lengths, so that a path that gets into a build shows. */
+/** Of different lengths, so that a path that gets into a build makes a difference. */
 const CLONES = ['first', 'a/second/clone'];
 
 /**
@@ -41,7 +41,7 @@ async function buildClone(directory) {
 }
 
 const changes = execFileSync('git', ['status', '--porcelain'], { cwd: ROOT, encoding: 'utf8' });
-if (changes !== '') console.warn('Changes that are not committed are left out.');
+if (changes !== '') console.warn('Uncommitted changes are left out.');
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'reproduce-'));
 const [first = new Map(), second = new Map()] = [
@@ -50,7 +50,7 @@ const [first = new Map(), second = new Map()] = [
 ];
 const files = [...new Set([...first.keys(), ...second.keys()])].sort();
 const different = files.filter((file) => first.get(file) !== second.get(file));
-console.log(`\n${files.length} files, ${different.length} of them different`);
+console.log(`\n${different.length} of ${files.length} files differ`);
 for (const file of different) console.log(`  ${file}`);
 if (different.length === 0) fs.rmSync(folder, { recursive: true });
 else console.log(`The builds are in ${folder}.`);

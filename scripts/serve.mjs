@@ -1,4 +1,4 @@
-// Serves a build, compressed, without making one: node scripts/serve.mjs [folder]
+// npm run serve [folder]: serves an existing build, compressed.
 import path from 'node:path';
 import { ensureInstalled } from './lib/ensureInstalled.mjs';
 import { listen, parsePort } from './lib/listen.mjs';
@@ -15,5 +15,5 @@ await runScript(async () => {
     createSiteServer(directory, { isCompressed: true }),
     parsePort(process.env.PORT),
   );
-  console.log(`\nThe site is at http://localhost:${port}/ (Ctrl+C ends it)`);
+  console.log(`\nThe site is at http://localhost:${port}/ (Ctrl+C stops it)`);
 });

@@ -1,12 +1,12 @@
-// npm run soak [rounds]: uses the built site as for an hour, in many quick rounds (navigate, edit, share),
-// and compares the memory of the page and of the sandbox after a tenth of them with that at the end.
+// npm run soak [rounds]: simulates an hour of use of the built site in many quick rounds (navigate, edit, share).
+// Fails if the page or the sandbox uses much more memory at the end than after a tenth of the rounds.
 import { chromium } from '@playwright/test';
 import { BROWSER_ARGUMENTS, findBrowser } from './lib/findBrowser.mjs';
 import { createSiteServer } from './lib/createSiteServer.mjs';
 import { listen } from './lib/listen.mjs';
 import { BUILD } from './lib/paths.mjs';
 
-/** More would be memory that is not given back. */
+/** More growth than this is a leak. */
 const MAX_GROWTH = 0.1;
 
 const rounds = Number(process.argv[2] ?? 300);
@@ -28,7 +28,7 @@ export default function App() {
 `;
 
 /**
- * Reads what is in use after a collection of garbage.
+ * Reads how much of the heap is in use after garbage collection.
  *
  * @param {import('@playwright/test').Page | import('@playwright/test').Frame} target
  * @returns {Promise<number>} in bytes
@@ -43,14 +43,14 @@ async function readHeap(target) {
   return usedSize;
 }
 
-/** Reads the memory of the page and of the frame that runs code, which has a process of its own. */
+/** Reads the memory of the page and of the frame that runs code, which has its own process. */
 async function readMemory() {
   const wrapper = page.frames().find((frame) => frame.url().includes('/assets/playground/'));
   return { page: await readHeap(page), sandbox: wrapper ? await readHeap(wrapper) : 0 };
 }
 
 /** @param {number} round */
-async function goRound(round) {
+async function runRound(round) {
   const bar = page.getByRole('navigation', { name: 'Main' });
   await bar.getByRole('link', { name: 'For React.js' }).click();
   for (const name of ['makeStyles', 'mergeClasses']) {
@@ -83,7 +83,7 @@ try {
   /** @type {{ page: number, sandbox: number } | undefined} */
   let first;
   for (let round = 1; round <= rounds; round += 1) {
-    await goRound(round);
+    await runRound(round);
     if (round === warmUp) first = await readMemory();
     if (round % warmUp === 0) {
       const { page: ours, sandbox } = await readMemory();

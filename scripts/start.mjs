@@ -1,11 +1,11 @@
-// npm start: installs what is missing, builds for production, serves the build.
+// npm start: installs missing packages, builds for production, and serves the build.
 import { ensureInstalled } from './lib/ensureInstalled.mjs';
 import { parsePort } from './lib/listen.mjs';
 import { runCommand } from './lib/runCommand.mjs';
 import { runScript } from './lib/runScript.mjs';
 
 await runScript(async () => {
-  // A wrong PORT is said now rather than after the build.
+  // Reports a wrong PORT now rather than after the build.
   parsePort(process.env.PORT);
   await ensureInstalled();
   console.log('Building the site …');

@@ -1,4 +1,4 @@
-// npm test: installs what is missing, then runs every check there is.
+// npm test: installs missing packages, then runs all checks.
 import fs from 'node:fs';
 import path from 'node:path';
 import { ensureInstalled } from './lib/ensureInstalled.mjs';
@@ -12,18 +12,18 @@ const { buildVariant, VARIANTS } = await import('./lib/buildVariant.mjs');
 /**
  * @typedef {object} Step
  * @property {string} name
- * @property {(onOutput?: (text: string) => void) => Promise<boolean>} run - whether it passes; what it
- *   prints goes to `onOutput` or, without that, to the console
- * @property {string} [report] - a file in the cache to which it writes its counts
+ * @property {(onOutput?: (text: string) => void) => Promise<boolean>} run - returns whether it passes; its
+ *   output goes to `onOutput` or, without that, to the console
+ * @property {string} [report] - the file in the cache to which it writes its counts
  * @property {string[]} [needs] - names of steps that have to pass first
  */
 
 /** @type {Map<string, { ok: boolean, seconds: number }>} - of steps that have ended */
 const outcomes = new Map();
 const total = { passed: 0, failed: 0, skipped: 0 };
-/** Of the output of a failed step, what is said once more. */
+/** How many lines of a failed step's output are printed again at the end. */
 const LAST_LINES = 40;
-/** What is said once more at the end, as the output is long. @type {string[]} */
+/** Failures, which are printed again at the end because the output is long. @type {string[]} */
 const remarks = [];
 const start = Date.now();
 const preload = `--require="${path.join(ROOT, 'scripts/lib/optimizeLater.cjs').replaceAll('\\', '/')}"`;
@@ -33,14 +33,14 @@ process.env.NODE_OPTIONS = [process.env.NODE_OPTIONS, preload].filter(Boolean).j
 const secondsSince = (from) => (Date.now() - from) / 1000;
 
 /**
- * Runs a step. One whose needs have not passed does not run and fails.
+ * Runs a step. A step whose needs have not passed fails without being run.
  *
  * @param {Step} step
  * @param {(text: string) => void} [onOutput]
  */
 async function runStep({ run, report, needs = [] }, onOutput) {
   const file = report && path.join(CACHE, report);
-  // An earlier run may have left one.
+  // An earlier run may have left a report.
   if (file) fs.rmSync(file, { force: true });
   for (const need of needs) {
     if (outcomes.get(need)?.ok) continue;
@@ -65,8 +65,8 @@ async function runAlone(step) {
   outcomes.set(step.name, await runStep(step));
 }
 
-/** @param {Step} step - what it prints is shown when it has ended, since others run beside it */
-async function runBeside(step) {
+/** @param {Step} step - its output is printed when it has ended, because another step runs at the same time */
+async function runBuffered(step) {
   let output = '';
   const outcome = await runStep(step, (text) => (output += text));
   outcomes.set(step.name, outcome);
@@ -76,10 +76,10 @@ async function runBeside(step) {
 }
 
 /**
- * Runs two steps at a time. The next is always the first whose needs have ended, so that none waits while
- * another could run.
+ * Runs two steps at a time. Next is always the first step whose needs have ended, so that nothing waits while
+ * a step could run.
  *
- * @param {readonly Step[]} steps - what takes longest, or what others need, comes first
+ * @param {readonly Step[]} steps - those that take longest, or that others need, come first
  */
 async function runTwoAtATime(steps) {
   const waiting = [...steps];
@@ -89,7 +89,7 @@ async function runTwoAtATime(steps) {
     const next = waiting.findIndex(({ needs = [] }) => needs.every((need) => outcomes.has(need)));
     const [step] = running.size < 2 && next >= 0 ? waiting.splice(next, 1) : [];
     if (step) {
-      const run = runBeside(step).finally(() => running.delete(run));
+      const run = runBuffered(step).finally(() => running.delete(run));
       running.add(run);
     } else {
       await Promise.race(running);
@@ -121,7 +121,7 @@ await runTwoAtATime([
     /** @param {(text: string) => void} [onOutput] */
     run: (onOutput) => buildVariant(name, onOutput),
   })),
-  // What has passed as it is now is not read again, nor by format and spelling.
+  // Lint, format and spelling skip files that have not changed since they passed.
   command('lint', 'npm', script('lint')),
   command('format', 'npx', [
     'prettier',
@@ -152,7 +152,7 @@ await runAlone(
     { report: 'units.json' },
   ),
 );
-// Those that have passed as they are now are taken as verified; with CI=true all are built.
+// Skips examples that have not changed since they passed, except with CI=true.
 await runAlone(
   command('examples', 'npm', script('test:examples', '--', '--changed'), {
     report: 'examples.json',
@@ -176,6 +176,6 @@ for (const [name, { ok, seconds }] of outcomes) {
 }
 console.log(`        ${'all'.padEnd(14)} ${secondsSince(start).toFixed(1).padStart(6)} s`);
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
-// On a line of its own and in this form: continuous integration reads it.
+// Continuous integration parses this line: keep its form.
 console.log(`\nTests: ${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exit(isPassed ? 0 : 1);

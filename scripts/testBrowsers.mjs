@@ -1,6 +1,6 @@
-// npm run test:browsers: the main flows in Firefox and in WebKit, against the last build. It is no part of
-// `npm test`, whose browser is Chromium. Arguments: names of browsers, firefox and webkit; and of rounds,
-// pages, offline, results, runs, templates, hangs and escapes; without any, all.
+// npm run test:browsers: tests the main flows of the last build in Firefox and in WebKit. Not part of `npm test`,
+// which uses Chromium. Arguments: names of browsers (firefox, webkit) and of rounds (pages, offline, results, runs,
+// templates, hangs, escapes); by default, all.
 import { ensureInstalled } from './lib/ensureInstalled.mjs';
 import { createClaims } from './lib/examples/createClaims.mjs';
 import { listen } from './lib/listen.mjs';
@@ -52,14 +52,14 @@ async function runBrowser(name, open, rounds, origin) {
   const start = Date.now();
   const claims = createClaims(name, console.log);
   for (const round of rounds) {
-    // Each in a browser of its own: a hang must not take the next round with it.
+    // Each round has a browser of its own, so that a hang does not affect the next round.
     const driver = await open();
     try {
       console.log(`\n── ${driver.name}: ${round} ──`);
       await ROUNDS[round]?.(driver, origin, claims);
     } catch (error) {
       claims.counts.failed += 1;
-      console.log(`FAILED  ${name}: the round broke off: ${String(error)}`);
+      console.log(`FAILED  ${name}: the round was aborted: ${String(error)}`);
     } finally {
       await driver.close().catch((error) => console.log(`note    ${name}: ${String(error)}`));
     }
@@ -70,9 +70,9 @@ async function runBrowser(name, open, rounds, origin) {
 await runScript(async () => {
   const asked = process.argv.slice(2);
   const known = [...Object.keys(CANDIDATES), ...Object.keys(ROUNDS)];
-  const strange = asked.find((name) => !known.includes(name));
-  if (strange !== undefined) {
-    throw new Error(`There is no "${strange}". There are: ${known.join(', ')}`);
+  const unknown = asked.find((name) => !known.includes(name));
+  if (unknown !== undefined) {
+    throw new Error(`There is no "${unknown}". There are: ${known.join(', ')}`);
   }
   /** @param {string[]} names */
   const pick = (names) => {
@@ -99,11 +99,11 @@ await runScript(async () => {
       );
     } else {
       const { packages = [] } = CANDIDATES[name] ?? {};
-      verdicts.push(`missing ${name}: Debian has it as ${packages.join(' and ')}`);
+      verdicts.push(`missing ${name}: on Debian, install ${packages.join(' and ')}`);
     }
   }
   server.close();
   console.log(`\n${verdicts.join('\n')}`);
-  // Nothing tested is no success.
+  // It is a failure if no browser was tested.
   return failed === 0 && passed > 0;
 });

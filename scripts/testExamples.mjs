@@ -1,7 +1,6 @@
-// npm run test:examples: installs and builds the example projects as a user would, and checks what
-// the docs say about them. Then it follows pages of the docs, step by step, from an empty folder.
-// Arguments: names of examples and of such checks; --changed leaves out those that have passed as
-// they are now.
+// npm run test:examples: installs and builds the example projects as a user would, and checks what the docs say
+// about them. Also follows the steps of some pages of the docs, from an empty folder. Arguments: names of examples
+// and of followed pages; --changed skips those that have not changed since they passed.
 import fs from 'node:fs';
 import path from 'node:path';
 import { ensureInstalled } from './lib/ensureInstalled.mjs';
@@ -13,7 +12,7 @@ import { writeReport } from './lib/readReport.mjs';
 import { runSideBySide } from './lib/runCommand.mjs';
 import { runScript } from './lib/runScript.mjs';
 
-/** How many examples are built at a time; more only wait for each other on two cores. */
+/** How many examples are built at a time; on two cores, more would only wait for each other. */
 const AT_A_TIME = 2;
 
 await ensureInstalled();
@@ -28,7 +27,7 @@ const { hashFollowedPages, listFollowedPages, runFollowedPages } =
 const outcomes = {};
 const verified = readVerified(ROOT);
 const followed = listFollowedPages();
-/** @type {Record<string, string>} - as they are before anything runs: a change meanwhile counts */
+/** @type {Record<string, string>} - computed before anything runs, so that a change during the run is noticed */
 const hashes = {};
 
 /** @param {string[]} names */
@@ -48,7 +47,7 @@ async function runAll(names) {
   }
 }
 
-/** Remembers which examples have passed; continuous integration only says what is not up to date. */
+/** Records which examples have passed; continuous integration only reports hashes that are out of date. */
 function noteVerified() {
   const updated = updateVerified(verified, outcomes, hashes);
   if (!isCI(process.env)) return writeVerified(ROOT, updated);
@@ -75,7 +74,7 @@ await runScript(async () => {
   }
   const asVerified = names.filter((name) => changed && verified[name] === hashes[name]);
   for (const name of asVerified) {
-    console.log(`taken   ${name}: as verified, because nothing has changed since it last passed`);
+    console.log(`skipped ${name}: nothing has changed since it last passed`);
   }
 
   const toRun = names.filter((name) => !asVerified.includes(name));

@@ -1,5 +1,5 @@
-// node scripts/testNginx.mjs: serves the last build with an installed nginx and the configuration in
-// deploy/nginx, and checks every route and file. Without nginx it says so and checks nothing.
+// node scripts/testNginx.mjs: serves the last build with the installed nginx and the configuration in
+// deploy/nginx, and checks every route and file. Without nginx, it says so and checks nothing.
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

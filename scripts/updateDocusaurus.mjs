@@ -1,7 +1,6 @@
-// npm run update:docusaurus: brings all packages of Docusaurus to the newest release of the installed
-// major version, builds the site, and prints what to look at: parts of the theme that this site wraps or
-// replaces, and other files it relies on, whose originals have changed. Leaves a difference to review.
-// With --dry-run it only says what would change.
+// npm run update:docusaurus: updates all packages of Docusaurus to the newest release of the installed major
+// version, builds the site, and prints what to review: changed files of Docusaurus that this site wraps, replaces
+// or otherwise relies on. Leaves its changes uncommitted. --dry-run only prints what would be updated.
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -17,7 +16,7 @@ import {
   listThemeFiles,
   printSummary,
 } from './lib/update/docusaurus.mjs';
-import { forgetPackages, planUpdates, readPins, writeManifests } from './lib/update/manifests.mjs';
+import { removePackages, planUpdates, readPins, writeManifests } from './lib/update/manifests.mjs';
 import { readVersions } from './lib/update/npm.mjs';
 
 const SCOPE = '@docusaurus/';
@@ -42,7 +41,7 @@ const createReader = (folder) => (/** @type {string} */ file) => {
 };
 
 /**
- * Writes the differences of all files that have changed, for people.
+ * Writes a diff of all files that have changed, for people to read.
  *
  * @param {string} before - a folder with the packages as they were
  * @param {string} after
@@ -63,7 +62,7 @@ function writeDiff(before, after, changed) {
 /** @param {readonly string[]} args */
 async function update(args) {
   for (const arg of args) {
-    if (arg !== '--dry-run') throw new Error(`"${arg}" is no option; there is one: --dry-run`);
+    if (arg !== '--dry-run') throw new Error(`Unknown option "${arg}". The only one is --dry-run.`);
   }
   const pins = readPins(ROOT, SCOPE);
   const from = pins.find(({ name }) => name === '@docusaurus/core')?.version;
@@ -87,9 +86,9 @@ async function update(args) {
     });
   }
   writeManifests(ROOT, updates);
-  fs.writeFileSync(path.join(ROOT, LOCKFILE), forgetPackages(read(LOCKFILE), SCOPE));
+  fs.writeFileSync(path.join(ROOT, LOCKFILE), removePackages(read(LOCKFILE), SCOPE));
   fs.rmSync(path.join(packages, SCOPE), { recursive: true });
-  // npm would take what this says of the packages for true.
+  // Otherwise npm would rely on its record of the installed packages.
   fs.rmSync(path.join(packages, '.package-lock.json'), { force: true });
   console.log('Installing …');
   const { ok, output } = await runQuietly('npm', ['install'], { cwd: ROOT });

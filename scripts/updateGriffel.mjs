@@ -1,7 +1,7 @@
-// npm run update:griffel: brings the packages of the library to their newest published versions, in
-// the repository and in the examples, and computes all outputs anew. Leaves a difference to review.
-// With --dry-run it only says what would change. Only it and update:docusaurus ask npm what is
-// new; a build takes what is installed. What the home page says of the library is asked anew as well.
+// npm run update:griffel: updates the packages of Griffel to their newest published versions, in the repository and
+// in the examples, refreshes the facts on the home page, and recomputes all outputs. Leaves its changes uncommitted,
+// for review. --dry-run only prints what would be updated. Only this script and update:docusaurus ask npm for new
+// versions; a build uses the installed ones.
 import fs from 'node:fs';
 import path from 'node:path';
 import { ensureInstalled } from './lib/ensureInstalled.mjs';
@@ -14,28 +14,27 @@ import {
   hashOutputs,
   listChanges,
   parseFaults,
-  planReleases,
-  writeReleases,
   listPackages,
   printSummary,
 } from './lib/update/griffel.mjs';
 import { planUpdates, readPins, writeManifests } from './lib/update/manifests.mjs';
 import { readLatest, readManifest, readReleases } from './lib/update/npm.mjs';
+import { planReleases, writeReleases } from './lib/update/playgroundReleases.mjs';
 import { ROOT } from './lib/paths.mjs';
 
 const OUTPUTS = path.join(ROOT, 'packages/samples/outputs');
 
-/** What names the older releases that the playground offers, and its React. */
+/** The manifest with the older releases that the playground offers, and with its version of React. */
 const PLAYGROUND = path.join(ROOT, 'packages/playground/package.json');
 
-/** What the home page says of the library. */
+/** The facts about the library on the home page. */
 const FACTS = path.join(ROOT, 'website/src/home/facts.json');
 
-/** All samples are checked, run and compiled one after the other; in milliseconds. */
+/** In milliseconds. All samples are checked, run and compiled one after the other. */
 const OUTPUTS_TIMEOUT = 1_800_000;
 
 /**
- * Installs at the root; examples are installed by their own tests, so their lockfiles suffice.
+ * Installs packages at the root. For examples it updates only the lockfiles, because their tests install them.
  *
  * @param {readonly import('./lib/update/manifests.mjs').Update[]} updates
  */
@@ -55,14 +54,14 @@ async function install(updates) {
  * Plans the older releases that the playground offers.
  *
  * @param {string} newest - of @griffel/react, after the update
- * @returns {Promise<{ text: string, isOther: boolean }>} the manifest, and whether it is another
+ * @returns {Promise<{ text: string, isChanged: boolean }>} the new manifest, and whether it differs from the old one
  */
 async function planPlayground(newest) {
   const before = fs.readFileSync(PLAYGROUND, 'utf8');
   const { react } = JSON.parse(before).dependencies;
   const aliases = planReleases(newest, react, await readReleases('@griffel/react'));
   const text = writeReleases(before, aliases);
-  return { text, isOther: text !== before };
+  return { text, isChanged: text !== before };
 }
 
 /** @param {ReadonlyMap<string, string>} versions - of each package, after the update */
@@ -81,7 +80,7 @@ function readProse() {
 /** @param {readonly string[]} args */
 async function update(args) {
   for (const arg of args) {
-    if (arg !== '--dry-run') throw new Error(`"${arg}" is no option; there is one: --dry-run`);
+    if (arg !== '--dry-run') throw new Error(`Unknown option "${arg}". The only one is --dry-run.`);
   }
   const pins = readPins(ROOT, '@griffel/');
   const names = [...new Set(pins.map(({ name }) => name))];
@@ -90,9 +89,9 @@ async function update(args) {
   const updates = planUpdates(pins, latest);
   const newest = latest.get('@griffel/react') ?? '';
   const offered = await planPlayground(newest);
-  if (offered.isOther) console.log('The playground offers other releases to compare with.');
-  if (updates.length === 0 && !offered.isOther) {
-    console.log(`All ${names.length} packages of the library are the newest.`);
+  if (offered.isChanged) console.log('The playground offers other releases to compare with.');
+  if (updates.length === 0 && !offered.isChanged) {
+    console.log(`All ${names.length} packages of the library are up to date.`);
     if (!args.includes('--dry-run')) await writeFacts(latest);
     return true;
   }
@@ -114,18 +113,17 @@ async function update(args) {
     timeout: OUTPUTS_TIMEOUT,
   });
   const faults = parseFaults(output);
-  // A crash is no fault of a page.
+  // Without faults in pages, the script itself failed.
   if (!ok && faults.length === 0) throw new Error(`The outputs cannot be computed:\n${output}`);
 
   const outputs = listChanges(before, hashOutputs(OUTPUTS));
-  const left = [...new Set(updates.map(({ from }) => from))];
-  console.log(
-    `\n${printSummary({ updates, outputs, faults, mentions: findMentions(readProse(), left) })}\n`,
-  );
+  const oldVersions = [...new Set(updates.map(({ from }) => from))];
+  const mentions = findMentions(readProse(), oldVersions);
+  console.log(`\n${printSummary({ updates, outputs, faults, mentions })}\n`);
   console.log(
     faults.length > 0
       ? 'Correct the faults, then run: npm run outputs'
-      : 'Review the difference, then run: npm run test:examples and npm test',
+      : 'Review the changes, then run: npm run test:examples and npm test',
   );
   return faults.length === 0;
 }

@@ -34,7 +34,7 @@ test.describe('without scripts', () => {
 test.describe('on a light system', () => {
   test.use({ colorScheme: 'light' });
 
-  test('§1 appearance: it is dark where the system prefers light', async ({ page }) => {
+  test('§1 appearance: it is dark even if the system prefers light', async ({ page }) => {
     await openPage(page, '/react/install');
     expect(await page.evaluate(() => matchMedia('(prefers-color-scheme: light)').matches)).toBe(
       true,
@@ -46,12 +46,12 @@ test.describe('on a light system', () => {
   });
 });
 
-test('§1 appearance: it is dark where the address asks for light', async ({ page }) => {
+test('§1 appearance: it is dark even if the address asks for light', async ({ page }) => {
   await openPage(page, '/react/install?docusaurus-data-theme=light');
   await expectDark(page);
 });
 
-test('§1 appearance: it is dark where light was stored, from the first paint on', async ({
+test('§1 appearance: it is dark from the first paint on, even if light was stored', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -59,7 +59,7 @@ test('§1 appearance: it is dark where light was stored, from the first paint on
     const seen = new Set<string | null>();
     Object.assign(window, { seenThemes: seen });
     new MutationObserver(() => {
-      // Only once there is a body can anything have been painted.
+      // Nothing can have been painted before the app's element exists.
       if (document.querySelector('#__docusaurus'))
         seen.add(document.documentElement.dataset.theme ?? null);
     }).observe(document, { subtree: true, childList: true, attributes: true });
@@ -73,13 +73,10 @@ test('§1 appearance: it is dark where light was stored, from the first paint on
 
 test('§1 appearance: it stays dark when another tab stores light', async ({ context, page }) => {
   await openPage(page, '/react/install');
-  await page.evaluate(() => {
-    window.addEventListener('storage', () => (document.title = 'told'), { capture: true });
-  });
   const other = await context.newPage();
   await other.goto('/robots.txt');
   await other.evaluate(() => localStorage.setItem('theme', 'light'));
-  // The site forgets what the other tab wrote: only then has it been told.
+  // The site deletes what the other tab stored, so by then it has noticed.
   await expect.poll(() => page.evaluate(() => localStorage.getItem('theme'))).toBe(null);
   await expectDark(page);
 });

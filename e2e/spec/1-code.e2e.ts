@@ -43,7 +43,7 @@ test('§1 code: highlight-start and highlight-end mark the lines between them', 
   expect(marked.length).toBeGreaterThan(1);
   expect(marked[0]?.trim()).toBe('const useClasses = makeStyles({');
   expect(marked.at(-1)?.trim()).toBe('});');
-  // One behind the other, and not all.
+  // Consecutive lines, but not all.
   expect(code).toContain(marked.join(''));
   expect(code.split('\n').length).toBeGreaterThan(marked.length + 1);
 });
@@ -109,7 +109,7 @@ test('§1 code themes: each has its own colours, everywhere on the page at once'
   expect(new Set(palettes.values()).size).toBe(THEMES.length);
 });
 
-test('§1 code themes: the reader’s choice outlives the visit', async ({ page }) => {
+test('§1 code themes: the user’s choice is kept for the next visit', async ({ page }) => {
   await openPage(page, '/react/install');
   await chooseSetting(page, 'Code theme', 'Coy');
   expect(await page.evaluate(() => localStorage.getItem('code-theme'))).toBe('coy');

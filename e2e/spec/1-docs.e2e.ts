@@ -25,7 +25,7 @@ test('§1 version: a preferred version that exists is remembered', async ({ page
   await openPage(page, '/react/install');
   await page.evaluate((key) => {
     localStorage.setItem(key, 'current');
-    // What the next visit removes together with a version that does not exist.
+    // The next visit deletes this when it would also delete a version that does not exist.
     localStorage.setItem('theme', 'light');
   }, PREFERRED_VERSION);
   await openPage(page, '/react/api/make-styles');
@@ -35,7 +35,7 @@ test('§1 version: a preferred version that exists is remembered', async ({ page
   );
 });
 
-test('§1 version: a preferred version that does not exist is forgotten', async ({ page }) => {
+test('§1 version: a preferred version that does not exist is deleted', async ({ page }) => {
   await openPage(page, '/react/install');
   await page.evaluate((key) => localStorage.setItem(key, 'v0'), PREFERRED_VERSION);
   await page.evaluate(() => localStorage.setItem('docs-preferred-version-other', 'v0'));
@@ -48,9 +48,7 @@ test('§1 version: a preferred version that does not exist is forgotten', async 
   );
 });
 
-test('§1 breadcrumbs: every docs page says where it stands, as its sidebar does', async ({
-  page,
-}) => {
+test('§1 breadcrumbs: every docs page shows its place in the sidebar', async ({ page }) => {
   await openPage(page, DOC_ROUTES[0]);
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
   for (const route of DOC_ROUTES) {
@@ -58,7 +56,7 @@ test('§1 breadcrumbs: every docs page says where it stands, as its sidebar does
     await link.click();
     await expect(page).toHaveURL(route);
     await expect(link).toHaveAttribute('aria-current', 'page');
-    // The labels of the categories around the link, from the outermost in, and its own.
+    // The labels of the categories around the link, from the outermost in, and the link's own.
     const trail = await link.evaluate((element) => {
       const labels = [element.textContent];
       for (let item = element.closest('li')?.parentElement?.closest('li'); item;) {
@@ -68,7 +66,7 @@ test('§1 breadcrumbs: every docs page says where it stands, as its sidebar does
       return labels;
     });
     const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('listitem');
-    // The first is the picture of a house, which leads home.
+    // The first is a picture of a house, which links to the home page.
     await expect(crumbs.first().getByRole('link', { name: 'Home page' })).toHaveAttribute(
       'href',
       '/',
@@ -91,7 +89,7 @@ test('§1 breadcrumbs: a setting of the docs plugin turns them off', async ({ pa
 });
 
 for (const route of ['/react/install', '/react/api/make-styles', '/react/guides/limitations']) {
-  test(`§1 contents: the table beside ${route} lists its headings of levels 2 and 3`, async ({
+  test(`§1 contents: the table of contents of ${route} lists its headings of levels 2 and 3`, async ({
     page,
   }) => {
     await openPage(page, route);

@@ -18,7 +18,7 @@ test('§1 purpose: the home page says what the library is and leads to its docum
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('§1 purpose: a playground page, “Try it out”, offers code to try', async ({ page }) => {
+test('§1 purpose: the playground page, “Try it out”, offers code to try', async ({ page }) => {
   await openPage(page, '/');
   await page
     .getByRole('navigation', { name: 'Main' })
@@ -29,7 +29,7 @@ test('§1 purpose: a playground page, “Try it out”, offers code to try', asy
   await expect(code.first()).toBeVisible();
 });
 
-test('§1 audience: it speaks to developers, and nobody signs in or sends anything', async ({
+test('§1 audience: the site is for developers, and no page offers to sign in or send anything', async ({
   page,
   request,
 }) => {
@@ -73,7 +73,7 @@ test('§1 language: English is the default and only locale, with the Gregorian c
   expect(Object.keys(data.localeConfigs as object)).toEqual(['en']);
 });
 
-test('§1 base: the site lives at the root, and its documentation has no prefix', async ({
+test('§1 base: the site is at the root, and its documentation has no prefix', async ({
   request,
 }) => {
   for (const route of ROUTES) {
@@ -105,7 +105,7 @@ for (const route of [
   '/react/css-extraction/introduction',
   '/react/ahead-of-time-compilation/technical-details',
 ]) {
-  test(`§1 diagrams: ${route} shows a picture that has arrived and says what it shows`, async ({
+  test(`§1 diagrams: ${route} shows a picture that has loaded and has a description`, async ({
     page,
   }) => {
     await openPage(page, route);
@@ -121,11 +121,9 @@ for (const route of [
   });
 }
 
-test('§1 diagrams: the feature is on, and the reader’s browser is spared its code', async ({
-  request,
-}) => {
+test('§1 diagrams: the feature is on, but browsers do not load its code', async ({ request }) => {
   expect(await findInScripts(request, SITE, /\bmermaid:!\d/g)).toEqual(['mermaid:!0']);
-  // What every build of mermaid has: its entry point, the names of its grammars, its layout.
+  // Code in every build of mermaid: its entry point, the names of its grammars, its layout.
   const itsCode = /mermaidAPI|(state|er|class|sequence)Diagram|dagre/g;
   expect(await findInScripts(request, SITE, itsCode)).toEqual([]);
 });

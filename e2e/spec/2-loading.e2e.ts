@@ -20,15 +20,15 @@ test('§2 crash: it shows the error and, under “Cause:”, each of its causes'
   expect(await message.textContent()).toBe(
     'The shelf fell down\n\nCause:\nA screw was loose\n\nCause:\nNobody looked',
   );
-  // Each on lines of its own.
+  // Each cause is on its own lines.
   expect((await message.innerText()).split('\n')).toContain('Cause:');
 });
 
-test('§2 crash: “Try again” brings the page back once its fault is mended', async ({ page }) => {
+test('§2 crash: “Try again” restores the page once its fault is fixed', async ({ page }) => {
   await openPage(page, `${SETTINGS}/faults/throws`);
   await page.getByRole('button', { name: 'Throw' }).click();
   const tryAgain = page.getByRole('button', { name: 'Try again' });
-  // Rendering it again makes it crash again, and says so again.
+  // Rendering it again makes it crash again, which is logged again.
   const secondCrash = page.waitForEvent('console', (message) =>
     /shelf fell down/.test(message.text()),
   );
@@ -43,7 +43,7 @@ test('§2 crash: “Try again” brings the page back once its fault is mended',
   await expect(page).not.toHaveTitle('Page Error');
 });
 
-test('§2 loading: while a page loads slowly a spinner turns, until the page is there', async ({
+test('§2 loading: while a page loads slowly, a spinner turns until it has loaded', async ({
   page,
 }) => {
   const held = await openBeforeItsScripts(page, '/react/install');
@@ -63,7 +63,7 @@ test('§2 loading: while a page loads slowly a spinner turns, until the page is 
   await expect(spinner).toHaveCount(0);
 });
 
-test('§2 loading: where a page fails to load, a box shows the error and retries on request', async ({
+test('§2 loading: if a page fails to load, a box shows the error and retries on request', async ({
   page,
 }) => {
   const held = await openBeforeItsScripts(page, '/react/install');
@@ -73,7 +73,7 @@ test('§2 loading: where a page fails to load, a box shows the error and retries
   const box = page.getByRole('alert').filter({ has: retry });
   await expect(box).toContainText(/ChunkLoadError: Loading chunk \S+ failed/);
 
-  // Still without a network: the box comes back.
+  // Without a network, the box is shown again.
   await retry.click();
   await expect(box).toContainText(/ChunkLoadError/);
 

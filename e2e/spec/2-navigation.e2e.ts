@@ -2,11 +2,11 @@ import { expect, test, type Page } from '@playwright/test';
 import { holdScripts } from '../support/holdScripts.ts';
 import { openPage } from '../support/openPage.ts';
 
-/** The scripts that a page asks for from now on, as their names; the lists grow. */
+/** The names of the scripts that a page requests from now on; the lists grow. */
 interface Scripts {
-  /** To run them. */
+  /** Requested to run. */
   run: string[];
-  /** To have them at hand later. */
+  /** Requested for later. */
   prefetched: string[];
 }
 
@@ -21,7 +21,7 @@ function watchScripts(page: Page): Scripts {
   return scripts;
 }
 
-/** Reports a connection to the page that the machine itself does not have. */
+/** Makes the page believe that it has a certain connection. */
 async function pretendConnection(
   page: Page,
   connection: { effectiveType: string; saveData: boolean },
@@ -32,8 +32,8 @@ async function pretendConnection(
 }
 
 for (const event of ['hover', 'touch'] as const) {
-  const what = event === 'hover' ? 'the pointer over one' : 'a touch of one';
-  test(`§2 links: ${what} loads its page before it is asked for`, async ({ browser, baseURL }) => {
+  const what = event === 'hover' ? 'pointing at' : 'touching';
+  test(`§2 links: ${what} a link loads its page in advance`, async ({ browser, baseURL }) => {
     const context = await browser.newContext({
       baseURL: baseURL ?? '',
       hasTouch: event === 'touch',
@@ -44,7 +44,7 @@ for (const event of ['hover', 'touch'] as const) {
     const before = run.length;
     const link = page.getByRole('link', { name: 'For React.js' });
     if (event === 'hover') await link.hover();
-    // A tap would follow the link; a finger that has come down and not yet left does not.
+    // A tap would follow the link; a finger that is still down does not.
     else await link.dispatchEvent('touchstart');
     await expect.poll(() => run.length).toBeGreaterThan(before);
     await page.waitForLoadState('networkidle');
@@ -60,19 +60,19 @@ for (const event of ['hover', 'touch'] as const) {
   });
 }
 
-test('§2 links: one that comes into view has its page prefetched, and none before', async ({
+test('§2 links: the page of a link is prefetched when the link comes into view, not before', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   const { run, prefetched } = watchScripts(page);
   await page.clock.install();
-  // The sidebar shows the page that is open, so it is one at its start.
+  // The sidebar scrolls to the current page, so this is one at the start of the sidebar.
   await openPage(page, '/react/install');
-  // Five seconds after it has loaded, the page asks for the script of the offline copy.
+  // Five seconds after it has loaded, the page requests the script of the offline copy.
   await page.clock.runFor(6000);
   const link = page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link').last();
   await expect(link).not.toBeInViewport();
-  // A page starts before it fetches others: then those of all links in view, at once.
+  // Once the page has started, it prefetches those of all links in view.
   await expect.poll(() => prefetched.length).toBeGreaterThan(0);
   const links = await page
     .locator('head > link[rel=prefetch]')
@@ -84,11 +84,11 @@ test('§2 links: one that comes into view has its page prefetched, and none befo
   const before = [...prefetched];
 
   await link.scrollIntoViewIfNeeded();
-  // Files are fetched one after the other, in idle moments. That of this page has the name of its HTML.
+  // Files are prefetched one after the other when the browser is idle. The file of this page has the name of its HTML.
   const name = (await link.getAttribute('href'))?.slice(1).replaceAll('/', '-') ?? 'no address';
   const isThere = () => prefetched.slice(before.length).some((file) => file.includes(name));
   await expect.poll(isThere).toBe(true);
-  // Among what came is what the page of that link runs.
+  // The prefetched files include those that the linked page runs.
   const already = [...run];
   await link.click();
   await expect(link).toHaveAttribute('aria-current', 'page');
@@ -102,7 +102,7 @@ test('§2 links: one that comes into view has its page prefetched, and none befo
 for (const [name, connection] of [
   ['on a 2g connection', { effectiveType: '2g', saveData: false }],
   ['on a slow 2g connection', { effectiveType: 'slow-2g', saveData: false }],
-  ['while the reader saves data', { effectiveType: '4g', saveData: true }],
+  ['with data saver on', { effectiveType: '4g', saveData: true }],
 ] as const) {
   test(`§2 links: nothing is prefetched ${name}`, async ({ page }) => {
     await pretendConnection(page, connection);
@@ -111,13 +111,13 @@ for (const [name, connection] of [
     await openPage(page, '/react/css-extraction/introduction');
     const link = page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link').last();
     await link.scrollIntoViewIfNeeded();
-    // Longer than a page takes to start, after which it would fetch others.
+    // Longer than a page takes to start, after which it would prefetch others.
     await page.clock.runFor(2000);
     const before = run.length;
     await link.hover();
     await page.waitForLoadState('networkidle');
     expect(run.length).toBe(before);
-    // The link works all the same: only now are its scripts asked for.
+    // The link works, but its scripts are requested only now.
     const address = await link.getAttribute('href');
     await link.click();
     await expect(page).toHaveURL(address ?? '');
@@ -126,7 +126,7 @@ for (const [name, connection] of [
   });
 }
 
-test('§2 links: on a fast connection links in view are prefetched', async ({ page }) => {
+test('§2 links: on a fast connection, pages of links in view are prefetched', async ({ page }) => {
   await pretendConnection(page, { effectiveType: '4g', saveData: false });
   const { prefetched } = watchScripts(page);
   await openPage(page, '/react/css-extraction/introduction');
@@ -138,7 +138,7 @@ test('§2 scrolling: a new page starts at its top', async ({ page }) => {
   const link = page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link').last();
   await link.scrollIntoViewIfNeeded();
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
-  // The focus, which also moves to the start of the page, would scroll it nearly as far.
+  // Records the calls, because moving the focus to the start of the page would scroll nearly as far.
   const calls = await page.evaluateHandle(() => {
     const seen: unknown[][] = [];
     const original = window.scrollTo.bind(window) as (...args: unknown[]) => void;
@@ -155,7 +155,7 @@ test('§2 scrolling: a new page starts at its top', async ({ page }) => {
   expect(await calls.jsonValue()).toEqual([[0, 0]]);
 });
 
-test('§2 scrolling: an address with a hash starts at the element that it names', async ({
+test('§2 scrolling: an address with a hash scrolls to the element that it names', async ({
   page,
 }) => {
   await openPage(page, '/react/guides/limitations');
@@ -187,7 +187,7 @@ test('§2 scrolling: within a page, a new hash scrolls to its element', async ({
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
 });
 
-test('§2 progress: a bar appears 200 ms after the reader has asked for another page', async ({
+test('§2 progress: a bar appears 200 ms after a link to another page is followed', async ({
   page,
 }) => {
   await page.clock.install();

@@ -5,23 +5,23 @@ import { DOC_ROUTES, ROUTES } from '../support/routes.ts';
 import { openPage } from '../support/openPage.ts';
 
 /**
- * Brings the running site to an address that no link on it names, as a reader who presses Back
- * does: the address becomes an entry of the tab's history, behind the present one.
+ * Takes the running site to an address that it does not link to, by pressing Back: first, the address is added to
+ * the tab's history, before the current entry.
  *
  * @param page the tab, on a page of the site
  * @param address a path on the same host
  */
 async function goThroughHistory(page: Page, address: string): Promise<void> {
   await page.evaluate((path) => {
-    const present = location.href;
+    const current = location.href;
     history.pushState(null, '', path);
-    history.pushState(null, '', present);
+    history.pushState(null, '', current);
     history.back();
   }, address);
   await page.waitForURL((url) => url.pathname + url.search + url.hash === address);
 }
 
-test('§2 routes: the home page stands at /', async ({ page }) => {
+test('§2 routes: the home page is at /', async ({ page }) => {
   const response = await page.goto('/');
   expect(response?.status()).toBe(200);
   await expect(page).toHaveTitle('Griffel');
@@ -29,9 +29,9 @@ test('§2 routes: the home page stands at /', async ({ page }) => {
   await expect(page.getByRole('navigation', { name: 'Docs sidebar' })).toHaveCount(0);
 });
 
-// As the server sends them; that the running site agrees is tested below, on the way through all.
+// As the server sends them. A test below checks that the running site agrees.
 for (const route of [...DOC_ROUTES, '/try-it-out/']) {
-  testWithoutScripts(`§2 routes: a docs page stands at ${route}`, async ({ page }) => {
+  testWithoutScripts(`§2 routes: a docs page is at ${route}`, async ({ page }) => {
     const response = await page.goto(route);
     expect(response?.status()).toBe(200);
     const heading = page.getByRole('article').getByRole('heading', { level: 1 });
@@ -57,9 +57,7 @@ test('§2 routes: the site has these routes and no others', async ({ request }) 
   expect(listed.sort()).toEqual([...ROUTES].sort());
 });
 
-test('§2 routes: each page differs from every other in title and description', async ({
-  request,
-}) => {
+test('§2 routes: each page has a title and description of its own', async ({ request }) => {
   const heads = new Set<string>();
   for (const route of ROUTES) {
     const html = await (await request.get(route)).text();
@@ -109,7 +107,7 @@ test('§2 not found: any other path answers 404, with the not-found page', async
   }
 });
 
-test('§2 not found: the running site matches routes exactly as well', async ({ page }) => {
+test('§2 not found: the running site also matches routes exactly', async ({ page }) => {
   await openPage(page, '/react/install');
   for (const address of UNKNOWN) {
     await goThroughHistory(page, address);
@@ -125,14 +123,14 @@ for (const [address, route] of [
   ['/react/guides/ssr-usage.html', '/react/guides/ssr-usage'],
   ['/index.html', '/'],
 ] as const) {
-  test(`§2 addresses: the server sends ${address} on to ${route}`, async ({ page, request }) => {
+  test(`§2 addresses: the server redirects ${address} to ${route}`, async ({ page, request }) => {
     const response = await request.get(address, { maxRedirects: 0 });
     expect(response.status()).toBe(301);
     await page.goto(address);
     await expect(page).toHaveURL(route);
   });
 
-  test(`§2 addresses: the running site takes ${address} for ${route}`, async ({ page }) => {
+  test(`§2 addresses: the running site treats ${address} as ${route}`, async ({ page }) => {
     await openPage(page, route);
     const there = await page.getByRole('heading', { level: 1 }).textContent();
     await openPage(page, '/react/api/make-styles');
@@ -141,10 +139,8 @@ for (const [address, route] of [
   });
 }
 
-test('§2 addresses: a page that a host serves under .html is the page that it shows', async ({
-  page,
-}) => {
-  // Hosts that serve files as they are answer without a redirect.
+test('§2 addresses: a page that a host serves at an address with .html works', async ({ page }) => {
+  // Hosts that serve files as they are do not redirect.
   await page.route('**/react/install.html', async (route) =>
     route.fulfill({ response: await route.fetch({ url: `${SITE}/react/install` }) }),
   );

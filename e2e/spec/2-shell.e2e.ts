@@ -3,7 +3,7 @@ import { SETTINGS } from '../support/origins.ts';
 import { ROUTES } from '../support/routes.ts';
 import { openPage } from '../support/openPage.ts';
 
-test('§2 navigation: at the right stand two docs links and the source repository', async ({
+test('§2 navigation: two docs links and the source repository are on the right', async ({
   page,
 }) => {
   await page.goto('/react/css-extraction/introduction');
@@ -21,7 +21,7 @@ test('§2 navigation: at the right stand two docs links and the source repositor
   ]);
 });
 
-test('§2 navigation: the docs links lead to their pages and say where the reader is', async ({
+test('§2 navigation: the docs links lead to their pages and mark the current one', async ({
   page,
 }) => {
   await openPage(page, '/');
@@ -36,7 +36,7 @@ test('§2 navigation: the docs links lead to their pages and say where the reade
   }
 });
 
-test('§2 navigation: the repository opens in a tab of its own', async ({ page, context }) => {
+test('§2 navigation: the repository opens in a new tab', async ({ page, context }) => {
   await context.route('https://github.com/**', (route) =>
     route.fulfill({ body: 'The repository' }),
   );
@@ -84,7 +84,7 @@ test('§2 skip link: the first Tab finds it, and Enter takes the keyboard to the
   await expect(first).toBeFocused();
 });
 
-test('§2 announcement: the bar is optional: off here, and on every page where a setting asks for it', async ({
+test('§2 announcement: the bar is optional: off by default, and on every page if a setting turns it on', async ({
   page,
 }) => {
   const bar = page.getByText('The first news, with a link.');

@@ -7,7 +7,7 @@ function findSidebar(page: Page): Locator {
   return page.getByRole('navigation', { name: 'Docs sidebar' });
 }
 
-/** The addresses that a sidebar leads to; a category that opens and closes leads nowhere. */
+/** Reads the addresses of the links in a sidebar, without categories, which only open and close. */
 async function readAddresses(sidebar: Locator): Promise<string[]> {
   const links = sidebar.locator('a.menu__link:not([role=button])');
   return links.evaluateAll((elements) =>
@@ -15,7 +15,7 @@ async function readAddresses(sidebar: Locator): Promise<string[]> {
   );
 }
 
-// As the server sends it; §2 routes follows the running sidebar through all pages.
+// As the server sends it. §2 routes follows the running sidebar through all pages.
 for (const route of DOC_ROUTES) {
   testWithoutScripts(`§2 sidebars: ${route} belongs to the React sidebar`, async ({ page }) => {
     await page.goto(route);
@@ -58,13 +58,13 @@ test('§2 sidebars: opening one category closes no other', async ({ page }) => {
   await expect.poll(isOpen).toEqual([false, true, true, true]);
   await categories.nth(0).click();
   await expect.poll(isOpen).toEqual([true, true, true, true]);
-  // Nor does going to a page of another.
+  // Going to a page of another category closes none either.
   await findSidebar(page).getByRole('link', { name: 'makeStyles', exact: true }).click();
   await expect(page).toHaveURL('/react/api/make-styles');
   expect(await isOpen()).toEqual([true, true, true, true]);
 });
 
-test('§2 sidebars: there is nothing that would hide the sidebar', async ({ page }) => {
+test('§2 sidebars: nothing hides the sidebar', async ({ page }) => {
   for (const route of ['/react/install', '/try-it-out/']) {
     await openPage(page, route);
     await expect(findSidebar(page)).toBeVisible();

@@ -22,7 +22,7 @@ async function readSidebars(request: APIRequestContext): Promise<Record<string, 
   return docsSidebars as Record<string, SidebarItem[]>;
 }
 
-/** Has the network bring other data of sidebars: with `now` after `start` instead of `before`. */
+/** Changes the data of the sidebars in responses: replaces `before`, after `start`, with `now`. */
 async function changeSidebars(
   page: Page,
   request: APIRequestContext,
@@ -77,7 +77,7 @@ test('§3 sidebar item: a link has an href and says whether it is unlisted', asy
   }
 });
 
-test('§3 sidebar item: a category has items, and an href where it is a page itself', async ({
+test('§3 sidebar item: a category has items, and an href if it is a page itself', async ({
   request,
 }) => {
   const items = Object.values(await readSidebars(request)).flat();
@@ -92,13 +92,13 @@ test('§3 sidebar item: a category has items, and an href where it is a page its
   for (const { items: inside = [] } of categories) expect(inside.length).toBeGreaterThan(0);
 });
 
-test('§3 sidebar item: one that its data marks as unlisted shows on its own page only', async ({
+test('§3 sidebar item: an unlisted item is shown only on its own page', async ({
   page,
   request,
 }) => {
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
   const link = sidebar.getByRole('link', { name: 'shorthands' });
-  // The server's HTML was made of the true data: the visit starts on a page without a sidebar.
+  // The server's HTML has the unchanged data, so the visit starts on a page without a sidebar.
   const visit = async () => {
     await openPage(page, '/');
     await page.getByRole('link', { name: 'For React.js' }).click();
@@ -125,7 +125,7 @@ test('§3 sidebar item: one that its data marks as unlisted shows on its own pag
   await expect(link).toHaveCount(1);
 });
 
-test('§3 sidebar item: a category does not link to a page of its own that is unlisted', async ({
+test('§3 sidebar item: a category does not link to its own page if that is unlisted', async ({
   page,
   request,
 }) => {
@@ -144,7 +144,7 @@ test('§3 sidebar item: a category does not link to a page of its own that is un
   await expect(link).toHaveCount(0);
 });
 
-test('§3 site metadata: the version of the generator, in every page and in the data', async ({
+test('§3 site metadata: every page and the data have the version of the generator', async ({
   page,
   request,
 }) => {
@@ -159,7 +159,7 @@ test('§3 site metadata: the version of the generator, in every page and in the 
   }
 });
 
-test('§3 site metadata: the versions of the plugins', async ({ request }) => {
+test('§3 site metadata: the data has the versions of the plugins', async ({ request }) => {
   const data = await readShippedData(request, SITE, 'docusaurusVersion');
   const plugins = data.pluginVersions as Record<string, { type: string; version?: string }>;
   for (const name of [
@@ -170,7 +170,7 @@ test('§3 site metadata: the versions of the plugins', async ({ request }) => {
   ]) {
     expect(plugins[name], name).toMatchObject({ type: 'package', version: data.docusaurusVersion });
   }
-  // The site's own have no version but that of the site.
+  // The site's own plugins have no version.
   expect(plugins.playground).toEqual({ type: 'local' });
 });
 

@@ -11,7 +11,7 @@ function readStorage(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() => ({ ...localStorage }) as Record<string, string>);
 }
 
-/** Lets the page write down which keys of the storage it uses, and how. */
+/** Records which keys of the storage the page uses, and how. */
 async function watchStorage(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const calls: string[] = [];
@@ -32,7 +32,7 @@ async function watchStorage(page: Page): Promise<() => Promise<string[]>> {
   };
 }
 
-test('§3 storage: a flag, true or false, says whether the announcement was dismissed', async ({
+test('§3 storage: a flag, true or false, is stored for the dismissal of the announcement', async ({
   page,
 }) => {
   await openPage(page, `${SETTINGS}/`);
@@ -41,14 +41,14 @@ test('§3 storage: a flag, true or false, says whether the announcement was dism
   expect((await readStorage(page))[DISMISSED]).toBe('true');
 });
 
-test('§3 storage: the id of the announcement that was seen last', async ({ page }) => {
+test('§3 storage: the id of the announcement seen last is stored', async ({ page }) => {
   await page.goto(`${SETTINGS}/robots.txt`);
   await page.evaluate((key) => localStorage.setItem(key, 'older-news'), LAST_SEEN);
   await openPage(page, `${SETTINGS}/`);
   await expect.poll(async () => (await readStorage(page))[LAST_SEEN]).toBe('first-news');
 });
 
-test('§3 storage: the preferred version has a key for each docs plugin, here one', async ({
+test('§3 storage: the preferred version has one key for each docs plugin, of which there is one', async ({
   page,
 }) => {
   const readCalls = await watchStorage(page);
@@ -64,7 +64,7 @@ test('§3 storage: a visit leaves these keys and no others', async ({ page }) =>
   await page.getByRole('link', { name: 'Try it out' }).first().click();
   await expect(page).toHaveURL(`${SETTINGS}/try-it-out/`);
   expect(Object.keys(await readStorage(page)).sort()).toEqual([DISMISSED, LAST_SEEN]);
-  // While code runs, the tab remembers that it does.
+  // While code runs, the tab stores that it does.
   await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0);
   expect(await page.context().cookies()).toEqual([]);
 });
@@ -105,7 +105,7 @@ test('§3 collapsible section: a change may be animated, with a duration and an 
   await openPage(page, '/react/install');
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
   const category = sidebar.getByRole('button', { name: 'API' });
-  // Optional: what stands open from the start has not moved.
+  // Optional: a section that is open from the start has no transition.
   const list = sidebar.locator('ul ul').nth(1);
   expect(await list.evaluate((element) => element.style.transition)).toBe('');
   const { duration, easing } = await pressAndReadTransition(category);

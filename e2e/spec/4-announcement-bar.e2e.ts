@@ -17,8 +17,8 @@ function readStored(page: Page): Promise<{ id: string | null; dismissed: string 
   );
 }
 
-/** Gives the browser what an earlier visit would have left in it. */
-async function leaveFromEarlier(page: Page, id: string, dismissed: boolean): Promise<void> {
+/** Stores what an earlier visit would have left in the browser. */
+async function storeEarlierVisit(page: Page, id: string, dismissed: boolean): Promise<void> {
   await page.goto(`${SETTINGS}/robots.txt`);
   await page.evaluate(
     (entries) => entries.forEach(([key, value]) => localStorage.setItem(key, value)),
@@ -29,7 +29,7 @@ async function leaveFromEarlier(page: Page, id: string, dismissed: boolean): Pro
   );
 }
 
-test('§4 announcement bar: is there until it is closed, on every page', async ({ page }) => {
+test('§4 announcement bar: is shown on every page until it is closed', async ({ page }) => {
   await openPage(page, `${SETTINGS}/react/install`);
   await expect(getBar(page)).toContainText('The first news');
   await expect.poll(() => readStored(page)).toEqual({ id: 'first-news', dismissed: 'false' });
@@ -44,7 +44,7 @@ test('§4 announcement bar: is there until it is closed, on every page', async (
   await expect(getBar(page)).toBeVisible();
 });
 
-test('§4 announcement bar: closing it is remembered, over pages and visits', async ({ page }) => {
+test('§4 announcement bar: stays closed on other pages and in later visits', async ({ page }) => {
   await openPage(page, `${SETTINGS}/react/install`);
   await getBar(page).getByRole('button', { name: 'Close' }).click();
   await expect(getBar(page)).toHaveCount(0);
@@ -61,25 +61,25 @@ test('§4 announcement bar: closing it is remembered, over pages and visits', as
   expect(await readStored(page)).toEqual({ id: 'first-news', dismissed: 'true' });
 });
 
-test('§4 announcement bar: once closed it does not flash up before the scripts run', async ({
+test('§4 announcement bar: once closed, it does not flash before the scripts run', async ({
   page,
 }) => {
-  await leaveFromEarlier(page, 'first-news', true);
+  await storeEarlierVisit(page, 'first-news', true);
   await page.route('**/assets/js/*.js', (route) => route.abort());
   await page.goto(`${SETTINGS}/react/install`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(getBar(page).locator('visible=true')).toHaveCount(0);
-  // The server sends it, and other readers see it without scripts.
+  // The server sends it, and users who have not closed it see it without scripts.
   await expect(page.getByText('The first news')).toBeAttached();
   await page.evaluate(() => localStorage.clear());
   await page.reload();
   await expect(getBar(page)).toBeVisible();
 });
 
-test('§4 announcement bar: an id that differs from the stored one is stored and shows it again', async ({
+test('§4 announcement bar: is shown again if its id differs from the stored one, which it replaces', async ({
   page,
 }) => {
-  await leaveFromEarlier(page, 'older-news', true);
+  await storeEarlierVisit(page, 'older-news', true);
   await openPage(page, `${SETTINGS}/react/install`);
   await expect(getBar(page)).toBeVisible();
   await expect.poll(() => readStored(page)).toEqual({ id: 'first-news', dismissed: 'false' });
@@ -94,7 +94,7 @@ for (const { stored, shown } of [
     ? 'is not "announcement-bar", and shows it'
     : 'is "announcement-bar", and stays closed';
   test(`§4 announcement bar: the stored id "${stored}" ${outcome}`, async ({ page }) => {
-    // The operator has given the bar the id that once was the default.
+    // Simulates an operator who has given the bar the former default id.
     let turned = 0;
     await page.route(/\/react\/install$|\/main\.\w+\.js$/, async (route) => {
       const response = await route.fetch();
@@ -102,11 +102,11 @@ for (const { stored, shown } of [
         turned += 1;
         return '"announcement-bar"';
       });
-      // The policy names the inline script as it was.
+      // The policy has the hash of the original inline script.
       const headers = { ...response.headers(), 'content-security-policy': '' };
       await route.fulfill({ response, headers, body });
     });
-    await leaveFromEarlier(page, stored, true);
+    await storeEarlierVisit(page, stored, true);
     await openPage(page, `${SETTINGS}/react/install`);
     expect(turned).toBeGreaterThan(0);
     await expect

@@ -9,7 +9,7 @@ const ROUTE = '/react/css-extraction/introduction';
 const getCategory = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('button', { name, exact: true });
 
-/** The sections of the site that fold, each with what shows whether it is unfolded. */
+/** The collapsible sections of the site, each with its button and an element that is visible when it is open. */
 const SECTIONS: [string, number, (page: Page) => { button: Locator; content: Locator }][] = [
   [
     'the table of contents on a mobile',
@@ -60,23 +60,22 @@ for (const [name, width, find] of SECTIONS) {
   });
 }
 
-test('§4 collapsible: the higher its content, the longer a section takes', async ({ page }) => {
+test('§4 collapsible: a section with higher content takes longer', async ({ page }) => {
   await openPage(page, ROUTE);
   const low = await pressAndReadTransition(getCategory(page, 'CSS extraction'));
   const high = await pressAndReadTransition(getCategory(page, 'API'));
   expect(high.height).toBeGreaterThan(low.height);
   expect(high.duration).toBeGreaterThan(low.duration);
-  // The same height, the same time.
+  // The same height takes the same time.
   await expect(getCategory(page, 'API')).toHaveAttribute('aria-expanded', 'false');
   const again = await pressAndReadTransition(getCategory(page, 'API'));
   expect(again).toEqual(high);
 });
 
-test('§4 collapsible: a duration and an easing that are given go before the derived ones', async ({
+test('§4 collapsible: a given duration and easing override the derived ones', async ({
   request,
 }) => {
-  // No section of the site gives one, so the shipped code has to tell.
-  // The bundler may put it into more than one chunk.
+  // No section of the site sets one, so this checks the shipped code. The bundler may put it into several chunks.
   const found = await findInScripts(
     request,
     SITE,

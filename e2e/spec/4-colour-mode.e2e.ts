@@ -3,9 +3,9 @@ import { expectDark } from '../support/expectDark.ts';
 import { openPage } from '../support/openPage.ts';
 
 /**
- * Writes down every colour mode that the pages opened from now on pass through, even for a moment.
+ * Records every color mode that pages have from now on, even for a moment.
  *
- * @returns a function that reads those of the page that is open
+ * @returns a function that reads the modes of the current page
  */
 async function recordThemes(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
@@ -52,7 +52,7 @@ test('§4 colour mode: does not follow a system that changes its preference', as
   await page.evaluate(() => {
     const query = matchMedia('(prefers-color-scheme: dark)');
     query.addEventListener('change', () => Object.assign(window, { turned: !query.matches }));
-    // Kept, else the browser may forget the query with its listener.
+    // Kept, because otherwise the browser may discard the query with its listener.
     Object.assign(window, { query });
   });
   await page.emulateMedia({ colorScheme: 'light' });
@@ -96,7 +96,7 @@ for (const choice of ['light', 'dark', 'system']) {
     const readThemes = await recordThemes(page);
     await page.addInitScript(() => {
       addEventListener('storage', ({ key, newValue }) => {
-        if (key === 'theme' && newValue) Object.assign(window, { heard: newValue });
+        if (key === 'theme' && newValue) Object.assign(window, { received: newValue });
       });
     });
     await openPage(page, '/react/install');
@@ -104,7 +104,10 @@ for (const choice of ['light', 'dark', 'system']) {
     await other.goto('/robots.txt');
     await other.evaluate((value) => localStorage.setItem('theme', value), choice);
 
-    await page.waitForFunction((value) => 'heard' in window && window.heard === value, choice);
+    await page.waitForFunction(
+      (value) => 'received' in window && window.received === value,
+      choice,
+    );
     await expect.poll(() => page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
     await expectDark(page);
     expect(await readThemes()).toEqual(['dark']);

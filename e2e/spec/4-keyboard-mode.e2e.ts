@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { openPage } from '../support/openPage.ts';
 
-/** What a reader sees around the element that has the focus. */
+/** Reads the outline of the focused element. */
 function readRing(page: Page): Promise<{ style: string; width: string }> {
   return page.evaluate(() => {
     const { outlineStyle, outlineWidth } = getComputedStyle(
@@ -33,12 +33,12 @@ test('§4 keyboard mode: no other key turns it on', async ({ page }) => {
   await expect(page.locator('body')).not.toHaveClass(/navigation-with-keyboard/);
 });
 
-test('§4 keyboard mode: its focus rings are thicker than others, and a press leaves none', async ({
+test('§4 keyboard mode: its focus rings are thicker than others, and a mouse press shows none', async ({
   page,
 }) => {
   await openPage(page, '/react/install');
   const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
-  /** Presses the button over a link, without the release that would follow it. */
+  /** Presses the mouse button over a link, without releasing it, which would follow the link. */
   const pressMouseOn = async (link: Locator) => {
     await page.mouse.up();
     await link.hover();

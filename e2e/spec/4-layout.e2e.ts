@@ -4,7 +4,7 @@ import { watchConsole } from '../support/watchPage.ts';
 
 const ROUTE = '/react/css-extraction/introduction';
 
-test('§4 layout: is for desktops at 997 pixels and for mobiles at 996, also while the window changes', async ({
+test('§4 layout: is for desktops from 997 pixels on and for mobiles below, even while the window changes', async ({
   page,
 }) => {
   const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });
@@ -40,7 +40,7 @@ for (const { width, layout, columns } of [
   { width: 390, layout: 'mobile', columns: 0 },
   { width: 1440, layout: 'desktop', columns: 1 },
 ]) {
-  test(`§4 layout: what the server sent stands until a ${layout} browser takes over, without an error`, async ({
+  test(`§4 layout: the page stays as the server rendered it until a ${layout} browser hydrates it, without errors`, async ({
     page,
     request,
   }) => {
@@ -51,7 +51,7 @@ for (const { width, layout, columns } of [
 
     const log = watchConsole(page);
     await page.setViewportSize({ width, height: 800 });
-    // Whether the column is in the page, each time that this changes.
+    // Records each time that the column is added or removed.
     await page.addInitScript(() => {
       const seen: number[] = [];
       new MutationObserver(() => {
@@ -69,7 +69,7 @@ for (const { width, layout, columns } of [
   });
 }
 
-test('§4 layout: without JavaScript a narrow page shows the parts of the mobile layout', async ({
+test('§4 layout: without JavaScript, a narrow page shows the parts of the mobile layout', async ({
   browser,
 }) => {
   const context = await browser.newContext({

@@ -5,7 +5,7 @@ const ROUTE = '/react/api/make-styles';
 
 const readScroll = (page: Page) => page.evaluate(() => scrollY);
 
-/** Turns the wheel over the page, and gives the browser the frames in which it would scroll. */
+/** Turns the wheel over the page, and waits for the frames in which the browser would scroll. */
 async function turnWheel(page: Page): Promise<void> {
   await page.mouse.move(380, 500);
   await page.mouse.wheel(0, 200);
@@ -25,14 +25,14 @@ test.describe(() => {
       'its button',
       (page: Page) => page.getByRole('button', { name: 'Close navigation bar' }).click(),
     ],
-    ['a press beside it', (page: Page) => page.mouse.click(380, 400)],
-    ['the browser’s way back', (page: Page) => page.evaluate(() => history.back())],
-    ['a window grown wide', (page: Page) => page.setViewportSize({ width: 1440, height: 800 })],
+    ['a press outside of it', (page: Page) => page.mouse.click(380, 400)],
+    ['the browser’s Back button', (page: Page) => page.evaluate(() => history.back())],
+    ['a wider window', (page: Page) => page.setViewportSize({ width: 1440, height: 800 })],
   ] as const) {
-    test(`§4 mobile sidebar: opens with the button in the bar, closes with ${way}`, async ({
+    test(`§4 mobile sidebar: opens with the button in the bar and closes with ${way}`, async ({
       page,
     }) => {
-      // There is a page to go back to.
+      // A first page, to have one to go back to.
       await openPage(page, '/react/api/merge-classes');
       await getToggle(page).click();
       await getSidebar(page).getByRole('link', { name: 'makeStyles' }).click();
@@ -91,7 +91,7 @@ test.describe(() => {
     await category.click();
     await expect(category).toHaveAttribute('aria-expanded', 'true');
     await expect(link).toBeVisible();
-    // Folding is not following a link: the sidebar stays.
+    // Unlike following a link, folding does not close the sidebar.
     await expect(getSidebar(page)).toBeInViewport();
   });
 });
@@ -115,7 +115,7 @@ test('§4 drop-downs: a category in the sidebar folds and unfolds its pages, by 
 });
 
 for (const width of [390, 1440]) {
-  test(`§4 navbar: stays in sight while the page scrolls, ${width} pixels wide`, async ({
+  test(`§4 navbar: stays visible while the page scrolls, ${width} pixels wide`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 600 });
@@ -125,7 +125,7 @@ for (const width of [390, 1440]) {
     const height = (await navbar.boundingBox())?.height;
     for (const y of [200, 600, 1000, 700]) {
       await page.evaluate((top) => scrollTo(0, top), y);
-      // Were it to hide, it would begin in the next frame and glide.
+      // If it were to hide, that would start in the next frame, with an animation.
       await navbar.evaluate(async (bar) => {
         for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
         await Promise.all(bar.getAnimations().map(({ finished }) => finished));

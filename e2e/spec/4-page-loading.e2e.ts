@@ -3,7 +3,9 @@ import { SETTINGS } from '../support/origins.ts';
 import { openBeforeItsScripts } from '../support/holdScripts.ts';
 import { openPage } from '../support/openPage.ts';
 
-test('§4 page loading: a slow page shows that it loads, then itself', async ({ page }) => {
+test('§4 page loading: a slow page shows that it is loading, then its content', async ({
+  page,
+}) => {
   const held = await openBeforeItsScripts(page, '/react/install');
   const waiting = page.getByRole('status').filter({ hasText: 'Loading' });
   await expect(waiting).toBeVisible();
@@ -31,7 +33,7 @@ test('§4 page loading: a page that fails shows the error, and Retry loads it', 
   await expect(failure).toHaveCount(0);
 });
 
-test('§4 page loading: Retry shows again that the page loads', async ({ page }) => {
+test('§4 page loading: after Retry, the page shows again that it is loading', async ({ page }) => {
   const held = await openBeforeItsScripts(page, '/react/install');
   await held.fail();
   const retry = page.getByRole('button', { name: 'Retry' });
@@ -44,7 +46,7 @@ test('§4 page loading: Retry shows again that the page loads', async ({ page })
   await expect(page.getByRole('heading', { level: 1, name: 'Install' })).toBeVisible();
 });
 
-test('§4 page loading: a page that does not exist is said not to be found, without and with a visit before', async ({
+test('§4 page loading: a missing page shows that it is not found, on the first visit and from another page', async ({
   page,
 }) => {
   const missing = page.getByRole('heading', { level: 1, name: 'Page Not Found' });
@@ -52,7 +54,7 @@ test('§4 page loading: a page that does not exist is said not to be found, with
   await expect(missing).toBeVisible();
   await openPage(page, '/react/install');
   await expect(missing).toHaveCount(0);
-  // As the app itself would go there: no page of the site links to a missing one.
+  // Navigates as the app would, because no page of the site links to a missing one.
   await page.evaluate(() => {
     history.pushState(null, '', '/react/no-such-page');
     dispatchEvent(new PopStateEvent('popstate', { state: null }));
@@ -60,7 +62,7 @@ test('§4 page loading: a page that does not exist is said not to be found, with
   await expect(missing).toBeVisible();
 });
 
-test('§4 crash: a page that throws gives way to the fallback', async ({ page }) => {
+test('§4 crash: a page that throws is replaced by the fallback', async ({ page }) => {
   await openPage(page, `${SETTINGS}/faults/throws`);
   await page.getByRole('button', { name: 'Throw' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'This page crashed' })).toBeVisible();
@@ -77,7 +79,7 @@ test('§4 crash: Try again clears the error and renders the failed content again
   const tryAgain = page.getByRole('button', { name: 'Try again' });
   await expect(fallback).toBeVisible();
 
-  // What failed is rendered again indeed: not mended, it fails again.
+  // The failed content is really rendered again: it fails again, because it is not fixed.
   const crash = page.waitForEvent('console', (message) =>
     message.text().includes('The shelf fell down'),
   );

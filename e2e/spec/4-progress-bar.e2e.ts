@@ -3,7 +3,7 @@ import { holdScripts } from '../support/holdScripts.ts';
 import { openPage } from '../support/openPage.ts';
 import { readProgress } from '../support/readProgress.ts';
 
-test('§4 progress bar: starts, trickles on while the page is on its way, and is done when it has come', async ({
+test('§4 progress bar: starts, trickles while the page loads, and completes when it has loaded', async ({
   page,
 }) => {
   await openPage(page, '/react/install');

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { SITE } from '../support/origins.ts';
 import { watchConsole } from '../support/watchPage.ts';
 
-/** Asks for a path as it stands; a browser might mend it first. */
+/** Requests a path unchanged; a browser might correct it first. */
 async function get(origin: string, path: string): Promise<{ status: number; body: string }> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
@@ -16,7 +16,7 @@ async function get(origin: string, path: string): Promise<{ status: number; body
   });
 }
 
-// The UTF-8 of the first two breaks off; the last has no digits.
+// The UTF-8 of the first two is incomplete; the last has no digits.
 for (const path of ['/%E0%A4%A', '/react/%E0%A4%A', '/%']) {
   test(`§5 addresses: the server answers ${path} with 400 and no stack trace`, async () => {
     const { status, body } = await get(SITE, path);
@@ -26,7 +26,7 @@ for (const path of ['/%E0%A4%A', '/react/%E0%A4%A', '/%']) {
   });
 }
 
-test('§5 addresses: where a host answers such a path with the not-found page, it reads on and logs a URI error', async ({
+test('§5 addresses: if a host answers such a path with the not-found page, the page works and logs a URI error', async ({
   page,
 }) => {
   const body = await (await page.request.get('/no-such-page')).text();

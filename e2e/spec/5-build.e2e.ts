@@ -3,24 +3,24 @@ import { SITE } from '../support/origins.ts';
 import { describeBuild } from '../support/buildFixture.ts';
 import { readShippedScripts } from '../support/readShipped.ts';
 
-/** Small sites with faults, and what the build has to say of each fault. */
+/** Small sites with faults, and the messages that the build must print for each fault. */
 const FAILING = [
   {
     fixture: 'missing-files',
     faults: [
       {
-        title: 'a link to a page that is not there fails it',
+        title: 'fails for a link to a missing page',
         says: ['- link/index.html: <a href="/nowhere">', 'or correct the address'],
       },
       {
-        title: 'an image written as HTML without its file fails it',
+        title: 'fails for an HTML image whose file is missing',
         says: [
           '- image/index.html: <img src="/img/nope.png">',
           'Put each file below website/static/',
         ],
       },
       {
-        title: 'a link written as HTML to a file that is not there fails it',
+        title: 'fails for an HTML link to a missing file',
         says: [
           '- asset/index.html: <a href="/files/nope.pdf">',
           'Put each file below website/static/',
@@ -32,7 +32,7 @@ const FAILING = [
     fixture: 'link-past-the-router',
     faults: [
       {
-        title: 'a link through the router to what is no page fails it',
+        title: 'fails for a router link to something that is not a page',
         says: [
           'Docusaurus found broken links!',
           'Broken link on source page path = /:',
@@ -46,7 +46,7 @@ const FAILING = [
     fixture: 'broken-markdown',
     faults: [
       {
-        title: 'a Markdown link to a file that is not there fails it',
+        title: 'fails for a Markdown link to a missing file',
         says: [
           'Markdown link with URL `./nope.mdx` in source file',
           'broken-markdown/docs/link.mdx" (3:1)',
@@ -54,7 +54,7 @@ const FAILING = [
         ],
       },
       {
-        title: 'a Markdown image without its file fails it',
+        title: 'fails for a Markdown image whose file is missing',
         says: [
           'Markdown image with URL `./nope.png` in source file',
           'broken-markdown/docs/image.mdx" (3:1)',
@@ -67,7 +67,7 @@ const FAILING = [
 
 const WARNINGS = [
   {
-    title: 'a link to a heading that is not there only warns',
+    title: 'only warns about a link to a missing heading',
     says: [
       '[WARNING] Docusaurus found broken anchors!',
       'Broken anchor on source page path = /:',
@@ -77,7 +77,7 @@ const WARNINGS = [
     page: { file: 'index.html', text: '<h1>Start' },
   },
   {
-    title: 'two pages at one address only warn',
+    title: 'only warns about two pages at one address',
     says: [
       '[WARNING] Duplicate routes found!',
       'Attempting to create page at /twice, but a page already exists at this route',
@@ -111,9 +111,7 @@ describeBuild('warnings', (readBuild) => {
   }
 });
 
-test('§5 build: the rules of these small sites are those of the site itself', async ({
-  request,
-}) => {
+test('§5 build: these small sites have the same rules as the site', async ({ request }) => {
   // Docusaurus ships a site's configuration in its scripts.
   const scripts = [...(await readShippedScripts(request, SITE)).values()].join('\n');
   const rules = {

@@ -2,9 +2,7 @@ import { expect, test } from '@playwright/test';
 import { ROUTES } from '../support/routes.ts';
 import { openPage } from '../support/openPage.ts';
 
-test('§6 roles: whoever asks, with whatever credentials, gets the same pages', async ({
-  request,
-}) => {
+test('§6 roles: everybody gets the same pages, whatever their credentials', async ({ request }) => {
   const basic = Buffer.from('admin:admin').toString('base64');
   for (const route of [...ROUTES, '/no-such-page']) {
     const anybody = await request.get(route);
@@ -21,7 +19,7 @@ test('§6 roles: whoever asks, with whatever credentials, gets the same pages', 
   }
 });
 
-test('§6 roles: nothing that a browser may remember shows or hides anything', async ({ page }) => {
+test('§6 roles: no state in the browser shows or hides anything', async ({ page }) => {
   const read = async () => {
     const links = page.getByRole('link');
     return links.evaluateAll((elements) => elements.map((link) => link.getAttribute('href')));

@@ -13,14 +13,14 @@ function readPath(request: Request): string {
   return new URL(request.url()).pathname;
 }
 
-/** Walks through every page as a reader does, by links alone. */
+/** Visits every page as a user would, following only links. */
 async function walk(page: Page): Promise<void> {
   const visited = ['/'];
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
   const follow = async (link: Locator, route: string) => {
     await link.click();
     await expect(page).toHaveURL(SITE + route);
-    // The address changes at once, the page when its chunks have come.
+    // The address changes at once, the page when its chunks have loaded.
     await expect(sidebar.locator(`a[aria-current=page][href="${route}"]`)).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     visited.push(route);
@@ -38,7 +38,7 @@ async function walk(page: Page): Promise<void> {
   expect(visited.sort()).toEqual([...ROUTES].sort());
 }
 
-test('§7 network: what the copy to read offline asks for are files of the build', async ({
+test('§7 network: the offline copy requests only files of the build', async ({
   browser,
   request,
 }) => {
@@ -47,12 +47,12 @@ test('§7 network: what the copy to read offline asks for are files of the build
   const asked = watchRequests(context);
   const page = await context.newPage();
   await openPage(page, '/');
-  // When a loaded page sees to its copy.
+  // By then, a loaded page starts its copy.
   await page.clock.fastForward(5000);
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });
-  // Playwright sees what the worker asks for as well.
+  // Playwright also reports requests of the worker.
   const byWorker = asked.filter((one) => one.serviceWorker() !== null);
   expect(byWorker.length).toBeGreaterThan(ROUTES.length);
   for (const one of byWorker) {
@@ -64,7 +64,7 @@ test('§7 network: what the copy to read offline asks for are files of the build
 });
 
 test.describe('a walk through every page', () => {
-  // One walk, looked at from several sides.
+  // One walk for several tests.
   test.describe.configure({ mode: 'default' });
 
   let requests: Request[] = [];
@@ -97,10 +97,10 @@ test.describe('a walk through every page', () => {
     expect(sockets).toEqual([]);
   });
 
-  test('§7 network: after the first document come only chunks and files of the build', () => {
+  test('§7 network: after the first document, only chunks and files of the build are requested', () => {
     const [first, ...others] = requests.map(readPath);
     expect(first).toBe('/');
-    // The browser itself may ask for a favicon.ico, while Helmet renews the link to the icon.
+    // The browser may request favicon.ico by itself while Helmet replaces the link to the icon.
     const known = /^\/((assets|img|diagrams)\/[\w~./-]+|favicon\.ico)$/;
     expect(others.filter((path) => !known.test(path))).toEqual([]);
     const chunks = new Set(others.filter((path) => CHUNK.test(path)));

@@ -5,7 +5,7 @@ import { isPrefetched } from '../support/watchPage.ts';
 
 declare global {
   interface Window {
-    /** What the page's own requests were, and what became of the promises that wait for them. */
+    /** Requests by the page's scripts, and the outcomes of the promises that wait for them. */
     prefetches: { method: string; url: string; credentials: boolean; outcome: string }[];
   }
 }
@@ -38,11 +38,10 @@ test('§7 prefetch: chunks of linked pages are prefetched by links in the head',
 });
 
 /**
- * Makes the browser one that knows no `<link rel="prefetch">`, and notes the requests that scripts
- * make in its place: whether credentials go along, and whether the promise that waits for an answer
- * is then resolved or rejected.
+ * Makes the browser seem not to support `<link rel="prefetch">`, and records the requests that scripts make instead:
+ * whether they include credentials, and whether the promise that waits for the response is resolved or rejected.
  */
-async function forgetLinkPrefetch(page: Page): Promise<void> {
+async function disableLinkPrefetch(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const supports = DOMTokenList.prototype.supports;
     DOMTokenList.prototype.supports = function (token) {
@@ -51,7 +50,7 @@ async function forgetLinkPrefetch(page: Page): Promise<void> {
 
     window.prefetches = [];
     let answered: (typeof window.prefetches)[number] | undefined;
-    // The first promise to settle is the one that waits for the answer; others wait for that one.
+    // The first promise to settle is the one that waits for the response; others wait for that one.
     const settle = (outcome: string) => {
       if (answered?.outcome === 'waiting') answered.outcome = outcome;
     };
@@ -93,10 +92,10 @@ async function forgetLinkPrefetch(page: Page): Promise<void> {
   });
 }
 
-test('§7 prefetch: where links cannot, a GET request with credentials prefetches', async ({
+test('§7 prefetch: without support for such links, a GET request with credentials prefetches', async ({
   page,
 }) => {
-  await forgetLinkPrefetch(page);
+  await disableLinkPrefetch(page);
   await openPage(page, '/');
   await expect.poll(() => page.evaluate(() => window.prefetches.length)).toBeGreaterThan(1);
   await expect
@@ -116,7 +115,7 @@ test('§7 prefetch: where links cannot, a GET request with credentials prefetche
 });
 
 test('§7 prefetch: such a request counts as a success on status 200 only', async ({ page }) => {
-  await forgetLinkPrefetch(page);
+  await disableLinkPrefetch(page);
   const statuses = [200, 201, 203, 204, 404, 500];
   const answers = new Map<string, number>();
   await page.route(CHUNKS, async (route) => {

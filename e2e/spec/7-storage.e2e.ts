@@ -3,7 +3,7 @@ import { chooseSetting, openSetting } from '../support/openSetting.ts';
 import { SETTINGS, SITE } from '../support/origins.ts';
 import { openPage } from '../support/openPage.ts';
 
-/** All state that a page can leave in a browser, apart from local storage. */
+/** Lists all state that a page can leave in a browser, apart from local storage. */
 async function listTraces(page: Page): Promise<Record<string, unknown>> {
   const traces = await page.evaluate(async () => ({
     session: Object.keys(sessionStorage),
@@ -14,7 +14,7 @@ async function listTraces(page: Page): Promise<Record<string, unknown>> {
 
 const NOTHING = { session: [], databases: [], cookies: [] };
 
-/** Waits for the copy to read offline, and lists what it has: addresses and texts. */
+/** Waits for the offline copy, and lists its addresses and texts. */
 function readCopy(page: Page): Promise<[string, string][]> {
   return page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -30,10 +30,10 @@ function readCopy(page: Page): Promise<[string, string][]> {
   });
 }
 
-// The copy to read offline is made of files that everybody gets; nothing of the reader is in it.
+// The offline copy consists of public files and has no data of the user.
 test.use({ serviceWorkers: 'allow' });
 
-test('§7 persistence: what a reader chooses lives in local storage, and nowhere else', async ({
+test('§7 persistence: a user’s choices are stored in local storage, and nowhere else', async ({
   page,
 }) => {
   await openPage(page, `${SETTINGS}/react/install`);
@@ -50,7 +50,7 @@ test('§7 persistence: what a reader chooses lives in local storage, and nowhere
   await expect(other.getByText('The first news')).toBeHidden();
 });
 
-test('§7 persistence: no page leaves a cookie, session or database, and caches have public files alone', async ({
+test('§7 persistence: no page leaves a cookie, session or database, and caches have only public files', async ({
   page,
 }) => {
   await page.clock.install();
@@ -58,11 +58,11 @@ test('§7 persistence: no page leaves a cookie, session or database, and caches 
     await openPage(page, address);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link').nth(1).click();
     await expect(page).not.toHaveURL(new RegExp(`${address}$`));
-    // While code runs, the session says so.
+    // While code runs, the session storage says so.
     await expect.poll(() => listTraces(page), address).toEqual(NOTHING);
   }
 
-  // When a loaded page sees to its copy.
+  // By then, a loaded page starts its copy.
   await page.clock.fastForward(5000);
   const copy = await readCopy(page);
   expect(copy.length).toBeGreaterThan(20);

@@ -6,7 +6,7 @@ import { serveBelow } from '../support/servers.ts';
 const MESSAGE = 'Your Docusaurus site did not load properly.';
 
 for (const address of ['/wrong/', '/quite/wrong/index']) {
-  test(`§8 base path: served at ${address}, the site says so in red and suggests another`, async ({
+  test(`§8 base path: served at ${address}, the site shows a red banner that suggests another path`, async ({
     page,
   }) => {
     const host = await serveBelow(SITE, address.replace(/index$/, ''));
@@ -26,7 +26,7 @@ for (const address of ['/wrong/', '/quite/wrong/index']) {
   });
 }
 
-test('§8 base path: served where it was built for, the site shows no banner', async ({ page }) => {
+test('§8 base path: served at its own path, the site shows no banner', async ({ page }) => {
   await openPage(page, '/');
   await expect(page.getByText(MESSAGE)).toHaveCount(0);
 });

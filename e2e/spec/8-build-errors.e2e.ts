@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { buildFixture, describeBuild, type FixtureBuild } from '../support/buildFixture.ts';
 
-/** The part of a build's output that is about one page: each page that cannot be rendered fails alone. */
+/** Finds the part of a build's output that is about one page. Each page that cannot be rendered has a part. */
 function findError({ output }: FixtureBuild, page: string): string {
   const parts = output.split("Can't render static file for pathname ");
   return parts.find((part) => part.startsWith(`"${page}"`)) ?? '';
@@ -72,7 +72,7 @@ describeBuild('pages-that-throw', (readBuild) => {
     );
   });
 
-  test('§8 build: storage that is used on the server throws', () => {
+  test('§8 build: using storage on the server is an error', () => {
     const build = readBuild();
     expect(build.ok).toBe(false);
     const error = findError(build, '/storage-on-the-server');

@@ -8,8 +8,8 @@ import { watchConsole } from '../support/watchPage.ts';
 const CHUNKS = /\/assets\/js\/(?!main|runtime).+\.js$/;
 
 /**
- * Opens a page, and from then on answers each request for a chunk with `answer`, which also learns
- * how many documents have been asked for since.
+ * Opens a page, and from then on answers each request for a chunk with `answer`, which also gets the number of
+ * documents requested since.
  *
  * @returns the addresses of these documents; the list grows
  */
@@ -25,7 +25,7 @@ async function openThenRoute(
   await openPage(page, '/react/install');
   opened = true;
   page.on('request', (request) => {
-    // The playground's sandbox is a document too, of a frame.
+    // The playground's sandbox is also a document, but of a frame.
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
       documents.push(request.url());
     }
@@ -40,11 +40,11 @@ async function clickTryItOut(page: Page): Promise<void> {
 
 const chunkWarning = /ChunkLoadError: Loading chunk \S+ failed/;
 
-test('§8 chunks: one that fails once is warned of, and a reload brings the page', async ({
+test('§8 chunks: if one fails once, there is a warning, and a reload shows the page', async ({
   page,
 }) => {
   const log = watchConsole(page);
-  // As after a new deployment: what the old page asks for is gone, the new page has its own.
+  // As after a deployment: the chunks of the old page are gone, and the new page has its own.
   const documents = await openThenRoute(page, (route, reloads) =>
     reloads === 0 ? route.fulfill({ status: 500 }) : route.continue(),
   );
@@ -58,13 +58,13 @@ test('§8 chunks: one that fails once is warned of, and a reload brings the page
   expect(documents).toHaveLength(1);
 });
 
-test('§8 chunks: one that always fails reloads the page once, and leaves it readable', async ({
+test('§8 chunks: if one always fails, the page is reloaded once and stays readable', async ({
   page,
 }) => {
   const log = watchConsole(page);
   const documents = await openThenRoute(page, (route) => route.fulfill({ status: 500 }));
   const failuresAfterReload: string[] = [];
-  // Until the new document is there, the old one may still fail.
+  // Until the new document has loaded, the old one may still fail.
   let isReloaded = false;
   page.on('domcontentloaded', () => {
     isReloaded = documents.length > 0;
@@ -75,7 +75,7 @@ test('§8 chunks: one that always fails reloads the page once, and leaves it rea
   await clickTryItOut(page);
   await expect.poll(() => failuresAfterReload.length).toBe(1);
   expect(failuresAfterReload[0]).toMatch(/Loading chunk \S+ failed/);
-  // The failure after the reload is known by now; were there another reload, it would follow.
+  // The failure after the reload has been reported, so another reload would happen now.
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
@@ -85,7 +85,7 @@ test('§8 chunks: one that always fails reloads the page once, and leaves it rea
   await expect(page.getByRole('main')).not.toBeEmpty();
 });
 
-test('§8 chunks: while one does not come, the old page stays usable', async ({ page }) => {
+test('§8 chunks: while one is loading, the old page stays usable', async ({ page }) => {
   let hanging = 0;
   await openThenRoute(page, () => {
     hanging += 1;

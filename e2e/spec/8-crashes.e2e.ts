@@ -3,7 +3,7 @@ import { SETTINGS } from '../support/origins.ts';
 import { openPage, waitForHydration } from '../support/openPage.ts';
 import { watchConsole } from '../support/watchPage.ts';
 
-test('§8 crash: the page says so, with the error and its causes, and mends at Try again', async ({
+test('§8 crash: the page shows the error and its causes, and Try again restores it', async ({
   page,
 }) => {
   await openPage(page, `${SETTINGS}/faults/throws`);
@@ -13,7 +13,7 @@ test('§8 crash: the page says so, with the error and its causes, and mends at T
   await expect(page.getByText('The shelf fell down')).toHaveText(
     'The shelf fell down\n\nCause:\nA screw was loose\n\nCause:\nNobody looked',
   );
-  // The shell stands, and leads away.
+  // The shell still works.
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -50,9 +50,7 @@ test('§8 crash: an address that cannot be decoded shows a URI error', async ({ 
   await expect(page).toHaveURL(`${SETTINGS}/faults/bad-address`);
 });
 
-test('§8 hydration: what the browser renders otherwise is logged, and the page recovers', async ({
-  page,
-}) => {
+test('§8 hydration: a mismatch is logged, and the page recovers', async ({ page }) => {
   const log = watchConsole(page);
   const html = await (await page.request.get(`${SETTINGS}/faults/hydration-mismatch`)).text();
   expect(html).toMatch(/Rendered (<!-- -->)?on the server/);
@@ -64,7 +62,7 @@ test('§8 hydration: what the browser renders otherwise is logged, and the page 
   expect(log.uncaught).toEqual([]);
 });
 
-test('§8 hydration: a page that both render alike logs nothing', async ({ page }) => {
+test('§8 hydration: a page without a mismatch logs nothing', async ({ page }) => {
   const log = watchConsole(page);
   await openPage(page, `${SETTINGS}/faults/throws`);
   expect(log).toEqual({ warnings: [], errors: [], uncaught: [] });

@@ -4,7 +4,7 @@ import { SITE } from '../support/origins.ts';
 import { openPage } from '../support/openPage.ts';
 import { watchConsole } from '../support/watchPage.ts';
 
-test('§8 storage: where the browser refuses it, the site warns once and works', async ({
+test('§8 storage: if the browser denies access, the site warns once and works', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -21,7 +21,7 @@ test('§8 storage: where the browser refuses it, the site warns once and works',
   await chooseSetting(page, 'Code theme', 'Okaidia');
   await expect(page.locator('html')).toHaveAttribute('data-code-theme', 'okaidia');
 
-  // The choice holds for the session: on the next page as well, but not in the next document.
+  // The choice applies to the session: also to the next page, but not to the next document.
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
   await sidebar.getByRole('link', { name: 'makeStyles', exact: true }).click();
   await expect(page).toHaveURL(`${SITE}/react/api/make-styles`);
@@ -36,7 +36,7 @@ test('§8 storage: where the browser refuses it, the site warns once and works',
   await expect(await openSetting(page, 'Code theme')).toHaveValue(start);
 });
 
-test('§8 storage: in a sandboxed frame, which really has none, the site warns once and works', async ({
+test('§8 storage: in a sandboxed frame, which has no storage, the site warns once and works', async ({
   page,
 }) => {
   const log = watchConsole(page);
@@ -58,9 +58,7 @@ test('§8 storage: in a sandboxed frame, which really has none, the site warns o
   expect(log.uncaught).toEqual([]);
 });
 
-test('§8 storage: where nothing fits in, a choice still counts for the session', async ({
-  page,
-}) => {
+test('§8 storage: if it is full, a choice still applies to the session', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('Exceeded the quota.', 'QuotaExceededError');

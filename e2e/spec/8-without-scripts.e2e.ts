@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { testWithoutScripts as test } from '../support/testWithoutScripts.ts';
 import { ROUTES } from '../support/routes.ts';
 
-/** What the server answers, by address. */
+/** Status codes of the server's responses, by address. */
 const statuses = new Map<string, number>();
 
 for (const route of ROUTES) {
@@ -25,7 +25,7 @@ for (const route of ROUTES) {
     }
     expect(addresses.size).toBeGreaterThan(2);
     for (const address of addresses) {
-      // Pages link to the same pages: each is asked for once.
+      // Each is requested only once, because pages link to the same pages.
       const status = statuses.get(address) ?? (await request.get(address)).status();
       statuses.set(address, status);
       expect({ address, status }).toEqual({ address, status: 200 });

@@ -5,7 +5,7 @@ import { pressAndReadTransition } from '../support/pressAndReadTransition.ts';
 
 const ROUTE = '/react/api/make-styles';
 
-test('§9 breakpoint: the layout turns between 996 and 997 pixels, in the styles and in the scripts', async ({
+test('§9 breakpoint: the layout changes between 996 and 997 pixels, in the styles and in the scripts', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 800 });
@@ -32,7 +32,7 @@ test('§9 breakpoint: the layout turns between 996 and 997 pixels, in the styles
   }
 });
 
-test('§9 smooth scroll: each frame leaves 0.85 of the way back to the top', async ({ page }) => {
+test('§9 smooth scroll: each frame leaves 0.85 of the distance to the top', async ({ page }) => {
   await openPage(page, ROUTE);
   await waitForLayout(page);
   await page.mouse.move(700, 500);
@@ -60,7 +60,7 @@ test('§9 smooth scroll: each frame leaves 0.85 of the way back to the top', asy
   expect(steps.map(({ to }) => to)).toEqual(steps.map(({ from }) => Math.floor(from * 0.85)));
 });
 
-test('§9 router: the key of an entry of the history has six characters', async ({ page }) => {
+test('§9 router: the key of a history entry has six characters', async ({ page }) => {
   await openPage(page, '/react/install');
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
   const keys = new Set<string>();
@@ -79,7 +79,7 @@ test('§9 router: the key of an entry of the history has six characters', async 
 });
 
 test('§9 head tags: change with the next animation frame, not before', async ({ page }) => {
-  // Frames that the page asks for come only while the test lets them.
+  // Animation frames of the page run only while the test lets them.
   await page.addInitScript(() => {
     const ask = requestAnimationFrame.bind(window);
     const kept: FrameRequestCallback[] = [];
@@ -117,14 +117,11 @@ test('§9 head tags: change with the next animation frame, not before', async ({
   await expect(canonical).toHaveAttribute('href', /\/react\/api\/make-styles$/);
 });
 
-test('§9 table of contents: takes headings of the levels 2 and 3, no others', async ({
-  page,
-  request,
-}) => {
+test('§9 table of contents: lists only headings of levels 2 and 3', async ({ page, request }) => {
   await expectContentsToHaveTwoLevels(page, request);
 });
 
-test('§9 table of contents: of a page of the documentation names each heading of these levels, in order', async ({
+test('§9 table of contents: lists each heading of these levels on a docs page, in order', async ({
   page,
 }) => {
   await openPage(page, ROUTE);

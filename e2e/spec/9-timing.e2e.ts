@@ -5,7 +5,7 @@ import { type HeldScripts, holdScripts, openBeforeItsScripts } from '../support/
 import { openPage } from '../support/openPage.ts';
 import { readProgress } from '../support/readProgress.ts';
 
-/** Opens a page whose scripts do not come, with its clock stopped from the start. */
+/** Opens a page whose scripts do not load, with its clock stopped from the start. */
 async function openAndStopClock(page: Page): Promise<HeldScripts> {
   await page.clock.install({ time: new Date('2026-01-01T12:00:00Z') });
   return openBeforeItsScripts(page, '/react/install', () =>
@@ -13,7 +13,7 @@ async function openAndStopClock(page: Page): Promise<HeldScripts> {
   );
 }
 
-/** Stops the page's clock and follows a link to a page whose scripts do not come. */
+/** Stops the page's clock and follows a link to a page whose scripts do not load. */
 async function followSlowLink(page: Page): Promise<HeldScripts> {
   await page.clock.install({ time: new Date('2026-01-01T12:00:00Z') });
   await openPage(page, '/react/install');
@@ -27,7 +27,7 @@ async function followSlowLink(page: Page): Promise<HeldScripts> {
   return held;
 }
 
-test('§9 lazy loading: the spinner comes after 200 ms', async ({ page }) => {
+test('§9 lazy loading: the spinner appears after 200 ms', async ({ page }) => {
   await openAndStopClock(page);
   const waiting = page.getByRole('status').filter({ hasText: 'Loading' });
   await page.clock.runFor(199);
@@ -38,7 +38,7 @@ test('§9 lazy loading: the spinner comes after 200 ms', async ({ page }) => {
 
 test('§9 lazy loading: there is no timeout', async ({ page, request }) => {
   const held = await openAndStopClock(page);
-  // Short of the two minutes after which the bundler's runtime takes a script for lost.
+  // Less than the two minutes after which the bundler's runtime considers a script lost.
   await page.clock.runFor(119_000);
   await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
@@ -50,7 +50,7 @@ test('§9 lazy loading: there is no timeout', async ({ page, request }) => {
   ).toEqual(['loading:null,delay:200,timeout:null,render:']);
 });
 
-test('§9 progress bar: comes 200 ms after the route changes, at 0.08', async ({ page }) => {
+test('§9 progress bar: appears 200 ms after the route changes, at 0.08', async ({ page }) => {
   await followSlowLink(page);
   await page.clock.runFor(199);
   expect(await readProgress(page)).toBeUndefined();
@@ -58,7 +58,7 @@ test('§9 progress bar: comes 200 ms after the route changes, at 0.08', async ({
   expect(await readProgress(page)).toBe(0.08);
 });
 
-test('§9 progress bar: does not come where the page arrives within 200 ms, nor for another place on it', async ({
+test('§9 progress bar: does not appear if the page loads within 200 ms, or for a change of the hash', async ({
   page,
 }) => {
   const held = await followSlowLink(page);
@@ -114,7 +114,7 @@ test('§9 progress bar: trickles every 800 ms, by a random part of 0.02', async 
   }
 });
 
-test('§9 progress bar: its settings are those shipped', async ({ request }) => {
+test('§9 progress bar: the shipped settings have these values', async ({ request }) => {
   const [settings = '', ...others] = await findInScripts(
     request,
     SITE,

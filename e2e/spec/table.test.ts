@@ -8,7 +8,7 @@ const FOLDER = path.dirname(fileURLToPath(import.meta.url));
 
 /** A row of the table: what is required, and the tests that prove it. */
 interface Requirement {
-  /** The number of the section it stands under. */
+  /** The number of its section. */
   section: number;
   text: string;
   /** Titles of tests; `*` in one stands for any text. */
@@ -21,7 +21,7 @@ const ROW = /^\|(.+)\|(.+)\|$/;
 /**
  * Reads the requirements from the table in `README.md`.
  *
- * @throws if a row names no test, or stands under no section
+ * @throws if a row names no test, or is outside of a section
  */
 function readTable(file: string): Requirement[] {
   const rows: Requirement[] = [];
@@ -32,7 +32,7 @@ function readTable(file: string): Requirement[] {
     const [, text = '', cell = ''] = ROW.exec(line) ?? [];
     if (text === '' || text.trim() === 'Requirement' || /^[\s:-]+$/.test(text)) continue;
     const where = `${file}:${index + 1}`;
-    if (section === undefined) throw new Error(`${where}: this row stands under no section.`);
+    if (section === undefined) throw new Error(`${where}: this row is outside of a section.`);
     const tests = [...cell.matchAll(/`([^`]+)`/g)].map(([, title = '']) => title);
     if (tests.length === 0)
       throw new Error(`${where}: this row names no test. Write one, in backticks.`);
@@ -47,7 +47,7 @@ interface Suite {
   suites?: Suite[];
 }
 
-/** The tests as Playwright sees them, titles of loops written out. */
+/** Lists the tests as Playwright sees them, with the titles of loops written out. */
 function listTests(): { title: string; file: string }[] {
   const output = execFileSync(
     'npx',

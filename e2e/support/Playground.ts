@@ -1,25 +1,25 @@
 import { deflateRawSync } from 'node:zlib';
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 
-/** The playground, by the names that its reader knows. */
+/** The playground, by the names that its users see. */
 export interface Playground {
   editor: Locator;
-  /** What the reader's code renders. */
+  /** What the user's code renders. */
   preview: FrameLocator;
   /** The list of problems, once it is open. */
   problems: Locator;
-  /** How many there are, in the status bar. */
+  /** The number of problems, in the status bar. */
   count: Locator;
-  /** Opens what the status bar opens over the work. */
+  /** Opens a panel from the status bar. */
   open: (panel: 'Problems' | 'Console' | 'Keys') => Promise<void>;
   /** Presses an entry of the menu. */
   choose: (name: string) => Promise<void>;
   tab: (name: string) => Locator;
   panel: (name: string) => Locator;
   button: (name: string) => Locator;
-  /** Replaces the text of the file that the editor shows, by the keyboard. */
+  /** Replaces the text of the file in the editor, with the keyboard. */
   write: (code: string) => Promise<void>;
-  /** The whole text of that file: the editor draws only what is in view, but copies all of it. */
+  /** Copies the whole text of that file, because the editor renders only the lines in view. */
   read: () => Promise<string>;
 }
 
@@ -69,13 +69,13 @@ export async function openPlayground(page: Page, hash = ''): Promise<Playground>
   return playground;
 }
 
-/** The hash of an address that holds code, as anybody can make one. */
+/** Creates the hash of a link that holds code. */
 export function createLink(files: Readonly<Record<string, string>>, rest: object = {}): string {
   const json = JSON.stringify({ files, active: Object.keys(files)[0], ...rest });
   return `#v1.${deflateRawSync(json).toString('base64url')}`;
 }
 
-/** A component whose text and color tests look for. */
+/** Writes a component with a text and a style that tests can look for. */
 export function writeApp(text: string, style = "color: 'rgb(1, 2, 3)'"): string {
   return `import { makeStyles } from '@griffel/react';
 

@@ -1,15 +1,15 @@
-/** In bytes: what the site may cost. Most are of Brotli or gzip at their highest level. */
+/** The most that the site may download, in bytes, compressed with Brotli or gzip at the highest level. */
 export const BUDGETS = {
-  /** HTML, CSS, fonts and pictures of a first visit to a page, Brotli. */
+  /** The HTML, CSS, fonts and pictures of a first visit to a page, Brotli. */
   firstView: 36 * 1024,
   /** Scripts that a page loads before the user does anything, Brotli. */
   scripts: 100 * 1024,
   /** The HTML of a page, gzip. */
   html: 30_000,
-  /** What opening the search and asking it once loads, gzip. */
+  /** What opening the search and one query load, gzip. */
   search: 66_000,
-  /** What the playground loads besides its page until a template shows, gzip. */
+  /** What the playground loads in addition to its page until a template is shown, gzip. */
   playground: 400_000,
-  /** What the copy to read offline downloads today, gzip. What it may take of a disk: `listCopy.ts`. */
+  /** What the offline copy downloads, gzip. `listCopy.ts` limits its size on disk. */
   offlineCopy: 1_120_000,
 } as const;

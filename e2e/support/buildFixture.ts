@@ -9,13 +9,13 @@ import { test } from '@playwright/test';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const DOCUSAURUS = path.join(ROOT, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
 
-/** What came of a build. */
+/** The result of a build. */
 export interface FixtureBuild {
   /** Whether the build ended with code 0. */
   ok: boolean;
-  /** Everything that it said. */
+  /** Everything that it printed. */
   output: string;
-  /** The HTML files that it made, by their path in the build. */
+  /** The HTML files that it wrote, by their path in the build. */
   pages: Record<string, string>;
 }
 
@@ -33,8 +33,8 @@ function readPages(directory: string): Record<string, string> {
 }
 
 /**
- * Builds one of the small sites in `website/fixtures/` for production, from nothing and without
- * leaving anything.
+ * Builds one of the small sites in `website/fixtures/` for production, without caches and without leaving files
+ * behind.
  *
  * @param name - the site's folder
  */
@@ -45,7 +45,7 @@ export async function buildFixture(name: string): Promise<FixtureBuild> {
     let output = '';
     const child = spawn(
       process.execPath,
-      // Nobody loads what it makes.
+      // Not minified, because no browser loads it.
       [
         DOCUSAURUS,
         'build',
@@ -59,7 +59,7 @@ export async function buildFixture(name: string): Promise<FixtureBuild> {
         env: {
           ...process.env,
           DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.join(directory, 'generated'),
-          // What a cached module had to say would not be said again.
+          // A cached module would not report its messages again.
           DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
         },
       },
@@ -80,7 +80,7 @@ export async function buildFixture(name: string): Promise<FixtureBuild> {
   }
 }
 
-/** Builds a small site once for the tests about it, which run one after the other. */
+/** Builds a small site once for all tests about it, which run one after the other. */
 export function describeBuild(
   fixture: string,
   define: (readBuild: () => FixtureBuild) => void,

@@ -3,7 +3,7 @@ import { openPage } from './openPage.ts';
 import { SETTINGS, SITE } from './origins.ts';
 import { findInScripts } from './readShipped.ts';
 
-/** Expects of a page with headings of all levels that its table of contents has those of levels 2 and 3. */
+/** Expects the table of contents of a page with headings of all levels to list those of levels 2 and 3. */
 export async function expectContentsToHaveTwoLevels(
   page: Page,
   request: APIRequestContext,

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Expects what a reader sees to be dark: the ground, the text on it, the browser's own controls. */
+/** Expects a page to be dark: its background, the text on it, and the browser's own controls. */
 export async function expectDark(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   const look = await page.evaluate(() => {

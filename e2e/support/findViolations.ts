@@ -5,10 +5,10 @@ import type { AxeResults } from 'axe-core';
 
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
-/** How long nothing may have changed on a page for it to be at rest, in milliseconds. */
+/** How long a page must not change to be at rest, in milliseconds. */
 const REST = 100;
 
-/** Waits until the page is at rest: axe breaks off where an element goes that it looks at. */
+/** Waits until the page is at rest, because axe fails if an element that it examines is removed. */
 async function waitForRest(page: Page): Promise<void> {
   await page.evaluate(
     (rest) =>
@@ -25,28 +25,28 @@ async function waitForRest(page: Page): Promise<void> {
 }
 
 /**
- * Runs axe and puts each violation into a line: the rule, and the elements that break it.
+ * Runs axe and returns a line for each violation: the rule, and the elements that break it.
  *
- * @param isScrolled - whether the edge of a box that scrolls cuts links, which axe would take for small
+ * @param isScrolled - whether a scrollable box cuts off links, which axe would consider too small
  */
 export async function findViolations(page: Page, isScrolled = false): Promise<string[]> {
-  // Not as an element: the site's policy would stop that.
+  // Evaluated, because the site's policy would block a script element.
   await page.evaluate(fs.readFileSync(AXE, 'utf8'));
   await waitForRest(page);
-  // Not preloaded: no rule that is on reads stylesheets, and those of shadow roots axe would write into
-  // style elements, which the policy stops.
+  // Without preloading: no enabled rule reads stylesheets, and axe would write those of shadow roots into style
+  // elements, which the policy blocks.
   const { passes, violations } = await page.evaluate(async (areWhole) => {
     const { axe } = window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } };
     const results = await axe.run({
       preload: false,
-      // Of WCAG 2.2, and off by default.
+      // A rule of WCAG 2.2, which is off by default.
       rules: { 'target-size': { enabled: areWhole } },
-      // Of the others, an element each.
+      // For other results, axe then reports only one element each.
       resultTypes: ['violations'],
-      // An element is told by its HTML.
+      // Elements are identified by their HTML instead.
       selectors: false,
     });
-    // The rest is megabytes.
+    // The other results are megabytes.
     return {
       passes: results.passes.length,
       violations: results.violations.map(

@@ -3,7 +3,7 @@ import { expect, test, type Response } from '@playwright/test';
 import { BUDGETS } from './budgets.ts';
 import { isPrefetched } from './watchPage.ts';
 
-/** What a user sees, compressed as well as hosts can: HTML, CSS, fonts and pictures. */
+/** The types of resource that make up what a user sees. */
 const SEEN = /^(?:document|stylesheet|font|image)$/;
 
 interface Weight {
@@ -11,7 +11,7 @@ interface Weight {
   gzip: number;
 }
 
-/** Pages share most of their files: each is compressed once. */
+/** Compressed sizes by URL, because pages share most of their files. */
 const weights = new Map<string, Weight>();
 
 async function weigh(response: Response): Promise<Weight> {
@@ -27,8 +27,8 @@ async function weigh(response: Response): Promise<Weight> {
 }
 
 /**
- * Expects that what a first visit loads before the user does anything keeps to its budgets, without
- * what is fetched ahead for other pages. The playground has a budget for its HTML alone.
+ * Expects the files that a first visit loads before the user does anything to be within their budgets, without
+ * those prefetched for other pages. For the playground, only the HTML has a budget here.
  */
 export async function expectFirstViewToBeLight(
   route: string,
@@ -37,7 +37,7 @@ export async function expectFirstViewToBeLight(
   const found = new Map<string, Weight & { type: string }>();
   for (const response of responses) {
     const request = response.request();
-    // The playground replaces its workers, and what they loaded is gone with them.
+    // The playground replaces its workers, and the responses that they loaded are gone with them.
     if (route === '/try-it-out/' && request.resourceType() !== 'document') continue;
     if (isPrefetched(request)) continue;
     found.set(response.url(), { type: request.resourceType(), ...(await weigh(response)) });
@@ -59,7 +59,7 @@ export async function expectFirstViewToBeLight(
   expect.soft(scripts.length, 'scripts').toBeGreaterThan(2);
   const styles = files.filter(({ type }) => type === 'stylesheet');
   expect.soft(styles.length, 'style sheets').toBeGreaterThan(1);
-  // What the HTML holds is not loaded once more.
+  // Scripts with the content that the HTML already has are not loaded.
   expect.soft(files.filter(({ url }) => /\/(?:html|tokens)-/.test(url))).toEqual([]);
   expect
     .soft(seen, 'bytes of HTML, CSS, fonts and pictures, Brotli')

@@ -3,20 +3,20 @@ import { SITE } from './origins.ts';
 import { openPage } from './openPage.ts';
 
 export interface HeldScripts {
-  /** How many wait. */
+  /** Returns how many requests are waiting. */
   count: () => number;
-  /** Lets those that wait, and all that come later, through. */
+  /** Continues the waiting requests and all later ones. */
   release: () => Promise<void>;
-  /** Has those that wait, and all that come later, fail. */
+  /** Aborts the waiting requests and all later ones. */
   fail: () => Promise<void>;
-  /** Has those that come later wait, after the network let others through or failed. */
+  /** Holds later requests again, after `release` or `fail`. */
   hold: () => void;
 }
 
 /**
- * Makes the network slow without end: scripts asked for from now on wait.
+ * Simulates a network that never answers: requests for scripts wait from now on.
  *
- * @param isHeld - which of them, by their URL; all, unless told
+ * @param isHeld - says by URL which requests wait; by default, all
  */
 export async function holdScripts(
   page: Page,
@@ -45,19 +45,19 @@ export async function holdScripts(
 }
 
 /**
- * Opens a page whose shell works while the page's own scripts are still on their way.
+ * Opens a page whose shell works while the page's own scripts are still loading.
  *
- * The app loads the scripts of the address before it starts, so a reader sees it load only where the
- * address is not yet that of the route: on a host that answers `/index.html` without a redirect.
+ * The app loads the scripts of the route before it starts, so users see a page load only if the address is not yet
+ * that of the route: on a host that answers `/index.html` without a redirect.
  *
- * @param prepare - what to do just before the page is opened
+ * @param prepare - is called just before the page is opened
  */
 export async function openBeforeItsScripts(
   page: Page,
   route: string,
   prepare?: () => Promise<void>,
 ): Promise<HeldScripts> {
-  // A missing page needs the scripts of the shell and no others.
+  // A missing page needs only the scripts of the shell.
   const shell = new Set<string>();
   const collect = (request: Request) => {
     if (request.resourceType() === 'script') shell.add(request.url());
@@ -71,11 +71,11 @@ export async function openBeforeItsScripts(
   });
   const held = await holdScripts(page, (url) => !shell.has(url));
   await prepare?.();
-  // The `load` event waits for held prefetches.
+  // Not until `load`, which waits for held prefetches.
   await page.goto(`${SITE}${route}/index.html`, { waitUntil: 'commit' });
-  // Where half of the page is there, its heading may be missing as well.
+  // If only half of the page is parsed, its heading may also be missing.
   await expect.poll(() => page.evaluate(() => document.readyState)).not.toBe('loading');
-  // Once the app has started it asks, and what the server sent gives way to what it has: nothing.
+  // Once the app has started, it requests the scripts and replaces the server's HTML with what it has: nothing.
   await expect.poll(() => held.count()).toBeGreaterThan(0);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
   return held;

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Opens an address and waits until the page answers to its reader.
+ * Opens an address and waits until the page is interactive.
  *
  * @param page the tab
  * @param address relative to the published site, or absolute
@@ -11,8 +11,8 @@ export async function openPage(page: Page, address: string): Promise<void> {
   await waitForHydration(page);
 }
 
-/** Whether the page waits for its user before it loads its scripts. */
-function isSlow(page: Page): Promise<boolean> {
+/** Whether the page waits for a gesture before it loads its scripts. */
+function waitsForGesture(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const { connection } = navigator as {
       connection?: { saveData?: boolean; effectiveType?: string };
@@ -21,18 +21,18 @@ function isSlow(page: Page): Promise<boolean> {
   });
 }
 
-/** Waits until React has taken the page over from the server's HTML, after a gesture where that takes one. */
+/** Waits until React has hydrated the page, after a gesture if that needs one. */
 export async function waitForHydration(page: Page): Promise<void> {
-  // While the page changes, there is nobody to ask; tests of slow connections open their pages first.
-  if (await isSlow(page).catch(() => false)) {
+  // During a navigation, this cannot be evaluated; tests of slow connections open their pages first.
+  if (await waitsForGesture(page).catch(() => false)) {
     await page.keyboard.press('Shift');
   }
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }
 
 /**
- * Waits until the page has laid out the code that it leaves out at first (`layOutCode.ts`). Before that, a measure
- * of what is inside now and then is nothing at all.
+ * Waits until the page has laid out the code that it skips at first (`layOutCode.ts`). Before that, measuring its
+ * content sometimes returns nothing.
  */
 export async function waitForLayout(page: Page): Promise<void> {
   const waiting = ':is(.code-frame:not(.code-block), pre[data-lines]):not([data-laid-out])';

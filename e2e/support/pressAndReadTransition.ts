@@ -9,8 +9,8 @@ export interface HeightTransition {
 }
 
 /**
- * Presses a button and reads the transition of height that the section below it is given. It is
- * read from the element itself, since a stylesheet may shorten it further.
+ * Presses a button and reads the height transition of the section below it. It is read from the `style` of the
+ * element, because a stylesheet may shorten the computed one.
  */
 export async function pressAndReadTransition(button: Locator): Promise<HeightTransition> {
   const log = await button.evaluateHandle(() => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Reads the styles that scripts have put into the page, wherever they can put any. */
+/** Reads the styles that scripts have inserted into the page: style elements and adopted stylesheets. */
 export function readInsertedStyles(page: Page): Promise<string[]> {
   return page.evaluate(() => [
     ...[...document.querySelectorAll('style')].map((element) => element.outerHTML),

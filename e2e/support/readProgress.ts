@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** How far the progress bar has come, from 0 to 1; undefined where there is no bar. */
+/** Reads the position of the progress bar, from 0 to 1; undefined if there is no bar. */
 export function readProgress(page: Page): Promise<number | undefined> {
   return page.evaluate(() => {
     const bar = document.querySelector<HTMLElement>('#nprogress [role="bar"]');

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Reads how things on the page have moved so far by themselves.
+ * Reads the layout shifts of the page so far.
  *
- * @returns a line for each layout shift: how far, and the classes of what has moved
+ * @returns a line for each shift: its value, and the classes of the elements that moved
  */
 export function readShifts(page: Page): Promise<string[]> {
   return page.evaluate(
@@ -19,7 +19,7 @@ export function readShifts(page: Page): Promise<string[]> {
             found.push(`${value} ${sources.map(({ node }) => node?.className).join(', ')}`);
           }
         }).observe({ type: 'layout-shift', buffered: true });
-        // What is buffered is delivered before the next two frames.
+        // Buffered entries are delivered within the next two frames.
         requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 0, found)));
       }),
   );

@@ -1,14 +1,14 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { SITE } from './origins.ts';
 
-/** The scripts of a site, by its origin: many tests read them, and a build does not change. */
+/** The scripts of a site by its origin, read once because many tests need them. */
 const shipped = new Map<string, Promise<Map<string, string>>>();
 
-/** What the list of pages says of one, with its file in `/assets/js/`. */
+/** An entry of the list of pages, with the page's file in `/assets/js/`. */
 type ListedPage = readonly [path: string, file: string, id: string, sidebar?: string];
 
 /**
- * Reads the parts of the list of documentation pages, which browsers ask for one at a time.
+ * Reads the list of documentation pages from all its parts, which browsers request one at a time.
  *
  * @param scripts of a site, by their addresses
  */
@@ -20,8 +20,8 @@ export function readPageList(scripts: ReadonlyMap<string, string>): ListedPage[]
 }
 
 /**
- * Fetches every script that a site ships: those that its home page asks for, the chunks that
- * these know by name, and the pages that are in a list.
+ * Fetches every script that a site ships: those that its home page loads, the chunks that these know by name, and
+ * those of listed pages.
  *
  * @param request fetches
  * @param origin the site
@@ -50,7 +50,7 @@ async function fetchShippedScripts(
   };
 
   const html = await (await request.get(`${origin}/`)).text();
-  // Named in the data from which an inline script requests them after the first paint.
+  // They are in the data from which an inline script requests them after the first paint.
   const first = [...html.matchAll(/"(\/[^\s">]+\.js)"/g)].map(([, src = '']) => src);
   const texts = await Promise.all(first.map(fetchScript));
 
@@ -70,7 +70,7 @@ async function fetchShippedScripts(
     ([id, hash]) => `/assets/js/${nameOf.get(id) ?? id}.${hash}.js`,
   );
   if (chunks.length === 0) throw new Error('The scripts of the home page name no chunk.');
-  // One after the other: thirty connections at once wait for seconds on some machines.
+  // One after the other, because thirty connections at once take seconds on some machines.
   for (const chunk of chunks) await fetchScript(chunk);
   const { parts } = JSON.parse(/ data-late>([^<]*)/.exec(html)?.[1] ?? '') as { parts: string[][] };
   for (const [, file = ''] of parts) await fetchScript(`/assets/js/${file}`);
@@ -79,12 +79,12 @@ async function fetchShippedScripts(
 }
 
 /**
- * Looks for a text in every script that a site ships.
+ * Searches every script that a site ships.
  *
  * @param request fetches
  * @param origin the site
- * @param pattern what to look for, with the flag `g`
- * @returns each occurrence that differs from the others
+ * @param pattern what to search for, with the flag `g`
+ * @returns the distinct matches
  */
 export async function findInScripts(
   request: APIRequestContext,
@@ -96,10 +96,10 @@ export async function findInScripts(
 }
 
 /**
- * Finds the script of the site that holds a text.
+ * Finds the one script of the site that contains a text.
  *
  * @returns a pattern of its address, for `page.route`
- * @throws when it is none, or not one alone
+ * @throws if no script, or more than one, contains it
  */
 export async function findScript(page: Page, text: string): Promise<string> {
   const scripts = [...(await readShippedScripts(page.request, SITE))];
@@ -152,7 +152,7 @@ export async function readShippedData(
   return data;
 }
 
-/** One version of the documentation, as the running site knows it. */
+/** A version of the documentation in the data of the running site. */
 interface DocsVersion {
   name: string;
   label: string;
@@ -169,7 +169,7 @@ interface DocsVersion {
  * @param request fetches
  * @param origin the site
  * @returns its only version
- * @throws if there are others
+ * @throws if it has several
  */
 export async function readDocsData(
   request: APIRequestContext,
@@ -180,8 +180,9 @@ export async function readDocsData(
     default: { versions: DocsVersion[] };
   };
   const [version, ...others] = plugins.default.versions;
-  if (!version || others.length > 0) throw new Error('The documentation has not one version.');
-  // Those that the navigation bar names; a page brings itself, and a list has all.
+  if (!version || others.length > 0)
+    throw new Error('The documentation does not have exactly one version.');
+  // The data has only the pages that the navigation bar links to; the list has all.
   const listed = readPageList(await readShippedScripts(request, origin));
   const docs = listed.map(([path, , id, sidebar = '']) => ({ id, path, sidebar }));
   for (const doc of version.docs) expect(docs).toContainEqual(doc);

@@ -1,17 +1,17 @@
 import http, { type IncomingHttpHeaders, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A server of a test. */
+/** A server that a test starts. */
 interface TestServer {
   port: number;
-  /** Its address, without a slash at the end. */
+  /** Its address, without a trailing slash. */
   origin: string;
-  /** Breaks off all connections; it goes on listening. */
+  /** Closes all connections, but keeps listening. */
   breakOff: () => void;
   close: () => void;
 }
 
-/** Starts a server at a free port. */
+/** Starts a server on a free port. */
 export async function startServer(answer: RequestListener): Promise<TestServer> {
   const server = http.createServer(answer);
   await new Promise<void>((resolve) => server.listen(0, resolve));
@@ -28,7 +28,7 @@ export async function startServer(answer: RequestListener): Promise<TestServer> 
   };
 }
 
-/** Fetches what a host without settings passes on: the status, the type, the content. */
+/** Fetches what a host without any configuration would send: status, content type and content. */
 async function fetchPlain(address: string | URL) {
   const answer = await fetch(address);
   const type = answer.headers.get('content-type') ?? 'text/plain';
@@ -37,10 +37,10 @@ async function fetchPlain(address: string | URL) {
 }
 
 /**
- * Serves a site below a path, as a host does whose operator has set another base path than the
- * site was built for. Outside of the path there is nothing.
+ * Serves a site below a path that it was not built for, as on a misconfigured host. Outside of the path there is
+ * nothing.
  *
- * @param origin - where the site is served as it should be
+ * @param origin - where the site is served correctly
  * @param base - the path, with slashes at both ends
  */
 export function serveBelow(origin: string, base: string): Promise<TestServer> {
@@ -56,8 +56,8 @@ export function serveBelow(origin: string, base: string): Promise<TestServer> {
   });
 }
 
-/** Headers that are about the way, not about the content. */
-const LEFT = [
+/** Headers of the connection and the encoding, which must not be copied. */
+const HEADERS_TO_DROP = [
   'connection',
   'content-encoding',
   'content-length',
@@ -65,31 +65,31 @@ const LEFT = [
   'transfer-encoding',
 ];
 
-interface Asked {
+interface LoggedRequest {
   path: string;
   headers: IncomingHttpHeaders;
 }
 
-/** A host at one address that serves one build, then another, then none. */
+/** A host whose build can be replaced and which can be disconnected. */
 export interface TurningHost {
   origin: string;
-  /** Deploys another build: what only the former had is gone. */
+  /** Deploys the build that is served at another origin: files that only the old build had are gone. */
   turnTo: (source: string) => void;
-  /** Breaks off every connection from now on, as where there is no network. */
+  /** Closes every connection from now on, as if there were no network. */
   disconnect: () => void;
   connect: () => void;
-  /** Paths asked for since the last call. */
+  /** Returns the paths that were requested since the last call. */
   takeRequests: () => string[];
-  /** The same, with what the browser said of each. */
-  takeHeaders: () => Asked[];
+  /** Does the same, but includes the headers of each request. */
+  takeHeaders: () => LoggedRequest[];
   close: () => void;
 }
 
-/** @param first - where the build is served that is deployed first */
+/** @param first - the origin that serves the first build */
 export async function serveInTurn(first: string): Promise<TurningHost> {
   let source = first;
   let isConnected = true;
-  let requests: Asked[] = [];
+  let requests: LoggedRequest[] = [];
   const server = await startServer((request, response) => {
     if (!isConnected) {
       request.socket.destroy();
@@ -98,7 +98,7 @@ export async function serveInTurn(first: string): Promise<TurningHost> {
     requests.push({ path: request.url ?? '/', headers: request.headers });
     fetch(new URL(request.url ?? '/', source), { redirect: 'manual' })
       .then(async (answer) => {
-        const headers = [...answer.headers].filter(([name]) => !LEFT.includes(name));
+        const headers = [...answer.headers].filter(([name]) => !HEADERS_TO_DROP.includes(name));
         const body = Buffer.from(await answer.arrayBuffer());
         response.writeHead(answer.status, Object.fromEntries(headers)).end(body);
       })
@@ -124,12 +124,12 @@ export async function serveInTurn(first: string): Promise<TurningHost> {
 }
 
 /**
- * Serves a site whose HTML of one page stops in the middle, as on a slow line.
+ * Serves a site, but pauses in the middle of the HTML of one page, as on a slow connection.
  *
  * @param origin - where the site is served
  * @param route - the page
- * @param stop - the text before which it stops
- * @returns `finish` sends the rest
+ * @param stop - the text before which it pauses
+ * @returns the server; `finish` sends the rest
  */
 export async function servePaused(
   origin: string,

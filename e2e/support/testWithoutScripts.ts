@@ -2,8 +2,8 @@ import { test as base, type Page } from '@playwright/test';
 import { SITE } from './origins.ts';
 
 /**
- * A test whose page runs no scripts. All tests of a process share one tab: without scripts nothing of
- * a visit is left in it, and a tab of one's own takes longer than the visit.
+ * A test whose page runs no scripts. All tests of a process share one tab: without scripts, a visit leaves nothing
+ * behind, and opening a tab takes longer than the visit.
  */
 export const testWithoutScripts = base.extend<{ page: Page }, { plainPage: Page }>({
   plainPage: [

@@ -1,17 +1,17 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
 
-/** What a page told its console; a resource that failed comes with its address. */
+/** Messages in the console of a page; a resource that failed to load has its address. */
 interface ConsoleLog {
   warnings: string[];
   errors: string[];
-  /** Errors that nothing caught. */
+  /** Uncaught errors. */
   uncaught: string[];
 }
 
-/** What Playwright makes the browser log after five seconds, because tests let no page have its offline copy. */
+/** The browser's warning after five seconds in tests that do not allow a service worker. */
 const NO_COPY = 'Service Worker registration blocked by Playwright';
 
-/** Collects what a page tells its console, from now on. */
+/** Collects the messages in the console of a page, from now on. */
 export function watchConsole(page: Page): ConsoleLog {
   const log: ConsoleLog = { warnings: [], errors: [], uncaught: [] };
   page.on('console', (message) => {
@@ -24,7 +24,7 @@ export function watchConsole(page: Page): ConsoleLog {
   return log;
 }
 
-/** Notes what the Content Security Policy has stopped, from the first byte of the page on. */
+/** Records what the Content Security Policy blocks, from the first byte of the page on. */
 export async function watchPolicy(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const stopped: string[] = [];
@@ -37,7 +37,7 @@ export async function watchPolicy(page: Page): Promise<() => Promise<string[]>> 
 }
 
 /**
- * Collects what the pages of a context ask the network for, from now on.
+ * Collects the requests of all pages of a context, from now on.
  *
  * @returns the requests, in their order; the list grows
  */
@@ -50,10 +50,10 @@ export function watchRequests(context: BrowserContext): Request[] {
 }
 
 /**
- * Tells whether a page asks for a file ahead of need.
+ * Whether a request is a prefetch.
  *
- * It reads what is known at once: `allHeaders` waits for the network, and fails in a listener whose
- * test has ended meanwhile.
+ * Reads only the headers that are known synchronously: `allHeaders` waits for the network, and fails in a listener
+ * if the test has ended meanwhile.
  */
 export function isPrefetched(request: Request): boolean {
   const { purpose, 'sec-purpose': secPurpose = purpose } = request.headers();

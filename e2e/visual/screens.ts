@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import { waitForHydration } from '../support/openPage.ts';
 import { SETTINGS } from '../support/origins.ts';
 
-/** A telling screen: how a reader comes to see it. */
+/** A screen to compare, and how to open it. */
 export interface Screen {
   name: string;
   open: (page: Page) => Promise<void>;
@@ -9,16 +10,16 @@ export interface Screen {
 
 async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'networkidle' });
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await waitForHydration(page);
 }
 
-/** The page scrolled so that a heading is at its top. */
+/** Opens a page scrolled to a heading. */
 async function visitHeading(page: Page, address: string): Promise<void> {
   await visit(page, address);
   await expect(page.locator(`[id="${address.split('#')[1] ?? ''}"]`)).toBeInViewport();
 }
 
-/** What the visual tests compare. */
+/** The screens that the visual tests compare. */
 export const SCREENS: readonly Screen[] = [
   { name: 'home', open: (page) => visit(page, '/') },
   { name: 'install', open: (page) => visit(page, '/react/install') },
@@ -47,7 +48,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'announcement', open: (page) => visit(page, `${SETTINGS}/react/install`) },
 ];
 
-/** The widths that are designed, in CSS pixels, with the height of what is seen at once. */
+/** The window sizes that the site is designed for, in CSS pixels. */
 export const SIZES = [
   { width: 390, height: 844 },
   { width: 768, height: 1024 },

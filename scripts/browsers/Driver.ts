@@ -1,4 +1,4 @@
-/** A page of a real browser, by what all of the drivers can do. */
+/** A page in a real browser: the operations that all drivers support. */
 export interface Driver {
   /** The browser, with its version. */
   name: string;
@@ -6,16 +6,16 @@ export interface Driver {
   /**
    * Runs the body of a function in the page.
    *
-   * @returns what the body returns, as JSON carries it
-   * @throws Error where it throws, or does not end in time
+   * @returns what the body returns, passed as JSON
+   * @throws Error if it throws or times out
    */
   read(body: string): Promise<unknown>;
   /**
-   * The same in the document of the innermost frame of the one with this title.
+   * Does the same in the innermost frame inside the frame with this title.
    *
-   * @throws Error where there is no such frame
+   * @throws Error if there is no such frame
    */
   readFrame(title: string, body: string): Promise<unknown>;
-  /** Ends the browser and all that was started for it. */
+  /** Closes the browser and everything that was started for it. */
   close(): Promise<void>;
 }

@@ -4,18 +4,18 @@ import { ROOT } from '../lib/paths.mjs';
 
 const SANDBOX = path.join(ROOT, 'packages/playground/src/sandbox');
 
-/** Milliseconds between what an attempt says and what it does. */
+/** Milliseconds between an attempt's log entry and its code. */
 const DELAY = 100;
 
-/** Milliseconds that it has to reach something. */
+/** Milliseconds that an attempt has to reach a server. */
 const PAUSE = 500;
 
-/** Milliseconds until code runs. */
+/** Milliseconds to wait until code runs. */
 const PATIENCE = 20_000;
 
 /**
- * Runs every attempt to get out of the sandbox that its own tests know, and claims that nothing was
- * reached and that the page is where it was.
+ * Runs every attempt from the sandbox's own tests to escape from it, and claims that none reaches a server or
+ * navigates the page.
  *
  * @param {import('./openPlayground.mjs').PlaygroundPage} page
  * @param {import('../lib/examples/createClaims.mjs').Claims} claims
@@ -29,7 +29,7 @@ export async function checkEscapes(page, claims) {
     for (const [name, attempt] of Object.entries(ESCAPES)) {
       const before = listeners.heard.length;
       const code = address(attempt, name, listeners);
-      // A file of its own cannot say when it runs.
+      // A whole file is run as it is, so it logs nothing when it starts.
       const isFile = /^export /m.test(code);
       const said = `Attempted: ${name}`;
       await page.run(isFile ? code : wrap(code, said));
@@ -53,16 +53,16 @@ export async function checkEscapes(page, claims) {
     const found = await page.readPreview((shown) => shown.includes(text), PATIENCE);
     claims.contains('after all escapes code runs', found, text);
 
-    // Its answer has no content, so browsers stay where they are.
+    // The response has no content, so browsers stay on the page.
     await page.leave(`http://${listeners.tcp}/control`).catch(() => undefined);
-    claims.contains('what does reach out is heard', listeners.heard.join(), '/control');
+    claims.contains('the listeners notice a request', listeners.heard.join(), '/control');
   } finally {
     listeners.close();
   }
 }
 
 /**
- * The attempts are TypeScript, and a part of the playground, which scripts know by path alone.
+ * Bundles and imports the attempts, which are TypeScript and part of the playground.
  *
  * @returns {Promise<{
  *   ESCAPES: Record<string, string>,
@@ -86,13 +86,13 @@ async function loadAttempts() {
 
 /**
  * @param {string} attempt
- * @param {string} name - becomes the path of the address, so that what is heard says whose it was
+ * @param {string} name - becomes the path of the address, so that a request shows which attempt sent it
  * @param {{ tcp: string, stun: string }} listeners
  */
 function address(attempt, name, { tcp, stun }) {
   const http = `http://${tcp}/${name}`;
   const fresh = `<script>try{new RTCPeerConnection({iceServers:[{urls:\\'${stun}\\'}]}).createDataChannel(1)}catch{};fetch(\\'${http}\\');new Image().src=\\'${http}\\';location=\\'${http}\\'<\\/script>`;
-  // As words: TCP is a part of RTCPeerConnection, too.
+  // Whole words only, because RTCPeerConnection contains one of them.
   return attempt
     .replace(/\bFRESH\b/g, fresh.replaceAll('"', '&quot;'))
     .replace(/\bHTTP\b/g, http)
@@ -102,14 +102,14 @@ function address(attempt, name, { tcp, stun }) {
 
 /**
  * @param {string} code - statements
- * @param {string} said - logged before they run
+ * @param {string} said - is logged before they run
  */
 function wrap(code, said) {
   return `import { useEffect } from 'react';
 export default function App() {
   useEffect(() => {
     console.log('${said}');
-    // What leaves the frame takes its last messages with it.
+    // Code that leaves the frame would lose a message that was just logged.
     setTimeout(() => { ${code} }, ${DELAY});
   }, []);
   return <p>x</p>;

@@ -10,25 +10,25 @@ import { poll } from './poll.mjs';
  * @typedef {import('../lib/examples/createClaims.mjs').Claims} Claims
  */
 
-/** Milliseconds until something is on the screen, on a busy machine. */
+/** Milliseconds to wait until something is on the screen, on a busy machine. */
 const PATIENCE = 15_000;
 
-/** Milliseconds until the offline copy is complete; it begins five seconds after the page. */
+/** Milliseconds to wait until the offline copy is complete; it starts five seconds after the page. */
 const COPY_PATIENCE = 90_000;
 
 /**
  * @template T
  * @param {Driver} driver
- * @param {string} body - of a function, for the page
+ * @param {string} body - of a function that runs in the page
  * @param {(found: T) => boolean} isEnough
  * @param {number} [patience] - in milliseconds
- * @returns {Promise<T>} what is enough, or what there is when the time is over
+ * @returns {Promise<T>} the first result that is enough, or the last one when the time is over
  */
 function waitFor(driver, body, isEnough, patience = PATIENCE) {
   return poll(async () => /** @type {T} */ (await driver.read(body)), isEnough, patience);
 }
 
-/** The body of a function, for the page: how far it is. */
+/** The body of a function that reads the state of a page. */
 const READ = `
   const heading = document.querySelector('h1');
   const notice = document.querySelector('.app-notice');
@@ -51,14 +51,14 @@ function listPages() {
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
 }
 
-/** The body of a function, for the page: follows a link of the sidebar. */
+/** The body of a function that follows a link of the sidebar. */
 const follow = (/** @type {string} */ text) => `
   const links = Array.from(document.querySelectorAll('nav a'));
   links.find((link) => link.textContent.trim() === '${text}').click();
 `;
 
 /**
- * Claims that every page starts, that links, sections and the way back work, and that search and settings do.
+ * Claims that every page starts, and that links, sections, going back, search and settings work.
  *
  * @param {Driver} driver
  * @param {string} origin - of the site
@@ -92,8 +92,8 @@ async function checkNavigation(driver, origin, claims) {
     return top >= 0 && top < innerHeight;
   `;
   await driver.read(`document.querySelector('.table-of-contents a[href="#related"]').click();`);
-  const isShown = await waitFor(driver, isInView, (/** @type {boolean} */ found) => found);
-  claims.equals('the contents lead to a section far down', isShown, true);
+  const isReached = await waitFor(driver, isInView, (/** @type {boolean} */ found) => found);
+  claims.equals('the table of contents leads to a section far down', isReached, true);
 
   await driver.read(`scrollTo(0, ${place});`);
   await waitFor(driver, readPlace, (found) => found === place);
@@ -102,7 +102,7 @@ async function checkNavigation(driver, origin, claims) {
   await driver.read('history.back();');
   await waitForPage(driver, ({ title }) => title === 'makeStyles');
   const found = await waitFor(driver, readPlace, (it) => it === place);
-  claims.equals('the way back leads to the same place', found, place);
+  claims.equals('going back restores the scroll position', found, place);
 }
 
 /** @type {typeof checkPages} */
@@ -135,7 +135,7 @@ async function checkSearch(driver, origin, claims) {
     field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
   `);
   const { title } = await waitForPage(driver, (state) => state.title === 'makeStaticStyles');
-  claims.equals('Enter leads to the page that was found', title, 'makeStaticStyles');
+  claims.equals('Enter opens the page that was found', title, 'makeStaticStyles');
 }
 
 /** @type {typeof checkPages} */
@@ -171,13 +171,13 @@ async function checkSettings(driver, origin, claims) {
     list.dispatchEvent(new Event('change', { bubbles: true }));
   `);
   claims.equals(
-    'another theme of code shows',
+    'choosing another code theme changes the code',
     await waitFor(driver, readTheme, isOkaidia),
     expected,
   );
   await driver.open(page);
   claims.equals(
-    'it does so after a reload, too',
+    'the chosen code theme is kept after a reload',
     await waitFor(driver, readTheme, isOkaidia),
     expected,
   );
@@ -185,8 +185,8 @@ async function checkSettings(driver, origin, claims) {
 }
 
 /**
- * Claims that a page that was never opened can be read without a network, from the offline copy. Uses a server of
- * its own, which it ends.
+ * Claims that a page that was never opened can be read from the offline copy without a network. Starts a server of
+ * its own, and closes it to simulate that.
  *
  * @param {Driver} driver
  * @param {string} _origin

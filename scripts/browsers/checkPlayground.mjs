@@ -6,10 +6,10 @@ import { poll } from './poll.mjs';
 const PAGE = '/react/api/text-direction-provider/';
 const SAMPLE = 'Chat.tsx';
 
-/** Milliseconds until a sample runs. */
+/** Milliseconds to wait until a sample runs. */
 const RUN_PATIENCE = 20_000;
 
-/** The body of a function, for the page: what it says of the sample, and its button. */
+/** The start of a function's body: finds the sample's picture, the bar below it and the last button there. */
 const FIND = `
   const picture = document.querySelector('[aria-label="Result of ${SAMPLE}"]');
   const bar = picture.parentElement.lastElementChild;
@@ -23,7 +23,7 @@ const READ = `
 `;
 
 /**
- * Claims that a sample runs on its page, in the place of its picture, and answers to a press.
+ * Claims that a sample runs on its page in place of its picture, and responds to a press.
  *
  * @param {import('./Driver.ts').Driver} driver
  * @param {string} origin - of the site
@@ -59,7 +59,7 @@ export async function checkRuns(driver, origin, claims) {
 
 const TEMPLATES = path.join(ROOT, 'packages/playground/templates');
 
-/** Milliseconds until a template is on the screen, on a busy machine. */
+/** Milliseconds to wait until a template is on the screen, on a busy machine. */
 const TEMPLATE_PATIENCE = 30_000;
 
 /**
@@ -89,14 +89,14 @@ export async function checkTemplates(page, claims) {
   }
 }
 
-/** Pages whose samples render something, the last one reached by a link. */
+/** Pages whose samples have results; the linked one is opened by a link. */
 const PAGES = ['/react/install/', '/react/api/text-direction-provider/'];
 const LINKED = 'mergeClasses';
 
-/** Milliseconds until a page that a link leads to is on the screen. */
+/** Milliseconds to wait until a linked page is on the screen. */
 const LINK_PATIENCE = 10_000;
 
-/** The body of a function, for the page: what its results are made of, and how many have a look. */
+/** The body of a function that reads the heading of the page and the state of each of its results. */
 const READ_RESULTS = `
   const found = Array.from(document.querySelectorAll('[data-result]'), (frame) => {
     const root = frame.shadowRoot;
@@ -110,8 +110,8 @@ const READ_RESULTS = `
 `;
 
 /**
- * Claims that results of samples are rendered in shadow roots with their rules, whether the HTML of the
- * server brings them or a link leads to their page.
+ * Claims that results of samples are rendered in shadow roots with their rules, both in the server's HTML and
+ * after following a link.
  *
  * @param {import('./Driver.ts').Driver} driver
  * @param {string} origin - of the site
@@ -143,10 +143,10 @@ export async function checkResults(driver, origin, claims) {
   claims.equals('the results of that page are shown', last.faults, []);
 }
 
-/** Milliseconds until the page says that code hangs. */
+/** Milliseconds to wait until the page reports that code hangs. */
 const HANG_PATIENCE = 20_000;
 
-/** Loops that have to be stopped in every browser: their guards end them wherever they run. */
+/** Loops that must be stopped in every browser: guards in the code end them, wherever they run. */
 const HANGS = {
   'at the top level': 'while (true);\nexport default () => null;',
   'in a render': 'export default function App() {\n  for (;;);\n}',
@@ -160,7 +160,7 @@ export default function App() {
 };
 
 /**
- * Runs code that hangs, and claims that the page says so and works on.
+ * Runs code that hangs, and claims that the page reports it and still works.
  *
  * @param {import('./openPlayground.mjs').PlaygroundPage} page
  * @param {import('../lib/examples/createClaims.mjs').Claims} claims
@@ -173,7 +173,7 @@ export async function checkHangs(page, claims) {
       (state) => state.problem !== '' || state.stopped !== '',
       HANG_PATIENCE,
     );
-    claims.equals(`a loop ${name} is stopped, and said to be`, problem + stopped !== '', true);
+    claims.equals(`a loop ${name} is stopped, and reported`, problem + stopped !== '', true);
     await page.run(`export default () => <p>After the loop ${name}</p>;`);
     const text = `After the loop ${name}`;
     claims.contains(

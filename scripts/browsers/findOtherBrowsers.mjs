@@ -4,21 +4,21 @@ import { runCommand } from '../lib/runCommand.mjs';
 import { openWebKit } from './openWebKit.mjs';
 import puppeteer from 'puppeteer-core';
 
-/** Names a Firefox to use before all others. */
+/** The environment variable that names a Firefox to use before all others. */
 const FIREFOX_VARIABLE = 'FIREFOX_PATH';
 
 /** How long an installation may take, in milliseconds. */
 const INSTALL_TIMEOUT = 300_000;
 
-/** Debian and Ubuntu keep it by architecture and by version of its interface. */
+/** The folder of MiniBrowser in Debian and Ubuntu, which is named after the version of its API. */
 const MINI_BROWSER = /^webkit2gtk-4\.\d$/;
 
 /**
  * @typedef {object} Candidate
  * @property {string} name
  * @property {string[]} packages - of Debian
- * @property {() => undefined | (() => Promise<import('./Driver.ts').Driver>)} find - what
- *   opens it; undefined where it is missing
+ * @property {() => undefined | (() => Promise<import('./Driver.ts').Driver>)} find - returns a function that
+ *   opens it; undefined if it is missing
  */
 
 /** @type {Record<string, Candidate>} */
@@ -46,11 +46,11 @@ export const CANDIDATES = {
 };
 
 /**
- * Finds browsers, and has Debian install those that are missing where it can: as root.
+ * Finds browsers. As root on Debian, it installs those that are missing.
  *
  * @param {string[]} names - keys of `CANDIDATES`
  * @returns {Promise<Record<string, undefined | (() => Promise<import('./Driver.ts').Driver>)>>}
- *   what opens them, by name; undefined for those that cannot be had
+ *   functions that open them, by name; undefined for those that are missing
  */
 export async function findOtherBrowsers(names) {
   const missing = names.filter((name) => CANDIDATES[name]?.find() === undefined);
@@ -65,7 +65,7 @@ export async function findOtherBrowsers(names) {
   return Object.fromEntries(names.map((name) => [name, CANDIDATES[name]?.find()]));
 }
 
-/** @param {string} program @returns {string[]} where it lies on the path */
+/** @param {string} program @returns {string[]} its files in the folders of `PATH` */
 function locate(program) {
   return (process.env.PATH ?? '')
     .split(path.delimiter)
@@ -91,7 +91,7 @@ function findMiniBrowser() {
     .find((file) => fs.existsSync(file));
 }
 
-/** Milliseconds for a script in the page. */
+/** Milliseconds that a script in the page may take. */
 const PATIENCE = 20_000;
 
 /**

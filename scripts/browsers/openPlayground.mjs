@@ -2,8 +2,8 @@ import { deflateRawSync } from 'node:zlib';
 import { poll } from './poll.mjs';
 
 /**
- * What the page says, found by roles and names. `problem` and `stopped` lie over the preview;
- * `asksToRun` is what it asks before it runs code of a link.
+ * What the page shows, found by roles and names. `problem` and `stopped` are messages over the preview;
+ * `asksToRun` says whether it asks before it runs the code of a link.
  *
  * @typedef {object} PageState
  * @property {string} status
@@ -14,7 +14,7 @@ import { poll } from './poll.mjs';
  * @property {string} console - all that the code has logged
  */
 
-/** The body of a function, for the page. */
+/** The body of a function that runs in the page. */
 const READ_STATE = `
   const read = (role, name) =>
     document.querySelector('[role="' + role + '"][aria-label="' + name + '"]')?.innerText ?? '';
@@ -41,7 +41,7 @@ const OPEN_CONSOLE = `
 `;
 
 /**
- * Knows the playground's page by what a user finds on it.
+ * Finds the parts of the playground's page as a user would.
  *
  * @param {import('./Driver.ts').Driver} driver
  * @param {string} origin - of the site
@@ -56,7 +56,7 @@ export function openPlayground(driver, origin) {
   /**
    * @param {(state: PageState) => boolean} isThere
    * @param {number} patience - milliseconds
-   * @returns {Promise<PageState>} the last state, whether it is the one waited for or not
+   * @returns {Promise<PageState>} the last state, even if it is not the expected one
    */
   const waitFor = (isThere, patience) => poll(readState, isThere, patience);
 
@@ -64,17 +64,17 @@ export function openPlayground(driver, origin) {
     readState,
     waitFor,
     /**
-     * Loads the page anew.
+     * Reloads the page.
      *
      * @param {string} hash - with its `#`
      */
     async load(hash) {
-      // The site knows no such query; another one makes browsers load the page again.
+      // The site ignores this query; a new value makes browsers load the page again.
       opened += 1;
       await driver.open(`${page}?round=${opened}${hash}`);
     },
     /**
-     * Opens code as a link does, in the page as it is, and runs it.
+     * Opens code as a link would, without reloading the page, and runs it.
      *
      * @param {string} code - of `App.tsx`
      */
@@ -90,17 +90,17 @@ export function openPlayground(driver, origin) {
     /**
      * @param {(text: string) => boolean} isThere
      * @param {number} patience - milliseconds
-     * @returns {Promise<string>} the last text of what is rendered, whether it is waited for or not
+     * @returns {Promise<string>} the last rendered text, even if it is not the expected one
      */
     readPreview(isThere, patience) {
       const body = 'return document.body.innerText';
-      // While it is set up there is no frame, or none with a body.
+      // While the preview is being set up, there is no frame or it has no body.
       const read = async () => String(await driver.readFrame('Preview', body).catch(() => ''));
       return poll(read, isThere, patience);
     },
     /** @param {string} url - of another page */
     leave: (url) => driver.open(url),
-    /** @returns {Promise<string>} where the page is, which code in it must not change */
+    /** @returns {Promise<string>} the address and title of the page, which code must not be able to change */
     async readPlace() {
       return String(
         await driver.read('return location.origin + location.pathname + document.title'),

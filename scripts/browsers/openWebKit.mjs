@@ -3,11 +3,11 @@ import { spawn } from 'node:child_process';
 import { findPort } from '../lib/listen.mjs';
 import { poll } from './poll.mjs';
 
-/** Milliseconds until the driver listens. */
+/** Milliseconds to wait until the driver listens. */
 const PATIENCE = 10_000;
 
 /**
- * Starts the MiniBrowser of WebKitGTK on a screen that nobody sees.
+ * Starts the MiniBrowser of WebKitGTK on a virtual screen.
  *
  * @param {{ driver: string, browser: string, screen: string }} paths - of WebKitWebDriver, MiniBrowser and Xvfb
  * @returns {Promise<import('./Driver.ts').Driver>}
@@ -20,7 +20,7 @@ export async function openWebKit({ driver, browser, screen }) {
     env: {
       ...process.env,
       DISPLAY: display.name,
-      // There is neither a graphics card nor, for root in a container, a way to nest its sandbox.
+      // A container has no graphics card, and root cannot nest WebKit's sandbox in it.
       LIBGL_ALWAYS_SOFTWARE: '1',
       WEBKIT_DISABLE_DMABUF_RENDERER: '1',
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
@@ -56,7 +56,7 @@ export async function openWebKit({ driver, browser, screen }) {
  * @returns {Promise<{ name: string, close: () => void }>}
  */
 async function openScreen(xvfb) {
-  // It picks a free number itself and writes it to the fourth of its files.
+  // Xvfb picks a free display number and writes it to file descriptor 3.
   const child = spawn(
     xvfb,
     ['-displayfd', '3', '-screen', '0', '1280x900x24', '-nolisten', 'tcp'],
@@ -85,17 +85,17 @@ async function waitFor(url) {
   if (!isThere) throw new Error(`Nothing answers at ${url}.`);
 }
 
-/** What WebDriver calls a reference to an element. */
+/** The key of an element reference in WebDriver. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
-/** Milliseconds for a script in the page, and for a page to load. */
+/** Milliseconds that a script in the page and the loading of a page may take. */
 const TIMEOUTS = { script: 20_000, pageLoad: 60_000 };
 
 /**
- * Begins a session over WebDriver, the protocol that all browsers have: HTTP and JSON.
+ * Starts a session over WebDriver, the protocol that all browsers support: JSON over HTTP.
  *
- * @param {string} server - address of the driver's process
- * @param {Record<string, unknown>} capabilities - asked of the browser
+ * @param {string} server - the address of the driver's process
+ * @param {Record<string, unknown>} capabilities - that the browser must have
  * @returns {Promise<import('./Driver.ts').Driver>}
  */
 async function createWebDriver(server, capabilities) {
@@ -144,7 +144,7 @@ async function createWebDriver(server, capabilities) {
    * @param {string} method
    * @param {string} path
    * @param {object} [body]
-   * @returns {Promise<any>} the value of the answer
+   * @returns {Promise<any>} the value in the response
    */
   async function send(method, path, body) {
     const response = await fetch(server + path, {

@@ -2,13 +2,13 @@
 const PAUSE = 100;
 
 /**
- * Reads again and again.
+ * Reads a value until it is good enough.
  *
  * @template T
  * @param {() => Promise<T>} read
  * @param {(found: T) => boolean} isEnough
  * @param {number} patience - in milliseconds
- * @returns {Promise<T>} what is enough, or what there is when the time is over
+ * @returns {Promise<T>} the first value that is enough, or the last one when the time is over
  */
 export async function poll(read, isEnough, patience) {
   const end = Date.now() + patience;

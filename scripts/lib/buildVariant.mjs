@@ -5,15 +5,15 @@ import { runCommand } from './runCommand.mjs';
 
 /**
  * @typedef {object} Variant
- * @property {string} config - its configuration, in `website`
- * @property {string} base - the path that it is served under
- * @property {Record<string, string>} [env] - of its build
- * @property {boolean} [isLikeSite] - whether it takes what the bundler has compiled for the site
+ * @property {string} config - its configuration file, in `website`
+ * @property {string} base - the path that it is served at
+ * @property {Record<string, string>} [env] - environment variables of its build
+ * @property {boolean} [isLikeSite] - whether it can reuse what the bundler has compiled for the site
  */
 
 /**
- * Builds of the site with other settings, for the end-to-end tests. Each is served from a folder of
- * its own; "below" is for a host that has other sites as well.
+ * Builds of the site with other settings, for the end-to-end tests. Each is served from its own folder; "below" is
+ * for a host that also has other sites.
  *
  * @type {Readonly<Record<string, Variant>>}
  */
@@ -34,16 +34,16 @@ export const VARIANTS = {
  * @param {string} name - a key of `VARIANTS`
  */
 export function findVariant(name) {
-  // Below website/, whose package is CommonJS: Node reads the server's bundle as that.
+  // Inside website/, because its package is CommonJS and Node must load the server's bundle as that.
   return path.join(ROOT, 'website/.variants', name);
 }
 
 /**
- * Builds a variant, away from the published build.
+ * Builds a variant, outside the folder of the published build.
  *
  * @param {string} name - a key of `VARIANTS`
  * @param {(text: string) => void} [onOutput] - as for `runCommand`
- * @returns {Promise<boolean>} whether it builds; its messages say why not
+ * @returns {Promise<boolean>} whether it builds; if not, its output says why
  */
 export async function buildVariant(name, onOutput) {
   const variant = VARIANTS[name];
@@ -55,14 +55,14 @@ export async function buildVariant(name, onOutput) {
   const env = {
     ...variant.env,
     BASE_URL: base,
-    // Modules are known by the folder of the files that Docusaurus generates for them.
+    // The bundler identifies modules by the folder that Docusaurus generates files in.
     ...(!variant.isLikeSite && {
       DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus/variants/${name}`,
     }),
   };
   const cwd = path.join(ROOT, 'website');
   if (!(await runCommand('npx', args, { cwd, env, onOutput }))) return false;
-  // What a host looks for at its root, whatever the path of the site.
+  // Hosts look for these files at the root, whatever the path of the site.
   for (const file of base === '/' ? [] : ['404.html', '_headers']) {
     fs.copyFileSync(path.join(directory, file), path.join(root, file));
   }

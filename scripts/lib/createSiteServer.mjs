@@ -8,22 +8,21 @@ import path from 'node:path';
 const compress = compression();
 
 /**
- * Makes a server for a built site, as `docusaurus serve` does, but one that asks no questions.
- * Addresses that end in `.html` or `/index.html` are redirected to the route; a missing one answers
- * with the site's 404 page, one that cannot be decoded with status 400.
- * The build's own headers are sent along, its Content Security Policy among them; rules add up, as on
- * the hosts.
+ * Creates a server for a built site, like `docusaurus serve` but without prompts. It redirects addresses that end in
+ * `.html` or `/index.html` to the route, and answers a missing one with the site's 404 page and one that cannot be
+ * decoded with status 400. It sends the headers of the build's `_headers`, including the Content Security Policy;
+ * as on hosts, rules add up.
  *
  * @param {string} directory - the build, absolute
  * @param {object} [options]
  * @param {boolean} [options.isCompressed] - whether to send Brotli or gzip to browsers that accept it, as
- *   hosts do; tests measure what is not compressed
- * @returns {http.Server} not listening yet
+ *   hosts do; tests measure uncompressed files
+ * @returns {http.Server} a server that is not listening yet
  */
 export function createSiteServer(directory, { isCompressed = false } = {}) {
   const rules = readHeaderRules(directory);
   return http.createServer((request, response) => {
-    // It wraps the functions of the response, and calls back at once.
+    // This wraps the functions of the response and calls back synchronously.
     if (isCompressed) compress(request, response, () => undefined);
     const [pathname = '/'] = (request.url ?? '/').split('?', 1);
     for (const [name, values] of applyHeaderRules(rules, pathname)) {
@@ -34,7 +33,7 @@ export function createSiteServer(directory, { isCompressed = false } = {}) {
       cleanUrls: true,
       directoryListing: false,
       headers: [
-        // Browsers would guess how long a page is good for.
+        // Without it, browsers would guess how long to cache a page.
         { source: '**', headers: [{ key: 'Cache-Control', value: 'no-cache' }] },
         // The hash in their names changes with their content.
         {
@@ -47,16 +46,15 @@ export function createSiteServer(directory, { isCompressed = false } = {}) {
 }
 
 /**
- * @typedef {{ pattern: string, headers: { key: string, value: string }[] }} HeaderRule `pattern` is as
- *   hosts read it: `:name` stands for one part of a path, `*` for all that follows
+ * @typedef {{ pattern: string, headers: { key: string, value: string }[] }} HeaderRule in `pattern`, as on hosts,
+ *   `:name` stands for one part of a path and `*` for everything that follows
  */
 
 /**
- * Reads the headers that hosts are to send from the build's `_headers`, so that what is served here
- * is what users get.
+ * Reads the headers that hosts send from the build's `_headers`, so that responses here have the same ones.
  *
  * @param {string} directory - a build, absolute
- * @returns {HeaderRule[]} none where the build has no such file
+ * @returns {HeaderRule[]} empty if the build has no such file
  */
 export function readHeaderRules(directory) {
   const file = path.join(directory, '_headers');
@@ -72,8 +70,7 @@ export function readHeaderRules(directory) {
 }
 
 /**
- * Applies rules to an address the way hosts do: all that match add up, so what two of them set is
- * sent twice.
+ * Applies rules to an address as hosts do: all that match add up, so a header that two of them set is sent twice.
  *
  * @param {readonly HeaderRule[]} rules
  * @param {string} pathname - decoded or not, without its query

@@ -36,7 +36,7 @@ afterAll(async () => {
 });
 
 describe('createSiteServer', () => {
-  it('answers a route with and without a slash at its end', async () => {
+  it('answers a route with and without a trailing slash', async () => {
     expect(await (await fetch(`${origin}/a/b`)).text()).toBe('page');
     expect(await (await fetch(`${origin}/a/b/`)).text()).toBe('page');
   });
@@ -48,7 +48,7 @@ describe('createSiteServer', () => {
     expect(await response.text()).toBe('page');
   });
 
-  it('compresses for browsers that accept it, if told to', async () => {
+  it('with isCompressed, compresses for browsers that accept it', async () => {
     const long = 'a'.repeat(5000);
     fs.writeFileSync(path.join(directory, 'long.txt'), long);
     const compressed = createSiteServer(directory, { isCompressed: true });
@@ -67,13 +67,13 @@ describe('createSiteServer', () => {
     compressed.close();
   });
 
-  it('answers an unknown path with the page of the site and status 404', async () => {
+  it("answers an unknown path with the site's 404 page and status 404", async () => {
     const response = await fetch(`${origin}/nope`);
     expect(response.status).toBe(404);
     expect(await response.text()).toBe('our own page');
   });
 
-  it('answers what cannot be decoded with status 400 and no trace of the code', async () => {
+  it('answers an address that cannot be decoded with status 400 and no stack trace', async () => {
     const response = await fetch(`${origin}/%E0%A4%A`);
     expect(response.status).toBe(400);
     expect(await response.text()).not.toMatch(/URIError|node_modules|\bat \S+:\d+/);
@@ -84,7 +84,7 @@ describe('createSiteServer', () => {
     expect(response.status).toBeGreaterThanOrEqual(400);
   });
 
-  it('lets hashed files be kept for good, and pages not', async () => {
+  it('lets browsers keep hashed files forever, but not pages', async () => {
     const script = await fetch(`${origin}/assets/js/main.0123.js`);
     expect(script.headers.get('cache-control')).toContain('immutable');
     const page = await fetch(`${origin}/a/b`);
@@ -92,7 +92,7 @@ describe('createSiteServer', () => {
   });
 
   it.each(['/a/b', '/assets/js/main.0123.js', '/nope'])(
-    'answers %s with the headers that the build asks for',
+    'answers %s with the headers of the build',
     async (address) => {
       const { headers } = await fetch(origin + address);
       expect(headers.get('content-security-policy')).toBe("default-src 'self'");
@@ -100,7 +100,7 @@ describe('createSiteServer', () => {
     },
   );
 
-  it('serves a document that ends in .htm where it is, and adds up the rules that match', async () => {
+  it('serves a document that ends in .htm without a redirect, and adds up the rules that match', async () => {
     const response = await fetch(`${origin}/assets/frame.0123.htm`, { redirect: 'manual' });
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');

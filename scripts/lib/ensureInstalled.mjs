@@ -3,12 +3,12 @@ import path from 'node:path';
 import { ROOT } from './paths.mjs';
 import { runCommand } from './runCommand.mjs';
 
-/** The oldest Node that every dependency admits. */
+/** The oldest version of Node that every dependency supports. */
 const NODE_FLOOR = [20, 20];
 
 /**
- * Says whether the packages have to be installed: npm writes its own copy of the lockfile at the
- * end of an install, so one that is missing or older than ours means an old or a broken install.
+ * Whether packages must be installed. npm writes its own copy of the lockfile at the end of an install, so a copy
+ * that is missing or older than ours means that the install is outdated or incomplete.
  *
  * @param {string} root - the folder with `package-lock.json`
  * @returns {boolean}
@@ -20,7 +20,7 @@ export function isInstallNeeded(root) {
 }
 
 /**
- * Says whether a version of Node is new enough.
+ * Whether a version of Node is new enough.
  *
  * @param {string} version - as `process.versions.node` has it
  * @returns {boolean}
@@ -31,7 +31,7 @@ export function isNodeSupported(version) {
   return major > floorMajor || (major === floorMajor && minor >= floorMinor);
 }
 
-/** Installs what the lockfile names, where that is missing or out of date; ends the process if it can't. */
+/** Installs the packages in the lockfile if they are missing or out of date; exits the process if it can't. */
 export async function ensureInstalled() {
   if (!isNodeSupported(process.versions.node)) {
     console.error(

@@ -25,7 +25,7 @@ describe('isInstallNeeded', () => {
     expect(isInstallNeeded(root)).toBe(true);
   });
 
-  it('is true after an install that broke off, which leaves no copy of the lockfile', () => {
+  it('is true after an interrupted install, which leaves no copy of the lockfile', () => {
     fs.mkdirSync(path.join(root, 'node_modules/some-package'), { recursive: true });
     expect(isInstallNeeded(root)).toBe(true);
   });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { ROOT } from './paths.mjs';
 
 describe('dictionaries/field.txt', () => {
-  it('has a word a line, sorted, each once', () => {
+  it('has one word per line, sorted, without duplicates', () => {
     const words = fs.readFileSync(path.join(ROOT, 'dictionaries/field.txt'), 'utf8').split('\n');
 
     expect(words.pop()).toBe('');

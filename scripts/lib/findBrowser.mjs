@@ -6,8 +6,8 @@ import { CACHE } from './paths.mjs';
 import { runCommand } from './runCommand.mjs';
 
 /**
- * What a browser needs to start in a container, to ask nothing of the network by itself, and to keep
- * the frames of strangers in processes of their own: the headless shell does not, unless told to.
+ * Arguments that let a browser start in a container, keep it from making requests of its own, and put cross-site
+ * frames into separate processes, which the headless shell does not do by default.
  */
 export const BROWSER_ARGUMENTS = [
   '--no-sandbox',
@@ -17,12 +17,12 @@ export const BROWSER_ARGUMENTS = [
 ];
 
 /**
- * What the tests add, which save a quarter of the processor time:
+ * Arguments that the tests add, which save a quarter of the processor time:
  *
  * - No spare processes. The browser starts one for each page, in case the user goes to another site next, which tests
- *   do not. The frames of strangers keep processes of their own.
- * - V8 optimizes later, because most of what a test runs ends before that pays.
- * - Drawing takes place in the process of the browser, as no graphics processor is used anyway.
+ *   do not do. Cross-site frames still have processes of their own.
+ * - V8 optimizes later, because most code in a test does not run long enough for that to pay off.
+ * - Drawing takes place in the process of the browser, because no graphics processor is used anyway.
  */
 export const TEST_ARGUMENTS = [
   ...BROWSER_ARGUMENTS,
@@ -31,19 +31,19 @@ export const TEST_ARGUMENTS = [
   '--in-process-gpu',
 ];
 
-/** How Vitest's global setup passes these on, separated by spaces. */
+/** The variable in which Vitest's global setup passes these on, separated by spaces. */
 const ARGUMENTS_VARIABLE = 'CHROMIUM_ARGUMENTS';
 
-/** Names a browser to use before all others: the path of a Chrome or Chromium. */
+/** The variable with the path of a Chrome or Chromium to use before all others. */
 export const BROWSER_VARIABLE = 'CHROMIUM_PATH';
 
-/** The last release of the package whose `engines` admit Node 20. */
+/** The last release of the package that supports Node 20. */
 const LAST_RESORT = '@sparticuz/chromium@147.0.0';
 
 /** How long a download may take, in milliseconds. */
 const DOWNLOAD_TIMEOUT = 300_000;
 
-/** The first is the same engine without a user interface, and takes half the time. */
+/** The first is Chromium without a user interface, which takes half the time. */
 const NAMES_ON_PATH = [
   'chromium-headless-shell',
   'google-chrome',
@@ -62,12 +62,12 @@ const KNOWN_PLACES = [
 /**
  * @typedef {object} Browser
  * @property {string} path - its executable
- * @property {string} source - where it comes from, in words
+ * @property {string} source - where it comes from, for messages
  * @property {string} version
  */
 
 /**
- * Starts a browser once, to know that it works.
+ * Starts a browser once, to check that it works.
  *
  * @param {string} executablePath
  * @param {string} source
@@ -87,7 +87,7 @@ async function tryBrowser(executablePath, source) {
   }
 }
 
-/** @returns {string[]} the browsers that somebody has installed */
+/** @returns {string[]} the executables of installed browsers */
 function listInstalled() {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
   const onPath = NAMES_ON_PATH.flatMap((name) => folders.map((folder) => path.join(folder, name)));
@@ -154,7 +154,7 @@ async function installFromNpm() {
  * (as root), and a browser from npm.
  *
  * @returns {Promise<Browser>}
- * @throws {Error} if the one named does not start, or none can be had
+ * @throws {Error} if the named one does not start, or none is found or can be installed
  */
 export async function findBrowser() {
   const named = process.env[BROWSER_VARIABLE];
@@ -162,7 +162,7 @@ export async function findBrowser() {
     const browser = await tryBrowser(named, `browser named by ${BROWSER_VARIABLE}`);
     if (browser) return browser;
     throw new Error(
-      `${BROWSER_VARIABLE} is "${named}", which is no browser that starts. Correct it or unset it.`,
+      `${BROWSER_VARIABLE} is "${named}", which does not start. Correct it or unset it.`,
     );
   }
   const browser =
@@ -177,7 +177,7 @@ export async function findBrowser() {
   );
 }
 
-/** Vitest's global setup: names a browser to the tests that need one, and installs it if need be. */
+/** Vitest's global setup: finds or installs a browser for the tests that need one. */
 export async function setup() {
   process.env[BROWSER_VARIABLE] = (await findBrowser()).path;
   process.env[ARGUMENTS_VARIABLE] = TEST_ARGUMENTS.join(' ');

@@ -5,18 +5,21 @@ import path from 'node:path';
 import { ROOT } from './paths.mjs';
 import { runCommand } from './runCommand.mjs';
 
-/** In milliseconds: some of it is 900 MB. */
+/** In milliseconds; the largest list of packages is 900 MB. */
 const TIMEOUT = 1_200_000;
 
 /**
- * Installs packages outside the repository, whose own packages would be found, where that has not been done.
+ * Installs packages outside the repository, unless that has been done. Inside it, Node would also find the
+ * repository's own packages.
  *
  * @param {object} options
- * @param {string} options.name - that the folder begins with
- * @param {string} options.variable - of the environment: where to; by default the system's folder for temporary files
- * @param {string} options.list - the folder of the files, absolute
- * @param {readonly string[]} options.files - what npm reads; another version of the last one gets a folder of its own
- * @param {readonly string[]} options.args - of npm
+ * @param {string} options.name - the start of the folder's name
+ * @param {string} options.variable - the environment variable that says where; by default the system's folder for
+ *   temporary files
+ * @param {string} options.list - the folder of `files`, absolute
+ * @param {readonly string[]} options.files - the files that npm reads; if the last one changes, the packages are
+ *   installed in a new folder
+ * @param {readonly string[]} options.args - the arguments of npm
  * @returns {Promise<string>} the folder with `node_modules`
  * @throws {Error} if the variable names a folder inside the repository, or npm fails
  */

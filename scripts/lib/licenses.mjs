@@ -3,7 +3,7 @@ import path from 'node:path';
 import { ROOT } from './paths.mjs';
 
 // cspell:ignore khroma
-/** What everybody may use and pass on, most of them with their notice. */
+/** Licenses of code that everybody may use and redistribute, in most cases with its notice. */
 const ALLOWED = new Set([
   '0BSD',
   'Apache-2.0',
@@ -25,8 +25,8 @@ const ALLOWED = new Set([
 ]);
 
 /**
- * Packages that need a word: those whose lockfile entry names no license, and those with one that is
- * not allowed in general. A name that ends in `-` is the start of several.
+ * Exceptions: packages whose lockfile entry names no license, and packages with a license that is not allowed in
+ * general. A name that ends in `-` is a prefix.
  *
  * @type {Readonly<Record<string, { licenses: string[], because: string }>>}
  */
@@ -58,7 +58,7 @@ const EXCEPTIONS = {
  */
 
 /**
- * Lists what a lockfile names, those for other platforms included, packages of the repository left out.
+ * Lists the packages in a lockfile, including those for other platforms, without packages of the repository.
  *
  * @param {string} text - of a `package-lock.json`
  * @returns {LockedPackage[]}
@@ -76,7 +76,7 @@ export function readLocked(text) {
 }
 
 /**
- * Says whether a license is allowed: each one of those joined by AND, one of those joined by OR.
+ * Whether a license is allowed: all of those joined by AND, or one of those joined by OR.
  *
  * @param {string} license - an expression without nesting, as in package.json
  */
@@ -95,7 +95,7 @@ function findException(name) {
 }
 
 /**
- * Finds packages whose license nobody has allowed.
+ * Finds packages whose license is not allowed.
  *
  * @param {readonly LockedPackage[]} packages
  * @returns {string[]} a message for each
@@ -138,7 +138,7 @@ export function countLicenses(packages) {
  * Prints how many packages the repository has, and their licenses.
  *
  * @param {(file: string) => string} read - reads a file, relative to the repository
- * @returns {string} Markdown, as Prettier has it
+ * @returns {string} Markdown, as Prettier formats it
  */
 export function printDependencies(read) {
   const [root = '', ...others] = listLockfiles();

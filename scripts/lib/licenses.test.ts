@@ -27,12 +27,12 @@ describe('findForbidden', () => {
       expect(findForbidden([createPackage(license)])).toEqual([`some 1.0.0: ${license}`]),
   );
 
-  it('names one without a license, unless somebody has read which it has', () => {
+  it('names a package without a license, unless it is an exception', () => {
     expect(findForbidden([createPackage()])).toEqual(['some 1.0.0: no license']);
     expect(findForbidden([createPackage(undefined, 'khroma')])).toEqual([]);
   });
 
-  it('names an exception whose license is another now', () => {
+  it('names an exception whose license has changed', () => {
     expect(findForbidden([createPackage('GPL-3.0-only', 'khroma')])).toEqual([
       'khroma 1.0.0: GPL-3.0-only',
     ]);
@@ -46,7 +46,7 @@ describe('findForbidden', () => {
 });
 
 describe('readLocked', () => {
-  it('takes packages, also those within others, and none of the repository', () => {
+  it('lists installed packages, including nested ones, but none of the repository', () => {
     const packages = {
       '': { version: '0.0.0' },
       'packages/own': { version: '0.0.0' },

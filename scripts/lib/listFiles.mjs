@@ -5,7 +5,7 @@ import path from 'node:path';
  * Lists the files below a folder.
  *
  * @param {string} directory
- * @returns {string[]} relative to it, with slashes, sorted
+ * @returns {string[]} relative to it, with forward slashes, sorted
  */
 export function listFiles(directory) {
   return fs
@@ -17,8 +17,8 @@ export function listFiles(directory) {
 }
 
 /**
- * Says whether a file of a build is for the host, which reads it and shows it to nobody: `_headers`,
- * `_redirects` and the folder `_nginx`, which `website/plugins/hosting` writes.
+ * Whether a file of a build is read by the host and must not be served: `_headers`, `_redirects` and the folder
+ * `_nginx`, which `website/plugins/hosting` writes.
  *
  * @param {string} file - relative to the build
  */

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** The port that is tried first where none is asked for, and how many after it. */
+/** The first port to try if none is requested, and how many ports to try. */
 const FIRST_PORT = 3000;
 const ATTEMPTS = 100;
 
@@ -8,13 +8,15 @@ const ATTEMPTS = 100;
  * Makes a server listen.
  *
  * @param {import('node:net').Server} server
- * @param {number | undefined} asked - the port to use; without one, the first free from 3000 on
+ * @param {number | undefined} requested - the port to use; by default, the first free one from 3000 on
  * @returns {Promise<number>} the port in use
- * @throws {Error} if the port asked for, or each of the hundred tried, is taken
+ * @throws {Error} if the requested port, or each of the hundred that were tried, is taken
  */
-export async function listen(server, asked) {
+export async function listen(server, requested) {
   const candidates =
-    asked === undefined ? Array.from({ length: ATTEMPTS }, (_, i) => FIRST_PORT + i) : [asked];
+    requested === undefined
+      ? Array.from({ length: ATTEMPTS }, (_, i) => FIRST_PORT + i)
+      : [requested];
   for (const port of candidates) {
     const error = await tryPort(server, port);
     if (error === undefined) {
@@ -24,9 +26,9 @@ export async function listen(server, asked) {
     if (error.code !== 'EADDRINUSE') throw error;
   }
   throw new Error(
-    asked === undefined
+    requested === undefined
       ? `The ports ${FIRST_PORT} to ${FIRST_PORT + ATTEMPTS - 1} are all taken. Name a free one: PORT=8080 npm start`
-      : `Port ${asked} is taken. End the program that uses it, or name another: PORT=8080 npm start`,
+      : `Port ${requested} is taken. End the program that uses it, or name another: PORT=8080 npm start`,
   );
 }
 
@@ -45,7 +47,7 @@ function tryPort(server, port) {
   });
 }
 
-/** Asks the system for a port, for a program that does not choose one itself: it was free a moment ago. */
+/** Asks the system for a free port, for a program that cannot choose one itself. It may be taken a moment later. */
 export async function findPort() {
   const server = createServer();
   const port = await listen(server, 0);
@@ -57,14 +59,14 @@ export async function findPort() {
  * Reads a port from the environment.
  *
  * @param {string | undefined} text - the value of `PORT`
- * @returns {number | undefined} undefined where nothing is asked for; 0 means any free port
- * @throws {Error} if it is no port
+ * @returns {number | undefined} undefined if it is not set; 0 means any free port
+ * @throws {Error} if it is not a port
  */
 export function parsePort(text) {
   if (text === undefined || text === '') return undefined;
   const port = Number(text);
   if (!/^\d+$/.test(text) || port > 65535) {
-    throw new Error(`PORT is "${text}", which is no port: give a whole number from 0 to 65535.`);
+    throw new Error(`PORT is "${text}", but must be a whole number from 0 to 65535.`);
   }
   return port;
 }

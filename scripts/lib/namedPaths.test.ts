@@ -3,23 +3,24 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from './paths.mjs';
 
-/** Code that is a path of the repository, without places to fill in. Code of examples and builds is made. */
+/** A path of the repository in backticks, without placeholders. */
 const PATH =
   /`((?:decisions|deploy|dictionaries|docs|e2e|examples|packages|pictures|scripts|website)\/[\w./@-]+)`/g;
 
-const MADE = /^website\/(?:build|\.\w+)\b|\/node_modules\b|\.cache\b/;
+/** Paths that exist only after an install or a build. */
+const GENERATED = /^website\/(?:build|\.\w+)\b|\/node_modules\b|\.cache\b/;
 
 describe('paths that documents name', () => {
   for (const file of ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'ACCESSIBILITY.md']) {
     it(`exist in ${file}`, () => {
       const text = fs
         .readFileSync(path.join(ROOT, file), 'utf8')
-        // Its files are made by who follows it.
+        // The reader creates the files that this section names.
         .replace(/^## Three changes, step by step$.*?(?=^## |(?![^]))/ms, '');
       const named = [...text.matchAll(PATH)].map(([, name = '']) => name);
       expect(named.length).toBeGreaterThan(0);
       const missing = named.filter(
-        (name) => !MADE.test(name) && !fs.existsSync(path.join(ROOT, name)),
+        (name) => !GENERATED.test(name) && !fs.existsSync(path.join(ROOT, name)),
       );
       expect(missing).toEqual([]);
     });

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 /** The folder of the repository, absolute. */
 export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
-/** What the scripts may throw away and make again. */
+/** The folder of files that the scripts can recreate at any time. */
 export const CACHE = path.join(ROOT, '.cache');
 
 /** The production build of the site. */
@@ -22,7 +22,7 @@ export function requireBuild(directory = BUILD) {
 }
 
 /**
- * Says whether a script is what Node was started with, rather than imported for its functions.
+ * Whether a script was started by itself, rather than imported for its functions.
  *
  * @param {string} url - `import.meta.url` of the script
  */

@@ -9,7 +9,7 @@ import path from 'node:path';
  * @property {string[]} failures - each failed test, with the beginning of its message
  */
 
-/** Lines of a message: those after them are where in the code it comes from. */
+/** How many lines of a message to keep; the rest is a stack trace. */
 const LINES = 12;
 
 /** @param {string} title @param {string | undefined} message */
@@ -17,7 +17,7 @@ const explain = (title, message = '') =>
   [title, ...message.split('\n').slice(0, LINES)].join('\n    ').trim();
 
 /**
- * Leaves the counts of a run for `npm test`, in the form of Vitest's report.
+ * Writes the counts of a run for `npm test`, in the format of Vitest's report.
  *
  * @param {string} file - absolute
  * @param {Omit<Report, 'failures'>} counts
@@ -38,12 +38,12 @@ export function writeReport(file, { passed, failed, skipped }) {
 /**
  * Reads the JSON report of Vitest or of Playwright.
  *
- * @param {string} file - the report; a run that broke off has left none
- * @returns {Report} one failure where there is no report
+ * @param {string} file - the report; an interrupted run leaves none
+ * @returns {Report} one failure if there is no report
  */
 export function readReport(file) {
   if (!fs.existsSync(file)) {
-    return { passed: 0, failed: 1, skipped: 0, failures: ['The run broke off.'] };
+    return { passed: 0, failed: 1, skipped: 0, failures: ['The run ended without a report.'] };
   }
   const report = JSON.parse(fs.readFileSync(file, 'utf8'));
   return 'numPassedTests' in report ? readVitest(report) : readPlaywright(report);
@@ -57,7 +57,7 @@ export function readReport(file) {
  * @property {number} numTodoTests
  * @property {boolean} success
  * @property {{ name: string, status: string, message: string, assertionResults: { fullName: string,
- *   status: string, failureMessages: string[] }[] }[]} [testResults] - reports of our own have none
+ *   status: string, failureMessages: string[] }[] }[]} [testResults] - missing in reports of `writeReport`
  */
 
 /** @param {VitestReport} report @returns {Report} */
@@ -65,7 +65,7 @@ function readVitest(report) {
   const failures = (report.testResults ?? []).flatMap(
     ({ name, status, message, assertionResults }) => {
       const failed = assertionResults.filter((test) => test.status === 'failed');
-      // What fails outside of a test is the file's.
+      // A failure outside of a test belongs to the file.
       if (failed.length === 0 && status === 'failed') return [explain(name, message)];
       return failed.map((test) => explain(`${name}: ${test.fullName}`, test.failureMessages[0]));
     },

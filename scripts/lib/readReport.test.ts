@@ -14,7 +14,7 @@ function write(report: unknown): string {
 }
 
 describe('writeReport', () => {
-  it('leaves counts to read, in a folder that need not be there', () => {
+  it('writes counts that readReport reads, and creates the folder', () => {
     const file = path.join(folder, 'new', 'own.json');
     writeReport(file, { passed: 2, failed: 1, skipped: 3 });
     expect(readReport(file)).toEqual({ passed: 2, failed: 1, skipped: 3, failures: [] });
@@ -51,7 +51,7 @@ describe('readReport', () => {
     });
   });
 
-  it('counts a failure where Vitest failed outside of a test', () => {
+  it('counts a failure if Vitest failed outside of a test', () => {
     const report = {
       numTotalTests: 3,
       numPassedTests: 3,
@@ -85,7 +85,7 @@ describe('readReport', () => {
     });
   });
 
-  it('counts a failure where Playwright failed outside of a test', () => {
+  it('counts a failure if Playwright failed outside of a test', () => {
     const stats = { expected: 5, unexpected: 0, skipped: 0 };
     expect(
       readReport(write({ stats, suites: [], errors: [{ message: 'no such file' }] })),
@@ -95,7 +95,7 @@ describe('readReport', () => {
     });
   });
 
-  it('counts a failure where there is no report', () => {
+  it('counts a failure if there is no report', () => {
     expect(readReport(path.join(folder, 'missing.json')).failed).toBe(1);
   });
 });

@@ -1,7 +1,7 @@
 /**
- * Runs a script to its end. Of an error it prints the message alone: it is for who has started the script.
+ * Runs a script to its end. For an error, it prints only the message, which is written for the script's user.
  *
- * @param {() => Promise<boolean | void>} run - returns whether it has passed; nothing where a server goes on
+ * @param {() => Promise<boolean | void>} run - returns whether it passed, or nothing if a server keeps running
  */
 export async function runScript(run) {
   try {

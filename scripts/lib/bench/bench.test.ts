@@ -8,7 +8,7 @@ describe('summarize', () => {
     [[3, 1, 2], { median: 2, min: 1, max: 3 }],
     [[4, 1], { median: 2.5, min: 1, max: 4 }],
     [[7], { median: 7, min: 7, max: 7 }],
-  ])('sums %j up', (readings, expected) => {
+  ])('summarizes %j', (readings, expected) => {
     expect(summarize(readings)).toEqual(expected);
   });
 });
@@ -20,7 +20,7 @@ describe('printSummary', () => {
     );
   });
 
-  it('prints no spread that cannot be seen', () => {
+  it('omits a spread that rounding hides', () => {
     expect(printSummary({ median: 900.4, min: 900, max: 901 }, MEASURES.fcp)).toBe('0.90');
   });
 });
@@ -56,7 +56,7 @@ describe('findLongestTask', () => {
     ...(url && { args: { data: { url } } }),
   });
 
-  it('takes the longest task with a script file of the site', () => {
+  it('finds the longest task that runs a script file of the site', () => {
     const events = [
       event('RunTask', 0, 300),
       event('EvaluateScript', 1, 200, `${origin}/`),
@@ -72,7 +72,7 @@ describe('findLongestTask', () => {
     expect(findLongestTask(events, origin)).toBe(90);
   });
 
-  it('is 0 where no script runs', () => {
+  it('is 0 if no script runs', () => {
     expect(findLongestTask([event('RunTask', 0, 100)], origin)).toBe(0);
   });
 });

@@ -29,13 +29,13 @@ const TYPES = {
   '.xml': 'application/xml',
 };
 
-/** What is compressed in itself. */
+/** Formats that are already compressed. */
 const DENSE = /\.(?:png|webp|woff2?)$/;
 
 /** Folders of files whose names contain hashes, in our build and in those of the peers. */
 const HASHED = /^(?:assets|_astro)\//;
 
-/** Compressed files, by hashes of their content: Brotli 11 takes half a minute for our build. */
+/** The cache of compressed files, by hashes of their content: Brotli 11 takes half a minute for our build. */
 const COMPRESSED = path.join(CACHE, 'bench-brotli');
 
 /**
@@ -68,8 +68,8 @@ async function readCompressed(file) {
 }
 
 /**
- * Makes a server for a built site as a good host serves it: HTTP/2, Brotli, the headers of the build,
- * and files with hashes in their names kept forever. All files are compressed before it is returned.
+ * Creates a server for a built site that serves it as a good host does: with HTTP/2, Brotli, the headers of the
+ * build, and files with hashes in their names cached forever. All files are compressed before it is returned.
  *
  * @param {string} directory - the build, absolute
  * @returns {Promise<{ server: http2.Http2SecureServer, fingerprint: string }>} a server that is not
@@ -90,7 +90,7 @@ export async function createCompressedServer(directory) {
   const server = http2.createSecureServer({
     key: certificate.private,
     cert: certificate.cert,
-    // For Node's own clients, which tests use.
+    // For Node's HTTP client, which tests use.
     allowHTTP1: true,
   });
   server.on('request', (request, response) => {

@@ -73,7 +73,7 @@ describe('createCompressedServer', () => {
     expect(brotliDecompressSync(body).toString()).toBe('<p>Home</p>');
   });
 
-  it('keeps files with hashes in their names forever', async () => {
+  it('lets browsers cache files with hashes in their names forever', async () => {
     expect((await get('/assets/a.js')).headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
     });
@@ -85,7 +85,7 @@ describe('createCompressedServer', () => {
     });
   });
 
-  it('answers unknown addresses with the page for these', async () => {
+  it('answers unknown addresses with 404.html', async () => {
     const { status, body } = await get('/missing');
     expect(status).toBe(404);
     expect(brotliDecompressSync(body).toString()).toBe('<p>Missing</p>');

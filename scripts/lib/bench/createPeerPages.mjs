@@ -1,4 +1,4 @@
-/** Elements do not count, only what they show; attributes may contain `>`. */
+/** An HTML tag; its attributes may contain `>`. */
 const TAG = /<(?:"[^"]*"|'[^']*'|[^'">])*>/g;
 
 /** @type {Readonly<Record<string, string>>} */
@@ -8,7 +8,7 @@ const ENTITIES = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
 const TITLED_FENCE = /^\*\*.+\*\*\n\n(`{3,})[^\n]*\n([\s\S]*?)\n\1\n*/gm;
 
 /**
- * Reads what a page shows, without spaces.
+ * Reads the text that a page shows, without whitespace.
  *
  * @param {string} html
  * @returns {string}
@@ -31,11 +31,11 @@ function readText(html) {
  */
 
 /**
- * Makes a page for the other sites from one of ours: its Markdown, with links within the site, and without the
- * outputs that our page loads on demand.
+ * Converts one of our pages for the other sites: takes its Markdown, makes its links relative to the site, and
+ * leaves out outputs that our page loads on demand.
  *
- * @param {string} markdown - as the build writes it
- * @param {string} html - of the same page, as the build writes it
+ * @param {string} markdown - the page as Markdown, from the build
+ * @param {string} html - the page as HTML, from the build
  * @param {string} site - the address of the site: `https://griffel.js.org`
  * @returns {PeerPage}
  * @throws {Error} if the Markdown does not begin with a title and a description
@@ -53,10 +53,10 @@ export function createPeerPage(markdown, html, site) {
     .replace(TITLED_FENCE, (whole, _ticks, code) =>
       shown.includes(code.replace(/\s+/g, '')) ? whole : '',
     )
-    // Prism's name, which others do not know.
+    // Only Prism calls HTML that.
     .replace(/^(`{3,})markup$/gm, '$1html')
     .replaceAll(`](${site}/`, '](/')
-    // Shared code is in our addresses only once somebody points at the link.
+    // On our pages, these links contain code only once the user points at them.
     .replace(/\]\(\/try-it-out(?:\.md)?\/?(?:#[^)]*)?\)/g, '](/try-it-out)')
     .replace(/\]\((\/[^)#]*?)(?:index)?\.md(#[^)]*)?\)/g, (_whole, route, hash = '') => {
       return `](${route}${hash})`;
@@ -65,7 +65,8 @@ export function createPeerPage(markdown, html, site) {
 }
 
 /**
- * Finds the page that somebody reads after another one: the next of the sidebar, or the previous one of the last.
+ * Finds the page that a reader opens after another one: the next in the sidebar, or after the last page, the one
+ * before it.
  *
  * @param {readonly { id: string, title: string }[]} pages - in their order; the home page is `index`
  * @param {string} route

@@ -26,7 +26,7 @@ describe('createPeerPage', () => {
     expect(createText('```css\n.b {}\n```\n')).toBe('```css\n.b {}\n```\n');
   });
 
-  it('names languages as others do', () => {
+  it("replaces Prism's name for HTML", () => {
     expect(createText('```markup\n<b>\n```\n')).toBe('```html\n<b>\n```\n');
   });
 

@@ -11,7 +11,7 @@ const load = createJITI(import.meta.url);
 /** In milliseconds. */
 const BUILD_TIMEOUT = 600_000;
 
-/** Our pages name each other by this address if the build was given none. */
+/** The address that our pages link to each other by, unless the build was given another one. */
 const SITE = 'https://griffel.js.org';
 
 const TITLE = 'Griffel';
@@ -24,14 +24,14 @@ const TITLE = 'Griffel';
  *
  * @typedef {object} Peer
  * @property {string} name
- * @property {string} package - the one whose version names the site
+ * @property {string} package - the package whose version is shown with the name
  * @property {string} pages - the folder of its pages
  * @property {string} output - the folder of its build
  * @property {string} files - the folder of files to copy into the build
  * @property {string[]} build - a script of an installed package, and its arguments
- * @property {boolean} printsTitle - whether it shows the title in front of the text by itself
- * @property {(text: string) => string} [adapt] - changes Markdown that it reads in its own way
- * @property {(content: Content) => Record<string, string>} configure - makes its configuration: texts of
+ * @property {boolean} printsTitle - whether it adds the title before the text by itself
+ * @property {(text: string) => string} [adapt] - changes Markdown that it would read differently
+ * @property {(content: Content) => Record<string, string>} configure - creates its configuration: texts of
  *   files by their names
  */
 
@@ -78,7 +78,7 @@ export const collections = { docs: defineCollection({ loader: docsLoader(), sche
     files: 'public',
     build: ['vitepress/bin/vitepress.js', 'build'],
     printsTitle: false,
-    // Vue would evaluate braces, those in inline code as well.
+    // Vue would evaluate double braces, even in inline code.
     adapt: (text) => text.replace(/`[^`\n]*\{\{[^`\n]*`/g, '<span v-pre>$&</span>'),
     configure: ({ pages, sidebar }) => {
       const titles = new Map(pages.map(({ id, title }) => [id, title]));
@@ -89,7 +89,7 @@ export const collections = { docs: defineCollection({ loader: docsLoader(), sche
       return {
         '.vitepress/config.mjs': `export default ${json({
           title: TITLE,
-          // Our anchors are not those that it makes of headings.
+          // It generates different ids for headings.
           ignoreDeadLinks: true,
           themeConfig: { sidebar: items },
         })};
@@ -139,7 +139,7 @@ export const collections = { docs: defineCollection({ loader: docsLoader(), sche
 ];
 
 /**
- * Reads what our site shows, from its build.
+ * Reads the content of our site from its build.
  *
  * @returns {Content}
  */
@@ -160,16 +160,16 @@ export function readContent() {
     const markdown = fs.readFileSync(path.join(BUILD, `${id}.md`), 'utf8');
     const html = fs.readFileSync(path.join(BUILD, route, 'index.html'), 'utf8');
     const page = createPeerPage(markdown, html, SITE);
-    // The playground is no page of text: links to it have to lead somewhere.
+    // The playground has no text, but links to it need a target.
     return { id, ...page, ...(id === 'try-it-out' && { text: page.description }) };
   });
   return { pages, sidebar };
 }
 
 /**
- * Builds the sites to compare with, with our content.
+ * Builds the other sites with our content.
  *
- * @param {string} folder - the installed peers
+ * @param {string} folder - where the peers are installed
  * @param {Content} content
  * @returns {Promise<{ name: string, version: string, build: string }[]>} folders, absolute
  * @throws {Error} if a build fails
@@ -186,7 +186,7 @@ export async function createPeers(folder, content) {
     };
     write(
       'package.json',
-      // Astro transforms the packages that are dependencies of the site.
+      // Astro transforms packages that are dependencies of the site.
       json({ private: true, dependencies: { [peer.package]: '*' } }),
     );
     for (const [name, text] of Object.entries(peer.configure(content))) write(name, text);

@@ -4,10 +4,10 @@ import { installOnce } from '../installOnce.mjs';
 import { ROOT } from '../paths.mjs';
 
 /**
- * Installs what measures: Lighthouse, and for a comparison the peers and a Node that runs them. Installs once,
- * outside the repository: into a folder of `BENCH_FOLDER`, or of the system's folder for temporary files.
+ * Installs Lighthouse and, for a comparison, the peers and a version of Node that runs them. They are installed
+ * once, outside the repository: in `BENCH_FOLDER`, or by default in the system's folder for temporary files.
  *
- * @param {'tools' | 'peers'} list - a folder with a `package.json`, beside this file
+ * @param {'tools' | 'peers'} list - a folder with a `package.json`, next to this file
  * @returns {Promise<string>} the folder with `node_modules`
  * @throws {Error} if `BENCH_FOLDER` is inside the repository, or npm fails
  */
@@ -22,11 +22,11 @@ export function installBench(list) {
 }
 
 /**
- * Finds Node 22 among the installed peers, some of which do not run on older ones.
+ * Finds the Node 22 that is installed with the peers, some of which do not run on older versions.
  *
  * @param {string} folder - of the peers
  * @returns {string} the executable
- * @throws {Error} if npm has none for this machine
+ * @throws {Error} if it is not installed for this platform
  */
 export function findNode(folder) {
   const platform = process.platform === 'win32' ? 'win' : process.platform;
@@ -35,7 +35,7 @@ export function findNode(folder) {
   const file = path.join(folder, 'node_modules', name, executable);
   if (fs.existsSync(file)) return file;
   throw new Error(
-    `${name} is not installed. Add its last version 22 to scripts/lib/bench/peers/package.json if npm has it.`,
+    `${name} is not installed. If npm has it, add its latest version 22 to scripts/lib/bench/peers/package.json.`,
   );
 }
 

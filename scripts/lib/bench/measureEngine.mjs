@@ -1,12 +1,12 @@
 import createJITI from 'jiti';
 
-// Node 20 runs no TypeScript; jiti is what Docusaurus loads the packages with.
+// Node 20 cannot run TypeScript. Docusaurus also loads the packages with jiti.
 const load = createJITI(import.meta.url);
 
 const SLOTS = 800;
 
 /**
- * Measures how long the engine takes for a file of 800 slots, once it has warmed up.
+ * Measures how long the engine takes for a file of 800 slots, after as many readings to warm up.
  *
  * @param {number} readings
  * @returns {number[]} milliseconds

@@ -6,17 +6,17 @@ import { ROOT } from '../paths.mjs';
 /** In milliseconds, for one page. */
 const TIMEOUT = 180_000;
 
-/** Now and then Lighthouse records no trace, and says to run it again. */
+/** Occasionally, Lighthouse records no trace and asks to be run again. */
 const ATTEMPTS = 3;
 
 /**
- * Measures a page with Lighthouse: mobile, simulated.
+ * Measures a page with Lighthouse, with simulated throttling of a mobile device.
  *
  * @param {object} options
  * @param {string} options.node - the executable to run it with
  * @param {string} options.folder - where Lighthouse is installed
  * @param {string} options.browser - the executable
- * @param {readonly string[]} options.args - of the browser
+ * @param {readonly string[]} options.args - arguments of the browser
  * @param {string} options.address
  * @returns {Promise<Record<'fcp' | 'lcp' | 'blocking' | 'shift' | 'performance' | 'accessibility' | 'practices' | 'seo', number>>}
  *   times in milliseconds, scores up to 100
@@ -31,7 +31,7 @@ export async function measureLighthouse({ node, folder, browser, args, address }
       return JSON.parse(stdout.trim().split('\n').at(-1) ?? '');
     } catch (error) {
       if (attempt === ATTEMPTS) throw error;
-      console.log(`Lighthouse failed for ${address}; it runs once more.`);
+      console.log(`Lighthouse failed for ${address}; running it again.`);
     }
   }
 }

@@ -2,13 +2,13 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-/** How long a page is left alone after it has loaded, in milliseconds: scripts come, and links are fetched ahead. */
+/** How long a page is left alone after it has loaded, in milliseconds: scripts arrive, and links are prefetched. */
 const SETTLED = 3000;
 
-/** What a slow device makes of a second. */
+/** How many times slower a slow device is. */
 export const CPU_SLOWDOWN = 4;
 
-/** A slow line: milliseconds, and bytes in a second of 1.6 Mbit. */
+/** A slow connection: latency in milliseconds, throughput in bytes per second (1.6 Mbit/s down, 750 kbit/s up). */
 const SLOW_LINE = {
   offline: false,
   latency: 150,
@@ -17,8 +17,8 @@ const SLOW_LINE = {
 };
 
 /**
- * How long somebody is on a link before they press it, and how long they press, in milliseconds. Most take longer. A
- * test presses and releases in the moment that it arrives.
+ * How long a user points at a link before pressing it, and how long the press takes, in milliseconds. Most users take
+ * longer. By default, a test presses and releases as soon as it points at the link.
  */
 const HAND = { before: 100, press: 60 };
 
@@ -26,7 +26,7 @@ const HAND = { before: 100, press: 60 };
 const KINDS = { Document: 'html', Stylesheet: 'css', Font: 'fonts', Image: 'pictures' };
 
 /**
- * What a first view loads, in bytes of the line, without headers and without what is fetched ahead for other pages.
+ * What a first view loads, in transferred bytes, without headers and without files prefetched for other pages.
  *
  * @typedef {{ html: number, css: number, fonts: number, pictures: number, scripts: number, other: number }} Weight
  */
@@ -45,7 +45,7 @@ const KINDS = { Document: 'html', Stylesheet: 'css', Font: 'fonts', Image: 'pict
  * @param {(page: import('@playwright/test').Page, session: import('@playwright/test').CDPSession) => Promise<T>} use
  */
 async function visit(browser, use) {
-  // A service worker starts after five seconds, when all of this is over.
+  // Without a service worker, which would start only after five seconds, when the measurement is over.
   const context = await browser.newContext({
     serviceWorkers: 'block',
     viewport: { width: 1280, height: 800 },
@@ -66,7 +66,7 @@ async function settle(page, address) {
 }
 
 /**
- * Weighs what a first view loads, and counts its elements, those in shadow roots included.
+ * Weighs what a first view loads, and counts its elements, including those in shadow roots.
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {string} address
@@ -77,10 +77,10 @@ export function weighPage(browser, address) {
     /** @type {Map<string, { kind: keyof Weight, bytes: number }>} */
     const files = new Map();
     /** @type {Set<string>} */
-    const ahead = new Set();
+    const prefetched = new Set();
     session.on('Network.requestWillBeSent', ({ requestId, request }) => {
       const purpose = Object.entries(request.headers).find(([name]) => /^sec-purpose$/i.test(name));
-      if (purpose?.[1].includes('prefetch')) ahead.add(requestId);
+      if (purpose?.[1].includes('prefetch')) prefetched.add(requestId);
     });
     session.on('Network.responseReceived', ({ requestId, response, type }) => {
       const { pathname, protocol } = new URL(response.url);
@@ -92,7 +92,7 @@ export function weighPage(browser, address) {
     await settle(page, address);
     /** @type {Weight} */
     const weight = { html: 0, css: 0, fonts: 0, pictures: 0, scripts: 0, other: 0 };
-    for (const [id, { kind, bytes }] of files) if (!ahead.has(id)) weight[kind] += bytes;
+    for (const [id, { kind, bytes }] of files) if (!prefetched.has(id)) weight[kind] += bytes;
     const nodes = await page.evaluate(() => {
       /** @param {ParentNode} root @returns {number} */
       const count = (root) => {
@@ -119,7 +119,7 @@ export function weighPage(browser, address) {
  */
 
 /**
- * Finds the longest task in which a script file of a site runs, as it starts or hydrates its page.
+ * Finds the longest task in which a script file of a site runs, such as when it starts or hydrates the page.
  *
  * @param {readonly TraceEvent[]} events - of a browser's trace
  * @param {string} origin - of the site
@@ -181,14 +181,14 @@ function watchNextPage(title) {
   });
   const look = () => {
     const headings = [...document.querySelectorAll('h1')];
-    // VitePress puts a link into headings, with a space of no width.
+    // VitePress puts a link with a zero-width space into headings.
     if (
       !headings.some(({ textContent }) => textContent?.replaceAll('\u200B', '').trim() === title)
     ) {
       requestAnimationFrame(look);
       return;
     }
-    // A message comes after the frame in which this runs.
+    // The message arrives after the frame in which this runs.
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => report('paint', performance.now());
     port2.postMessage(undefined);
@@ -196,7 +196,7 @@ function watchNextPage(title) {
   requestAnimationFrame(look);
 }
 
-/** Runs in a page: finds the first link to a page that can be seen. @param {string} path */
+/** Runs in a page: finds the first visible link to another page. @param {string} path */
 function findLink(path) {
   return [...document.querySelectorAll('a')].find((link) => {
     const clean = link.pathname.replace(/\.html$/, '').replace(/(?<=.)\/$/, '');
@@ -205,13 +205,13 @@ function findLink(path) {
 }
 
 /**
- * Measures how long the next page takes, once a page has settled.
+ * Measures how long the next page takes to appear, once a page has settled.
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {string} address
  * @param {NextPage} next
- * @param {{ isSlow?: boolean, isByHand?: boolean }} [options] - whether the device and the line are slow, and whether the
- *   link is pressed as a person does (`HAND`) or at once
+ * @param {{ isSlow?: boolean, isByHand?: boolean }} [options] - whether the device and the connection are slow, and
+ *   whether the link is pressed as a person does (`HAND`) or at once
  * @returns {Promise<number>} from the click on its link to the paint of its heading, in milliseconds
  */
 export function measureNextPage(browser, address, next, { isSlow = false, isByHand = false } = {}) {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { ROOT } from '../paths.mjs';
 import { PAUSES } from './measurePlayground.mjs';
 
-/** Reads a number that a source of the playground keeps to itself. */
+/** Reads a number that a module of the playground does not export. */
 function readConstant(file: string, name: string): number {
   const text = fs.readFileSync(path.join(ROOT, 'packages/playground/src', file), 'utf8');
   return Number(new RegExp(`^const ${name} = (\\d+);$`, 'm').exec(text)?.[1]);

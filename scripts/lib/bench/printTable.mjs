@@ -2,14 +2,14 @@
  * @typedef {{ median: number, min: number, max: number }} Summary
  * @typedef {object} Measure
  * @property {string} label
- * @property {number} unit - what one of it has of what is measured: 1024 for bytes in KiB
+ * @property {number} unit - what to divide readings by: 1024 to print bytes in KiB
  * @property {number} digits - after the point
  */
 
 /**
- * What is measured of each page, in the order of the table. For one more, `measurePages` in `scripts/bench.mjs` has to
- * measure it, which the type checker asks for; Lighthouse's stand in `runLighthouse.mjs` and, as a type, in
- * `measureLighthouse.mjs`. The README shows it if it is one of `MAIN_MEASURES` as well.
+ * The measures of each page, in the order of the table. To add one, measure it in `measurePages` in
+ * `scripts/bench.mjs`, which the type checker enforces. For one of Lighthouse's, add it to `runLighthouse.mjs` and to
+ * the type in `measureLighthouse.mjs`. To show it in the README, add it to `MAIN_MEASURES`.
  *
  * @satisfies {Record<string, Measure>}
  */
@@ -41,7 +41,7 @@ export const MEASURES = {
 
 export const MEASURE_IDS = /** @type {MeasureId[]} */ (Object.keys(MEASURES));
 
-/** What the README shows. @type {readonly MeasureId[]} */
+/** The measures in the README. @type {readonly MeasureId[]} */
 export const MAIN_MEASURES = [
   'total',
   'scripts',
@@ -58,7 +58,7 @@ export const MAIN_MEASURES = [
 ];
 
 /**
- * Sums up readings.
+ * Summarizes readings.
  *
  * @param {readonly number[]} readings - at least one
  * @returns {Summary} in the unit of the readings

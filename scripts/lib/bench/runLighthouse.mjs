@@ -1,5 +1,5 @@
-// Runs Lighthouse once and prints what it measured, as JSON. A process of its own, because current
-// releases need a newer Node than the project.
+// Runs Lighthouse once and prints its measurements as JSON. It is a separate process, because current releases
+// need a newer Node than the project.
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';

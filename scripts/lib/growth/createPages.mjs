@@ -20,7 +20,7 @@ function createSentence(seed, count) {
 }
 
 /**
- * Makes a plain page: a title, a description, and three sections of text.
+ * Creates a plain page: a title, a description, and three sections of text.
  *
  * @param {number} number
  * @returns {string} Markdown

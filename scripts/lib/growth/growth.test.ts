@@ -14,7 +14,7 @@ describe('sumMemory', () => {
 });
 
 describe('createPage', () => {
-  it('makes pages that differ and satisfy the checks of the build', () => {
+  it('creates pages that differ, with descriptions of the length that the build requires', () => {
     const page = createPage(7);
     expect(page).not.toBe(createPage(8).replaceAll('8', '7'));
     const [, description = ''] = /^description: (.+)$/m.exec(page) ?? [];

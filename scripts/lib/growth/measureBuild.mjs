@@ -6,9 +6,9 @@ import path from 'node:path';
 const OFTEN = 500;
 
 /**
- * Adds up the memory of a process and of all that it has started.
+ * Adds up the memory of a process and its descendants.
  *
- * @param {string} list - lines of process, parent and resident memory in KiB, as `ps` prints them
+ * @param {string} list - lines of process id, parent id and resident memory in KiB, as `ps` prints them
  * @param {number} root - the process
  * @returns {number} in bytes
  */
@@ -31,8 +31,8 @@ export function sumMemory(list, root) {
  *
  * @param {string} root - the copy of the repository, absolute
  * @param {{ isCold: boolean }} options - whether to remove the caches of earlier builds
- * @returns {Promise<{ time: number, memory: number }>} milliseconds, and at the peak the bytes of all
- *   processes of the build
+ * @returns {Promise<{ time: number, memory: number }>} milliseconds, and the peak memory of all processes of the
+ *   build in bytes
  * @throws {Error} if it fails
  */
 export async function measureBuild(root, { isCold }) {

@@ -1,8 +1,8 @@
 const QUERY = 'merge style query';
 
 /**
- * Runs in the page: for each key in the search field, reports the time until a frame shows what it found.
- * A key that changes nothing is left out.
+ * Runs in the page: for each key in the search field, records the time until a frame shows the results.
+ * Keys that do not change the results are left out.
  */
 function watchKeys() {
   const times = /** @type {number[]} */ ([]);
@@ -28,11 +28,11 @@ function watchKeys() {
 }
 
 /**
- * Measures how long search takes to answer keys.
+ * Measures how long search takes to respond to keys.
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {string} address
- * @returns {Promise<number[]>} milliseconds from a key to the frame that shows what it found
+ * @returns {Promise<number[]>} milliseconds from a key to the frame that shows the results
  */
 export async function measureSearch(browser, address) {
   const context = await browser.newContext({ serviceWorkers: 'block' });
@@ -41,7 +41,7 @@ export async function measureSearch(browser, address) {
   await page.locator('html[data-has-hydrated="true"]').waitFor();
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: 'Search the documentation' }).waitFor();
-  // The first query loads the pages.
+  // The first query loads the index.
   await page.keyboard.type('slot');
   await page.getByRole('option').first().waitFor();
   await page.keyboard.press('ControlOrMeta+a');

@@ -7,11 +7,11 @@ import { request, sendMany } from './request.mjs';
 
 const GZIP = { 'Accept-Encoding': 'gzip' };
 
-/** Files of text, which are sent compressed from this size on, in bytes. */
+/** Text files, which are sent compressed from this size on, in bytes. */
 const TEXT = /\.(?:html?|css|js|json|svg|xml|txt|webmanifest)$/;
 const COMPRESSED_FROM = 1024;
 
-/** Files that are sent in the place of others: compressed ones, and the page for unknown addresses. */
+/** Files that are sent in place of others: compressed files, and the page for unknown addresses. */
 const STAND_INS = /\.gz$|^404\.html$/;
 
 const TYPES = new Map([
@@ -33,12 +33,12 @@ function unpack({ headers, body }) {
 }
 
 /**
- * Lists what has to hold of the site as nginx serves it.
+ * Lists the checks of the site as nginx serves it.
  *
- * @param {{ origin: string, directory: string, readErrors: () => string }} site - where it is
- *   served, the build, and what nginx has logged
- * @returns {{ name: string, run: () => Promise<string | void> }[]} `run` throws when it does not
- *   hold, and may return a remark
+ * @param {{ origin: string, directory: string, readErrors: () => string }} site - its address, the folder of the
+ *   build, and a function that returns what nginx has logged
+ * @returns {{ name: string, run: () => Promise<string | void> }[]} `run` throws if the check fails, and may return
+ *   a remark
  */
 export function listChecks({ origin, directory, readErrors }) {
   const files = listFiles(directory);
@@ -55,7 +55,7 @@ export function listChecks({ origin, directory, readErrors }) {
       ([, name = '', value = '']) => /** @type {const} */ ([name, value]),
     );
   const pageHeaders = parse(String(read('_nginx/headers.conf')));
-  // Documents with headers of their own, in the place of those of pages.
+  // Documents with headers of their own instead of those of pages.
   const ownHeaders = new Map(
     [...String(read('_nginx/documents.conf')).matchAll(/^location = (\S+) \{\n([^}]*)\}/gm)].map(
       ([, address = '', lines = '']) => [address, parse(lines)],
@@ -68,11 +68,11 @@ export function listChecks({ origin, directory, readErrors }) {
 
   /** @param {import('./request.mjs').Answer} answer */
   const assertHeaders = ({ headers }, /** @type {string} */ address) => {
-    // A header that comes twice is read as one with both values.
+    // A header that is sent twice is read as one with both values.
     for (const [name, value] of ownHeaders.get(address) ?? pageHeaders) {
       assert.equal(headers[name.toLowerCase()], value, `${address}: ${name}`);
     }
-    assert.equal(headers.server, 'nginx', `${address} tells the version`);
+    assert.equal(headers.server, 'nginx', `${address} reveals the version`);
   };
   /**
    * @param {string} from
@@ -104,7 +104,7 @@ export function listChecks({ origin, directory, readErrors }) {
       },
     },
     {
-      name: 'every route answers at once with its page, compressed, to be asked for anew',
+      name: 'every route answers directly with its page, compressed, to be revalidated',
       run: async () => {
         for (const route of routes) {
           const answer = await get(route, GZIP);
@@ -126,7 +126,7 @@ export function listChecks({ origin, directory, readErrors }) {
           const answer = await get(`/${file}`, GZIP);
           const content = read(file);
           assert.equal(answer.status, 200, file);
-          assert.ok(unpack(answer).equals(content), `${file} comes changed`);
+          assert.ok(unpack(answer).equals(content), `${file} is changed`);
           const type = TYPES.get(path.extname(file));
           if (type) assert.equal(answer.headers['content-type'], type, file);
           assert.equal(
@@ -143,7 +143,7 @@ export function listChecks({ origin, directory, readErrors }) {
       },
     },
     {
-      name: 'a document for frames stays where it is, with its own policy alone, also in a sandbox',
+      name: 'a document for frames is not redirected, and has only its own policy, with a sandbox',
       run: async () => {
         const frames = assets.filter((file) => file.endsWith('.htm')).map((file) => `/${file}`);
         assert.ok(frames.length > 0, 'The build has no document that ends in .htm.');
@@ -152,7 +152,7 @@ export function listChecks({ origin, directory, readErrors }) {
           const { status, headers, body } = await get(address);
           assert.equal(status, 200, address);
           const policy = String(headers['content-security-policy']);
-          // Of two policies both would be enforced.
+          // Browsers would enforce both of two policies.
           assert.equal(policy.match(/default-src/g)?.length, 1, `${address}: ${policy}`);
           assert.match(policy, /; sandbox allow-scripts allow-forms; /, address);
           const [stated = ''] = policy.split('; sandbox ');
@@ -162,7 +162,7 @@ export function listChecks({ origin, directory, readErrors }) {
       },
     },
     {
-      name: 'who takes no gzip gets plain bytes',
+      name: 'a client that does not accept gzip gets plain bytes',
       run: async () => {
         for (const file of ['index.html', assets.find((name) => name.endsWith('.js')) ?? '']) {
           const answer = await get(`/${file.replace('index.html', '')}`);
@@ -183,7 +183,7 @@ export function listChecks({ origin, directory, readErrors }) {
       },
     },
     {
-      name: 'addresses that end in .html or /index.html lead to the route, the query along',
+      name: 'addresses that end in .html or /index.html redirect to the route and keep the query',
       run: async () => {
         for (const route of routes.filter((one) => one !== '/')) {
           const stem = route.replace(/\/$/, '');
@@ -195,7 +195,7 @@ export function listChecks({ origin, directory, readErrors }) {
       },
     },
     {
-      name: 'a slash that is missing or too much leads to the route',
+      name: 'an address with a missing or extra trailing slash redirects to the route',
       run: async () => {
         for (const route of routes.filter((one) => one !== '/')) {
           await assertRedirect(route.endsWith('/') ? route.slice(0, -1) : `${route}/`, route);
@@ -221,7 +221,7 @@ export function listChecks({ origin, directory, readErrors }) {
       },
     },
     {
-      name: 'what is unknown answers with 404.html, status 404, not to be kept',
+      name: 'unknown addresses answer with 404.html and status 404, and are not cached',
       run: async () => {
         for (const address of [
           '/nope',
@@ -239,7 +239,7 @@ export function listChecks({ origin, directory, readErrors }) {
       },
     },
     {
-      name: 'it stays inside the folder, and answers nonsense with an error of the client',
+      name: 'no address leads out of the folder, and malformed ones answer with a client error',
       run: async () => {
         for (const address of ['/../../etc/passwd', '/%2e%2e/%2e%2e/etc/passwd', '/%E0%A4%A']) {
           const { status, body } = await get(address);
@@ -257,13 +257,13 @@ export function listChecks({ origin, directory, readErrors }) {
       },
     },
     {
-      name: `${LOAD.requests} requests over ${LOAD.connections} connections come without an error`,
+      name: `${LOAD.requests} requests over ${LOAD.connections} connections succeed`,
       run: async () => {
         const paths = [...routes, ...assets.map((file) => `/${file}`)];
         const { errors, opened, perSecond } = await sendMany(origin, paths, LOAD);
         assert.deepEqual(errors.slice(0, 5), []);
         assert.equal(readErrors(), '');
-        // nginx itself closes a connection after its thousandth request.
+        // By default, nginx closes a connection after its thousandth request.
         assert.ok(opened >= LOAD.connections && opened < LOAD.connections * 2, `${opened} opened`);
         return `${Math.round(perSecond)} a second`;
       },

@@ -4,11 +4,11 @@ import http from 'node:http';
  * @typedef {object} Answer
  * @property {number} status
  * @property {http.IncomingHttpHeaders} headers
- * @property {Buffer} body - as it came, not unpacked
+ * @property {Buffer} body - as sent, not decompressed
  */
 
 /**
- * Asks for an address and follows nothing.
+ * Sends a request, without following redirects.
  *
  * @param {string} url
  * @param {{ headers?: http.OutgoingHttpHeaders, agent?: http.Agent, method?: string }} [options]
@@ -17,7 +17,7 @@ import http from 'node:http';
 export function request(url, { headers = {}, agent, method = 'GET' } = {}) {
   return new Promise((resolve, reject) => {
     const { origin } = new URL(url);
-    // The path as it is written: parsing would tidy what a test wants to send.
+    // Takes the path unparsed, because parsing would normalize what a test wants to send.
     const path = url.slice(origin.length) || '/';
     const { hostname, port } = new URL(origin);
     const asked = http.request({ hostname, port, path, method, headers, agent }, (response) => {
@@ -39,13 +39,12 @@ export function request(url, { headers = {}, agent, method = 'GET' } = {}) {
 }
 
 /**
- * Sends many requests over a number of connections that stay open.
+ * Sends many requests over a number of persistent connections.
  *
  * @param {string} origin
- * @param {readonly string[]} paths - taken in turn; each has to answer with status 200
+ * @param {readonly string[]} paths - requested in turn; each must answer with status 200
  * @param {{ requests: number, connections: number }} load
- * @returns {Promise<{ errors: string[], opened: number, perSecond: number }>} `opened` counts the
- *   connections
+ * @returns {Promise<{ errors: string[], opened: number, perSecond: number }>} `opened` is the number of connections
  */
 export async function sendMany(origin, paths, { requests, connections }) {
   const agent = new http.Agent({ keepAlive: true, maxSockets: connections });

@@ -3,10 +3,10 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-/** How long it may take until it answers, in milliseconds. */
+/** How long nginx may take until it answers, in milliseconds. */
 const START_TIMEOUT = 10_000;
 
-/** What the committed configuration has for the operator to change. */
+/** The parts of the committed configuration that operators change. */
 const LISTEN = 'listen 80;';
 const FOLDER = '/srv/griffel';
 
@@ -14,8 +14,8 @@ const FOLDER = '/srv/griffel';
  * @param {string} config - the committed configuration of the site
  * @param {string} directory - the build
  * @param {number} port
- * @param {string} folder - for all that nginx writes
- * @returns {string} a whole configuration
+ * @param {string} folder - for everything that nginx writes
+ * @returns {string} a complete configuration
  */
 function printConfig(config, directory, port, folder) {
   if (!config.includes(LISTEN) || !config.includes(FOLDER)) {
@@ -49,13 +49,13 @@ ${site}
 }
 
 /**
- * Starts nginx with the configuration in `deploy/`, in the foreground and away from any other that
- * runs on the machine.
+ * Starts nginx with the configuration in `deploy/`, in the foreground and independent of any other nginx on the
+ * machine.
  *
  * @param {{ program: string, config: string, directory: string, port: number }} options - the
  *   text of the configuration, the folder to serve, and a free port
  * @returns {Promise<{ origin: string, readErrors: () => string, stop: () => Promise<void> }>}
- *   `readErrors` gives what nginx has logged
+ *   `readErrors` returns what nginx has logged
  */
 export async function startNginx({ program, config, directory, port }) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'nginx-'));
@@ -89,13 +89,13 @@ export async function startNginx({ program, config, directory, port }) {
   throw new Error(`nginx does not start with deploy/nginx/griffel.conf:\n${errors}`);
 }
 
-/** Where systems keep it that do not name the place in PATH. */
+/** Where nginx is on systems that do not have its folder in PATH. */
 const KNOWN_PLACES = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin'];
 
 /**
  * Finds an installed nginx.
  *
- * @returns {{ program: string, version: string } | undefined} undefined where there is none
+ * @returns {{ program: string, version: string } | undefined} undefined if there is none
  */
 export function findNginx() {
   const folders = [...(process.env.PATH ?? '').split(path.delimiter), ...KNOWN_PLACES];
@@ -103,7 +103,7 @@ export function findNginx() {
     .map((folder) => path.join(folder, 'nginx'))
     .find((file) => fs.existsSync(file));
   if (program === undefined) return undefined;
-  // It prints to the standard error.
+  // nginx prints its version to the standard error.
   const output = execFileSync('sh', ['-c', '"$0" -v 2>&1', program], { encoding: 'utf8' });
   return { program, version: output.trim().replace('nginx version: ', '') };
 }

@@ -1,8 +1,8 @@
 import { isNewer } from './manifests.mjs';
 
 /**
- * Files of Docusaurus besides its theme that this site relies on, with what looks into them. Most of these
- * places check at build time that their target looks as expected; a change in behavior they cannot see.
+ * Files of Docusaurus outside its theme that this site relies on, and how. Most of the code that relies on them
+ * checks at build time that they look as expected, but it cannot notice a change in behavior.
  *
  * @type {Readonly<Record<string, string>>}
  */
@@ -30,10 +30,10 @@ export const RELIED_ON = {
  * @typedef {object} ThemeFile - a part of the theme that this site changes
  * @property {string} file - where it is changed, in the repository
  * @property {'wraps' | 'replaces'} how
- * @property {string[]} originals - where its original may be, below `node_modules`; one of them is there
+ * @property {string[]} originals - possible paths of its original, below `node_modules`; one of them exists
  */
 
-/** Where Docusaurus has components that sites may change. */
+/** Where Docusaurus has the components that sites may change. */
 const THEMES = [
   '@docusaurus/theme-classic/lib/theme',
   '@docusaurus/core/lib/client/theme-fallback',
@@ -47,10 +47,10 @@ function listOriginals(name) {
 /**
  * Lists the parts of the theme that the site changes.
  *
- * @param {Readonly<Record<string, string>>} files - texts of the files below `website/src/theme`, by
- *   their places in the repository
- * @param {{ file: string, text: string }} parts - the list of parts that are replaced by modules of the
- *   site: `website/plugins/theme-parts/index.ts`
+ * @param {Readonly<Record<string, string>>} files - texts of the files below `website/src/theme`, by their
+ *   paths in the repository
+ * @param {{ file: string, text: string }} parts - the file with the list of parts that modules of the site replace:
+ *   `website/plugins/theme-parts/index.ts`
  * @returns {ThemeFile[]}
  */
 export function listThemeFiles(files, parts) {
@@ -71,11 +71,11 @@ export function listThemeFiles(files, parts) {
 }
 
 /**
- * Chooses the newest release of a line.
+ * Chooses the newest release of a major version, ignoring prereleases such as `3.11.0-alpha.1`.
  *
- * @param {readonly string[]} versions - as npm has them
+ * @param {readonly string[]} versions - as npm lists them
  * @param {number} major
- * @returns {string} without those before a release, such as `3.11.0-alpha.1`
+ * @returns {string}
  * @throws {Error} if there is none
  */
 export function chooseNewest(versions, major) {
@@ -90,7 +90,7 @@ export function chooseNewest(versions, major) {
 /**
  * @typedef {object} ChangedFile
  * @property {string} original - below `node_modules`
- * @property {string} because - what of this site looks at it
+ * @property {string} because - how this site relies on it
  * @property {'changed' | 'gone'} change
  */
 
@@ -98,15 +98,15 @@ export function chooseNewest(versions, major) {
  * Finds the originals that an update has changed.
  *
  * @param {readonly ThemeFile[]} themeFiles
- * @param {(file: string) => string | undefined} readBefore - the text of a file below `node_modules`, or
- *   undefined where there is none
+ * @param {(file: string) => string | undefined} readBefore - returns the text of a file below `node_modules`, or
+ *   undefined if there is none
  * @param {(file: string) => string | undefined} readAfter
  * @returns {ChangedFile[]}
  */
 export function findChanged(themeFiles, readBefore, readAfter) {
   const watched = [
     ...themeFiles.map(({ file, how, originals }) => ({
-      // One that has had no original is a part of our own.
+      // A component without an original is one that only this site has.
       original: originals.find((original) => readBefore(original) !== undefined),
       because: `${file} ${how} it`,
     })),
@@ -121,13 +121,13 @@ export function findChanged(themeFiles, readBefore, readAfter) {
 }
 
 /**
- * Prints what an update has come to and what to look at.
+ * Prints the result of an update and what to review.
  *
  * @param {object} summary
  * @param {string} summary.from
  * @param {string} summary.to
  * @param {readonly ChangedFile[]} summary.changed
- * @param {string} summary.diff - the file with all differences, relative to the repository
+ * @param {string} summary.diff - the file with the diff, relative to the repository
  * @param {boolean} summary.builds
  * @returns {string}
  */
@@ -135,8 +135,8 @@ export function printSummary({ from, to, changed, diff, builds }) {
   return [
     `Docusaurus ${from} → ${to}. The build ${builds ? 'passes' : 'FAILS: see above'}.`,
     changed.length === 0
-      ? 'No original of a changed part of the theme is different.'
-      : `${changed.length} files that this site relies on are different. Compare each (${diff}):`,
+      ? 'No file that this site relies on has changed.'
+      : `${changed.length} files that this site relies on have changed. Review each (${diff}):`,
     ...changed.map(({ original, because, change }) => `  ${change}: ${original}\n    ${because}`),
     `Read https://github.com/facebook/docusaurus/releases/tag/v${to}, then run: npm test`,
   ].join('\n');

@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../paths.mjs';
-import { forgetPackages } from './manifests.mjs';
 import {
   chooseNewest,
   findChanged,
@@ -15,18 +14,18 @@ const PARTS = { file: 'parts.ts', text: "const NOT = {\n};\n  CodeBlock: 'src/a.
 const CLASSIC = '@docusaurus/theme-classic/lib/theme';
 
 describe('chooseNewest', () => {
-  it('takes the newest release of the line, whatever the order', () => {
+  it('chooses the newest release of the major version, in any order', () => {
     const versions = ['3.9.2', '3.10.0', '3.11.0-alpha.1', '3.2.0', '4.0.0'];
     expect(chooseNewest(versions, 3)).toBe('3.10.0');
   });
 
-  it('fails where the line has none', () => {
+  it('fails if the major version has no release', () => {
     expect(() => chooseNewest(['4.0.0-beta.1'], 4)).toThrow('npm has no release 4.x');
   });
 });
 
 describe('listThemeFiles', () => {
-  it('tells parts that are wrapped from those that are replaced', () => {
+  it('distinguishes parts that are wrapped from parts that are replaced', () => {
     const files = listThemeFiles(
       {
         'website/src/theme/DocItem/Layout/index.tsx':
@@ -69,11 +68,11 @@ describe('findChanged', () => {
       (file) => after[file],
     ).map(({ original, change }) => [original, change]);
 
-  it('finds nothing where all is as it was', () => {
+  it('finds nothing if nothing has changed', () => {
     expect(find(before)).toEqual([]);
   });
 
-  it('finds what has changed or is gone, of the theme and of the rest', () => {
+  it('finds changed and removed files, in the theme and elsewhere', () => {
     expect(find({ [`${CLASSIC}/Logo/index.js`]: 'other', [relied]: 'other' })).toEqual([
       [`${CLASSIC}/Logo/index.js`, 'changed'],
       [`${CLASSIC}/CodeBlock/index.js`, 'gone'],
@@ -98,25 +97,10 @@ describe('printSummary', () => {
     expect(printSummary({ ...summary, builds: false })).toContain('The build FAILS');
   });
 
-  it('lists each changed file with what relies on it', () => {
+  it('lists each changed file with the file that relies on it', () => {
     const changed = [{ original: 'a.js', because: 'b.tsx wraps it', change: 'changed' as const }];
     expect(printSummary({ ...summary, changed, builds: true })).toContain(
       '  changed: a.js\n    b.tsx wraps it',
     );
-  });
-});
-
-describe('forgetPackages', () => {
-  it('removes the packages of a scope, wherever they are, and nothing else', () => {
-    const keep = { '': {}, 'node_modules/a': {}, 'node_modules/@docusaurus-like/b': {} };
-    const packages = {
-      ...keep,
-      'node_modules/@docusaurus/core': {},
-      'website/node_modules/@docusaurus/types': {},
-      'node_modules/@docusaurus/core/node_modules/c': {},
-    };
-    const text = forgetPackages(JSON.stringify({ lockfileVersion: 3, packages }), '@docusaurus/');
-    expect(JSON.parse(text)).toEqual({ lockfileVersion: 3, packages: keep });
-    expect(text.endsWith('}\n')).toBe(true);
   });
 });

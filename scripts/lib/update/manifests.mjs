@@ -3,19 +3,19 @@ import path from 'node:path';
 
 /**
  * @typedef {object} Pin - a package that a manifest depends on
- * @property {string} manifest - its place in the repository: `website/package.json`
+ * @property {string} manifest - its path in the repository: `website/package.json`
  * @property {string} name
  * @property {string} version - as it is written there
  */
 
-/** Where projects are, in the repository; each folder in the last two is one. */
+/** The folders of the projects in the repository. */
 const PLACES = ['.', 'website', 'e2e', 'packages/*', 'examples/*'];
 
 /**
  * Lists the manifests of the repository and of its examples.
  *
  * @param {string} root - the folder of the repository, absolute
- * @returns {string[]} their places in it, sorted
+ * @returns {string[]} their paths in it, sorted
  */
 export function listManifests(root) {
   return PLACES.flatMap((place) => {
@@ -35,7 +35,7 @@ export function listManifests(root) {
  * @param {string} root - the folder of the repository, absolute
  * @param {string} scope - `@griffel/`
  * @returns {Pin[]}
- * @throws {Error} for a version that is not exact: an update would not say what it changes
+ * @throws {Error} for a version that is not exact, because an update could not tell what it changes
  */
 export function readPins(root, scope) {
   return listManifests(root).flatMap((manifest) => {
@@ -62,7 +62,7 @@ export function readPins(root, scope) {
  */
 
 /**
- * Says which of two versions is the newer one; parts behind a hyphen count as older than none.
+ * Compares two versions. A prerelease (with a hyphen) is older than its release.
  *
  * @param {string} a
  * @param {string} b
@@ -81,7 +81,7 @@ export function isNewer(a, b) {
 }
 
 /**
- * Plans what to change; what is newer already than what npm calls the latest is left alone.
+ * Plans which packages to update. Pins that are newer than npm's latest version are left alone.
  *
  * @param {readonly Pin[]} pins
  * @param {ReadonlyMap<string, string>} latest - the newest published version of each package
@@ -95,7 +95,7 @@ export function planUpdates(pins, latest) {
 }
 
 /**
- * Writes another version of a dependency into the text of a manifest, and leaves the rest as it is.
+ * Changes the version of a dependency in the text of a manifest, and leaves the rest as it is.
  *
  * @param {string} text - a `package.json`
  * @param {{ name: string, from: string, to: string }} update
@@ -122,15 +122,15 @@ export function writeManifests(root, updates) {
 }
 
 /**
- * Removes the packages of a scope from a lockfile. npm then places them anew: where they depend on each
- * other with exact versions, it would otherwise leave the old ones at the root until all are replaced, and
- * put the new ones below a workspace.
+ * Removes the packages of a scope from a lockfile, so that npm places them anew. Otherwise, because they depend on
+ * each other with exact versions, npm would leave the old ones at the root until all are replaced, and put the new
+ * ones below a workspace.
  *
  * @param {string} text - a `package-lock.json`
  * @param {string} scope - `@docusaurus/`
  * @returns {string}
  */
-export function forgetPackages(text, scope) {
+export function removePackages(text, scope) {
   const lockfile = JSON.parse(text);
   const kept = Object.entries(lockfile.packages).filter(
     ([place]) => !`/${place}`.includes(`/node_modules/${scope}`),

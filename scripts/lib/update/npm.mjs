@@ -2,72 +2,72 @@ import { runQuietly } from '../examples/runQuietly.mjs';
 import { ROOT } from '../paths.mjs';
 
 /**
+ * Asks npm about published packages.
+ *
+ * @template T
+ * @param {string} spec - a package, with a version or range after `@` if need be
+ * @param {readonly string[]} fields
+ * @param {(output: string) => T | undefined} read - finds the answer between warnings; undefined if it is missing
+ * @returns {Promise<T>}
+ * @throws {Error} if npm fails, or its answer cannot be read
+ */
+async function view(spec, fields, read) {
+  const args = ['view', spec, ...fields, '--json', '--loglevel=error'];
+  const { ok, output } = await runQuietly('npm', args, { cwd: ROOT });
+  const found = ok ? read(output) : undefined;
+  if (found === undefined) throw new Error(`npm does not answer "npm view ${spec}":\n${output}`);
+  return found;
+}
+
+/** @param {string} output */
+const listVersions = (output) =>
+  [...output.matchAll(/"(\d+\.\d+\.\d+[^"]*)"/g)].map(([, version = '']) => version);
+
+/**
  * Asks npm for the newest published version of a package.
  *
  * @param {string} name
  * @returns {Promise<string>}
- * @throws {Error} if npm does not say
  */
-export async function readLatest(name) {
-  const args = ['view', name, 'version', '--json', '--loglevel=error'];
-  const { ok, output } = await runQuietly('npm', args, { cwd: ROOT });
-  const version = /"(\d+\.\d+\.\d+[^"]*)"/.exec(output)?.[1];
-  if (!ok || version === undefined) {
-    throw new Error(`npm does not say which version of ${name} is the newest:\n${output}`);
-  }
-  return version;
+export function readLatest(name) {
+  return view(name, ['version'], (output) => listVersions(output)[0]);
 }
 
 /**
- * Asks npm what it publishes of a package.
+ * Asks npm for the versions of a package.
  *
- * @param {string} name - with a version behind `@`, or without for the newest
- * @returns {Promise<import('./griffel.mjs').Manifest>}
- * @throws {Error} if npm does not say
+ * @param {string} spec - the package, with a range after `@`
+ * @returns {Promise<string[]>}
  */
-export async function readManifest(name) {
-  const fields = ['version', 'license', 'dependencies'];
-  const args = ['view', name, ...fields, '--json', '--loglevel=error'];
-  const { ok, output } = await runQuietly('npm', args, { cwd: ROOT });
-  // What npm warns of stands around it.
-  const json = /^\{[\s\S]*^\}/m.exec(output)?.[0];
-  if (!ok || json === undefined) throw new Error(`npm does not say what ${name} is:\n${output}`);
-  return JSON.parse(json);
+export function readVersions(spec) {
+  return view(spec, ['version'], (output) => {
+    const versions = listVersions(output);
+    return versions.length > 0 ? versions : undefined;
+  });
 }
 
 /**
- * Asks npm which releases of a package there are.
+ * Asks npm for the manifest of a published package.
+ *
+ * @param {string} spec - the package, with a version after `@` or without one for the newest
+ * @returns {Promise<import('./griffel.mjs').Manifest>}
+ */
+export function readManifest(spec) {
+  return view(spec, ['version', 'license', 'dependencies'], (output) => {
+    const json = /^\{[\s\S]*^\}/m.exec(output)?.[0];
+    return json && JSON.parse(json);
+  });
+}
+
+/**
+ * Asks npm for all releases of a package.
  *
  * @param {string} name
- * @returns {Promise<import('./griffel.mjs').PublishedRelease[]>}
- * @throws {Error} if npm does not say
+ * @returns {Promise<import('./playgroundReleases.mjs').PublishedRelease[]>}
  */
-export async function readReleases(name) {
-  const fields = ['version', 'dependencies', 'peerDependencies'];
-  const args = ['view', `${name}@>=0.0.0`, ...fields, '--json', '--loglevel=error'];
-  const { ok, output } = await runQuietly('npm', args, { cwd: ROOT });
-  const json = /^\[[\s\S]*^\]/m.exec(output)?.[0];
-  if (!ok || json === undefined) {
-    throw new Error(`npm does not say which releases of ${name} there are:\n${output}`);
-  }
-  return JSON.parse(json);
-}
-
-/**
- * Asks npm which versions of a package there are.
- *
- * @param {string} name - with a range behind `@`
- * @returns {Promise<string[]>}
- * @throws {Error} if npm does not say
- */
-export async function readVersions(name) {
-  const args = ['view', name, 'version', '--json', '--loglevel=error'];
-  const { ok, output } = await runQuietly('npm', args, { cwd: ROOT });
-  const versions = [...output.matchAll(/"(\d+\.\d+\.\d+[^"]*)"/g)].map(
-    ([, version = '']) => version,
-  );
-  if (!ok || versions.length === 0) {
-    throw new Error(`npm does not say which versions of ${name} there are:\n${output}`);
-  }
-  return versions;
+export function readReleases(name) {
+  return view(`${name}@>=0.0.0`, ['version', 'dependencies', 'peerDependencies'], (output) => {
+    const json = /^\[[\s\S]*^\]/m.exec(output)?.[0];
+    return json && JSON.parse(json);
+  });
 }
