@@ -166,7 +166,7 @@ export function useWork(props: WorkProps, host: RefObject<HTMLElement | null>): 
       import('../lint/describeStyles.ts').then(
         (module) => {
           describeStyles = module.describeStyles;
-          runner.describeAgain();
+          runner.updateProblems();
         },
         // The rest of the playground does not depend on it.
         () => undefined,
