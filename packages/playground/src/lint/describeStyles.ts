@@ -51,7 +51,7 @@ export function findOverridden(files: SourceFiles, { calls }: Analysis): Problem
       if (by.source.file !== source.file || by.source.from < source.to) return [];
       const isShorthand = by.property !== property;
       const fixes = isShorthand
-        ? [moveAfter(files, source, by.source)]
+        ? [moveAfter(files, source, by.source, by.property)]
         : [removeProperty(`Remove this "${property}"`, files, source)];
       return [
         createProblem(files, source, {
@@ -86,11 +86,11 @@ function isWritten(
   return readProperty(files, source)?.name === property;
 }
 
-function moveAfter(files: SourceFiles, own: SourceRange, by: SourceRange): Fix {
+function moveAfter(files: SourceFiles, own: SourceRange, by: SourceRange, property: string): Fix {
   const text = (files[own.file] ?? '').slice(own.from, own.to);
   const removed = removeProperty('', files, own).edits;
   return {
-    title: 'Move it behind',
+    title: `Move it after "${property}"`,
     edits: [...removed, { file: by.file, from: by.to, to: by.to, insert: `, ${text}` }],
   };
 }
