@@ -193,7 +193,9 @@ function Instrument(props: WorkProps) {
             onJump={jump}
             isCovered={isDragging}
             isStrip={isStrip}
-            tools={<PreviewTools runner={runner} inspect={inspect} isShown={ran.rendered > 0} />}
+            tools={
+              <PreviewTools runner={runner} inspect={inspect} hasRendered={ran.rendered > 0} />
+            }
           >
             {inspect.isOn && ran.result?.outputs && (
               <LazyInspect

@@ -3,7 +3,7 @@ import { ESCAPES, WORKER_ESCAPES } from './__fixtures__/escapes.ts';
 import { listen, type Listeners } from './testing/listen.ts';
 import { openTestPage, type SandboxPage } from './testing/openTestPage.ts';
 
-const DRAFT = 'the draft of the reader';
+const DRAFT = 'the draft of the user';
 const COOKIE = 'cookie-of-the-page';
 
 let sandbox: SandboxPage;
