@@ -1,6 +1,6 @@
-// node packages/playground/bin/benchLinks.mjs: measures how long a browser takes to read links, valid and invalid.
-// Prints the median and the maximum of several readings in milliseconds, and the message for the user. The page must
-// not be blocked meanwhile, so the longest pause of its messages is printed, too.
+// node packages/playground/bin/benchLinks.mjs: measures how long a browser takes to read links, valid and
+// invalid. Prints the median and the maximum of several readings in milliseconds, and the message for the
+// user. The page must not be blocked meanwhile, so the longest pause of its messages is printed, too.
 import { deflateRawSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { chromium } from 'playwright-core';

@@ -57,15 +57,16 @@ function parseSwitch(text: string): Switch | undefined {
 }
 
 /**
- * The playground: an editor, a preview of its code, and what Griffel produces from it. It fills the height of its
- * container.
+ * The playground: an editor, a preview of its code, and what Griffel produces from it. It fills the height of
+ * its container.
  *
- * In: the page's address, templates, and the URLs of the built parts (`PlaygroundProps`). Out: the preview, the
- * outputs, and links, drafts and downloads. In between: `project/openAddress` finds the code for the address. `work/`
- * keeps what the user types and decides what runs by itself. `run/Runner` has it compiled (`compile/`), and has its
- * styles computed and its components rendered in the `sandbox/`, whose answers are untrusted and validated in
- * `readFrameEvent` and `readOutcome`. `output/`, `pointing/` and `preview/` show the resulting `RunState`. What the
- * first preview does not need is loaded with `import()`. `bundle/` builds the scripts of frames and workers.
+ * In: the page's address, templates, and the URLs of the built parts (`PlaygroundProps`). Out: the preview,
+ * the outputs, and links, drafts and downloads. In between: `project/openAddress` finds the code for the
+ * address. `work/` keeps what the user types and decides what runs by itself. `run/Runner` has it compiled
+ * (`compile/`), and has its styles computed and its components rendered in the `sandbox/`, whose answers are
+ * untrusted and validated in `readFrameEvent` and `readOutcome`. `output/`, `pointing/` and `preview/` show
+ * the resulting `RunState`. What the first preview does not need is loaded with `import()`. `bundle/` builds
+ * the scripts of frames and workers.
  */
 export function Playground(props: PlaygroundProps) {
   const { isEmbedded } = props;

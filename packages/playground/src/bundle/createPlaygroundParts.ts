@@ -28,8 +28,8 @@ interface PlaygroundPartsOptions {
 }
 
 /**
- * Creates all parts that the playground loads at run time: in about 10 s without a cache, in 50 ms with a valid one.
- * The cache is invalid after a change of the playground, the engine, or the lockfile.
+ * Creates all parts that the playground loads at run time: in about 10 s without a cache, in 50 ms with a
+ * valid one. The cache is invalid after a change of the playground, the engine, or the lockfile.
  */
 export async function createPlaygroundParts({
   cacheFolder,

@@ -28,9 +28,9 @@ const OPTIONS = {
 } satisfies BuildOptions;
 
 /**
- * Bundles what runs in the sandbox: the wrapper as a document with a policy that allows the inline scripts; and the
- * scripts of the frame and of the worker, for the newest release of Griffel and for each older one that users can
- * choose. React and Griffel are development builds, because users want to see their warnings.
+ * Bundles what runs in the sandbox: the wrapper as a document with a policy that allows the inline scripts;
+ * and the scripts of the frame and of the worker, for the newest release of Griffel and for each older one
+ * that users can choose. React and Griffel are development builds, because users want to see their warnings.
  */
 export async function createSandboxParts(): Promise<Part[]> {
   const [, ...releases] = readGriffelReleases();
@@ -64,7 +64,10 @@ function hashScript(script: string): string {
   return `'sha256-${createHash('sha256').update(escapeScript(script)).digest('base64')}'`;
 }
 
-/** Minified by esbuild only: few people choose an older release, so a second minifier is not worth the build time. */
+/**
+ * Minified by esbuild only: few people choose an older release, so a second minifier is not worth the build
+ * time.
+ */
 async function bundleRelease(entry: string, alias: Record<string, string>): Promise<string> {
   const { outputFiles } = await build({
     ...OPTIONS,

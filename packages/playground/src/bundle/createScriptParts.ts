@@ -33,8 +33,8 @@ async function createScriptPart(
 }
 
 /**
- * Bundles the supported parts of Fluent UI into one CommonJS module. React and Griffel come from where it runs: the
- * preview has its own, the evaluation of styles that of the engine.
+ * Bundles the supported parts of Fluent UI into one CommonJS module. React and Griffel come from where it
+ * runs: the preview has its own, the evaluation of styles that of the engine.
  */
 export function createFluentPart(): Promise<Part> {
   return createScriptPart('fluent', 'fluent/startFluent.ts', {

@@ -116,8 +116,8 @@ const LITERAL_OR_COMMENT =
   /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`|\/\*[^]*?\*\/|\/\/[^\n]*/g;
 
 /**
- * Makes a declaration file smaller without changing its types: removes comments except for the selected docs, and white
- * space that separates nothing.
+ * Makes a declaration file smaller without changing its types: removes comments except for the selected docs,
+ * and white space that separates nothing.
  *
  * Input: `/** Adds. *\/  add(n: number): void; // see below`
  *

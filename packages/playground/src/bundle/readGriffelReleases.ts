@@ -12,8 +12,8 @@ interface GriffelRelease {
 const PLAYGROUND = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * Reads the available releases: the newest, and those in the playground's `package.json` as `griffel-react-1.6` with
- * `griffel-core-1.6`. `npm run update:griffel` maintains the list.
+ * Reads the available releases: the newest, and those in the playground's `package.json` as
+ * `griffel-react-1.6` with `griffel-core-1.6`. `npm run update:griffel` maintains the list.
  *
  * @returns the newest first
  * @throws Error if one of a pair is missing

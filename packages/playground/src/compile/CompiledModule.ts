@@ -1,4 +1,7 @@
-/** A file as the sandbox runs it: CommonJS, without JSX and types, with guards in loops, with the lines of the source. */
+/**
+ * A file as the sandbox runs it: CommonJS, without JSX and types, with guards in loops, with the lines of the
+ * source.
+ */
 export interface CompiledModule {
   file: string;
   /** The body of a function with the parameters `MODULE_PARAMETERS`. */
@@ -6,8 +9,8 @@ export interface CompiledModule {
   /** The target of each import: a file of the project, or a package of the sandbox. */
   imports: Readonly<Record<string, string>>;
   /**
-   * Returns the column in the source for a column of `code`, both 1-based; undefined if it is not known. Used on the
-   * page to locate faults.
+   * Returns the column in the source for a column of `code`, both 1-based; undefined if it is not known. Used
+   * on the page to locate faults.
    */
   findColumn?: (line: number, column: number) => number | undefined;
 }

@@ -11,8 +11,8 @@ import { createColumnFinder } from './findSourceColumn.ts';
 import { registerComponents } from './registerComponents.ts';
 
 /**
- * Compiles a file to the body of a function with the parameters `MODULE_PARAMETERS`: CommonJS, without JSX and types,
- * with guards in loops and registered components. Each line keeps its number.
+ * Compiles a file to the body of a function with the parameters `MODULE_PARAMETERS`: CommonJS, without JSX
+ * and types, with guards in loops and registered components. Each line keeps its number.
  *
  * @throws what sucrase throws, on a syntax error
  */
@@ -50,8 +50,8 @@ function redirectImports({ tree }: ModuleModel): Edit[] {
 const LOOPS = new Set(['WhileStatement', 'DoStatement', 'ForStatement']);
 
 /**
- * Inserts a call at the start of each loop's body that throws when the loop has run for too long: `while (true) {}`
- * becomes `while (true) {$griffelGuard(1);}`. Line numbers do not change.
+ * Inserts a call at the start of each loop's body that throws when the loop has run for too long:
+ * `while (true) {}` becomes `while (true) {$griffelGuard(1);}`. Line numbers do not change.
  */
 export function guardLoops({ tree, code }: ModuleModel): Edit[] {
   const edits: Edit[] = [];

@@ -19,8 +19,8 @@ interface CompiledProject {
 }
 
 /**
- * Compiles the entry and the files that it imports, directly or through others. It never throws: a file that cannot be
- * compiled is a problem. Files that nothing imports are only checked for syntax errors.
+ * Compiles the entry and the files that it imports, directly or through others. It never throws: a file that
+ * cannot be compiled is a problem. Files that nothing imports are only checked for syntax errors.
  *
  * @param entry - one of `files`
  */
@@ -100,7 +100,10 @@ function findSyntaxProblems(files: SourceFiles, module: ModuleModel): Problem[] 
   return diagnoseSyntax(files, module).map(diagnosticToProblem);
 }
 
-/** Finds syntax that the compiler accepts but compiles incorrectly: decorators, namespaces, `import x = require()`. */
+/**
+ * Finds syntax that the compiler accepts but compiles incorrectly: decorators, namespaces,
+ * `import x = require()`.
+ */
 function findUnsupported({ file, code, tree }: ModuleModel): Problem[] {
   const problems: Problem[] = [];
   const add = (from: number, to: number, message: string, remedy: string): void => {

@@ -21,9 +21,9 @@ export function createColumnFinder(
 const MAX_TOKENS = 500;
 
 /**
- * Maps a column of a compiled line to the source. The compiler keeps lines, removes words (types) and inserts words
- * (guards, calls for JSX), so the longest common subsequence of words shows which are the same. A source map would
- * contain more than is needed, and take time for each edit.
+ * Maps a column of a compiled line to the source. The compiler keeps lines, removes words (types) and inserts
+ * words (guards, calls for JSX), so the longest common subsequence of words shows which are the same. A
+ * source map would contain more than is needed, and take time for each edit.
  *
  * @param column - 1-based, as is the result
  * @returns undefined if no word of the source is at the column or before it

@@ -5,8 +5,8 @@ import { REGISTER, SIGN } from './CompiledModule.ts';
 const FUNCTIONS = /^(FunctionDeclaration|FunctionExpression|ArrowFunction)$/;
 
 /**
- * Writes code that registers the components and hooks at the top level of a file with React Refresh, to be appended
- * before the file is compiled:
+ * Writes code that registers the components and hooks at the top level of a file with React Refresh, to be
+ * appended before the file is compiled:
  *
  * ```js
  * $griffelRegister(App, "App");$griffelSign(App, "useState{[n, setN](0)}", false, () => [useStyles]);

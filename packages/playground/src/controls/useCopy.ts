@@ -6,8 +6,8 @@ const SHOWN_FOR = 2000;
 /**
  * The action and the text of a button that copies.
  *
- * @param write - writes the text to the clipboard. Rejects without permission, and on a page served without TLS, where
- *   browsers have no clipboard
+ * @param write - writes the text to the clipboard. Rejects without permission, and on a page served without
+ *   TLS, where browsers have no clipboard
  * @returns `said` is undefined until the user copies, and again after two seconds
  */
 export function useCopy(write: () => Promise<void>): {

@@ -4,13 +4,13 @@ import { findEntry, type Project } from '../project/Project.ts';
 import { needsProvider, printMain, PROVIDER_PACKAGE } from './printMain.ts';
 
 /**
- * Creates a Vite project from the user's code. In development, Griffel runs as in the playground; a build compiles the
- * styles ahead of time. The user's files are in `src/`. Those with JSX get an extension that ends in `x`, because Vite
- * requires it.
+ * Creates a Vite project from the user's code. In development, Griffel runs as in the playground; a build
+ * compiles the styles ahead of time. The user's files are in `src/`. Those with JSX get an extension that
+ * ends in `x`, because Vite requires it.
  *
  * @param project - with at least one script
- * @param versions - of all packages that a project can need, by name: those of `examples/vite-download`, which the
- *   tests build
+ * @param versions - of all packages that a project can need, by name: those of `examples/vite-download`,
+ *   which the tests build
  * @returns texts by path
  * @throws Error if the project has no script, or if the version of a package that it needs is not known
  */
@@ -95,7 +95,8 @@ function printPackageJSON(
 }
 
 /**
- * Renames `.js` files with JSX to `.jsx`, also in imports of them. The playground accepts JSX in `.js`; Vite does not.
+ * Renames `.js` files with JSX to `.jsx`, also in imports of them. The playground accepts JSX in `.js`; Vite
+ * does not.
  *
  * @param files - texts by path
  * @returns the same files in the same order

@@ -17,8 +17,9 @@ export function needsProvider(texts: readonly string[]): boolean {
 }
 
 /**
- * Writes the main script of a download. It renders the same as the playground: the default export of the entry, or the
- * components that it exports by name. For styles it shows the classes; other code is only loaded.
+ * Writes the main script of a download. It renders the same as the playground: the default export of the
+ * entry, or the components that it exports by name. For styles it shows the classes; other code is only
+ * loaded.
  *
  * @param entry - a file next to the script
  * @param source - its text

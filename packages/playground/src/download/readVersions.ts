@@ -15,8 +15,8 @@ export function readVersions(text: string): Record<string, string> {
 }
 
 /**
- * Reads the versions of the packages of Fluent UI that a download can need: those with which `npm run corpus` compares
- * the engine.
+ * Reads the versions of the packages of Fluent UI that a download can need: those with which `npm run corpus`
+ * compares the engine.
  *
  * @param text - of `packages/engine/corpus/package-lock.json`
  * @returns versions by package name

@@ -97,8 +97,8 @@ export type SaveOutcome =
     };
 
 /**
- * Keeps one draft in the storage of the browser, and the last draft that was set aside. A tab owns the draft that it
- * has opened or saved. When it saves, it replaces its own draft and sets any other draft aside.
+ * Keeps one draft in the storage of the browser, and the last draft that was set aside. A tab owns the draft
+ * that it has opened or saved. When it saves, it replaces its own draft and sets any other draft aside.
  */
 export interface DraftKeeper {
   /** Reads the draft. From now on, this tab owns it, and saving replaces it. */
@@ -110,8 +110,8 @@ export interface DraftKeeper {
   /** Swaps the draft and the one set aside. From now on, this tab owns the result. */
   restore(): Draft | undefined;
   /**
-   * Calls back when another tab changes the draft of this tab, with undefined when it removes the draft. A tab that has
-   * neither opened nor saved a draft is not notified.
+   * Calls back when another tab changes the draft of this tab, with undefined when it removes the draft. A
+   * tab that has neither opened nor saved a draft is not notified.
    *
    * @returns a function that ends it
    */
@@ -119,8 +119,8 @@ export interface DraftKeeper {
 }
 
 /**
- * The user's code, as the browser keeps it between visits. `from` is its origin: the address of a page of the docs, or
- * `/try-it-out/#<id>` for a template.
+ * The user's code, as the browser keeps it between visits. `from` is its origin: the address of a page of the
+ * docs, or `/try-it-out/#<id>` for a template.
  */
 export interface Draft extends SharedCode {
   /** Milliseconds since 1970; 0 if not known. */

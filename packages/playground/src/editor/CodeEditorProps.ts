@@ -16,8 +16,8 @@ export interface CodeEditorHandle {
   /** Replaces all files. Undo restores the previous ones; with `offersUndo`, a notice says so. */
   load(project: Project, offersUndo: boolean): void;
   /**
-   * Loads what is needed to write: search, suggestions, closing brackets. The first focus does it, too; call it when
-   * more important things have loaded.
+   * Loads what is needed to write: search, suggestions, closing brackets. The first focus does it, too; call
+   * it when more important things have loaded.
    */
   loadExtras(): Promise<void>;
 }
@@ -57,8 +57,8 @@ export interface CodeEditorProps {
   /** The files to start with; later changes come through the handle. */
   initial: Project;
   /**
-   * Called when a text, the set of files, or the active file changes. `source` is the object that the files were
-   * loaded from; undo may restore those of an earlier one.
+   * Called when a text, the set of files, or the active file changes. `source` is the object that the files
+   * were loaded from; undo may restore those of an earlier one.
    */
   onChange: (project: Project, source: Project) => void;
   /** Shown in the text and in the gutter, with their fixes. */

@@ -30,8 +30,8 @@ function findWholePlayground({ hash, search }: { hash: string; search: string })
 }
 
 /**
- * The playground in a frame of another page: the preview, and the one output that the link names. No code runs by
- * itself here, because the page around it is untrusted.
+ * The playground in a frame of another page: the preview, and the one output that the link names. No code
+ * runs by itself here, because the page around it is untrusted.
  */
 export function EmbeddedPlayground(props: WorkProps) {
   const { opened } = props;

@@ -38,9 +38,9 @@ const COMPONENT_PROPS = [
 ] satisfies (keyof FluentProviderProps)[] as readonly string[];
 
 /**
- * Replaces the component of `@fluentui/react-components`. For its children, it sets the variables of a theme, color,
- * background and font, the direction, and the contexts that the bundled hooks read. The real one depends on
- * `@fluentui/react-icons`, which is larger than all other packages together.
+ * Replaces the component of `@fluentui/react-components`. For its children, it sets the variables of a theme,
+ * color, background and font, the direction, and the contexts that the bundled hooks read. The real one
+ * depends on `@fluentui/react-icons`, which is larger than all other packages together.
  */
 export const FluentProvider = forwardRef<HTMLDivElement, FluentProviderProps>(
   function FluentProvider(props, ref) {
@@ -112,8 +112,8 @@ function printThemeLook(selector: string): string {
 }
 
 /**
- * Applies `webLightTheme` to the whole preview, so that tokens have values in styles that are pasted without their
- * application. While the code renders a FluentProvider, only the theme of the latter applies.
+ * Applies `webLightTheme` to the whole preview, so that tokens have values in styles that are pasted without
+ * their application. While the code renders a FluentProvider, only the theme of the latter applies.
  */
 export function showRootTheme(document: Document): void {
   sheet = document.createElement('style');

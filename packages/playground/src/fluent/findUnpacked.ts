@@ -7,8 +7,8 @@ export const FLUENT_REMEDY =
   'Import makeStyles, mergeClasses, shorthands, tokens, themes and FluentProvider from "@fluentui/react-components". In place of a component, style an element of your own, e.g. <button className={classes.root}>.';
 
 /**
- * Finds names that an import or reexport takes from a package of Fluent UI but that the playground does not have, mostly
- * components. A missing type is a warning, because the code runs without it.
+ * Finds names that an import or reexport takes from a package of Fluent UI but that the playground does not
+ * have, mostly components. A missing type is a warning, because the code runs without it.
  */
 export function findUnpacked(module: ModuleModel, declaration: SyntaxNode): Problem[] {
   const { file, code } = module;
@@ -36,8 +36,8 @@ export function findUnpacked(module: ModuleModel, declaration: SyntaxNode): Prob
 }
 
 /**
- * Whether an import from Fluent UI imports only types, even without `import type`. The compiler removes such an import,
- * so the package is not needed.
+ * Whether an import from Fluent UI imports only types, even without `import type`. The compiler removes such
+ * an import, so the package is not needed.
  */
 export function isOnlyTypes(module: ModuleModel, declaration: SyntaxNode): boolean {
   if (declaration.name !== 'ImportDeclaration' || !/\.[cm]?tsx?$/.test(module.file)) return false;

@@ -1,5 +1,5 @@
-// The entry of the part `fluent`: the supported part of Fluent UI, for the preview and for the evaluation of styles,
-// which has neither a document nor React.
+// The entry of the part `fluent`: the supported part of Fluent UI, for the preview and for the evaluation of
+// styles, which has neither a document nor React.
 import {
   useFluent_unstable as useFluent,
   useThemeClassName_unstable as useThemeClassName,
@@ -70,8 +70,9 @@ if (typeof document !== 'undefined') {
 const FOCUS_VISIBLE = 'data-fui-focus-visible';
 
 /**
- * Marks the element that is focused by keyboard, as FluentProvider does. It uses the browser's `:focus-visible`, because
- * Fluent UI's library for this replaces a method of all elements, which the sandbox would treat as a broken preview.
+ * Marks the element that is focused by keyboard, as FluentProvider does. It uses the browser's
+ * `:focus-visible`, because Fluent UI's library for this replaces a method of all elements, which the sandbox
+ * would treat as a broken preview.
  */
 function markFocus(document: Document): void {
   document.addEventListener('focusin', ({ target }) => {

@@ -41,8 +41,8 @@ export interface Conversion {
 export const MAX_LENGTH = 200_000;
 
 /**
- * Converts a stylesheet to Griffel styles. Never throws: if the text cannot be parsed, `error` says why and where,
- * and `notExpressed` lists what has no equivalent.
+ * Converts a stylesheet to Griffel styles. Never throws: if the text cannot be parsed, `error` says why and
+ * where, and `notExpressed` lists what has no equivalent.
  */
 export function convertCSS(text: string): Conversion {
   if (text.length > MAX_LENGTH) {
@@ -170,8 +170,8 @@ function resolve(tree: Tree, frames: Readonly<Record<string, object>>): Record<s
 }
 
 /**
- * Splits `margin-inline` and the like if the slot also has `margin`. Otherwise the order of insertion would decide
- * between the two.
+ * Splits `margin-inline` and the like if the slot also has `margin`. Otherwise the order of insertion would
+ * decide between the two.
  */
 function splitAxes(atoms: readonly Atom[]): Atom[] {
   const whole = new Set<string>();

@@ -18,8 +18,8 @@ const WIDE = /^(?:inherit|initial|unset|revert|revert-layer)$/i;
 const SIDES = ['top', 'right', 'bottom', 'left'];
 
 /**
- * Rewrites a declaration for makeStyles: shorthands that makeStyles drops become longhands, and an animation with
- * known keyframes becomes `animation-name` and the other longhands that it sets.
+ * Rewrites a declaration for makeStyles: shorthands that makeStyles drops become longhands, and an animation
+ * with known keyframes becomes `animation-name` and the other longhands that it sets.
  *
  * @param value without `!important`
  * @param knowsKeyframes says whether keyframes with that name are in the same text

@@ -33,8 +33,9 @@ const MAX_DIFFERENCES = 200;
 const MAX_WORK = 40;
 
 /**
- * Compares the computed styles of CSS with those of its conversion, for one element per selector, each side in a frame
- * of its own. Nothing is loaded: URLs are replaced with empty ones on both sides, and the policy of the frames allows none.
+ * Compares the computed styles of CSS with those of its conversion, for one element per selector, each side
+ * in a frame of its own. Nothing is loaded: URLs are replaced with empty ones on both sides, and the policy
+ * of the frames allows none.
  *
  * @param document in which the frames are created and removed again
  * @param budget in milliseconds

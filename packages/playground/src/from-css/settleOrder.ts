@@ -13,9 +13,9 @@ export function keySlot(classes: readonly string[]): string {
 }
 
 /**
- * Makes the same declarations win as in the stylesheet. Griffel orders rules by bucket and by whether a property is a
- * shorthand, a stylesheet by line. Declarations that never apply are removed. If the wrong declaration would win, the
- * right one gets a more specific selector.
+ * Makes the same declarations win as in the stylesheet. Griffel orders rules by bucket and by whether a
+ * property is a shorthand, a stylesheet by line. Declarations that never apply are removed. If the wrong
+ * declaration would win, the right one gets a more specific selector.
  *
  * @returns the remaining atoms, with `raised` set
  */
@@ -128,8 +128,8 @@ function compareInGriffel(a: Atom, b: Atom): number {
     a.place.key === b.place.key &&
     a.raised === b.raised &&
     a.conditions.join() === b.conditions.join();
-  // Within a key, the last one replaces the others. Slots are merged in the order of their number of classes, then
-  // of their lines.
+  // Within a key, the last one replaces the others. Slots are merged in the order of their number of classes,
+  // then of their lines.
   if (sameKey && a.property.name === b.property.name) {
     if (sameSlot) return a.order - b.order;
     if (a.place.classes.length !== b.place.classes.length)
@@ -170,9 +170,9 @@ function rank(atom: Atom) {
 }
 
 /**
- * The keys of an atom in its slot, from the outermost. To add a class takes three `&`, because Griffel removes two of
- * them. Inside `:global()`, Griffel would repeat the global selector as well, so a `:not()` that always matches is
- * added instead of a class.
+ * The keys of an atom in its slot, from the outermost. To add a class takes three `&`, because Griffel
+ * removes two of them. Inside `:global()`, Griffel would repeat the global selector as well, so a `:not()`
+ * that always matches is added instead of a class.
  */
 export function writeSteps({ place, conditions, raised }: Atom): string[] {
   const { outer, key, rest } = place;

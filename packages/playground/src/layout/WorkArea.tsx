@@ -47,8 +47,9 @@ function parseRatio(text: string): number | undefined {
 }
 
 /**
- * Editor, preview and outputs: side by side, one above the other, or one at a time. Their places in the document are
- * the same in all layouts, because a frame that moves reloads, and an editor that moves loses its state.
+ * Editor, preview and outputs: side by side, one above the other, or one at a time. Their places in the
+ * document are the same in all layouts, because a frame that moves reloads, and an editor that moves loses
+ * its state.
  */
 export function WorkArea(props: WorkAreaProps) {
   const { layout, part, hasStrip, getPanelId, editor, preview, output, panel, onDrag } = props;

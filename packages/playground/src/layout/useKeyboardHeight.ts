@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The height of the window, in CSS pixels, that an on-screen keyboard covers; 0 in browsers that shrink the page for
- * the keyboard.
+ * The height of the window, in CSS pixels, that an on-screen keyboard covers; 0 in browsers that shrink the
+ * page for the keyboard.
  */
 export function useKeyboardHeight(): number {
   const [height, setHeight] = useState(0);

@@ -19,8 +19,8 @@ export function describeStyles(files: SourceFiles, analysis: Analysis): Problem[
 const MAX_PROBLEMS = 200;
 
 /**
- * Finds CSS that the browser does not support; neither types nor Griffel report it. Each problem is reported once, at
- * its declaration.
+ * Finds CSS that the browser does not support; neither types nor Griffel report it. Each problem is reported
+ * once, at its declaration.
  *
  * @param files the files that were analyzed
  */
@@ -38,8 +38,8 @@ function findCSSProblems(files: SourceFiles, { calls }: Analysis): Problem[] {
 }
 
 /**
- * Finds declarations that a later one in the same slot overrides, so that they create no class. Spread declarations are
- * skipped, because they are meant to be overridden.
+ * Finds declarations that a later one in the same slot overrides, so that they create no class. Spread
+ * declarations are skipped, because they are meant to be overridden.
  */
 export function findOverridden(files: SourceFiles, { calls }: Analysis): Problem[] {
   return calls.flatMap(({ declarations }) =>

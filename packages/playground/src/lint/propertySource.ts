@@ -43,8 +43,8 @@ export function readProperty(files: SourceFiles, range: SourceRange): WrittenPro
 }
 
 /**
- * Finds the key of a block around a declaration: the nearest occurrence in quotes before it. Undefined if the key is
- * computed, or not in the same file.
+ * Finds the key of a block around a declaration: the nearest occurrence in quotes before it. Undefined if the
+ * key is computed, or not in the same file.
  */
 export function findKey(
   files: SourceFiles,

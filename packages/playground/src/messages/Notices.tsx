@@ -13,8 +13,8 @@ interface NoticesProps extends WorkProps {
 }
 
 /**
- * Messages in the status bar about the code that was opened, its draft, and the user's actions: one at a time, the most
- * urgent first.
+ * Messages in the status bar about the code that was opened, its draft, and the user's actions: one at a
+ * time, the most urgent first.
  */
 export function Notices(props: NoticesProps) {
   const { opened, open, drafts, templates, work, notice } = props;

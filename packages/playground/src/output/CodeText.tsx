@@ -69,12 +69,15 @@ interface CodeRun {
   pieces: { text: string; className?: string }[];
 }
 
-/** How many characters are highlighted: each token is an element, and generated styles may have a million tokens. */
+/**
+ * How many characters are highlighted: each token is an element, and generated styles may have a million
+ * tokens.
+ */
 const MAX_HIGHLIGHTED = 50_000;
 
 /**
- * Splits code like `splitCode`, with the tokens of its language. Everything after the first 50,000 characters is one
- * piece without colors and atoms.
+ * Splits code like `splitCode`, with the tokens of its language. Everything after the first 50,000 characters
+ * is one piece without colors and atoms.
  *
  * @param language - a file extension
  * @param atoms - in order, not overlapping
@@ -96,7 +99,8 @@ export function colorCode(code: string, language: string, atoms: readonly AtomRa
  * Splits code at the boundaries of its tokens and atoms. Joined, the pieces are the code again.
  *
  * @param tokens - in order, not overlapping
- * @param atoms - in order, not overlapping; an atom of several lines becomes one run per line, without indentation
+ * @param atoms - in order, not overlapping; an atom of several lines becomes one run per line, without
+ *   indentation
  */
 export function splitCode(
   code: string,

@@ -31,7 +31,10 @@ interface CostPaneProps {
   onAtom: (name: string | undefined) => void;
 }
 
-/** The cost of the styles: classes by slot and element, rules, bytes by mode, and warnings about what multiplies them. */
+/**
+ * The cost of the styles: classes by slot and element, rules, bytes by mode, and warnings about what
+ * multiplies them.
+ */
 export function CostPane({
   files,
   analysis,

@@ -104,8 +104,8 @@ interface ExplainedMerge {
 }
 
 /**
- * Explains the calls of mergeClasses in rendered code. Calls with the same explanation are listed once, and calls with
- * nothing to merge are left out.
+ * Explains the calls of mergeClasses in rendered code. Calls with the same explanation are listed once, and
+ * calls with nothing to merge are left out.
  */
 export function explainMerges(
   calls: readonly AnalyzedCall[],

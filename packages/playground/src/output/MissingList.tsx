@@ -80,7 +80,10 @@ const CODES: ReadonlySet<string> = new Set([
   'broken-css',
 ]);
 
-/** Finds the problems with styles that have no effect: the engine, the browser or a later declaration drops them. */
+/**
+ * Finds the problems with styles that have no effect: the engine, the browser or a later declaration drops
+ * them.
+ */
 function findMissing({ diagnostics }: Analysis, problems: readonly Problem[]): Problem[] {
   const dropped = new Set(
     diagnostics.filter(({ code }) => CODES.has(code)).map(({ message }) => message),

@@ -10,8 +10,8 @@ interface Atoms {
   /** The places of all atoms in the source, for the editor; undefined while they are those of other code. */
   marks: readonly CodeMark[] | undefined;
   /**
-   * The names of the atoms that the user points at. There are several if several slots use a place in the source, e.g.
-   * a mixin.
+   * The names of the atoms that the user points at. There are several if several slots use a place in the
+   * source, e.g. a mixin.
    */
   names: readonly string[];
   /** All declarations with their places. */
@@ -108,8 +108,8 @@ function findAtom(target: EventTarget | null): HTMLElement | null {
 }
 
 /**
- * Reports which atom the user points at or focuses. The atoms of a block are one tab stop, and arrow keys move between
- * them.
+ * Reports which atom the user points at or focuses. The atoms of a block are one tab stop, and arrow keys
+ * move between them.
  *
  * @param block - contains the atoms, which are elements with `data-atom`
  * @param content - changes when the atoms do

@@ -152,7 +152,8 @@ export const useExplainStyles = makeStyles({
       color: tokens.text,
     },
     '& th:not([class]), & td:not([class])': { textAlign: 'start' },
-    // Numbers. Not in a class of their own, because the page aligns table headings with a more specific selector.
+    // Numbers. Not in a class of their own, because the page aligns table headings with a more specific
+    // selector.
     '& th[class], & td[class]': { textAlign: 'end' },
     '& thead th': { color: tokens.muted, fontSize: '0.75rem' },
   },

@@ -39,8 +39,8 @@ export function traceDeclarations({ calls }: Pick<Analysis, 'calls'>): Trace[] {
 }
 
 /**
- * Finds the declarations at an offset of a file. If places contain each other, e.g. a spread and a property in it, it
- * takes the shortest, which several slots may use.
+ * Finds the declarations at an offset of a file. If places contain each other, e.g. a spread and a property
+ * in it, it takes the shortest, which several slots may use.
  */
 export function findTracesAt(
   traces: readonly Trace[],

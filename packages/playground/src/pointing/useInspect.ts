@@ -34,8 +34,8 @@ const STEPS: Readonly<Record<string, Parameters<Sandbox['step']>[0]>> = {
 };
 
 /**
- * Turns inspect mode on and off. With the focus on the button or in the preview, arrow keys move in the tree (up:
- * parent, down: first child, left and right: siblings), and Escape ends the mode.
+ * Turns inspect mode on and off. With the focus on the button or in the preview, arrow keys move in the tree
+ * (up: parent, down: first child, left and right: siblings), and Escape ends the mode.
  */
 export function useInspect({ sandbox, event }: InspectOptions): Inspect {
   const [wasTurnedOn, setOn] = useState(false);

@@ -191,8 +191,8 @@ function printScale(scale: number): string {
 }
 
 /**
- * Whether the focus is in a frame. CSS cannot tell, because the focus is in another document, but the frame is the
- * `activeElement` of this one.
+ * Whether the focus is in a frame. CSS cannot tell, because the focus is in another document, but the frame
+ * is the `activeElement` of this one.
  *
  * @param host - contains the frame
  */

@@ -10,8 +10,8 @@ export interface Fix {
 /** Something wrong in the user's code. */
 export interface Problem {
   /**
-   * What found it: a parser (the compiler's or TypeScript's), Griffel's engine, the browser's CSS parser, TypeScript,
-   * or the running code.
+   * What found it: a parser (the compiler's or TypeScript's), Griffel's engine, the browser's CSS parser,
+   * TypeScript, or the running code.
    */
   source: 'syntax' | 'styles' | 'css' | 'types' | 'run';
   severity: 'error' | 'warning' | 'hint';
@@ -59,10 +59,10 @@ export function diagnosticToProblem(diagnostic: Diagnostic): Problem {
 }
 
 /**
- * Merges the problems that TypeScript finds with all others. Two problems at the same place become one: that with the
- * more helpful fix or remedy, with the higher severity of both. In a file that does not parse, TypeScript, which goes on
- * after a syntax error, contributes only a fix for the same error. Faults of the running code are kept, except for an
- * unknown name that TypeScript reports, too.
+ * Merges the problems that TypeScript finds with all others. Two problems at the same place become one: that
+ * with the more helpful fix or remedy, with the higher severity of both. In a file that does not parse,
+ * TypeScript, which goes on after a syntax error, contributes only a fix for the same error. Faults of the
+ * running code are kept, except for an unknown name that TypeScript reports, too.
  *
  * @example
  * // TypeScript reports `width: 10` as an error, and the lint knows the unit:

@@ -14,8 +14,9 @@ const FILE_NAME = /^(?:[\w-]+(?:\.[\w-]+)*\/)*[\w-]+(?:\.[\w-]+)*\.(?:tsx?|jsx?)
 export const LONGEST_NAME = 100;
 
 /**
- * Whether a file of the playground may have this name: no `..`, no hidden files, no spaces, no slash at either end, at
- * most 100 characters. Editor, links and drafts share this rule, and downloads can be unpacked on any system.
+ * Whether a file of the playground may have this name: no `..`, no hidden files, no spaces, no slash at
+ * either end, at most 100 characters. Editor, links and drafts share this rule, and downloads can be unpacked
+ * on any system.
  *
  * @param name - a path, untrusted
  */
@@ -24,7 +25,8 @@ export function isFileName(name: string): boolean {
 }
 
 /**
- * Finds two names that cannot coexist on every system: they differ only in case, or one is a folder of the other.
+ * Finds two names that cannot coexist on every system: they differ only in case, or one is a folder of the
+ * other.
  *
  * @param names - paths, each valid by `isFileName`
  * @returns the later name and the earlier one that it clashes with
@@ -53,8 +55,8 @@ function listFolders(path: string): string[] {
 const NAMES = ['App.tsx', 'App.jsx', 'App.ts', 'App.js'];
 
 /**
- * The file that the preview renders: `App` with one of four extensions, preferably at the root, or else the first
- * script.
+ * The file that the preview renders: `App` with one of four extensions, preferably at the root, or else the
+ * first script.
  */
 export function findEntry(files: SourceFiles): string | undefined {
   return (

@@ -114,8 +114,8 @@ const OWN_ADDRESS = { hash: '', search: '' };
 /**
  * Opens the page's address.
  *
- * @returns the code, undefined while a link is read and a new object each time that code is opened; and a function that
- *   opens other code with its address
+ * @returns the code, undefined while a link is read and a new object each time that code is opened; and a
+ *   function that opens other code with its address
  */
 export function useOpened(
   { hash, search, onAddress, templates, loadPublished }: PlaygroundProps,

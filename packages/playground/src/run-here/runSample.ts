@@ -20,8 +20,8 @@ export interface SampleRunOptions extends Pick<SandboxOptions, 'host' | 'wrapper
 /** The state of a running sample. */
 export interface SampleRunNews {
   /**
-   * `starting`: nothing is rendered yet. `stopped`: it does not run, for the reason in `message`. `left`: another sample
-   * of the page was started.
+   * `starting`: nothing is rendered yet. `stopped`: it does not run, for the reason in `message`. `left`:
+   * another sample of the page was started.
    */
   phase: 'starting' | 'running' | 'stopped' | 'left';
   /** What went wrong, for the user; the sample may still run. */
@@ -49,8 +49,9 @@ let current: { leave: () => void } | undefined;
 /**
  * Runs a sample in the sandbox of the playground, as part of another page.
  *
- * Only one sample of a page runs at a time: a new one ends the one before. Browsers run all sandboxes of a page in one
- * process, where a sample that hangs would also stop the others, and nobody could tell which one hangs.
+ * Only one sample of a page runs at a time: a new one ends the one before. Browsers run all sandboxes of a
+ * page in one process, where a sample that hangs would also stop the others, and nobody could tell which one
+ * hangs.
  */
 export function runSample(options: SampleRunOptions): SampleRun {
   const { host, title, style, files, entry, wrapper, loadScripts, onChange } = options;

@@ -7,7 +7,10 @@ const MAX_LINES = 500;
 /** Milliseconds between updates, because code may log without a pause. */
 const PAUSE = 150;
 
-/** Collects what code logs. Identical consecutive entries share one line, and entries in quick succession one update. */
+/**
+ * Collects what code logs. Identical consecutive entries share one line, and entries in quick succession one
+ * update.
+ */
 export class ConsoleLog {
   #onUpdate: (lines: readonly ConsoleLine[]) => void;
   #lines: readonly ConsoleLine[] = [];

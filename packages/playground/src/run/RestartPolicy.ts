@@ -8,9 +8,9 @@ import { UNTIL_SILENT } from '../sandbox/timeLimits.ts';
 const SETTLING = 2 * UNTIL_SILENT;
 
 /**
- * Decides what happens to the present code when the frames are replaced. If no other code ran in them, it is the
- * cause and would be again, so the user decides whether to run it. Otherwise earlier code may have been the
- * cause, e.g. with a timer that still ran, so the present code runs once more, alone in new frames.
+ * Decides what happens to the present code when the frames are replaced. If no other code ran in them, it is
+ * the cause and would be again, so the user decides whether to run it. Otherwise earlier code may have been
+ * the cause, e.g. with a timer that still ran, so the present code runs once more, alone in new frames.
  */
 export class RestartPolicy {
   /** Whether the present code runs for the second time. */

@@ -248,6 +248,7 @@ export class Runner {
 
   /** Shows the outputs of analyzed code and, if it compiled, has the sandbox render it. */
   #render({ result, modules, problems }: Extract<AnalyzedCode, { kind: 'analyzed' }>): void {
+    const revision = this.#revision;
     const entry = this.#findEntry();
     const styleError = result.analysis.diagnostics.map(diagnosticToProblem).find(isError);
     const compileError = problems.find(isError);
@@ -269,7 +270,7 @@ export class Runner {
     }
     this.#markStarted();
     this.#sandbox?.render({
-      revision: this.#revision,
+      revision,
       entry,
       modules,
       direction: this.#direction,

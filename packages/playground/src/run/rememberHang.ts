@@ -11,8 +11,8 @@ const PATIENCE = UNTIL_SILENT;
 
 /**
  * Remembers in the tab that code is running, so that code that hung does not run by itself after a reload. In
- * browsers where the preview shares the page's thread, such code leaves no other trace. Without storage, nothing
- * is remembered.
+ * browsers where the preview shares the page's thread, such code leaves no other trace. Without storage,
+ * nothing is remembered.
  */
 export function rememberHang(): {
   /** The code starts in a sandbox that is ready. */

@@ -138,13 +138,17 @@ export type SandboxEvent =
   | { type: 'height'; revision: number; height: number }
   /** One of the rendered elements, after `readElements`; untrusted and bounded. */
   | { type: 'element'; revision: number; element: RenderedElement }
-  /** How many elements have one of the classes of the `point` call with that id, and how many of these have a box. */
+  /**
+   * How many elements have one of the classes of the `point` call with that id, and how many of these have a
+   * box.
+   */
   | { type: 'pointed'; revision: number; id: number; elements: number; visible: number }
   /** The user inspects another element, or has left inspect mode with Escape. */
   | { type: 'inspected'; revision: number; element: InspectedElement | undefined }
   /**
-   * The frames are being replaced with new, empty ones. Running evaluations are lost. `revision` is the last update
-   * that the old frames received, if any. With `isAlone` it was the only one, so no earlier code was the cause.
+   * The frames are being replaced with new, empty ones. Running evaluations are lost. `revision` is the last
+   * update that the old frames received, if any. With `isAlone` it was the only one, so no earlier code was
+   * the cause.
    */
   | {
       type: 'restarted';
@@ -192,16 +196,16 @@ export interface Sandbox {
   /** Reinserts all rules in another order; the next update uses the default order again. */
   setOrder(order: InsertionOrder): void;
   /**
-   * Outlines the elements with one of the classes until the next call. `pointed` events report how many there are,
-   * now and whenever that changes.
+   * Outlines the elements with one of the classes until the next call. `pointed` events report how many there
+   * are, now and whenever that changes.
    *
    * @param color - a CSS color
    * @returns the `id` of the `pointed` events
    */
   point(classes: readonly string[], color: string): number;
   /**
-   * Lets the user pick an element by pointer or arrow keys; `inspected` events report it. Meanwhile the user's code
-   * gets no pointer events. Escape, or a call without a color, ends it.
+   * Lets the user pick an element by pointer or arrow keys; `inspected` events report it. Meanwhile the
+   * user's code gets no pointer events. Escape, or a call without a color, ends it.
    */
   inspect(color: string | undefined): void;
   /** Goes from the inspected element to one near it, or to the first element. */

@@ -29,16 +29,16 @@ const ANSWER_LIMIT = 400;
 const INTERVAL = 200;
 
 /**
- * Returns the focus to the page unless the user moved it into the frame: by Tab, by a pointer, or by a command of
- * the page. The code in the frame can take the focus at any time, for example while the user types in the editor,
- * and no policy forbids it. The user moved it if one of these holds:
+ * Returns the focus to the page unless the user moved it into the frame: by Tab, by a pointer, or by a
+ * command of the page. The code in the frame can take the focus at any time, for example while the user types
+ * in the editor, and no policy forbids it. The user moved it if one of these holds:
  *
  * - Tab was just pressed in the page and has not reached another element of the page.
- * - The wrapper, a realm that the code cannot touch, has just seen a press of a pointer, and the page has not been
- *   used since.
- * - The wrapper has user activation, the browser's term for recent use. Anything that the user does in the frame
- *   activates it, e.g. with a screen reader; keys in the page do not. Activation lasts some seconds, so it proves
- *   nothing soon after the user has left the frame, unless the pointer is over it.
+ * - The wrapper, a realm that the code cannot touch, has just seen a press of a pointer, and the page has not
+ *   been used since.
+ * - The wrapper has user activation, the browser's term for recent use. Anything that the user does in the
+ *   frame activates it, e.g. with a screen reader; keys in the page do not. Activation lasts some seconds, so
+ *   it proves nothing soon after the user has left the frame, unless the pointer is over it.
  */
 export function guardFocus(
   frame: HTMLIFrameElement,
@@ -133,8 +133,8 @@ export function guardFocus(
       // The earliest possible time, because the wrapper waits two frames before it answers.
       const pressedAt = question.askedAt - sincePress;
       const isLatest = pressedAt > usedAt;
-      // A user who pressed in the frame and then used the page has left the frame, even if the page was too busy to
-      // see the focus come and go.
+      // A user who pressed in the frame and then used the page has left the frame, even if the page was too
+      // busy to see the focus come and go.
       const left = isLatest ? leftAt : Math.max(leftAt, pressedAt);
       const isFresh = now - left > ACTIVATION || frame.matches(':hover');
       const isPressed = isLatest && sincePress < PRESS_LIMIT;

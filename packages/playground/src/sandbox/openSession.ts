@@ -89,8 +89,8 @@ export function openSession(
     lastTick = host.ownerDocument.hidden ? Infinity : performance.now();
     return delay;
   };
-  // Each hash that the user's code sets is an entry in the tab's history, and browsers keep 50, so the user could
-  // no longer go back. Nothing in the frame can prevent it: an opaque origin gets no `navigate` events.
+  // Each hash that the user's code sets is an entry in the tab's history, and browsers keep 50, so the user
+  // could no longer go back. Nothing in the frame can prevent it: an opaque origin gets no `navigate` events.
   const historyEntries = createAllowance(LIMITS.historyBurst, LIMITS.historyRate);
   let historyLength = history.length;
   const ticks = setInterval(() => {
@@ -100,8 +100,8 @@ export function openSession(
     if (added > 0 && !historyEntries.take(added)) onHistoryFlood();
   }, TICK);
   const onWindowMessage = (event: MessageEvent<unknown>): void => {
-    // The user's code can always post to the page's window. Such messages are not even read, because the browser
-    // copies the data of a message when it is first read, and too many of them stop the code.
+    // The user's code can always post to the page's window. Such messages are not even read, because the
+    // browser copies the data of a message when it is first read, and too many of them stop the code.
     const { source, origin } = event;
     const wrapper = element.contentWindow;
     if (origin !== 'null' || source === null || wrapper === null) return;

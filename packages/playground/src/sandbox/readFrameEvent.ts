@@ -18,7 +18,8 @@ const KINDS: readonly unknown[] = ['hook', 'value', 'nothing'];
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Validates a message of the frame. It is untrusted, because the user's code can send the same messages as ours.
+ * Validates a message of the frame. It is untrusted, because the user's code can send the same messages as
+ * ours.
  *
  * @param text - of bounded length
  * @returns undefined if it is not an event

@@ -54,9 +54,9 @@ export function startFrames(
 }
 
 /**
- * Loads frames out of sight, so that the browser starts a process for them and runs their scripts while the page
- * still loads. The next sandbox with the preview's style takes them. Does nothing in browsers that reload a frame
- * when it is moved.
+ * Loads frames out of sight, so that the browser starts a process for them and runs their scripts while the
+ * page still loads. The next sandbox with the preview's style takes them. Does nothing in browsers that
+ * reload a frame when it is moved.
  *
  * @param address - of the wrapper's document
  * @returns a function that removes the frames, unless they were taken

@@ -101,8 +101,8 @@ const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 
 /**
- * Whether JSON is nested too deeply, found in one pass and without a stack: parsing 100,000 levels would take longer
- * than everything else that is done with a link.
+ * Whether JSON is nested too deeply, found in one pass and without a stack: parsing 100,000 levels would take
+ * longer than everything else that is done with a link.
  *
  * @param json - untrusted; for invalid JSON, the answer is arbitrary
  * @param limit - levels of arrays and objects

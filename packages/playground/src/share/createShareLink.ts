@@ -2,7 +2,8 @@ import { parseSharedCode, type SharedCode, shareLimits, ShareLinkError } from '.
 import { SHARE_PREFIX } from './readShareLink.ts';
 
 /**
- * Encodes code as the hash of an address: `#v1.` and deflated JSON in base64url. `readShareLink` is the inverse.
+ * Encodes code as the hash of an address: `#v1.` and deflated JSON in base64url. `readShareLink` is the
+ * inverse.
  *
  * @throws ShareLinkError that says what is too large, by how much, and what to do instead
  */

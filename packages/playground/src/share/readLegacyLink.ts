@@ -51,9 +51,9 @@ const UNIT = 1;
 const END = 2;
 
 /**
- * Decompresses text that lz-string has compressed for an address (LZ78, in letters of six bits each). The library
- * itself has no limit, although a few thousand letters can contain millions of characters. This function stops before
- * the text exceeds its limit.
+ * Decompresses text that lz-string has compressed for an address (LZ78, in letters of six bits each). The
+ * library itself has no limit, although a few thousand letters can contain millions of characters. This
+ * function stops before the text exceeds its limit.
  *
  * @param letters - untrusted
  * @param limit - characters of the text

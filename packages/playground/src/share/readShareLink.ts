@@ -47,8 +47,8 @@ function decode(encoded: string): Uint8Array<ArrayBuffer> {
 }
 
 /**
- * The bytes that are inflated at a time. They can grow by a factor of 1,032 at most. Some browsers inflate all the input
- * that they have before the reader can stop them.
+ * The bytes that are inflated at a time. They can grow by a factor of 1,032 at most. Some browsers inflate
+ * all the input that they have before the reader can stop them.
  */
 const SLICE = 512;
 

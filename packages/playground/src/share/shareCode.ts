@@ -101,7 +101,8 @@ export interface IssueSurroundings {
 }
 
 /**
- * Prints code as Markdown for an issue: each file in a fence, a link to the playground, versions, and the browser.
+ * Prints code as Markdown for an issue: each file in a fence, a link to the playground, versions, and the
+ * browser.
  *
  * @param link - the full address that opens the code; undefined if the code is too large for a link
  */

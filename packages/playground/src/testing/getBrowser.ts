@@ -3,8 +3,9 @@ import { chromium, type Browser } from 'playwright-core';
 let browser: Promise<Browser> | undefined;
 
 /**
- * Returns the browser that `CHROMIUM_PATH` names, as in all tests, or else that of the system. Test files share a
- * process, so they share the browser, which ends with the process. Each test opens a context of its own.
+ * Returns the browser that `CHROMIUM_PATH` names, as in all tests, or else that of the system. Test files
+ * share a process, so they share the browser, which ends with the process. Each test opens a context of its
+ * own.
  */
 export function getBrowser(): Promise<Browser> {
   browser ??= chromium.launch({

@@ -21,8 +21,8 @@ export interface TestPage {
 const TYPES: Readonly<Record<string, string>> = { js: 'text/javascript', json: 'application/json' };
 
 /**
- * Serves a module and files over HTTP and opens them in a headless Chromium: that of the system, or the one that
- * `CHROMIUM_PATH` names.
+ * Serves a module and files over HTTP and opens them in a headless Chromium: that of the system, or the one
+ * that `CHROMIUM_PATH` names.
  */
 export async function openBundledPage({ module, files = {} }: TestPageOptions): Promise<TestPage> {
   const { outputFiles } = await build({

@@ -15,8 +15,8 @@ export interface MarkedCode {
 let environment: Promise<TypeEnvironment> | undefined;
 
 /**
- * Returns the language service with the type pack of the build, and with only these files. Test files share it, as they
- * share a process, because reading the declarations takes seconds.
+ * Returns the language service with the type pack of the build, and with only these files. Test files share
+ * it, as they share a process, because reading the declarations takes seconds.
  */
 export async function openTypeEnvironment(files: SourceFiles = {}): Promise<TypeEnvironment> {
   environment ??= createTestPart('type-pack').then((pack) =>

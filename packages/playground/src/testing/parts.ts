@@ -38,8 +38,8 @@ const KINDS = {
 const known = new Map<keyof typeof KINDS, Promise<Part[]>>();
 
 /**
- * Creates parts that the playground loads at run time, or reads them if a build has created them from the same sources.
- * Test files share a process, so only the first one waits.
+ * Creates parts that the playground loads at run time, or reads them if a build has created them from the
+ * same sources. Test files share a process, so only the first one waits.
  *
  * @param kind - `sandbox` is the wrapper's document, the frame's script and the evaluator
  * @throws if these are not the parts that the build creates

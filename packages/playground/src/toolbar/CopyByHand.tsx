@@ -16,7 +16,10 @@ interface CopyByHandProps {
   onClose: (isCopied: boolean) => void;
 }
 
-/** Shows a text that the page could not copy, selected. Copying it, Escape, or a click outside closes the popover. */
+/**
+ * Shows a text that the page could not copy, selected. Copying it, Escape, or a click outside closes the
+ * popover.
+ */
 export function CopyByHand({ label, text, opener, onClose }: CopyByHandProps) {
   const styles = useToolbarStyles();
   const id = useId();

@@ -6,7 +6,8 @@ export const useToolbarStyles = makeStyles({
   bar: {
     display: 'flex',
     flexShrink: 0,
-    // Wraps only if the user has enlarged the text, because the name shrinks to the space that the buttons leave.
+    // Wraps only if the user has enlarged the text, because the name shrinks to the space that the buttons
+    // leave.
     flexWrap: 'wrap',
     gridColumnStart: 2,
     alignItems: 'center',

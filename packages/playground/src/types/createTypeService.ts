@@ -37,11 +37,11 @@ interface Diagnosis {
 }
 
 /**
- * Starts TypeScript in a worker. The worker handles one request at a time. Of the waiting requests of a kind, only the
- * newest is kept; older ones are answered with `undefined`.
+ * Starts TypeScript in a worker. The worker handles one request at a time. Of the waiting requests of a kind,
+ * only the newest is kept; older ones are answered with `undefined`.
  *
- * A worker that fails or takes too long is replaced, and the request is repeated. After two failures in a row,
- * `diagnose` returns a single problem that says so, until the texts change.
+ * A worker that fails or takes too long is replaced, and the request is repeated. After two failures in a
+ * row, `diagnose` returns a single problem that says so, until the texts change.
  */
 export function createTypeService({
   workerURL,

@@ -57,13 +57,13 @@ interface Side {
 type Answer = Extract<SandboxEvent, { type: 'rendered' | 'plain' | 'fault' | 'failed' }>;
 
 /**
- * Runs code with two releases of Griffel, each in a sandbox of its own, and compares classes, rules, and the rendered
- * elements. Styles are evaluated with each release, because its shorthands may return other values. The output of the
- * compilers is not compared.
+ * Runs code with two releases of Griffel, each in a sandbox of its own, and compares classes, rules, and the
+ * rendered elements. Styles are evaluated with each release, because its shorthands may return other values.
+ * The output of the compilers is not compared.
  *
  * @param versions - two of `listVersions`
- * @throws Error with a message for the user if the code cannot be compiled or a release does not load; also when
- *   `signal` aborts
+ * @throws Error with a message for the user if the code cannot be compiled or a release does not load; also
+ *   when `signal` aborts
  */
 export async function compareVersions(
   files: SourceFiles,

@@ -20,7 +20,8 @@ export const PREVIEW_WIDTH = { min: 240, max: 1920 } as const;
 const DIRECTIONS: readonly Directions[] = ['ltr', 'rtl', 'both'];
 
 /**
- * Reads the view in a link. Unknown or invalid settings are ignored, because they are no reason to reject the code.
+ * Reads the view in a link. Unknown or invalid settings are ignored, because they are no reason to reject the
+ * code.
  *
  * @param value - untrusted
  * @returns the valid settings, or undefined if there are none

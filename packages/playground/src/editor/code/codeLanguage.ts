@@ -9,7 +9,8 @@ import type { Extension } from '@codemirror/state';
 import { tagHighlighter, tags as t } from '@lezer/highlight';
 
 /**
- * Gives code Prism's classes, so that the site's code themes color the editor as they color the samples of the docs.
+ * Gives code Prism's classes, so that the site's code themes color the editor as they color the samples of
+ * the docs.
  */
 export const codeHighlighter = tagHighlighter([
   { tag: t.comment, class: 'token comment' },

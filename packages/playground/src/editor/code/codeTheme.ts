@@ -39,7 +39,8 @@ export const codeTheme = EditorView.theme({
   '.cm-lineNumbers .cm-gutterElement': { minWidth: '3ch', padding: '0 8px 0 2px' },
   '.cm-activeLine': { backgroundColor: 'var(--code-line-band)' },
   '.cm-activeLineGutter': { backgroundColor: 'var(--code-line-band)', color: 'var(--code-text)' },
-  // The selection also has an outline, because its background alone, which must keep text legible, is too faint.
+  // The selection also has an outline, because its background alone, which must keep text legible, is too
+  // faint.
   '.cm-selectionLayer': {
     filter:
       'drop-shadow(0 1px 0 var(--code-note)) drop-shadow(0 -1px 0 var(--code-note)) ' +

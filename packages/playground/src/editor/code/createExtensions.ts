@@ -103,8 +103,9 @@ export function createExtensions(options: ExtensionOptions): Extension {
 }
 
 /**
- * Moves a caret that is between elements into text. When a typed letter gets its color, its text moves into another
- * element. Chromium then correctly places the caret after that element, but inserts the next letter before it.
+ * Moves a caret that is between elements into text. When a typed letter gets its color, its text moves into
+ * another element. Chromium then correctly places the caret after that element, but inserts the next letter
+ * before it.
  */
 const keepCaret = EditorView.updateListener.of(({ view }) => {
   const { main } = view.state.selection;
@@ -119,8 +120,8 @@ const keepCaret = EditorView.updateListener.of(({ view }) => {
 });
 
 /**
- * Restores the cursor when the editor gets the focus by keyboard. After another file was shown, the browser would put
- * it elsewhere.
+ * Restores the cursor when the editor gets the focus by keyboard. After another file was shown, the browser
+ * would put it elsewhere.
  */
 function keepCursor() {
   let isPressed = false;
@@ -159,9 +160,9 @@ const phrases = {
 };
 
 /**
- * Replaces a selection of several lines with the typed text, as the browser would. When Chromium itself joins lines,
- * it keeps the color of the deleted text in a style attribute. The editor would remove that immediately, but by then
- * the site's content security policy has reported it.
+ * Replaces a selection of several lines with the typed text, as the browser would. When Chromium itself joins
+ * lines, it keeps the color of the deleted text in a style attribute. The editor would remove that
+ * immediately, but by then the site's content security policy has reported it.
  */
 const typeOverLines = EditorView.domEventHandlers({
   beforeinput({ inputType, data }, view) {

@@ -25,8 +25,8 @@ export interface ExtrasOptions {
 }
 
 /**
- * Right after typing, a list may be about to open. Escape cancels it and also does what it does without a list: Tab
- * leaves the editor.
+ * Right after typing, a list may be about to open. Escape cancels it and also does what it does without a
+ * list: Tab leaves the editor.
  */
 const dropPending: Command = (view) => {
   if (currentCompletions(view.state).length === 0) closeCompletion(view);

@@ -9,8 +9,8 @@ export interface TextEdit {
 }
 
 /**
- * Finds the edits with which relative imports resolve to the same files after one file is renamed. An import that
- * cannot be rewritten reliably does not change.
+ * Finds the edits with which relative imports resolve to the same files after one file is renamed. An import
+ * that cannot be rewritten reliably does not change.
  *
  * @param files - before the rename
  * @param from - the file's name

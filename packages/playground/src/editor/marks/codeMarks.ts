@@ -39,8 +39,8 @@ export const codeMarks = StateField.define<DecorationSet>({
 });
 
 /**
- * Reports the offset under the pointer, or else that of the cursor while the editor has the focus, or else none. At
- * most once per animation frame.
+ * Reports the offset under the pointer, or else that of the cursor while the editor has the focus, or else
+ * none. At most once per animation frame.
  */
 export function reportPlace(onPlace: (offset: number | undefined) => void): Extension {
   return ViewPlugin.fromClass(

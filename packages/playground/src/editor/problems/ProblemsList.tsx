@@ -12,8 +12,8 @@ interface ProblemsListProps {
 }
 
 /**
- * Lists the problems in the code, each as `App.tsx:3:5 …`, a button that goes there. Below it are the remedy and
- * buttons for the fixes.
+ * Lists the problems in the code, each as `App.tsx:3:5 …`, a button that goes there. Below it are the remedy
+ * and buttons for the fixes.
  */
 export function ProblemsList({ problems, onGoTo, onFix }: ProblemsListProps) {
   const styles = useProblemsStyles();

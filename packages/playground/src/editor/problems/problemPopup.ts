@@ -104,8 +104,8 @@ function goToNext(step: 1 | -1): Command {
 }
 
 /**
- * The popup with problems and their fixes, opened with Mod-., and the keys F8 and Shift-F8, which go to the next and
- * previous problem.
+ * The popup with problems and their fixes, opened with Mod-., and the keys F8 and Shift-F8, which go to the
+ * next and previous problem.
  */
 export function problemPopup(onFix: (fix: Fix) => void) {
   return [

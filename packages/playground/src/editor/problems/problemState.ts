@@ -70,8 +70,8 @@ export function findProblems(state: EditorState, from: number, to: number): Plac
 }
 
 /**
- * The range of text to underline for a problem: at least one character, unless the line is empty. If only line and
- * column are known, it is the word there.
+ * The range of text to underline for a problem: at least one character, unless the line is empty. If only
+ * line and column are known, it is the word there.
  *
  * @param doc - the present text, which may be shorter than the one in which the problem was found
  */

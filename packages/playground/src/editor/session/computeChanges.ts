@@ -4,8 +4,8 @@ import type { TextEdit } from '../files/renameImports.ts';
 const MAX_COMPARISONS = 1_000_000;
 
 /**
- * Finds the changes that turn one text into another, line by line and then word by word, so that cursors and marks in
- * unchanged text stay in place.
+ * Finds the changes that turn one text into another, line by line and then word by word, so that cursors and
+ * marks in unchanged text stay in place.
  *
  * @returns edits as offsets into `before`, in order, none of them adjacent
  */

@@ -208,8 +208,8 @@ interface SessionSnapshot {
 }
 
 /**
- * The files in the editor, each with its own text, selection and history; one of them is shown. The session outlives
- * the view.
+ * The files in the editor, each with its own text, selection and history; one of them is shown. The session
+ * outlives the view.
  */
 interface EditorSession {
   getSnapshot(): SessionSnapshot;

@@ -104,8 +104,8 @@ export function createFileStates(initial: Project, options: FileStatesOptions): 
     const state = current.states.get(current.active);
     if (!view || !state) return;
     view.setState(state);
-    // The view still has the scroll position of the previous file. A hidden view cannot be scrolled, but applies the
-    // effect when it is shown.
+    // The view still has the scroll position of the previous file. A hidden view cannot be scrolled, but
+    // applies the effect when it is shown.
     view.scrollDOM.scrollTo(0, 0);
     const scroll = scrolls.get(state) ?? view.scrollSnapshot();
     view.dispatch({
@@ -176,8 +176,8 @@ export function createFileStates(initial: Project, options: FileStatesOptions): 
       });
       view = created;
       refresh();
-      // Line numbers are hidden until the editor has measured itself, one animation frame after it got its size,
-      // because until then they are in the wrong place.
+      // Line numbers are hidden until the editor has measured itself, one animation frame after it got its
+      // size, because until then they are in the wrong place.
       const showNumbers = () =>
         created.requestMeasure({
           read: () => undefined,
@@ -212,9 +212,9 @@ interface Mounted {
 const mounted = new WeakMap<DocumentOrShadowRoot, Mounted>();
 
 /**
- * Makes CodeMirror put its styles into adopted style sheets. In a document, style-mod would create a style element,
- * which the site's content security policy forbids; in a shadow root it adopts a sheet anyway. Must be called before
- * the first editor is created.
+ * Makes CodeMirror put its styles into adopted style sheets. In a document, style-mod would create a style
+ * element, which the site's content security policy forbids; in a shadow root it adopts a sheet anyway. Must
+ * be called before the first editor is created.
  */
 function adoptStyles(): void {
   StyleModule.mount = (root, given) => {

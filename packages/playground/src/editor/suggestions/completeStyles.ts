@@ -54,7 +54,8 @@ function findVariables(files: SourceFiles, except: string): ReadonlyMap<string, 
 }
 
 /**
- * Suggests, in the value of a declaration, colors that the code already uses, and custom properties inside `var()`.
+ * Suggests, in the value of a declaration, colors that the code already uses, and custom properties inside
+ * `var()`.
  *
  * @param readFiles - the texts of all files
  */

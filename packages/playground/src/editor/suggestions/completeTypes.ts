@@ -23,8 +23,8 @@ export interface TypeOption extends SwatchOption {
 }
 
 /**
- * Asks TypeScript for completions at the cursor. A list that opens by itself never waits for TypeScript to start; one
- * that the user requests does.
+ * Asks TypeScript for completions at the cursor. A list that opens by itself never waits for TypeScript to
+ * start; one that the user requests does.
  */
 export function completeTypes(types: TypeAccess) {
   return async (context: CompletionContext): Promise<CompletionResult | null> => {
@@ -83,8 +83,8 @@ function createOption(
 }
 
 /**
- * Inserts a suggestion from another module together with its import, as one change, when TypeScript has returned the
- * import. Without an import, it inserts only the suggestion.
+ * Inserts a suggestion from another module together with its import, as one change, when TypeScript has
+ * returned the import. Without an import, it inserts only the suggestion.
  */
 function insertWithImport(types: TypeAccess, file: string, item: TypeCompletion) {
   return async (view: EditorView, completion: Completion, from: number, to: number) => {

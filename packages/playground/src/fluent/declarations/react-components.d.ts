@@ -1,5 +1,5 @@
-// The supported part of @fluentui/react-components, with the types of the packages that it reexports. Components are
-// left out. FluentProvider is the playground's own, with the props that have an effect.
+// The supported part of @fluentui/react-components, with the types of the packages that it reexports.
+// Components are left out. FluentProvider is the playground's own, with the props that have an effect.
 import type { PartialTheme } from '@fluentui/react-theme';
 import type { ForwardRefExoticComponent, HTMLAttributes, RefAttributes } from 'react';
 

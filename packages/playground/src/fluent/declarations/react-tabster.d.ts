@@ -2,7 +2,11 @@
 import type { GriffelResetStyle, GriffelStyle } from '@griffel/react';
 
 export interface CreateCustomFocusIndicatorStyleOptions {
-  /** Whether the style applies if the element itself has the focus, or also if a descendant has. @default 'focus' */
+  /**
+   * Whether the style applies if the element itself has the focus, or also if a descendant has.
+   *
+   * @default 'focus'
+   */
   selector?: 'focus' | 'focus-within';
   /** Changes the selector of the style. */
   customizeSelector?: (selector: string) => string;

@@ -26,8 +26,8 @@ const VENDOR_PREFIX = /^-(?:webkit|moz|ms|o|khtml|apple|epub)-/;
 const VENDOR_VALUE = /(?:^|[\s,(])-(?:webkit|moz|ms|o|khtml|apple)-/;
 
 /**
- * Asks the browser about a declaration. Accepts what only other browsers support: known and prefixed properties, and
- * prefixed values.
+ * Asks the browser about a declaration. Accepts what only other browsers support: known and prefixed
+ * properties, and prefixed values.
  *
  * @param property as in a style object
  * @param value a string, a number, or an array of these, of which at least one must be valid
@@ -105,8 +105,8 @@ interface ValueSuggestion {
 }
 
 /**
- * Finds the nearest value that the property takes: with a character added or removed, with units after bare numbers,
- * or with one word, unit or function spelled differently. Undefined if none of them is valid.
+ * Finds the nearest value that the property takes: with a character added or removed, with units after bare
+ * numbers, or with one word, unit or function spelled differently. Undefined if none of them is valid.
  */
 function suggestValue(
   support: CSSSupport,

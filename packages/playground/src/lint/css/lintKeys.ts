@@ -22,8 +22,8 @@ const PSEUDO = /::?[a-z-]+/gi;
 const ARGUMENTS = ['', '(.a)', '(1)', '(ltr)', '(a)'];
 
 /**
- * Asks the browser about a nested selector, such as `':hover'` or `'& > .icon'`, or the selector of a static rule.
- * Accepts prefixed pseudo-classes and elements, and those that other browsers support.
+ * Asks the browser about a nested selector, such as `':hover'` or `'& > .icon'`, or the selector of a static
+ * rule. Accepts prefixed pseudo-classes and elements, and those that other browsers support.
  */
 export function lintSelector(support: CSSSupport, selector: string): SelectorFault | undefined {
   if (readsList(support, selector)) return undefined;
@@ -70,8 +70,8 @@ const CONTAINER_FEATURES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Asks the browser about the condition of `@media`, `@supports` or `@container`, the last only if it is about sizes.
- * Undefined for other at-rules, and if nothing is wrong.
+ * Asks the browser about the condition of `@media`, `@supports` or `@container`, the last only if it is about
+ * sizes. Undefined for other at-rules, and if nothing is wrong.
  */
 export function lintCondition(support: CSSSupport, atRule: string): ConditionFault | undefined {
   const match = /^@(media|supports|container)\b\s*(.*)$/s.exec(atRule);

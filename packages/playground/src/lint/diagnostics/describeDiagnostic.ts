@@ -152,8 +152,8 @@ const STYLES = /^(?:none|hidden|dotted|dashed|solid|double|groove|ridge|inset|ou
 const WIDTH = /^(?:thin|medium|thick|[\d.]+[a-z]*|calc\(.*\))$/;
 
 /**
- * Replaces a shorthand that makeStyles does not support with a spread helper, which is imported if necessary, or with
- * the longhands of a logical border.
+ * Replaces a shorthand that makeStyles does not support with a spread helper, which is imported if necessary,
+ * or with the longhands of a logical border.
  *
  * @param range of the whole property
  */
@@ -202,8 +202,8 @@ interface ImportedName {
 }
 
 /**
- * Finds the local name of a package's export, or adds it to the import of that package. Undefined if the file has no
- * import of the package to which names can be added.
+ * Finds the local name of a package's export, or adds it to the import of that package. Undefined if the file
+ * has no import of the package to which names can be added.
  */
 function importName(
   file: string,

@@ -3,7 +3,8 @@ import { createRequire } from 'node:module';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 
-// The lists are generated from csstype's declarations. After an update of csstype: npx vitest run <this file> --update
+// The lists are generated from csstype's declarations. After an update of csstype: npx vitest run <this file>
+// --update
 const path = createRequire(import.meta.url)
   .resolve('csstype/package.json')
   .replace('package.json', 'index.d.ts');

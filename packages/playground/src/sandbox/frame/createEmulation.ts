@@ -9,9 +9,9 @@ interface Emulation {
 }
 
 /**
- * Rewrites the selectors and media queries of rules in place, and later restores them, so that order, specificity
- * and the rest of the cascade stay the same. Elements get no attributes, except for the picked one, and containers
- * get the chosen width.
+ * Rewrites the selectors and media queries of rules in place, and later restores them, so that order,
+ * specificity and the rest of the cascade stay the same. Elements get no attributes, except for the picked
+ * one, and containers get the chosen width.
  */
 export function createEmulation(getPicked: () => Element | undefined): Emulation {
   let states: PreviewStates | undefined;
@@ -148,8 +148,8 @@ function findAdditionalMatches(name: string, { pseudo, on }: PreviewStates): str
 }
 
 /**
- * Rewrites a selector so that it also matches elements that should look as if they were in a state. Its specificity
- * does not change: `:is()` has that of the pseudo-class, and `:where()` has none.
+ * Rewrites a selector so that it also matches elements that should look as if they were in a state. Its
+ * specificity does not change: `:is()` has that of the pseudo-class, and `:where()` has none.
  */
 function rewriteSelector(selector: string, states: PreviewStates): string {
   return selector.replace(/(?<![:\\]):([a-z-]+)(?![a-z-(])/g, (whole, name: string) => {

@@ -9,8 +9,8 @@ interface MergeLog {
 }
 
 /**
- * Reports each distinct call once, because components merge the same classes each time they render. Calls of one
- * task are reported together.
+ * Reports each distinct call once, because components merge the same classes each time they render. Calls of
+ * one task are reported together.
  */
 export function createMergeLog(report: (merges: readonly Merge[]) => void): MergeLog {
   const reported = new Set<string>();
@@ -30,7 +30,8 @@ export function createMergeLog(report: (merges: readonly Merge[]) => void): Merg
     add(merge) {
       const key = [merge.result, ...merge.classNames].join('\n');
       if (reported.has(key) || reported.size >= LIMITS.merges) return;
-      // A single argument is only of interest if it contains two sets of classes, because one of them gets lost.
+      // A single argument is only of interest if it contains two sets of classes, because one of them gets
+      // lost.
       const isTrivial = merge.classNames.length < 2 && !/___.*___/s.test(merge.classNames[0] ?? '');
       if (isTrivial || sizeOf(merge) > LIMITS.frameMessage / 2) return;
       reported.add(key);

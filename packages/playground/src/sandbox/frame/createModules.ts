@@ -185,8 +185,8 @@ channel.port2.onmessage = (): void => {
 };
 
 /**
- * Creates the function that each turn of a file's loops calls. It throws when the task takes too long. From then
- * on, the loop in that line fails immediately, because React renders again what failed.
+ * Creates the function that each turn of a file's loops calls. It throws when the task takes too long. From
+ * then on, the loop in that line fails immediately, because React renders again what failed.
  */
 function createGuard(file: string): (line: number) => void {
   const stopped = new Set<number>();

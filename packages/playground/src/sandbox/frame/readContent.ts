@@ -22,8 +22,8 @@ const EXOTIC = ['react.memo', 'react.forward_ref', 'react.lazy'].map((name) => S
 let probes = 0;
 
 /**
- * Returns what to render: the default export, or the components that the module exports by name, as samples of the
- * docs do. A default export that is not a component is reported.
+ * Returns what to render: the default export, or the components that the module exports by name, as samples
+ * of the docs do. A default export that is not a component is reported.
  */
 export function readContent(
   exports: unknown,

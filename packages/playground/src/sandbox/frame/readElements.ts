@@ -2,8 +2,8 @@ import { LIMITS } from '../protocol/limits.ts';
 import type { RenderedElement } from '../Sandbox.ts';
 
 /**
- * Describes the elements of the body, in document order. It cancels animations first, because two frames that are
- * compared would be at different moments of an animation.
+ * Describes the elements of the body, in document order. It cancels animations first, because two frames that
+ * are compared would be at different moments of an animation.
  *
  * @param properties - the properties whose computed values are read
  */

@@ -233,8 +233,8 @@ interface Connection {
 }
 
 /**
- * Waits for the wrapper's ports; messages that are sent before are kept. It runs before the user's code and does
- * not expose the ports. It also answers pings.
+ * Waits for the wrapper's ports; messages that are sent before are kept. It runs before the user's code and
+ * does not expose the ports. It also answers pings.
  */
 function connect(onMessage: (message: ToFrame) => void): Connection {
   const early: string[] = [];

@@ -14,9 +14,9 @@ interface PolicyFactory {
 }
 
 /**
- * Elements that create another realm, which has the APIs that were deleted here, or that make the browser connect
- * without asking the content security policy. Also with a prefix, and also declarations and processing
- * instructions, because XML has them. Also in comments, because `<!-->` ends where it begins.
+ * Elements that create another realm, which has the APIs that were deleted here, or that make the browser
+ * connect without asking the content security policy. Also with a prefix, and also declarations and
+ * processing instructions, because XML has them. Also in comments, because `<!-->` ends where it begins.
  */
 const isForbidden = createMatcher(
   /<(?:[^\s<>/]*:)?(?:iframe|frame|frameset|fencedframe|object|embed|applet|link|meta|base|script)(?![\w-])|<!(?!--)|<\?/i,
@@ -26,8 +26,8 @@ const isForbidden = createMatcher(
 const isSink = createMatcher(/innerHTML|outerHTML|insertAdjacentHTML|createContextualFragment/);
 
 /**
- * Checks all text that becomes HTML, if the browser has Trusted Types; nothing but our modules may become a script.
- * The user's code cannot create policies, because each name can be used only once.
+ * Checks all text that becomes HTML, if the browser has Trusted Types; nothing but our modules may become a
+ * script. The user's code cannot create policies, because each name can be used only once.
  */
 export function guardMarkup(): { trustModule: (url: string) => string } {
   const factory = (globalThis as { trustedTypes?: PolicyFactory }).trustedTypes;
@@ -57,11 +57,12 @@ function createMatcher(pattern: RegExp): (text: string) => boolean {
 const isBlocked = createMatcher(/^(?:[^:]*:)?(?:link|meta|base)$/i);
 
 /**
- * Replaces elements that hint at other hosts with a meaningless `<x-hint>`. Otherwise the user's code could make the
- * browser connect (`rel="preconnect"`) or look up a name. In markup, the policy for HTML refuses these elements.
+ * Replaces elements that hint at other hosts with a meaningless `<x-hint>`. Otherwise the user's code could
+ * make the browser connect (`rel="preconnect"`) or look up a name. In markup, the policy for HTML refuses
+ * these elements.
  *
- * The `meta` elements of the document itself are removed, because a clone of one would take effect. Their policies
- * still apply after they have been parsed.
+ * The `meta` elements of the document itself are removed, because a clone of one would take effect. Their
+ * policies still apply after they have been parsed.
  */
 export function neutralizeLinksAndMeta(): void {
   for (const meta of document.querySelectorAll('meta')) meta.remove();
@@ -92,7 +93,8 @@ export function neutralizeLinksAndMeta(): void {
       return apply(original, this, [name, element]);
     };
   });
-  // These methods accept HTML without asking a policy because they remove scripts, but they do not remove links.
+  // These methods accept HTML without asking a policy because they remove scripts, but they do not remove
+  // links.
   for (const owner of [Element.prototype, ShadowRoot.prototype, Document]) {
     for (const name of ['setHTML', 'parseHTML']) Reflect.deleteProperty(owner, name);
   }

@@ -27,9 +27,9 @@ const NAMES = [
 ];
 
 /**
- * Deletes them from a realm. The code cannot restore them, because an interface has no other name. Worklets also
- * exist as objects without a global name (`CSS.paintWorklet`), so they lose the method that loads code: it would run
- * without loop guards and without the watchdog.
+ * Deletes them from a realm. The code cannot restore them, because an interface has no other name. Worklets
+ * also exist as objects without a global name (`CSS.paintWorklet`), so they lose the method that loads code:
+ * it would run without loop guards and without the watchdog.
  */
 export function removeNetworkAPIs(realm: object): void {
   const { prototype } = (realm as { Worklet?: { prototype: object } }).Worklet ?? {};

@@ -51,9 +51,9 @@ export function shimDialogs(): void {
 }
 
 /**
- * Keeps the frame at its address. A link to a part of the page scrolls there, because following it would load the
- * site's address. Other links, forms and history functions only log a message. This is a convenience; the policies
- * forbid all navigation.
+ * Keeps the frame at its address. A link to a part of the page scrolls there, because following it would load
+ * the site's address. Other links, forms and history functions only log a message. This is a convenience; the
+ * policies forbid all navigation.
  */
 export function blockNavigation(): void {
   addEventListener('click', (event) => {
@@ -98,8 +98,8 @@ export function blockNavigation(): void {
 }
 
 /**
- * Lets the code move the focus only while the user is in the preview. Otherwise `autoFocus` would take the focus
- * from the editor at the first keystroke.
+ * Lets the code move the focus only while the user is in the preview. Otherwise `autoFocus` would take the
+ * focus from the editor at the first keystroke.
  */
 export function keepFocusOutside(): void {
   let isInside = false;

@@ -1,4 +1,7 @@
-/** Limits of what passes between the page and the sandbox: `…Burst` is how much at once, `…Rate` how much per second. */
+/**
+ * Limits of what passes between the page and the sandbox: `…Burst` is how much at once, `…Rate` how much per
+ * second.
+ */
 export const LIMITS = {
   /** Characters of one message from the frame to the page. */
   frameMessage: 40_000,

@@ -78,7 +78,10 @@ export type FromWrapper =
   | { type: 'ready' }
   /** The inner frame answered the ping. */
   | { type: 'pong'; id: number }
-  /** Recent user activity in the frames, as the browser reports it to the wrapper; the user's code cannot forge it. */
+  /**
+   * Recent user activity in the frames, as the browser reports it to the wrapper; the user's code cannot
+   * forge it.
+   */
   | { type: 'activity'; id: number; activity: UserActivity }
   /** Unparsed JSON from the inner frame. */
   | { type: 'frame'; text: string }

@@ -54,10 +54,11 @@ const COMMON = [
 ];
 
 /**
- * Prints the content security policy of the wrapper. It forbids navigation of the inner frame, and also applies to
- * that frame and to the worker, because the wrapper creates both and they have no address.
+ * Prints the content security policy of the wrapper. It forbids navigation of the inner frame, and also
+ * applies to that frame and to the worker, because the wrapper creates both and they have no address.
  *
- * @param hashes - of the inline scripts of both documents, in the syntax of `script-src`; no other inline script runs
+ * @param hashes - of the inline scripts of both documents, in the syntax of `script-src`; no other inline
+ *   script runs
  */
 export function printWrapperPolicy(hashes: readonly string[]): string {
   // The worker needs evaluation; the policy of the frame forbids it there.

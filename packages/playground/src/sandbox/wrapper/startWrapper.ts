@@ -9,11 +9,11 @@ import {
 } from '../protocol/messages.ts';
 
 /**
- * Runs in the outer frame, between the page and the user's code. When the page has sent it a port, it sets up the
- * inner frame and the worker, and forwards messages within limits.
+ * Runs in the outer frame, between the page and the user's code. When the page has sent it a port, it sets up
+ * the inner frame and the worker, and forwards messages within limits.
  *
- * Anybody can open its address or embed it. It does nothing outside a sandbox, where its origin would be that of the
- * site, and ignores pages of other sites.
+ * Anybody can open its address or embed it. It does nothing outside a sandbox, where its origin would be that
+ * of the site, and ignores pages of other sites.
  */
 function start(event: MessageEvent<StartMessage>): void {
   const { source, origin } = event;
@@ -178,9 +178,9 @@ function createEvaluator(script: string, send: (message: FromWrapper) => void): 
 }
 
 /**
- * Watches a frame whose content has another origin and may be hostile. A press of a mouse, pen or finger on its
- * content makes the frame element `:active` in this document, and a transition turns that into an event, even for a
- * short press. The code in the frame cannot cause it.
+ * Watches a frame whose content has another origin and may be hostile. A press of a mouse, pen or finger on
+ * its content makes the frame element `:active` in this document, and a transition turns that into an event,
+ * even for a short press. The code in the frame cannot cause it.
  */
 function watchActivity(frame: HTMLIFrameElement): {
   ask: (answer: (activity: UserActivity) => void) => void;

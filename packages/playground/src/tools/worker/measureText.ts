@@ -14,7 +14,8 @@ export interface TextSize {
 }
 
 /**
- * Measures a text as a production build would ship it: types and JSX compiled, and minified. Imports are not followed.
+ * Measures a text as a production build would ship it: types and JSX compiled, and minified. Imports are not
+ * followed.
  *
  * @throws Error if it does not parse
  */
@@ -43,8 +44,8 @@ async function gzip(bytes: Uint8Array<ArrayBuffer>): Promise<number> {
 const TOKEN = /("(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|url\((?:[^)\\]|\\.)*\))|\/\*[^]*?\*\/|\s+/g;
 
 /**
- * Removes comments, unnecessary white space, and the last semicolon of each block from a style sheet. It does not
- * rewrite values or merge rules, which would save little in Griffel's output.
+ * Removes comments, unnecessary white space, and the last semicolon of each block from a style sheet. It does
+ * not rewrite values or merge rules, which would save little in Griffel's output.
  *
  * Input: `.a > .b { color : red; }`
  *

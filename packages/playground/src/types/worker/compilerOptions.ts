@@ -54,8 +54,8 @@ export const PLAYGROUND_PACKAGES: readonly string[] = [
 ];
 
 /**
- * Packages whose published declarations are in the pack, but are read only if the code imports them, so that their
- * exports are not suggested to other users.
+ * Packages whose published declarations are in the pack, but are read only if the code imports them, so that
+ * their exports are not suggested to other users.
  */
 export const PACKAGES_ON_DEMAND: readonly string[] = ['@fluentui/react-theme', '@fluentui/tokens'];
 

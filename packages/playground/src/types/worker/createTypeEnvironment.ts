@@ -28,8 +28,8 @@ export interface TypeEnvironment {
 const PACKAGES_FILE = '/__packages.d.ts';
 
 /**
- * Starts TypeScript's language service with the declarations of a pack, in memory. The user's files are in the root
- * folder.
+ * Starts TypeScript's language service with the declarations of a pack, in memory. The user's files are in
+ * the root folder.
  */
 export function createTypeEnvironment(pack: TypePack): TypeEnvironment {
   const fixed = new Map(Object.entries(pack));

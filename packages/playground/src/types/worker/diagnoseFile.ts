@@ -103,7 +103,8 @@ const LONGEST = 400;
 const FALLBACKS = / \| (?:readonly )?NonNullable<[^']*(?=')/g;
 
 /**
- * Prints a message in one line: what is wrong, the innermost reason, and the number of the message for a search.
+ * Prints a message in one line: what is wrong, the innermost reason, and the number of the message for a
+ * search.
  */
 function printMessage({ messageText, code }: ts.Diagnostic): string {
   const texts = typeof messageText === 'string' ? [messageText] : listReasons(messageText);
@@ -140,9 +141,9 @@ export function readEdits(
 export type FileChecker = (file: string) => Problem[];
 
 /**
- * Creates a checker that remembers which files have no problems. TypeScript checks everything again after each change,
- * but a file stays free of problems if neither it nor anything that it imports has changed. Files with problems are
- * always checked again, because any file may fix them.
+ * Creates a checker that remembers which files have no problems. TypeScript checks everything again after
+ * each change, but a file stays free of problems if neither it nor anything that it imports has changed.
+ * Files with problems are always checked again, because any file may fix them.
  */
 export function createFileChecker(environment: TypeEnvironment): FileChecker {
   const good = new Map<string, string>();
@@ -157,8 +158,8 @@ export function createFileChecker(environment: TypeEnvironment): FileChecker {
 }
 
 /**
- * Lists the file and all that it imports, with their versions. Undefined if some file has global declarations, which
- * affect files that do not import it.
+ * Lists the file and all that it imports, with their versions. Undefined if some file has global
+ * declarations, which affect files that do not import it.
  */
 function describeState(environment: TypeEnvironment, file: string): string | undefined {
   const reached = new Map<string, string>();
