@@ -28,7 +28,7 @@ export interface SandboxOptions {
   measuresHeight?: boolean;
   /** The address of the wrapper, a document of the site with a policy of its own. */
   wrapper: string;
-  /** Loads the scripts for a release of Griffel. @default version - the newest */
+  /** Loads the scripts with a release of Griffel; without a version, with the newest. */
   loadScripts: (version?: string) => Promise<SandboxScripts>;
   /** The release of Griffel to start with. @default the newest */
   version?: string;
