@@ -1,6 +1,6 @@
-// node packages/playground/bin/benchLinks.mjs: how long a browser takes to read links, good and bad. Prints
-// the median and the worst of several readings in milliseconds, and what the reader is told. The
-// page itself must not stand still meanwhile: the longest pause of its timer is printed, too.
+// node packages/playground/bin/benchLinks.mjs: measures how long a browser takes to read links, valid and
+// invalid. Prints the median and the maximum of several readings in milliseconds, and the message for the
+// user. The page must not be blocked meanwhile, so the longest pause of its messages is printed, too.
 import { deflateRawSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { chromium } from 'playwright-core';

@@ -1,5 +1,5 @@
-// Measures how fast the sandbox is, in a real browser: `node packages/playground/bin/benchSandbox.mjs`.
-// Nothing of it is a test: the numbers are those of the machine and of what else it does.
+// Measures the speed of the sandbox in a real browser: `node packages/playground/bin/benchSandbox.mjs`.
+// Not a test, because the numbers depend on the machine and on what else it does.
 import createJITI from 'jiti';
 
 const ROUNDS = 15;
@@ -22,12 +22,12 @@ const sum = (values) => {
   return `median ${at(0.5)} ms, ${at(0)} to ${at(1)} ms`;
 };
 
-// Node 20 runs no TypeScript; jiti is what Docusaurus loads this package with.
+// Node 20 does not run TypeScript. Docusaurus loads this package with jiti, too.
 const load = createJITI(import.meta.url);
 const { openTestPage } = load('../src/sandbox/testing/openTestPage.ts');
 const sandbox = await openTestPage();
 
-/** New frames. @type {() => Promise<number>} */
+/** Creates new frames. @type {() => Promise<number>} */
 const restart = () =>
   sandbox.page.evaluate(async () => {
     const from = performance.now();

@@ -43,7 +43,7 @@ const [LazyEmbedded] = createLazy(
 
 type Switch = 'on' | 'off';
 
-/** A window that keeps nothing, as where the browser does not allow it. */
+/** A window without storage, as in browsers that forbid it. */
 const NO_STORAGE: Parameters<typeof createDraftKeeper>[0] = {
   get localStorage(): Storage {
     throw new DOMException('An embedded playground keeps nothing.', 'SecurityError');
@@ -57,23 +57,23 @@ function parseSwitch(text: string): Switch | undefined {
 }
 
 /**
- * The playground: an editor, what its code does, and what Griffel makes of it. It is as high as the
- * box that it is in.
+ * The playground: an editor, a preview of its code, and what Griffel produces from it. It fills the height of
+ * its container.
  *
- * In: the page's address, templates and the addresses of the built parts (`PlaygroundProps`). Out: the
- * preview, the outputs, and links, drafts and downloads. The way between: `project/openAddress` finds
- * the code of the address; `work/` keeps what is typed and decides what runs by itself; `run/Runner`
- * has it compiled (`compile/`), its styles computed and its components rendered in the `sandbox/`, whose
- * answers are untrusted and validated in `readFrameEvent` and `readOutcome`; `output/`, `pointing/`
- * and `preview/` show the resulting `RunState`. What a first preview does not need is loaded by
- * `import()` in modules of their own; `bundle/` builds the scripts of frames and workers.
+ * In: the page's address, templates, and the URLs of the built parts (`PlaygroundProps`). Out: the preview,
+ * the outputs, and links, drafts and downloads. In between: `project/openAddress` finds the code for the
+ * address. `work/` keeps what the user types and decides what runs by itself. `run/Runner` has it compiled
+ * (`compile/`), and has its styles computed and its components rendered in the `sandbox/`, whose answers are
+ * untrusted and validated in `readFrameEvent` and `readOutcome`. `output/`, `pointing/` and `preview/` show
+ * the resulting `RunState`. What the first preview does not need is loaded with `import()`. `bundle/` builds
+ * the scripts of frames and workers.
  */
 export function Playground(props: PlaygroundProps) {
   const { isEmbedded } = props;
-  // An embedded playground is no place to go on with a draft, and must not replace it.
+  // An embedded playground neither opens nor replaces the draft.
   const [drafts] = useState(() => createDraftKeeper(isEmbedded ? NO_STORAGE : window));
   const [opened, open] = useOpened(props, drafts);
-  // A link takes a moment to read.
+  // Reading a link takes a moment.
   if (!opened) return null;
   const Shown = isEmbedded ? LazyEmbedded : Instrument;
   return <Shown {...props} drafts={drafts} opened={opened} open={open} />;
@@ -109,24 +109,24 @@ function Instrument(props: WorkProps) {
   const where = useElementPointing(root, atoms.pointed, work);
   const inspect = useInspect({ sandbox: runner, event: ran.inspected });
 
-  // A link that names an output leads to it on a phone, too.
+  // If a link names an output, a phone shows it first.
   const [viewed, setViewed] = useState<typeof opened>();
   if (viewed !== opened) {
     setViewed(opened);
     if (opened.code.view?.tab) setPart('Output');
   }
 
-  // The same with each render, because the console hands it to hundreds of rows that stay as they are.
+  // Stable across renders, because hundreds of memoized console rows receive it.
   const jump = useCallback(
     (file: string, line: number, column: number) => {
       setPart('Code');
       setPanel(undefined);
-      // The editor has to be there before it can scroll.
+      // The editor must be rendered before it can scroll.
       requestAnimationFrame(() => editor.current?.goTo(file, line, column));
     },
     [editor],
   );
-  // Nobody should miss it when the network goes.
+  // Preloaded, so that it works even if the network fails later.
   useEffect(() => {
     if (ran.rendered > 0) void preloadPanel().catch(() => undefined);
   }, [ran.rendered]);
@@ -135,7 +135,7 @@ function Instrument(props: WorkProps) {
   const close = () => setPanel(undefined);
   const count = printCount(problems.length, 'problem');
   const isOne = layout === 'one';
-  // A keyboard on the screen leaves little room.
+  // An on-screen keyboard leaves little space.
   const isStrip = isOne && part === 'Code' && (keyboard > 0 || size.height < 480);
 
   return (
@@ -194,7 +194,9 @@ function Instrument(props: WorkProps) {
             onJump={jump}
             isCovered={isDragging}
             isStrip={isStrip}
-            tools={<PreviewTools runner={runner} inspect={inspect} isShown={ran.rendered > 0} />}
+            tools={
+              <PreviewTools runner={runner} inspect={inspect} hasRendered={ran.rendered > 0} />
+            }
           >
             {inspect.isOn && ran.result?.outputs && (
               <LazyInspect

@@ -4,32 +4,33 @@ import type { PreparedRun } from './run/prepareRun.ts';
 import type { SandboxScripts } from './sandbox/Sandbox.ts';
 import type { Template } from './templates/parseTemplateManifest.ts';
 
-/** What the playground needs of the page around it. */
+/** What the playground needs from the page around it. */
 export interface PlaygroundProps {
-  /** Of the page's address, as it changes; anybody may have written them. */
+  /** The hash of the page's present address; untrusted. */
   hash: string;
+  /** The query of the page's present address; untrusted. */
   search: string;
-  /** Shows another address of the page in the place of this one. */
+  /** Replaces the page's address. */
   onAddress: (address: { hash: string; search: string }) => void;
-  /** At least one, in their order. */
+  /** At least one, in order. */
   templates: readonly Template[];
-  /** Where the scripts are that it loads when they are needed. */
+  /** The URLs of scripts that are loaded on demand. */
   parts: PartURLs;
   loadScripts: () => Promise<SandboxScripts>;
-  /** What the build has found out about a template, by its `id`. */
+  /** Loads the prepared run of a template by its `id`. */
   loadTemplateRun: (id: string) => Promise<PreparedRun>;
-  /** Hashes (`hashFiles`) of all code that the site itself has published: it may run by itself. */
+  /** Loads the hashes (`hashFiles`) of all code that the site itself has published, which may run by itself. */
   loadPublished: () => Promise<readonly string[]>;
-  /** Versions of the packages that a downloaded project needs, by name. */
+  /** Loads the versions of the packages that a downloaded project needs, by name. */
   loadVersions: () => Promise<Readonly<Record<string, string>>>;
-  /** What can be done with the page: buttons and links for a menu. */
+  /** Buttons and links about the page, for the menu. */
   pageActions: ReactNode;
-  /** The keys and what they do. */
+  /** The list of keyboard shortcuts. */
   keys: ReactNode;
-  /** Whether to show the preview and one output alone, for a frame in somebody's page. */
+  /** Whether to show only the preview and one output, for a frame in another page. */
   isEmbedded: boolean;
-  /** Whether other sites may show the playground in frames: then it offers the code for that. */
+  /** Whether other sites may embed the playground; if so, the menu offers the code for it. */
   canEmbed: boolean;
-  /** A link to a page of the site, by its address below the site's own. */
+  /** A link to a page of the site; `to` is relative to the site's base path. */
   Link: ComponentType<{ to: string; children: ReactNode }>;
 }

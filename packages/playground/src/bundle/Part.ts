@@ -1,27 +1,27 @@
-/** A script, document or file that the playground loads at run time, made at build by esbuild. */
+/** A script, document or data file that the build creates and the playground loads at run time. */
 export interface Part {
-  /** Also the stem of its file's name. */
+  /** Also the base name of its file. */
   name:
     | 'sandbox'
     | 'sandbox-frame'
     | 'evaluator'
     | 'fluent'
-    // Of an older release of Griffel, by its version.
+    // With an older release of Griffel, by its version.
     | `frame-${string}`
     | `evaluator-${string}`
-    // What resolves styles, of each release.
+    // The worker that resolves styles with a release.
     | `rules-${string}`
     | 'types-worker'
     | 'type-pack'
     | 'format-worker'
     | 'measure-worker'
     | 'convert-worker'
-    // What the build has found out about a template, by its id.
+    // The prepared run of a template, by its id.
     | `run-${string}`;
-  /** `htm` rather than `html`: hosts redirect addresses that end in `.html`. */
+  /** `htm` rather than `html`, because hosts redirect addresses that end in `.html`. */
   extension: 'js' | 'json' | 'htm';
   content: string;
 }
 
-/** Where a page finds the parts. */
+/** The URLs of the parts. */
 export type PartURLs = Readonly<Record<Part['name'], string>>;

@@ -6,7 +6,7 @@ import { createPlaygroundParts } from './createPlaygroundParts.ts';
 import type { Part } from './Part.ts';
 import { readGriffelReleases } from './readGriffelReleases.ts';
 
-/** A build of the site has made them, or takes them from here. */
+/** Shared with builds of the site. */
 const SITE_CACHE = join(import.meta.dirname, '../../../../node_modules/.cache/playground/parts');
 
 const folder = mkdtempSync(join(tmpdir(), 'parts-'));
@@ -15,7 +15,7 @@ afterAll(() => {
 });
 
 describe('createPlaygroundParts', () => {
-  it('makes every part', { timeout: 120_000 }, async () => {
+  it('creates every part', { timeout: 120_000 }, async () => {
     const made = await createPlaygroundParts({ cacheFolder: SITE_CACHE });
     const names: Record<Part['name'], true> = {
       sandbox: true,
@@ -40,7 +40,7 @@ describe('createPlaygroundParts', () => {
     expect(made.filter(({ content }) => content.length < 1000)).toEqual([]);
   });
 
-  it('makes them once and keeps them until a source changes', async () => {
+  it('creates them once and caches them until a source changes', async () => {
     const part: Part = { name: 'evaluator', extension: 'js', content: '1' };
     const create = vi.fn(() => Promise.resolve([part]));
     writeFileSync(join(folder, 'of-an-earlier-build.json'), '[]');

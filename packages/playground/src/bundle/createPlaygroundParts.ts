@@ -21,16 +21,15 @@ import { createTypePack } from './createTypePack.ts';
 import type { Part } from './Part.ts';
 
 interface PlaygroundPartsOptions {
-  /** A folder that this function owns, absolute; it keeps the parts of the last build. */
+  /** A folder for the parts of the last build; absolute, and used by this function only. */
   cacheFolder?: string;
-  /** Makes the parts where the cache has none; for tests of the cache. @default all parts */
+  /** Creates the parts if they are not in the cache; for tests of the cache. @default all parts */
   create?: () => Promise<Part[]>;
 }
 
 /**
- * Makes all parts that the playground loads at run time: about 10 s without a cache, 50 ms with one
- * that still holds. Parts are made anew when a source of the playground, of the engine, or the
- * lockfile is another.
+ * Creates all parts that the playground loads at run time: in about 10 s without a cache, in 50 ms with a
+ * valid one. The cache is invalid after a change of the playground, the engine, or the lockfile.
  */
 export async function createPlaygroundParts({
   cacheFolder,
@@ -43,14 +42,14 @@ export async function createPlaygroundParts({
   const old = readdirSync(cacheFolder);
   const parts = await create();
   for (const name of old) rmSync(join(cacheFolder, name), { recursive: true, force: true });
-  // In one step: several builds may read and write at a time.
+  // Atomic, because several builds may read and write at the same time.
   const file = findCacheFile(cacheFolder);
   writeFileSync(`${file}.${String(process.pid)}`, JSON.stringify(parts));
   renameSync(`${file}.${String(process.pid)}`, file);
   return parts;
 }
 
-/** Reads what `createPlaygroundParts` has kept; undefined if that is of other sources. */
+/** Reads the parts that `createPlaygroundParts` has cached; undefined if the sources have changed. */
 export function readCachedParts(cacheFolder: string): Part[] | undefined {
   const file = findCacheFile(cacheFolder);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Part[]) : undefined;
@@ -74,11 +73,11 @@ async function createAll(): Promise<Part[]> {
 
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
 
-/** What the parts are made of; the lockfile stands for all packages. */
+/** The sources of the parts; the lockfile represents all packages. */
 const FOLDERS = ['packages/engine/src', 'packages/playground/src'];
 const FILES = ['package-lock.json'];
 
-/** One name for the present state of all sources of the parts. */
+/** Hashes the present sources of the parts. */
 function hashSources(): string {
   const hash = createHash('sha256');
   const sources = FOLDERS.flatMap((folder) =>

@@ -15,7 +15,7 @@ const contentOf = (name: Part['name']): string =>
   parts.find((part) => part.name === name)?.content ?? '';
 
 describe('createSandboxParts', () => {
-  it('makes the wrapper, the frame and the evaluator', () => {
+  it('creates the wrapper, the frame and the evaluator', () => {
     expect(parts.slice(0, 3).map(({ name, extension }) => `${name}.${extension}`)).toEqual([
       'sandbox.htm',
       'sandbox-frame.js',
@@ -23,7 +23,7 @@ describe('createSandboxParts', () => {
     ]);
   });
 
-  it('makes frame and evaluator of each older release, with that release in them', () => {
+  it('creates frame and evaluator with each older release', () => {
     const [newest, ...older] = readGriffelReleases();
     expect(newest?.alias).toEqual({});
     expect(parts.slice(3).map(({ name }) => name)).toEqual(
@@ -33,7 +33,7 @@ describe('createSandboxParts', () => {
     expect(texts.size).toBe(parts.length);
   });
 
-  it('names the scripts of both documents in the policy of the wrapper, and no others', () => {
+  it('allows only the scripts of both documents in the policy of the wrapper', () => {
     const frames = parts.filter(({ name }) => /^(?:sandbox-)?frame/.test(name));
     const documents = [
       contentOf('sandbox'),
@@ -48,18 +48,18 @@ describe('createSandboxParts', () => {
     );
   });
 
-  it('weighs at most 168 KB, zipped', () => {
+  it('is at most 168 KB, gzipped', () => {
     const sizes = parts.slice(0, 3).map(({ content }) => gzipSync(content, { level: 9 }).length);
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(168_000);
     expect(gzipSync(contentOf('evaluator'), { level: 9 }).length).toBeLessThanOrEqual(6_000);
   });
 
-  it('takes the development builds, which warn', () => {
+  it('uses the development builds, which have warnings', () => {
     expect(contentOf('sandbox-frame')).toContain('unique "key" prop');
     expect(contentOf('sandbox-frame')).toContain("cannot be called in component's scope");
   });
 
-  it('leaves no name of Node behind', () => {
+  it('contains no names of Node', () => {
     for (const { content } of parts) {
       expect(content).not.toMatch(/\bprocess\.env\b|\bglobal\.|\brequire\("/);
     }

@@ -28,10 +28,9 @@ const OPTIONS = {
 } satisfies BuildOptions;
 
 /**
- * Bundles what runs in the sandbox: the wrapper as a document with a policy of its own, which names
- * the inline scripts; the scripts of the frame and of the worker as they are, for the newest release
- * of Griffel and for each older one that can be chosen.
- * React and Griffel are their development builds, because users want to see what these warn of.
+ * Bundles what runs in the sandbox: the wrapper as a document with a policy that allows the inline scripts;
+ * and the scripts of the frame and of the worker, for the newest release of Griffel and for each older one
+ * that users can choose. React and Griffel are development builds, because users want to see their warnings.
  */
 export async function createSandboxParts(): Promise<Part[]> {
   const [, ...releases] = readGriffelReleases();
@@ -60,12 +59,15 @@ export async function createSandboxParts(): Promise<Part[]> {
   ];
 }
 
-/** Prints the hash of a script, as it stands in a document, the way a policy names it. */
+/** Prints the hash of a script in a document, in the syntax of a content security policy. */
 function hashScript(script: string): string {
   return `'sha256-${createHash('sha256').update(escapeScript(script)).digest('base64')}'`;
 }
 
-/** Few people choose an older release: what a second minifier saves is not worth the build's time. */
+/**
+ * Minified by esbuild only: few people choose an older release, so a second minifier is not worth the build
+ * time.
+ */
 async function bundleRelease(entry: string, alias: Record<string, string>): Promise<string> {
   const { outputFiles } = await build({
     ...OPTIONS,
@@ -76,7 +78,7 @@ async function bundleRelease(entry: string, alias: Record<string, string>): Prom
 }
 
 async function bundle(entry: string): Promise<string> {
-  // Four more KB gzip, of which a first preview has none to spare.
+  // Saves four KB (gzip) of the first preview.
   const { code } = await minify(await bundleRelease(entry, {}), {
     compress: { passes: 2, ecma: 2020, hoist_funs: true, sequences: false },
     format: { ecma: 2020, comments: false },

@@ -4,10 +4,9 @@ import type { Part } from './Part.ts';
 import { readGriffelReleases } from './readGriffelReleases.ts';
 
 /**
- * Bundles and minifies a script for browsers; unless told otherwise, it runs as a classic script of production and
- * exports nothing.
+ * Bundles and minifies a script for browsers: by default a classic script for production without exports.
  *
- * @param entry its file, from the folder `src`
+ * @param entry its file, relative to `src`
  * @throws esbuild's error, with file and line
  */
 async function createScriptPart(
@@ -22,7 +21,7 @@ async function createScriptPart(
     format: 'iife',
     target: 'es2022',
     charset: 'utf8',
-    // Their licenses ask to keep them.
+    // The licenses require it.
     legalComments: 'eof',
     logLevel: 'silent',
     define: { 'process.env.NODE_ENV': '"production"', global: 'globalThis' },
@@ -34,8 +33,8 @@ async function createScriptPart(
 }
 
 /**
- * Bundles what the playground has of Fluent UI into one CommonJS module. React and Griffel are those
- * of whatever runs it: the preview has its own, the evaluation of styles the engine's.
+ * Bundles the supported parts of Fluent UI into one CommonJS module. React and Griffel come from where it
+ * runs: the preview has its own, the evaluation of styles that of the engine.
  */
 export function createFluentPart(): Promise<Part> {
   return createScriptPart('fluent', 'fluent/startFluent.ts', {
@@ -45,7 +44,7 @@ export function createFluentPart(): Promise<Part> {
   });
 }
 
-/** Bundles, for each release of Griffel, the worker that makes classes and rules of styles. */
+/** Bundles, for each release of Griffel, the worker that creates classes and rules. */
 export function createRulesParts(): Promise<Part[]> {
   return Promise.all(
     readGriffelReleases().map(({ version, alias }) =>
@@ -54,7 +53,7 @@ export function createRulesParts(): Promise<Part[]> {
   );
 }
 
-/** Bundles the workers that format, measure and convert, apart: to format, nobody has to load what minifies. */
+/** Bundles the workers that format, measure and convert separately, so that each is loaded only when needed. */
 export function createToolParts(): Promise<Part[]> {
   return Promise.all([
     createScriptPart('format-worker', 'tools/worker/startFormatWorker.ts'),
@@ -63,7 +62,7 @@ export function createToolParts(): Promise<Part[]> {
   ]);
 }
 
-/** Bundles TypeScript and what answers the page's questions into one script for a worker. */
+/** Bundles TypeScript and the handlers of requests into one script for a worker. */
 export function createTypesWorkerPart(): Promise<Part> {
   return createScriptPart('types-worker', 'types/worker/startTypesWorker.ts');
 }

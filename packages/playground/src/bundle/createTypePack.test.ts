@@ -8,13 +8,13 @@ import { createTypePack, listDeclarationFiles, trimDeclarations } from './create
 vi.setConfig({ testTimeout: 60_000 });
 
 describe('createTypePack', () => {
-  it('gives the same bytes each time, and not too many', async () => {
+  it('has the same bytes each time, and not too many', async () => {
     const [one, two] = await Promise.all([createTypePack(), createTypePack()]);
     expect(one.content === two.content).toBe(true);
     expect(gzipSync(one.content).length).toBeLessThan(260_000);
   });
 
-  it('names nothing of this machine', async () => {
+  it('contains no paths of this machine', async () => {
     const content = await createTestPart('type-pack');
     const paths = Object.keys(JSON.parse(content) as Record<string, string>);
     expect(
@@ -59,13 +59,13 @@ interface A {
     );
   });
 
-  it('keeps of csstype what a value may be', () => {
+  it('keeps syntax and initial value of csstype', () => {
     const docs = `/**\n * Known since 2015.\n *\n * **Syntax**: \`a | b\`\n *\n * **Initial value**: \`a\`\n *\n * | Chrome |\n */\na: 1;`;
     expect(trimDeclarations(docs, 'css')).toBe('/** Syntax: a | b\nInitial value: a */\na: 1;');
   });
 
   it('changes no declaration of the packages', { timeout: 60_000 }, () => {
-    // The printer keeps comments that open with an exclamation mark.
+    // The printer keeps comments that start with an exclamation mark.
     const printer = ts.createPrinter({ removeComments: true });
     const print = (code: string): string =>
       printer

@@ -12,13 +12,13 @@ import type { Part } from './Part.ts';
 
 const PLAYGROUND = fileURLToPath(new URL('../..', import.meta.url)).replaceAll('\\', '/');
 
-/** What TypeScript reads of a `package.json` to find declarations. */
+/** The keys of a `package.json` with which TypeScript finds declarations. */
 const PACKAGE_KEYS = ['name', 'version', 'type', 'types', 'typings', 'typesVersions', 'exports'];
 
 /**
- * Packs the published declarations of what the playground's code can import, trimmed.
+ * Packs the published declarations of everything that the user's code can import, trimmed.
  *
- * The same packages give the same bytes, wherever the repository lies.
+ * The same packages result in the same bytes, wherever the repository is.
  */
 export function createTypePack(): Promise<Part> {
   const pack: Record<string, string> = {};
@@ -38,7 +38,7 @@ export function createTypePack(): Promise<Part> {
   });
 }
 
-/** Packages of Fluent UI that the playground has in part: a file a package, which says what there is. */
+/** Reads the declarations of partially supported packages of Fluent UI: one file per package. */
 function readFluentDeclarations(folder: string): Record<string, string> {
   return Object.fromEntries(
     readdirSync(folder).map((file) => [
@@ -48,7 +48,7 @@ function readFluentDeclarations(folder: string): Record<string, string> {
   );
 }
 
-/** Where a file of this machine is in the pack, and the manifest of its package. */
+/** Finds the path of a local file in the pack, and the manifest of its package. */
 function locate(file: string): { path: string; manifest?: { file: string; path: string } } {
   const libraries = ts
     .getDefaultLibFilePath({})
@@ -58,7 +58,7 @@ function locate(file: string): { path: string; manifest?: { file: string; path: 
   const match = /^.*(\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(file);
   const [folder, name] = match ?? [];
   if (folder === undefined || name === undefined) {
-    throw new Error(`${file} is of no package. Let the declarations import packages only.`);
+    throw new Error(`${file} is not in a package. Declarations may import only packages.`);
   }
   return {
     path: `${name}/${file.slice(folder.length)}`,
@@ -82,9 +82,9 @@ function trimManifest(file: string): string {
 }
 
 /**
- * Lists the declaration files that the playground's packages need, those of the language among them.
+ * Lists the declaration files that the playground's packages need, including those of the language.
  *
- * @param folder an existing folder whose `node_modules` imports resolve from, absolute
+ * @param folder an existing folder from which imports are resolved, absolute
  * @returns their texts by absolute path, in TypeScript's order
  */
 export function listDeclarationFiles(folder: string): Map<string, string> {
@@ -108,16 +108,16 @@ export function listDeclarationFiles(folder: string): Map<string, string> {
   );
 }
 
-/** How much of the JSDoc of a file stays: what a hover shows, or only what is deprecated. */
+/** How much of the JSDoc of a file is kept: what a hover shows, or only deprecations. */
 type KeptDocs = 'all' | 'summary' | 'css' | 'deprecated';
 
-/** A string, a template or a comment, whichever begins first; declarations hold no regular expressions. */
+/** A string, a template or a comment, whichever begins first; declarations contain no regular expressions. */
 const LITERAL_OR_COMMENT =
   /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`|\/\*[^]*?\*\/|\/\/[^\n]*/g;
 
 /**
- * Makes a declaration file smaller without changing a type: of its comments only the docs stay that
- * `docs` asks for, and of its white space what separates.
+ * Makes a declaration file smaller without changing its types: removes comments except for the selected docs,
+ * and white space that separates nothing.
  *
  * Input: `/** Adds. *\/  add(n: number): void; // see below`
  *
@@ -152,7 +152,7 @@ function trimDoc(comment: string, docs: KeptDocs): string[] {
     case 'summary':
       return [...prose.filter((line) => line !== ''), ...deprecated];
     case 'css':
-      // What browsers support is not told: those of the reader are asked by the lint.
+      // Without browser support, because the lint asks the user's browser.
       return [
         ...prose
           .filter((line) => /^\*\*(?:Syntax|Initial value)\*\*/.test(line))

@@ -3,20 +3,20 @@ import { fileURLToPath } from 'node:url';
 
 /** A release of Griffel that the build packs. */
 interface GriffelRelease {
-  /** Of `@griffel/react`: `1.6.2`. */
+  /** The version of `@griffel/react`: `1.6.2`. */
   version: string;
-  /** What bundles take for `@griffel/react` and `@griffel/core`: none for the newest release. */
+  /** Replaces `@griffel/react` and `@griffel/core` in bundles; empty for the newest release. */
   alias: Record<string, string>;
 }
 
 const PLAYGROUND = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * Reads which releases there are: the newest, and those that the playground's `package.json` names
- * as `griffel-react-1.6` with their `griffel-core-1.6`. `npm run update:griffel` keeps the list.
+ * Reads the available releases: the newest, and those in the playground's `package.json` as
+ * `griffel-react-1.6` with `griffel-core-1.6`. `npm run update:griffel` maintains the list.
  *
  * @returns the newest first
- * @throws Error where one of a pair is missing
+ * @throws Error if one of a pair is missing
  */
 export function readGriffelReleases(): GriffelRelease[] {
   const { dependencies } = JSON.parse(readFileSync(`${PLAYGROUND}package.json`, 'utf8')) as {

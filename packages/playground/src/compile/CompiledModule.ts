@@ -1,25 +1,28 @@
-/** A file as the sandbox runs it: CommonJS, JSX and types gone, loops guarded, lines as in the source. */
+/**
+ * A file as the sandbox runs it: CommonJS, without JSX and types, with guards in loops, with the lines of the
+ * source.
+ */
 export interface CompiledModule {
   file: string;
-  /** Body of a function of `exports`, `require`, `module` and what the guards need. */
+  /** The body of a function with the parameters `MODULE_PARAMETERS`. */
   code: string;
-  /** What each import means: a file of the project, or a package of the sandbox. */
+  /** The target of each import: a file of the project, or a package of the sandbox. */
   imports: Readonly<Record<string, string>>;
   /**
-   * What a column of `code` was in the source, both 1-based; undefined where it is not known. It
-   * stays on the page, for faults.
+   * Returns the column in the source for a column of `code`, both 1-based; undefined if it is not known. Used
+   * on the page to locate faults.
    */
   findColumn?: (line: number, column: number) => number | undefined;
 }
 
-/** Names that compiled code uses; the sandbox gives them to each module as parameters. */
+/** Names that compiled code uses; the sandbox passes them to each module as parameters. */
 export const GUARD = '$griffelGuard';
 export const REGISTER = '$griffelRegister';
 export const SIGN = '$griffelSign';
-/** `import('./a')` becomes `import$griffel('./a')` by adding to the word. */
+/** Added to `import`, so that `import('./a')` becomes `import$griffel('./a')`. */
 export const IMPORT_SUFFIX = '$griffel';
 
-/** Parameters of the function that a compiled module is the body of, in order. */
+/** The parameters of the function around a compiled module, in order. */
 export const MODULE_PARAMETERS = [
   'exports',
   'require',
@@ -30,7 +33,7 @@ export const MODULE_PARAMETERS = [
   `import${IMPORT_SUFFIX}`,
 ] as const;
 
-/** What can be imported in the playground, beside the reader's own files. */
+/** Packages that the user's code can import. */
 export const SANDBOX_PACKAGES = [
   'react',
   'react-dom',

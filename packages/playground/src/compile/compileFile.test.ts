@@ -40,7 +40,7 @@ describe('guardLoops', () => {
     expect(guard(code).split('$(').length - 1).toBe(expected);
   });
 
-  it('leaves code that runs as before', () => {
+  it('does not change the behavior of code', () => {
     const code = `let out = '';
 outer: for (let i = 0; i < 3; i++) {
   let n = 0;

@@ -11,8 +11,8 @@ import { createColumnFinder } from './findSourceColumn.ts';
 import { registerComponents } from './registerComponents.ts';
 
 /**
- * Compiles a file to the body of a function of the `MODULE_PARAMETERS`: CommonJS, JSX and types
- * gone, loops guarded, components registered. Each line keeps its number.
+ * Compiles a file to the body of a function with the parameters `MODULE_PARAMETERS`: CommonJS, without JSX
+ * and types, with guards in loops and registered components. Each line keeps its number.
  *
  * @throws what sucrase throws, on a syntax error
  */
@@ -22,20 +22,20 @@ export function compileFile(module: ModuleModel): Omit<CompiledModule, 'imports'
   const late: string[] = [];
   for (const { node, declares } of module.statements) {
     const declaration = node.name === 'ExportDeclaration' && node.getChild('VariableDeclaration');
-    // Sucrase compiles `export const a = 1, b = 2` to code that fails.
+    // Sucrase compiles `export const a = 1, b = 2` incorrectly, so the names are exported separately.
     if (!declaration || !declaration.getChild(',')) continue;
     edits.push({ from: node.from, to: declaration.from, text: '' });
     late.push(`export { ${declares.join(', ')} };`);
   }
   late.push(registerComponents(module));
-  // On a line of its own: the last one may be a comment.
+  // On a line of its own, because the last line may be a comment.
   edits.push({ from: code.length, to: code.length, text: `\n;${late.join('')}` });
 
   const compiled = transpile(file, applyEdits(code, edits));
   return { file, code: compiled, findColumn: createColumnFinder(code, compiled) };
 }
 
-/** The browser's own `import()` knows nothing of the project. */
+/** Replaces `import()`, because that of the browser does not find files of the project. */
 function redirectImports({ tree }: ModuleModel): Edit[] {
   const edits: Edit[] = [];
   tree.iterate({
@@ -50,8 +50,8 @@ function redirectImports({ tree }: ModuleModel): Edit[] {
 const LOOPS = new Set(['WhileStatement', 'DoStatement', 'ForStatement']);
 
 /**
- * Puts a call at the start of each loop's body, which throws once the loop has run for too long:
- * `while (true) {}` becomes `while (true) {$griffelGuard(1);}`. Lines stay where they are.
+ * Inserts a call at the start of each loop's body that throws when the loop has run for too long:
+ * `while (true) {}` becomes `while (true) {$griffelGuard(1);}`. Line numbers do not change.
  */
 export function guardLoops({ tree, code }: ModuleModel): Edit[] {
   const edits: Edit[] = [];
@@ -69,7 +69,7 @@ export function guardLoops({ tree, code }: ModuleModel): Edit[] {
 
 const insert = (at: number, text: string): Edit => ({ from: at, to: at, text });
 
-/** Where the body of a loop begins and ends; an empty one is its semicolon. */
+/** Finds where the body of a loop begins and ends; an empty body is the semicolon. */
 function findBody(loop: SyntaxNode): [number, number] {
   if (loop.name === 'DoStatement') {
     const body = skipComments(loop.firstChild?.nextSibling);

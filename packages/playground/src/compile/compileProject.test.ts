@@ -9,7 +9,7 @@ const messagesOf = (code: string, file?: string) =>
   );
 
 describe('compileProject', () => {
-  it('compiles the entry and what it imports, straight or through others', () => {
+  it('compiles the entry and what it imports, directly or through others', () => {
     const { modules, problems } = compileProject(
       {
         'App.tsx': `import { Card } from './parts/Card';\nexport default () => <Card />;`,
@@ -27,7 +27,7 @@ describe('compileProject', () => {
     ]);
   });
 
-  it('keeps each line where it is', () => {
+  it('keeps the number of each line', () => {
     const source = `import { useState } from 'react';
 interface Props {
   text: string;
@@ -76,11 +76,11 @@ export default function App({ text }: Props) {
     expect(messages[0]).toMatch(message);
   });
 
-  it('takes imports of types from anywhere', () => {
+  it('accepts imports of types from anywhere', () => {
     expect(messagesOf(`import type { A } from 'lodash';\nexport const a: A = 1;`)).toEqual([]);
   });
 
-  it('finds faults of syntax in files that nothing imports', () => {
+  it('finds syntax errors in files that nothing imports', () => {
     const { problems } = compileProject({ 'App.tsx': '', 'b.ts': 'const = 1' }, 'App.tsx');
     expect(problems.map(({ file, severity }) => [file, severity])).toEqual([['b.ts', 'error']]);
   });
@@ -96,7 +96,7 @@ export default function App({ text }: Props) {
     expect(problems[0]).toMatchObject({ file: 'App.tsx', line, severity: 'error' });
   });
 
-  it('never throws, however much of a file is typed', () => {
+  it('never throws, even if only a part of a file has been typed', () => {
     const code = `import { useState } from 'react';
 export const a = 1, b = \`x\${1}\`;
 export default function App<T extends string>({ n }: { n?: T }) {

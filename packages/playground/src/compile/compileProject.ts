@@ -12,16 +12,15 @@ import type { CompiledModule } from './CompiledModule.ts';
 import { compileFile } from './compileFile.ts';
 import { resolveImports } from './resolveImports.ts';
 
-/** The files that run, and what is wrong with them. With an error among the problems, do not run. */
+/** The files to run, and their problems. If one of these is an error, the files must not run. */
 interface CompiledProject {
   modules: CompiledModule[];
   problems: Problem[];
 }
 
 /**
- * Compiles the entry and the files that it imports, straight or through others. It does not throw:
- * what cannot be compiled is a problem. Files that nothing imports are looked at for faults of
- * syntax only.
+ * Compiles the entry and the files that it imports, directly or through others. It never throws: a file that
+ * cannot be compiled is a problem. Files that nothing imports are only checked for syntax errors.
  *
  * @param entry - one of `files`
  */
@@ -31,7 +30,7 @@ export function compileProject(files: SourceFiles, entry: string): CompiledProje
   const has = (file: string): boolean => Object.hasOwn(files, file);
   const reached = new Set(has(entry) ? [entry] : []);
 
-  // A set visits what is added during the walk.
+  // The loop visits what is added to the set meanwhile.
   for (const file of reached) {
     const code = files[file] ?? '';
     if (file.endsWith('.json')) {
@@ -79,7 +78,7 @@ function compileJSON(file: string, code: string): CompiledModule | Problem {
   }
 }
 
-/** Code that ends too early fails only in what is added behind it: that is a fault of its last line. */
+/** If code ends too early, the error is in code that was added after it; the last line is reported instead. */
 function describeFault({ file, message, line, column }: TranspileFault, code: string): Problem {
   const lines = code.split('\n');
   const isInside = line !== undefined && line <= lines.length;
@@ -94,14 +93,17 @@ function describeFault({ file, message, line, column }: TranspileFault, code: st
   };
 }
 
-/** Finds why a file cannot be compiled; empty where it can. */
+/** Finds why a file cannot be compiled; empty if it can. */
 function findSyntaxProblems(files: SourceFiles, module: ModuleModel): Problem[] {
   const unsupported = findUnsupported(module);
   if (unsupported.length > 0) return unsupported;
   return diagnoseSyntax(files, module).map(diagnosticToProblem);
 }
 
-/** Finds what the compiler takes but gets wrong: decorators, namespaces, `import x = require()`. */
+/**
+ * Finds syntax that the compiler accepts but compiles incorrectly: decorators, namespaces,
+ * `import x = require()`.
+ */
 function findUnsupported({ file, code, tree }: ModuleModel): Problem[] {
   const problems: Problem[] = [];
   const add = (from: number, to: number, message: string, remedy: string): void => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { compileProject } from './compileProject.ts';
 import { findSourceColumn } from './findSourceColumn.ts';
 
-/** The source from where a word of the compiled code was. */
+/** The source from the column of a word in the compiled code. */
 function follow(source: string, word: string): string | undefined {
   const { modules } = compileProject({ 'a.tsx': source }, 'a.tsx');
   const compiled = modules[0]?.code.split('\n')[0] ?? '';
@@ -24,15 +24,15 @@ describe('findSourceColumn', () => {
     );
   });
 
-  it('keeps the place within a word', () => {
+  it('keeps the offset within a word', () => {
     expect(findSourceColumn('a: T = hello', 'a = hello', 7)).toBe(10);
   });
 
-  it('gives the word before for what was put in', () => {
+  it('returns the word before inserted text', () => {
     expect(findSourceColumn('a b', 'a call(void 0) b', 5)).toBe(1);
   });
 
-  it('gives nothing where nothing is the same, or the line is too long', () => {
+  it('returns undefined if nothing is the same, or the line is too long', () => {
     expect(findSourceColumn('', 'a.b', 2)).toBeUndefined();
     expect(findSourceColumn('a '.repeat(600), 'a '.repeat(600), 2)).toBeUndefined();
   });

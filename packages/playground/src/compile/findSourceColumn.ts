@@ -5,9 +5,9 @@ interface Token {
 }
 
 /**
- * Finds columns of a whole compiled file in its source.
+ * Creates a function that maps columns of a compiled file to its source.
  *
- * @returns what takes a line and a column of `compiled`, both 1-based
+ * @returns takes a line and a column of `compiled`, both 1-based
  */
 export function createColumnFinder(
   source: string,
@@ -17,16 +17,16 @@ export function createColumnFinder(
   return (line, column) => findSourceColumn(lineOf(source, line), lineOf(compiled, line), column);
 }
 
-/** Lines of more tokens than this are not aligned: it takes their product in steps. */
+/** Lines with more tokens are not aligned, because that takes quadratic time. */
 const MAX_TOKENS = 500;
 
 /**
- * Finds what a column of a compiled line was in the source. Compiling keeps lines, takes words out
- * (types) and puts words in (guards, calls for JSX): so the longest common sequence of words tells
- * which are the same. A source map would tell more than is needed, and cost time at each edit.
+ * Maps a column of a compiled line to the source. The compiler keeps lines, removes words (types) and inserts
+ * words (guards, calls for JSX), so the longest common subsequence of words shows which are the same. A
+ * source map would contain more than is needed, and take time for each edit.
  *
  * @param column - 1-based, as is the result
- * @returns undefined where nothing of the source stands there or before
+ * @returns undefined if no word of the source is at the column or before it
  */
 export function findSourceColumn(
   source: string,
@@ -39,7 +39,7 @@ export function findSourceColumn(
   let found: number | undefined;
   for (const [from, to] of alignTokens(before, after)) {
     if (to.at > column - 1) break;
-    // Within a word the distance stays; behind it, what was put in belongs to it.
+    // Within a word, the offset is the same. Text that was inserted after a word maps to its end.
     found = from.at + 1 + Math.min(column - 1 - to.at, from.text.length - 1);
   }
   return found;
@@ -52,10 +52,10 @@ function tokenize(line: string): Token[] {
   }));
 }
 
-/** The pairs of the longest common sequence. */
+/** The pairs of the longest common subsequence. */
 function alignTokens(before: readonly Token[], after: readonly Token[]): [Token, Token][] {
   const width = after.length + 1;
-  // For each pair of places: how many words the rests behind them share.
+  // For each pair of indexes: the length of the longest common subsequence from there on.
   const shared = new Uint16Array((before.length + 1) * width);
   const at = (i: number, j: number): number => shared[i * width + j] ?? 0;
   for (let i = before.length - 1; i >= 0; i--) {

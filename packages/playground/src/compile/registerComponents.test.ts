@@ -38,7 +38,7 @@ describe('registerComponents', () => {
     );
   });
 
-  it('signs hooks of the reader, and names those that a component calls', () => {
+  it('signs hooks of the user, and lists those that a component calls', () => {
     expect(
       register(`import { useTheme } from './theme';
 const useStyles = makeStyles({});
@@ -50,7 +50,7 @@ const App = () => useBoth();`),
     );
   });
 
-  it('lets a hook from elsewhere reset the state each time', () => {
+  it('resets the state each time for a hook from elsewhere', () => {
     expect(register('const App = ({ useIt }) => useIt();')).toBe(
       'Register(App, "App");Sign(App, "useIt{}", true, () => []);',
     );

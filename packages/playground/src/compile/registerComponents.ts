@@ -5,8 +5,8 @@ import { REGISTER, SIGN } from './CompiledModule.ts';
 const FUNCTIONS = /^(FunctionDeclaration|FunctionExpression|ArrowFunction)$/;
 
 /**
- * Writes what tells React Refresh of the components and hooks at the top level of a file, to be
- * put at its end before it is compiled:
+ * Writes code that registers the components and hooks at the top level of a file with React Refresh, to be
+ * appended before the file is compiled:
  *
  * ```js
  * $griffelRegister(App, "App");$griffelSign(App, "useState{[n, setN](0)}", false, () => [useStyles]);
@@ -29,7 +29,7 @@ export function registerComponents(module: ModuleModel): string {
     const signature = fn && readHookSignature(fn, code);
     if (!signature?.key) return;
     const custom = [...new Set(signature.custom)];
-    // A hook that comes in through props may be another one next time.
+    // A hook that comes from props may be a different one in the next render.
     const isOpen = custom.some((hook) => !known.has(hook));
     const hooks = custom.filter((hook) => known.has(hook)).join(', ');
     written.push(
@@ -65,14 +65,14 @@ export function registerComponents(module: ModuleModel): string {
   return written.join('');
 }
 
-/** What a variable is set to; types stand between. */
+/** Finds the initializer of a variable, after its type. */
 function findInitializer(name: SyntaxNode): SyntaxNode | undefined {
   let node = name.nextSibling;
   while (node && node.name !== 'Equals' && node.name !== ',') node = node.nextSibling;
   return node?.name === 'Equals' ? (node.nextSibling ?? undefined) : undefined;
 }
 
-/** The function itself, or the one that is wrapped: `memo(forwardRef(() => …))`. */
+/** Finds the function, which may be wrapped: `memo(forwardRef(() => …))`. */
 function findFunction(value: SyntaxNode): SyntaxNode | undefined {
   if (FUNCTIONS.test(value.name)) return value;
   if (value.name !== 'CallExpression') return undefined;
@@ -90,13 +90,13 @@ function textOf(node: SyntaxNode, code: string): string {
 
 /** The hooks that a component or hook calls. */
 interface HookSignature {
-  /** Differs once the calls differ, so that state has to be made anew. */
+  /** If it changes, React Refresh resets the state. */
   key: string;
-  /** Hooks that are not React's, by the name they have in the function. */
+  /** The local names of hooks that are not React's. */
   custom: string[];
 }
 
-/** Hooks whose first argument is the state to start with. */
+/** Hooks whose arguments include the initial state. */
 const WITH_STATE = new Set(['useState', 'useReducer', 'useRef']);
 
 const REACT_HOOKS = new Set([
@@ -119,7 +119,7 @@ const REACT_HOOKS = new Set([
   'useTransition',
 ]);
 
-/** Reads which hooks a function calls; calls in functions inside of it are not its own. */
+/** Reads which hooks a function calls, without those in nested functions. */
 function readHookSignature(fn: SyntaxNode, code: string): HookSignature {
   const parts: string[] = [];
   const custom: string[] = [];

@@ -5,14 +5,14 @@ import { isFluentPackage } from '../fluent/fluentExports.ts';
 import { findUnpacked, FLUENT_REMEDY, isOnlyTypes } from '../fluent/findUnpacked.ts';
 import { isSandboxPackage, SANDBOX_PACKAGES } from './CompiledModule.ts';
 
-/** What the imports of a file mean, and what is wrong with them. */
+/** The targets of a file's imports, and their problems. */
 interface ResolvedImports {
   /** By specifier: a file of the project, or a package of the sandbox. */
   imports: Record<string, string>;
   problems: Problem[];
 }
 
-/** Looks up each import of a file, `import()` and `require()` of a string too; types are left out. */
+/** Resolves each import of a file, including `import()` and `require()` of a string, but not imports of types. */
 export function resolveImports(
   module: ModuleModel,
   has: (file: string) => boolean,
@@ -64,7 +64,7 @@ export function resolveImports(
   return { imports, problems };
 }
 
-/** Whether nothing of an import remains at run time: `import type …`. */
+/** Whether it is `import type …`, which does not exist at run time. */
 function isTypeOnly(node: SyntaxNode): boolean {
   return node.getChild('type') !== null;
 }
@@ -78,7 +78,7 @@ function describeMissing(specifier: string): Pick<Problem, 'message' | 'remedy'>
   }
   if (specifier.startsWith('@fluentui/')) {
     return {
-      message: `"${specifier}" cannot be imported here: of Fluent UI the playground has makeStyles and its like, tokens, themes and FluentProvider`,
+      message: `"${specifier}" cannot be imported here: from Fluent UI, the playground has only the functions for styles, tokens, themes and FluentProvider`,
       remedy: FLUENT_REMEDY,
     };
   }

@@ -5,15 +5,15 @@ import { useMenuStyles } from './useMenuStyles.ts';
 
 interface MenuProps {
   label: string;
-  /** What opens is called. @default the label */
+  /** The accessible name of the popover. @default the label */
   name?: string;
-  /** In a head, where edges would be too many. */
+  /** Without a border, for a header. */
   isQuiet?: boolean;
   isPressed?: boolean;
   children: ReactNode;
 }
 
-/** A button with what opens below it; a press on an entry, or elsewhere, and Escape close it. */
+/** A button that opens a popover below it. A click on an entry or outside, and Escape, close it. */
 export function Menu({ label, name = label, isQuiet, isPressed, children }: MenuProps) {
   const styles = useMenuStyles();
   const controls = useControlStyles();

@@ -2,16 +2,15 @@ import { useRef, type CSSProperties, type KeyboardEvent, type PointerEvent } fro
 
 interface SeparatorProps {
   label: string;
-  /** The way that the line between the parts runs. */
   orientation: 'vertical' | 'horizontal';
   value: number;
   min: number;
   max: number;
-  /** For one press of an arrow key; with Shift, four of them. */
+  /** The change for an arrow key; with Shift, four times as much. */
   step: number;
-  /** What a value means, for a screen reader. */
+  /** The value in words, for screen readers. */
   valueText?: string;
-  /** How many pixels of the pointer's way change the value by one. */
+  /** How far to drag, in pixels, to change the value by one. */
   pixelsPerUnit: () => number;
   onChange: (value: number) => void;
   onDrag?: (isDragging: boolean) => void;
@@ -19,7 +18,7 @@ interface SeparatorProps {
   style?: CSSProperties;
 }
 
-/** A line between two parts that the pointer drags and arrow keys move. */
+/** A line between two parts that can be dragged or moved with arrow keys. */
 export function Separator(props: SeparatorProps) {
   const { label, orientation, value, min, max, step, valueText, className } = props;
   const start = useRef<{ place: number; value: number }>(undefined);

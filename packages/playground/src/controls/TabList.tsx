@@ -3,18 +3,17 @@ import { useRef, type KeyboardEvent } from 'react';
 import { useControlStyles } from '../look/useControlStyles.ts';
 
 interface TabListProps<Name extends string> {
-  /** What the list is called. */
   label: string;
   names: readonly Name[];
   chosen: Name;
   onChoose: (name: Name) => void;
-  /** Names the panel of a tab, where it is on the page. */
+  /** Returns the id of a tab's panel. */
   getPanelId: (name: Name) => string;
-  /** A short text beside a name, e.g. a number. */
+  /** Returns a short text to show next to a name, e.g. a number. */
   getNote?: (name: Name) => string | undefined;
 }
 
-/** A row of tabs: one tab stop, arrows choose. */
+/** A row of tabs: one tab stop, arrow keys choose a tab. */
 export function TabList<Name extends string>({
   label,
   names,

@@ -4,12 +4,11 @@ import { Message } from '../layout/Message.tsx';
 import { useControlStyles } from '../look/useControlStyles.ts';
 
 /**
- * Makes a component that loads when it is first shown. If that fails it says so, and loads again when
- * told to; the code in the editor is not touched.
+ * Creates a component that loads when it is first shown. If that fails, it offers to try again.
  *
  * @param load - imports the component
- * @param label - of a component that stands in a row of buttons: a button says that it failed
- * @returns the component, and what loads it before somebody looks
+ * @param label - for a component in a row of buttons: a failure is shown as a button with this label
+ * @returns the component, and a function that loads it in advance
  */
 export function createLazy<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 
-/** How long a button says what happened, in milliseconds. */
+/** Milliseconds for which a button shows the result. */
 const SHOWN_FOR = 2000;
 
 /**
- * What a button that copies does and says.
+ * The action and the text of a button that copies.
  *
- * @param write - puts the text on the clipboard. Rejects without permission, and on a page served without TLS, where
- *   browsers have no clipboard
- * @returns `said` is undefined until somebody copies, and again after two seconds
+ * @param write - writes the text to the clipboard. Rejects without permission, and on a page served without
+ *   TLS, where browsers have no clipboard
+ * @returns `said` is undefined until the user copies, and again after two seconds
  */
 export function useCopy(write: () => Promise<void>): {
   copy: () => Promise<void>;

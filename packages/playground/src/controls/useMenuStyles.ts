@@ -1,11 +1,11 @@
 import { makeStyles } from '@griffel/react';
 import { tokens } from '../look/tokens.ts';
 
-/** The entries: the menu's own, and those in what the page adds. */
+/** The entries of the menu, and those that the page adds. */
 const ENTRY = '& > :is(button, a), & > div > :is(button, a)';
 const POINTED = '& > :is(button, a):hover, & > div > :is(button, a):hover';
 
-/** What opens below a button. */
+/** The popover below a button. */
 export const useMenuStyles = makeStyles({
   menu: {
     position: 'fixed',

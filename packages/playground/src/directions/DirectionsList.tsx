@@ -10,7 +10,7 @@ import { useDirectionsStyles } from './useDirectionsStyles.ts';
 
 export interface DirectionsListProps {
   analysis: Analysis;
-  /** The numbers of all classes. */
+  /** The hue of each class, by number. */
   hues: Readonly<Record<string, number>>;
   onAtom: (name: string | undefined) => void;
 }
@@ -71,21 +71,20 @@ function printClasses({ declaration: { className } }: Trace): string {
   return className ? `${className.ltr} · rtl ${className.rtl}` : '';
 }
 
-/** A declaration that looks as if it had a direction, but is the same in both. */
+/** A declaration that seems to depend on the direction, but is the same in both. */
 export interface Unmirrored {
   trace: Trace;
   /** A sentence. */
   reason: string;
 }
 
-/** What becomes of the declarations on right-to-left pages. */
 export interface DirectionLists {
-  /** They have another rule there. */
+  /** Declarations with a different rule on right-to-left pages. */
   mirrored: readonly Trace[];
   unmirrored: readonly Unmirrored[];
 }
 
-/** Values and properties that depend on a side, by what Griffel was seen not to mirror. */
+/** Properties and values that depend on a side and that Griffel, as observed, does not mirror. */
 const HINTS: readonly [property: RegExp, value: RegExp, reason: string][] = [
   [
     /^(?:background|backgroundImage|mask|maskImage|borderImage\w*)$/,
@@ -132,7 +131,7 @@ export function listDirections(analysis: Pick<Analysis, 'calls'>): DirectionList
 function isMirrored({ className, slot, property, value }: AnalyzedDeclaration): boolean {
   if (!className || className.ltr === className.rtl) return false;
   if (slot !== undefined) return true;
-  // A reset class has one name for all its declarations: by itself, this one tells.
+  // A reset class contains many declarations, so this one is resolved by itself.
   const [, rtl] = resolveResetStyleRules({ [property]: value } as never);
   return rtl !== null;
 }

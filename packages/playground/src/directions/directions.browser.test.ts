@@ -56,7 +56,7 @@ const setDirection = (direction: 'ltr' | 'rtl' | 'both') =>
   sandbox.page.evaluate((to) => playground.sandbox.setDirection(to), direction);
 
 describe('both directions', { timeout: 2 * PATIENCE }, () => {
-  it('lists what the browser shows mirrored, and what looks as if it should be', async () => {
+  it('lists what the browser mirrors, and what seems to depend on the direction', async () => {
     const revision = await sandbox.show(FILES);
     await sandbox.waitFor({ type: 'rendered', revision });
     const frame = await sandbox.frame();
@@ -83,14 +83,14 @@ describe('both directions', { timeout: 2 * PATIENCE }, () => {
     for (const [slot, [property]] of Object.entries({ ...MIRRORED, ...UNMIRRORED })) {
       expect([slot, await differs(slot, property)]).toEqual([slot, slot in MIRRORED]);
     }
-    // Of a reset class, one declaration at a time.
+    // One declaration of a reset class at a time.
     const ofReset = ({ declaration }: (typeof mirrored)[number]) =>
       declaration.slot === undefined ? [declaration.property] : [];
     expect(mirrored.flatMap(ofReset)).toEqual(['marginLeft']);
     expect(unmirrored.flatMap(({ trace }) => ofReset(trace))).toEqual(['backgroundImage']);
   });
 
-  it('stand next to each other, or below each other, and end as they began', async () => {
+  it('are side by side or stacked, and leave no trace', async () => {
     const frame = await sandbox.frame();
     const places = () =>
       frame.evaluate(() =>
@@ -108,7 +108,7 @@ describe('both directions', { timeout: 2 * PATIENCE }, () => {
     await frame.waitForFunction(() => innerWidth < 400);
     const [upper, lower] = await places();
     expect(lower?.y).toBeGreaterThan(upper?.y ?? 0);
-    // An edit keeps both; the state of the first stays when the second goes.
+    // An edit keeps both; the first keeps its state when the second is removed.
     const revision = await sandbox.show(
       { 'App.tsx': FILES['App.tsx'].replace('9px', '8px') },
       { direction: 'both' },

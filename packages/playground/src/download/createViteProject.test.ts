@@ -6,7 +6,7 @@ import { createViteProject, renameJSXFiles } from './createViteProject.ts';
 import { readFluentVersions, readVersions } from './readVersions.ts';
 
 const EXAMPLE = fileURLToPath(new URL('../../../../examples/vite-download/', import.meta.url));
-/** What npm writes, what belongs to the repository, and what a build leaves behind. */
+/** Files that npm or a build writes, or that belong to the repository. */
 const NOT_OURS = new Set(['package-lock.json', '.npmrc', 'node_modules', 'dist']);
 
 function readFolder(folder: string, prefix = ''): Record<string, string> {
@@ -30,7 +30,7 @@ const createFluent = (code: string) =>
 
 describe('createViteProject', () => {
   // `npm run test:examples` installs, builds and runs that folder; `npx vitest run -u` rewrites it.
-  it('makes of the sources of examples/vite-download all its other files', async () => {
+  it('creates all other files of examples/vite-download from its sources', async () => {
     const sources = Object.entries(readFolder(join(EXAMPLE, 'src')));
     const project = create(Object.fromEntries(sources.filter(([name]) => name !== 'main.tsx')));
     expect(Object.keys(project).sort()).toEqual(Object.keys(readFolder(EXAMPLE)).sort());
@@ -39,13 +39,13 @@ describe('createViteProject', () => {
     }
   });
 
-  it('names only the packages that are imported', () => {
+  it('lists only the packages that are imported', () => {
     const project = create({ 'App.tsx': "import { makeStyles } from '@griffel/react';" });
     expect(project['package.json']).not.toContain('@griffel/core');
     expect(project['package.json']).not.toContain('@griffel/shadow-dom');
   });
 
-  it('lists the packages of Fluent UI, and gives tokens the theme of the playground', () => {
+  it('lists the packages of Fluent UI, and adds a provider with the theme of the playground', () => {
     const project = createFluent(
       `import { tokens } from '@fluentui/react-theme';\nexport default () => tokens.colorBrandBackground;`,
     );
@@ -63,7 +63,7 @@ describe('createViteProject', () => {
     expect(project['src/main.tsx']).toContain('<FluentProvider theme={webLightTheme}>');
   });
 
-  it('leaves the theme to code that has its own', () => {
+  it('adds no provider to code that has its own', () => {
     const project = createFluent(
       `import { FluentProvider } from '@fluentui/react-components';\nexport default () => <FluentProvider />;`,
     );
@@ -78,19 +78,19 @@ describe('createViteProject', () => {
     );
   });
 
-  it('keeps a file of the reader that is named as the script that starts', () => {
+  it('keeps a file of the user that has the name of the main script', () => {
     const project = create({ 'App.jsx': '', 'Main.ts': '1', 'main2/a.ts': '' });
     expect(project['src/Main.ts']).toBe('1');
     expect(project['index.html']).toContain('src="/src/main2.tsx"');
     expect(Object.keys(project)).toContain('src/main2.tsx');
   });
 
-  it('starts at the first script where there is no App', () => {
+  it('starts with the first script if there is no App', () => {
     const project = create({ 'b/Card.tsx': 'export default function Card() {}', 'a.ts': '' });
     expect(project['src/main.tsx']).toContain("import App from './b/Card';");
   });
 
-  it('renames what has JSX in plain JavaScript', () => {
+  it('renames JavaScript files with JSX', () => {
     const project = create({
       'App.js': 'export default () => <b>1</b>;',
       'a.js': 'const a = 1 < 2;',
@@ -98,13 +98,13 @@ describe('createViteProject', () => {
     expect(Object.keys(project)).toEqual(expect.arrayContaining(['src/App.jsx', 'src/a.js']));
   });
 
-  it('refuses a project without a script', () => {
+  it('rejects a project without a script', () => {
     expect(() => create({})).toThrow('without a script');
   });
 });
 
 describe('renameJSXFiles', () => {
-  it('renames JavaScript with JSX, and what imports it by its full name', () => {
+  it('renames JavaScript with JSX, also in imports by full name', () => {
     expect(
       renameJSXFiles({
         'App.js': "import { Card } from './ui/Card.js';\nexport default () => <Card />;",

@@ -4,15 +4,15 @@ import { findEntry, type Project } from '../project/Project.ts';
 import { needsProvider, printMain, PROVIDER_PACKAGE } from './printMain.ts';
 
 /**
- * Makes a project for Vite of the reader's code: in development Griffel runs as it does in the
- * playground, in a build its styles are compiled ahead of time. The reader's files are in `src/`;
- * those with JSX in them end in `x` there, for Vite looks for it nowhere else.
+ * Creates a Vite project from the user's code. In development, Griffel runs as in the playground; a build
+ * compiles the styles ahead of time. The user's files are in `src/`. Those with JSX get an extension that
+ * ends in `x`, because Vite requires it.
  *
  * @param project - with at least one script
- * @param versions - of all packages that a project can need, by name: those of
- *   `examples/vite-download`, which the tests build
+ * @param versions - of all packages that a project can need, by name: those of `examples/vite-download`,
+ *   which the tests build
  * @returns texts by path
- * @throws Error where the project has no script, or no version is known of a package it needs
+ * @throws Error if the project has no script, or if the version of a package that it needs is not known
  */
 export function createViteProject(
   { files }: Project,
@@ -34,7 +34,7 @@ export function createViteProject(
   };
 }
 
-/** `main`, unless the reader has a file of that name; then `main2` and so on. */
+/** `main`, or `main2` and so on if the user has a file with that name. */
 function findFreeName(names: readonly string[]): string {
   const taken = names.map((name) => name.toLowerCase().replace(/\..*$/, ''));
   let free = 'main';
@@ -42,10 +42,10 @@ function findFreeName(names: readonly string[]): string {
   return free;
 }
 
-/** What every project has. */
+/** Dependencies of every project. */
 const DEPENDENCIES = ['@griffel/react', 'react', 'react-dom'];
 
-/** What only those that import it have. */
+/** Dependencies only of projects that import them. */
 const ON_DEMAND = ['@griffel/core', '@griffel/shadow-dom', ...Object.keys(FLUENT_EXPORTS)];
 
 const DEV_DEPENDENCIES = [
@@ -62,9 +62,9 @@ const DEV_DEPENDENCIES = [
 /**
  * Writes the `package.json` of a download, with exact versions.
  *
- * @param texts - the reader's sources, to see which packages they import
- * @param versions - by name of the package
- * @throws Error where the version of a package is not known
+ * @param texts - the user's sources, to find which packages they import
+ * @param versions - by package name
+ * @throws Error if the version of a package is not known
  */
 function printPackageJSON(
   texts: readonly string[],
@@ -95,11 +95,11 @@ function printPackageJSON(
 }
 
 /**
- * Lets files of JavaScript with JSX in them end in `.jsx`, and those who import them by their full
- * name find them there. The playground takes JSX in `.js`; Vite does not.
+ * Renames `.js` files with JSX to `.jsx`, also in imports of them. The playground accepts JSX in `.js`; Vite
+ * does not.
  *
  * @param files - texts by path
- * @returns the same, in their order
+ * @returns the same files in the same order
  */
 export function renameJSXFiles(files: SourceFiles): Record<string, string> {
   const renamed = new Set(
@@ -128,7 +128,7 @@ function resolve(from: string, to: string): string {
   return parts.join('/');
 }
 
-/** `MAIN` stands for the name of the script. */
+/** `MAIN` is replaced with the name of the script. */
 const indexHTML = `<!doctype html>
 <html lang="en">
   <head>

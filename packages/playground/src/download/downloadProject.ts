@@ -1,10 +1,10 @@
 import type { Project } from '../project/Project.ts';
 import { createViteProject } from './createViteProject.ts';
 
-/** What the archive and the folder in it are called. */
+/** The name of the archive and of the folder in it. */
 const NAME = 'griffel-playground';
 
-/** Has the browser download the code as a project that builds. */
+/** Has the browser download the code as a buildable project. */
 export async function downloadProject(
   project: Project,
   versions: Readonly<Record<string, string>>,
@@ -14,9 +14,9 @@ export async function downloadProject(
 }
 
 /**
- * Packs a project. The library that does it loads at the first call.
+ * Packs a project. The ZIP library is loaded on the first call.
  *
- * @param folder - the one folder that the archive unpacks into
+ * @param folder - the folder into which the archive unpacks
  * @param files - texts by path
  * @returns a ZIP archive
  */
@@ -29,7 +29,7 @@ export async function zipProject(
   return new Uint8Array(zipSync(Object.fromEntries(entries) as Record<string, Uint8Array>));
 }
 
-/** How long a browser may take to begin with a download, in milliseconds. */
+/** Milliseconds that a browser may take to start a download. */
 const PATIENCE = 60_000;
 
 /**

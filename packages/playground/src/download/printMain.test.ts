@@ -26,12 +26,12 @@ describe('printMain', () => {
     );
   });
 
-  it('gives styles of @griffel/core their renderer', () => {
+  it('passes a renderer to styles of @griffel/core', () => {
     const source = "import { makeStyles } from '@griffel/core';\nexport default makeStyles({});";
     expect(printMain('App.js', source)).toContain('renderer: createDOMRenderer(document)');
   });
 
-  it('renders the components that are exported by name where there is no default export', () => {
+  it('renders the components that are exported by name if there is no default export', () => {
     const source = `export const GAP = (1 + 1) * 4;
 export const useGap = () => GAP;
 export function First() {}
@@ -47,7 +47,7 @@ function Fifth() {}`;
     );
   });
 
-  it('loads what exports nothing by default', () => {
+  it('only loads other code without a default export', () => {
     expect(printMain('a/b.styles.ts', 'export const a = 1;')).toBe("import './a/b.styles';\n");
   });
 });

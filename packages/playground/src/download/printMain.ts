@@ -1,14 +1,14 @@
-/** What makes styles, as a call; in one case with the slots' names as a type before it. */
+/** A call that creates styles, possibly with a type argument. */
 const MAKES_STYLES = /make(?:Reset|Static)?Styles\s*[(<]/;
 
-/** In `@griffel/core` what it returns is no hook: it wants direction and renderer. */
+/** In `@griffel/core`, such calls return no hook, but a function that needs direction and renderer. */
 const FROM_CORE =
   /\bimport\s*{[^}]*\bmake(?:Reset|Static)?Styles\b[^}]*}\s*from\s*['"]@griffel\/core['"]/;
 
-/** What has the provider of a theme. */
+/** The package with FluentProvider. */
 export const PROVIDER_PACKAGE = '@fluentui/react-components';
 
-/** Whether code takes tokens of Fluent UI and leaves their values to an application around it. */
+/** Whether code uses Fluent UI without a provider, which an application around it would have. */
 export function needsProvider(texts: readonly string[]): boolean {
   return (
     texts.some((text) => /['"]@fluentui\/[\w-]+['"]/.test(text)) &&
@@ -17,12 +17,13 @@ export function needsProvider(texts: readonly string[]): boolean {
 }
 
 /**
- * Writes the script that starts a download. It renders what the playground does: the default export of the
- * entry, or the components that it exports by name. Of styles it shows the classes; other code it only loads.
+ * Writes the main script of a download. It renders the same as the playground: the default export of the
+ * entry, or the components that it exports by name. For styles it shows the classes; other code is only
+ * loaded.
  *
- * @param entry - a file beside the script
+ * @param entry - a file next to the script
  * @param source - its text
- * @param texts - of all files of the user, with or without it
+ * @param texts - of all files of the user; may include the entry
  */
 export function printMain(entry: string, source: string, texts: readonly string[] = []): string {
   const from = `'./${entry.replace(/\.\w+$/, '')}'`;
@@ -63,9 +64,9 @@ createRoot(root).render(<Classes />);
 }
 
 /**
- * @param imported - what follows `import`
+ * @param imported - the text after `import`
  * @param names - of the components
- * @param hasProvider - whether tokens of Fluent UI get the values that they have in the playground
+ * @param hasProvider - whether tokens of Fluent UI get the same values as in the playground
  */
 function printApp(imported: string, names: readonly string[], hasProvider: boolean): string {
   const elements = names.map((name) => `<${name} />`);
@@ -91,22 +92,22 @@ ${lines.map((line) => `    ${line}`).join('\n')}
 `;
 }
 
-/** The parameters of an arrow function; what they call by default has no calls in it. */
+/** The parameters of an arrow function; default values may contain calls, but no nested ones. */
 const PARAMETERS = /(?:\w+|\((?:[^()]|\([^()]*\))*\))/.source;
 
-/** Exported components: functions, classes, arrow functions, and what React makes of them. */
+/** Exported components: functions, classes, arrow functions, and those wrapped in `memo` and the like. */
 const COMPONENT = new RegExp(
   String.raw`(?:^|[;}])\s*export\s+(?:function\s+([A-Z]\w*)|class\s+([A-Z]\w*)\s+extends\s+\S*Component\b|` +
     String.raw`const\s+([A-Z]\w*)\b[^=]*=\s*(?:${PARAMETERS}\s*(?::[^=;]+)?=>|function\b|(?:React\.)?(?:memo|forwardRef|lazy)\b))`,
   'gm',
 );
 
-/** Finds the components that code exports by name, as it is usually written. */
+/** Finds the components that code exports by name, in their usual forms. */
 function listComponents(source: string): string[] {
   return [...source.matchAll(COMPONENT)].flatMap(([, ...names]) => names.filter(Boolean));
 }
 
-/** Whether the default export is what makeStyles or one of its like returns. */
+/** Whether the default export is the return value of makeStyles or a similar function. */
 function exportsStyles(source: string): boolean {
   const call = MAKES_STYLES.source;
   if (new RegExp(`(?:^|[;}])\\s*export\\s+default\\s+${call}`, 'm').test(source)) return true;

@@ -1,10 +1,10 @@
 import { FLUENT_EXPORTS } from '../fluent/fluentExports.ts';
 
 /**
- * Reads the versions that a `package.json` names.
+ * Reads the versions in a `package.json`.
  *
  * @param text - of `examples/vite-download/package.json`
- * @returns versions by name of the package
+ * @returns versions by package name
  */
 export function readVersions(text: string): Record<string, string> {
   const { dependencies, devDependencies } = JSON.parse(text) as {
@@ -15,12 +15,12 @@ export function readVersions(text: string): Record<string, string> {
 }
 
 /**
- * Reads the versions of the packages of Fluent UI that a download can need: the ones that
- * `npm run corpus` compares the engine with.
+ * Reads the versions of the packages of Fluent UI that a download can need: those with which `npm run corpus`
+ * compares the engine.
  *
  * @param text - of `packages/engine/corpus/package-lock.json`
- * @returns versions by name of the package
- * @throws Error where a package is not in it
+ * @returns versions by package name
+ * @throws Error if a package is not in it
  */
 export function readFluentVersions(text: string): Record<string, string> {
   const { packages } = JSON.parse(text) as { packages: Record<string, { version?: string }> };

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Opens another tab on the same storage, whose clock stands still. */
+/** Opens another tab with the same storage and a stopped clock. */
 async function openTab(): Promise<Page> {
   const tab = await test.page.context().newPage();
   tabs.push(tab);
@@ -35,7 +35,7 @@ async function openTab(): Promise<Page> {
 const save = (tab: Page, text: string) =>
   tab.evaluate((code) => keeper.save({ files: { 'App.tsx': code }, active: 'App.tsx' }), text);
 
-/** Waits until a tab sees what another has stored: tabs may be in processes of their own. */
+/** Waits until a tab sees what another has stored, because tabs may have processes of their own. */
 const arrive = (tab: Page, text: string) =>
   tab.waitForFunction(
     (code) => Object.values(localStorage).some((it) => String(it).includes(JSON.stringify(code))),
@@ -54,7 +54,7 @@ describe('createDraftKeeper', () => {
   });
   afterEach(() => Promise.all(tabs.map((tab) => tab.close())));
 
-  it('opens after a reload what was saved before', async () => {
+  it('opens a saved draft after a reload', async () => {
     const tab = await openTab();
     expect(await tab.evaluate(() => keeper.open())).toBeUndefined();
     expect(await save(tab, 'one')).toEqual({ status: 'saved' });
@@ -64,7 +64,7 @@ describe('createDraftKeeper', () => {
     expect(await next.evaluate(() => keeper.open())).toEqual(draft('two'));
   });
 
-  it('keeps where the code came from and how it is seen', async () => {
+  it('keeps the origin and the view of the code', async () => {
     const tab = await openTab();
     const code = { ...draft('a'), from: '/try-it-out/#nesting', view: { width: 390 } };
     await tab.evaluate((it) => keeper.save(it), code);
@@ -84,7 +84,7 @@ describe('createDraftKeeper', () => {
     expect(await tab.evaluate(() => keeper.restore())).toEqual(draft('from a link, edited'));
   });
 
-  it('tells of changes in another tab, and loses neither text', async () => {
+  it('notifies about changes in another tab, and loses neither text', async () => {
     const [first, second] = [await openTab(), await openTab()];
     await save(first, 'first');
     await arrive(second, 'first');
@@ -100,7 +100,7 @@ describe('createDraftKeeper', () => {
     expect(await first.evaluate(() => news)).toEqual([draft('second')]);
   });
 
-  it('tells when another tab removes the draft or clears the storage', async () => {
+  it('notifies when another tab removes the draft or clears the storage', async () => {
     const [first, second] = [await openTab(), await openTab()];
     await save(first, 'first');
     await arrive(second, 'first');
@@ -117,7 +117,7 @@ describe('createDraftKeeper', () => {
     ]);
   });
 
-  it('tells nothing to a tab that has no draft', async () => {
+  it('does not notify a tab without a draft', async () => {
     const [first, second, third] = [await openTab(), await openTab(), await openTab()];
     await save(first, 'first');
     await arrive(third, 'first');
@@ -127,7 +127,7 @@ describe('createDraftKeeper', () => {
     expect(await second.evaluate(() => news)).toEqual([]);
   });
 
-  it('takes what is damaged for no draft, and writes over it', async () => {
+  it('ignores and overwrites a damaged draft', async () => {
     const tab = await openTab();
     await tab.evaluate(() => localStorage.setItem('griffel-playground.draft.v1', '{"files":7}'));
     expect(await tab.evaluate(() => keeper.open())).toBeUndefined();
@@ -142,7 +142,7 @@ describe('createDraftKeeper', () => {
           try {
             localStorage.setItem(`${String(size)} ${String(part)}`, 'x'.repeat(size));
           } catch {
-            // Smaller parts may fit.
+            // Smaller items may fit.
           }
         }
       }
@@ -153,7 +153,7 @@ describe('createDraftKeeper', () => {
     });
   });
 
-  it('says that storage is blocked, in a frame that may have none', async () => {
+  it('says that storage is blocked in a sandboxed frame', async () => {
     const tab = await openTab();
     const outcome = await tab.evaluate(
       () =>
@@ -174,7 +174,7 @@ describe('createDraftKeeper', () => {
     expect(outcome).toEqual([3, false, expect.stringContaining('does not let the site store')]);
   });
 
-  it('says that code is too large to be kept, and keeps the last that was not', async () => {
+  it('says that code is too large to be saved, and keeps the last draft that was not', async () => {
     const tab = await openTab();
     await save(tab, 'small');
     expect(await save(tab, 'x'.repeat(200_000))).toMatchObject({

@@ -13,14 +13,14 @@ const FAILED = {
 /**
  * Keeps the draft in the browser's storage.
  *
- * @param view - the window: it gives the storage, whose very mention may throw, and the news of other tabs
+ * @param view - the window, with the storage, which may throw on access, and the events of other tabs
  * @param now - the time, in milliseconds since 1970
  */
 export function createDraftKeeper(
   view: Pick<Window, 'localStorage' | 'addEventListener' | 'removeEventListener'>,
   now: () => number = Date.now,
 ): DraftKeeper {
-  /** What this tab has opened or saved last, as text; null where it knows that there is none. */
+  /** The text that this tab has opened or saved last; null if there is none. */
   let own: string | null = null;
 
   const read = (key: string): string | null => {
@@ -65,74 +65,73 @@ export function createDraftKeeper(
         if (current === null) view.localStorage.removeItem(ASIDE_KEY);
         else view.localStorage.setItem(ASIDE_KEY, current);
       } catch {
-        // The reader gets the draft; where it cannot be stored, the next save says so.
+        // The user gets the draft anyway; if it cannot be stored, the next save says so.
       }
       own = read(KEY);
       return draft;
     },
     watch(listener) {
-      const hear = ({ key, newValue, storageArea }: StorageEvent) => {
-        // A key of null: everything was cleared.
+      const onStorage = ({ key, newValue, storageArea }: StorageEvent) => {
+        // A null key means that everything was cleared.
         if (own === null || (key !== KEY && key !== null)) return;
         if (storageArea !== view.localStorage) return;
         listener(key === null ? undefined : parse(newValue));
       };
-      view.addEventListener('storage', hear);
-      return () => view.removeEventListener('storage', hear);
+      view.addEventListener('storage', onStorage);
+      return () => view.removeEventListener('storage', onStorage);
     },
   };
 }
 
-/** What came of saving. */
 export type SaveOutcome =
   | {
       status: 'saved';
-      /** A draft that this tab did not know and that had to make room: `restore` brings it back. */
+      /** A draft of another tab that was replaced; `restore` returns it. */
       setAside?: Draft;
     }
   | {
-      /** The code lives in this tab alone. */
+      /** The code exists only in this tab. */
       status: 'failed';
-      /** Why, and what to do, for the reader. */
+      /** Why, and what the user can do. */
       message: string;
     };
 
 /**
- * Keeps one draft in the storage of the browser, and behind it the last one that had to make room. A
- * tab owns the draft that it has opened or saved; it replaces only its own without a word.
+ * Keeps one draft in the storage of the browser, and the last draft that was set aside. A tab owns the draft
+ * that it has opened or saved. When it saves, it replaces its own draft and sets any other draft aside.
  */
 export interface DraftKeeper {
-  /** The draft; it is this tab's from now on, and saving replaces it. */
+  /** Reads the draft. From now on, this tab owns it, and saving replaces it. */
   open(): Draft | undefined;
-  /** The draft, left as it is: for "You have a draft" beside shared code. */
+  /** Reads the draft without owning it, e.g. to mention it when shared code is opened. */
   peek(): Draft | undefined;
-  /** Saves code as the draft; a draft that is not this tab's is set aside. Never throws. */
+  /** Saves code as the draft; a draft that this tab does not own is set aside. Never throws. */
   save(code: SharedCode): SaveOutcome;
-  /** Swaps the draft and the one set aside; the result is this tab's from now on. */
+  /** Swaps the draft and the one set aside. From now on, this tab owns the result. */
   restore(): Draft | undefined;
   /**
-   * Calls back when another tab changes the draft that is this tab's, with undefined when it removes
-   * it. A tab that has neither opened nor saved a draft has nothing to lose, and hears nothing.
+   * Calls back when another tab changes the draft of this tab, with undefined when it removes the draft. A
+   * tab that has neither opened nor saved a draft is not notified.
    *
-   * @returns what ends it
+   * @returns a function that ends it
    */
   watch(listener: (draft: Draft | undefined) => void): () => void;
 }
 
 /**
- * What the reader works on, as the browser keeps it between visits. `from` is the address that it
- * began from: a page of the docs, or `/try-it-out/#<id>` for a template.
+ * The user's code, as the browser keeps it between visits. `from` is its origin: the address of a page of the
+ * docs, or `/try-it-out/#<id>` for a template.
  */
 export interface Draft extends SharedCode {
-  /** Milliseconds since 1970; 0 where it is not known. */
+  /** Milliseconds since 1970; 0 if not known. */
   savedAt: number;
 }
 
 /**
- * Checks what the browser kept, by the rules of links.
+ * Validates a stored draft by the same rules as links.
  *
- * @param text - untrusted: other scripts of this site may have written it
- * @returns undefined where it is no draft, or one of more than 200,000 characters
+ * @param text - untrusted, because other scripts of this site may have written it
+ * @returns undefined if it is not a draft, or has more than 200,000 characters
  */
 export function parseDraft(text: string): Draft | undefined {
   if (text.length > shareLimits.bytes) return undefined;
@@ -145,21 +144,21 @@ export function parseDraft(text: string): Draft | undefined {
   }
 }
 
-/** After the last edit, in milliseconds. */
+/** Milliseconds from the last edit to saving. */
 const DELAY = 400;
 
 /**
- * Keeps edits in the browser: after a pause, and when the page goes away.
+ * Saves edits after a pause, and when the page is left.
  *
- * @param onSaved - hears what came of it
+ * @param onSaved - called with the outcome
  */
 export function createDraftSaver(
   drafts: DraftKeeper,
   onSaved: (outcome: SaveOutcome) => void,
 ): {
-  /** Keeps this code soon. */
+  /** Saves this code after the pause. */
   keep: (code: SharedCode) => void;
-  /** Keeps what waits, and ends. */
+  /** Saves code that is waiting, and ends. */
   close: () => void;
 } {
   let waiting: SharedCode | undefined;

@@ -18,8 +18,8 @@ const press = (key: string) => editor.page.keyboard.press(key);
 const type = (text: string) => editor.page.keyboard.type(text);
 
 describe('CodeEditor', () => {
-  it('has its styles in an adopted sheet, and makes no style element', async () => {
-    // The others are Griffel's, which the site extracts.
+  it('puts its styles into an adopted sheet, without a style element', async () => {
+    // Other style elements are Griffel's, which the site extracts.
     const elements = editor.page.locator('style:not([data-make-styles-bucket])');
     expect(await elements.count()).toBe(0);
     const sheets = await editor.page.evaluate(() => document.adoptedStyleSheets.length);
@@ -27,7 +27,7 @@ describe('CodeEditor', () => {
     expect(await code().evaluate((element) => getComputedStyle(element).tabSize)).toBe('2');
   });
 
-  it('goes to a place in any file', async () => {
+  it('goes to a position in any file', async () => {
     await editor.page.evaluate(() => harness.editor.goTo('b.ts', 1, 2));
     await type('x');
     expect((await editor.readFiles())['b.ts']).toBe('bx\n');
@@ -55,7 +55,7 @@ describe('CodeEditor', () => {
     expect(await editor.readFiles()).toEqual({ ...FILES, 'b.ts': 'c\n' });
   });
 
-  it('loads other files, and undo brings the former ones back', async () => {
+  it('loads other files, and undo restores the previous ones', async () => {
     await code().focus();
     await type('x');
     const next = { files: { 'New.tsx': 'new' }, active: 'New.tsx' };
@@ -72,7 +72,7 @@ describe('CodeEditor', () => {
     expect(await editor.readFiles()).toEqual(next.files);
   });
 
-  it('offers a button that brings them back', async () => {
+  it('offers a button that restores them', async () => {
     const next = { files: { 'New.tsx': 'new' }, active: 'New.tsx' };
     await editor.page.evaluate((given) => harness.editor.load(given, true), next);
     await editor.page.getByRole('button', { name: 'Undo' }).click();
@@ -84,13 +84,13 @@ describe('CodeEditor', () => {
     expect(await editor.readFiles()).toEqual(FILES);
   });
 
-  it('offers it anew each time, and drops the offer when asked', async () => {
+  it('offers it again each time, until it is dismissed', async () => {
     const load = () =>
       editor.page.evaluate((given) => harness.editor.load(given, true), {
         files: { 'New.tsx': 'new' },
         active: 'New.tsx',
       });
-    // The page hears of a notice after the editor has drawn, and draws it in a task of its own.
+    // The page gets a notice after the editor has rendered, and renders it in a task of its own.
     const readStatus = () => editor.page.getByRole('status').textContent();
     await load();
     await load();
@@ -100,7 +100,7 @@ describe('CodeEditor', () => {
     expect(await code().evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
-  it('drops the offer at the next edit, which Undo takes back before it', async () => {
+  it('drops the offer at the next edit, and Undo reverts first the edit, then the load', async () => {
     await editor.page.evaluate((given) => harness.editor.load(given, true), {
       files: { 'New.tsx': 'new' },
       active: 'New.tsx',
@@ -116,7 +116,7 @@ describe('CodeEditor', () => {
     await expect.poll(() => code().textContent()).not.toContain('new');
   });
 
-  it('shows other code from its start, wherever the code before was scrolled to', async () => {
+  it('shows other code from the top, wherever the previous code was scrolled to', async () => {
     const text = 'line\n'.repeat(200);
     const load = (file: string) =>
       editor.page.evaluate((given) => harness.editor.load(given, true), {
@@ -133,7 +133,7 @@ describe('CodeEditor', () => {
     await scroll();
     await load('B.tsx');
     await expect.poll(readScroll).toBe(0);
-    // As on a phone that shows the preview.
+    // Hidden, as on a phone that shows the preview.
     await scroll();
     const box = editor.page.locator('.cm-editor').locator('..');
     await box.evaluate((element) => (element.style.display = 'none'));
@@ -142,7 +142,7 @@ describe('CodeEditor', () => {
     await expect.poll(readScroll).toBe(0);
   });
 
-  it('keeps the code in its place, whatever it has to offer', async () => {
+  it('does not move the code when it shows a notice', async () => {
     const readTop = async () => (await code().boundingBox())?.y;
     const top = await readTop();
     await editor.page.evaluate(() =>
@@ -153,7 +153,7 @@ describe('CodeEditor', () => {
     expect(await readTop()).toBe(top);
   });
 
-  it('tells where the cursor is, and how much is selected', async () => {
+  it('reports the cursor and the size of the selection', async () => {
     const readCursor = () => editor.page.evaluate(() => harness.cursor);
     await expect.poll(readCursor).toEqual({ line: 1, column: 1, selected: 0 });
     await editor.page.evaluate(() => harness.editor.goTo('App.tsx', 2, 5));
@@ -164,7 +164,7 @@ describe('CodeEditor', () => {
     await expect.poll(readCursor).toEqual({ line: 1, column: 1, selected: 0 });
   });
 
-  it('wraps long lines, and indents the rest of them', async () => {
+  it('wraps long lines, and indents the wrapped rest', async () => {
     const long = '    word'.repeat(60);
     const text = `${long.trim()}\n${long}\n\t\t${long.trim()}\n${' '.repeat(40)}word\n`;
     await editor.open({ 'App.tsx': text });
@@ -184,7 +184,7 @@ describe('CodeEditor', () => {
     const isScrolled = () =>
       scroller.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
     const wrapped = await readLines();
-    // Each starts where it does without wrapping.
+    // Each line starts where it does without wrapping.
     expect(wrapped.map(({ first }) => first)).toEqual([8, 8, 8, 8, 8]);
     expect(wrapped.map(({ rows }) => rows > 1)).toEqual([true, true, true, false, false]);
     expect(await isScrolled()).toBe(false);
@@ -195,7 +195,7 @@ describe('CodeEditor', () => {
       );
     const column = (hangs[0] ?? 0) / 2;
     expect(hangs.map((hang) => Math.round(hang / column))).toEqual([2, 6, 6, 26, 2]);
-    // No attribute that the policy of the site forbids.
+    // No style attribute, which the site's policy forbids.
     expect(await code().locator('[style]').count()).toBe(0);
     await editor.update({ wrap: false });
     await expect.poll(isScrolled).toBe(true);
@@ -205,7 +205,7 @@ describe('CodeEditor', () => {
   });
 
   it('has 58 characters in a row of 560 px', async () => {
-    // With the margins of the page.
+    // Including the margins of the page.
     await editor.page.setViewportSize({ width: 576, height: 700 });
     await editor.open({ 'App.tsx': `    // ${'word '.repeat(10)}a\n${'\n'.repeat(97)}` });
     const line = code().locator('.cm-line').first();
@@ -228,7 +228,7 @@ describe('CodeEditor', () => {
     await expect.poll(() => code().locator('.hue-3').count()).toBe(0);
   });
 
-  it('says where the pointer is, else the cursor', async () => {
+  it('reports the position of the pointer, or else that of the cursor', async () => {
     const readPlace = () => editor.page.evaluate(() => harness.place);
     await editor.page.evaluate(() => harness.editor.goTo('App.tsx', 2, 1));
     await expect.poll(readPlace).toEqual({ file: 'App.tsx', offset: 11 });
@@ -241,7 +241,7 @@ describe('CodeEditor', () => {
   });
 
   it('colors code with the classes of the themes', async () => {
-    // A machine with much to do parses a moment later.
+    // On a busy machine, parsing takes a moment.
     const read = (name: string) => code().locator(`.token.${name}`).allTextContents();
     await expect.poll(() => read('keyword')).toEqual(['let', 'let']);
     await expect.poll(() => read('number')).toEqual(['1', '2']);

@@ -13,8 +13,8 @@ import { createEditorSession } from './session/createEditorSession.ts';
 import { useEditorStyles } from './useEditorStyles.ts';
 
 /**
- * The editor: tabs for the files, and the code of one of them. It is as high as the box that it is
- * in, and scrolls inside.
+ * The editor: tabs for the files, and the code of one of them. It fills the height of its container, and
+ * scrolls inside.
  */
 export function CodeEditor(props: CodeEditorProps) {
   const { initial, problems, marks, wrap = true, ref } = props;

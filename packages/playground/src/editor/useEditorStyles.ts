@@ -21,10 +21,10 @@ export const useEditorStyles = makeStyles({
     flexBasis: 0,
     minHeight: 0,
     backgroundColor: 'var(--code-ground)',
-    // A smaller text makes phones zoom in when the reader begins to type.
+    // With smaller text, phones zoom in when the user begins to type.
     [COARSE]: { '--code-size': '1rem' },
   },
-  /** Read out with the field; the status bar shows the same. */
+  /** For screen readers; the status bar shows the same. */
   keys: {
     position: 'absolute',
     width: '1px',
@@ -38,7 +38,7 @@ export const useEditorStyles = makeStyles({
 /** The classes of the files' tabs. */
 export const useTabStyles = makeStyles({
   bar: {
-    // The field for a name lies over its tab.
+    // The field for a name covers its tab.
     position: 'relative',
     display: 'flex',
     flexShrink: 0,
@@ -79,7 +79,7 @@ export const useTabStyles = makeStyles({
     boxShadow: 'inset 0 -2px 0 var(--site-accent)',
     '@media (forced-colors: active)': { borderBottom: '2px solid Highlight' },
   },
-  // A picture beside the name, and no part of it; the description says it in words.
+  // The count is decorative; the tab's description has it in words.
   counted: {
     '::after': {
       content: ['attr(data-count)', 'attr(data-count) / ""'],
@@ -113,7 +113,7 @@ export const useTabStyles = makeStyles({
 
 /** The field for a file's name, over its tab, and the message below it. */
 export const useFileNameStyles = makeStyles({
-  // Not a box of its own: both of its parts are placed in the row of tabs.
+  // Without a box, so that its children are positioned in the row of tabs.
   form: { display: 'contents' },
   input: {
     position: 'absolute',
@@ -123,7 +123,7 @@ export const useFileNameStyles = makeStyles({
     boxSizing: 'border-box',
     minWidth: 0,
     margin: 0,
-    // Letters stay where they are in the tab; the cursor needs a pixel at the end.
+    // The letters do not move from their place in the tab; the cursor needs one pixel at the end.
     padding: '0 10px 0 11px',
     border: '1px solid var(--site-edge)',
     borderRadius: 0,
@@ -134,12 +134,12 @@ export const useFileNameStyles = makeStyles({
     '--ring': 'var(--site-accent)',
     '[aria-invalid="true"]': { '--ring': 'var(--site-error)' },
     ':focus-visible': { outline: '2px solid var(--ring)', outlineOffset: '-2px' },
-    // A smaller text makes phones zoom in.
+    // With smaller text, phones zoom in.
     [COARSE]: { fontSize: '1rem' },
   },
   reason: {
     position: 'absolute',
-    // In front of the code and of its ring of focus.
+    // Above the code and its focus ring.
     zIndex: 400,
     top: '100%',
     boxSizing: 'border-box',

@@ -21,7 +21,7 @@ function chooseLayout({ width, height }: ElementSize): Layout {
   return height >= 440 ? 'rows' : 'one';
 }
 
-/** The address of the whole playground with the same code: without what makes it an embedded one. */
+/** The address of the whole playground with the same code. */
 function findWholePlayground({ hash, search }: { hash: string; search: string }): string {
   const rest = new URLSearchParams(search);
   rest.delete('view');
@@ -30,8 +30,8 @@ function findWholePlayground({ hash, search }: { hash: string; search: string })
 }
 
 /**
- * The playground in a frame of another page: the preview, and the one output that the link names. No
- * code runs by itself here, whoever has written it: the page around it may be anybody's.
+ * The playground in a frame of another page: the preview, and the one output that the link names. No code
+ * runs by itself here, because the page around it is untrusted.
  */
 export function EmbeddedPlayground(props: WorkProps) {
   const { opened } = props;
@@ -54,7 +54,7 @@ export function EmbeddedPlayground(props: WorkProps) {
   const layout = chooseLayout(size);
   const isOne = layout === 'one';
   const address = findWholePlayground(props);
-  // There is no editor here to show the place in.
+  // There is no editor here, so places are shown in the whole playground.
   const openWhole = () => window.open(address, '_blank', 'noopener');
   const getPanelId = (name: string) => `${id}-${name}`;
   const isOutput = shown !== 'Preview';

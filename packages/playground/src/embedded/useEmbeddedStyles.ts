@@ -1,7 +1,7 @@
 import { makeStyles } from '@griffel/react';
 import { tokens } from '../look/tokens.ts';
 
-/** The playground in a frame of another page: whatever the frame leaves, from 240 by 240 on. */
+/** The playground in a frame of another page, from 240 × 240 CSS pixels on. */
 export const useEmbeddedStyles = makeStyles({
   area: {
     position: 'relative',

@@ -24,23 +24,23 @@ interface FluentProviderProps extends Omit<HTMLAttributes<HTMLDivElement>, 'dir'
   /** @default that of the preview */
   dir?: 'ltr' | 'rtl';
   targetDocument?: Document;
-  /** These are for components, and do nothing here. */
+  /** This and the following props are for components, and do nothing here. */
   applyStylesToPortals?: boolean;
   customStyleHooks_unstable?: unknown;
   overrides_unstable?: unknown;
 }
 
-/** Attributes of no element. */
-const OF_COMPONENTS = [
+/** Props that are not attributes of the element. */
+const COMPONENT_PROPS = [
   'applyStylesToPortals',
   'customStyleHooks_unstable',
   'overrides_unstable',
 ] satisfies (keyof FluentProviderProps)[] as readonly string[];
 
 /**
- * Stands for the component of `@fluentui/react-components`: it sets the variables of a theme for what
- * is in it, color, ground and font, the direction, and the contexts that the packed hooks read. The
- * real one takes `@fluentui/react-icons`, and with it more than all other packages together.
+ * Replaces the component of `@fluentui/react-components`. For its children, it sets the variables of a theme,
+ * color, background and font, the direction, and the contexts that the bundled hooks read. The real one
+ * depends on `@fluentui/react-icons`, which is larger than all other packages together.
  */
 export const FluentProvider = forwardRef<HTMLDivElement, FluentProviderProps>(
   function FluentProvider(props, ref) {
@@ -66,7 +66,7 @@ export const FluentProvider = forwardRef<HTMLDivElement, FluentProviderProps>(
 
     const context = useMemo(() => ({ dir, targetDocument }), [dir, targetDocument]);
     const attributes = Object.fromEntries(
-      Object.entries(others).filter(([name]) => !OF_COMPONENTS.includes(name)),
+      Object.entries(others).filter(([name]) => !COMPONENT_PROPS.includes(name)),
     );
     const root = createElement(
       'div',
@@ -106,25 +106,25 @@ function printThemeVariables(theme: PartialTheme | undefined): string {
     .join('');
 }
 
-/** What FluentProvider gives its element besides variables; any class of the user wins over it. */
+/** The styles of FluentProvider's element other than variables; any class of the user overrides them. */
 function printThemeLook(selector: string): string {
   return `:where(${selector}){color:var(--colorNeutralForeground1);background-color:var(--colorNeutralBackground1);font-family:var(--fontFamilyBase);font-size:var(--fontSizeBase300);font-weight:var(--fontWeightRegular);line-height:var(--lineHeightBase300);}`;
 }
 
 /**
- * Gives the whole preview the variables and the look of `webLightTheme`, so that styles pasted
- * without their application have values. Once the code renders a FluentProvider, only that counts.
+ * Applies `webLightTheme` to the whole preview, so that tokens have values in styles that are pasted without
+ * their application. While the code renders a FluentProvider, only the theme of the latter applies.
  */
 export function showRootTheme(document: Document): void {
   sheet = document.createElement('style');
   sheet.setAttribute(FLUENT_ROOT, '');
-  // The document of the preview has a font for its body.
+  // Overrides the font of the preview's body.
   const look = `${printThemeLook('html')}body{font:inherit}`;
   sheet.textContent = `:where(:root){${printThemeVariables(webLightTheme)}}${look}`;
   document.head.append(sheet);
 }
 
-/** Tells that a FluentProvider is there. @returns what tells that it is gone */
+/** Counts a FluentProvider that is mounted. @returns a function for when it is unmounted */
 function countProvider(): () => void {
   providers += 1;
   toggle();

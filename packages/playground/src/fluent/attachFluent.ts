@@ -2,15 +2,14 @@ import type { EvaluationProgram } from '@griffel-site/engine';
 import type { CompiledModule } from '../compile/CompiledModule.ts';
 import { FLUENT_EXPORTS, isFluentPackage } from './fluentExports.ts';
 
-/** The module that holds what the part `fluent` has; no file of a user can have this name. */
+/** The module with the code of the part `fluent`; no file of a user can have this name. */
 export const FLUENT_MODULE = '@fluentui/*';
 
-/** The attribute of the style element with the variables of the whole preview. */
+/** The attribute of the style element with the theme of the whole preview. */
 export const FLUENT_ROOT = 'data-fluent-root';
 
 const NO_REACT = '@fluentui/* without react';
 
-/** A module that imports, by specifier. */
 interface Importer {
   imports: Readonly<Record<string, string | null>>;
 }
@@ -18,25 +17,25 @@ interface Importer {
 /**
  * Loads the part `fluent`.
  *
- * @throws Error for the user, where it cannot be loaded
+ * @throws Error with a message for the user if it cannot be loaded
  */
 export async function loadFluent(url: string): Promise<string> {
   const response = await fetch(url).catch(() => undefined);
   if (!response?.ok) {
     throw new Error(
-      'What the code imports of Fluent UI could not be loaded. Check your connection, then press Run; your code stays.',
+      'Fluent UI, which the code imports, could not be loaded. Check your connection, then press Run. Your code is not lost.',
     );
   }
   return response.text();
 }
 
-/** Whether any of the modules imports a package of Fluent UI that the playground has. */
+/** Whether any of the modules imports a supported package of Fluent UI. */
 export function needsFluent(modules: readonly Importer[]): boolean {
   return modules.some(({ imports }) => Object.keys(imports).some(isFluentPackage));
 }
 
 /**
- * Adds the packages of Fluent UI to modules that render, as modules of their own.
+ * Adds the packages of Fluent UI, as modules, to those that render.
  *
  * @param code - of the part `fluent`
  */
@@ -48,8 +47,8 @@ export function attachFluentToModules(
 }
 
 /**
- * Adds them to a program, so that styles are evaluated with the values of the real packages. React
- * is left out: no style reads a component.
+ * Adds them to a program, so that styles are evaluated with the values of the real packages. React is left out,
+ * because styles do not read components.
  *
  * @param code - of the part `fluent`
  */

@@ -6,7 +6,7 @@ import { FLUENT_EXPORTS } from './fluentExports.ts';
 
 const compile = (code: string, file = 'App.tsx') => compileProject({ [file]: code }, file);
 
-/** `error 1:10 The playground …`, one a problem. */
+/** Prints each problem: `error 1:10 The playground …`. */
 const explain = (code: string, file?: string): string[] =>
   compile(code, file).problems.map(
     ({ severity, line, column, message }) =>
@@ -14,7 +14,7 @@ const explain = (code: string, file?: string): string[] =>
   );
 
 describe('findUnpacked', () => {
-  it('takes what the playground has', () => {
+  it('accepts what the playground has', () => {
     expect(
       explain(`import { makeStyles as make, mergeClasses, tokens, FluentProvider, type Theme } from '@fluentui/react-components';
 export { webLightTheme } from '@fluentui/react-theme';
@@ -25,7 +25,7 @@ export default [make, mergeClasses, tokens, FluentProvider, createFocusOutlineSt
     ).toEqual([]);
   });
 
-  it('names each component, at its place', () => {
+  it('reports each component at its place', () => {
     const code = `import { Button, makeStyles, Card as Box } from '@fluentui/react-components';
 export { Link } from '@fluentui/react-components';
 export default () => <Box><Button>Save</Button></Box>;`;
@@ -37,7 +37,7 @@ export default () => <Box><Button>Save</Button></Box>;`;
     expect(compile(code).problems[0]?.remedy).toContain('style an element of your own');
   });
 
-  it('warns of a type, without which the code runs', () => {
+  it('warns of a type, because the code runs without it', () => {
     expect(
       explain(`import { ButtonProps, tokens } from '@fluentui/react-components';
 export default (props: ButtonProps) => <p {...props}>{tokens.colorBrandBackground}</p>;`),
@@ -46,7 +46,7 @@ export default (props: ButtonProps) => <p {...props}>{tokens.colorBrandBackgroun
     ]);
   });
 
-  it('lets imports of types alone from packages that are not there', () => {
+  it('ignores imports of types from packages that do not exist', () => {
     expect(
       explain(
         `import type { ButtonState } from '@fluentui/react-button';
@@ -57,11 +57,11 @@ export const names: SlotClassNames<ButtonState> = { root: 'a' };`,
     ).toEqual([]);
   });
 
-  it('says what works in place of another package', () => {
+  it('says what works instead of another package', () => {
     expect(
       explain(`import { Button } from '@fluentui/react-button';\nexport default () => <Button />;`),
     ).toEqual([
-      'error 1:24 "@fluentui/react-button" cannot be imported here: of Fluent UI the playground has makeStyles and its like, tokens, themes and FluentProvider',
+      'error 1:24 "@fluentui/react-button" cannot be imported here: from Fluent UI, the playground has only the functions for styles, tokens, themes and FluentProvider',
     ]);
   });
 });

@@ -7,8 +7,8 @@ export const FLUENT_REMEDY =
   'Import makeStyles, mergeClasses, shorthands, tokens, themes and FluentProvider from "@fluentui/react-components". In place of a component, style an element of your own, e.g. <button className={classes.root}>.';
 
 /**
- * Finds what an import or an export takes of a package of Fluent UI that the playground has only in
- * part: components, above all. A type is a warning, because the code runs without it.
+ * Finds names that an import or reexport takes from a package of Fluent UI but that the playground does not
+ * have, mostly components. A missing type is a warning, because the code runs without it.
  */
 export function findUnpacked(module: ModuleModel, declaration: SyntaxNode): Problem[] {
   const { file, code } = module;
@@ -36,8 +36,8 @@ export function findUnpacked(module: ModuleModel, declaration: SyntaxNode): Prob
 }
 
 /**
- * Whether an import from Fluent UI takes nothing but types, without the word: nothing of it is left in
- * compiled code, so the package need not be there.
+ * Whether an import from Fluent UI imports only types, even without `import type`. The compiler removes such
+ * an import, so the package is not needed.
  */
 export function isOnlyTypes(module: ModuleModel, declaration: SyntaxNode): boolean {
   if (declaration.name !== 'ImportDeclaration' || !/\.[cm]?tsx?$/.test(module.file)) return false;
@@ -57,7 +57,7 @@ interface ImportedName {
   local: string;
   /** Whether it is written `type Name`. */
   isType: boolean;
-  /** The name as the package has it. */
+  /** The node of the imported name. */
   node: SyntaxNode;
 }
 
@@ -86,7 +86,7 @@ function readNames({ code }: ModuleModel, declaration: SyntaxNode): ImportedName
   return names;
 }
 
-/** Whether a name stands for a value anywhere outside of the declaration. */
+/** Whether a name is used as a value anywhere outside the declaration. */
 function isValue({ code, tree }: ModuleModel, declaration: SyntaxNode, name: string): boolean {
   let found = false;
   tree.iterate({

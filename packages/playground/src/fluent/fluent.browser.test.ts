@@ -40,7 +40,7 @@ async function render(files: Record<string, string>) {
   return { frame: await sandbox.frame(), revision };
 }
 
-/** Styles of the element with `data-testid`, as computed. */
+/** Computed styles of the element with `data-testid`. */
 async function readStyle(id: string, ...properties: string[]): Promise<string[]> {
   const frame = await sandbox.frame();
   return frame
@@ -102,7 +102,7 @@ describe('Fluent UI in the sandbox', { timeout: PATIENCE }, () => {
     ).toEqual({ root: tabster.createFocusOutlineStyle({ selector: 'focus-within' }) });
   });
 
-  it('compiles and extracts what the real packages give', async () => {
+  it('compiles and extracts the same as with the real packages', async () => {
     const files = readFiles('button');
     const expected = analyze(files, {
       packages: {
@@ -124,7 +124,7 @@ describe('Fluent UI in the sandbox', { timeout: PATIENCE }, () => {
     );
   });
 
-  it('FluentProvider sets its theme and direction for what is in it, and nothing else has one then', async () => {
+  it('FluentProvider sets theme and direction for its children, and replaces the theme of the preview', async () => {
     const { frame } = await render(readFiles('provider'));
     expect(await readStyle('dark', 'color', 'direction')).toEqual([
       toRGB(dark.colorNeutralForeground1),
@@ -140,7 +140,7 @@ describe('Fluent UI in the sandbox', { timeout: PATIENCE }, () => {
     expect(await frame.getByTestId('dark').textContent()).toBe('rtl');
   });
 
-  it('marks the focus of the keyboard for the focus styles', async () => {
+  it('marks keyboard focus for the focus styles', async () => {
     const { frame } = await render(readFiles('button'));
     const outline = () => readStyle('primary', 'outline-style');
     await frame.getByTestId('primary').click();
@@ -151,7 +151,7 @@ describe('Fluent UI in the sandbox', { timeout: PATIENCE }, () => {
     expect(await outline()).toEqual(['solid']);
   });
 
-  it('leaves no variable behind when the code imports nothing of it any more', async () => {
+  it('removes its variables when the code no longer imports it', async () => {
     const variable = '--colorBrandBackground';
     await render(readFiles('button'));
     expect(await readStyle('primary', variable)).toEqual([light.colorBrandBackground]);
@@ -161,7 +161,7 @@ describe('Fluent UI in the sandbox', { timeout: PATIENCE }, () => {
     expect(await readStyle('primary', variable)).toEqual(['']);
   });
 
-  it('says in the preview what a namespace does not have', async () => {
+  it('reports missing exports of a namespace in the preview', async () => {
     const { revision } = await render({
       'App.tsx': `import * as Fluent from '@fluentui/react-components';
 export default function App() { return <Fluent.Button>Save</Fluent.Button>; }`,
@@ -171,12 +171,12 @@ export default function App() { return <Fluent.Button>Save</Fluent.Button>; }`,
       fault: {
         phase: 'render',
         message:
-          'The playground does not have "Button" of @fluentui/react-components: of Fluent UI it has makeStyles and its like, tokens, themes and FluentProvider.',
+          'The playground does not have "Button" of @fluentui/react-components. From Fluent UI, it has only the functions for styles, tokens, themes and FluentProvider.',
       },
     });
   });
 
-  it.each(['core', 'shadow-dom'])('@griffel/%s works beside it', async (id) => {
+  it.each(['core', 'shadow-dom'])('@griffel/%s works together with it', async (id) => {
     await render(readFiles(id));
     expect(await readStyle('box', 'background-color')).toEqual([toRGB(light.colorBrandBackground)]);
   });

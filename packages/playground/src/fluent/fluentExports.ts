@@ -17,7 +17,7 @@ const THEME_EXPORTS = [
 const FOCUS_EXPORTS = ['createCustomFocusIndicatorStyle', 'createFocusOutlineStyle'];
 const ICON_EXPORTS = ['iconFilledClassName', 'iconRegularClassName'];
 
-/** What `@fluentui/react-components` passes on from `@griffel/react`. */
+/** What `@fluentui/react-components` reexports from `@griffel/react`. */
 export const FLUENT_GRIFFEL_EXPORTS = [
   '__css',
   '__resetCSS',
@@ -33,7 +33,7 @@ export const FLUENT_GRIFFEL_EXPORTS = [
   'shorthands',
 ] as const;
 
-/** What the playground has of Fluent UI, by package: the names of values. */
+/** The supported exports of Fluent UI, by package, without types. */
 export const FLUENT_EXPORTS: Readonly<Record<string, readonly string[]>> = {
   '@fluentui/react-components': [
     ...FLUENT_GRIFFEL_EXPORTS,

@@ -1,5 +1,5 @@
-// The entry of the part `fluent`: what the playground has of Fluent UI, for the preview and for the
-// evaluation of styles, where there is neither a document nor React.
+// The entry of the part `fluent`: the supported part of Fluent UI, for the preview and for the evaluation of
+// styles, which has neither a document nor React.
 import {
   useFluent_unstable as useFluent,
   useThemeClassName_unstable as useThemeClassName,
@@ -30,22 +30,22 @@ const available: Record<string, Exports> = {
   '@fluentui/react-theme': theme,
   '@fluentui/tokens': { ...fluentTokens },
   '@fluentui/react-tabster': focus,
-  // Two names of classes; the icons themselves take hundreds of megabytes to install.
+  // Only two class names, because the icons take hundreds of megabytes to install.
   '@fluentui/react-icons': {
     iconFilledClassName: 'fui-Icon-filled',
     iconRegularClassName: 'fui-Icon-regular',
   },
 };
 
-/** The packages by name, as code that imports them gets them. */
+/** The packages by name, as code imports them. */
 export const packages: Readonly<Record<string, object>> = Object.fromEntries(
   Object.entries(FLUENT_EXPORTS).map(([name, exported]) => [name, createPackage(name, exported)]),
 );
 
-/** What else is read of a module, by those who look whether it is a promise or has a default. */
+/** Keys that are read to check whether a module is a promise or has a default export. */
 const OTHERS: readonly PropertyKey[] = ['__esModule', 'default', 'then', 'toJSON', '$$typeof'];
 
-/** What is not there throws when it is read, as `Fluent.Button` does, rather than being undefined. */
+/** Creates a package in which reading a missing export, such as `Fluent.Button`, throws an error. */
 function createPackage(name: string, exported: readonly string[]): object {
   const own = Object.fromEntries(exported.map((one) => [one, available[name]?.[one]]));
   const target = Object.defineProperty(own, '__esModule', { value: true });
@@ -55,7 +55,7 @@ function createPackage(name: string, exported: readonly string[]): object {
         return Reflect.get(own, key) as unknown;
       }
       throw new Error(
-        `The playground does not have "${key}" of ${name}: of Fluent UI it has makeStyles and its like, tokens, themes and FluentProvider.`,
+        `The playground does not have "${key}" of ${name}. From Fluent UI, it has only the functions for styles, tokens, themes and FluentProvider.`,
       );
     },
   });
@@ -66,13 +66,13 @@ if (typeof document !== 'undefined') {
   markFocus(document);
 }
 
-/** What the focus styles of Fluent UI select: `createFocusOutlineStyle` and its like. */
+/** The attribute that the focus styles of Fluent UI select, e.g. those of `createFocusOutlineStyle`. */
 const FOCUS_VISIBLE = 'data-fui-focus-visible';
 
 /**
- * Marks the element that has the focus from the keyboard, as FluentProvider does. The browser decides
- * what that is: the library that Fluent UI takes for it replaces a method of all elements, which the
- * sandbox takes for a broken preview.
+ * Marks the element that is focused by keyboard, as FluentProvider does. It uses the browser's
+ * `:focus-visible`, because Fluent UI's library for this replaces a method of all elements, which the sandbox
+ * would treat as a broken preview.
  */
 function markFocus(document: Document): void {
   document.addEventListener('focusin', ({ target }) => {

@@ -30,7 +30,7 @@ describe('types of Fluent UI', () => {
     expect(diagnose(`import { ${exported.join(', ')} } from '${name}';`)).toEqual([]);
   });
 
-  it('completes tokens, by their names', () => {
+  it('completes tokens by name', () => {
     const items = complete(
       `import { tokens } from '@fluentui/react-components';\ntokens.colorBrandB|`,
     );
@@ -38,7 +38,7 @@ describe('types of Fluent UI', () => {
     expect(items).toContain('spacingHorizontalM');
   });
 
-  it('says on hover what a token is', () => {
+  it('shows the value of a token on hover', () => {
     const position = open(
       `import { tokens } from '@fluentui/react-theme';\ntokens.colorBrandBackgr|ound;`,
     );
@@ -47,7 +47,7 @@ describe('types of Fluent UI', () => {
     );
   });
 
-  it('finds a misspelt token and a theme with a wrong value', () => {
+  it('finds a misspelled token and a theme with a wrong value', () => {
     const [token, theme, ...others] = diagnose(
       `import { FluentProvider, tokens } from '@fluentui/react-components';
 export const a = tokens.colorBrandBackgroun;
@@ -60,7 +60,7 @@ export const b = <FluentProvider theme={{ colorBrandBackground: 1 }} />;`,
     expect(others).toEqual([]);
   });
 
-  it('takes tokens in styles of Griffel, of the core and in shadow roots', () => {
+  it('accepts tokens in styles of Griffel, of the core and in shadow roots', () => {
     expect(
       diagnose(`import { tokens, typographyStyles } from '@fluentui/react-theme';
 import { createFocusOutlineStyle } from '@fluentui/react-tabster';
@@ -78,7 +78,7 @@ export const useStyles = makeReactStyles({
     ).toEqual([]);
   });
 
-  it('is offered to nobody who does not import it', () => {
+  it('is not suggested in code that does not import it', () => {
     const source = (marked: string) =>
       completeAt(environment, 'App.tsx', open(marked), true)?.items.filter(
         ({ source }) => source?.startsWith('@fluentui/') === true,

@@ -13,7 +13,7 @@ import { useFromCSSStyles } from './useFromCSSStyles.ts';
 
 export interface FromCSSProps {
   parts: PartURLs;
-  /** Takes the module over into the editor. */
+  /** Opens the converted module in the editor. */
   onUse: (files: SourceFiles) => void;
 }
 
@@ -22,7 +22,7 @@ interface Result {
   proof: Proof | 'running' | 'failed';
 }
 
-/** Converts CSS that the user pastes to styles of Griffel and shows how well both agree. */
+/** Converts CSS that the user pastes to Griffel styles, and shows whether both look the same. */
 export function FromCSS({ parts, onUse }: FromCSSProps) {
   const styles = useFromCSSStyles();
   const controls = useControlStyles();
@@ -185,7 +185,7 @@ function describeProof({ conversion, proof }: Result): string {
   return verdict + more + rest;
 }
 
-/** A module with the styles and an application with an element for each slot. */
+/** Creates a module with the styles, and an application with an element for each slot. */
 function createFiles({ source, slots, statics }: Conversion): SourceFiles {
   const names = [
     ...(statics.length > 0 ? ['useGlobalStyles'] : []),

@@ -11,7 +11,7 @@ const FIXTURES = new URL('__fixtures__/', import.meta.url);
 const cases = readdirSync(FIXTURES);
 const require = createRequire(import.meta.url);
 
-/** Stylesheets as people have them: a reset, a component library and a utility sheet. */
+/** Typical stylesheets: a reset, a component library and a utility sheet. */
 const PACKAGES = [
   ['modern-normalize/modern-normalize.css', 31, 31],
   ['@picocss/pico/css/pico.css', 1298, 1350],
@@ -37,7 +37,7 @@ afterAll(async () => {
   await opened.close();
 });
 
-/** @param step proves each so many selectors; the largest sheet would take 40 s */
+/** @param step proves only every step-th selector, because the largest sheet would take 40 s */
 const prove = (css: string, step = 1): Promise<Proof> =>
   opened.page.evaluate(
     async ([text, each]) => {
@@ -87,7 +87,7 @@ describe('convertCSS', () => {
     expect(isPartial).toBe(false);
   });
 
-  it('finds what does not agree', async () => {
+  it('finds differences', async () => {
     const proof = await opened.page.evaluate(async () => {
       const { convertCSS: convert, proveConversion } = (
         globalThis as unknown as { subject: Subject }
@@ -104,7 +104,7 @@ describe('convertCSS', () => {
     });
   });
 
-  it('refuses a text that is too long', () => {
+  it('rejects a text that is too long', () => {
     expect(convertCSS(' '.repeat(200_001)).error?.message).toContain('200001 characters');
   });
 });
@@ -116,7 +116,7 @@ function writeNumbers(value: unknown): unknown {
   );
 }
 
-/** Runs the module as an application would, with what it hands to Griffel. */
+/** Runs the module as an application would. @returns the arguments that it passes to Griffel */
 function evaluate(source: string) {
   const found: { styles: unknown; statics: unknown } = { styles: {}, statics: [] };
   const { code } = transform(source, { transforms: ['typescript', 'imports'] });

@@ -19,29 +19,30 @@ import { keySlot, settleOrder, writeSteps } from './settleOrder.ts';
 export type { NotExpressed } from './readStylesheet.ts';
 
 export interface Conversion {
-  /** The module, TypeScript. */
+  /** The TypeScript source of the module. */
   source: string;
-  /** In the order in which `mergeClasses` takes them. */
+  /** In the order for `mergeClasses`. */
   slots: readonly ConvertedSlot[];
-  /** What the module gives `makeStyles` and `makeStaticStyles`, with keyframes in their places. */
+  /** The arguments of `makeStyles` in the module, with keyframes inserted. */
   styles: Readonly<Record<string, GriffelStyle>>;
+  /** The arguments of `makeStaticStyles` in the module. */
   statics: readonly (string | Readonly<Record<string, Readonly<Record<string, string>>>>)[];
   notExpressed: readonly NotExpressed[];
-  /** Declarations of the text, and those of them that were converted for all of their selectors. */
+  /** How many declarations the text has, and how many of them were converted for all of their selectors. */
   share: { declarations: number; converted: number };
-  /** Selectors of what was converted, one for each rule, with their conditions. */
+  /** The selectors that were converted, each as an empty rule inside its conditions. */
   selectors: readonly string[];
-  /** What was converted, as CSS, for comparison with the styles. */
+  /** The CSS that was converted, for comparison with the styles. */
   original: string;
   error?: { line: number; column: number; message: string };
 }
 
-/** How long a text may be, in UTF-16 code units. */
+/** The maximum length of a text, in UTF-16 code units. */
 export const MAX_LENGTH = 200_000;
 
 /**
- * Converts a stylesheet to styles of Griffel. Never throws: a text that cannot be parsed gives an
- * `error` with its place, and what has no equivalent is in `notExpressed`.
+ * Converts a stylesheet to Griffel styles. Never throws: if the text cannot be parsed, `error` says why and
+ * where, and `notExpressed` lists what has no equivalent.
  */
 export function convertCSS(text: string): Conversion {
   if (text.length > MAX_LENGTH) {
@@ -55,7 +56,7 @@ export function convertCSS(text: string): Conversion {
   if (sheet.error) return fail(sheet.error.line, sheet.error.column, sheet.error.message);
   const slots = nameSlots(sheet.atoms);
   const atoms = settleOrder(splitAxes(sheet.atoms));
-  const trees = plantTrees(slots, atoms);
+  const trees = buildTrees(slots, atoms);
   const used = new Set(atoms.flatMap(({ property }) => property.keyframes ?? []));
   const { frames, unused } = splitKeyframes(sheet.keyframes, used);
   const statics = [...unused, ...sheet.statics.map(writeStatic)];
@@ -82,8 +83,8 @@ export function convertCSS(text: string): Conversion {
   };
 }
 
-/** Puts each declaration into the tree of its slot, below the selectors and conditions that it is under. */
-function plantTrees(slots: readonly ConvertedSlot[], atoms: readonly Atom[]): Record<string, Tree> {
+/** Puts each declaration into the styles of its slot, inside the keys for its selector and conditions. */
+function buildTrees(slots: readonly ConvertedSlot[], atoms: readonly Atom[]): Record<string, Tree> {
   const trees: Record<string, Tree> = Object.fromEntries(slots.map(({ name }) => [name, {}]));
   const names = new Map(slots.map(({ name, classes }) => [keySlot(classes), name]));
   for (const atom of atoms) {
@@ -97,7 +98,7 @@ function plantTrees(slots: readonly ConvertedSlot[], atoms: readonly Atom[]): Re
     const { name, value, keyframes } = atom.property;
     const suffix = atom.isImportant ? ' !important' : '';
     const key = camelize(name);
-    // Keys have the order of the last declaration, which matters for shorthands.
+    // Keys are in the order of their last declarations, which matters for shorthands.
     Reflect.deleteProperty(tree, key);
     tree[key] = keyframes
       ? { keyframes }
@@ -110,7 +111,7 @@ function plantTrees(slots: readonly ConvertedSlot[], atoms: readonly Atom[]): Re
 
 type Frames = Record<string, Record<string, Record<string, string>>>;
 
-/** Keyframes that slots use are objects in them; the others stay rules of the page. */
+/** Keyframes that slots use become objects in their styles; the others become static rules. */
 function splitKeyframes(
   keyframes: Stylesheet['keyframes'],
   used: ReadonlySet<string>,
@@ -135,7 +136,7 @@ function splitKeyframes(
   return { frames, unused };
 }
 
-/** What makeStaticStyles takes: an object, or CSS where it has conditions or fallback values. */
+/** Writes a rule for makeStaticStyles: as an object, or as CSS if it has conditions or fallback values. */
 function writeStatic({
   selector,
   conditions,
@@ -168,7 +169,10 @@ function resolve(tree: Tree, frames: Readonly<Record<string, object>>): Record<s
   );
 }
 
-/** Next to `margin`, `margin-inline` depends on which of the two arrives first; its longhands do not. */
+/**
+ * Splits `margin-inline` and the like if the slot also has `margin`. Otherwise the order of insertion would
+ * decide between the two.
+ */
 function splitAxes(atoms: readonly Atom[]): Atom[] {
   const whole = new Set<string>();
   for (const { place, property } of atoms) {

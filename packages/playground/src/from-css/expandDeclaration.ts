@@ -1,11 +1,11 @@
 import valueParser, { type Node } from 'postcss-value-parser';
 
-/** A property as makeStyles takes it. */
+/** A property that makeStyles supports. */
 export interface Property {
-  /** As CSS writes it. */
+  /** In the syntax of CSS. */
   name: string;
   value: string;
-  /** The names of keyframes, in the place of `value`, if they are known. */
+  /** The names of known keyframes, which replace `value`. */
   keyframes?: readonly string[];
 }
 
@@ -18,12 +18,12 @@ const WIDE = /^(?:inherit|initial|unset|revert|revert-layer)$/i;
 const SIDES = ['top', 'right', 'bottom', 'left'];
 
 /**
- * Writes a declaration as makeStyles takes it: shorthands that it drops become longhands, and an
- * animation by the name of known keyframes becomes `animation-name` and what else it sets.
+ * Rewrites a declaration for makeStyles: shorthands that makeStyles drops become longhands, and an animation
+ * with known keyframes becomes `animation-name` and the other longhands that it sets.
  *
  * @param value without `!important`
- * @param knowsKeyframes says whether keyframes of that name are in the same text
- * @returns a reason, if the declaration cannot be written
+ * @param knowsKeyframes says whether keyframes with that name are in the same text
+ * @returns a reason if the declaration cannot be written
  */
 export function expandDeclaration(
   name: string,
@@ -134,7 +134,7 @@ function expandAnimation(
     { name: 'animation-name', value: names.join(', '), keyframes: names },
   ];
   for (const [key, initial] of Object.entries(ANIMATION_DEFAULTS)) {
-    // Of several animations browsers list each value; of one they leave out what is initial.
+    // With a single animation, initial values are left out. With several, each longhand lists all values.
     if (read.length === 1 && read[0]?.[key] === undefined) continue;
     properties.push({
       name: `animation-${key}`,

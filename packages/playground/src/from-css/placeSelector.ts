@@ -5,16 +5,16 @@ import parser, { type Node, type Selector } from 'postcss-selector-parser';
 export interface Place {
   /** The classes of the slot that holds them; none if they become static styles. */
   classes: readonly string[];
-  /** What the element has to be in, as a key of the slot around `key`: `:global(body)`; or empty. */
+  /** A key around `key` for the ancestors of the element, such as `:global(body)`; or empty. */
   outer: string;
   /** The key in the slot, such as `:hover`; empty for the slot itself. */
   key: string;
-  /** What the key has after `&`, to be written after more of them. */
+  /** The part of the key after `&`; to raise the specificity, it is written after several `&`. */
   rest: string;
   /** The selector, on one line. */
   selector: string;
   specificity: Specificity;
-  /** What Griffel makes of it. */
+  /** The specificity of the selector that Griffel creates. */
   written: Specificity;
   /** Classes of the element that the selector matches. */
   subject: readonly string[];
@@ -26,7 +26,7 @@ const PSEUDO_ELEMENT = /^:(?::|before$|after$|first-line$|first-letter$)/;
 /**
  * Finds the slot and the key for one selector without commas at its top level.
  *
- * @returns a reason, if makeStyles has no way to write it
+ * @returns a reason if it cannot be written in makeStyles
  */
 export function placeSelector(selector: Selector): Place | string {
   const text = selector
@@ -62,7 +62,7 @@ export function placeSelector(selector: Selector): Place | string {
   const anchor = compounds.findIndex((nodes) => nodes.some(({ type }) => type === 'class'));
   if (anchor < 0) {
     if (/:(?:is|not|where|has)\([^)]*\./.test(text)) {
-      return 'The class is inside a pseudo-class only, so no slot could carry it.';
+      return 'The only class is inside a pseudo-class, so no slot can represent it.';
     }
     return { ...place, classes: [], outer: '', key: '', rest: '', written: specificity };
   }
@@ -85,7 +85,7 @@ export function placeSelector(selector: Selector): Place | string {
   const written: Specificity = [ids, count - classes.length + 1, types];
   const before = combinators[anchor - 1];
   if (before !== undefined && before !== '') {
-    return `Griffel puts a space, and not "${before}", between an element and what is around it. Give the component a slot for this case.`;
+    return `Griffel puts a space, not "${before}", between an element and its ancestors. Give the component a slot for this case.`;
   }
   const outer = join(compounds.slice(0, anchor), combinators);
   const isPseudo = /^:[^:]/.test(rest) || rest.startsWith('::');
@@ -130,6 +130,34 @@ function measure(nodes: readonly Node[]): Specificity {
     }
   }
   return [ids, classes, types];
+}
+
+/**
+ * Lists the selectors of a rule, with those of its parents inserted.
+ *
+ * @param parents - empty if the rule is not nested
+ * @returns a reason if the rule cannot be converted
+ */
+export function resolveSelectors(
+  selector: string,
+  parents: readonly string[],
+): readonly string[] | string {
+  const parsed = parseSelectors(selector);
+  if (!parsed) return 'This selector cannot be parsed, so browsers ignore the rule.';
+  const own = parsed.map((one) => one.toString().replace(/\s+/g, ' ').trim());
+  if (parents.length === 0) return own;
+  const [first, ...others] = parents.map((parent) => {
+    const [parsedParent] = parseSelectors(parent) ?? [];
+    const place = parsedParent && placeSelector(parsedParent);
+    return typeof place === 'object' ? place.specificity : undefined;
+  });
+  const isSame = others.every((one) => first && one && compareSpecificity(one, first) === 0);
+  if (!isSame) {
+    return 'The parent selectors differ in specificity, and nesting uses the highest for all of them. Write the rules without nesting.';
+  }
+  return parents.flatMap((parent) =>
+    own.map((one) => (one.includes('&') ? one.replaceAll('&', parent) : `${parent} ${one}`)),
+  );
 }
 
 /** Parses a list of selectors; null if it is malformed. */

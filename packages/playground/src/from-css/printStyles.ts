@@ -46,7 +46,7 @@ function printTree(tree: Tree, names: ReadonlyMap<string, string>, indent: strin
   const entries = Object.entries(tree);
   if (entries.length === 0) return '{}';
   const inner = `${indent}  `;
-  // As a person writes it: what always applies, states, then conditions.
+  // In the usual order: properties, states, then at-rules.
   const rank = ([key, value]: (typeof entries)[number]) =>
     typeof value === 'string' || Array.isArray(value) || isKeyframes(value)
       ? 0
@@ -97,32 +97,32 @@ function nameConstant(name: string, taken: ReadonlySet<string>): string {
   return found;
 }
 
-/** A slot and the classes that an element had in its place. */
+/** A slot and the classes that it replaces. */
 export interface ConvertedSlot {
   name: string;
   classes: readonly string[];
-  /** Where the first of its rules is; 1-based. */
+  /** The line of its first rule, 1-based. */
   line: number;
-  /** Classes that other elements have to keep, because selectors of this slot name them. */
+  /** Classes that other elements must keep because selectors of this slot use them. */
   keeps: readonly string[];
 }
 
-/** Styles of one slot; keyframes by name. */
+/** The styles of one slot, with keyframes by name. */
 export interface Tree {
   [key: string]: string | readonly string[] | { keyframes: readonly string[] } | Tree;
 }
 
-/** Whether a value stands for keyframes, by their names. */
+/** Whether a value names keyframes. */
 export function isKeyframes(value: Tree[string]): value is { keyframes: readonly string[] } {
   return typeof value === 'object' && 'keyframes' in value && Array.isArray(value['keyframes']);
 }
 
-/** A number that a style can have without quotes. */
+/** Whether a value can be written as a number. */
 export function isNumber(key: string, value: string): boolean {
   return !key.startsWith('--') && /^(?:0|-?[1-9]\d*|-?(?:0|[1-9]\d*)\.\d*[1-9])$/.test(value);
 }
 
-/** Of classes that the markup has to keep, because selectors name them. */
+/** Describes classes that the markup must keep because selectors use them. */
 export function describeKept(keeps: readonly string[]): string {
   return `the class ${keeps.length === 1 ? 'name' : 'names'} ${keeps.join(', ')} in the markup`;
 }

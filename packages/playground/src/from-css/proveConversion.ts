@@ -1,11 +1,17 @@
-import { createDOMRenderer, makeStaticStyles, makeStyles, mergeClasses } from '@griffel/core';
 import type { Conversion } from './convertCSS.ts';
-import { parseSelectors } from './placeSelector.ts';
+import {
+  applyCSS,
+  buildElement,
+  type Frame,
+  openFrame,
+  renderConverted,
+  rewriteForComparison,
+} from './renderInFrame.ts';
 
 /** A computed value that the converted styles do not have. */
 export interface Difference {
   selector: string;
-  /** With every condition applied, or as the browser is. */
+  /** Whether conditions are evaluated by the browser, or all apply. */
   conditions: 'as they are' | 'all on';
   property: string;
   original: string;
@@ -13,7 +19,7 @@ export interface Difference {
 }
 
 export interface Proof {
-  /** Elements and pseudo-elements that were compared, each with and without conditions. */
+  /** How many elements and pseudo-elements were compared, each with and without conditions. */
   elements: number;
   values: number;
   differences: readonly Difference[];
@@ -22,17 +28,16 @@ export interface Proof {
 }
 
 const MAX_DIFFERENCES = 200;
-/** In selectors alone: `cursor:default` is a value. */
-const STATES =
-  /(?<![\\:]):(hover|focus-visible|focus-within|focus|active|visited|any-link|link|disabled|enabled|checked|indeterminate|required|optional|valid|invalid|user-valid|user-invalid|target|read-only|read-write|placeholder-shown|autofill|-webkit-autofill|open|popover-open|fullscreen|default)(?![\w-])(?=[^;{}]*\{)/gi;
+
+/** Milliseconds of work between pauses in which the page can respond. */
+const MAX_WORK = 40;
 
 /**
- * Compares the computed styles of the CSS with those of its conversion, for one element for each
- * selector. Both are applied in frames of their own, which the page's styles cannot reach and which run no
- * script. Nothing is loaded: addresses are replaced by empty ones on both sides, and the policy of the
- * frames admits none.
+ * Compares the computed styles of CSS with those of its conversion, for one element per selector, each side
+ * in a frame of its own. Nothing is loaded: URLs are replaced with empty ones on both sides, and the policy
+ * of the frames allows none.
  *
- * @param document in which the frames are made, for as long as it takes
+ * @param document in which the frames are created and removed again
  * @param budget in milliseconds
  */
 export async function proveConversion(
@@ -48,244 +53,91 @@ export async function proveConversion(
     const original = openFrame(document);
     const converted = openFrame(document);
     try {
-      const { css, classesFor } = renderConverted(conversion, converted);
-      adopt(original, rewrite(conversion.original, conditions));
-      adopt(converted, rewrite(css, conditions));
-      const subjects = conversion.selectors.flatMap((selector) => {
-        const left = build(selector, original, (classes) => classes.join(' '));
-        const right = build(
-          selector,
-          converted,
-          (classes) => `${classes.join(' ')} ${classesFor(classes)}`,
-        );
-        return left && right ? [{ selector, left, right }] : [];
-      });
-      for (const { document: inner } of [original, converted]) {
-        for (const animation of inner.getAnimations()) {
-          animation.pause();
-          animation.currentTime = 0;
-        }
-      }
-      const frames = [readKeyframes(original), readKeyframes(converted)] as const;
-      let worked = performance.now();
+      const subjects = buildSubjects(conversion, conditions, original, converted);
+      for (const frame of [original, converted]) stopAnimations(frame);
+      const keyframes = [readKeyframes(original), readKeyframes(converted)] as const;
+      let lastPause = performance.now();
       for (const { selector, left, right } of subjects) {
         if (performance.now() > deadline) {
           proof.isPartial = true;
           break;
         }
-        if (performance.now() - worked > 40) {
+        if (performance.now() - lastPause > MAX_WORK) {
           await new Promise((resolve) => setTimeout(resolve));
-          worked = performance.now();
+          lastPause = performance.now();
         }
-        const styles = [left, right].map(({ element, pseudo }) =>
-          element.ownerDocument.defaultView?.getComputedStyle(element, pseudo),
-        );
-        const [one, other] = styles;
-        if (!one || !other) continue;
+        const [before, after] = [readStyle(left), readStyle(right)];
+        if (!before || !after) continue;
         proof.elements += 1;
-        for (const property of [...one, ...custom]) {
+        for (const property of [...before, ...custom]) {
           proof.values += 1;
-          let [a, b] = [one.getPropertyValue(property), other.getPropertyValue(property)];
-          if (a === b) continue;
-          if (property === 'animation-name') {
-            [a, b] = [nameKeyframes(a, frames[0]), nameKeyframes(b, frames[1])];
-          }
-          if (a.replace(/\s+/g, '') === b.replace(/\s+/g, '')) continue;
-          if (proof.differences.length < MAX_DIFFERENCES) {
-            proof.differences.push({
-              selector: selector.replace(/\s*\{\}/, ''),
-              conditions,
-              property,
-              original: a,
-              converted: b,
-            });
-          }
+          const values = compareValues(property, before, after, keyframes);
+          if (!values || proof.differences.length >= MAX_DIFFERENCES) continue;
+          proof.differences.push({ selector, conditions, property, ...values });
         }
       }
     } finally {
-      original.frame.remove();
-      converted.frame.remove();
+      original.element.remove();
+      converted.element.remove();
     }
   }
   return proof;
 }
 
-interface Stage {
-  frame: HTMLIFrameElement;
-  document: Document;
-}
+type Subject = NonNullable<ReturnType<typeof buildElement>>;
 
-function openFrame(document: Document): Stage {
-  const frame = document.createElement('iframe');
-  // No scripts, no forms, no navigation; only this page may look in.
-  frame.setAttribute('sandbox', 'allow-same-origin');
-  frame.setAttribute('aria-hidden', 'true');
-  frame.tabIndex = -1;
-  Object.assign(frame.style, {
-    position: 'fixed',
-    left: '-10000px',
-    top: '0',
-    width: '800px',
-    height: '600px',
-    border: '0',
-    visibility: 'hidden',
+/** Applies the CSS and the converted styles to their frames, and creates an element for each selector in both. */
+function buildSubjects(
+  conversion: Conversion,
+  conditions: Difference['conditions'],
+  original: Frame,
+  converted: Frame,
+): { selector: string; left: Subject; right: Subject }[] {
+  const { css, classesFor } = renderConverted(conversion, converted);
+  applyCSS(original, rewriteForComparison(conversion.original, conditions));
+  applyCSS(converted, rewriteForComparison(css, conditions));
+  return conversion.selectors.flatMap((rule) => {
+    const left = buildElement(rule, original, (classes) => classes.join(' '));
+    const right = buildElement(
+      rule,
+      converted,
+      (classes) => `${classes.join(' ')} ${classesFor(classes)}`,
+    );
+    return left && right ? [{ selector: rule.replace(/\s*\{\}/, ''), left, right }] : [];
   });
-  document.body.append(frame);
-  const inner = frame.contentDocument;
-  if (!inner) {
-    frame.remove();
-    throw new Error('The browser gives no frame in which styles can be compared.');
+}
+
+function stopAnimations({ document }: Frame): void {
+  for (const animation of document.getAnimations()) {
+    animation.pause();
+    animation.currentTime = 0;
   }
-  const policy = inner.createElement('meta');
-  policy.httpEquiv = 'Content-Security-Policy';
-  policy.content = "default-src 'none'; style-src 'unsafe-inline'";
-  inner.head.append(policy);
-  return { frame, document: inner };
 }
 
-function adopt({ document }: Stage, css: string): void {
-  const Sheet = (document.defaultView as (Window & typeof globalThis) | null)?.CSSStyleSheet;
-  if (!Sheet) return;
-  const sheet = new Sheet();
-  sheet.replaceSync(css);
-  document.adoptedStyleSheets = [sheet];
+function readStyle({ element, pseudo }: Subject): CSSStyleDeclaration | undefined {
+  return element.ownerDocument.defaultView?.getComputedStyle(element, pseudo);
 }
 
-/** The same on both sides: states as attributes, conditions as asked, and nothing to load. */
-function rewrite(css: string, conditions: Difference['conditions']): string {
-  const still = css
-    .replace(/@import[^;]*;?/gi, '')
-    .replace(
-      /url\(\s*(?:"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|(?:\\.|[^)\\])*)\s*\)/gi,
-      'url("data:,")',
-    )
-    .replace(/(image-set\([^)]*?)(?:"[^"]*"|'[^']*')/gi, '$1"data:,"')
-    .replace(STATES, (_, name: string) => `[data-state-${name.toLowerCase()}]`);
-  return conditions === 'all on'
-    ? still.replace(/@(?:media|container)\b[^{;]*\{/gi, '@media all {')
-    : still;
-}
-
-function renderConverted({ styles, statics, slots }: Conversion, { document }: Stage) {
-  // As the rules are written: browsers lose shorthands with variables when they print a rule.
-  const texts = new Map<CSSStyleSheet, string[]>();
-  const Sheet = (document.defaultView as (Window & typeof globalThis) | null)?.CSSStyleSheet;
-  if (Sheet) {
-    const insert = Sheet.prototype.insertRule;
-    Sheet.prototype.insertRule = function record(rule, index = 0) {
-      const place = insert.call(this, rule, index);
-      const list = texts.get(this) ?? [];
-      list.splice(index, 0, rule);
-      texts.set(this, list);
-      return place;
-    };
+/** @returns both values if they differ */
+function compareValues(
+  property: string,
+  before: CSSStyleDeclaration,
+  after: CSSStyleDeclaration,
+  keyframes: readonly [ReadonlyMap<string, string>, ReadonlyMap<string, string>],
+): Pick<Difference, 'original' | 'converted'> | undefined {
+  let original = before.getPropertyValue(property);
+  let converted = after.getPropertyValue(property);
+  if (original === converted) return undefined;
+  if (property === 'animation-name') {
+    original = replaceKeyframeNames(original, keyframes[0]);
+    converted = replaceKeyframeNames(converted, keyframes[1]);
   }
-  // The page's policy forbids style elements, here too, and admits sheets that are made by scripts.
-  const create = document.createElement.bind(document);
-  document.createElement = ((tag: string) => {
-    if (tag !== 'style' || !Sheet) return create(tag);
-    // What Griffel reads of a style element.
-    return Object.defineProperties(create('template'), {
-      sheet: { value: new Sheet() },
-      media: {
-        get(this: Element) {
-          return this.getAttribute('media') ?? '';
-        },
-      },
-    });
-  }) as typeof document.createElement;
-  const renderer = createDOMRenderer(document);
-  makeStaticStyles(statics as Parameters<typeof makeStaticStyles>[0])({ renderer });
-  const classes = makeStyles(styles)({ renderer, dir: 'ltr' });
-  document.createElement = create as typeof document.createElement;
-  const sheets = [
-    ...document.querySelectorAll<HTMLElement & Partial<HTMLStyleElement>>('template'),
-  ];
-  const css = sheets
-    .map((element) => {
-      const { sheet } = element;
-      const media = element.getAttribute('media') ?? '';
-      const text = (sheet ? (texts.get(sheet) ?? []) : []).join('\n');
-      return media === '' ? text : `@media ${media} {\n${text}\n}`;
-    })
-    .join('\n');
-  for (const element of sheets) element.remove();
-  const classesFor = (names: readonly string[]) =>
-    mergeClasses(
-      ...slots
-        .filter((slot) => slot.classes.every((name) => names.includes(name)))
-        .map(({ name }) => classes[name] as string),
-    );
-  return { css, classesFor };
+  const isEqual = original.replace(/\s+/g, '') === converted.replace(/\s+/g, '');
+  return isEqual ? undefined : { original, converted };
 }
 
-/** Makes the element that a selector is about, with what it has to be in. */
-function build(
-  wrapped: string,
-  { document }: Stage,
-  writeClasses: (classes: readonly string[]) => string,
-): { element: Element; pseudo: string | undefined } | undefined {
-  const text = wrapped.slice(
-    wrapped.lastIndexOf('{', wrapped.indexOf('{}') - 1) + 1,
-    wrapped.indexOf('{}'),
-  );
-  const [selector] = parseSelectors(text.trim()) ?? [];
-  if (!selector) return undefined;
-  let parent: Element = document.body;
-  let element: Element | undefined;
-  let pseudo: string | undefined;
-  let names: string[] = [];
-  let combinator = '';
-  const next = (tag: string) => {
-    names = [];
-    if (/^(?:html|body)$/i.test(tag)) {
-      element = tag.toLowerCase() === 'html' ? document.documentElement : document.body;
-      parent = element;
-      return element;
-    }
-    element = document.createElement(
-      /^[a-z][\w-]*$/i.test(tag) &&
-        !/^(?:script|iframe|object|embed|frame|link|meta|base|style|portal)$/i.test(tag)
-        ? tag
-        : 'div',
-    );
-    if (combinator === '+' || combinator === '~') parent.parentElement?.append(element);
-    else (parent === document.documentElement ? document.body : parent).append(element);
-    parent = element;
-    return element;
-  };
-  let isNew = true;
-  for (const node of selector.nodes) {
-    if (node.type === 'combinator') {
-      combinator = node.value.trim();
-      isNew = true;
-      continue;
-    }
-    if (isNew) {
-      const isRoot = node.type === 'pseudo' && node.value === ':root';
-      next(node.type === 'tag' ? node.value : isRoot ? 'html' : 'div');
-      isNew = false;
-    }
-    if (!element) continue;
-    if (node.type === 'class') {
-      names.push(node.value);
-      element.setAttribute('class', writeClasses(names));
-    } else if (node.type === 'id') element.id = node.value;
-    else if (
-      node.type === 'attribute' &&
-      !/^(?:style|src|srcset|href|on.*)$/i.test(node.attribute)
-    ) {
-      element.setAttribute(node.attribute, node.value ?? '');
-    } else if (node.type === 'pseudo') {
-      if (/^::|^:(?:before|after|first-line|first-letter)$/.test(node.value)) {
-        pseudo = `:${node.toString().trim().replace(/^:+/, ':')}`;
-      } else element.setAttribute(`data-state-${node.value.slice(1).toLowerCase()}`, '');
-    }
-  }
-  return element && { element, pseudo };
-}
-
-function readKeyframes({ document }: Stage): ReadonlyMap<string, string> {
+/** The text of each keyframes rule, by name. */
+function readKeyframes({ document }: Frame): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const sheet of document.adoptedStyleSheets) {
     const visit = (rules: CSSRuleList) => {
@@ -301,7 +153,8 @@ function readKeyframes({ document }: Stage): ReadonlyMap<string, string> {
   return found;
 }
 
-function nameKeyframes(value: string, frames: ReadonlyMap<string, string>): string {
+/** Replaces the names of keyframes, which the conversion changes, with their text. */
+function replaceKeyframeNames(value: string, frames: ReadonlyMap<string, string>): string {
   return value
     .split(', ')
     .map((name) => frames.get(name) ?? name)

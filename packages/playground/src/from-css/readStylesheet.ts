@@ -1,15 +1,16 @@
-import { compareSpecificity } from '@griffel-site/engine/readRule';
 import postcss, {
   type AtRule,
   type ChildNode,
-  type Container,
-  type Document,
+  type CssSyntaxError,
+  type Declaration,
+  type Root,
   type Rule,
 } from 'postcss';
+import { findAtRuleFault } from './findAtRuleFault.ts';
 import { expandDeclaration, type Property } from './expandDeclaration.ts';
-import { parseSelectors, placeSelector, type Place } from './placeSelector.ts';
+import { parseSelectors, placeSelector, resolveSelectors, type Place } from './placeSelector.ts';
 
-/** A part of the CSS that the converted styles do not have. */
+/** A part of the CSS that was not converted. */
 export interface NotExpressed {
   /** 1-based. */
   line: number;
@@ -22,18 +23,18 @@ export interface NotExpressed {
 /** One property of one selector. */
 export interface Atom {
   place: Place;
-  /** `@media (…)`, from the outermost. */
+  /** At-rules such as `@media (…)`, from the outermost. */
   conditions: readonly string[];
   property: Property;
-  /** As it was written. */
+  /** The declaration as it was written. */
   declaration: string;
   isImportant: boolean;
-  /** Earlier values of the same rule, which browsers use that do not know the last one. */
+  /** Earlier values in the same rule, for browsers that do not support the last one. */
   fallbacks: readonly string[];
   order: number;
   line: number;
   column: number;
-  /** How many more classes than one its selector is written with. */
+  /** How many classes are added to its selector to raise the specificity. */
   raised: number;
 }
 
@@ -52,7 +53,7 @@ export interface Stylesheet {
   keyframes: ReadonlyMap<string, Readonly<Record<string, Readonly<Record<string, string>>>>>;
   notExpressed: NotExpressed[];
   declarations: number;
-  /** How many of them `notExpressed` is about, in whole or for one of their selectors. */
+  /** How many of them were not converted, or not for all of their selectors. */
   lost: number;
   /** A syntax error, if the text could not be parsed. */
   error?: { line: number; column: number; message: string };
@@ -61,273 +62,246 @@ export interface Stylesheet {
 const MAX_DEPTH = 20;
 const MAX_DECLARATIONS = 10_000;
 const TOO_MANY = `Only about ${String(MAX_DECLARATIONS)} declarations are converted at once.`;
-const CONDITIONS = new Set(['media', 'supports', 'layer', 'container']);
-const NO_PLACE: Readonly<Record<string, string>> = {
-  import:
-    'Styles of another address are not loaded. Paste them too, or import the file next to your component.',
-  charset: 'A module needs no @charset.',
-  namespace: 'Griffel has no namespaces.',
-  scope: 'makeStyles takes "@scope to (…)" only. Use slots instead.',
-  'starting-style': 'makeStyles has no @starting-style.',
-  property:
-    'Neither makeStyles nor makeStaticStyles registers custom properties. Keep this rule in a CSS file.',
-  page: 'makeStyles has no pages. Keep this rule in a CSS file.',
-  'counter-style':
-    'Neither makeStyles nor makeStaticStyles defines counter styles. Keep this rule in a CSS file.',
-};
 
-/** Reads what a stylesheet declares, and where each part of it would go. Never throws. */
+/** Reads the declarations of a stylesheet, and where each of them would go. Never throws. */
 export function readStylesheet(text: string): Stylesheet {
-  const keyframes = new Map<string, Record<string, Record<string, string>>>();
-  const sheet: Stylesheet = {
-    atoms: [],
-    statics: [],
-    keyframes,
-    notExpressed: [],
-    declarations: 0,
-    lost: 0,
-  };
-  let root;
+  let root: Root;
   try {
     root = postcss.parse(text);
   } catch (error) {
-    const {
-      line = 1,
-      column = 1,
-      reason,
-    } = error as { line?: number; column?: number; reason?: string };
+    const { line = 1, column = 1, reason } = error as Partial<CssSyntaxError>;
     return {
-      ...sheet,
+      ...createStylesheet(),
       error: { line, column, message: reason ?? 'The text is too deeply nested.' },
     };
   }
-  let order = 0;
-  const lost = new Set<ChildNode>();
-  root.walkDecls(() => {
-    sheet.declarations += 1;
-  });
+  return new StylesheetReader().read(root);
+}
 
-  const skip = (node: ChildNode, reason: string, shown?: string) => {
+function createStylesheet() {
+  return {
+    atoms: [] as Atom[],
+    statics: [] as StaticRule[],
+    keyframes: new Map<string, Record<string, Record<string, string>>>(),
+    notExpressed: [] as NotExpressed[],
+    declarations: 0,
+    lost: 0,
+  };
+}
+
+/** What encloses a node. */
+interface Context {
+  /** At-rules, from the outermost. */
+  conditions: readonly string[];
+  /** The selectors of the rule that the node is nested in; empty at the top level. */
+  parents: readonly string[];
+  depth: number;
+}
+
+class StylesheetReader {
+  #sheet = createStylesheet();
+  #lost = new Set<ChildNode>();
+  /** How many declarations have been read. */
+  #order = 0;
+
+  read(root: Root): Stylesheet {
+    root.walkDecls(() => {
+      this.#sheet.declarations += 1;
+    });
+    // Before the rules, because these need to know which keyframes exist.
+    root.walkAtRules(/keyframes$/i, (node) => this.#readKeyframes(node));
+    for (const node of root.nodes) {
+      this.#readNode(node, { conditions: [], parents: [], depth: 0 });
+    }
+    this.#sheet.lost = this.#lost.size;
+    return this.#sheet;
+  }
+
+  /** Reports a node that is not converted. @param shown - what to quote instead of the node */
+  #skip(node: ChildNode, reason: string, shown?: string): void {
     const start = node.source?.start;
     const source =
       shown ?? (node.type === 'atrule' ? `@${node.name} ${node.params}` : node.toString());
-    const line = source.replace(/\s+/g, ' ').trim();
-    if (node.type === 'decl') lost.add(node);
-    else if (node.type !== 'comment') node.walkDecls((one) => void lost.add(one));
-    sheet.notExpressed.push({
+    const text = source.replace(/\s+/g, ' ').trim();
+    if (node.type === 'decl') this.#lost.add(node);
+    else if (node.type !== 'comment') node.walkDecls((one) => void this.#lost.add(one));
+    this.#sheet.notExpressed.push({
       line: start?.line ?? 1,
       column: start?.column ?? 1,
-      text: line.length > 120 ? `${line.slice(0, 119)}…` : line,
+      text: text.length > 120 ? `${text.slice(0, 119)}…` : text,
       reason,
     });
-  };
+  }
 
-  const readKeyframes = (node: AtRule, conditions: readonly string[]) => {
+  #readKeyframes(node: AtRule): void {
     const name = node.params.trim().replace(/^(["'])(.*)\1$/, '$2');
-    if (/^-(?:webkit|moz|o|ms)-/.test(node.name))
-      return skip(node, 'Griffel adds the prefixes that browsers need.');
-    if (conditions.length > 0)
-      return skip(
+    if (/^-(?:webkit|moz|o|ms)-/.test(node.name)) {
+      this.#skip(node, 'Griffel adds the prefixes that browsers need.');
+      return;
+    }
+    if (node.parent?.type !== 'root') {
+      this.#skip(
         node,
-        'Keyframes apply without their condition in makeStyles. Move them out of it.',
+        'In makeStyles, keyframes apply regardless of a condition around them. Move them out of it.',
       );
+      return;
+    }
     const steps: Record<string, Record<string, string>> = {};
     for (const step of node.nodes ?? []) {
       if (step.type !== 'rule') continue;
-      const declarations: Record<string, string> = (steps[step.selector.replace(/\s+/g, ' ')] ??=
-        {});
+      const declarations = (steps[step.selector.replace(/\s+/g, ' ')] ??= {});
       for (const one of step.nodes) {
         if (one.type !== 'decl') continue;
-        if (one.important) skip(one, 'Browsers ignore !important in keyframes.');
+        if (one.important) this.#skip(one, 'Browsers ignore !important in keyframes.');
         else declarations[one.prop] = cleanValue(one.value);
       }
     }
-    keyframes.set(name, steps);
-    return undefined;
-  };
-  root.walkAtRules(/keyframes$/i, (node) => {
-    const conditions: string[] = [];
-    for (
-      let up: Container | Document | undefined = node.parent;
-      up && up.type !== 'root';
-      up = up.parent as Container | undefined
-    )
-      conditions.push('');
-    readKeyframes(node, conditions);
-  });
-  const knowsKeyframes = (name: string) => keyframes.has(name);
+    this.#sheet.keyframes.set(name, steps);
+  }
 
-  const readRule = (
-    node: Rule,
-    conditions: readonly string[],
-    parents: readonly string[],
-    depth: number,
-  ) => {
-    const found = parseSelectors(node.selector);
-    if (!found)
-      return skip(
-        node,
-        'This selector cannot be parsed, so browsers ignore the rule.',
-        node.selector,
-      );
-    const own = found.map((one) => one.toString().replace(/\s+/g, ' ').trim());
-    let texts = own;
-    if (parents.length > 0) {
-      const lists = parents.map((parent) => parseSelectors(parent)?.[0]);
-      const places = lists.map((one) => one && placeSelector(one));
-      const weights = places.map((one) => (typeof one === 'object' ? one.specificity : undefined));
-      const [first] = weights;
-      if (
-        parents.length > 1 &&
-        (!first || weights.some((one) => !one || compareSpecificity(one, first) !== 0))
-      ) {
-        return skip(
-          node,
-          'Nested in selectors of different specificity, of which nesting takes the highest. Write the rules without nesting.',
-          node.selector,
-        );
-      }
-      texts = parents.flatMap((parent) =>
-        own.map((one) => (one.includes('&') ? one.replaceAll('&', parent) : `${parent} ${one}`)),
-      );
-    }
-    const declarations: (readonly [string, string])[] = [];
-    const before = order;
-    const places: Place[] = [];
-    for (const one of texts) {
-      const [selector] = parseSelectors(one) ?? [];
-      const place = selector ? placeSelector(selector) : 'The nested selector cannot be resolved.';
-      if (typeof place === 'string') skip(node, place, one);
-      else places.push(place);
-    }
-    const last = new Map<string, string[]>();
-    for (const one of node.nodes) {
-      if (one.type === 'decl') {
-        order += 1;
-        const value = cleanValue(one.value);
-        if (/^[*_]/.test(one.raws.before?.trim() ?? '') || /^[*_]/.test(one.prop)) {
-          skip(one, 'A hack for old browsers; all others ignore it.');
-          continue;
-        }
-        if (value === '' && !one.prop.startsWith('--')) {
-          skip(one, 'A declaration without a value: browsers ignore it.');
-          continue;
-        }
-        const key = one.prop + (one.important ? '!' : '');
-        const fallbacks = one.prop.startsWith('--')
-          ? []
-          : (last.get(key) ?? []).filter((x) => x !== value);
-        last.set(key, [...fallbacks, value]);
-        declarations.push([one.prop, value + (one.important ? ' !important' : '')]);
-        const properties = expandDeclaration(one.prop, value, knowsKeyframes);
-        if (!places.some(({ classes }) => classes.length > 0)) continue;
-        if (typeof properties === 'string') {
-          skip(one, properties);
-          continue;
-        }
-        for (const place of places) {
-          if (place.classes.length === 0) continue;
-          for (const property of properties) {
-            if (one.important && property.keyframes) continue;
-            sheet.atoms.push({
-              place,
-              conditions,
-              property,
-              declaration: `${one.prop}: ${value}${one.important ? ' !important' : ''};`,
-              isImportant: one.important === true,
-              fallbacks: properties.length === 1 && !property.keyframes ? fallbacks : [],
-              order,
-              line: one.source?.start?.line ?? 1,
-              column: one.source?.start?.column ?? 1,
-              raised: 0,
-            });
-          }
-        }
-      } else if (one.type !== 'comment') readNode(one, conditions, texts, depth + 1);
-    }
-    const fixed = places
-      .filter(({ classes }) => classes.length === 0)
-      .map(({ selector }) => selector);
-    if (fixed.length > 0 && declarations.length > 0 && before < order) {
-      const selector = fixed.join(', ');
-      const body = `${selector} { ${declarations.map(([name, value]) => `${name}: ${value};`).join(' ')} }`;
-      sheet.statics.push({
-        selector,
-        conditions,
-        declarations,
-        css: wrap(body, conditions),
-        order,
-      });
-    }
-    return undefined;
-  };
-
-  const readNode = (
-    node: ChildNode,
-    conditions: readonly string[],
-    parents: readonly string[],
-    depth: number,
-  ): void => {
+  #readNode(node: ChildNode, context: Context): void {
     if (node.type === 'comment') return;
-    if (depth > MAX_DEPTH) return skip(node, `Nested more than ${String(MAX_DEPTH)} levels deep.`);
-    if (order > MAX_DECLARATIONS) {
-      if (node.type === 'rule') skip(node, TOO_MANY, node.selector);
+    if (context.depth > MAX_DEPTH) {
+      this.#skip(node, `Nested more than ${String(MAX_DEPTH)} levels deep.`);
+    } else if (this.#order > MAX_DECLARATIONS) {
+      if (node.type === 'rule') this.#skip(node, TOO_MANY, node.selector);
+    } else if (node.type === 'rule') this.#readRule(node, context);
+    else if (node.type === 'decl') this.#skip(node, 'A declaration needs a selector around it.');
+    else this.#readAtRule(node, context);
+  }
+
+  #readRule(node: Rule, { conditions, parents, depth }: Context): void {
+    const selectors = resolveSelectors(node.selector, parents);
+    if (typeof selectors === 'string') {
+      this.#skip(node, selectors, node.selector);
       return;
     }
-    if (node.type === 'rule') return readRule(node, conditions, parents, depth);
-    if (node.type === 'decl') return skip(node, 'A declaration needs a selector around it.');
+    const places: Place[] = [];
+    for (const text of selectors) {
+      const [selector] = parseSelectors(text) ?? [];
+      const place = selector ? placeSelector(selector) : 'The nested selector cannot be resolved.';
+      if (typeof place === 'string') this.#skip(node, place, text);
+      else places.push(place);
+    }
+    const declarations: (readonly [name: string, value: string])[] = [];
+    const earlierValues = new Map<string, string[]>();
+    for (const child of node.nodes) {
+      if (child.type === 'decl') {
+        const declaration = this.#readDeclaration(child, places, conditions, earlierValues);
+        if (declaration) declarations.push(declaration);
+      } else {
+        this.#readNode(child, { conditions, parents: selectors, depth: depth + 1 });
+      }
+    }
+    const selector = places
+      .filter(({ classes }) => classes.length === 0)
+      .map((place) => place.selector)
+      .join(', ');
+    if (selector !== '' && declarations.length > 0) {
+      this.#addStatic(selector, declarations, conditions);
+    }
+  }
+
+  /**
+   * Adds an atom for each property and each place that is in a slot.
+   *
+   * @param earlierValues - those of the same rule, by property
+   * @returns the declaration as CSS; undefined if browsers ignore it
+   */
+  #readDeclaration(
+    node: Declaration,
+    places: readonly Place[],
+    conditions: readonly string[],
+    earlierValues: Map<string, string[]>,
+  ): readonly [name: string, value: string] | undefined {
+    this.#order += 1;
+    const { prop: name, important: isImportant = false } = node;
+    const value = cleanValue(node.value);
+    if (/^[*_]/.test(node.raws.before?.trim() ?? '') || /^[*_]/.test(name)) {
+      this.#skip(node, 'A hack for old browsers; all others ignore it.');
+      return undefined;
+    }
+    if (value === '' && !name.startsWith('--')) {
+      this.#skip(node, 'A declaration without a value: browsers ignore it.');
+      return undefined;
+    }
+    const text = value + (isImportant ? ' !important' : '');
+    const key = name + (isImportant ? '!' : '');
+    const fallbacks = name.startsWith('--')
+      ? []
+      : (earlierValues.get(key) ?? []).filter((one) => one !== value);
+    earlierValues.set(key, [...fallbacks, value]);
+    const inSlots = places.filter(({ classes }) => classes.length > 0);
+    if (inSlots.length === 0) return [name, text];
+    const properties = expandDeclaration(name, value, (one) => this.#sheet.keyframes.has(one));
+    if (typeof properties === 'string') {
+      this.#skip(node, properties);
+      return [name, text];
+    }
+    for (const place of inSlots) {
+      for (const property of properties) {
+        if (isImportant && property.keyframes) continue;
+        this.#sheet.atoms.push({
+          place,
+          conditions,
+          property,
+          declaration: `${name}: ${text};`,
+          isImportant,
+          fallbacks: properties.length === 1 && !property.keyframes ? fallbacks : [],
+          order: this.#order,
+          line: node.source?.start?.line ?? 1,
+          column: node.source?.start?.column ?? 1,
+          raised: 0,
+        });
+      }
+    }
+    return [name, text];
+  }
+
+  #addStatic(
+    selector: string,
+    declarations: readonly (readonly [name: string, value: string])[],
+    conditions: readonly string[],
+  ): void {
+    const body = declarations.map(([name, value]) => `${name}: ${value};`).join(' ');
+    const css = wrap(`${selector} { ${body} }`, conditions);
+    this.#sheet.statics.push({ selector, conditions, declarations, css, order: this.#order });
+  }
+
+  #readAtRule(node: AtRule, { conditions, parents, depth }: Context): void {
     const name = node.name.toLowerCase();
     if (name.endsWith('keyframes')) return;
-    const none = NO_PLACE[name];
-    if (none !== undefined) return skip(node, none);
+    const params = node.params.replace(/\s+/g, ' ').trim();
+    const reason = findAtRuleFault(node, params, conditions);
+    if (reason !== undefined) {
+      this.#skip(node, reason);
+      return;
+    }
     if (name === 'font-face') {
       const declarations = (node.nodes ?? []).flatMap((one) =>
         one.type === 'decl' ? [[one.prop, cleanValue(one.value)] as const] : [],
       );
-      if (conditions.length > 0)
-        return skip(node, 'A font face inside a condition is loaded without it. Move it out.');
-      const css = `@font-face { ${declarations.map(([key, value]) => `${key}: ${value};`).join(' ')} }`;
-      sheet.statics.push({ selector: '@font-face', conditions, declarations, css, order });
+      this.#addStatic('@font-face', declarations, conditions);
       return;
     }
-    if (!CONDITIONS.has(name)) return skip(node, `makeStyles does not know @${node.name}.`);
-    const params = node.params.replace(/\s+/g, ' ').trim();
-    if (name === 'layer' && !node.nodes)
-      return skip(
-        node,
-        'The order of layers is that of their first rules. Declare another order in a CSS file.',
-      );
-    if (name === 'layer' && (params === '' || params.includes(',')))
-      return skip(node, 'A layer without a name cannot be written in makeStyles.');
-    const outer = conditions.find((one) => one.startsWith(`@${name} `));
-    if (outer !== undefined && name === 'container')
-      return skip(node, 'Of two nested @container rules, makeStyles applies the inner one alone.');
-    if (
-      outer !== undefined &&
-      (name === 'media' || name === 'supports') &&
-      /,|\bor\b/.test(outer + params)
-    ) {
-      return skip(
-        node,
-        'Griffel joins nested conditions with "and", which is wrong for one with a comma or an "or".',
-      );
-    }
-    const inner = [...conditions, `@${name} ${params}`];
-    if (parents.length > 0 && node.nodes?.some(({ type }) => type === 'decl')) {
+    const inner: Context = {
+      conditions: [...conditions, `@${name} ${params}`],
+      parents,
+      depth: depth + 1,
+    };
+    const isNested = parents.length > 0;
+    if (isNested && node.nodes?.some(({ type }) => type === 'decl')) {
       const rule = postcss.rule({ selector: '&', ...(node.source && { source: node.source }) });
       for (const one of node.nodes) if (one.type === 'decl') rule.append(one.clone());
-      readRule(rule, inner, parents, depth + 1);
+      this.#readRule(rule, inner);
     }
     for (const one of node.nodes ?? []) {
-      if (parents.length === 0 || one.type !== 'decl') readNode(one, inner, parents, depth + 1);
+      if (!isNested || one.type !== 'decl') this.#readNode(one, inner);
     }
-  };
-  for (const node of root.nodes) readNode(node, [], [], 0);
-  sheet.lost = lost.size;
-  return sheet;
+  }
 }
 
-/** Puts a rule into its conditions. */
+/** Wraps a rule in its conditions. */
 export function wrap(css: string, conditions: readonly string[]): string {
   return conditions.reduceRight((inner, condition) => `${condition} { ${inner} }`, css);
 }

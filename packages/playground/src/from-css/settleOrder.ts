@@ -7,17 +7,17 @@ import type { Atom } from './readStylesheet.ts';
 const BUCKETS = 'rdlvwfihasktmcx';
 const ROUNDS = 4;
 
-/** Names the slot of an atom by its classes, in a form that can be compared. */
+/** A key for the slot with these classes. */
 export function keySlot(classes: readonly string[]): string {
   return [...classes].sort().join('.');
 }
 
 /**
- * Makes the declarations win over each other as they do in the stylesheet. Griffel orders by bucket and
- * by whether a property is a shorthand, a stylesheet by its lines. Declarations that never apply are
- * removed; where another one would win, the right one gets a more specific selector.
+ * Makes the same declarations win as in the stylesheet. Griffel orders rules by bucket and by whether a
+ * property is a shorthand, a stylesheet by line. Declarations that never apply are removed. If the wrong
+ * declaration would win, the right one gets a more specific selector.
  *
- * @returns the atoms that are left, with `raised`
+ * @returns the remaining atoms, with `raised` set
  */
 export function settleOrder(atoms: readonly Atom[]): Atom[] {
   const longhands = new Map(atoms.map((atom) => [atom, listProperties(atom)]));
@@ -37,7 +37,7 @@ export function settleOrder(atoms: readonly Atom[]): Atom[] {
   return live;
 }
 
-/** What each atom sets. To find that out for each pair would take most of the time. */
+/** The longhands that each atom sets, cached because listing them for each pair would take most of the time. */
 type Longhands = ReadonlyMap<Atom, readonly string[]>;
 
 function removeCovered(atoms: readonly Atom[], longhands: Longhands): Atom[] {
@@ -66,7 +66,7 @@ function removeCovered(atoms: readonly Atom[], longhands: Longhands): Atom[] {
   return atoms.filter((atom) => !dead.has(atom));
 }
 
-/** Pairs that may meet on one element and set the same longhand. */
+/** Pairs that may apply to the same element and set the same longhand. */
 function listPairs(atoms: readonly Atom[], longhands: Longhands): (readonly [Atom, Atom])[] {
   const subjects = new Map<string, readonly string[]>();
   const byClass = new Map<string, Atom[]>();
@@ -99,7 +99,7 @@ function listPairs(atoms: readonly Atom[], longhands: Longhands): (readonly [Ato
   return [...pairs].flatMap(([a, others]) => [...others].map((b) => [a, b] as const));
 }
 
-/** The longhands that an atom sets; with a prefix it is a property of its own. */
+/** The longhands that an atom sets; a prefixed property is a longhand of its own. */
 function listProperties({ property: { name } }: Atom): readonly string[] {
   return name.startsWith('-') ? [name] : listLonghands(camelize(name), 'ltr');
 }
@@ -108,7 +108,7 @@ function compareLayers(a: Atom, b: Atom): number | undefined {
   const [one, other] = [a, b].map(({ conditions }) =>
     conditions.filter((condition) => condition.startsWith('@layer')).join(),
   );
-  // Layers have the same order on both sides, that of their first rules.
+  // Layers are in the same order on both sides, that of their first rules.
   return one === other ? undefined : 1;
 }
 
@@ -118,7 +118,7 @@ function compareInSheet(a: Atom, b: Atom): number {
   return compareSpecificity(a.place.specificity, b.place.specificity) || a.order - b.order;
 }
 
-/** Positive if `a` wins, 0 if the order of arrival decides. */
+/** Positive if `a` wins, 0 if the order of insertion decides. */
 function compareInGriffel(a: Atom, b: Atom): number {
   if (a.isImportant !== b.isImportant) return a.isImportant ? 1 : -1;
   if (compareLayers(a, b) !== undefined) return 1;
@@ -128,7 +128,8 @@ function compareInGriffel(a: Atom, b: Atom): number {
     a.place.key === b.place.key &&
     a.raised === b.raised &&
     a.conditions.join() === b.conditions.join();
-  // The last of one key replaces the others; slots are merged by number of classes, then by line.
+  // Within a key, the last one replaces the others. Slots are merged in the order of their number of classes,
+  // then of their lines.
   if (sameKey && a.property.name === b.property.name) {
     if (sameSlot) return a.order - b.order;
     if (a.place.classes.length !== b.place.classes.length)
@@ -149,7 +150,7 @@ function raise({ place: { written }, raised }: Atom) {
 
 const ranks = new Map<string, { bucket: number; priority: number; media: string }>();
 
-/** Asks Griffel where it puts an atom. */
+/** Asks Griffel for the bucket and priority of an atom. */
 function rank(atom: Atom) {
   const steps = writeSteps(atom);
   const key = `${steps.join('|')}|${atom.property.name}`;
@@ -162,16 +163,16 @@ function rank(atom: Atom) {
   const entry: unknown = entries[0];
   const meta = Array.isArray(entry) ? (entry[1] as { p?: number; m?: string }) : {};
   const found = { bucket: BUCKETS.indexOf(bucket), priority: meta.p ?? 0, media: meta.m ?? '' };
-  // Names in a pasted text have no end.
+  // A user may paste any number of texts.
   if (ranks.size > 5000) ranks.clear();
   ranks.set(key, found);
   return found;
 }
 
 /**
- * The keys of an atom in its slot, from the outermost. One more class takes three `&`, because Griffel
- * takes two of them away. Below `:global()` it would repeat that as well, so a `:not()` that always
- * holds counts as the class.
+ * The keys of an atom in its slot, from the outermost. To add a class takes three `&`, because Griffel
+ * removes two of them. Inside `:global()`, Griffel would repeat the global selector as well, so a `:not()`
+ * that always matches is added instead of a class.
  */
 export function writeSteps({ place, conditions, raised }: Atom): string[] {
   const { outer, key, rest } = place;

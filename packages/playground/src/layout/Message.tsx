@@ -9,14 +9,14 @@ interface MessageAction {
 }
 
 interface MessageProps {
-  /** How it is told: `alert` and `status` are read out; a region is found by its name. */
+  /** Screen readers announce `alert` and `status`; a region is found by its name. */
   role: 'alert' | 'status' | 'region';
   label?: string | undefined;
   children: ReactNode;
   actions?: readonly MessageAction[];
 }
 
-/** Something that the user should know, with what can be done about it. */
+/** A message to the user, with actions. */
 export function Message({ role, label, children, actions = [] }: MessageProps) {
   const styles = useMessageStyles();
   const controls = useControlStyles();

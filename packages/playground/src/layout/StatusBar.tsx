@@ -8,7 +8,7 @@ import type { PanelName } from './WorkPanel.tsx';
 
 interface StatusBarProps {
   problems: readonly Problem[];
-  /** How many lines the console has. */
+  /** The number of lines in the console. */
   logged: number;
   /** Whether one of them is an error. */
   hasLoggedError: boolean;
@@ -16,12 +16,12 @@ interface StatusBarProps {
   onOpen: (panel: PanelName | undefined) => void;
   getPanelId: (panel: PanelName) => string;
   notice: ReactNode;
-  /** Whether the browser has the code as it is; undefined where there is nothing to keep. */
+  /** Whether the present code is saved in the browser; undefined if there is nothing to save. */
   isSaved: boolean | undefined;
   cursor: { line: number; column: number; selected: number } | undefined;
 }
 
-/** One row below the work: what is wrong, what was logged, what was kept, and where the cursor is. */
+/** The row below the work area: problems, console, notices, whether the draft is saved, and the cursor. */
 export function StatusBar(props: StatusBarProps) {
   const { problems, logged, hasLoggedError, opened, onOpen, getPanelId, notice, isSaved, cursor } =
     props;

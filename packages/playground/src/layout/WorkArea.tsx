@@ -5,23 +5,20 @@ import type { ElementSize } from '../preview/useElementSize.ts';
 import { useLayoutStyles } from './useLayoutStyles.ts';
 import { useStoredValue } from './useStoredValue.ts';
 
-/**
- * How editor, preview and outputs share the room: the editor beside the others, above them, or one of
- * the three at a time.
- */
+/** The editor next to preview and outputs, above them, or one of the three at a time. */
 type Layout = 'columns' | 'rows' | 'one';
 
-/** The least width, in CSS pixels, that shows the editor beside the preview, or above it. */
+/** The minimum widths of these layouts, in CSS pixels. */
 const LEAST = { columns: 720, rows: 600 };
 
 /** The layout for a playground of this size. */
 export function chooseLayout({ width, height }: ElementSize): Layout {
   if (width < LEAST.rows) return 'one';
-  // A tablet held upright has more lines than columns to give.
+  // A tablet in portrait orientation has more height than width.
   return width >= LEAST.columns && (width >= 960 || width > height) ? 'columns' : 'rows';
 }
 
-/** What a phone shows one of at a time. */
+/** The parts of which a phone shows one at a time. */
 export const PARTS = ['Code', 'Preview', 'Output'] as const;
 
 export type Part = (typeof PARTS)[number];
@@ -30,18 +27,18 @@ interface WorkAreaProps {
   layout: Layout;
   /** The part that a phone shows. */
   part: Part;
-  /** Whether a strip of the preview shows below the code: a keyboard leaves no room for more. */
+  /** Whether only a strip of the preview is shown below the code, because a keyboard takes the space. */
   hasStrip: boolean;
   getPanelId: (part: Part) => string;
   editor: ReactNode;
   preview: ReactNode;
   output: ReactNode;
-  /** Over the lower edge of the work, as long as somebody wants it. */
+  /** Shown over the lower edge of the work area. */
   panel: ReactNode;
   onDrag: (isDragging: boolean) => void;
 }
 
-/** Shares of a divided room, in percent. */
+/** The size of the first of two parts, in percent. */
 const RATIO = { start: 50, min: 20, max: 80 };
 
 function parseRatio(text: string): number | undefined {
@@ -50,8 +47,9 @@ function parseRatio(text: string): number | undefined {
 }
 
 /**
- * Editor, preview and outputs: side by side, one above the other, or one at a time. All of it stays
- * where it is in the document, whatever the layout: a frame that moves loads anew, and an editor forgets.
+ * Editor, preview and outputs: side by side, one above the other, or one at a time. Their places in the
+ * document are the same in all layouts, because a frame that moves reloads, and an editor that moves loses
+ * its state.
  */
 export function WorkArea(props: WorkAreaProps) {
   const { layout, part, hasStrip, getPanelId, editor, preview, output, panel, onDrag } = props;
@@ -128,12 +126,12 @@ export function WorkArea(props: WorkAreaProps) {
 
 interface DividerProps {
   label: string;
-  /** The first part, as a sentence begins with it. */
+  /** The name of the first part, at the start of a sentence. */
   first: string;
-  /** What it divides. */
+  /** The element that it divides. */
   room: RefObject<HTMLElement | null>;
   orientation: 'vertical' | 'horizontal';
-  /** The share of the first part, in percent. */
+  /** The size of the first part, in percent. */
   ratio: number;
   onChange: (ratio: number) => void;
   onDrag: (isDragging: boolean) => void;
@@ -159,7 +157,7 @@ function Divider({ first, room, orientation, ratio, ...rest }: DividerProps) {
   );
 }
 
-/** Shares the room between two parts; the ratio is the first one's, in percent. */
+/** Divides the space between two parts; `ratio` is the size of the first part, in percent. */
 function divide(axis: 'columns' | 'rows', layout: Layout, ratio: number): CSSProperties {
   if (layout === 'one') return {};
   const [first, second] = [ratio, 100 - ratio].map((part) => `minmax(0, ${String(part)}fr)`);

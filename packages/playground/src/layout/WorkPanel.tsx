@@ -10,18 +10,18 @@ import { type Fix, type Problem, SIGNS } from '../problems/Problem.ts';
 import type { ConsoleLine, RunResult } from '../run/RunState.ts';
 import { useLayoutStyles } from './useLayoutStyles.ts';
 
-/** What opens over the work. */
+/** The panels that open over the work area. */
 export type PanelName = 'Problems' | 'Console' | 'Keys' | 'Versions' | 'Directions' | 'From CSS';
 
 export interface WorkPanelProps {
   name: PanelName;
   id: string;
   problems: readonly Problem[];
-  /** What was logged. */
+  /** The lines of the console. */
   entries: readonly ConsoleLine[];
-  /** The keys and what they do. */
+  /** The list of keyboard shortcuts. */
   keys: ReactNode;
-  /** Versions run the code, which has to be allowed. */
+  /** Whether the code is held; Versions, which runs it, is then not available. */
   isHeld: boolean;
   result: RunResult | undefined;
   onAtom: (name: string | undefined) => void;
@@ -46,12 +46,12 @@ const [LazyDirections] = createLazy(
 
 const [LazyFromCSS] = createLazy(async () => (await import('../from-css/FromCSS.tsx')).FromCSS);
 
-/** Lists of places in the code, which should stay in view. */
+/** Whether a panel lists places in the code, which should stay visible. */
 function isList(name: PanelName): boolean {
   return name === 'Problems' || name === 'Console';
 }
 
-/** Problems, the console, the keys, or a comparison, over the lower edge of the work; Escape closes it. */
+/** A panel over the lower edge of the work area; Escape closes it. */
 export function WorkPanel(props: WorkPanelProps) {
   const { name, id, problems, entries, keys, onJump, onFix, onClear, onClose } = props;
   const { isHeld, files, parts, direction, result, onAtom, onUse } = props;
@@ -96,7 +96,9 @@ export function WorkPanel(props: WorkPanelProps) {
         {name === 'Console' && <ConsoleEntries entries={entries} onJump={onJump} />}
         {name === 'Versions' &&
           (isHeld ? (
-            <p className={styles.panelText}>Run the code first: to compare versions runs it.</p>
+            <p className={styles.panelText}>
+              Run the code first, because comparing versions runs it.
+            </p>
           ) : (
             <LazyVersions files={files} parts={parts} direction={direction} />
           ))}
@@ -126,10 +128,10 @@ export interface ConsoleEntriesProps {
   onJump: (file: string, line: number, column: number) => void;
 }
 
-/** How far from its end, in pixels, a list still counts as scrolled to its end. */
+/** The distance from the end, in pixels, at which a list is considered scrolled to the end. */
 const NEAR_END = 8;
 
-/** What the code has logged since it last ran. Stays at the end, unless the user has scrolled up. */
+/** Lists what the code has logged since it last ran. Follows new lines, unless the user has scrolled up. */
 export function ConsoleEntries({ entries, onJump }: ConsoleEntriesProps) {
   const styles = usePreviewStyles();
   const root = useRef<HTMLDivElement>(null);
@@ -168,7 +170,7 @@ const LINE_SIGNS: Partial<Record<ConsoleLine['level'], string>> = {
   warn: SIGNS.warning,
 };
 
-/** One of up to 500, of which an update changes few. */
+/** Memoized, because an update changes only a few of up to 500 rows. */
 const ConsoleRow = memo(function ConsoleRow({
   line: { level, text, file, line = 1, count },
   onJump,

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The height of the window, in CSS pixels, that a keyboard on the screen covers. Browsers that shrink
- * the page for it report none, and need none.
+ * The height of the window, in CSS pixels, that an on-screen keyboard covers; 0 in browsers that shrink the
+ * page for the keyboard.
  */
 export function useKeyboardHeight(): number {
   const [height, setHeight] = useState(0);
@@ -10,7 +10,7 @@ export function useKeyboardHeight(): number {
     const { visualViewport } = window;
     if (!visualViewport) return undefined;
     const read = () => {
-      // Zoomed in, the visible part is small as well.
+      // The visible part is also smaller when the user has zoomed in.
       const isZoomed = visualViewport.scale > 1.01;
       const covered = window.innerHeight - visualViewport.height;
       setHeight(isZoomed || covered < 100 ? 0 : Math.round(covered));

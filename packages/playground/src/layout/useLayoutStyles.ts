@@ -1,7 +1,7 @@
 import { makeStyles } from '@griffel/react';
 import { tokens } from '../look/tokens.ts';
 
-/** The whole of the playground: one row of tools, the work, one row of status. */
+/** The playground: a toolbar, the work area, and a status bar. */
 export const useLayoutStyles = makeStyles({
   root: {
     display: 'flex',
@@ -12,16 +12,16 @@ export const useLayoutStyles = makeStyles({
     fontSize: '0.875rem',
     lineHeight: '1.25rem',
   },
-  /** All of the page's grid, whose first column has room for the page's own heading, above the work. */
+  /** Fills the page's grid, whose first column has space for the page's heading, above the work area. */
   instrument: {
     display: 'grid',
     gridRow: '1 / span 2',
     gridColumn: '1 / -1',
     gridTemplateRows: 'auto minmax(0, 1fr)',
-    // Browsers that cannot do that leave the heading about the room that it takes.
+    // Browsers without subgrid get about the width of the heading.
     gridTemplateColumns: ['120px minmax(0, 1fr)', 'subgrid'],
   },
-  /** As wide as there is room, and nothing else. */
+  /** Invisible, to measure the available size. */
   ruler: { position: 'absolute', inset: 0, visibility: 'hidden', pointerEvents: 'none' },
   area: {
     position: 'relative',
@@ -61,7 +61,7 @@ export const useLayoutStyles = makeStyles({
     minHeight: 0,
     overflow: 'hidden',
   },
-  /** What a keyboard on the screen leaves of the preview. */
+  /** The part of the preview that an on-screen keyboard leaves visible. */
   strip: { borderTop: `1px solid ${tokens.line}` },
   withStrip: { gridTemplateRows: 'minmax(0, 1fr) 6rem' },
   divider: {
@@ -70,14 +70,14 @@ export const useLayoutStyles = makeStyles({
     touchAction: 'none',
     backgroundColor: tokens.line,
     ':hover': { backgroundColor: tokens.edge },
-    // Easier to take hold of than it is wide.
+    // A larger area to grab.
     '::after': { content: '""', position: 'absolute', zIndex: 2 },
     ':focus-visible': { zIndex: 3, outlineOffset: 0 },
   },
   vertical: { width: '5px', cursor: 'col-resize', '::after': { inset: '0 -4px' } },
   horizontal: { height: '5px', cursor: 'row-resize', '::after': { inset: '-4px 0' } },
   hidden: { display: 'none' },
-  /** Over the lower edge of the work. */
+  /** Over the lower edge of the work area. */
   panel: {
     position: 'absolute',
     zIndex: 4,
@@ -121,7 +121,7 @@ export const useLayoutStyles = makeStyles({
   },
 });
 
-/** The row below the work. */
+/** The row below the work area. */
 export const useStatusStyles = makeStyles({
   bar: {
     display: 'flex',
@@ -134,7 +134,7 @@ export const useStatusStyles = makeStyles({
     fontSize: '0.75rem',
     lineHeight: '1.25rem',
     '@media (max-width: 37.5em)': { flexWrap: 'wrap', padding: '0 4px' },
-    // A message needs the room of what is only good to know.
+    // A message replaces the less important facts.
     '@media (max-width: 75em)': {
       '& > [data-notice]:not(:empty) ~ [data-fact]': { display: 'none' },
     },

@@ -1,10 +1,10 @@
 import { useCallback, useState } from 'react';
 
 /**
- * A choice that the browser remembers where it can; elsewhere it holds for this visit.
+ * A setting that the browser remembers if it can, or else keeps for this visit.
  *
- * @param name - of the choice, below the playground's own key
- * @param parse - reads what was stored, which anybody may have written; undefined for what it cannot be
+ * @param name - the part of the storage key after `griffel-playground.`
+ * @param parse - reads the stored text, which is untrusted; returns undefined if it is invalid
  */
 export function useStoredValue<Value extends string | number>(
   name: string,
@@ -26,7 +26,7 @@ export function useStoredValue<Value extends string | number>(
       try {
         localStorage.setItem(key, String(next));
       } catch {
-        // No storage, or a full one.
+        // There is no storage, or it is full.
       }
     },
     [key],

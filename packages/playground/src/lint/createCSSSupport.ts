@@ -1,4 +1,4 @@
-/** Asks the browser that it runs in, each thing once. */
+/** Asks the browser, and caches its answers. */
 export function createCSSSupport(): CSSSupport {
   const answers = new Map<string, boolean>();
   const remember = (key: string, ask: () => boolean): boolean => {
@@ -13,7 +13,7 @@ export function createCSSSupport(): CSSSupport {
     takesValue: (name, value) => remember(`${name}:${value}`, () => CSS.supports(name, value)),
     readsSelector: (selector) =>
       remember(`selector ${selector}`, () => CSS.supports(`selector(${selector})`)),
-    // Of what is no condition, neither it nor its contrary holds.
+    // If it is not a valid query, neither the query nor its negation matches.
     readsMediaQuery: (query) =>
       remember(
         `@media ${query}`,
@@ -22,7 +22,7 @@ export function createCSSSupport(): CSSSupport {
     readsSupportsCondition: (condition) =>
       remember(
         `@supports ${condition}`,
-        // CSS.supports() itself would put the brackets that are missing.
+        // CSS.supports() itself would add missing parentheses.
         () =>
           /^\s*(?:not\b|[\w-]*\()/.test(condition) &&
           (CSS.supports(condition) || CSS.supports(`not (${condition})`)),
@@ -30,7 +30,7 @@ export function createCSSSupport(): CSSSupport {
   };
 }
 
-/** `screen and (hover)` becomes `not screen and (hover)`, which is the contrary of the whole. */
+/** `screen and (hover)` becomes `not screen and (hover)`, which negates the whole query. */
 function negateQuery(query: string): string {
   const text = query.trim();
   if (/^not\s+[a-z]/i.test(text)) return text.replace(/^not\s+/i, '');
@@ -40,14 +40,14 @@ function negateQuery(query: string): string {
   return `not (${text})`;
 }
 
-/** What the reader's browser makes of CSS. Names of properties are those of CSS: `padding-left`. */
+/** Which CSS the user's browser supports. Property names are those of CSS: `padding-left`. */
 export interface CSSSupport {
   knowsProperty(name: string): boolean;
   takesValue(name: string, value: string): boolean;
-  /** Of one selector, no list. */
+  /** @param selector - a single one, not a list */
   readsSelector(selector: string): boolean;
-  /** Whether it can tell if the query holds; it cannot where a feature or its value is no such thing. */
+  /** Whether the browser knows the features in a query and their values. */
   readsMediaQuery(query: string): boolean;
-  /** The same of the condition of `@supports`. */
+  /** The same for a condition of `@supports`. */
   readsSupportsCondition(condition: string): boolean;
 }

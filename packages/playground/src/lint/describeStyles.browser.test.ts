@@ -25,7 +25,7 @@ const lintSlot = (slot: string) => lintAll({ 'App.ts': wrap(slot) });
 const wrap = (slot: string) =>
   `${IMPORT}export const useStyles = makeStyles({\n  root: {\n    ${slot}\n  },\n});\n`;
 
-/** What is between the braces of the slot after the first fix. */
+/** The code between the braces of the slot, after the first fix. */
 const fixSlot = (slot: string, [problem]: readonly Problem[]): string | undefined => {
   const [fix] = problem?.fixes ?? [];
   const text = fix && applyFix({ 'App.ts': wrap(slot) }, fix)['App.ts'];
@@ -71,7 +71,7 @@ describe('describeStyles', () => {
     [`color: '#12345',`, '"color" does not take "#12345" in this browser.', undefined],
     [`content: '',`, '"content" is empty, so it does nothing.', `content: "''",`],
     [`color: ['redd', 'gren'],`, 'This browser supports none of the values of "color".', undefined],
-    // Marks that are missing, or too many.
+    // Missing or extra characters.
     [`content: 'new',`, '"content" does not take "new" in this browser.', `content: '"new"',`],
     [
       `gridTemplateAreas: 'a b',`,
@@ -162,7 +162,7 @@ describe('describeStyles', () => {
     if (fixed !== undefined) expect(await lintSlot(fixed)).toEqual([]);
   });
 
-  it('places a problem where the declaration is written, once', async () => {
+  it('reports a problem once, at the declaration', async () => {
     const problems = await lintAll({
       'mixins.ts': `export const box = {\n  width: 10,\n};\n`,
       'App.ts': `${IMPORT}import { box } from './mixins';\nexport const useStyles = makeStyles({ a: box, b: { ...box } });\n`,
@@ -205,7 +205,7 @@ describe('describeStyles', () => {
     [
       `'@layer base': { color: 'red' }, transition: 'color .2s ease, opacity 100ms', transform: 'translate(-50%, 4px)',`,
     ],
-    // Griffel writes one semicolon, as well where the value brings its own.
+    // Griffel writes one semicolon, even if the value has its own.
     [`display: 'flex;', minWidth: '8px; ', color: 'red !important;',`],
     [`padding: '/* @noflip */ 1px 2px', marginLeft: '4px /* @noflip */',`],
     [`animationName: { from: { '--x': '1', opacity: 0 }, '50%': { WebkitMaskSize: '1px' } },`],
@@ -213,7 +213,7 @@ describe('describeStyles', () => {
     expect(await lintSlot(slot)).toEqual([]);
   });
 
-  it('has nothing against descriptors and selectors of static styles', async () => {
+  it('accepts descriptors and selectors of static styles', async () => {
     const code = `import { makeStaticStyles } from '@griffel/react';
 export const useStatic = makeStaticStyles({
   '@font-face': { fontFamily: 'Foo', src: 'url(foo.woff2)', unicodeRange: 'U+20', sizeAdjust: '90%' },
@@ -226,7 +226,7 @@ export const useStatic = makeStaticStyles({
   });
 
   const templates = new URL('../../templates/', import.meta.url);
-  it.each(readdirSync(templates))('has nothing against the template %s', async (id) => {
+  it.each(readdirSync(templates))('accepts the template %s', async (id) => {
     const names = readdirSync(new URL(`${id}/`, templates)).filter((name) => /\.tsx?$/.test(name));
     const files = Object.fromEntries(
       names.map((name) => [name, readFileSync(new URL(`${id}/${name}`, templates), 'utf8')]),

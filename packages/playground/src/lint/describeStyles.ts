@@ -7,7 +7,7 @@ import { createProblem, readProperty, removeProperty } from './propertySource.ts
 
 const support = createCSSSupport();
 
-/** All that can be said of styles, with fixes: what the engine finds, and what this browser does not take. */
+/** Lists all problems of styles, with fixes: what the engine finds, and what this browser does not support. */
 export function describeStyles(files: SourceFiles, analysis: Analysis): Problem[] {
   return [
     ...analysis.diagnostics.map((diagnostic) => describeDiagnostic(files, diagnostic)),
@@ -16,21 +16,20 @@ export function describeStyles(files: SourceFiles, analysis: Analysis): Problem[
   ];
 }
 
-/** More than this nobody reads. */
 const MAX_PROBLEMS = 200;
 
 /**
- * Finds what neither types nor Griffel say about styles: what the browser does not take. Each problem
- * stands where the declaration does, once.
+ * Finds CSS that the browser does not support; neither types nor Griffel report it. Each problem is reported
+ * once, at its declaration.
  *
- * @param files the texts that the analysis is of
+ * @param files the files that were analyzed
  */
 function findCSSProblems(files: SourceFiles, { calls }: Analysis): Problem[] {
   const known = new Set<string>();
   return calls
     .flatMap((call) => lintCall(files, support, call))
     .filter(({ file, line, column, message, from = 0 }) => {
-      // A mixin is one text and many declarations, and a spread helper writes several.
+      // A mixin is one place with many declarations, and so is a spread helper.
       const isSpread = files[file]?.startsWith('...', from) === true;
       const key = JSON.stringify([file, line, column, isSpread || message]);
       return !known.has(key) && known.add(key);
@@ -39,8 +38,8 @@ function findCSSProblems(files: SourceFiles, { calls }: Analysis): Problem[] {
 }
 
 /**
- * Finds declarations that a later one of the same slot overrides, so that they make no class. What
- * comes in by a spread is left out: overriding it is what spreads are for.
+ * Finds declarations that a later one in the same slot overrides, so that they create no class. Spread
+ * declarations are skipped, because they are meant to be overridden.
  */
 export function findOverridden(files: SourceFiles, { calls }: Analysis): Problem[] {
   return calls.flatMap(({ declarations }) =>
@@ -52,7 +51,7 @@ export function findOverridden(files: SourceFiles, { calls }: Analysis): Problem
       if (by.source.file !== source.file || by.source.from < source.to) return [];
       const isShorthand = by.property !== property;
       const fixes = isShorthand
-        ? [moveBehind(files, source, by.source)]
+        ? [moveAfter(files, source, by.source, by.property)]
         : [removeProperty(`Remove this "${property}"`, files, source)];
       return [
         createProblem(files, source, {
@@ -75,7 +74,7 @@ function describe({ path, property }: AnalyzedDeclaration): string {
   return [...path, property].map((part) => `"${part}"`).join(' in ');
 }
 
-/** Whether a declaration is a plain property of this very call. */
+/** Whether a declaration is a plain property in the code of its call. */
 function isWritten(
   files: SourceFiles,
   source: SourceRange | undefined,
@@ -87,11 +86,11 @@ function isWritten(
   return readProperty(files, source)?.name === property;
 }
 
-function moveBehind(files: SourceFiles, own: SourceRange, by: SourceRange): Fix {
+function moveAfter(files: SourceFiles, own: SourceRange, by: SourceRange, property: string): Fix {
   const text = (files[own.file] ?? '').slice(own.from, own.to);
   const removed = removeProperty('', files, own).edits;
   return {
-    title: 'Move it behind',
+    title: `Move it after "${property}"`,
     edits: [...removed, { file: by.file, from: by.to, to: by.to, insert: `, ${text}` }],
   };
 }

@@ -35,7 +35,7 @@ describe('findOverridden', () => {
     expect(fixed.flatMap((text) => find(text ?? ''))).toEqual([]);
   });
 
-  it('takes a whole line out', () => {
+  it('removes a whole line', () => {
     const code = wrap(
       `\n  ':hover': {\n    color: 'red',\n  },\n  '&:hover': { color: 'blue' },\n`,
     );

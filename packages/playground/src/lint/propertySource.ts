@@ -1,7 +1,7 @@
 import { positionAt, type SourceFiles, type SourceRange } from '@griffel-site/engine';
 import type { Fix, Problem } from '../problems/Problem.ts';
 
-/** A property of an object literal, as it is written. */
+/** A property of an object literal in the source. */
 export interface WrittenProperty {
   /** The range of the key, with its quotes. */
   key: SourceRange;
@@ -9,7 +9,7 @@ export interface WrittenProperty {
   name: string;
   /** The range of the value. */
   value: SourceRange;
-  /** What the value says, where it is a plain string or number. */
+  /** The value, if it is a plain string or number. */
   literal: string | undefined;
 }
 
@@ -18,7 +18,7 @@ const STRING = /^(?:'((?:\\.|[^'\\])*)'|"((?:\\.|[^"\\])*)"|`((?:\\.|[^`\\$])*)`
 const NUMBER = /^-?(?:\d+\.?\d*|\.\d+)$/;
 
 /**
- * Reads a property where it stands; undefined for a spread, a method, or a computed key.
+ * Reads a property from the source; undefined for a spread, a method, or a computed key.
  *
  * @param range of the whole property: `'&:hover': { … }`
  */
@@ -37,14 +37,14 @@ export function readProperty(files: SourceFiles, range: SourceRange): WrittenPro
     key: { file: range.file, from: range.from, to: range.from + keyLength },
     name,
     value: { file: range.file, from: range.from + head.length, to: range.to },
-    // Of an escape it would have to be known what it stands for.
+    // Escapes are not decoded.
     literal: literal?.includes('\\') === true ? undefined : literal,
   };
 }
 
 /**
- * Finds the key of a block around a declaration: the nearest before it that is written in quotes.
- * Undefined where it is computed, or stands in another place than its declarations.
+ * Finds the key of a block around a declaration: the nearest occurrence in quotes before it. Undefined if the
+ * key is computed, or not in the same file.
  */
 export function findKey(
   files: SourceFiles,
@@ -60,7 +60,7 @@ export function findKey(
 }
 
 /**
- * Splits at a separator that stands in no brackets and no quotes.
+ * Splits at a separator outside brackets and quotes.
  *
  * @example splitList(':is(a, b), c', /,/) // [':is(a, b)', ' c']
  */
@@ -83,24 +83,24 @@ export function splitList(text: string, separator: RegExp): string[] {
   return parts;
 }
 
-/** A text as a string in code, in single quotes where it holds none. */
+/** Prints a string literal, in double quotes if the text contains single quotes only. */
 export function quote(text: string): string {
   return text.includes("'") && !text.includes('"')
     ? `"${text.replaceAll('\\', '\\\\')}"`
     : `'${text.replaceAll('\\', '\\\\').replaceAll("'", String.raw`\'`)}'`;
 }
 
-/** A key as an object literal takes it, in quotes where it needs them. */
+/** Prints a key of an object literal, in quotes if necessary. */
 export function writeKey(name: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(name) ? name : quote(name);
 }
 
-/** A fix that replaces one stretch of code. */
+/** Creates a fix that replaces one range of code. */
 export function createFix(title: string, { file, from, to }: SourceRange, insert: string): Fix {
   return { title, edits: [{ file, from, to, insert }] };
 }
 
-/** A fix that takes a property out of its object, with its comma; a line that is empty then goes, too. */
+/** Creates a fix that removes a property with its comma, and the line if it is empty then. */
 export function removeProperty(title: string, files: SourceFiles, range: SourceRange): Fix {
   const code = files[range.file] ?? '';
   const behind = /^[ \t]*,?/.exec(code.slice(range.to))?.[0].length ?? 0;
@@ -112,7 +112,7 @@ export function removeProperty(title: string, files: SourceFiles, range: SourceR
   return createFix(title, { file: range.file, from, to }, '');
 }
 
-/** Makes a problem of a stretch of code: its line and column are those where the stretch begins. */
+/** Creates a problem for a range of code; its line and column are where the range begins. */
 export function createProblem(
   files: SourceFiles,
   { file, from, to }: SourceRange,

@@ -1,14 +1,13 @@
 /**
- * The site's colors and measures by the names of its CSS variables, which the page around the
- * playground defines.
+ * The site's colors, font and radius as CSS variables, which the page around the playground defines.
  */
 export const tokens = {
   ground: 'var(--site-ground)',
   surface: 'var(--site-surface)',
   raised: 'var(--site-raised)',
-  /** Hairlines: decoration, too faint for edges that carry meaning. */
+  /** Hairlines: decorative, because their contrast is too low for borders that carry meaning. */
   line: 'var(--site-line)',
-  /** Edges of controls. */
+  /** Borders of controls. */
   edge: 'var(--site-edge)',
   text: 'var(--site-text)',
   muted: 'var(--site-muted)',

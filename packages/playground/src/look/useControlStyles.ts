@@ -1,7 +1,7 @@
 import { makeStyles } from '@griffel/react';
 import { tokens } from './tokens.ts';
 
-/** Buttons, and rows of tabs, as the site has them. */
+/** Buttons and tabs in the style of the site. */
 export const useControlStyles = makeStyles({
   button: {
     minHeight: '32px',
@@ -19,7 +19,7 @@ export const useControlStyles = makeStyles({
     ':disabled': { color: tokens.muted, cursor: 'not-allowed' },
     '@media (pointer: coarse)': { minHeight: '40px' },
   },
-  /** In a row that is no higher than its text needs. */
+  /** For a low row. */
   small: {
     minHeight: '26px',
     padding: '0 8px',
@@ -33,21 +33,21 @@ export const useControlStyles = makeStyles({
     fontWeight: 600,
     ':hover': { backgroundColor: tokens.accentBright },
   },
-  /** In a head, where edges would be too many. */
+  /** Without a border, for headers. */
   quiet: {
     border: '1px solid transparent',
     backgroundColor: 'transparent',
     color: tokens.muted,
     ':hover': { backgroundColor: tokens.raised, color: tokens.text },
   },
-  /** A button that is pressed in, of a group of which one is: amber is for what can be pressed. */
+  /** The pressed button of a group. Not amber, because that is for what can be pressed. */
   pressed: {
     border: `1px solid ${tokens.edge}`,
     backgroundColor: tokens.raised,
     color: tokens.text,
     '@media (forced-colors: active)': { border: '2px solid Highlight' },
   },
-  /** A place in the code, `App.tsx:3:5`, which leads there. */
+  /** A button that goes to a place in the code: `App.tsx:3:5`. */
   place: {
     flexShrink: 0,
     padding: 0,
@@ -62,7 +62,7 @@ export const useControlStyles = makeStyles({
     ':hover': { color: tokens.accentBright },
   },
   group: { display: 'flex', gap: '4px', alignItems: 'center' },
-  /** A row that scrolls: it fades where it has more. */
+  /** A scrollable row that fades out where it continues. */
   fading: {
     '@supports (animation-timeline: scroll())': {
       animationName: {
@@ -105,7 +105,7 @@ export const useControlStyles = makeStyles({
     cursor: 'pointer',
     ':hover': { color: tokens.text },
     ':focus-visible': { outlineOffset: '-2px' },
-    // Most fit on a phone; the row scrolls.
+    // So that most tabs fit on a phone; the row scrolls.
     '@media (max-width: 30em)': { padding: '0 5px' },
   },
   tabNote: {
@@ -120,7 +120,7 @@ export const useControlStyles = makeStyles({
     borderBottom: `2px solid ${tokens.accent}`,
     color: tokens.text,
   },
-  /** Read out, not seen. */
+  /** Only for screen readers. */
   unseen: {
     position: 'absolute',
     width: '1px',

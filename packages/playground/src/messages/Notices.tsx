@@ -8,32 +8,32 @@ import type { Work, WorkProps } from '../work/useWork.ts';
 
 interface NoticesProps extends WorkProps {
   work: Work;
-  /** What was done to the files as a whole, and can be undone. */
+  /** Reports an undoable change of the set of files. */
   notice: EditorNotice | undefined;
 }
 
 /**
- * What there is to say about the code that was opened, and about what became of it: one message at a
- * time, the most urgent first, in the status bar.
+ * Messages in the status bar about the code that was opened, its draft, and the user's actions: one at a
+ * time, the most urgent first.
  */
 export function Notices(props: NoticesProps) {
   const { opened, open, drafts, templates, work, notice } = props;
   const { said, news } = work.state;
   const [read, setRead] = useState<typeof opened>();
   const [answered, setAnswered] = useState<typeof opened>();
-  // Asked for once: the draft of this moment is the one that the user may want back.
+  // Read once, because the draft at this moment is the one that the user may want to open.
   const [asked, setAsked] = useState(new Map<typeof opened, ReturnType<typeof drafts.peek>>());
   if (!asked.has(opened)) setAsked(new Map(asked).set(opened, drafts.peek()));
   const [other, setOther] = useState<{ draft: Draft | undefined }>();
   useEffect(() => drafts.watch((draft) => setOther({ draft })), [drafts]);
-  // Typing sets that message aside.
+  // When an edit sets the other draft aside, the message about the other tab is obsolete.
   const [aside, setAside] = useState(news.setAside);
   if (aside !== news.setAside) {
     setAside(news.setAside);
     setOther(undefined);
   }
 
-  const takeUp = (draft: Draft | undefined) => {
+  const openIfAny = (draft: Draft | undefined) => {
     if (draft) open(openDraft(draft, templates));
   };
   const answer = () => setAnswered(opened);
@@ -60,7 +60,7 @@ export function Notices(props: NoticesProps) {
       </Message>
     );
   }
-  // After the answer to what the user has just done: this may last as long as the visit.
+  // After the results of actions, because this message may stay for the whole visit.
   if (news.failure !== undefined) {
     return (
       <Message role="alert" actions={[{ label: 'OK', onPress: work.readNews }]}>
@@ -94,7 +94,7 @@ export function Notices(props: NoticesProps) {
       label: 'Open the other version',
       onPress: () => {
         dismiss();
-        takeUp(drafts.open());
+        openIfAny(drafts.open());
       },
     };
     const keep = { label: 'Keep this version', onPress: dismiss };
@@ -109,7 +109,7 @@ export function Notices(props: NoticesProps) {
   if (news.setAside) {
     const restore = () => {
       work.readNews();
-      takeUp(drafts.restore());
+      openIfAny(drafts.restore());
     };
     return (
       <Message
@@ -135,7 +135,7 @@ export function Notices(props: NoticesProps) {
         role="region"
         label="Your draft"
         actions={[
-          { label: 'Open it', onPress: () => takeUp(drafts.open()) },
+          { label: 'Open it', onPress: () => openIfAny(drafts.open()) },
           { label: 'Keep this version', onPress: answer },
         ]}
       >

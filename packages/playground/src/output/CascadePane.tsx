@@ -4,7 +4,6 @@ import {
   explainCascade,
   nameSlot,
   type Analysis,
-  type Contest,
   type Direction,
   type ExplainedBucket,
 } from '@griffel-site/engine';
@@ -15,6 +14,7 @@ import type { Fix, Problem } from '../problems/Problem.ts';
 import type { ClassList, InsertionOrder, RenderedClasses } from '../sandbox/protocol/messages.ts';
 import { CodeText } from './CodeText.tsx';
 import { ContestLadder } from './ContestLadder.tsx';
+import { type Contested, InsertionOrderSection } from './InsertionOrderSection.tsx';
 import { MissingList } from './MissingList.tsx';
 import { useAtomKeys } from './useAtoms.ts';
 import { useClassesStyles, useOutputStyles } from './useOutputStyles.ts';
@@ -25,29 +25,23 @@ interface CascadePaneProps {
   /** The classes on rendered elements, once they are known. */
   classes: RenderedClasses | undefined;
   direction: Direction;
-  /** The numbers of all classes. */
+  /** The hue of each class, by number. */
   hues: Readonly<Record<string, number>>;
   isStale: boolean;
   onAtom: (name: string | undefined) => void;
   onOrder: (order: InsertionOrder) => void;
-  /** All that is wrong in the code. */
+  /** All problems of the code. */
   problems: readonly Problem[];
   onGoTo: (file: string, line: number, column: number) => void;
   onFix: (fix: Fix) => void;
 }
 
-const USUAL: InsertionOrder = { isReversed: false, isByWidth: false };
+const DEFAULT_ORDER: InsertionOrder = { isReversed: false, isByWidth: false };
 
-/** As many elements as are explained one by one. */
+/** How many elements are explained. */
 const MAX_ELEMENTS = 30;
 
-/** Something with classes, and what competes on it. */
-interface Contested {
-  title: string;
-  contests: readonly Contest[];
-}
-
-/** What decides between the rules: on each element, in another order, and in which order they are in the page. */
+/** Why rules win: on each element, in another insertion order, and by their order in the page. */
 export function CascadePane({
   analysis,
   classes,
@@ -64,7 +58,7 @@ export function CascadePane({
   const classNames = useClassesStyles();
   const outputs = useOutputStyles();
   const ladders = useRef<HTMLDivElement>(null);
-  const order = classes?.order ?? USUAL;
+  const order = classes?.order ?? DEFAULT_ORDER;
   const compareQueries = order.isByWidth ? compareByWidth : undefined;
   const buckets = useMemo(
     () => explainBuckets({ analysis, direction, hues, ...(compareQueries && { compareQueries }) }),
@@ -78,7 +72,7 @@ export function CascadePane({
   return (
     <div className={mergeClasses(styles.root, isStale && outputs.stale)}>
       <MissingList {...{ analysis, problems, onGoTo, onFix }} />
-      <OrderSection {...{ classes, order, contested, onOrder }} />
+      <InsertionOrderSection {...{ classes, order, contested, onOrder }} />
       <div ref={ladders} className={classNames.hues}>
         {contested.length === 0 && (
           <div className={styles.section}>
@@ -121,99 +115,9 @@ export function CascadePane({
   );
 }
 
-interface OrderSectionProps {
-  classes: RenderedClasses | undefined;
-  order: InsertionOrder;
-  contested: readonly Contested[];
-  onOrder: (order: InsertionOrder) => void;
-}
-
-/** Inserts the rules in another order, and shows what that changes. */
-function OrderSection({ classes, order, contested, onOrder }: OrderSectionProps) {
-  const styles = useExplainStyles();
-  const decided = contested
-    .flatMap(({ contests }) => contests)
-    .filter(({ steps }) => steps.some(({ reason }) => reason === 'arrival'));
-  const isOther = order.isReversed || order.isByWidth;
-  return (
-    <section className={styles.section}>
-      <h3 className={styles.heading}>Insertion order</h3>
-      <p className={styles.text}>
-        {decided.length === 0
-          ? 'No two rules depend on which of them is inserted first.'
-          : `Which rule is inserted first decides ${[...new Set(decided.flatMap(({ longhands }) => longhands))].join(', ')}. A component that renders earlier on another page can change it. Merge the declarations under one property, or make one selector more specific.`}
-      </p>
-      <div className={styles.options}>
-        <label className={styles.option}>
-          <input
-            type="checkbox"
-            checked={order.isReversed}
-            disabled={!classes}
-            onChange={({ target }) => onOrder({ ...order, isReversed: target.checked })}
-          />
-          Insert in another order
-        </label>
-        <label className={styles.option}>
-          <input
-            type="checkbox"
-            checked={order.isByWidth}
-            disabled={!classes}
-            onChange={({ target }) => onOrder({ ...order, isByWidth: target.checked })}
-          />
-          Order queries by width
-        </label>
-      </div>
-      <div role="status">
-        {isOther && classes && (
-          <p className={styles.text}>
-            {classes.changes.length === 0
-              ? 'The preview was rendered with its rules in this order: no computed style has changed.'
-              : 'The preview was rendered with its rules in this order. These computed styles have changed:'}
-          </p>
-        )}
-      </div>
-      {isOther && classes && classes.changes.length > 0 && <Changes classes={classes} />}
-    </section>
-  );
-}
-
-function Changes({ classes: { changes } }: { classes: RenderedClasses }) {
-  const styles = useExplainStyles();
-  return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">Element</th>
-          <th scope="col">Property</th>
-          <th scope="col">As rendered</th>
-          <th scope="col">In this order</th>
-        </tr>
-      </thead>
-      <tbody>
-        {changes.map(({ tag, pseudo, property, before, after }, index) => (
-          <tr key={index}>
-            <td>
-              <code className={styles.name}>{`<${tag}>${pseudo}`}</code>
-            </td>
-            <td>
-              <code className={styles.name}>{property}</code>
-            </td>
-            <td>
-              <code className={styles.name}>{before}</code>
-            </td>
-            <td>
-              <code className={styles.name}>{after}</code>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
 interface BucketProps {
   bucket: ExplainedBucket;
-  /** Whether the one before does not say the same. */
+  /** Whether the text differs from that of the bucket before. */
   hasText: boolean;
   onAtom: (name: string | undefined) => void;
 }
@@ -266,7 +170,7 @@ function Extraction({ analysis }: { analysis: Analysis }) {
   );
 }
 
-/** What competes on the rendered elements; on the slots while nothing is rendered. */
+/** Explains the contests on the rendered elements, or on the slots if nothing is rendered. */
 function explainElements(
   analysis: Analysis,
   classes: RenderedClasses | undefined,

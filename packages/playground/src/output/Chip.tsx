@@ -6,15 +6,15 @@ import { useClassesStyles } from './useOutputStyles.ts';
 interface ChipProps {
   name: string;
   declarations: readonly AnalyzedDeclaration[];
-  /** The numbers of all classes. */
+  /** The hue of each class, by number. */
   hues: Readonly<Record<string, number>>;
-  /** Another declaration overrides it. */
+  /** Whether another declaration overrides it. */
   isLost?: boolean;
-  /** What to say of it beyond its declarations. */
+  /** Shown after its declarations. */
   note?: string;
 }
 
-/** A class in its hue, with what it declares. */
+/** A class in its hue, with its declarations. */
 export function Chip({ name, declarations, hues, isLost = false, note }: ChipProps) {
   const styles = useClassesStyles();
   const [first] = declarations;
@@ -24,7 +24,7 @@ export function Chip({ name, declarations, hues, isLost = false, note }: ChipPro
     <li className={styles.item}>
       <span
         className={mergeClasses(nameHueClass(hues[ltr] ?? 0), styles.chip, isLost && styles.lost)}
-        // Everywhere an atom goes by its class in left-to-right pages.
+        // An atom is always identified by its class for left-to-right pages.
         data-atom={ltr}
       >
         <code className={styles.name}>{name}</code>

@@ -16,20 +16,20 @@ import { useClassesStyles, useOutputStyles } from './useOutputStyles.ts';
 
 interface ClassesPaneProps {
   analysis: Analysis;
-  /** What the rendered code merged. */
+  /** The calls of mergeClasses in the rendered code. */
   merges: readonly Merge[];
   direction: Direction;
-  /** The numbers of all classes. */
+  /** The hue of each class, by number. */
   hues: Readonly<Record<string, number>>;
-  /** All of it as text, for the clipboard. */
+  /** The whole output as text, for the clipboard. */
   text: string;
   isStale: boolean;
   onAtom: (name: string | undefined) => void;
 }
 
 /**
- * What each hook returns, slot by slot: the class of each declaration in its hue; and
- * what became of them where the code merged them.
+ * What each hook returns, slot by slot: the class of each declaration in its hue; and the result of each
+ * mergeClasses call.
  */
 export function ClassesPane({
   analysis,
@@ -44,7 +44,7 @@ export function ClassesPane({
   const outputs = useOutputStyles();
   const root = useRef<HTMLDivElement>(null);
   const merged = useMemo(() => explainMerges(analysis.calls, merges), [analysis, merges]);
-  // Made anew with the analysis, too.
+  // `merged` also changes with the analysis.
   useAtomKeys(root, merged, onAtom);
   return (
     <>

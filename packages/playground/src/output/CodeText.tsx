@@ -6,9 +6,9 @@ import { codeHighlighter } from '../editor/code/codeLanguage.ts';
 
 interface CodeTextProps {
   code: string;
-  /** The ending of a file's name. */
+  /** A file extension. */
   language: string;
-  /** Where its atoms stand, in order. @default none */
+  /** The ranges of its atoms, in order. @default none */
   atoms?: readonly AtomRange[];
   onAtom: (name: string | undefined) => void;
   className?: string;
@@ -16,7 +16,7 @@ interface CodeTextProps {
 
 const NO_ATOMS: readonly AtomRange[] = [];
 
-/** Code in the colors of the theme; the text of its `code` element is the code itself. */
+/** Code in the colors of the code theme; the text of its `code` element is exactly the code. */
 export const CodeText = memo(function CodeText({
   code,
   language,
@@ -28,7 +28,7 @@ export const CodeText = memo(function CodeText({
   const runs = useMemo(() => colorCode(code, language, atoms), [code, language, atoms]);
   useAtomKeys(pre, runs, onAtom);
   return (
-    // Without atoms the block itself takes the focus, so that the keyboard can scroll it.
+    // Without atoms the block itself is focusable, so that the keyboard can scroll it.
     <pre
       ref={pre}
       className={`language-${language} ${className ?? ''}`}
@@ -62,26 +62,31 @@ export const CodeText = memo(function CodeText({
   );
 });
 
-/** A run of code that belongs to one atom, or to none, in pieces of one color each. */
+/** A run of code that belongs to one atom or to none, in pieces of one color each. */
 interface CodeRun {
   /** The atom's name and hue. */
   atom?: { name: string; hue: number | undefined };
   pieces: { text: string; className?: string }[];
 }
 
-/** Characters that have colors. Each token is an element, and generated styles may have a million of them. */
-const COLORED = 50_000;
+/**
+ * How many characters are highlighted: each token is an element, and generated styles may have a million
+ * tokens.
+ */
+const MAX_HIGHLIGHTED = 50_000;
 
 /**
- * Cuts code as `splitCode` does, with the tokens of its language. What follows the first 50,000 characters
+ * Splits code like `splitCode`, with the tokens of its language. Everything after the first 50,000 characters
  * is one piece without colors and atoms.
  *
- * @param language - the ending of a file's name
+ * @param language - a file extension
  * @param atoms - in order, not overlapping
  */
 export function colorCode(code: string, language: string, atoms: readonly AtomRange[]): CodeRun[] {
-  if (code.length <= COLORED) return splitCode(code, highlightTokens(code, language), atoms);
-  const end = code.lastIndexOf('\n', COLORED) + 1 || COLORED;
+  if (code.length <= MAX_HIGHLIGHTED) {
+    return splitCode(code, highlightTokens(code, language), atoms);
+  }
+  const end = code.lastIndexOf('\n', MAX_HIGHLIGHTED) + 1 || MAX_HIGHLIGHTED;
   const start = code.slice(0, end);
   const whole = atoms.filter(({ to }) => to <= end);
   return [
@@ -91,10 +96,11 @@ export function colorCode(code: string, language: string, atoms: readonly AtomRa
 }
 
 /**
- * Cuts code at the borders of its tokens and atoms. Put together, the pieces are the code again.
+ * Splits code at the boundaries of its tokens and atoms. Joined, the pieces are the code again.
  *
  * @param tokens - in order, not overlapping
- * @param atoms - in order, not overlapping; one that spans lines is a run a line, without indentation
+ * @param atoms - in order, not overlapping; an atom of several lines becomes one run per line, without
+ *   indentation
  */
 export function splitCode(
   code: string,
@@ -129,19 +135,19 @@ export function splitCode(
   return runs;
 }
 
-/** A stretch of text with the classes that themes of code know it by. */
+/** A range of text with the classes that code themes use for it. */
 interface Token {
   from: number;
   to: number;
   className: string;
 }
 
-/** Up to the end of a statement: strings and comments may hold anything, parentheses a `;`. */
+/** Matches up to the end of a statement; strings and comments may contain anything, parentheses a `;`. */
 const STATEMENT =
   /(?:\/\*[^]*?\*\/|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|\((?:"[^"\n]*"|'[^'\n]*'|[^()"'])*\)|[^{};])*/y;
 
 /**
- * Finds the tokens of a style sheet, named as Prism names them. What is no CSS stays without.
+ * Finds the tokens of a style sheet, with Prism's names. Text that is not CSS has no tokens.
  *
  * @returns in order, not overlapping
  */
@@ -185,7 +191,7 @@ function nameValue(css: string, { from }: Token): string {
   return css[from] === '"' || css[from] === "'" ? 'token string' : 'token function';
 }
 
-/** The comments and spaces that a statement begins with. */
+/** Skips comments and spaces at the start of a statement. */
 function skipComments(
   css: string,
   start: number,
@@ -204,9 +210,9 @@ function skipComments(
 }
 
 /**
- * Finds the tokens of code as the editor and the samples of the docs color them.
+ * Finds the tokens of code, with the same classes as in the editor and in the samples of the docs.
  *
- * @param language - the ending of a file's name
+ * @param language - a file extension
  */
 function highlightTokens(code: string, language: string): Token[] {
   if (language === 'css') return tokenizeCSS(code);

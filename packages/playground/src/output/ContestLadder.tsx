@@ -9,7 +9,7 @@ interface ContestLadderProps {
   hues: Readonly<Record<string, number>>;
 }
 
-/** Declarations that set one property, the strongest first, and what decides between each two. */
+/** Declarations of the same property, the strongest first, with the reason between each two. */
 export function ContestLadder({ contest, hues }: ContestLadderProps) {
   const styles = useExplainStyles();
   const classes = useClassesStyles();

@@ -31,7 +31,10 @@ interface CostPaneProps {
   onAtom: (name: string | undefined) => void;
 }
 
-/** What the styles cost: classes by slot and element, rules, bytes by mode, and what multiplies them. */
+/**
+ * The cost of the styles: classes by slot and element, rules, bytes by mode, and warnings about what
+ * multiplies them.
+ */
 export function CostPane({
   files,
   analysis,
@@ -118,7 +121,6 @@ export function CostPane({
   );
 }
 
-/** The names of modes, and where the rules are in each. */
 const MODES = ['Run time', 'Compiled', 'Extracted'] as const;
 
 interface BytesProps {
@@ -127,7 +129,7 @@ interface BytesProps {
   measure: MeasureSizes;
 }
 
-/** What the modules with styles weigh in each mode; each file is packed by itself. */
+/** The size of the modules with styles in each mode; each file is compressed by itself. */
 function Bytes({ files, outputs: { compiled, extracted, stylesheet }, measure }: BytesProps) {
   const styles = useExplainStyles();
   const { texts, names } = useMemo(() => {
@@ -198,7 +200,7 @@ function Mark({ name, outputs, analysis }: MarkProps) {
 
 interface CostTableProps {
   heads: readonly string[];
-  /** A cell that says what the row is about, then its numbers. */
+  /** A cell with the name of the row, then its numbers. */
   rows: readonly (readonly [ReactElement, ...(string | number)[]])[];
 }
 

@@ -21,12 +21,12 @@ import { useExplainStyles } from './useExplainStyles.ts';
 
 interface MergePaneProps {
   analysis: Analysis;
-  /** What the rendered code merged. */
+  /** The calls of mergeClasses in the rendered code. */
   merges: readonly Merge[];
   /** The classes on rendered elements, once they are known. */
   classes: RenderedClasses | undefined;
   direction: Direction;
-  /** The numbers of all classes. */
+  /** The hue of each class, by number. */
   hues: Readonly<Record<string, number>>;
   isStale: boolean;
   onAtom: (name: string | undefined) => void;
@@ -37,7 +37,7 @@ interface ElementFault {
   faults: readonly MergeFault[];
 }
 
-/** Each call of mergeClasses in the rendered tree, argument by argument, and lists that were joined otherwise. */
+/** Each call of mergeClasses in the rendered tree, argument by argument, and class lists joined without it. */
 export function MergePane({
   analysis,
   merges,
@@ -233,7 +233,7 @@ function Faults({ faults }: { faults: readonly MergeFault[] }) {
   ));
 }
 
-/** Different calls, those with something to say: at least two arguments, or a fault. */
+/** Explains each distinct call for pages of this direction; calls with faults are always included. */
 function explainAll(
   analysis: Analysis,
   merges: readonly Merge[],
@@ -250,17 +250,17 @@ function explainAll(
   return [...reports.values()];
 }
 
-/** Faults of elements that no merge tells of already. */
+/** Finds faults of elements that no report of a merge includes. */
 function findElementFaults(
   lists: readonly ClassList[],
   { calls }: Analysis,
   reports: readonly MergeReport[],
 ): ElementFault[] {
-  const told = new Set(
+  const reported = new Set(
     reports.filter(({ faults }) => faults.length > 0).map(({ result }) => result),
   );
   return lists.flatMap((list) => {
-    const faults = told.has(list.classes) ? [] : findListFaults(list.classes, calls);
+    const faults = reported.has(list.classes) ? [] : findListFaults(list.classes, calls);
     return faults.length > 0 ? [{ list, faults }] : [];
   });
 }

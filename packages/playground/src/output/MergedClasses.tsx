@@ -16,15 +16,15 @@ interface MergedClassesProps {
   hues: Readonly<Record<string, number>>;
 }
 
-/** What one call of mergeClasses did: the classes that stay, and those that a later set overrides. */
+/** The result of one call of mergeClasses: the classes that stay, and those that a later set overrides. */
 export function MergedClasses({ merged, calls, hues }: MergedClassesProps) {
   const styles = useClassesStyles();
   const { inputs, properties, resets } = merged.explanation;
   const print = (slots: readonly SlotRef[]) => slots[0] && nameSlotRef(slots[0], calls);
   const slotNames = inputs.map(({ slots }) => slots[0]?.slot);
-  const areTold = new Set(slotNames).size === slotNames.length;
+  const areUnique = new Set(slotNames).size === slotNames.length;
   const printInput = ({ input }: MergedClass) =>
-    (areTold ? slotNames[input] : print(inputs[input]?.slots ?? [])) ?? 'others';
+    (areUnique ? slotNames[input] : print(inputs[input]?.slots ?? [])) ?? 'others';
   const names = [
     ...resets.map(({ slots }) => print(slots)),
     ...inputs.map(({ slots }) => print(slots) ?? '…'),
@@ -97,16 +97,15 @@ export function MergedClasses({ merged, calls, hues }: MergedClassesProps) {
   );
 }
 
-/** A call of mergeClasses, explained. */
 interface ExplainedMerge {
-  /** Which it is among those of the same code. */
+  /** Identifies it among those of the same code. */
   key: string;
   explanation: MergeExplanation;
 }
 
 /**
- * Explains what rendered code merged. What gives the same explanation stands once; so do sets with
- * nothing to merge, which are left out.
+ * Explains the calls of mergeClasses in rendered code. Calls with the same explanation are listed once, and
+ * calls with nothing to merge are left out.
  */
 export function explainMerges(
   calls: readonly AnalyzedCall[],

@@ -7,13 +7,13 @@ import { useExplainStyles } from './useExplainStyles.ts';
 
 interface MissingListProps {
   analysis: Analysis;
-  /** All that is wrong in the code. */
+  /** All problems of the code. */
   problems: readonly Problem[];
   onGoTo: (file: string, line: number, column: number) => void;
   onFix: (fix: Fix) => void;
 }
 
-/** The declarations without effect, each with the reason, its place and what mends it. */
+/** The declarations without effect, each with its place, the reason, and fixes. */
 export function MissingList({ analysis, problems, onGoTo, onFix }: MissingListProps) {
   const styles = useExplainStyles();
   const controls = useControlStyles();
@@ -63,7 +63,7 @@ export function MissingList({ analysis, problems, onGoTo, onFix }: MissingListPr
   );
 }
 
-/** Diagnostics of what makes no rule, or one that matches something else. */
+/** Codes of diagnostics about declarations that create no rule, or a rule that matches something else. */
 const CODES: ReadonlySet<string> = new Set([
   'unsupported-shorthand',
   'dropped-selector',
@@ -80,15 +80,19 @@ const CODES: ReadonlySet<string> = new Set([
   'broken-css',
 ]);
 
-/** Of all problems, those of styles that have no effect: the engine, the browser or a later declaration drops them. */
+/**
+ * Finds the problems with styles that have no effect: the engine, the browser or a later declaration drops
+ * them.
+ */
 function findMissing({ diagnostics }: Analysis, problems: readonly Problem[]): Problem[] {
   const dropped = new Set(
     diagnostics.filter(({ code }) => CODES.has(code)).map(({ message }) => message),
   );
-  const told = new Set(diagnostics.map(({ message }) => message));
+  const diagnosed = new Set(diagnostics.map(({ message }) => message));
   return problems.filter(
     ({ source, severity, message }) =>
       source === 'css' ||
-      (source === 'styles' && (told.has(message) ? dropped.has(message) : severity === 'hint')),
+      (source === 'styles' &&
+        (diagnosed.has(message) ? dropped.has(message) : severity === 'hint')),
   );
 }

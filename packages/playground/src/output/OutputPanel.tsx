@@ -26,11 +26,11 @@ export interface OutputPanelProps {
   direction: Direction;
   measure: MeasureSizes;
   onAtom: (name: string | undefined) => void;
-  /** Inserts the rules of the preview in another order. */
+  /** Reinserts the rules of the preview in another order. */
   onOrder: (order: InsertionOrder) => void;
   /** Shows a place in the editor. */
   onGoTo: (file: string, line: number, column: number) => void;
-  /** Makes the edits of a fix. */
+  /** Applies a fix. */
   onFix: (fix: Fix) => void;
 }
 
@@ -42,7 +42,7 @@ const DIRECTIONS: Readonly<Record<Direction, string>> = {
   rtl: 'right-to-left',
 };
 
-/** What Griffel makes of the code, one view of it. */
+/** One of the outputs of Griffel for the code. */
 export function OutputPanel(props: OutputPanelProps) {
   const { tab, id, state, onGoTo } = props;
   const styles = useOutputStyles();
@@ -54,7 +54,7 @@ export function OutputPanel(props: OutputPanelProps) {
           {result
             ? 'This output is from the last code that worked.'
             : 'This code has no output yet.'}
-          {/* Else the preview says so. */}
+          {/* Otherwise the preview shows the reason. */}
           {error === undefined && <Reason problem={staleBecause} onGoTo={onGoTo} />}
         </p>
       )}
@@ -108,7 +108,7 @@ function Views({
   const language = file.slice(file.lastIndexOf('.') + 1);
   const source = state.result?.files[file] ?? '';
   const css = (direction === 'rtl' && outputs.rtl) || outputs.css;
-  // A module without styles is what it was.
+  // A module without styles does not change.
   const compiled = outputs.compiled[file] ?? source;
   const extracted = outputs.extracted[file] ?? source;
   const texts = useMemo(
@@ -234,7 +234,7 @@ function Views({
 }
 
 interface PaneProps {
-  /** What the code is, or its file's name. */
+  /** A description of the code, or its file name. */
   title: string;
   code: string;
   language: string;
@@ -244,7 +244,7 @@ interface PaneProps {
   onAtom: (name: string | undefined) => void;
 }
 
-/** One output with what belongs to it: its name, its sizes, a button that copies it. */
+/** One output with its title, its sizes, and a button that copies it. */
 export function Pane({ title, code, language, atoms, sizes, isStale, onAtom }: PaneProps) {
   const styles = useOutputStyles();
   return (
@@ -266,23 +266,23 @@ export function Pane({ title, code, language, atoms, sizes, isStale, onAtom }: P
 }
 
 interface Sizes {
-  /** Of the source; missing where there is nothing to compare with. */
+  /** The size of the source, if the output is compared with it. */
   before?: TextSize;
   after: TextSize;
-  /** What is weighed, where it is more than what is shown. */
+  /** What is measured, if it is more than what is shown. */
   of?: string;
 }
 
-/** What a file weighs, before Griffel's compilers and after. */
+/** The size of a file, before and after Griffel's compilers. */
 function SizeNote({ before, after, of }: Sizes) {
   const styles = useOutputStyles();
-  const say = ({ minified, gzip }: TextSize) =>
+  const print = ({ minified, gzip }: TextSize) =>
     `${printBytes(minified)} minified, ${printBytes(gzip)} gzip`;
   return (
     <span className={styles.sizes}>
       {of !== undefined && `${of}: `}
-      {before && `Source: ${say(before)} · `}
-      {before ? `Now: ${say(after)}` : say(after)}
+      {before && `Source: ${print(before)} · `}
+      {before ? `Now: ${print(after)}` : print(after)}
     </span>
   );
 }

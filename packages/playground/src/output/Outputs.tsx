@@ -12,7 +12,7 @@ const [LazyOutput, preload] = createLazy(
   async () => (await import('./OutputPanel.tsx')).OutputPanel,
 );
 
-/** Loads what shows the outputs, before somebody looks at them. */
+/** Loads the component that shows the outputs before it is needed. */
 export const preloadOutputs = preload;
 
 interface OutputsProps {
@@ -28,26 +28,26 @@ interface OutputsProps {
   onFix: OutputPanelProps['onFix'];
 }
 
-/** What Griffel makes of the code, one view of it at a time. What shows them loads once code has run. */
+/** The outputs of Griffel for the code, one at a time. The component that shows them loads after the first run. */
 export function Outputs(props: OutputsProps) {
   const { ran, file, view, onView, measure, onAtom, onOrder, onGoTo, onFix } = props;
   const styles = useLayoutStyles();
   const id = useId();
-  const [isLookedAt, setLookedAt] = useState(false);
+  const [isUsed, setUsed] = useState(false);
   const getPanelId = (name: string) => `${id}-${name}`;
-  const look = () => setLookedAt(true);
-  // Sizes take compressors and minifiers, which are more than the playground itself.
+  const markUsed = () => setUsed(true);
+  // Not before the outputs are used, because compressors and minifiers are larger than the playground itself.
   const measureLater: MeasureSizes = useCallback(
     (...text) =>
-      isLookedAt ? measure(...text) : Promise.reject(new Error('Nobody has looked yet.')),
-    [isLookedAt, measure],
+      isUsed ? measure(...text) : Promise.reject(new Error('The outputs are not used yet.')),
+    [isUsed, measure],
   );
   return (
     <section
       aria-label="Outputs of Griffel"
       className={styles.part}
-      onPointerEnter={look}
-      onFocusCapture={look}
+      onPointerEnter={markUsed}
+      onFocusCapture={markUsed}
     >
       <TabList
         label="Output"

@@ -25,7 +25,7 @@ afterAll(async () => {
 const RED = `color: 'rgb(255, 0, 0)'`;
 const BLUE = `color: 'rgb(0, 0, 255)'`;
 
-/** A page with a button, or a checkbox, that has the classes. */
+/** A page with a button or a checkbox that has the classes. */
 function writeCode({ styles, className, attributes = '' }: ExplanationCase): string {
   const hooks = ['useFirst', 'useStyles', 'useReset'].filter((name) => styles.includes(name));
   const names: Record<string, string> = { useStyles: 's', useReset: 'r', useFirst: 'first' };
@@ -40,7 +40,7 @@ export default function App() {
 }`;
 }
 
-/** Renders a case, and gives what the frame tells of it and what its browser computes. */
+/** Renders a case. @returns what the frame reports, and what the browser computes */
 async function render(one: ExplanationCase) {
   const { direction = 'ltr', act, property, pseudo } = one;
   const code = writeCode(one);
@@ -71,7 +71,7 @@ async function render(one: ExplanationCase) {
 }
 
 describe('explanations', { timeout: PATIENCE }, () => {
-  it('has cases enough, each with a name of its own', () => {
+  it('has enough cases, each with a unique name', () => {
     expect(new Set(EXPLANATIONS.map(({ name }) => name)).size).toBe(EXPLANATIONS.length);
     expect(EXPLANATIONS.length).toBeGreaterThanOrEqual(40);
   });
@@ -93,7 +93,7 @@ describe('explanations', { timeout: PATIENCE }, () => {
     const named = [winner?.declaration.value].map((text) =>
       String(text ?? value).replace(' !important', ''),
     )[0];
-    // A shorthand's value holds the computed one.
+    // The value of a shorthand contains the computed one.
     expect(named?.split(' ')).toEqual(expect.arrayContaining(written.split(' ')));
     expect(computed).toBe(value);
     expect(contest?.steps[0]?.reason).toBe(one.reason);
@@ -170,7 +170,7 @@ describe('explanations', { timeout: PATIENCE }, () => {
     expect(await read()).toBe(before);
   });
 
-  it('inserts queries in the order of their widths', async () => {
+  it('inserts queries in order of width', async () => {
     const revision = await sandbox.show(
       writeCode({
         name: '',

@@ -1,4 +1,4 @@
-/** The tabs of what Griffel makes of the code, in their order. Links name them: a former name opens the first tab. */
+/** The output tabs, in order. Links contain their names; an unknown name opens the first tab. */
 export const OUTPUT_TABS = [
   'CSS',
   'Classes',

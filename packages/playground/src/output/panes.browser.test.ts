@@ -51,7 +51,7 @@ describe('OutputPanel', () => {
   } as const;
   const LAST = 'This output is from the last code that worked.';
 
-  it('says why it is not of the present code where the preview does not', async () => {
+  it('says why it is that of earlier code if the preview does not', async () => {
     const panel = await show({ files, tab: 'CSS', staleBecause });
     const reason = panel.getByText(LAST);
     expect(await reason.textContent()).toBe(`${LAST} App.tsx:3:5 Unexpected token`);
@@ -62,7 +62,7 @@ describe('OutputPanel', () => {
     expect(await reason.textContent()).toBe(LAST);
   });
 
-  it('shows earlier code without hues, on the same ground', async () => {
+  it('shows earlier code without hues, on the same background', async () => {
     const pre = (await show({ files, tab: 'CSS', staleBecause })).locator('pre');
     const readFilter = (element: Element) => getComputedStyle(element).filter;
     expect(await pre.evaluate(readFilter)).toBe('none');
@@ -74,7 +74,7 @@ describe('OutputPanel', () => {
 });
 
 describe('MergePane', () => {
-  it('tells argument by argument what stays, what is overridden, and why', async () => {
+  it('says for each argument what stays, what is overridden, and why', async () => {
     const classNames = ['button', base, slots['root'] ?? '', slots['tight'] ?? ''];
     const result = mergeClasses(...classNames);
     const panel = await show({
@@ -109,7 +109,7 @@ describe('MergePane', () => {
     expect(await heard()).toContain(`atom ${base}`);
   });
 
-  it('warns of sets that an element got without mergeClasses', async () => {
+  it('warns of sets on an element that were not merged with mergeClasses', async () => {
     const classes = `${slots['root'] ?? ''} ${slots['tight'] ?? ''}`;
     const panel = await show({
       files,
@@ -125,14 +125,14 @@ describe('MergePane', () => {
     expect(await panel.getByRole('heading', { name: '<a>' }).count()).toBe(1);
   });
 
-  it('says what to do where nothing is merged', async () => {
+  it('says what to do if nothing is merged', async () => {
     const panel = await show({ files, tab: 'Merge' });
     expect(await panel.innerText()).toContain('Nothing that is rendered merges classes.');
   });
 });
 
 describe('CascadePane', () => {
-  it('says what decides on each element, and lists the buckets with their rules', async () => {
+  it('says which rule wins on each element, and lists the buckets with their rules', async () => {
     const panel = await show({ files, tab: 'Cascade' });
     await panel.getByRole('heading', { name: 'useStyles().root' }).waitFor();
     const ladder = panel
@@ -144,11 +144,11 @@ describe('CascadePane', () => {
     expect(await panel.locator('code.language-css').first().textContent()).toBe(
       `.${base} { color: black; }`,
     );
-    // Nothing is rendered whose rules could be inserted anew.
+    // Nothing is rendered, so no rules can be reinserted.
     expect(await panel.getByRole('checkbox', { name: 'another order' }).isDisabled()).toBe(true);
   });
 
-  it('inserts in another order, and shows what changes', async () => {
+  it('reinserts rules in another order, and shows what changes', async () => {
     const classes = {
       lists: [{ tag: 'button', classes: slots['root'] ?? '', count: 1 }],
       arrived: [],
@@ -194,9 +194,13 @@ export const useStyles = makeStyles({
     ]);
     await list.getByRole('button', { name: 'App.tsx:3:55' }).click();
     await list.getByRole('button', { name: 'Change to "color"' }).click();
-    await list.getByRole('button', { name: 'Move it behind' }).click();
+    await list.getByRole('button', { name: 'Move it after "padding"' }).click();
     expect(await heard()).toEqual(
-      expect.arrayContaining(['go to App.tsx:3:55', 'fix Change to "color"', 'fix Move it behind']),
+      expect.arrayContaining([
+        'go to App.tsx:3:55',
+        'fix Change to "color"',
+        'fix Move it after "padding"',
+      ]),
     );
   });
 });

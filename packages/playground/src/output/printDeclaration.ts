@@ -6,7 +6,7 @@ export function printDeclaration({ path, property, value }: AnalyzedDeclaration)
   return [...path, `${property}: ${text.length > 60 ? `${text.slice(0, 60)}…` : text}`].join(' ');
 }
 
-/** Classes as production has them: development adds a hash of the slot's file to the name of a set. */
+/** Prints classes as in production; in development, the name of a set has an additional hash of the slot's file. */
 export function printClasses(list: string): string {
   return list.replaceAll(/(___\w{7})_\w{7}/g, '$1');
 }

@@ -8,12 +8,12 @@ const TOKENS = [
 ];
 
 describe('splitCode', () => {
-  it('is the code again', () => {
+  it('keeps the code when joined', () => {
     const runs = splitCode(CODE, TOKENS, [{ from: 0, to: 14, atom: 'a', hue: 1 }]);
     expect(runs.flatMap(({ pieces }) => pieces.map(({ text }) => text)).join('')).toBe(CODE);
   });
 
-  it('makes a run of each line of an atom, without its indentation', () => {
+  it('creates a run for each line of an atom, without its indentation', () => {
     const runs = splitCode(CODE, TOKENS, [{ from: 0, to: 14, atom: 'a', hue: 1 }]);
     const atoms = runs.filter(({ atom }) => atom);
     expect(atoms.map(({ pieces }) => pieces.map(({ text }) => text).join(''))).toEqual([
@@ -27,7 +27,7 @@ describe('splitCode', () => {
     });
   });
 
-  it('cuts a token that an atom ends in', () => {
+  it('splits a token in which an atom ends', () => {
     const token = { from: 0, to: 4, className: 'token string' };
     expect(splitCode('abcd', [token], [{ from: 1, to: 3, atom: 'x', hue: 0 }])).toEqual([
       { pieces: [{ text: 'a', className: 'token string' }] },
@@ -40,14 +40,14 @@ describe('splitCode', () => {
 describe('colorCode', () => {
   const rule = '.a {\n  color: red;\n}\n';
 
-  it('colors what is short', () => {
+  it('colors short code', () => {
     expect(colorCode(rule, 'css', [])[0]?.pieces[0]).toEqual({
       text: '.a',
       className: 'token selector',
     });
   });
 
-  it('colors the first lines of what is long, so that its elements stay countable', () => {
+  it('colors only the first lines of long code, to limit the number of elements', () => {
     const code = rule.repeat(40_000);
     const atoms = Array.from({ length: 40_000 }, (_, index) => ({
       from: index * rule.length,
@@ -72,7 +72,7 @@ function read(css: string): string[] {
 }
 
 describe('tokenizeCSS', () => {
-  it('names selectors, properties and values as the themes of code know them', () => {
+  it('names selectors, properties and values as code themes do', () => {
     expect(read('.a:hover {\n  color: rgb(1, 2, 3) !important;\n}')).toEqual([
       'selector: .a:hover',
       'punctuation: {',
@@ -85,7 +85,7 @@ describe('tokenizeCSS', () => {
     ]);
   });
 
-  it('tells at-rules and comments, also before a rule', () => {
+  it('finds at-rules and comments, also before a rule', () => {
     expect(read('/* m: @media */\n@media (min-width: 1px) {\n  .a {}\n}')).toEqual([
       'comment: /* m: @media */',
       'atrule: @media (min-width: 1px)',
@@ -97,7 +97,7 @@ describe('tokenizeCSS', () => {
     ]);
   });
 
-  it('takes a string and an address as one, whatever they hold', () => {
+  it('keeps strings and URLs whole, whatever they contain', () => {
     expect(read(`.a { content: "};"; background: url(data:a;b}c) }`)).toEqual([
       'selector: .a',
       'punctuation: {',

@@ -5,25 +5,22 @@ import { findTracesAt, type Trace, traceDeclarations } from '../pointing/traceDe
 import type { Project } from '../project/Project.ts';
 import type { RunResult } from '../run/RunState.ts';
 
-/** One declaration, one color: all atoms, and which ones the user is on, wherever that is. */
+/** One declaration, one color: all atoms, and those that the user points at, in the code or in an output. */
 interface Atoms {
-  /**
-   * The places of all atoms in the source, for the editor; undefined while the code that they were
-   * found in is another.
-   */
+  /** The places of all atoms in the source, for the editor; undefined while they are those of other code. */
   marks: readonly CodeMark[] | undefined;
   /**
-   * The atoms that the user is on, by name. There are several where a place in the source is used by
-   * several slots, for example a mixin.
+   * The names of the atoms that the user points at. There are several if several slots use a place in the
+   * source, e.g. a mixin.
    */
   names: readonly string[];
   /** All declarations with their places. */
   traces: readonly Trace[];
-  /** The declarations that the user is on, also those that make no rule. */
+  /** The declarations that the user points at, including those that create no rule. */
   pointed: readonly Trace[];
-  /** An output says which atom it is, by name. */
+  /** Called with the name of the atom that the user points at in an output. */
   mark: (name: string | undefined) => void;
-  /** The editor says where in the code the user is. */
+  /** Called with the user's position in the editor. */
   markAt: (place: CodePlace | undefined) => void;
 }
 
@@ -32,8 +29,8 @@ const NONE: readonly Trace[] = [];
 /**
  * Marks atoms in the outputs, and gives the editor its marks.
  *
- * @param root - around the outputs
- * @param result - undefined where it is not of the present code
+ * @param root - contains the outputs
+ * @param result - undefined if it is that of earlier code
  */
 export function useAtoms(
   root: RefObject<HTMLElement | null>,
@@ -49,7 +46,7 @@ export function useAtoms(
     [pointed],
   );
 
-  // Outputs are made anew with each run and each tab, and lose their marks.
+  // After every render, because outputs are rendered again with each run and each tab, and lose their marks.
   useEffect(() => {
     for (const atom of root.current?.querySelectorAll<HTMLElement>('[data-atom]') ?? []) {
       atom.toggleAttribute('data-active', names.includes(atom.dataset.atom ?? ''));
@@ -67,7 +64,7 @@ export function useAtoms(
           : { file, from, to, className: `atom ${nameHueClass(hue)}`, isActive: false },
       ),
     );
-    // Wherever an atom is written or used, even where another one is marked at rest.
+    // All places where an atom is written or used, even those marked for another atom.
     const active = new Map<string, CodeMark>();
     for (const { atom, places } of traces) {
       if (atom === undefined || !names.includes(atom)) continue;
@@ -81,7 +78,7 @@ export function useAtoms(
     return [...atRest, ...active.values()];
   }, [sources, names, traces, project.files, result]);
 
-  // Outputs and the editor say the same again and again.
+  // Outputs and the editor often report the same atoms again.
   const show = useCallback((found: readonly Trace[]) => {
     setPointed((before) =>
       found.length === before.length && found.every((one, index) => one === before[index])
@@ -111,11 +108,11 @@ function findAtom(target: EventTarget | null): HTMLElement | null {
 }
 
 /**
- * Says which atom the reader is on, by pointer or focus. All atoms of a block are one tab stop, and
- * arrows move between them.
+ * Reports which atom the user points at or focuses. The atoms of a block are one tab stop, and arrow keys
+ * move between them.
  *
- * @param block - around the atoms: elements with `data-atom`
- * @param content - changes when they do
+ * @param block - contains the atoms, which are elements with `data-atom`
+ * @param content - changes when the atoms do
  */
 export function useAtomKeys(
   block: RefObject<HTMLElement | null>,

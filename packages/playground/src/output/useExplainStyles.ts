@@ -1,9 +1,9 @@
 import { makeStyles } from '@griffel/react';
 import { tokens } from '../look/tokens.ts';
 
-/** The panes that explain: what decides, what is wrong, what it costs. */
+/** The panes Merge, Cascade and Cost. */
 export const useExplainStyles = makeStyles({
-  // The edge of the first section is that of what is above.
+  // The border of the first section overlaps that of the element above.
   root: { marginTop: '-1px', padding: '0 16px 8px', fontSize: '0.8125rem', lineHeight: '1.25rem' },
   section: {
     paddingTop: '16px',
@@ -39,7 +39,7 @@ export const useExplainStyles = makeStyles({
     lineHeight: '1.25rem',
     textWrap: 'pretty',
     overflowWrap: 'anywhere',
-    // Code of the docs has a ground of its own.
+    // Undoes the background of code in the docs.
     '& code': {
       padding: 0,
       border: 'none',
@@ -49,7 +49,7 @@ export const useExplainStyles = makeStyles({
       fontSize: '0.75rem',
     },
   },
-  /** One line per thing: what it is, then what is said of it. */
+  /** One row per item: its name, then its explanation. */
   rows: { margin: 0, padding: 0, listStyleType: 'none' },
   row: {
     display: 'grid',
@@ -59,7 +59,7 @@ export const useExplainStyles = makeStyles({
     padding: '8px 0',
     borderTop: `1px solid ${tokens.line}`,
     '@media (max-width: 37.5em)': { gridTemplateColumns: 'minmax(0, 1fr)' },
-    // Lists of the docs have their items apart.
+    // Undoes the space between list items in the docs.
     'li + &': { marginTop: 0 },
   },
   name: {
@@ -73,7 +73,7 @@ export const useExplainStyles = makeStyles({
     overflowWrap: 'anywhere',
   },
   number: { color: tokens.muted, fontFamily: tokens.mono, paddingRight: '8px' },
-  /** The place in the code, which can be pressed. */
+  /** A button with a place in the code. */
   place: { justifySelf: 'start', minHeight: '24px', textAlign: 'start' },
   message: { margin: 0, color: tokens.text, overflowWrap: 'anywhere' },
   body: { display: 'flex', flexDirection: 'column', gap: '6px', minWidth: 0 },
@@ -86,7 +86,7 @@ export const useExplainStyles = makeStyles({
     textWrap: 'pretty',
     overflowWrap: 'anywhere',
   },
-  /** A ladder: the strongest first, and between two the reason. */
+  /** The strongest first, with the reason between each two. */
   ladder: { margin: 0, padding: 0, listStyleType: 'none' },
   rung: { margin: 0, padding: 0, 'li + &': { marginTop: 0 } },
   between: {
@@ -152,7 +152,8 @@ export const useExplainStyles = makeStyles({
       color: tokens.text,
     },
     '& th:not([class]), & td:not([class])': { textAlign: 'start' },
-    // Numbers. Here, because the page aligns the headings of its tables with more weight than a class has.
+    // Numbers. Not in a class of their own, because the page aligns table headings with a more specific
+    // selector.
     '& th[class], & td[class]': { textAlign: 'end' },
     '& thead th': { color: tokens.muted, fontSize: '0.75rem' },
   },

@@ -1,14 +1,14 @@
 import { makeStyles } from '@griffel/react';
 import { tokens } from '../look/tokens.ts';
 
-/** The panes of what Griffel makes of the code. */
+/** The output panes. */
 export const useOutputStyles = makeStyles({
-  /** Outputs of earlier code: their text has no hues. Grounds keep their color. */
+  /** Outputs of earlier code: their text has no hues. Backgrounds keep their color. */
   stale: {
     ...Object.fromEntries(Array.from({ length: 8 }, (_, hue) => [`--hue-${hue}`, tokens.muted])),
     '& code': {
       filter: 'grayscale(1)',
-      // Themes give it the ground of the block around it once more.
+      // Code themes give it the background of the block around it again.
       backgroundColor: 'transparent !important',
     },
   },
@@ -56,9 +56,9 @@ export const useClassesStyles = makeStyles({
     fontSize: '0.8125rem',
     lineHeight: '1.25rem',
   },
-  /** Around chips. */
+  /** Contains chips. */
   hues: {
-    // The hues on the site's own ground, by their numbers; those on the grounds of code may be others.
+    // The hues for the site's own background; those for the backgrounds of code may differ.
     '& .hue-0': { '--atom': 'var(--hue-0)' },
     '& .hue-1': { '--atom': 'var(--hue-1)' },
     '& .hue-2': { '--atom': 'var(--hue-2)' },
@@ -91,7 +91,7 @@ export const useClassesStyles = makeStyles({
     margin: 0,
     padding: 0,
     listStyleType: 'none',
-    // Lists of the docs have their items apart.
+    // Undoes the space between list items in the docs.
     '& > li + li': { marginTop: 0 },
   },
   item: { minWidth: 0, margin: 0 },

@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import type { Tools } from '../tools/createTools.ts';
 import type { TextSize } from '../tools/worker/measureText.ts';
 
-/** Measures a text of a language, which is the ending of a file's name. */
+/** Measures a text; its language is given as a file extension. */
 export type MeasureSizes = Tools['measure'];
 
-/** After the last change, in milliseconds: sizes are no hurry. */
+/** Milliseconds from the last change to the measurement. */
 const DELAY = 500;
 
-/** The sizes of texts, once they are known; undefined while they are not, or cannot be. */
+/** The sizes of texts; undefined until they are known, or if they cannot be measured. */
 export function useSizes(
   measure: MeasureSizes,
   texts: readonly { code: string; language: string }[],
@@ -22,7 +22,7 @@ export function useSizes(
         (sizes) => {
           if (isCurrent) setKnown({ texts, sizes });
         },
-        // What cannot be minified has no size to tell.
+        // Code that cannot be minified has no size.
         () => undefined,
       );
     }, DELAY);

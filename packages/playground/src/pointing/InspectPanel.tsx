@@ -16,7 +16,7 @@ export interface InspectPanelProps {
   inspect: Inspect;
   analysis: Analysis;
   traces: readonly Trace[];
-  /** The numbers of all classes. */
+  /** The hue of each class, by number. */
   hues: Readonly<Record<string, number>>;
   onAtom: (name: string | undefined) => void;
 }
@@ -93,7 +93,7 @@ export function InspectPanel({ inspect, analysis, traces, hues, onAtom }: Inspec
   );
 }
 
-/** Slots and calls often say the same: once is enough. */
+/** Removes duplicates, because slots and calls often contain the same declaration. */
 function uniqueDeclarations(traces: readonly Trace[]): Trace['declaration'][] {
   const found = new Map<string, Trace['declaration']>();
   for (const { declaration } of traces) {
@@ -103,7 +103,7 @@ function uniqueDeclarations(traces: readonly Trace[]): Trace['declaration'][] {
   return [...found.values()];
 }
 
-/** Longer lists of classes are cut for screen readers: all of them are in the list. */
+/** How many classes are announced to screen readers; the list has all of them. */
 const MAX_READ = 6;
 
 /** Describes an inspected element for screen readers: `button, 2 classes: color: red, margin: 0`. */

@@ -44,7 +44,7 @@ async function render(files: Files) {
   return { revision, merges, frame: await sandbox.frame() };
 }
 
-/** Points at classes, a list after the other, and gives how many elements each found. */
+/** Points at each list of classes. @returns how many elements each found */
 function pointAtAll(lists: readonly (readonly string[])[]) {
   return sandbox.page.evaluate(
     async ([all, color]) => {
@@ -64,7 +64,7 @@ function pointAtAll(lists: readonly (readonly string[])[]) {
   );
 }
 
-/** All elements with classes, by the page's own walk, which goes into open shadow roots. */
+/** All elements with classes, including those in open shadow roots. */
 function readClassLists(frame: Frame): Promise<string[][]> {
   return frame.evaluate(() => {
     const lists: string[][] = [];
@@ -79,53 +79,56 @@ function readClassLists(frame: Frame): Promise<string[][]> {
   });
 }
 
-describe('pointing at what a template declares', { timeout: 2 * PATIENCE }, () => {
-  it.each(readdirSync(TEMPLATES))('%s: all ways lead somewhere', async (id) => {
-    const files = readTemplate(id);
-    const analysis = analyze(files);
-    const traces = traceDeclarations(analysis);
-    const { merges, frame } = await render(files);
-    const lists = await readClassLists(frame);
+describe('pointing at the declarations of a template', { timeout: 2 * PATIENCE }, () => {
+  it.each(readdirSync(TEMPLATES))(
+    '%s: finds elements and declarations in all directions',
+    async (id) => {
+      const files = readTemplate(id);
+      const analysis = analyze(files);
+      const traces = traceDeclarations(analysis);
+      const { merges, frame } = await render(files);
+      const lists = await readClassLists(frame);
 
-    const withClass = traces.filter(({ declaration }) => declaration.className);
-    const counts = await pointAtAll(
-      withClass.map(({ declaration: { className } }) => [
-        className?.ltr ?? '',
-        className?.rtl ?? '',
-      ]),
-    );
-    expect(traces.length).toBeGreaterThan(0);
-    for (const trace of traces) {
-      const { declaration, places, atom } = trace;
-      const rendered = counts[withClass.indexOf(trace)];
-      const { ltr, rtl } = declaration.className ?? {};
-      const expected = lists.filter(
-        (classes) => classes.includes(ltr ?? '') || classes.includes(rtl ?? ''),
-      ).length;
-      expect(rendered?.elements ?? 0).toBe(expected);
-      const end = explainTrace(trace, { calls: analysis.calls, merges, rendered });
-      if (!declaration.className) expect(['static', 'reset']).toContain(end.kind);
-      else if (expected > 0) expect(['elements', 'no-box']).toContain(end.kind);
-      else expect(['overridden', 'merged-away', 'not-rendered']).toContain(end.kind);
-      // From the place in the source to the declaration.
-      expect(places.length).toBeGreaterThan(0);
-      for (const place of places) {
-        const found = findTracesAt(traces, { file: place.file, offset: place.from });
-        expect(found.length).toBeGreaterThan(0);
+      const withClass = traces.filter(({ declaration }) => declaration.className);
+      const counts = await pointAtAll(
+        withClass.map(({ declaration: { className } }) => [
+          className?.ltr ?? '',
+          className?.rtl ?? '',
+        ]),
+      );
+      expect(traces.length).toBeGreaterThan(0);
+      for (const trace of traces) {
+        const { declaration, places, atom } = trace;
+        const rendered = counts[withClass.indexOf(trace)];
+        const { ltr, rtl } = declaration.className ?? {};
+        const expected = lists.filter(
+          (classes) => classes.includes(ltr ?? '') || classes.includes(rtl ?? ''),
+        ).length;
+        expect(rendered?.elements ?? 0).toBe(expected);
+        const end = explainTrace(trace, { calls: analysis.calls, merges, rendered });
+        if (!declaration.className) expect(['static', 'reset']).toContain(end.kind);
+        else if (expected > 0) expect(['elements', 'no-box']).toContain(end.kind);
+        else expect(['overridden', 'merged-away', 'not-rendered']).toContain(end.kind);
+        // From the place in the source to the declaration.
+        expect(places.length).toBeGreaterThan(0);
+        for (const place of places) {
+          const found = findTracesAt(traces, { file: place.file, offset: place.from });
+          expect(found.length).toBeGreaterThan(0);
+        }
+        const [written] = places;
+        if (written) {
+          const found = findTracesAt(traces, { file: written.file, offset: written.to });
+          expect(found.map((one) => one.atom)).toContain(atom);
+        }
       }
-      const [written] = places;
-      if (written) {
-        const found = findTracesAt(traces, { file: written.file, offset: written.to });
-        expect(found.map((one) => one.atom)).toContain(atom);
+      // From each class of each element back to what declares it.
+      for (const classes of lists) {
+        const { atoms, others } = traceClasses(classes, { analysis, traces });
+        expect(atoms.length + others.length).toBe(new Set(classes).size);
+        expect(others.filter(({ name }) => /^[fr][a-z\d]{5,7}$/.test(name))).toEqual([]);
       }
-    }
-    // From each class of each element back to what declares it.
-    for (const classes of lists) {
-      const { atoms, others } = traceClasses(classes, { analysis, traces });
-      expect(atoms.length + others.length).toBe(new Set(classes).size);
-      expect(others.filter(({ name }) => /^[fr][a-z\d]{5,7}$/.test(name))).toEqual([]);
-    }
-  });
+    },
+  );
 });
 
 const CARD = {
@@ -150,7 +153,7 @@ export default function App() {
 };
 
 describe('pointing', { timeout: PATIENCE }, () => {
-  it('leads from a mixin to all that uses it, and from its uses to the mixin', () => {
+  it('finds the uses of a mixin, and the mixin of each use', () => {
     const traces = traceDeclarations(analyze(CARD));
     const slotsAt = (file: keyof typeof CARD, text: string) =>
       findTracesAt(traces, { file, offset: CARD[file].indexOf(text) + 1 }).map(
@@ -162,7 +165,7 @@ describe('pointing', { timeout: PATIENCE }, () => {
     expect(slotsAt('App.tsx', 'import')).toEqual([]);
   });
 
-  it('says why a declaration leads to no element', async () => {
+  it('says why a declaration applies to no element', async () => {
     const { calls } = analyze(CARD);
     const { merges } = await render(CARD);
     const traces = traceDeclarations({ calls });
@@ -188,7 +191,7 @@ describe('pointing', { timeout: PATIENCE }, () => {
     expect(explain('calm', 'display').kind).toBe('reset');
   });
 
-  it('outlines the elements where they are, and changes nothing about them', async () => {
+  it('outlines elements in place, without changing them', async () => {
     const { frame } = await render(CARD);
     const snapshot = () =>
       frame.evaluate(() =>
@@ -210,7 +213,7 @@ describe('pointing', { timeout: PATIENCE }, () => {
     const event = await sandbox.waitFor({ type: 'pointed', id });
     expect(event).toMatchObject({ elements: 2, visible: 2 });
     expect(await snapshot()).toEqual(before);
-    // What is drawn around the heading has the color that was asked for.
+    // The outline around the heading has the requested color.
     const { x, y } = (await frame.locator('h1').boundingBox()) ?? { x: 0, y: 0 };
     const colorsThere = async (): Promise<string[]> => {
       const clip = { x: x - 6, y: y + 10, width: 12, height: 1 };
@@ -224,14 +227,14 @@ describe('pointing', { timeout: PATIENCE }, () => {
         return Array.from({ length: 12 }, (_, n) => data.slice(4 * n, 4 * n + 3).join());
       }, image.toString('base64'));
     };
-    // The frame paints it in its own time.
+    // The frame paints asynchronously.
     await expect.poll(colorsThere).toContain('1,200,3');
     await sandbox.page.evaluate(() => playground.sandbox.point([], ''));
     await expect.poll(colorsThere).not.toContain('1,200,3');
     expect(await frame.evaluate(() => document.documentElement.children.length)).toBe(2);
   });
 
-  it('keeps the outlines of hostile styles away, and draws above a dialog', async () => {
+  it('protects outlines against hostile styles, and draws them above a dialog', async () => {
     const { frame } = await render({
       'App.tsx': `import { useEffect, useRef } from 'react';
 import { makeStaticStyles } from '@griffel/react';
@@ -256,7 +259,7 @@ export default function App() {
 });
 
 describe('inspect mode', { timeout: PATIENCE }, () => {
-  it('picks by pointer, walks by keys, keeps presses from the code, and Escape leaves', async () => {
+  it('picks by pointer, moves by keys, hides presses from the code, and ends on Escape', async () => {
     const { frame, revision } = await render(CARD);
     const analysis = analyze(CARD);
     const traces = traceDeclarations(analysis);
@@ -286,7 +289,7 @@ describe('inspect mode', { timeout: PATIENCE }, () => {
     expect(picked && describeElement(picked, { atoms, others })).toBe(
       'p, 3 classes: padding: 8px, paddingLeft: 4px, color: rgb(0, 0, 200)',
     );
-    // The last of the list that sets a property is what the browser shows.
+    // The browser applies the last class in the list that sets a property.
     expect(
       await frame
         .locator('p')

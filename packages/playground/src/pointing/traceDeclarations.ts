@@ -11,13 +11,13 @@ import {
 import { printCount } from '../look/printCount.ts';
 import { printDeclaration } from '../output/printDeclaration.ts';
 
-/** A declaration with what it leads to. */
+/** A declaration with its atom and places. */
 export interface Trace {
   call: AnalyzedCall;
   declaration: AnalyzedDeclaration;
-  /** The name of its atom in the outputs; undefined where it makes no rule. */
+  /** The name of its atom in the outputs; undefined if it creates no rule. */
   atom: string | undefined;
-  /** Where it is written, and the part of the call through which it comes in, where that is another place. */
+  /** Where it is written, and the part of the call that includes it if that is elsewhere. */
   places: readonly SourceRange[];
 }
 
@@ -27,7 +27,7 @@ export function traceDeclarations({ calls }: Pick<Analysis, 'calls'>): Trace[] {
   return calls.flatMap((call) =>
     call.declarations.map((declaration) => {
       const { className, rules, source, usedAt } = declaration;
-      // The names of `createOutputs`: static styles have numbers.
+      // The same names as in `createOutputs`, where static styles are numbered.
       const name = rules.length > 0 ? (className?.ltr ?? `static-${String(unnamed++)}`) : undefined;
       const isElsewhere =
         usedAt &&
@@ -39,8 +39,8 @@ export function traceDeclarations({ calls }: Pick<Analysis, 'calls'>): Trace[] {
 }
 
 /**
- * Finds the declarations at an offset of a file. Of places that contain each other, e.g. a spread and
- * a property in it, the shortest counts; it may be used by several slots.
+ * Finds the declarations at an offset of a file. If places contain each other, e.g. a spread and a property
+ * in it, it takes the shortest, which several slots may use.
  */
 export function findTracesAt(
   traces: readonly Trace[],
@@ -60,7 +60,7 @@ export function findTracesAt(
   return found;
 }
 
-/** A class of an element, and the declarations that made it. */
+/** A class of an element, and the declarations that created it. */
 interface TracedClass {
   name: string;
   traces: readonly Trace[];
@@ -68,13 +68,13 @@ interface TracedClass {
 
 /** The classes of an element. */
 export interface TracedClasses {
-  /** In the order of the cascade: a later one overrides an earlier one. */
+  /** In cascade order: a later one overrides an earlier one. */
   atoms: readonly TracedClass[];
-  /** The class that names a set of `makeStyles`, and what makes no declaration of this code. */
+  /** The class that names a set of `makeStyles`, and classes that no declaration of this code created. */
   others: readonly { name: string; reason: string }[];
 }
 
-/** Traces each class of an element back to its declarations, or says why it leads to none. */
+/** Traces each class of an element back to its declarations, or says why there are none. */
 export function traceClasses(
   classes: readonly string[],
   { analysis, traces }: { analysis: Pick<Analysis, 'rules'>; traces: readonly Trace[] },
@@ -96,15 +96,15 @@ export function traceClasses(
   return { atoms: atoms.sort((a, b) => orderOf(a) - orderOf(b)), others };
 }
 
-/** What the preview shows of a declaration. */
+/** The elements with the class of a declaration. */
 interface Rendered {
-  /** Elements that carry its class, and those of them that have a box. */
   elements: number;
+  /** How many of them have a box. */
   visible: number;
 }
 
-/** Where a declaration leads: to elements, or why it leads to none. */
-interface TraceEnd {
+/** The elements that a declaration applies to, or why there are none. */
+interface TraceResult {
   kind: 'elements' | 'no-box' | 'static' | 'reset' | 'overridden' | 'merged-away' | 'not-rendered';
   /** A sentence. */
   text: string;
@@ -112,17 +112,17 @@ interface TraceEnd {
 
 interface ExplainTraceOptions {
   calls: readonly AnalyzedCall[];
-  /** What the rendered code merged. */
+  /** The calls of mergeClasses in the rendered code. */
   merges: readonly Merge[];
-  /** Undefined where there is no class to look for. */
+  /** Undefined if the declaration has no class. */
   rendered: Rendered | undefined;
 }
 
-/** Says where a declaration leads in the preview. */
+/** Says to which elements of the preview a declaration applies, or why to none. */
 export function explainTrace(
   { call, declaration }: Trace,
   { calls, merges, rendered }: ExplainTraceOptions,
-): TraceEnd {
+): TraceResult {
   const { className, rules, slot, property, overriddenBy, path } = declaration;
   if (!className) {
     return rules.length > 0

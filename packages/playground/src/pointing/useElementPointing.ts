@@ -3,15 +3,15 @@ import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import type { Work } from '../work/useWork.ts';
 import { explainTrace, type Trace } from './traceDeclarations.ts';
 
-/** Without a hue: static styles. */
+/** The color of static styles, which have no hue. */
 const NO_HUE = '#e8edf4';
 
 /**
- * Outlines in the preview what carries the class that the user is on, in its hue.
+ * Outlines the elements in the preview with the class that the user points at, in its hue.
  *
- * @param root - an element inside which the hues are known as `--hue-0` and so on
- * @param pointed - the declarations that the user is on, as `useAtoms` returns them
- * @returns where the declaration leads, in words, for a live region; empty when nothing is pointed at
+ * @param root - an element with the custom properties `--hue-0` and so on
+ * @param pointed - the declarations that the user points at, from `useAtoms`
+ * @returns a sentence about the elements for a live region; empty if the user points at nothing
  */
 export function useElementPointing(
   root: RefObject<HTMLElement | null>,

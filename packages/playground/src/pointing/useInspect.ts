@@ -1,24 +1,23 @@
 import { useEffect, useRef, useState, type ButtonHTMLAttributes, type RefObject } from 'react';
 import type { InspectedElement, InspectedEvent, Sandbox } from '../sandbox/Sandbox.ts';
 
-/** Around the inspected element: the accent of the site. */
+/** The color of the outline around the inspected element: the site's accent. */
 const OUTLINE = '#ffd27a';
 
 interface InspectOptions {
-  /** Undefined while there is none. */
   sandbox: Pick<Sandbox, 'inspect' | 'step'> | undefined;
-  /** The last event of that type. */
+  /** The latest event of this type. */
   event: InspectedEvent | undefined;
 }
 
 /** Inspect mode. */
 export interface Inspect {
   isOn: boolean;
-  /** What the user is on; undefined where they have not pointed at anything yet. */
+  /** The element that the user points at or has picked; undefined if there is none yet. */
   element: InspectedElement | undefined;
   step: Sandbox['step'];
   leave: () => void;
-  /** For the button "Inspect", which the focus returns to. */
+  /** Props of the button "Inspect", to which the focus returns. */
   buttonProps: Pick<
     ButtonHTMLAttributes<HTMLButtonElement>,
     'aria-pressed' | 'onClick' | 'onKeyDown'
@@ -35,17 +34,17 @@ const STEPS: Readonly<Record<string, Parameters<Sandbox['step']>[0]>> = {
 };
 
 /**
- * Turns inspect mode on and off. With the focus on the button or in the preview, arrow keys walk the
- * tree (up: parent, down: first child, left and right: siblings) and Escape leaves.
+ * Turns inspect mode on and off. With the focus on the button or in the preview, arrow keys move in the tree
+ * (up: parent, down: first child, left and right: siblings), and Escape ends the mode.
  */
 export function useInspect({ sandbox, event }: InspectOptions): Inspect {
   const [wasTurnedOn, setOn] = useState(false);
-  // What the event was when the mode was turned on is of an earlier time.
+  // The event at the time when the mode was turned on; it is obsolete.
   const [since, setSince] = useState<InspectedEvent>();
   const button = useRef<HTMLButtonElement>(null);
-  const isNews = wasTurnedOn && event !== since;
+  const isNewEvent = wasTurnedOn && event !== since;
   // The user has pressed Escape in the preview.
-  const hasLeft = isNews && event !== undefined && event.element === undefined;
+  const hasLeft = isNewEvent && event !== undefined && event.element === undefined;
   const isOn = wasTurnedOn && !hasLeft;
 
   useEffect(() => {
@@ -64,7 +63,7 @@ export function useInspect({ sandbox, event }: InspectOptions): Inspect {
   };
   return {
     isOn,
-    element: isNews ? event?.element : undefined,
+    element: isNewEvent ? event?.element : undefined,
     step: (to) => sandbox?.step(to),
     leave,
     buttonProps: {

@@ -11,7 +11,7 @@ interface PreviewMessageProps {
   ran: RunState;
   runner: Runner;
   onJump: (file: string, line: number, column: number) => void;
-  /** Whether there is no editor beside it. */
+  /** Whether there is no editor. */
   isEmbedded: boolean;
 }
 
@@ -26,7 +26,7 @@ function describeHold(hold: Hold | undefined, isEmbedded: boolean): string | und
     : undefined;
 }
 
-/** Milliseconds without a change after which an error is no longer somebody who is still typing. */
+/** Milliseconds without a change after which an error is shown, because the user is no longer typing. */
 const PAUSE = 700;
 
 /** The error as it was at the last pause; undefined as soon as there is none. */
@@ -39,7 +39,7 @@ function useErrorAtPause(error: RunError | undefined): RunError | undefined {
   return error && settled;
 }
 
-/** What has to be said about the preview: it lies over it, and moves nothing. */
+/** The message about the preview, shown over it so that nothing moves. */
 export function PreviewMessage({ ran, runner, onJump, isEmbedded }: PreviewMessageProps) {
   const styles = usePreviewStyles();
   const controls = useControlStyles();
@@ -105,7 +105,7 @@ export function PreviewMessage({ ran, runner, onJump, isEmbedded }: PreviewMessa
     return (
       <div className={styles.over} role="group" aria-label="Stopped code">
         <p className={styles.title}>
-          {describeStop(stopped)} It runs once more, in a new preview; what it had stored there is
+          {describeStop(stopped)} It is running again in a new preview. What it had stored there is
           lost.
         </p>
         <div className={styles.actions}>
@@ -146,7 +146,7 @@ function PlainMessage({ value }: { value: PlainExport }) {
     <div className={mergeClasses(styles.over, styles.calm)} role="group" aria-label="Outputs">
       <p className={styles.title}>
         {value.kind === 'nothing'
-          ? 'This file exports no component, so there is nothing to render. The other tabs show what Griffel makes of the styles.'
+          ? 'This file exports no component, so there is nothing to render. The other tabs show what Griffel produces from the styles.'
           : 'The default export is not a component, so this shows its outputs.'}
       </p>
       {value.text !== undefined && <pre className={styles.message}>{value.text}</pre>}

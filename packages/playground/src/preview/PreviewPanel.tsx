@@ -14,27 +14,27 @@ import { usePreviewStyles } from './usePreviewStyles.ts';
 interface PreviewPanelProps {
   ran: RunState;
   runner: Runner;
-  /** Where the sandbox puts its frame. */
+  /** The parent element of the sandbox's frame. */
   host: RefObject<HTMLDivElement | null>;
   view: View;
   onView: (view: Partial<View>) => void;
   onJump: (file: string, line: number, column: number) => void;
-  /** Something is dragged over it: the frame must not take the pointer. */
+  /** Whether something is dragged over it, so that the frame must not take the pointer. */
   isCovered: boolean;
-  /** Whether there is room for the page alone, without the row above it. */
+  /** Whether to hide the row above the page because there is no space for it. */
   isStrip: boolean;
-  /** Whether there is no editor beside it. @default false */
+  /** Whether there is no editor. @default false */
   isEmbedded?: boolean;
   /** Further controls, at the end of the row. */
   tools?: ReactNode;
-  /** Below the page, where something is inspected. */
+  /** Shown below the page, e.g. the inspected element. */
   children?: ReactNode;
 }
 
 /** Widths of a phone and of a tablet. */
 const WIDTHS = [390, 768];
 
-/** Beside the page, for the handle. */
+/** The width of the handle next to the page, in CSS pixels. */
 const HANDLE = 12;
 
 const DIRECTIONS: readonly [value: Directions, label: string, title: string][] = [
@@ -43,7 +43,7 @@ const DIRECTIONS: readonly [value: Directions, label: string, title: string][] =
   ['both', 'Both', 'Both directions, side by side'],
 ];
 
-/** The running code, as wide as the user wants to see it; what is wrong with it lies over it. */
+/** The running code in the width that the user chooses, with messages over it. */
 export function PreviewPanel(props: PreviewPanelProps) {
   const { ran, runner, host, view, onView, onJump, isCovered, isStrip, tools, children } = props;
   const { isEmbedded = false } = props;
@@ -60,7 +60,7 @@ export function PreviewPanel(props: PreviewPanelProps) {
   const { min, max } = PREVIEW_WIDTH;
   const room = Math.max(0, size.width - HANDLE);
   const shown = width ?? Math.max(min, room);
-  // A page that is wider than its room is seen from further away, so that its media queries hold.
+  // A page that is wider than the stage is scaled down, so that its media queries match the chosen width.
   const scale = room > 0 ? Math.min(1, room / shown) : 1;
   const isStarting = !hasOutcome(ran) && ran.failure === undefined;
 
@@ -148,8 +148,8 @@ export function PreviewPanel(props: PreviewPanelProps) {
             ...(scale < 1 && { transform: `scale(${String(scale)})` }),
           }}
         >
-          {/* Screen readers go where they want without a key or pointer that the page could see; the
-              frame takes the focus only from those who it knows to have gone there. */}
+          {/* Screen readers can move into the frame without events in the page, which would then return the
+              focus. This button tells the page that the user wants to go there. */}
           <button
             type="button"
             tabIndex={-1}
@@ -191,12 +191,10 @@ function printScale(scale: number): string {
 }
 
 /**
- * Whether the focus is in a frame.
+ * Whether the focus is in a frame. CSS cannot tell, because the focus is in another document, but the frame
+ * is the `activeElement` of this one.
  *
- * Browsers say so of the document that holds it, by `activeElement`, but match no style: the focus
- * is in another document.
- *
- * @param host - around the frame
+ * @param host - contains the frame
  */
 function useFrameFocus(host: RefObject<HTMLElement | null>): boolean {
   const [isInside, setInside] = useState(false);
@@ -207,7 +205,7 @@ function useFrameFocus(host: RefObject<HTMLElement | null>): boolean {
         activeElement instanceof HTMLIFrameElement && !!host.current?.contains(activeElement),
       );
     };
-    // The window loses the focus to the frame, and either gets it back.
+    // The window loses the focus to the frame. Later, the window or an element in it gets the focus back.
     const listeners = new AbortController();
     const { signal } = listeners;
     for (const name of ['blur', 'focus', 'focusin']) addEventListener(name, read, { signal });

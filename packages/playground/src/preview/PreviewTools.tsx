@@ -14,22 +14,22 @@ const [LazyStates] = createLazy(
 interface PreviewToolsProps {
   runner: Runner;
   inspect: Inspect;
-  /** Whether there is anything yet that they could be about. */
-  isShown: boolean;
+  /** Whether the code has rendered; otherwise the tools are hidden. */
+  hasRendered: boolean;
 }
 
-/** What is done with rendered elements, at the end of the row above the preview: States and Inspect. */
-export function PreviewTools({ runner, inspect, isShown }: PreviewToolsProps) {
+/** Tools for rendered elements, at the end of the row above the preview: States and Inspect. */
+export function PreviewTools({ runner, inspect, hasRendered }: PreviewToolsProps) {
   const controls = useControlStyles();
   const [states, setStates] = useState(NO_STATES);
   const changeStates = (next: PreviewStates) => {
     setStates(next);
     runner.setStates(next);
   };
-  if (!isShown) return null;
+  if (!hasRendered) return null;
   return (
     <>
-      {/* First, because it comes later, and what stands at the right stays where it is. */}
+      {/* First, because it loads later and must not move the button at the right. */}
       <LazyStates
         states={states}
         onStates={changeStates}

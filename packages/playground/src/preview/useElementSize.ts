@@ -5,7 +5,7 @@ export interface ElementSize {
   height: number;
 }
 
-/** The size of an element in CSS pixels, as it changes; 0 until it is known. */
+/** The current size of an element in CSS pixels; 0 until it is known. */
 export function useElementSize(): [ref: RefCallback<HTMLElement>, size: ElementSize] {
   const [size, setSize] = useState<ElementSize>({ width: 0, height: 0 });
   const ref = useCallback((element: HTMLElement | null) => {

@@ -1,7 +1,7 @@
 import { makeStyles } from '@griffel/react';
 import { tokens } from '../look/tokens.ts';
 
-/** The preview: its controls, its stage, what lies over it, and the console below. */
+/** The preview, its controls and messages; also the console. */
 export const usePreviewStyles = makeStyles({
   root: {
     display: 'flex',
@@ -27,7 +27,7 @@ export const usePreviewStyles = makeStyles({
     '@media (pointer: coarse)': { minHeight: '44px', padding: '2px 8px' },
   },
   hidden: { display: 'none' },
-  /** Has room for what comes into it once the code has rendered, so that nothing moves then. */
+  /** Has space for the tools, which appear after the code has rendered, so that nothing moves then. */
   tools: {
     display: 'flex',
     flexShrink: 0,
@@ -38,7 +38,7 @@ export const usePreviewStyles = makeStyles({
     minHeight: '26px',
     '@media (pointer: coarse)': { minHeight: '40px' },
   },
-  /** Has room for four digits, so that nothing moves when it changes; where the row has that room. */
+  /** Has space for four digits, so that nothing moves when it changes; hidden in a narrow row. */
   note: {
     display: 'none',
     minWidth: '3.25rem',
@@ -52,7 +52,7 @@ export const usePreviewStyles = makeStyles({
     flexGrow: 1,
     minHeight: 0,
     overflow: 'hidden',
-    // Around a page that is narrower than the stage.
+    // Visible around a page that is narrower than the stage.
     backgroundColor: tokens.surface,
   },
   page: {
@@ -67,7 +67,7 @@ export const usePreviewStyles = makeStyles({
     backgroundImage: `repeating-conic-gradient(${tokens.raised} 0 25%, ${tokens.ground} 0 50%)`,
     backgroundSize: '16px 16px',
   },
-  /** The frames in it have it, too: else browsers paint a ground of their own behind them. */
+  /** The frames have the same color scheme; otherwise browsers paint a background behind them. */
   schemeDark: { colorScheme: 'dark' },
   schemeLight: { colorScheme: 'light' },
   swatchButton: { minWidth: '28px', padding: '0 6px' },
@@ -78,12 +78,12 @@ export const usePreviewStyles = makeStyles({
     border: `1px solid ${tokens.edge}`,
     borderRadius: '3px',
   },
-  /** Squares of 4 pixels, in grays that can be told apart at this size. */
+  /** Squares of 4 pixels, in grays that can be distinguished at this size. */
   checks: {
     backgroundImage: `repeating-conic-gradient(${tokens.edge} 0 25%, ${tokens.ground} 0 50%)`,
     backgroundSize: '8px 8px',
   },
-  /** A thin line instead of nothing. */
+  /** A progress line while the preview starts. */
   starting: {
     position: 'absolute',
     zIndex: 1,
@@ -98,7 +98,7 @@ export const usePreviewStyles = makeStyles({
     animationFillMode: 'both',
     '@media (prefers-reduced-motion: reduce)': { animationName: 'none' },
   },
-  /** The frame gets no pointer while something is dragged over it. */
+  /** The frame gets no pointer events while something is dragged over it. */
   dragging: { pointerEvents: 'none' },
   host: {
     position: 'relative',
@@ -106,7 +106,7 @@ export const usePreviewStyles = makeStyles({
     height: '100%',
     '& iframe': { display: 'block', width: '100%', height: '100%', border: 'none' },
   },
-  /** Over the page, which has grounds of its own. */
+  /** A focus ring above the page, whose background would hide it. */
   focused: {
     '::after': {
       content: '""',
@@ -152,7 +152,7 @@ export const usePreviewStyles = makeStyles({
     fontSize: '0.8125rem',
     lineHeight: '1.25rem',
   },
-  /** What is no error. */
+  /** For messages that are not errors. */
   calm: { borderTop: `2px solid ${tokens.tip}` },
   title: { margin: 0, fontWeight: 600 },
   message: {
@@ -167,7 +167,7 @@ export const usePreviewStyles = makeStyles({
     whiteSpace: 'pre-wrap',
     overflowWrap: 'anywhere',
   },
-  /** What an error comes to, on one line where there is room. */
+  /** The title of an error and its place, on one line if there is space. */
   line: { margin: 0, overflowWrap: 'anywhere' },
   errorTitle: { fontWeight: 600 },
   advice: { margin: '4px 0 0', color: tokens.muted },
@@ -191,7 +191,7 @@ export const usePreviewStyles = makeStyles({
     borderLeft: '3px solid transparent',
     fontFamily: tokens.mono,
     lineHeight: '1.25rem',
-    // Most of many are out of view.
+    // With many entries, most are out of view.
     contentVisibility: 'auto',
     containIntrinsicHeight: 'auto 25px',
     '::before': {

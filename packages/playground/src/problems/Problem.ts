@@ -1,17 +1,17 @@
 import type { Diagnostic } from '@griffel-site/engine';
 
-/** A change that mends a problem. Offsets are into the file's present text. */
+/** A change that fixes a problem. Offsets are into the file's present text. */
 export interface Fix {
-  /** What it does, as a button says it: `Change to "color"`. */
+  /** The label of its button: `Change to "color"`. */
   title: string;
   edits: { file: string; from: number; to: number; insert: string }[];
 }
 
-/** Something wrong in the reader's code, from whoever found it. */
+/** Something wrong in the user's code. */
 export interface Problem {
   /**
-   * Who says so: a parser (the compiler's or TypeScript's), Griffel's engine, the browser's CSS, TypeScript, or
-   * the running code.
+   * What found it: a parser (the compiler's or TypeScript's), Griffel's engine, the browser's CSS parser,
+   * TypeScript, or the running code.
    */
   source: 'syntax' | 'styles' | 'css' | 'types' | 'run';
   severity: 'error' | 'warning' | 'hint';
@@ -20,30 +20,30 @@ export interface Problem {
   line: number;
   /** 1-based. */
   column: number;
-  /** Offsets of the text at fault, where they are known. */
+  /** The offsets of the faulty text, if known. */
   from?: number;
   to?: number;
   message: string;
-  /** What to do about it, where that is known. */
+  /** What to do about it, if known. */
   remedy?: string;
   fixes?: Fix[];
 }
 
-/** The worst comes first. */
+/** The sort order, worst first. */
 export const RANKS: Readonly<Record<Problem['severity'], number>> = {
   error: 0,
   warning: 1,
   hint: 2,
 };
 
-/** Told by shape as well as by color. */
+/** Severities differ in shape, not only in color. */
 export const SIGNS: Readonly<Record<Problem['severity'], string>> = {
   error: '✕',
   warning: '▲',
   hint: '●',
 };
 
-/** A finding of the engine as a problem, without fixes. */
+/** Converts a diagnostic of the engine to a problem without fixes. */
 export function diagnosticToProblem(diagnostic: Diagnostic): Problem {
   const { severity, code, file, line, column, message, remedy, range } = diagnostic;
   return {
@@ -59,15 +59,15 @@ export function diagnosticToProblem(diagnostic: Diagnostic): Problem {
 }
 
 /**
- * Puts what TypeScript finds to what else is found. Where two speak of one place it is one fault, of
- * which the one stays that says more about what to do, and is as grave as the graver. A file that does
- * not parse has one fault as well: TypeScript, which reads on and finds more, only lends its fix of it. What
- * the running code says stays beside all of it, except for a name that TypeScript does not know either.
+ * Merges the problems that TypeScript finds with all others. Two problems at the same place become one: that
+ * with the more helpful fix or remedy, with the higher severity of both. In a file that does not parse,
+ * TypeScript, which goes on after a syntax error, contributes only a fix for the same error. Faults of the
+ * running code are kept, except for an unknown name that TypeScript reports, too.
  *
  * @example
- * // `width: 10` is an error to TypeScript, and the lint has the unit:
+ * // TypeScript reports `width: 10` as an error, and the lint knows the unit:
  * // one error, `"width" needs a unit: Griffel does not add px to 10.`, with its fix.
- * // A file that is missing is missed by the compiler, by the styles and by TypeScript: one error.
+ * // The compiler, the styles and TypeScript all report a missing file: one error.
  */
 export function joinProblems(own: readonly Problem[], ofTypes: readonly Problem[]): Problem[] {
   const isUnparsed = ({ source, file }: Problem): boolean =>
@@ -83,7 +83,7 @@ export function joinProblems(own: readonly Problem[], ofTypes: readonly Problem[
     .map((problem) => {
       if (problem.source === 'run') return takeUnknownName(rest, problem) ?? problem;
       if (problem.source === 'syntax') {
-        // By line and column: of what it cannot parse, the compiler knows no offset.
+        // By line and column, because the compiler's syntax errors have no offset.
         const lent = unparsed.find(
           (other) => other.fixes && isAtSamePosition(other, problem),
         )?.fixes;
@@ -98,7 +98,7 @@ export function joinProblems(own: readonly Problem[], ofTypes: readonly Problem[
   return [...joined, ...rest];
 }
 
-/** TypeScript knows more about it: its whole text, and often the name that was meant. */
+/** Takes TypeScript's problem about an unknown name, because it has a range, and often a fix. */
 function takeUnknownName(
   ofTypes: Problem[],
   { file, line, message }: Problem,
@@ -126,7 +126,7 @@ function rankOf({ fixes, remedy }: Problem): number {
   return fixes ? 2 : remedy === undefined ? 0 : 1;
 }
 
-/** What is worst comes first; of one kind, in the order of the code. */
+/** Sorts by severity, worst first, then by position. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
   return [...problems].sort(
     (a, b) =>

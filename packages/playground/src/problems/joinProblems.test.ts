@@ -15,7 +15,7 @@ const at = (source: Problem['source'], from: number, rest: Partial<Problem> = {}
 const fixes = [{ title: 'Mend', edits: [] }];
 
 describe('joinProblems', () => {
-  it('lets the lint stand for both, as grave as the type error', () => {
+  it('keeps the problem of the lint, with the severity of the type error', () => {
     const lint = at('css', 3, { to: 99, remedy: 'Write "10px".', fixes });
     expect(joinProblems([lint], [at('types', 3, { remedy: 'A unit.' })])).toEqual([
       { ...lint, severity: 'error' },
@@ -25,28 +25,28 @@ describe('joinProblems', () => {
     ]);
   });
 
-  it('lets the type error stand where it alone says what to do', () => {
+  it('keeps the type error if only that says what to do', () => {
     const type = at('types', 3, { remedy: 'A unit.' });
     expect(joinProblems([at('css', 3)], [type])).toEqual([type]);
     const mended = at('types', 3, { fixes });
     expect(joinProblems([at('css', 3, { remedy: 'Write it.' })], [mended])).toEqual([mended]);
   });
 
-  it('does not play down what the lint finds grave', () => {
+  it('does not lower the severity of the lint', () => {
     const lint = at('styles', 3, { severity: 'error' });
     expect(joinProblems([lint], [at('types', 3, { severity: 'hint', fixes })])).toEqual([
       at('types', 3, { severity: 'error', fixes }),
     ]);
   });
 
-  it('takes for one what the compiler, the styles and TypeScript miss at one place', () => {
+  it('merges what the compiler, the styles and TypeScript report at one place', () => {
     const missing = at('syntax', 3, { severity: 'error', remedy: 'Add the file.' });
     expect(
       joinProblems([missing, at('styles', 3, { remedy: 'Copy it.' })], [at('types', 3)]),
     ).toEqual([missing]);
   });
 
-  it('takes a file that does not parse for one fault, with the fix of TypeScript', () => {
+  it('reports one problem for a file that does not parse, with the fix of TypeScript', () => {
     const missing = at('syntax', 3, { severity: 'error', remedy: 'Add the file.' });
     const broken = at('syntax', 9, { severity: 'error', remedy: 'Fix it.' });
     const found = [at('syntax', 4), at('syntax', 9, { fixes }), at('syntax', 12)];
@@ -60,20 +60,20 @@ describe('joinProblems', () => {
     ]);
   });
 
-  it('keeps what has no place', () => {
+  it('keeps problems without offsets', () => {
     const own = (['syntax', 'styles'] as const).map((source): Problem => {
       return { source, severity: 'error', file: 'a.ts', line: 1, column: 1, message: source };
     });
     expect(joinProblems(own, [])).toEqual(own);
   });
 
-  it('keeps what stands elsewhere, is in another file, or is said by the running code', () => {
+  it('keeps problems elsewhere, in other files, or of the running code', () => {
     const own = [at('css', 3), at('syntax', 12), at('run', 9), at('styles', 20)];
     const types = [at('types', 4), at('types', 9), at('types', 20, { file: 'b.ts' })];
     expect(joinProblems(own, types)).toEqual([...own, ...types]);
   });
 
-  it('takes a name that neither the running code nor TypeScript knows for one fault', () => {
+  it('merges an unknown name of the running code and TypeScript', () => {
     const failed = at('run', 9, { message: 'ReferenceError: size is not defined' });
     const unknown = at('types', 9, { message: "Cannot find name 'size'. (TS2304)", fixes });
     const others = [
@@ -85,7 +85,7 @@ describe('joinProblems', () => {
     expect(joinProblems([failed], others)).toEqual([failed, ...others]);
   });
 
-  it('takes one type error for one problem', () => {
+  it('merges a type error with only one problem', () => {
     const own = [at('css', 3), at('css', 3, { message: 'more' })];
     expect(joinProblems(own, [at('types', 3)])).toEqual([
       at('css', 3, { severity: 'error' }),
@@ -104,7 +104,7 @@ const place = (severity: Problem['severity'], file: string, line: number, column
 });
 
 describe('sortProblems', () => {
-  it('puts errors first, then goes by the code', () => {
+  it('puts errors first, then sorts by position', () => {
     const sorted = [
       place('error', 'b.ts', 1),
       place('error', 'b.ts', 9),

@@ -59,11 +59,11 @@ describe('findEntry', () => {
 });
 
 describe('findNameClash', () => {
-  it('finds none where names differ', () => {
+  it('finds none if names differ', () => {
     expect(findNameClash(['App.tsx', 'a/App.tsx', 'a/b/App.tsx', 'App.ts'])).toBeUndefined();
   });
 
-  it('finds names that differ by case alone', () => {
+  it('finds names that differ only in case', () => {
     expect(findNameClash(['App.tsx', 'b.ts', 'app.tsx'])).toEqual(['app.tsx', 'App.tsx']);
   });
 

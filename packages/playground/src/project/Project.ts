@@ -1,22 +1,22 @@
 import type { SourceFiles } from '@griffel-site/engine';
 
-/** The reader's code: texts by path, and the file that the editor shows. */
+/** The user's code: texts by path, and the file that the editor shows. */
 export interface Project {
   files: SourceFiles;
   /** One of `files`. */
   active: string;
 }
 
-/** Words between single dots, in folders or not, ending as TypeScript or JavaScript does. */
+/** Words separated by single dots, optionally in folders, with an extension of TypeScript or JavaScript. */
 const FILE_NAME = /^(?:[\w-]+(?:\.[\w-]+)*\/)*[\w-]+(?:\.[\w-]+)*\.(?:tsx?|jsx?)$/;
 
-/** Characters. */
+/** The maximum length of a file name, in characters. */
 export const LONGEST_NAME = 100;
 
 /**
- * Whether a file of the playground may have this name. Editor, links and drafts share the rule, so
- * that what one of them accepts the others do, and a download can be unpacked on any system: no
- * `..`, no hidden files, no spaces, no slash at either end, at most 100 characters.
+ * Whether a file of the playground may have this name: no `..`, no hidden files, no spaces, no slash at
+ * either end, at most 100 characters. Editor, links and drafts share this rule, and downloads can be unpacked
+ * on any system.
  *
  * @param name - a path, untrusted
  */
@@ -25,10 +25,10 @@ export function isFileName(name: string): boolean {
 }
 
 /**
- * Finds two names that cannot stand side by side on every system: alike but for upper and lower
- * case, or one the folder of the other.
+ * Finds two names that cannot coexist on every system: they differ only in case, or one is a folder of the
+ * other.
  *
- * @param names - paths, each fit for `isFileName`
+ * @param names - paths, each valid by `isFileName`
  * @returns the later name and the earlier one that it clashes with
  */
 export function findNameClash(names: readonly string[]): [string, string] | undefined {
@@ -46,7 +46,7 @@ export function findNameClash(names: readonly string[]): [string, string] | unde
   return undefined;
 }
 
-/** `a/b/c.ts` lies in `a` and `a/b`. */
+/** `a/b/c.ts` is in `a` and `a/b`. */
 function listFolders(path: string): string[] {
   const parts = path.split('/').slice(0, -1);
   return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
@@ -55,8 +55,8 @@ function listFolders(path: string): string[] {
 const NAMES = ['App.tsx', 'App.jsx', 'App.ts', 'App.js'];
 
 /**
- * The file that the preview renders: `App` in one of four spellings, in no folder or in any, else the
- * first file that is a script.
+ * The file that the preview renders: `App` with one of four extensions, preferably at the root, or else the
+ * first script.
  */
 export function findEntry(files: SourceFiles): string | undefined {
   return (
@@ -66,7 +66,7 @@ export function findEntry(files: SourceFiles): string | undefined {
   );
 }
 
-/** Whether two sets of files are equal, whatever their order and the ends of their texts. */
+/** Whether two sets of files are equal, apart from their order and from white space at the end. */
 export function haveSameFiles(a: SourceFiles, b: SourceFiles): boolean {
   const names = Object.keys(a);
   return (
@@ -75,10 +75,10 @@ export function haveSameFiles(a: SourceFiles, b: SourceFiles): boolean {
   );
 }
 
-/** Half of SHA-256: nobody finds other code with the same hash. */
+/** Half of SHA-256, which is enough against collisions. */
 const BYTES = 16;
 
-/** A short name that only these files have: a hash of their names and texts, in base64url. */
+/** Hashes the names and texts of files, in base64url. */
 export async function hashFiles(files: SourceFiles): Promise<string> {
   const entries = Object.entries(files)
     .map(([name, text]) => [name, text.trimEnd()] as const)

@@ -30,11 +30,11 @@ describe('hashFiles', () => {
 });
 
 describe('haveSameFiles', () => {
-  it.each(SAME)('knows %s', (_, files) => {
+  it.each(SAME)('recognizes %s', (_, files) => {
     expect(haveSameFiles(files, FILES)).toBe(true);
   });
 
-  it.each(OTHER)('tells %s', (_, files) => {
+  it.each(OTHER)('distinguishes %s', (_, files) => {
     expect(haveSameFiles(files, FILES)).toBe(false);
   });
 });

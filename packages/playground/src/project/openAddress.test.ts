@@ -21,15 +21,15 @@ const open = (change: Partial<OpenAddressOptions>) =>
   });
 
 describe('openAddress', () => {
-  it('opens the first template where the address says nothing', async () => {
+  it('opens the first template for an empty address', async () => {
     expect(await open({})).toMatchObject({ trust: 'template', template: FIRST });
   });
 
-  it('opens the draft where there is one', async () => {
+  it('opens the draft if there is one', async () => {
     expect(await open({ draft: DRAFT })).toMatchObject({ trust: 'draft', code: DRAFT });
   });
 
-  it('opens the template that the address names, whatever the draft', async () => {
+  it('opens the template that the address names, even if there is a draft', async () => {
     const opened = await open({ hash: '#other', draft: DRAFT });
     expect(opened).toMatchObject({ trust: 'template', template: OTHER });
     expect(opened.code).toEqual({
@@ -39,7 +39,7 @@ describe('openAddress', () => {
     });
   });
 
-  it('opens the draft that began from the template', async () => {
+  it('opens the draft that started from the template', async () => {
     const draft = { ...DRAFT, from: addressOf('other') };
     expect(await open({ hash: '#other', draft })).toMatchObject({
       trust: 'draft',
@@ -55,22 +55,22 @@ describe('openAddress', () => {
     expect(await open({ hash })).toMatchObject({ trust: 'template', template: FIRST, unknown });
   });
 
-  it('takes a link for that of somebody', async () => {
+  it('treats a link as untrusted', async () => {
     const opened = await open({ hash: link('theirs'), draft: DRAFT });
     expect(opened).toMatchObject({ trust: 'link', code: { files: { 'App.tsx': 'theirs' } } });
   });
 
-  it('takes code that the site has published for a sample', async () => {
+  it('treats code that the site has published as a sample', async () => {
     const isPublished = () => Promise.resolve(true);
     expect(await open({ hash: link('theirs'), isPublished })).toMatchObject({ trust: 'sample' });
   });
 
-  it('knows a template and the draft in a link', async () => {
+  it('recognizes a template and the draft in a link', async () => {
     expect(await open({ hash: link('other\n') })).toMatchObject({ trust: 'template' });
     expect(await open({ hash: link('mine'), draft: DRAFT })).toMatchObject({ trust: 'draft' });
   });
 
-  it('says of a link of a newer version what it is, instead of a template that is missing', async () => {
+  it('reports a link of a newer version as such, not as a missing template', async () => {
     const opened = await open({ hash: '#v9.AAAA' });
     expect(opened.problem).toMatch(/comes from a newer version.* Reload the page/);
     expect(opened.problem).not.toContain('Ask for the link again');

@@ -6,42 +6,43 @@ import type { Template } from '../templates/parseTemplateManifest.ts';
 import { hashFiles, haveSameFiles } from './Project.ts';
 import type { PlaygroundProps } from '../PlaygroundProps.ts';
 
-/** The code that an address leads to, and what there is to say about it. */
+/** The code that an address opens. */
 export interface Opened {
-  /** Where it was opened; missing for the draft, which is at the playground's own address. */
+  /** The address; missing for the draft, which has the playground's own address. */
   address?: Pick<OpenAddressOptions, 'hash' | 'search'>;
   code: SharedCode;
-  /** The template that it is, or that a draft began from. */
+  /** The template that was opened, or from which the draft started. */
   template: Template | undefined;
-  /** Where the code comes from. It runs without being asked only if the site or the user wrote it (not `link`). */
+  /** The origin of the code. It runs by itself only if the site or the user wrote it (not `link`). */
   trust: 'template' | 'draft' | 'sample' | 'link';
-  /** Of an address that names no template: what it names. */
+  /** The name in an address that is not a template's. */
   unknown?: string;
-  /** Of a link that cannot be opened: why, and what to do. */
+  /** Why a link cannot be opened, and what to do. */
   problem?: string;
 }
 
 export interface OpenAddressOptions {
-  /** Of the page's address, untrusted. */
+  /** The hash of the page's address, untrusted. */
   hash: string;
+  /** The query of the page's address, untrusted. */
   search: string;
-  /** At least one; the first is what an empty address opens. */
+  /** At least one; an empty address opens the first. */
   templates: readonly Template[];
-  /** What the browser keeps. */
+  /** The draft in the browser's storage. */
   draft: Draft | undefined;
   /** Whether the site itself has published these files. */
   isPublished: (files: SharedCode['files']) => Promise<boolean>;
 }
 
-/** The address of a template, as a draft remembers it. */
+/** The address of a template, which a draft saves as its origin. */
 export function addressOf(id: string): string {
   return `/try-it-out/#${id}`;
 }
 
 /**
- * Opens what can be opened at once: a template, or the draft.
+ * Opens a template or the draft synchronously.
  *
- * @returns undefined where the address holds code, which takes a moment to read
+ * @returns undefined if the address contains code, which is read asynchronously
  */
 export function openNow(options: Omit<OpenAddressOptions, 'isPublished'>): Opened | undefined {
   const { hash, search, templates, draft } = options;
@@ -50,12 +51,12 @@ export function openNow(options: Omit<OpenAddressOptions, 'isPublished'>): Opene
   if (name === '') return draft ? openDraft(draft, templates) : openTemplate(templates);
   const template = templates.find(({ id }) => id === name);
   if (!template) return { ...openTemplate(templates), unknown: name };
-  // A reload is no reason to lose what was made of it.
+  // After a reload, an edited template is the draft.
   if (draft?.from === addressOf(template.id)) return openDraft(draft, templates);
   return openTemplate([template]);
 }
 
-/** Opens an address, whatever it holds. It never fails: what is wrong is part of the result. */
+/** Opens any address. It never fails: problems are part of the result. */
 export async function openAddress(options: OpenAddressOptions): Promise<Opened> {
   const now = openNow(options);
   if (now) return now;
@@ -65,7 +66,7 @@ export async function openAddress(options: OpenAddressOptions): Promise<Opened> 
       ? await readShareLink(hash)
       : (await import('../share/readLegacyLink.ts')).readLegacyLink(search);
     if (!shared) return openTemplate(templates);
-    // The view is that of the link, even where the code is the user's own draft.
+    // The view of the link applies even if the code is the user's own draft.
     const { view = {} } = shared;
     const code = { ...shared, view };
     if (draft && haveSameFiles(code.files, draft.files)) {
@@ -82,10 +83,9 @@ export async function openAddress(options: OpenAddressOptions): Promise<Opened> 
   }
 }
 
-/** Opens what the browser kept. */
 export function openDraft(draft: Draft, templates: readonly Template[]): Opened {
   const template = templates.find(({ id }) => addressOf(id) === draft.from);
-  // Who has taken all edits back has no draft to speak of.
+  // If all edits have been reverted, it is the template.
   if (template && haveSameFiles(template.files, draft.files)) {
     const opened = openTemplate([template]);
     return draft.view ? { ...opened, code: { ...opened.code, view: draft.view } } : opened;
@@ -104,7 +104,7 @@ function decode(name: string): string {
   try {
     return decodeURIComponent(name);
   } catch {
-    // An address that somebody mistyped: shown as it is.
+    // A mistyped address is shown as it is.
     return name;
   }
 }
@@ -112,9 +112,10 @@ function decode(name: string): string {
 const OWN_ADDRESS = { hash: '', search: '' };
 
 /**
- * The code that the address leads to; a new object each time that other code is opened.
+ * Opens the page's address.
  *
- * @returns undefined while a link is read, and what opens something else, with its address
+ * @returns the code, undefined while a link is read and a new object each time that code is opened; and a
+ *   function that opens other code with its address
  */
 export function useOpened(
   { hash, search, onAddress, templates, loadPublished }: PlaygroundProps,
@@ -133,7 +134,7 @@ export function useOpened(
       try {
         return (await loadPublished()).includes(await hashFiles(files));
       } catch {
-        // Without the list it is code of a stranger, which waits.
+        // Without the list, the code is treated as untrusted.
         return false;
       }
     };

@@ -6,7 +6,7 @@ import type { SampleRunNews } from './runSample.ts';
 let sandbox: SandboxPage;
 beforeAll(async () => {
   sandbox = await openTestPage();
-  // The sandbox of the other tests.
+  // The sandbox that the other tests use.
   await sandbox.page.evaluate(() => playground.sandbox.destroy());
 });
 afterAll(async () => {
@@ -26,7 +26,7 @@ export function Details() {
 const ENTRY = `import { Details } from './Details';
 export default () => <Details />;`;
 
-/** Starts a sample; what is told of it is read from the page. */
+/** Starts a sample. @returns functions that read its state from the page */
 async function start(code: string) {
   const index = await sandbox.page.evaluate(
     (files) => {
@@ -48,7 +48,7 @@ async function start(code: string) {
 const patiently = { timeout: PATIENCE };
 
 describe('runSample', { timeout: 2 * PATIENCE }, () => {
-  it('renders with the rules that it is given, tells when it shows, and how high it becomes', async () => {
+  it('renders with the given CSS, and reports when it is rendered and its height', async () => {
     const { last, phase, content, end } = await start(OPENING);
     await expect.poll(phase, patiently).toBe('running');
     const color = await content.locator('body').evaluate((body) => getComputedStyle(body).color);
@@ -61,7 +61,7 @@ describe('runSample', { timeout: 2 * PATIENCE }, () => {
     expect(await phase()).toBe('running');
   });
 
-  it('tells what goes wrong while it runs on', async () => {
+  it('reports errors while it runs on', async () => {
     const { last, content, end } = await start(OPENING);
     await content.getByRole('button', { name: 'Print' }).click();
     await expect
@@ -90,7 +90,7 @@ describe('runSample', { timeout: 2 * PATIENCE }, () => {
     expect(await sandbox.page.locator('iframe').count()).toBe(0);
   });
 
-  it('ends the one that runs when another one starts', async () => {
+  it('ends the running sample when another one starts', async () => {
     const first = await start(OPENING);
     await expect.poll(first.phase, patiently).toBe('running');
     const second = await start(OPENING);

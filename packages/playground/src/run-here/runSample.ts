@@ -6,51 +6,52 @@ import { createSandbox } from '../sandbox/createSandbox.ts';
 import type { SandboxOptions } from '../sandbox/Sandbox.ts';
 
 export interface SampleRunOptions extends Pick<SandboxOptions, 'host' | 'wrapper' | 'loadScripts'> {
-  /** What screen readers call the frame. */
+  /** The frame's name for screen readers. */
   title: string;
-  /** Rules of the document that the sample renders into. */
+  /** CSS of the document that the sample renders into. */
   style: string;
   files: SourceFiles;
   /** The file, one of `files`, whose default export is rendered; messages do not name it. */
   entry: string;
-  /** Called whenever something is different. After `stopped` and `left` there are no frames any more. */
+  /** Called after each change. After `stopped` and `left`, the frames are gone. */
   onChange: (news: SampleRunNews) => void;
 }
 
-/** What is known of a running sample. */
+/** The state of a running sample. */
 export interface SampleRunNews {
   /**
-   * `starting`: nothing shows yet. `stopped`: it does not run, for the reason in `message`. `left`:
+   * `starting`: nothing is rendered yet. `stopped`: it does not run, for the reason in `message`. `left`:
    * another sample of the page was started.
    */
   phase: 'starting' | 'running' | 'stopped' | 'left';
-  /** What went wrong, for the user; also while it runs on. */
+  /** What went wrong, for the user; the sample may still run. */
   message?: string;
-  /** What the content needs, in CSS pixels; 0 until that is known. Untrusted, but a whole number. */
+  /** The height of the content in CSS pixels; 0 until it is known. Untrusted, but a whole number. */
   height: number;
-  /** Whether the focus is in the frame, which no style of the page can tell; or was, when it stopped. */
+  /** Whether the focus is in the frame, which CSS cannot tell; or was there when the sample stopped. */
   isInside: boolean;
 }
 
-/** A sample that runs. */
+/** A running sample. */
 export interface SampleRun {
-  /** Ends it and removes its frames; nothing more is told of it. */
+  /** Ends it and removes its frames; `onChange` is not called again. */
   stop(): void;
-  /** Moves the focus into what it renders. */
+  /** Moves the focus into the rendered sample. */
   focus(): void;
 }
 
 const FAILURE =
   'The sample cannot run here: what runs it did not load, or a content security policy forbids it. Check your connection, then run it again.';
 
-/** The one that runs, and what tells its page that it ends. */
+/** The running sample. */
 let current: { leave: () => void } | undefined;
 
 /**
  * Runs a sample in the sandbox of the playground, as part of another page.
  *
- * One sample of a page runs at a time: a new one ends the one before. Browsers run all sandboxes of a
- * page in one process, where a sample that hangs would stop its neighbors and be confused with them.
+ * Only one sample of a page runs at a time: a new one ends the one before. Browsers run all sandboxes of a
+ * page in one process, where a sample that hangs would also stop the others, and nobody could tell which one
+ * hangs.
  */
 export function runSample(options: SampleRunOptions): SampleRun {
   const { host, title, style, files, entry, wrapper, loadScripts, onChange } = options;
@@ -73,30 +74,30 @@ export function runSample(options: SampleRunOptions): SampleRun {
         onEvent(event) {
           if (event.type === 'height') height = Math.max(height, event.height);
           onEvent(event);
-          if (event.type === 'height') tell();
+          if (event.type === 'height') report();
         },
       }),
   });
 
-  // A frame that is removed leaves no trace of the focus that it had.
-  const look = (): void => {
+  // Tracked all the time, because after a frame is removed, nothing shows that it had the focus.
+  const readFocus = (): void => {
     const { activeElement } = document;
     const was = isInside;
     isInside = activeElement instanceof HTMLIFrameElement && host.contains(activeElement);
-    if (isInside !== was) tell();
+    if (isInside !== was) report();
   };
-  const lookLater = (): void => void setTimeout(look);
-  addEventListener('blur', lookLater);
-  addEventListener('focusin', look);
+  const readFocusLater = (): void => void setTimeout(readFocus);
+  addEventListener('blur', readFocusLater);
+  addEventListener('focusin', readFocus);
 
   const end = (): void => {
     isOver = true;
     if (current === self) current = undefined;
-    removeEventListener('blur', lookLater);
-    removeEventListener('focusin', look);
+    removeEventListener('blur', readFocusLater);
+    removeEventListener('focusin', readFocus);
     runner.destroy();
   };
-  const tell = (): void => {
+  const report = (): void => {
     if (isOver) return;
     const news = { ...readState(runner.getState(), entry), height, isInside };
     if (news.phase === 'stopped') end();
@@ -111,7 +112,7 @@ export function runSample(options: SampleRunOptions): SampleRun {
 
   current?.leave();
   current = self;
-  runner.subscribe(tell);
+  runner.subscribe(report);
   runner.open(files);
   return { stop: end, focus: () => runner.focusPreview() };
 }

@@ -1,13 +1,16 @@
 import type { ConsoleEntry } from '../sandbox/Sandbox.ts';
 import type { ConsoleLine } from './RunState.ts';
 
-/** As many lines as are kept. */
+/** How many lines are kept. */
 const MAX_LINES = 500;
 
-/** Milliseconds between two updates, because code may log without a pause. */
+/** Milliseconds between updates, because code may log without a pause. */
 const PAUSE = 150;
 
-/** Collects what code logs: entries that say the same in a row are one line, and those in close succession one update. */
+/**
+ * Collects what code logs. Identical consecutive entries share one line, and entries in quick succession one
+ * update.
+ */
 export class ConsoleLog {
   #onUpdate: (lines: readonly ConsoleLine[]) => void;
   #lines: readonly ConsoleLine[] = [];
@@ -16,12 +19,12 @@ export class ConsoleLog {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #lineId = 0;
 
-  /** @param onUpdate - is given all lines that are kept */
+  /** @param onUpdate - receives all lines that are kept */
   constructor(onUpdate: (lines: readonly ConsoleLine[]) => void) {
     this.#onUpdate = onUpdate;
   }
 
-  /** The first entry shows at once; those that follow it closely are shown together. */
+  /** Shows the first entry immediately, and those that follow it closely together. */
   add(entry: ConsoleEntry): void {
     this.#entries.push(entry);
     if (this.#timer !== undefined) return;
@@ -32,7 +35,7 @@ export class ConsoleLog {
     }, PAUSE);
   }
 
-  /** Shows what has not been shown. */
+  /** Shows the entries that are not shown yet. */
   update(): void {
     if (this.#entries.length === 0) return;
     const lines = [...this.#lines];
@@ -46,7 +49,7 @@ export class ConsoleLog {
     this.#onUpdate(this.#lines);
   }
 
-  /** Forgets all lines, without an update. */
+  /** Removes all lines, without an update. */
   clear(): void {
     this.#entries = [];
     this.#lines = [];

@@ -9,15 +9,15 @@ import type {
 import type { Problem } from '../problems/Problem.ts';
 import type { RenderedClasses } from '../sandbox/protocol/messages.ts';
 
-/** What the engine made of the code. */
+/** The engine's results for the code. */
 export interface RunResult {
   files: SourceFiles;
   analysis: Analysis;
-  /** Undefined where the code makes no styles. */
+  /** Undefined if the code creates no styles. */
   outputs: Outputs | undefined;
 }
 
-/** What stands over the preview when something went wrong. */
+/** The message over the preview when something went wrong. */
 export interface RunError {
   /** The phase in words: `While it rendered`. */
   title: string;
@@ -25,56 +25,74 @@ export interface RunError {
   file?: string;
   line?: number;
   column?: number;
-  /** Whether the code did not get to the end of its first render. */
+  /** Whether the code did not complete its first render. */
   isBlocking: boolean;
   /** Whether the preview still shows what earlier code rendered. */
   leavesEarlier: boolean;
 }
 
 /**
- * Why code waits for the user to run it: somebody else may have written it, it was running when the
- * page went away, or it was stopped.
+ * Why code waits for the user to run it: somebody else may have written it (`link`), it was still running when
+ * the page was left (`unfinished`), or it was stopped.
  */
 export type Hold = 'link' | 'unfinished' | StopReason;
 
-/** A line of the console. Lines that say the same in a row are one. */
+/** A line of the console. Identical consecutive entries share one line. */
 export interface ConsoleLine extends ConsoleEntry {
   id: number;
   /** How often it was logged. */
   count: number;
 }
 
-/** What of the reader's code is known: the panes and the preview show it. */
+/** What is known about the user's code; the panes and the preview show it. */
 export interface RunState {
-  /** Of the last code whose styles could be computed. */
+  /** The result for the last code whose styles could be computed. */
   result: RunResult | undefined;
-  /** Why `result` is not that of the present code; undefined when it is. */
+  /** Why `result` is that of earlier code; undefined if it is that of the present code. */
   staleBecause: Problem | undefined;
-  /** Found by the parser, the engine, the browser's CSS and the running code. */
+  /** Found by the parser, the engine, the browser's CSS parser and the running code. */
   problems: readonly Problem[];
-  /** What is wrong with the preview; undefined when it shows the present code. */
+  /** What went wrong in the preview; undefined if it shows the present code. */
   error: RunError | undefined;
-  /** Of a default export that is no component. */
+  /** The default export, if it is not a component. */
   plain: PlainExport | undefined;
   /** What the code has logged since it last ran. */
   console: readonly ConsoleLine[];
-  /** The different calls of mergeClasses since the code last ran, in their order. */
+  /** The distinct calls of mergeClasses since the code last ran, in order. */
   merges: readonly Merge[];
   /** The classes on rendered elements, once the code has rendered. */
   classes: RenderedClasses | undefined;
   hold: Hold | undefined;
-  /** Why the preview was replaced while this code was in it, though the code was run once more. */
+  /** Why the preview was replaced while this code was in it, if the code was then run again. */
   stopped: StopReason | undefined;
   /** Counts the runs that rendered. */
   rendered: number;
   /** Why the sandbox cannot run anything. */
   failure: string | undefined;
-  /** The last of these events. */
+  /** The latest event of its kind. */
   pointed: PointedEvent | undefined;
+  /** The latest event of its kind. */
   inspected: InspectedEvent | undefined;
 }
 
-/** Whether the code has come to something: it has rendered or failed, renders nothing, or is held. */
+export const INITIAL_STATE: RunState = {
+  result: undefined,
+  staleBecause: undefined,
+  problems: [],
+  error: undefined,
+  plain: undefined,
+  console: [],
+  merges: [],
+  classes: undefined,
+  hold: undefined,
+  stopped: undefined,
+  rendered: 0,
+  failure: undefined,
+  pointed: undefined,
+  inspected: undefined,
+};
+
+/** Whether the code has an outcome: it has rendered or failed, renders nothing, or is held. */
 export function hasOutcome({ rendered, plain, hold, error }: RunState): boolean {
   return rendered > 0 || plain !== undefined || hold !== undefined || error !== undefined;
 }

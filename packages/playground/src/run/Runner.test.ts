@@ -15,7 +15,7 @@ export default function App() { return <p className={useStyles().root} />; }
 ${rest}`,
 });
 
-/** Opens code, then edits it; both have been handed to the sandbox. */
+/** Opens code, then edits it, so that the sandbox has had both. */
 async function openThenEdit({ runner, settle }: ReturnType<typeof create>): Promise<void> {
   runner.open(write("color: 'red'"));
   await settle();
@@ -23,7 +23,7 @@ async function openThenEdit({ runner, settle }: ReturnType<typeof create>): Prom
   await settle();
 }
 
-/** A runner whose code is evaluated here; what would render is kept, and answered by the test. */
+/** Creates a runner that evaluates code in this process; the test answers the updates that it collects. */
 function create(
   evaluate: (program: EvaluationProgram) => Promise<EvaluationOutcome>,
   {
@@ -73,7 +73,7 @@ afterEach(() => {
 });
 
 describe('Runner', () => {
-  it('runs what is opened: outputs, and modules for the preview', async () => {
+  it('computes outputs and modules of opened code', async () => {
     const { runner, updates, settle, emit } = create(here);
     runner.open(write("color: 'red'"));
     await settle();
@@ -83,7 +83,7 @@ describe('Runner', () => {
     expect(runner.getState()).toMatchObject({ rendered: 1, error: undefined });
   });
 
-  it('shows code that the build knows without the engine, as it would with it', async () => {
+  it('shows code that the build prepared without the engine, with the same result', async () => {
     const code = write(
       "color: 'red'",
       'export const broken = (): never => { throw new Error(); };',
@@ -92,7 +92,7 @@ describe('Runner', () => {
     const slow = create(here);
     const fast = create(() => Promise.reject(new Error('not needed')), {
       loadEngine,
-      // As it comes from a file.
+      // As read from a file.
       findPrepared: (files) =>
         files === code
           ? Promise.resolve(JSON.parse(JSON.stringify(prepareRun(code))) as PreparedRun)
@@ -112,7 +112,7 @@ describe('Runner', () => {
     expect(loadEngine).toHaveBeenCalledOnce();
   });
 
-  it('uses the engine where what the build knows does not load', async () => {
+  it('uses the engine if the prepared run does not load', async () => {
     const { runner, updates, settle } = create(here, {
       findPrepared: () => Promise.reject(new Error('gone')),
     });
@@ -121,7 +121,7 @@ describe('Runner', () => {
     expect(updates).toHaveLength(1);
   });
 
-  it('says that the engine did not load, and loads it when told to run', async () => {
+  it('reports that the engine did not load, and tries again when the user runs the code', async () => {
     let isThere = false;
     const { runner, updates, settle } = create(here, {
       loadEngine: () => (isThere ? Promise.resolve(engine) : Promise.reject(new Error('gone'))),
@@ -136,7 +136,7 @@ describe('Runner', () => {
     expect(updates).toHaveLength(1);
   });
 
-  it('runs nothing that is held, not even its styles, until it is told to', async () => {
+  it('does not even compute the styles of held code until the user runs it', async () => {
     const evaluate = vi.fn(here);
     const { runner, updates, settle } = create(evaluate);
     runner.open(write("color: 'red'"), 'link');
@@ -149,7 +149,7 @@ describe('Runner', () => {
     expect(runner.getState().hold).toBeUndefined();
   });
 
-  it('takes an edit for an agreement', async () => {
+  it('runs held code after an edit', async () => {
     const { runner, updates, settle } = create(here);
     runner.open(write("color: 'red'"), 'link');
     runner.edit(write("color: 'blue'"));
@@ -157,7 +157,7 @@ describe('Runner', () => {
     expect(updates).toHaveLength(1);
   });
 
-  it('waits for the last of many edits', async () => {
+  it('runs only the last of many edits', async () => {
     const evaluate = vi.fn(here);
     const { runner, settle } = create(evaluate);
     for (const color of ['red', 'blue', 'green']) runner.edit(write(`color: '${color}'`));
@@ -166,7 +166,7 @@ describe('Runner', () => {
     expect(runner.getState().result?.outputs?.css.text).toContain('green');
   });
 
-  it('drops what was superseded, though it ends last', async () => {
+  it('drops a superseded run, even if it ends last', async () => {
     const waiting: (() => void)[] = [];
     const { runner, settle, updates, emit } = create(async (program) => {
       await new Promise<void>((resolve) => waiting.push(resolve));
@@ -201,7 +201,7 @@ describe('Runner', () => {
     expect(runner.getState()).toMatchObject({ staleBecause: undefined, problems: [] });
   });
 
-  it('renders nothing whose styles take too long', async () => {
+  it('does not render code whose styles take too long', async () => {
     const { runner, updates, settle } = create(() =>
       Promise.reject(new EvaluationTimeoutError(1500)),
     );
@@ -211,7 +211,7 @@ describe('Runner', () => {
     expect(runner.getState().staleBecause?.message).toContain('took more than 1.5 seconds');
   });
 
-  it('says that the preview shows earlier code only while something that rendered is in it', async () => {
+  it('says that the preview shows earlier code only if something rendered is in it', async () => {
     const { runner, updates, settle, emit } = create(here);
     const breakIt = async () => {
       runner.edit(write('', 'const = 1;'));
@@ -249,7 +249,7 @@ describe('Runner', () => {
     });
   });
 
-  it('leaves it to the user to run again what hung with no other code, and remembers it', async () => {
+  it('holds and remembers code that hung alone in its frames', async () => {
     const { runner, log, updates, settle, emit } = create(here);
     runner.open(write("color: 'red'"));
     await settle();
@@ -261,7 +261,7 @@ describe('Runner', () => {
     expect(log.at(-1)).toBe('remember');
   });
 
-  it('runs once more what was stopped beside earlier code, and holds it after the second time', async () => {
+  it('runs code again that was stopped beside earlier code, and holds it the second time', async () => {
     const { runner, updates, settle, emit } = create(here);
     runner.open(write("color: 'red'"));
     await settle();
@@ -278,7 +278,7 @@ describe('Runner', () => {
     expect(updates).toHaveLength(3);
   });
 
-  it('runs newer code that the stopped code kept from running, and says nothing', async () => {
+  it('silently runs newer code that waited behind the stopped code', async () => {
     let isBlocked = false;
     const { runner, updates, settle, emit } = create((program) =>
       isBlocked ? new Promise(() => undefined) : here(program),
@@ -307,7 +307,7 @@ describe('Runner', () => {
     expect(runner.getState().hold).toBeUndefined();
   });
 
-  it('does not blame code that then renders for what earlier code left', async () => {
+  it('does not blame code that renders after the restart', async () => {
     const { runner, updates, settle, emit } = create(here);
     runner.open(write("color: 'red'"));
     await settle();
@@ -319,7 +319,7 @@ describe('Runner', () => {
     expect(runner.getState()).toMatchObject({ hold: undefined, stopped: undefined });
   });
 
-  it('does not blame code that has just rendered for what earlier code had begun', async () => {
+  it('does not blame code that had just rendered and renders again after the restart', async () => {
     const setup = create(here);
     const { runner, updates, settle, emit } = setup;
     await openThenEdit(setup);
@@ -331,7 +331,7 @@ describe('Runner', () => {
     expect(runner.getState()).toMatchObject({ hold: undefined, stopped: undefined });
   });
 
-  it('says of code that had rendered that it was stopped, until the user has read it', async () => {
+  it('reports the stop of code that had rendered, until the user dismisses it', async () => {
     const setup = create(here);
     const { runner, updates, settle, emit } = setup;
     await openThenEdit(setup);
@@ -346,7 +346,7 @@ describe('Runner', () => {
     expect(runner.getState().stopped).toBeUndefined();
   });
 
-  it('runs nothing that waits for the user when the sandbox is replaced', async () => {
+  it('does not run held code when the sandbox is replaced', async () => {
     const { runner, updates, settle, emit } = create(here);
     runner.open(write("color: 'red'"));
     await settle();
@@ -357,7 +357,7 @@ describe('Runner', () => {
     expect(runner.getState().hold).toBe('link');
   });
 
-  it('holds code whose styles end the sandbox each time that they are computed', async () => {
+  it('holds code whose styles crash the sandbox twice', async () => {
     const { runner, updates, settle, emit } = create(() => new Promise(() => undefined));
     runner.open(write("color: 'red'"));
     await settle();
@@ -375,7 +375,7 @@ describe('Runner', () => {
     expect(updates).toEqual([]);
   });
 
-  it('remembers that code runs once the sandbox is ready to run it, until there is an answer', async () => {
+  it('remembers that code runs from when the sandbox is ready until the run ends', async () => {
     const { runner, log, updates, settle, emit } = create(here);
     runner.open(write("color: 'red'"));
     await settle();
@@ -386,7 +386,7 @@ describe('Runner', () => {
     expect(log.at(-1)).toBe('end');
   });
 
-  it('shows what a default export is that is no component, until one is', async () => {
+  it('shows a default export that is not a component, until one is', async () => {
     const { runner, updates, settle, emit } = create(here);
     runner.open(write("color: 'red'"));
     await settle();
@@ -416,7 +416,7 @@ describe('Runner', () => {
     expect(runner.getState().error?.message).toBe('Error: Boom');
   });
 
-  it('starts over when it is told to run again', async () => {
+  it('restarts the sandbox when the user runs code again', async () => {
     const { runner, log, updates, settle, emit } = create(here);
     runner.open(write("color: 'red'"));
     await settle();
@@ -435,7 +435,7 @@ describe('Runner', () => {
     expect(runner.getState().failure).toBe('No workers here.');
   });
 
-  it('keeps saying so where what the build knows of the code comes later', async () => {
+  it('still says so when a prepared run arrives later', async () => {
     const code = write("color: 'red'");
     const { runner, updates, log, settle, emit } = create(here, {
       findPrepared: async () => {
@@ -455,7 +455,7 @@ describe('Runner', () => {
     expect(log.at(-1)).toBe('end');
   });
 
-  it('sets the sandbox up anew when it is told to, and then forgets that it failed', async () => {
+  it('sets a failed sandbox up again when the user runs the code', async () => {
     const { runner, log, updates, settle, emit } = create(here);
     runner.open(write("color: 'red'"));
     await settle();
@@ -479,7 +479,7 @@ describe('Runner', () => {
       return { ...one, say, read };
     };
 
-    it('shows the first line at once, and many in few updates', async () => {
+    it('shows the first line immediately, and many lines in few updates', async () => {
       const { runner, say, read } = await openConsole();
       let count = 0;
       runner.subscribe(() => count++);
@@ -492,7 +492,7 @@ describe('Runner', () => {
       expect(new Set(read().map(({ id }) => id)).size).toBe(500);
     });
 
-    it('counts lines that say the same in a row', async () => {
+    it('counts identical consecutive lines', async () => {
       const { say, read } = await openConsole();
       for (const text of ['a', 'a', 'a', 'b', 'a']) say(text);
       await expect.poll(() => read().length).toBe(3);
@@ -503,7 +503,7 @@ describe('Runner', () => {
       ]);
     });
 
-    it('keeps what was said right before an edit, and nothing that was cleared', async () => {
+    it('keeps what was logged right before an edit, and nothing that was cleared', async () => {
       const { runner, say, read } = await openConsole();
       say('a');
       say('b');

@@ -23,7 +23,7 @@ const STOPS: Record<StopReason, string> = {
   broken: 'This code broke the preview: it removed the document or replaced built-in functions.',
 };
 
-/** Why code was stopped; undefined for other reasons to wait. */
+/** Says why code was stopped; undefined if it is held for another reason. */
 export function describeStop(reason: Hold | undefined): string | undefined {
   return reason === undefined || reason === 'link' || reason === 'unfinished'
     ? undefined
@@ -31,13 +31,13 @@ export function describeStop(reason: Hold | undefined): string | undefined {
 }
 
 /**
- * What a problem that kept code from running says over the preview.
+ * Describes, over the preview, a problem that kept code from running.
  *
- * @param isShown - whether the preview shows something that has rendered
+ * @param hasContent - whether the preview still shows something rendered
  */
 export function describeError(
   { source, file, line, column, message }: Problem,
-  isShown: boolean,
+  hasContent: boolean,
 ): RunError {
   return {
     title: source === 'syntax' ? 'This code cannot be parsed' : 'This code does not run',
@@ -46,12 +46,12 @@ export function describeError(
     line,
     column,
     isBlocking: true,
-    leavesEarlier: isShown,
+    leavesEarlier: hasContent,
   };
 }
 
-/** What a fault of running code says over the preview; `isShown` as above. */
-export function describeFault(fault: RunFault, isShown: boolean): RunError {
+/** Describes, over the preview, a fault of running code; `hasContent` as above. */
+export function describeFault(fault: RunFault, hasContent: boolean): RunError {
   const { phase, file, line, column } = fault;
   return {
     title: TITLES[phase],
@@ -60,14 +60,14 @@ export function describeFault(fault: RunFault, isShown: boolean): RunError {
     ...(line !== undefined && { line }),
     ...(column !== undefined && { column }),
     isBlocking: phase === 'load' || phase === 'render' || phase === 'hang',
-    leavesEarlier: phase === 'load' && isShown,
+    leavesEarlier: phase === 'load' && hasContent,
   };
 }
 
 /**
- * A fault of running code as a problem.
+ * Converts a fault of running code to a problem.
  *
- * @param entry - the file that is blamed where the browser does not say
+ * @param entry - the file to blame if the browser does not say
  */
 export function faultToProblem(fault: RunFault, entry: string): Problem {
   return {
@@ -80,7 +80,7 @@ export function faultToProblem(fault: RunFault, entry: string): Problem {
   };
 }
 
-/** `TypeError: x is not a function`, once where the message already says so. */
+/** `TypeError: x is not a function`; the name is not repeated if the message begins with it. */
 function printFault({ name, message }: RunFault): string {
   return name === '' || message.startsWith(`${name}:`) ? message : `${name}: ${message}`;
 }

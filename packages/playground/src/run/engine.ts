@@ -1,4 +1,4 @@
-// What takes the user's code apart, in one chunk of its own: it is as large as the editor, and code
-// that the build has prepared shows without it.
+// The parser and compiler, in a chunk of their own because they are as large as the editor, and not needed to
+// show code that the build has prepared.
 export { completeAnalysis, createOutputs, prepareAnalysis } from '@griffel-site/engine';
 export { compileProject } from '../compile/compileProject.ts';

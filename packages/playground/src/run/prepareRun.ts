@@ -9,18 +9,18 @@ import type { CompiledModule } from '../compile/CompiledModule.ts';
 import { compileProject } from '../compile/compileProject.ts';
 import { findEntry } from '../project/Project.ts';
 
-/** What a run finds out about code, as plain data: with it, the code shows without the engine. */
+/** What a run computes from the code, as plain data; with it, the playground shows the code without the engine. */
 export interface PreparedRun {
   analysis: Analysis;
-  /** Undefined where the code makes no styles. */
+  /** Undefined if the code creates no styles. */
   outputs: Outputs | undefined;
   modules: Omit<CompiledModule, 'findColumn'>[];
 }
 
 /**
- * Does, for the build, what the playground does when it runs code, as far as that needs no browser.
+ * Does at build time the part of a run that needs no browser.
  *
- * @param files - as the playground will open them, to the last newline
+ * @param files - exactly as the playground will open them, down to the last newline
  * @throws if the code has an error or no entry
  */
 export function prepareRun(files: SourceFiles): PreparedRun {

@@ -4,23 +4,23 @@ import { UNTIL_SILENT } from '../sandbox/timeLimits.ts';
 const KEY = 'playground-run';
 
 /**
- * Milliseconds after which code that still runs is taken to hang, as the watchdog of the sandbox takes
- * it: to leave the page earlier is no reason not to run it the next time.
+ * Milliseconds after which code that still runs is assumed to hang, as the watchdog of the sandbox does. If
+ * the page is left earlier, the code runs by itself the next time.
  */
 const PATIENCE = UNTIL_SILENT;
 
 /**
- * Remembers in the tab that code is running, so that code that hung does not run by itself after a
- * reload: in browsers where the preview shares the thread of the page, nothing else is left of such
- * code. Where there is no storage, nothing is remembered.
+ * Remembers in the tab that code is running, so that code that hung does not run by itself after a reload. In
+ * browsers where the preview shares the page's thread, such code leaves no other trace. Without storage,
+ * nothing is remembered.
  */
 export function rememberHang(): {
-  /** Code is handed to a sandbox that is ready to run it. */
+  /** The code starts in a sandbox that is ready. */
   begin: (files: SourceFiles) => void;
-  /** It was stopped, so there is no doubt. */
+  /** The code was stopped, so it certainly hangs or misbehaves. */
   remember: (files: SourceFiles) => void;
   end: () => void;
-  /** Whether this very code was running when the page went away. */
+  /** Whether exactly this code was running when the page was left. */
   wasRunning: (files: SourceFiles) => boolean;
 } {
   let since = 0;
@@ -46,12 +46,12 @@ function attempt<Result>(action: () => Result): Result | undefined {
   try {
     return action();
   } catch {
-    // Storage that is full or forbidden: code runs all the same.
+    // The storage is full or forbidden; code runs anyway.
     return undefined;
   }
 }
 
-/** Tells codes apart, not more: what it guards against is the reader's own surprise. */
+/** Not cryptographic: it only has to tell apart codes that the same user opens. */
 function hashText(files: SourceFiles): string {
   let hash = 0;
   for (const character of JSON.stringify(Object.entries(files).sort())) {

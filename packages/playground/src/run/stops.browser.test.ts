@@ -9,7 +9,7 @@ afterAll(async () => {
   await sandbox.close();
 });
 
-/** A regular expression that never comes to an end, and that no guard can stop. */
+/** A regular expression that never ends, and that no loop guard can stop. */
 const ENDLESS = `/^(a+)+$/.test('a'.repeat(50) + '!');`;
 
 const inEffect = (code: string): string => `import { useEffect } from 'react';
@@ -18,7 +18,7 @@ export default function App() {
   return <button>Hangs</button>;
 }`;
 
-/** Kinds of code that does not come to an end, or that ends the preview. */
+/** Code that never ends, or that ends the preview. */
 const KINDS: Record<string, string> = {
   'a loop in a render': 'export default function App() { for (;;); }',
   'a loop at the top level': 'while (true);\nexport default () => null;',
@@ -44,7 +44,7 @@ export default () => <p className={useStyles().root} />;`,
   'a navigation': inEffect(`location.href = 'about:blank?elsewhere';`),
 };
 
-/** Code that leaves nothing for later code to work with. */
+/** Code that breaks what later code needs. */
 const BREAKS: Record<string, string> = {
   'the document is removed': 'document.documentElement.remove();',
   'the body is removed': 'document.body.remove();',
@@ -74,7 +74,7 @@ const FIXED = `export default () => <p>Fixed</p>;`;
 
 async function expectFixed(): Promise<void> {
   const fixed = sandbox.page.frameLocator('iframe').frameLocator('iframe').getByText('Fixed');
-  // Where a process is ended, so is a question that was on its way there: then it is asked again.
+  // A query fails if the process that it was sent to has ended; the poll repeats it.
   const isThere = () => fixed.isVisible().catch(() => false);
   await expect.poll(isThere, { timeout: PATIENCE }).toBe(true);
   const expected = { hold: undefined, stopped: undefined, failure: undefined, error: undefined };
@@ -91,7 +91,7 @@ describe('code that hangs, is edited, and is fixed', { timeout: 3 * PATIENCE }, 
 
   it.each(Object.entries(KINDS))('runs the fix: %s', async (_, code) => {
     await edit(code);
-    // The sandbox has it: it hangs, or is about to.
+    // The sandbox has the code, so it hangs or is about to.
     await sandbox.page.waitForFunction(
       (source) =>
         playground.state()?.result?.files['App.tsx'] === source ||
@@ -116,7 +116,7 @@ describe('code that hangs, is edited, and is fixed', { timeout: 3 * PATIENCE }, 
     const hold = await sandbox.page.waitForFunction(() => playground.state()?.hold, undefined, {
       polling: 20,
     });
-    // Browsers differ in what they do without memory.
+    // Browsers differ in what they do when memory runs out.
     expect(reason ?? (await hold.jsonValue())).toBe(await hold.jsonValue());
     await edit(FIXED);
     await expectFixed();

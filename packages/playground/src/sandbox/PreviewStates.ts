@@ -1,4 +1,4 @@
-/** Pseudo-classes that can be switched on. `:focus` brings `:focus-within`, `:focus-visible` both. */
+/** Pseudo-classes that can be switched on. `:focus` implies `:focus-within`, and `:focus-visible` implies both. */
 export const PSEUDO_STATES = [
   ':hover',
   ':active',
@@ -8,7 +8,7 @@ export const PSEUDO_STATES = [
 ] as const;
 export type PseudoState = (typeof PSEUDO_STATES)[number];
 
-/** Media features that can be switched, with the values that they have then. */
+/** Media features that can be switched, with their possible values. */
 export const MEDIA_STATES = {
   'prefers-color-scheme': ['light', 'dark'],
   'prefers-reduced-motion': ['reduce', 'no-preference'],
@@ -16,19 +16,18 @@ export const MEDIA_STATES = {
 } as const;
 export type MediaFeature = keyof typeof MEDIA_STATES;
 
-/** States that the preview shows although the browser is not in them. */
+/** States that the preview shows even though the browser is not in them. */
 export interface PreviewStates {
   pseudo: readonly PseudoState[];
-  /** Which elements have them: all that can, or the one that is picked in inspect mode, with those around it. */
+  /** Which elements are in them: all that can be, or the one that is picked in inspect mode, with its ancestors. */
   on: 'all' | 'picked';
   media: Readonly<Partial<Record<MediaFeature, string>>>;
-  /** Whether rules for print apply, and those for screens do not. */
+  /** Whether rules for print apply instead of those for screens. */
   isPrint: boolean;
-  /** The width of all query containers, in CSS pixels; undefined for their own. */
+  /** The width of all query containers, in CSS pixels; undefined to leave them as they are. */
   containerWidth: number | undefined;
 }
 
-/** Nothing is switched. */
 export const NO_STATES: PreviewStates = {
   pseudo: [],
   on: 'all',

@@ -9,68 +9,68 @@ import type {
   RenderedClasses,
 } from './protocol/messages.ts';
 
-/** Texts of the scripts that the sandbox runs; the page fetches them, because the sandbox has no network. */
+/** Source text of the sandbox's scripts; the page fetches them, because the sandbox has no network. */
 export interface SandboxScripts {
-  /** React, Griffel and what renders: runs in the inner frame. */
+  /** React, Griffel and the runtime that renders; runs in the inner frame. */
   frame: string;
   /** The engine's evaluation: runs in a worker inside the sandbox. */
   evaluator: string;
 }
 
 export interface SandboxOptions {
-  /** Where the outer frame is put. */
+  /** The parent element of the outer frame. */
   host: HTMLElement;
-  /** What screen readers call that frame. @default 'Preview' */
+  /** The outer frame's name for screen readers. @default 'Preview' */
   title?: string;
-  /** Rules of the document that the code renders into. @default those of the preview */
+  /** CSS of the document that the code renders into. @default that of the preview */
   style?: string;
-  /** Whether events tell how high the content is. @default false */
+  /** Whether to report the height of the content. @default false */
   measuresHeight?: boolean;
   /** The address of the wrapper, a document of the site with a policy of its own. */
   wrapper: string;
-  /** Loads the scripts, of a release of Griffel or of the newest. */
+  /** Loads the scripts with a release of Griffel; without a version, with the newest. */
   loadScripts: (version?: string) => Promise<SandboxScripts>;
-  /** The release of Griffel to begin with. @default the newest */
+  /** The release of Griffel to start with. @default the newest */
   version?: string;
-  /** Loads the part `fluent`, once code imports Fluent UI. @default such code does not run */
+  /** Loads the part `fluent` when code imports Fluent UI. @default such code does not run */
   loadFluent?: () => Promise<string>;
   onEvent: (event: SandboxEvent) => void;
-  /** Milliseconds between looks whether the frames answer; see `createWatchdog`. @default `PING_INTERVAL` */
+  /** Milliseconds between pings to the frames; see `createWatchdog`. @default `PING_INTERVAL` */
   pingInterval?: number;
 }
 
 /** Why the frames were replaced while code ran. */
 export type StopReason =
-  /** They did not answer: the code keeps its thread busy. */
+  /** The frames did not answer: the code keeps their thread busy. */
   | 'hang'
-  /** Their process has ended, e.g. for want of memory. */
+  /** The frames' process has ended, e.g. because it ran out of memory. */
   | 'crash'
-  /** The code led the frame to another address. */
+  /** The code navigated the frame to another address, or filled the tab's history. */
   | 'navigation'
-  /** It sent the page messages without end. */
+  /** The code sent the page too many messages. */
   | 'flood'
-  /** It took the focus from the page again and again. */
+  /** The code kept taking the focus from the page. */
   | 'focus'
-  /** They answer, but do not render any more: the code removed or replaced what that takes. */
+  /** The frames answer but no longer render: the code removed or replaced something that rendering needs. */
   | 'broken';
 
 /** What to render. Modules that did not change since the last update keep their state. */
 export interface PreviewUpdate {
-  /** Counts up; events carry it. */
+  /** Increases with each update; events have it, too. */
   revision: number;
   entry: string;
   modules: readonly CompiledModule[];
   direction: Directions;
-  /** @default what the rules of the document say */
+  /** @default that of the document's CSS */
   scheme?: ColorScheme | undefined;
 }
 
-/** Something that went wrong while the reader's code ran. Texts are untrusted and bounded. */
+/** Something that went wrong while the user's code ran. Texts are untrusted and bounded. */
 export interface RunFault {
   phase: 'load' | 'render' | 'event' | 'effect' | 'async' | 'hang';
   name: string;
   message: string;
-  /** Where in the reader's files, where the browser says so; 1-based. */
+  /** The place in the user's files, 1-based, if the browser reports it. */
   file?: string;
   line?: number;
   column?: number;
@@ -79,34 +79,35 @@ export interface RunFault {
 /** A line in the console. */
 export interface ConsoleEntry {
   level: 'log' | 'info' | 'warn' | 'error' | 'debug';
-  /** Arguments, printed and bounded. */
+  /** The printed arguments, bounded. */
   text: string;
   file?: string;
   line?: number;
 }
 
-/** What the default export gave where it is no component: printed, e.g. the classes of a `makeStyles` hook. */
+/** A default export that is not a component. */
 export interface PlainExport {
-  /** `hook` for what `makeStyles` and its like return. */
+  /** `hook`: the return value of `makeStyles` or a similar function. `nothing`: there is no default export. */
   kind: 'hook' | 'value' | 'nothing';
-  /** Of a hook of makeStyles: classes by slot; of makeResetStyles: one class under the name `class`. */
+  /** For a hook of makeStyles, classes by slot; for one of makeResetStyles, one class under the name `class`. */
   classes?: Readonly<Record<string, string>>;
-  /** Of other values: printed and bounded. */
+  /** For other values: the printed value, bounded. */
   text?: string;
 }
 
 /** An element as it was rendered. */
 export interface RenderedElement {
-  /** Its place among those that are told of, from 0, and how many these are. */
+  /** Its index among the reported elements. */
   index: number;
+  /** The number of reported elements. */
   count: number;
   tag: string;
-  /** How many elements of the body it is in. */
+  /** The number of its ancestors below the body. */
   depth: number;
-  /** Its own text, cut short. */
+  /** Its own text, truncated. */
   text: string;
   classes: string;
-  /** Computed values of the properties that were asked for, in their order. */
+  /** Computed values of the requested properties, in the same order. */
   values: readonly string[];
   /** Left, top, width and height in CSS pixels. */
   box: readonly number[];
@@ -117,34 +118,37 @@ export interface InspectedElement {
   tag: string;
   classes: readonly string[];
   direction: Direction;
-  /** Whether the user has chosen it; else the pointer is over it. */
+  /** Whether the user has chosen it; otherwise the pointer is over it. */
   isPicked: boolean;
 }
 
-/** All that the sandbox says; already validated. */
+/** All events of the sandbox, already validated. */
 export type SandboxEvent =
   | { type: 'ready' }
   | { type: 'rendered'; revision: number }
-  /** Instead of `rendered`: there is no component. */
+  /** Instead of `rendered` if there is no component. */
   | { type: 'plain'; revision: number; value: PlainExport }
   | { type: 'fault'; revision: number; fault: RunFault }
   | { type: 'console'; revision: number; entry: ConsoleEntry }
-  /** Calls of mergeClasses that were not told of before in this revision; untrusted and bounded. */
+  /** Calls of mergeClasses that were not reported before in this revision; untrusted and bounded. */
   | { type: 'merges'; revision: number; merges: readonly Merge[] }
-  /** Whenever they have changed. */
+  /** Sent whenever the classes have changed. */
   | { type: 'classes'; revision: number; rendered: RenderedClasses }
-  /** In CSS pixels, whenever it has changed: what all of the content takes up. */
+  /** The height of the whole content in CSS pixels, sent whenever it has changed. */
   | { type: 'height'; revision: number; height: number }
   /** One of the rendered elements, after `readElements`; untrusted and bounded. */
   | { type: 'element'; revision: number; element: RenderedElement }
-  /** How many elements carry what was pointed at by the call of that number, and how many have a box. */
+  /**
+   * How many elements have one of the classes of the `point` call with that id, and how many of these have a
+   * box.
+   */
   | { type: 'pointed'; revision: number; id: number; elements: number; visible: number }
-  /** The user is on another element, or has left inspect mode with Escape. */
+  /** The user inspects another element, or has left inspect mode with Escape. */
   | { type: 'inspected'; revision: number; element: InspectedElement | undefined }
   /**
-   * The frames were taken down and are set up anew, empty. Evaluations under way are lost.
-   * `revision` is the last update that they were given, if any; `isAlone` says that they were given
-   * no other one before, so that no earlier code can have been the cause.
+   * The frames are being replaced with new, empty ones. Running evaluations are lost. `revision` is the last
+   * update that the old frames received, if any. With `isAlone` it was the only one, so no earlier code was
+   * the cause.
    */
   | {
       type: 'restarted';
@@ -152,14 +156,14 @@ export type SandboxEvent =
       revision: number | undefined;
       isAlone: boolean;
     }
-  /** It cannot be set up at all: the reason is for the reader. */
+  /** The sandbox cannot be set up; the reason is for the user. */
   | { type: 'failed'; reason: string };
 
 export type PointedEvent = Extract<SandboxEvent, { type: 'pointed' }>;
 
 export type InspectedEvent = Extract<SandboxEvent, { type: 'inspected' }>;
 
-/** What the inner frame tells the page, as JSON. It is untrusted: the reader's code can say it too. */
+/** Events that the inner frame sends as JSON. They are untrusted, because the user's code can send them, too. */
 export type FrameEvent = Extract<
   SandboxEvent,
   {
@@ -177,40 +181,40 @@ export type FrameEvent = Extract<
   }
 >;
 
-/** The place where the reader's code runs: an opaque frame in an opaque frame, with a worker. */
+/** Runs the user's code in an opaque frame inside another opaque frame, and evaluates its styles in a worker. */
 export interface Sandbox {
   /**
-   * Evaluates the arguments of style calls, in the worker.
+   * Evaluates the arguments of style calls in the worker.
    *
-   * @throws EvaluationTimeoutError after the limit; the worker is new then
+   * @throws EvaluationTimeoutError after `EVALUATION_LIMIT`; the worker is then replaced
    */
   evaluate(program: EvaluationProgram): Promise<EvaluationOutcome>;
-  /** Renders; the answer comes as an event. A later update supersedes an earlier one. */
+  /** Renders; an event reports the result. A later update supersedes an earlier one. */
   render(update: PreviewUpdate): void;
   setDirection(direction: Directions): void;
   setScheme(scheme: ColorScheme): void;
-  /** Inserts the rules of what is rendered anew; the next update is in the usual order again. */
+  /** Reinserts all rules in another order; the next update uses the default order again. */
   setOrder(order: InsertionOrder): void;
   /**
-   * Outlines the elements that carry one of the classes, until the next call; `pointed` tells how many
-   * there are, now and whenever that changes.
+   * Outlines the elements with one of the classes until the next call. `pointed` events report how many there
+   * are, now and whenever that changes.
    *
-   * @param color - as CSS takes it
-   * @returns the number that `pointed` carries
+   * @param color - a CSS color
+   * @returns the `id` of the `pointed` events
    */
   point(classes: readonly string[], color: string): number;
   /**
-   * Lets the user pick an element, by pointer or arrow keys; `inspected` tells which. The user's code
-   * gets no presses meanwhile. Escape, or a call without a color, ends it.
+   * Lets the user pick an element by pointer or arrow keys; `inspected` events report it. Meanwhile the
+   * user's code gets no pointer events. Escape, or a call without a color, ends it.
    */
   inspect(color: string | undefined): void;
-  /** Goes from the inspected element to one near it, or to the first one. */
+  /** Goes from the inspected element to one near it, or to the first element. */
   step(step: InspectStep): void;
-  /** Shows what is rendered, now and later, as if elements and the browser were in these states. */
+  /** Renders from now on as if elements and the browser were in these states. */
   setStates(states: PreviewStates): void;
-  /** Moves the focus into what is rendered. */
+  /** Moves the focus into the preview. */
   focus(): void;
-  /** Throws away all state of the running code and makes new frames. */
+  /** Discards all state of the running code and creates new frames. */
   restart(): Promise<void>;
   destroy(): void;
 }
@@ -218,11 +222,11 @@ export interface Sandbox {
 /** A sandbox in which releases of Griffel can be compared. */
 export interface VersionedSandbox extends Sandbox {
   /**
-   * Asks for an event for each rendered element.
+   * Requests an event for each rendered element.
    *
-   * @param properties - whose computed values the events have, at most `LIMITS.properties`
+   * @param properties - the properties whose computed values the events have, at most `LIMITS.properties`
    */
   readElements(properties: readonly string[]): void;
-  /** Takes another release of Griffel, undefined for the newest, with the next `restart`. */
+  /** Uses another release of Griffel, undefined for the newest, from the next `restart` on. */
   setVersion(version: string | undefined): void;
 }

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listen, type Listeners } from './testing/listen.ts';
 import { openTestPage, PATIENCE, type SandboxPage } from './testing/openTestPage.ts';
 
-// Attacks that `escapes.browser.test.ts` would not hear, because nothing is sent: each has a sign of
-// its own that it worked.
+// Attacks that `escapes.browser.test.ts` cannot detect because they send nothing. Each test checks for
+// its own sign of success.
 
 let sandbox: SandboxPage;
 let listeners: Listeners;
@@ -21,7 +21,7 @@ beforeEach(async () => {
   });
 });
 
-/** Runs statements in an effect, which end with a call of `done`; gives what that was told. */
+/** Runs statements in an effect that end with a call of `done`; returns the argument of that call. */
 async function attack(code: string): Promise<unknown> {
   const revision = await sandbox.show(`import { useEffect } from 'react';
 const done = (text: unknown) => console.log('done ' + text);
@@ -37,7 +37,7 @@ export default function App() {
 }
 
 describe('attack', { timeout: 2 * PATIENCE }, () => {
-  it('a clone of a meta element leads nowhere, because there is none to clone', async () => {
+  it('cannot navigate with a clone of a meta element, because there is none to clone', async () => {
     expect(
       await attack(`const meta = document.querySelector('meta')?.cloneNode() as HTMLMetaElement;
 if (meta) {
@@ -113,7 +113,7 @@ done('started');`);
     expect(await length()).toBeLessThan(before + 40);
   });
 
-  it('messages to the page are not read', async () => {
+  it('does not read messages to the page', async () => {
     const { page } = sandbox;
     await page.evaluate(() => {
       const { get } = Object.getOwnPropertyDescriptor(MessageEvent.prototype, 'data') ?? {};
@@ -134,8 +134,8 @@ done('sent');`);
     await expect.poll(counts).toEqual({ got: 5, read: 0 });
   });
 
-  it('messages that come whenever the page was held up end the code', async () => {
-    // As the transfer of a huge message holds it up, which takes a different time on each machine.
+  it('stops code whose messages arrive whenever the page was blocked', async () => {
+    // Like the transfer of a huge message, which blocks each machine for a different time.
     const timer = await sandbox.page.evaluate(() =>
       window.setInterval(() => {
         const end = performance.now() + 300;
@@ -148,14 +148,14 @@ done('sent');`);
     await sandbox.page.evaluate((id) => clearInterval(id), timer);
   });
 
-  it('huge messages end the code before they have held up the page for long', async () => {
+  it('stops code that sends huge messages before they block the page for long', async () => {
     await sandbox.page.evaluate(() => playground.takeLongestStall());
-    // Ten in a second: fewer than are taken for a flood.
+    // Ten per second: too few for a flood.
     await attack(`const text = 'x'.repeat(100_000_000);
 const send = () => { top!.postMessage(text, '*'); setTimeout(send, 100); };
 send();
 done('sent');`);
-    // On a busy machine the code takes so long to send one that it is stopped for that.
+    // On a busy machine, sending one takes so long that the code is stopped for a hang.
     await sandbox.waitFor([
       { type: 'restarted', reason: 'flood' },
       { type: 'restarted', reason: 'hang' },

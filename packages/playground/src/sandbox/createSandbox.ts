@@ -1,4 +1,4 @@
-import type { EvaluationOutcome, EvaluationProgram } from '@griffel-site/engine';
+import type { EvaluationOutcome } from '@griffel-site/engine';
 import type { CompiledModule } from '../compile/CompiledModule.ts';
 import {
   attachFluentToModules,
@@ -27,18 +27,10 @@ import type {
 } from './Sandbox.ts';
 import { joinPage, restartPage } from './sandboxesOfPage.ts';
 
-interface Evaluation {
-  resolve: (outcome: EvaluationOutcome) => void;
-  reject: (error: Error) => void;
-}
-
-/** What the frame says of an update once it is done with it. */
+/** Events with which the frame answers an update. */
 const ANSWERS: readonly string[] = ['rendered', 'plain', 'fault'];
 
-/**
- * Makes the place where the reader's code runs, and starts to load it. What is asked of it before
- * it is ready waits.
- */
+/** Creates the sandbox in which the user's code runs, and starts to load it. Until it is ready, requests wait. */
 export function createSandbox({
   host,
   title = 'Preview',
@@ -51,51 +43,52 @@ export function createSandbox({
   onEvent,
   pingInterval = PING_INTERVAL,
 }: SandboxOptions): VersionedSandbox {
-  const evaluations = new Map<number, Evaluation>();
+  const evaluations = createPendingEvaluations();
+  const getFluent = createRetryingLoader(loadFluent);
   let scripts: Promise<SandboxScripts> | undefined;
   let session: Session | undefined;
   let watchdog: Watchdog | undefined;
   let isReady = false;
   let isDestroyed = false;
-  let whenReady: (() => void)[] = [];
-  let waiting: ToWrapper[] = [];
-  let shown: readonly CompiledModule[] = [];
+  let readyListeners: (() => void)[] = [];
+  let queue: ToWrapper[] = [];
+  /** Of the last update. */
+  let modules: readonly CompiledModule[] = [];
   let failure: string | undefined;
-  let fluent: Promise<string> | undefined;
-  let updates = 0;
-  let count = 0;
-  /** The updates that the present frames were given: the last one, and whether it was the only one. */
-  let given: { revision: number; isAlone: boolean } | undefined;
-  /** What new frames are told, too, before anything renders. */
+  let updateCount = 0;
+  let lastId = 0;
+  /** The last update that the present frames received, and whether it was the only one. */
+  let lastUpdate: { revision: number; isAlone: boolean } | undefined;
+  /** Messages that new frames receive, too, before anything renders. */
   const settings = new Map<ToFrame['type'], ToFrame>();
-  /** The last update, until it is answered, and the pings that were answered since. */
+  /** The last update, until it is answered, and the number of pings that were answered since. */
   let unanswered: { revision: number; pongs: number } | undefined;
 
   const emit = (event: SandboxEvent): void => {
     if (!isDestroyed) onEvent(event);
   };
-  /** It cannot be set up: nobody is to wait for it any longer. */
+  /** Reports that the sandbox cannot be set up, and ends everything that waits for it. */
   const fail = (reason: string): void => {
     failure = reason;
     session = undefined;
     takeDown();
-    for (const resolve of whenReady.splice(0)) resolve();
+    for (const resolve of readyListeners.splice(0)) resolve();
     emit({ type: 'failed', reason });
   };
   const post = (message: ToWrapper): void => {
     if (!isReady) {
-      waiting.push(message);
+      queue.push(message);
       return;
     }
     if (message.type === 'frame' && message.message.type === 'render') {
       const { revision } = message.message;
-      given = { revision, isAlone: given === undefined };
+      lastUpdate = { revision, isAlone: lastUpdate === undefined };
       unanswered = { revision, pongs: 0 };
     }
     session?.post(message);
   };
 
-  const setUpFrame = (message: ToFrame): void => {
+  const postSetting = (message: ToFrame): void => {
     settings.set(message.type, message);
     if (isReady) post({ type: 'frame', message });
   };
@@ -111,12 +104,12 @@ export function createSandbox({
         );
         emit({ type: 'ready' });
         for (const message of settings.values()) post({ type: 'frame', message });
-        for (const one of waiting.splice(0)) post(one);
-        for (const resolve of whenReady.splice(0)) resolve();
+        for (const queued of queue.splice(0)) post(queued);
+        for (const resolve of readyListeners.splice(0)) resolve();
         break;
       case 'pong':
         watchdog?.answer(message.id);
-        // It lives, but what renders does not: as long as for a hang.
+        // The frame answers pings but does not render; it gets as much time as for a hang.
         if (unanswered && ++unanswered.pongs > MAX_MISSED_PINGS) restartPage('broken');
         break;
       case 'frame': {
@@ -125,15 +118,17 @@ export function createSandbox({
           unanswered = undefined;
         }
         if (event?.type === 'inspected' && !event.element) settings.delete('inspect');
-        if (event?.type === 'fault') emit({ ...event, fault: toSource(event.fault) });
+        if (event?.type === 'fault') emit({ ...event, fault: mapToSource(event.fault, modules) });
         else if (event) emit(event);
         break;
       }
       case 'evaluated':
-        settle(message.id, ({ resolve }) => resolve(readOutcome(message.text ?? '')));
+        evaluations.settle(message.id, () => readOutcome(message.text ?? ''));
         break;
       case 'timeout':
-        settle(message.id, ({ reject }) => reject(new EvaluationTimeoutError(EVALUATION_LIMIT)));
+        evaluations.settle(message.id, () => {
+          throw new EvaluationTimeoutError(EVALUATION_LIMIT);
+        });
         break;
       case 'left':
         restartPage('navigation');
@@ -146,37 +141,14 @@ export function createSandbox({
     }
   };
 
-  /** Places a fault in the source: what the frame knows are the columns of what it runs. */
-  const toSource = ({ column, ...fault }: RunFault): RunFault => {
-    const { file, line } = fault;
-    if (column === undefined || line === undefined) return fault;
-    const found = shown.find((one) => one.file === file)?.findColumn?.(line, column);
-    return found === undefined ? fault : { ...fault, column: found };
-  };
-
-  const settle = (id: number, how: (evaluation: Evaluation) => void): void => {
-    const evaluation = evaluations.get(id);
-    evaluations.delete(id);
-    if (!evaluation) return;
-    try {
-      how(evaluation);
-    } catch (error) {
-      evaluation.reject(error instanceof Error ? error : new Error(String(error)));
-    }
-  };
-
   const takeDown = (): void => {
     watchdog?.stop();
     session?.close();
     session = undefined;
     isReady = false;
     unanswered = undefined;
-    waiting = [];
-    for (const id of [...evaluations.keys()]) {
-      settle(id, ({ reject }) =>
-        reject(new Error(failure ?? 'The preview was restarted in the meantime.')),
-      );
-    }
+    queue = [];
+    evaluations.rejectAll(failure ?? 'The preview was restarted in the meantime.');
   };
 
   const setUp = async (): Promise<void> => {
@@ -188,8 +160,8 @@ export function createSandbox({
       onMessage: receive,
       onFailure: fail,
       onFlood: () => restartPage('flood'),
-      onSiege: () => restartPage('focus'),
-      onRoaming: () => restartPage('navigation'),
+      onFocusStealing: () => restartPage('focus'),
+      onHistoryFlood: () => restartPage('navigation'),
     });
     session = opened;
     try {
@@ -204,38 +176,21 @@ export function createSandbox({
     }
   };
 
-  /** What the packages of Fluent UI are made of; a load that failed is tried again. */
-  const getFluent = (): Promise<string> => {
-    fluent ??= loadFluent().catch((error: unknown) => {
-      fluent = undefined;
-      throw error;
+  const postUpdate = (update: PreviewUpdate): void => {
+    // It supersedes an update that waits.
+    queue = queue.filter((one) => one.type !== 'frame');
+    const sources = update.modules.map(({ file, code, imports }) => ({ file, code, imports }));
+    post({
+      type: 'frame',
+      message: { type: 'render', ...update, modules: sources, measuresHeight },
     });
-    return fluent;
-  };
-
-  const evaluateNow = (program: EvaluationProgram): Promise<EvaluationOutcome> =>
-    new Promise((resolve, reject) => {
-      if (failure !== undefined || isDestroyed) {
-        reject(new Error(failure ?? 'The preview was removed.'));
-        return;
-      }
-      const id = ++count;
-      evaluations.set(id, { resolve, reject });
-      post({ type: 'evaluate', id, program, limit: EVALUATION_LIMIT });
-    });
-
-  const renderNow = (update: PreviewUpdate): void => {
-    // One that waits is superseded.
-    waiting = waiting.filter((one) => one.type !== 'frame');
-    const modules = update.modules.map(({ file, code, imports }) => ({ file, code, imports }));
-    post({ type: 'frame', message: { type: 'render', ...update, modules, measuresHeight } });
   };
 
   const leavePage = joinPage({
     takeDown,
     setUp(reason) {
-      const { revision, isAlone = true } = given ?? {};
-      given = undefined;
+      const { revision, isAlone = true } = lastUpdate ?? {};
+      lastUpdate = undefined;
       emit({ type: 'restarted', reason, revision, isAlone });
       void setUp();
     },
@@ -244,26 +199,32 @@ export function createSandbox({
 
   return {
     async evaluate(program) {
-      return evaluateNow(
-        needsFluent(program.modules) ? attachFluentToProgram(program, await getFluent()) : program,
-      );
+      const complete = needsFluent(program.modules)
+        ? attachFluentToProgram(program, await getFluent())
+        : program;
+      if (failure !== undefined || isDestroyed) {
+        throw new Error(failure ?? 'The preview was removed.');
+      }
+      const id = ++lastId;
+      const outcome = evaluations.add(id);
+      post({ type: 'evaluate', id, program: complete, limit: EVALUATION_LIMIT });
+      return outcome;
     },
     render(update) {
-      const { modules } = update;
-      shown = modules;
-      const number = ++updates;
-      if (!needsFluent(modules)) {
-        renderNow(update);
+      modules = update.modules;
+      const number = ++updateCount;
+      if (!needsFluent(update.modules)) {
+        postUpdate(update);
         return;
       }
       void getFluent().then(
         (code) => {
-          // Meanwhile the code may be another.
-          if (number !== updates || isDestroyed) return;
-          renderNow({ ...update, modules: attachFluentToModules(modules, code) });
+          // A newer update may have come meanwhile.
+          if (number !== updateCount || isDestroyed) return;
+          postUpdate({ ...update, modules: attachFluentToModules(update.modules, code) });
         },
         (error: Error) => {
-          if (number === updates) fail(error.message);
+          if (number === updateCount) fail(error.message);
         },
       );
     },
@@ -271,17 +232,17 @@ export function createSandbox({
       post({ type: 'frame', message: { type: 'order', order } });
     },
     point(classes, color) {
-      const id = ++count;
-      // What waits for the frame is an update that starts without outlines.
+      const id = ++lastId;
+      // A frame that is not ready starts without outlines.
       const target = classes.length > 0 ? { id, classes, color } : undefined;
       if (isReady) post({ type: 'frame', message: { type: 'point', target } });
       return id;
     },
     inspect(color) {
-      setUpFrame({ type: 'inspect', color });
+      postSetting({ type: 'inspect', color });
     },
     setStates(states) {
-      setUpFrame({ type: 'states', states });
+      postSetting({ type: 'states', states });
     },
     step(step) {
       if (isReady) post({ type: 'frame', message: { type: 'step', step } });
@@ -293,8 +254,10 @@ export function createSandbox({
       post({ type: 'frame', message: { type: 'scheme', scheme } });
     },
     readElements(properties) {
-      const some = properties.slice(0, LIMITS.properties);
-      post({ type: 'frame', message: { type: 'elements', properties: some } });
+      post({
+        type: 'frame',
+        message: { type: 'elements', properties: properties.slice(0, LIMITS.properties) },
+      });
     },
     setVersion(next) {
       if (next === version) return;
@@ -306,9 +269,9 @@ export function createSandbox({
     },
     restart() {
       takeDown();
-      given = undefined;
+      lastUpdate = undefined;
       return new Promise((resolve) => {
-        whenReady.push(resolve);
+        readyListeners.push(resolve);
         void setUp();
       });
     },
@@ -316,7 +279,62 @@ export function createSandbox({
       isDestroyed = true;
       leavePage();
       takeDown();
-      whenReady = [];
+      readyListeners = [];
     },
   };
+}
+
+/** Evaluations that have no answer yet, by the id of their message. */
+interface PendingEvaluations {
+  add(id: number): Promise<EvaluationOutcome>;
+  /** Resolves with what `read` returns, or rejects with what it throws. */
+  settle(id: number, read: () => EvaluationOutcome): void;
+  rejectAll(reason: string): void;
+}
+
+function createPendingEvaluations(): PendingEvaluations {
+  type Resolvers = {
+    resolve: (outcome: EvaluationOutcome) => void;
+    reject: (error: Error) => void;
+  };
+  const pending = new Map<number, Resolvers>();
+  return {
+    add: (id) =>
+      new Promise((resolve, reject) => {
+        pending.set(id, { resolve, reject });
+      }),
+    settle(id, read) {
+      const evaluation = pending.get(id);
+      pending.delete(id);
+      try {
+        evaluation?.resolve(read());
+      } catch (error) {
+        evaluation?.reject(error instanceof Error ? error : new Error(String(error)));
+      }
+    },
+    rejectAll(reason) {
+      for (const { reject } of pending.values()) reject(new Error(reason));
+      pending.clear();
+    },
+  };
+}
+
+/** Calls `load` once, and again only if it failed. */
+function createRetryingLoader(load: () => Promise<string>): () => Promise<string> {
+  let loading: Promise<string> | undefined;
+  return () => {
+    loading ??= load().catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  };
+}
+
+/** Replaces the column of a fault, which is one of the compiled code, with that in the source, if it is known. */
+function mapToSource({ column, ...fault }: RunFault, modules: readonly CompiledModule[]): RunFault {
+  const { file, line } = fault;
+  if (column === undefined || line === undefined) return fault;
+  const found = modules.find((one) => one.file === file)?.findColumn?.(line, column);
+  return found === undefined ? fault : { ...fault, column: found };
 }

@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 describe('createWatchdog', () => {
-  it('is content as long as each ping is answered', () => {
+  it('does nothing while each ping is answered', () => {
     const onSilence = vi.fn();
     const watchdog = createWatchdog((id) => watchdog.answer(id), onSilence, 400);
     vi.advanceTimersByTime(60_000);
@@ -26,7 +26,7 @@ describe('createWatchdog', () => {
     expect(onSilence).toHaveBeenCalledTimes(1);
   });
 
-  it('takes a late answer, and none to an older ping', () => {
+  it('accepts a late answer, but none to an older ping', () => {
     const onSilence = vi.fn();
     let asked = 0;
     const watchdog = createWatchdog((id) => (asked = id), onSilence, 400);

@@ -3,7 +3,7 @@ import { ESCAPES, WORKER_ESCAPES } from './__fixtures__/escapes.ts';
 import { listen, type Listeners } from './testing/listen.ts';
 import { openTestPage, type SandboxPage } from './testing/openTestPage.ts';
 
-const DRAFT = 'the draft of the reader';
+const DRAFT = 'the draft of the user';
 const COOKIE = 'cookie-of-the-page';
 
 let sandbox: SandboxPage;
@@ -42,7 +42,7 @@ afterAll(async () => {
   await sandbox.close();
 });
 
-/** All of the page that an attempt must not change. */
+/** The state of the page that no attempt may change. */
 function describePage(): Promise<unknown> {
   return sandbox.page.evaluate(() => ({
     address: location.href,
@@ -54,7 +54,7 @@ function describePage(): Promise<unknown> {
   }));
 }
 
-/** Puts the addresses into an attempt; one that is heard says whose it was. */
+/** Inserts the addresses into an attempt; a request names the attempt. */
 function address(code: string, name: string): string {
   const http = `http://${listeners.tcp}/${name}`;
   const fresh = `<script>
@@ -68,7 +68,7 @@ fetch(\\'${http}\\'); new Image().src = \\'${http}\\'; setTimeout(() => { locati
     .replace(/\bTCP\b/g, listeners.tcp);
 }
 
-/** Renders something harmless; whoever changed the realm for good has to press Run first. */
+/** Renders something harmless; after an attempt that broke the realm, it restarts first, as Run does. */
 async function expectToWork(name: string): Promise<void> {
   const code = `export default () => <p>After ${name}</p>;`;
   const tryOnce = async (timeout: number): Promise<string | undefined> => {
@@ -106,7 +106,7 @@ async function expectNothing(name: string, silentBefore: number): Promise<void> 
 }
 
 describe('the listeners', () => {
-  it('hear what a page without a sandbox sends', async () => {
+  it('receive what a page without a sandbox sends', async () => {
     const other = await listen();
     const page = await sandbox.browser.newPage();
     await page.goto(sandbox.origin);
@@ -182,9 +182,9 @@ export const useStyles = makeStyles({ root: { color: 'red' } });`;
     30_000,
   );
 
-  it('leaves nothing to hear a while later', async () => {
+  it('sends nothing a while later, either', async () => {
     const silent = listeners.silent();
-    // What this page sends now is heard after all that was sent before.
+    // A request that is sent now arrives after all earlier ones.
     const control = await listen();
     const page = await sandbox.browser.newPage();
     await page.goto(sandbox.origin);

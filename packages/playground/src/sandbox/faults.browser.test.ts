@@ -14,7 +14,7 @@ const IMPORTS = `import { useEffect, useLayoutEffect, useState } from 'react';
 import { makeStyles, makeResetStyles } from '@griffel/react';
 `;
 
-/** Shows code whose first line is the third one, and waits for the fault. */
+/** Shows the code from line 3 on, and waits for the fault. */
 async function faultOf(code: string, click = false): Promise<unknown> {
   const revision = await sandbox.show(IMPORTS + code);
   if (click) {

@@ -9,7 +9,7 @@ afterAll(async () => {
   await sandbox.close();
 });
 
-/** What the preview has in each test: it logs that it got the focus, and each key that it hears. */
+/** The code in each test: it logs when it gets the focus, and each key. */
 const STAGE = `import { useEffect } from 'react';
 const hear = ({ key }: KeyboardEvent) => console.log('key ' + key);
 addEventListener('keydown', hear, true);
@@ -35,7 +35,7 @@ export default function App() {
 const logs = async (): Promise<string[]> =>
   (await sandbox.events()).flatMap((event) => (event.type === 'console' ? [event.entry.text] : []));
 
-/** The keys that the preview has heard, as one text. */
+/** The keys that the preview has received, as one string. */
 const heard = async (): Promise<string> =>
   (await logs())
     .flatMap((text) => (text.startsWith('key ') ? [text.slice('key '.length)] : []))
@@ -50,7 +50,7 @@ async function show(trick: string): Promise<void> {
 const waitForReturn = (): Promise<unknown> =>
   sandbox.page.waitForFunction(() => document.body.dataset['returned'] !== undefined);
 
-/** The frame has a process of its own, and keys follow the focus there. */
+/** Keys follow the focus to the frame later, because it has a process of its own. */
 const waitForFrame = (): Promise<unknown> =>
   sandbox.page.waitForFunction(() => document.activeElement?.tagName === 'IFRAME');
 
@@ -81,7 +81,7 @@ describe('focus', { timeout: 2 * PATIENCE }, () => {
     const { page } = sandbox;
     await page.keyboard.type('be');
     await show(trick);
-    // The trick works: without the guard, the preview would keep the keyboard.
+    // The trick works: without the guard, the preview would keep the focus.
     await sandbox.waitFor({ entry: { text: 'focused' } });
     await waitForReturn();
     await page.keyboard.type('fore');
@@ -91,7 +91,7 @@ describe('focus', { timeout: 2 * PATIENCE }, () => {
 
   const dialog = TRICKS['a modal dialog'] ?? '';
 
-  it('comes back though the pointer rests over the preview', async () => {
+  it('comes back even if the pointer is over the preview', async () => {
     const { page } = sandbox;
     await page.locator('iframe').hover();
     await show(dialog);
@@ -100,7 +100,7 @@ describe('focus', { timeout: 2 * PATIENCE }, () => {
     expect([await typed(), await heard()]).toEqual(['a', '']);
   });
 
-  it('comes back at once after the user was in the preview, however short, and however busy the page', async () => {
+  it('comes back immediately after the user was in the preview, however short the visit and busy the page', async () => {
     const { page } = sandbox;
     await show(`document.querySelector('button')!.onclick = () => setInterval(() => {
       ${TRICKS['the click of a label'] ?? ''}
@@ -109,12 +109,12 @@ describe('focus', { timeout: 2 * PATIENCE }, () => {
       (place) => place.boundingBox(),
     );
     const places = await Promise.all(boxes);
-    // A page that is busy learns of both clicks at once.
+    // A busy page learns about both clicks at the same time.
     const busy = page.evaluate(() => {
       const end = performance.now() + 500;
       while (performance.now() < end);
     });
-    // Nothing but the mouse: `click` would give the guard the time to learn of the first one.
+    // Uses the mouse directly: `click` would give the guard time to notice the first one.
     for (const { x, y } of places.map((box) => box ?? { x: 0, y: 0 })) {
       await page.mouse.click(x + 5, y + 5);
     }
@@ -124,7 +124,7 @@ describe('focus', { timeout: 2 * PATIENCE }, () => {
     expect(await typed()).toBe('a');
   });
 
-  it('is not let in by a Tab that the page keeps for itself', async () => {
+  it('is not allowed in by a Tab that the page handles', async () => {
     const { page } = sandbox;
     await page.evaluate(() =>
       document
@@ -137,7 +137,7 @@ describe('focus', { timeout: 2 * PATIENCE }, () => {
     expect(await heard()).toBe('');
   });
 
-  it('ends code that takes it again and again', async () => {
+  it('stops code that keeps taking it', async () => {
     const { page } = sandbox;
     await sandbox.show(
       write(`setInterval(() => {
@@ -191,19 +191,19 @@ describe('focus', { timeout: 2 * PATIENCE }, () => {
     await expect.poll(() => before.evaluate((it) => it === document.activeElement)).toBe(true);
   });
 
-  it('goes into the preview when the page is asked to move it there', async () => {
+  it('goes into the preview when the page moves it there', async () => {
     const { page } = sandbox;
     await show('');
     await page.evaluate(() => playground.sandbox.focus());
     await waitForFrame();
-    // The wrapper passes it on.
+    // The wrapper moves it on.
     await sandbox.waitFor({ entry: { text: 'focused' } });
     await page.keyboard.press('Tab');
     await page.keyboard.type('asked', { delay: 100 });
     expect(await (await sandbox.frame()).locator('#field').inputValue()).toBe('asked');
   });
 
-  it('goes into the preview when the page is asked, though its code took it before', async () => {
+  it('goes into the preview when the page moves it there, even if the code took it before', async () => {
     const { page } = sandbox;
     await page.locator('textarea').focus();
     await show(TRICKS['a modal dialog'] ?? '');

@@ -2,94 +2,95 @@ import { createAllowance, LIMITS } from './protocol/limits.ts';
 import type { UserActivity } from './protocol/messages.ts';
 
 interface FocusGuardHandlers {
-  /** Ask the wrapper what the user has done in the frame lately. */
+  /** Asks the wrapper what the user has done in the frame lately. */
   ask: (id: number) => void;
-  /** The code takes the focus again and again. */
-  onSiege: () => void;
+  /** The code keeps taking the focus. */
+  onStealing: () => void;
 }
 
-/** Keeps the focus out of a frame that the user has not gone to. */
+/** Keeps the focus out of a frame unless the user moved it there. */
 interface FocusGuard {
-  /** Lets the focus in, because the user asked for it. */
-  admit(): void;
-  /** The wrapper's answer to the question with that number. */
+  /** Allows the frame to have the focus, because the user asked for it. */
+  allow(): void;
+  /** Takes the wrapper's answer to the question with that id. */
   answer(id: number, activity: UserActivity): void;
   stop(): void;
 }
 
-/** Milliseconds that a browser takes at most from a press of Tab until the focus is in the frame. */
+/** The most milliseconds from a press of Tab until the focus is in the frame. */
 const TAB_LIMIT = 1000;
-/** Milliseconds that browsers take a frame for active after anything that the user does in it, and a bit. */
+/** Milliseconds that user activation of a frame lasts in browsers, and a bit more. */
 const ACTIVATION = 6000;
-/** Milliseconds at most from the press of a pointer in the frame to the focus that it moves. */
+/** The most milliseconds from a press of a pointer in the frame until the focus is there. */
 const PRESS_LIMIT = 1000;
-/** Milliseconds for the wrapper's answer: code that keeps it from answering does not get the keys. */
+/** Milliseconds to wait for the wrapper's answer: code that keeps it from answering does not get the focus. */
 const ANSWER_LIMIT = 400;
-/** Milliseconds between looks, because not every way into a frame gives the page an event. */
+/** Milliseconds between checks, because the focus can enter a frame without an event in the page. */
 const INTERVAL = 200;
 
 /**
- * Gives the focus back to the page unless the user went into the frame: by Tab, by a pointer, or by
- * a command of the page. The code in the frame can move the focus there at any time, for example
- * while somebody types in the editor, and no policy forbids it. Only the page can tell:
+ * Returns the focus to the page unless the user moved it into the frame: by Tab, by a pointer, or by a
+ * command of the page. The code in the frame can take the focus at any time, for example while the user types
+ * in the editor, and no policy forbids it. The user moved it if one of these holds:
  *
- * - Tab was just pressed in the page and has not reached another element of it.
- * - The wrapper, a realm that the code cannot touch, has just seen the press of a pointer, and the
- *   page has not been used since.
- * - The wrapper has user activation, as browsers call it, which whatever the user does in the frame
- *   gives it, e.g. by a screen reader; keys in the page do not. It lasts for some seconds, so it says
- *   nothing soon after the user has left the frame, unless the pointer is over it.
+ * - Tab was just pressed in the page and has not reached another element of the page.
+ * - The wrapper, a realm that the code cannot touch, has just seen a press of a pointer, and the page has not
+ *   been used since.
+ * - The wrapper has user activation, the browser's term for recent use. Anything that the user does in the
+ *   frame activates it, e.g. with a screen reader; keys in the page do not. Activation lasts some seconds, so
+ *   it proves nothing soon after the user has left the frame, unless the pointer is over it.
  */
 export function guardFocus(
   frame: HTMLIFrameElement,
-  { ask, onSiege }: FocusGuardHandlers,
+  { ask, onStealing }: FocusGuardHandlers,
 ): FocusGuard {
   const { ownerDocument: page } = frame;
   const attempts = createAllowance(LIMITS.focusBurst, LIMITS.focusRate);
   const listeners = new AbortController();
-  let isAdmitted = false;
+  let isAllowed = false;
   let leftAt = -Infinity;
   let usedAt = -Infinity;
   let tab: KeyboardEvent | undefined;
   let question: { id: number; askedAt: number; timer: ReturnType<typeof setTimeout> } | undefined;
-  let count = 0;
+  let lastId = 0;
+  /** The element of the page that had the focus last. */
   let last = page.activeElement;
 
-  const admit = (): void => {
-    isAdmitted = true;
+  const allow = (): void => {
+    isAllowed = true;
     tab = undefined;
-    settle();
+    dropQuestion();
   };
-  const settle = (): void => {
+  const dropQuestion = (): void => {
     clearTimeout(question?.timer);
     question = undefined;
   };
   const takeBack = (): void => {
-    settle();
+    dropQuestion();
     if (page.activeElement !== frame) return;
     frame.blur();
     if (last instanceof HTMLElement && last.isConnected) last.focus({ preventScroll: true });
     else window.focus();
-    if (!attempts.take()) onSiege();
+    if (!attempts.take()) onStealing();
   };
-  const leave = (): void => {
-    // Also who was not yet known to be there.
-    if (isAdmitted || question) leftAt = performance.now();
-    isAdmitted = false;
-    settle();
+  const noteLeft = (): void => {
+    // With a question open, the user may have been in the frame as well.
+    if (isAllowed || question) leftAt = performance.now();
+    isAllowed = false;
+    dropQuestion();
   };
-  const look = (): void => {
+  const check = (): void => {
     if (page.activeElement !== frame) {
-      leave();
+      noteLeft();
       return;
     }
-    if (isAdmitted || question) return;
+    if (isAllowed || question) return;
     const now = performance.now();
-    // A Tab that the editor took for itself went nowhere.
-    if (tab && !tab.defaultPrevented && now - tab.timeStamp < TAB_LIMIT) admit();
+    // A Tab that the editor handled did not move the focus.
+    if (tab && !tab.defaultPrevented && now - tab.timeStamp < TAB_LIMIT) allow();
     else {
-      question = { id: ++count, askedAt: now, timer: setTimeout(takeBack, ANSWER_LIMIT) };
-      ask(count);
+      question = { id: ++lastId, askedAt: now, timer: setTimeout(takeBack, ANSWER_LIMIT) };
+      ask(lastId);
     }
   };
 
@@ -104,7 +105,7 @@ export function guardFocus(
   listen('pointerdown', (event) => {
     usedAt = event.timeStamp;
     tab = undefined;
-    // A click beside everything leaves the focus nowhere.
+    // A click on nothing focusable leaves no element with the focus.
     setTimeout(() => {
       if (page.activeElement === page.body) last = null;
     });
@@ -113,36 +114,37 @@ export function guardFocus(
     if (target instanceof Element && target !== frame) {
       last = target;
       tab = undefined;
-      // At once: by the next look, the code may have taken the focus again.
-      leave();
+      // Not later: by the next check, the code may have taken the focus again.
+      noteLeft();
     }
-    setTimeout(look);
+    setTimeout(check);
   });
-  listen('focus', look);
-  // While the event is dispatched, the browser has yet to move the focus: what the page would focus
-  // now would look focused, but the keys would go to the frame.
-  listen('blur', () => setTimeout(look));
-  const timer = setInterval(look, INTERVAL);
+  listen('focus', check);
+  // During this event the browser has not moved the focus yet: an element that the page focused now would look
+  // focused, but keys would go to the frame.
+  listen('blur', () => setTimeout(check));
+  const timer = setInterval(check, INTERVAL);
 
   return {
-    admit,
+    allow,
     answer(id, { isActive, sincePress }) {
       if (id !== question?.id) return;
       const now = performance.now();
-      // At the earliest: the wrapper waits two frames before it answers.
+      // The earliest possible time, because the wrapper waits two frames before it answers.
       const pressedAt = question.askedAt - sincePress;
       const isLatest = pressedAt > usedAt;
-      // Who pressed there and then used the page has left, even if a busy page did not see the focus come and go.
+      // A user who pressed in the frame and then used the page has left the frame, even if the page was too
+      // busy to see the focus come and go.
       const left = isLatest ? leftAt : Math.max(leftAt, pressedAt);
       const isFresh = now - left > ACTIVATION || frame.matches(':hover');
       const isPressed = isLatest && sincePress < PRESS_LIMIT;
-      if (isPressed || (isActive && isFresh)) admit();
+      if (isPressed || (isActive && isFresh)) allow();
       else takeBack();
     },
     stop() {
       listeners.abort();
       clearInterval(timer);
-      settle();
+      dropQuestion();
     },
   };
 }

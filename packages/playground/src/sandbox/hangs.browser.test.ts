@@ -11,7 +11,7 @@ afterAll(async () => {
   await sandbox.close();
 });
 
-/** Milliseconds that the page may stand still. It has a process of its own; the machine may be busy. */
+/** Milliseconds that the page may be blocked. It has a process of its own, but the machine may be busy. */
 const LONGEST_STALL = 1000;
 
 const inEffect = (code: string): string => `import { useEffect } from 'react';
@@ -20,7 +20,7 @@ export default function App() {
   return <p>On</p>;
 }`;
 
-/** Code, and what says that it was noticed. */
+/** Code, and the event with which the sandbox reports it. */
 const CASES: Record<string, [code: string, noticed: object]> = {
   'a loop at the top level': ['while (true);', { type: 'fault', fault: { phase: 'hang' } }],
   'a loop in a render': [
@@ -103,7 +103,7 @@ export default function App() {
 
 describe('hang', () => {
   it.each(Object.entries(CASES))(
-    '%s leaves the page alive, and the sandbox comes back',
+    '%s does not block the page, and the sandbox recovers',
     async (name, [code, noticed]) => {
       const { page } = sandbox;
       await page.evaluate(() => {
@@ -114,7 +114,7 @@ describe('hang', () => {
       await sandbox.show(code);
       await sandbox.waitFor(noticed);
       if (name.includes('flood')) {
-        // The page goes on beside it.
+        // The page runs on meanwhile.
         await page.evaluate(async () => {
           for (let turn = 0; turn < 100; turn++)
             await new Promise((resolve) => setTimeout(resolve));

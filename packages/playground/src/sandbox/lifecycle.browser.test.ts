@@ -12,7 +12,7 @@ afterAll(async () => {
 const APP = 'export default () => <p>On</p>;';
 
 describe('sandbox', { timeout: 2 * PATIENCE }, () => {
-  it('is a frame in a frame, of origins of their own, that may do nothing but run scripts', async () => {
+  it('is a frame in a frame, both with opaque origins, that may only run scripts and submit forms', async () => {
     const { page } = sandbox;
     const outer = page.locator('iframe[title=Preview]');
     expect(await outer.getAttribute('sandbox')).toBe('allow-scripts allow-forms');
@@ -22,7 +22,7 @@ describe('sandbox', { timeout: 2 * PATIENCE }, () => {
     expect(await frame.parentFrame()?.evaluate(() => origin)).toBe('null');
   });
 
-  it('waits with what is asked of it until it is ready', async () => {
+  it('queues requests until it is ready', async () => {
     const { page } = sandbox;
     const revision = await page.evaluate((code) => {
       void playground.sandbox.restart();
@@ -41,7 +41,7 @@ describe('sandbox', { timeout: 2 * PATIENCE }, () => {
     expect(texts).toEqual(['Last']);
   });
 
-  it('forgets all state when it is started anew', async () => {
+  it('discards all state on restart', async () => {
     await sandbox.show('(globalThis as any).mark = 1; localStorage.setItem("mark", "1");');
     await sandbox.page.evaluate(() => playground.sandbox.restart());
     const revision = await sandbox.show(
@@ -51,7 +51,7 @@ describe('sandbox', { timeout: 2 * PATIENCE }, () => {
     expect(event).toMatchObject({ entry: { text: 'undefined null' } });
   });
 
-  it('is told to be gone when the code leads it elsewhere, and is back by itself, empty', async () => {
+  it('restarts empty when the code navigates it', async () => {
     await sandbox.page.evaluate(() => (playground.events.length = 0));
     await sandbox.show(`location.href = 'about:blank?elsewhere';\n${APP}`);
     await sandbox.waitFor({ type: 'restarted', reason: 'navigation' });
@@ -61,7 +61,7 @@ describe('sandbox', { timeout: 2 * PATIENCE }, () => {
     await sandbox.waitFor({ type: 'rendered', revision });
   });
 
-  it('restarts once for a flood of messages, whatever is still on its way', async () => {
+  it('restarts once for a flood of messages, even if more are on their way', async () => {
     await sandbox.page.evaluate(() => (playground.events.length = 0));
     await sandbox.show(
       `setInterval(() => { for (let n = 0; n < 2000; n++) top!.postMessage(n, '*'); });\n${APP}`,
@@ -74,7 +74,7 @@ describe('sandbox', { timeout: 2 * PATIENCE }, () => {
     expect(restarts).toHaveLength(1);
   });
 
-  it('takes its neighbors down with it when it hangs, and all come back', async () => {
+  it('restarts together with its neighbors when it hangs', async () => {
     const { page } = sandbox;
     await page.evaluate(() => {
       playground.events.length = 0;
@@ -109,7 +109,7 @@ describe('sandbox', { timeout: 2 * PATIENCE }, () => {
     await page.close();
   });
 
-  it('says so where the policy of the page allows no frame', async () => {
+  it('says so if the policy of the page allows no frames', async () => {
     const page = await sandbox.browser.newPage();
     await page.goto(`${sandbox.origin}/no-frames`);
     const failed = () =>
@@ -125,7 +125,7 @@ describe('sandbox', { timeout: 2 * PATIENCE }, () => {
     await page.close();
   });
 
-  it('says so where its scripts do not come, and tries again when asked to', async () => {
+  it('says so if its scripts do not load, and tries again on restart', async () => {
     const page = await sandbox.browser.newPage();
     await page.route('**/sandbox-frame.js', (route) => route.abort(), { times: 1 });
     await page.goto(sandbox.origin);

@@ -10,58 +10,58 @@ import {
   takeWarmFrames,
 } from './warmFrames.ts';
 
-/** One set of frames, from their making to their removal. */
+/** One set of frames, from their creation to their removal. */
 export interface Session {
   post(message: ToWrapper): void;
-  /** Whether the inner frame is gone, as it is when its process ended. */
+  /** Whether the inner frame is gone, as it is after its process has ended. */
   isCrashed(): boolean;
   /** Moves the focus into the preview. */
   focus(): void;
-  /** Removes the frames and whatever runs in them. */
+  /** Removes the frames and everything that runs in them. */
   close(): void;
 }
 
 export interface SessionHandlers {
   onMessage: (message: Exclude<FromWrapper, { type: 'activity' }>) => void;
-  /** The wrapper does not come up; with the reason, for the reader. */
+  /** The frames do not load; the reason is for the user. */
   onFailure: (reason: string) => void;
-  /** The user's code sends the page messages without end. */
+  /** The user's code sends the page too many messages. */
   onFlood: () => void;
-  /** The user's code takes the focus again and again. */
-  onSiege: () => void;
-  /** The user's code fills the history of the tab. */
-  onRoaming: () => void;
+  /** The user's code keeps taking the focus. */
+  onFocusStealing: () => void;
+  /** The user's code adds too many entries to the tab's history. */
+  onHistoryFlood: () => void;
 }
 
-/** How the frames are made. */
 interface FrameOptions {
   host: HTMLElement;
   title: string;
-  /** Of the wrapper's document. */
+  /** The address of the wrapper's document. */
   address: string;
-  /** Rules of the inner document; undefined for those of the preview. */
+  /** CSS of the inner document; undefined for that of the preview. */
   style: string | undefined;
 }
 
-/** Milliseconds to wait for a word of the wrapper once a document is there; for that; and for what it sets up. */
-const HELLO_LIMIT = 1500;
+/** Milliseconds from the load event of the wrapper's frame to the wrapper's greeting. */
+const GREETING_LIMIT = 1500;
+/** Milliseconds that the wrapper's document may take to load, and then what it sets up. */
 const LOAD_LIMIT = 15_000;
 
-/** Milliseconds between signs that the page has time. */
-const TURN = 20;
+/** Milliseconds between the timer events that show whether the page's thread is free. */
+const TICK = 20;
 
 /**
- * Makes the frames: a wrapper in an origin of its own, which makes another one for the reader's
- * code. The page talks to the wrapper over a port.
+ * Creates the frames: a wrapper with an origin of its own, which creates another frame for the user's code. The
+ * page talks to the wrapper over a port.
  *
- * @param scripts - may come later than the document; who fails to load them closes the session
+ * @param scripts - may arrive after the document; if they fail to load, the caller closes the session
  */
 export function openSession(
   { host, title, address, style }: FrameOptions,
   scripts: Promise<SandboxScripts>,
-  { onMessage, onFailure, onFlood, onSiege, onRoaming }: SessionHandlers,
+  { onMessage, onFailure, onFlood, onFocusStealing, onHistoryFlood }: SessionHandlers,
 ): Session {
-  // Those made ahead have the document of the preview.
+  // Warm frames have the style of the preview.
   const warm = style === undefined ? takeWarmFrames(address) : undefined;
   const { port, wrapperPort, element } = warm ?? createFrames(host.ownerDocument, address);
   element.title = title;
@@ -78,38 +78,37 @@ export function openSession(
   limitLoading();
   let isClosed = false;
   let isGreeted = warm?.isGreeted ?? false;
-  const strangers = createAllowance(LIMITS.strangers, LIMITS.strangers);
-  // How long the page did nothing but take a message over is only seen by what comes late.
-  const heldUp = createAllowance(LIMITS.heldUpBurst, LIMITS.heldUpRate);
-  let turn = performance.now();
-  let late = 0;
+  const strayMessages = createAllowance(LIMITS.strayMessages, LIMITS.strayMessages);
+  // How long the browser blocks the page to receive a message can only be seen from timers that are late.
+  const blockedTime = createAllowance(LIMITS.blockedBurst, LIMITS.blockedRate);
+  let lastTick = performance.now();
+  let tickDelay = 0;
   const measureDelay = (): number => {
-    const delay = Math.max(0, performance.now() - turn - 2 * TURN);
-    // Browsers delay timers of pages that nobody sees.
-    turn = host.ownerDocument.hidden ? Infinity : performance.now();
+    const delay = Math.max(0, performance.now() - lastTick - 2 * TICK);
+    // Browsers delay the timers of hidden pages.
+    lastTick = host.ownerDocument.hidden ? Infinity : performance.now();
     return delay;
   };
-  // A hash that the user's code sets is an entry in the history of the tab, and browsers keep 50: the user
-  // could not go back any more. Nothing in the frame can prevent it, as an opaque origin has no `navigate` events.
-  const entries = createAllowance(LIMITS.historyBurst, LIMITS.historyRate);
-  let known = history.length;
-  const turns = setInterval(() => {
-    late = measureDelay();
-    const added = Math.max(0, history.length - known);
-    known = history.length;
-    if (added > 0 && !entries.take(added)) onRoaming();
-  }, TURN);
+  // Each hash that the user's code sets is an entry in the tab's history, and browsers keep 50, so the user
+  // could no longer go back. Nothing in the frame can prevent it: an opaque origin gets no `navigate` events.
+  const historyEntries = createAllowance(LIMITS.historyBurst, LIMITS.historyRate);
+  let historyLength = history.length;
+  const ticks = setInterval(() => {
+    tickDelay = measureDelay();
+    const added = Math.max(0, history.length - historyLength);
+    historyLength = history.length;
+    if (added > 0 && !historyEntries.take(added)) onHistoryFlood();
+  }, TICK);
   const onWindowMessage = (event: MessageEvent<unknown>): void => {
-    // Nobody can keep the user's code from posting to the window of the page. What it says is not
-    // even read, because the browser copies a message when its data is first asked for, and enough
-    // of them end the code.
+    // The user's code can always post to the page's window. Such messages are not even read, because the
+    // browser copies the data of a message when it is first read, and too many of them stop the code.
     const { source, origin } = event;
     const wrapper = element.contentWindow;
     if (origin !== 'null' || source === null || wrapper === null) return;
     if (source === wrapper ? isGreeted : (source as Window).parent === wrapper) {
-      const delay = late + measureDelay();
-      late = 0;
-      if (!strangers.take() || !heldUp.take(delay)) onFlood();
+      const delay = tickDelay + measureDelay();
+      tickDelay = 0;
+      if (!strayMessages.take() || !blockedTime.take(delay)) onFlood();
       return;
     }
     if (source !== wrapper || event.data !== GREETING) return;
@@ -127,12 +126,12 @@ export function openSession(
   };
   const focusGuard = guardFocus(element, {
     ask: (id) => port.postMessage({ type: 'ask-activity', id } satisfies ToWrapper),
-    onSiege,
+    onStealing: onFocusStealing,
   });
   function close(): void {
     isClosed = true;
     clearTimeout(timer);
-    clearInterval(turns);
+    clearInterval(ticks);
     removeEventListener('message', onWindowMessage);
     focusGuard.stop();
     port.onmessage = null;
@@ -154,7 +153,7 @@ export function openSession(
         fail(
           'The preview cannot start: its frame did not load, or a content security policy blocks it. Check your connection, then press Run. Your code is not lost.',
         ),
-      HELLO_LIMIT,
+      GREETING_LIMIT,
     );
   };
   if (!isGreeted) element.onload = limitGreeting;
@@ -164,7 +163,7 @@ export function openSession(
     post: (message) => port.postMessage(message),
     isCrashed: () => element.contentWindow?.length === 0,
     focus() {
-      focusGuard.admit();
+      focusGuard.allow();
       element.focus();
       port.postMessage({ type: 'focus' } satisfies ToWrapper);
     },

@@ -11,14 +11,14 @@ afterAll(async () => {
 
 type Files = Parameters<SandboxPage['show']>[0];
 
-/** Renders, and gives the frame once it is there. */
+/** Renders. @returns the frame */
 async function render(files: Files, options?: Parameters<SandboxPage['show']>[1]) {
   const revision = await sandbox.show(files, options);
   await sandbox.waitFor({ type: 'rendered', revision });
   return sandbox.frame();
 }
 
-/** The printed console lines of code that renders nothing. */
+/** Runs statements. @returns the printed console lines */
 async function logsOf(code: string): Promise<string[]> {
   const revision = await sandbox.show(`${code}\nexport default () => null;\nconsole.log('end');`);
   await sandbox.waitFor({ type: 'console', revision, entry: { text: 'end' } });
@@ -38,7 +38,7 @@ async function plainOf(code: string): Promise<unknown> {
 }
 
 describe('preview', { timeout: PATIENCE }, () => {
-  it('tells what was merged, each different call once, and anew after an edit', async () => {
+  it('reports each distinct call of mergeClasses once, and again after an edit', async () => {
     const write = (color: string) => `
 import { useState } from 'react';
 import { makeStyles, mergeClasses } from '@griffel/react';
@@ -73,7 +73,7 @@ export default function App() {
     expect((await mergesOf(next)).map(({ classNames }) => classNames.length)).toEqual([3]);
   });
 
-  it('renders several files, and runs those anew that a change concerns', async () => {
+  it('renders several files, and runs those again that a change affects', async () => {
     const files = {
       'App.tsx': `import { useState } from 'react';
 import { Counter } from './Counter';
@@ -120,7 +120,7 @@ export default function App() {
     expect(await frame.getByText('Mended').count()).toBe(1);
   });
 
-  it('places what React throws itself in the component that it is about', async () => {
+  it('reports errors of React itself in the component that caused them', async () => {
     const revision = await sandbox.show(`import { useState } from 'react';
 export default function App() {
   const [count, setCount] = useState(0);
@@ -132,14 +132,14 @@ export default function App() {
     });
   });
 
-  it('keeps what is shown while a file cannot be loaded', async () => {
+  it('keeps what is rendered while a file cannot be loaded', async () => {
     const frame = await render('export default () => <p>Good</p>;');
     const revision = await sandbox.show('throw new Error();');
     await sandbox.waitFor({ type: 'fault', revision });
     expect(await frame.getByText('Good').count()).toBe(1);
   });
 
-  it('takes away the rules of former styles, static ones too', async () => {
+  it('removes the rules of former styles, including static ones', async () => {
     const page = (color: string) => `import { makeStaticStyles } from '@griffel/react';
 const useStatic = makeStaticStyles({ body: { color: '${color}' } });
 export default () => { useStatic(); return <p>Text</p>; };`;
@@ -157,7 +157,7 @@ export default () => { useStatic(); return <p>Text</p>; };`;
     );
   });
 
-  it('keeps the rules of a renderer that a file made which did not change', async () => {
+  it('keeps the rules of a renderer that an unchanged file created', async () => {
     const files = {
       'App.tsx': `import { RendererProvider } from '@griffel/react';
 import { renderer } from './renderer';
@@ -225,7 +225,7 @@ export default () => <p className={useStyles().root}>Text</p>;`;
     expect(await plainOf(code)).toEqual(value);
   });
 
-  it('says of a plain export that it is plain, and not that it rendered', async () => {
+  it('reports a plain export as plain, not as rendered', async () => {
     await plainOf(`export default makeStyles({ a: { color: 'red' } });`);
     const revision = await sandbox.show('export default () => null;');
     await sandbox.waitFor({ type: 'rendered', revision });
@@ -254,7 +254,7 @@ export default () => <p className={useStyles().root}>Text</p>;`;
     await frame.getByText('Shown').waitFor();
   });
 
-  it('renders the components that are exported by name where there is no default export', async () => {
+  it('renders the components that are exported by name if there is no default export', async () => {
     const frame = await render(
       `import { memo } from 'react';
 export const TEXT = 'Second';
@@ -267,7 +267,7 @@ export const Second = memo(() => <p>{useText()}</p>);`,
     expect(await frame.locator('p').allTextContents()).toEqual(['First', 'Second']);
   });
 
-  it('imports files and packages later, too', async () => {
+  it('supports dynamic imports of files and packages', async () => {
     const frame = await render({
       'App.tsx': `import { lazy, Suspense } from 'react';
 const Late = lazy(() => import('./Late'));
@@ -308,7 +308,7 @@ console.log(localStorage.getItem('a'), localStorage.length, sessionStorage.getIt
     ).toEqual(['1 1 null']);
   });
 
-  it('leaves the focus where the reader types', async () => {
+  it('leaves the focus where the user types', async () => {
     const { page } = sandbox;
     await page.evaluate(() => {
       const editor = document.createElement('textarea');
@@ -328,7 +328,7 @@ export default function App() {
 }`);
     await sandbox.waitFor({ entry: { text: 'asked for the focus' } });
     expect(await page.evaluate(() => document.activeElement?.localName)).toBe('textarea');
-    // Who is in the preview already can be led on.
+    // With the user in the preview, the code may move the focus.
     const frame = await render(`export default () => <>
   <button onClick={() => document.querySelector('input')?.focus()}>Go</button><input /></>;`);
     await frame.getByRole('button').click();
@@ -405,7 +405,7 @@ export default function App() {
     );
   });
 
-  it('says in which line something was printed', async () => {
+  it('reports the line that printed something', async () => {
     const revision = await sandbox.show(`\n\nconsole.warn('here');\nexport default () => null;`);
     const event = await sandbox.waitFor({ type: 'console', revision });
     expect(event).toMatchObject({ entry: { level: 'warn', file: 'App.tsx', line: 3 } });

@@ -128,7 +128,7 @@ describe('readFrameEvent', () => {
     expect(readFrameEvent(text)).toBeUndefined();
   });
 
-  it('cuts what is too long, and leaves out what is not asked for', () => {
+  it('truncates long texts, and drops unknown fields', () => {
     const event = read({
       type: 'console',
       revision: 1,
@@ -148,7 +148,7 @@ describe('readFrameEvent', () => {
     });
   });
 
-  it('refuses a hook of too many slots, and takes no class that is no text', () => {
+  it('rejects a hook with too many slots, and drops classes that are not strings', () => {
     const slots = Object.fromEntries(Array.from({ length: 501 }, (_, n) => [`s${String(n)}`, '']));
     const plain = (classes: unknown) =>
       read({ type: 'plain', revision: 1, value: { kind: 'hook', classes } });
@@ -156,7 +156,7 @@ describe('readFrameEvent', () => {
     expect(plain({ a: 'f1', b: 2, c: {} })).toMatchObject({ value: { classes: { a: 'f1' } } });
   });
 
-  it('takes of merges those of lists of a bounded length, and not too many', () => {
+  it('drops merges with long lists, and rejects too many merges', () => {
     const merge = { classNames: ['a'], result: 'b' };
     const event = read({
       type: 'merges',
@@ -176,7 +176,7 @@ describe('readFrameEvent', () => {
     expect(read({ type: 'merges', revision: 1, merges: many })).toBeUndefined();
   });
 
-  it('gives a slot named __proto__ as a slot', () => {
+  it('keeps a slot named __proto__ a slot', () => {
     const text =
       '{"type":"plain","revision":1,"value":{"kind":"hook","classes":{"__proto__":"f1"}}}';
     const event = readFrameEvent(text);

@@ -18,10 +18,11 @@ const KINDS: readonly unknown[] = ['hook', 'value', 'nothing'];
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Checks a message of the frame. It is untrusted: the reader's code can say what our code says.
+ * Validates a message of the frame. It is untrusted, because the user's code can send the same messages as
+ * ours.
  *
- * @param text - of a bounded length
- * @returns undefined for what is no event
+ * @param text - of bounded length
+ * @returns undefined if it is not an event
  */
 export function readFrameEvent(text: string): FrameEvent | undefined {
   let fields: unknown;
@@ -82,7 +83,7 @@ export function readFrameEvent(text: string): FrameEvent | undefined {
 function readRenderedElement(value: unknown): RenderedElement | undefined {
   if (!isRecord(value)) return undefined;
   const { index, count, tag, depth, text, classes, values, box } = value;
-  const isFit =
+  const isValid =
     isWhole(index) &&
     isWhole(count) &&
     isWhole(depth) &&
@@ -97,7 +98,7 @@ function readRenderedElement(value: unknown): RenderedElement | undefined {
     Array.isArray(box) &&
     box.length === 4 &&
     box.every((one): one is number => Number.isFinite(one));
-  return isFit ? { index, count, tag, depth, text, classes, values, box } : undefined;
+  return isValid ? { index, count, tag, depth, text, classes, values, box } : undefined;
 }
 
 function isText(value: unknown, most: number): value is string {
@@ -117,7 +118,7 @@ function readElement(value: unknown): InspectedElement | undefined {
   };
 }
 
-/** What is too long is of no use cut short. */
+/** Drops calls that are too long, because a truncated list of classes is useless. */
 function readMerges(value: unknown): Merge[] | undefined {
   if (!Array.isArray(value) || value.length > LIMITS.merges) return undefined;
   return value.flatMap((one: unknown) => {
@@ -135,7 +136,8 @@ function readRendered(value: unknown): RenderedClasses | undefined {
   const { lists, arrived, changes, order } = value;
   const { isReversed, isByWidth } = order;
   if (typeof isReversed !== 'boolean' || typeof isByWidth !== 'boolean') return undefined;
-  if (!isArray(lists, LIMITS.classLists) || !isArray(arrived, LIMITS.arrivals)) return undefined;
+  if (!isArray(lists, LIMITS.classLists) || !isArray(arrived, LIMITS.insertedClasses))
+    return undefined;
   if (!isArray(changes, LIMITS.orderChanges) || !arrived.every(isName)) return undefined;
   return {
     lists: lists.flatMap((one) => {
@@ -148,8 +150,8 @@ function readRendered(value: unknown): RenderedClasses | undefined {
     changes: changes.flatMap((one) => {
       if (!isRecord(one)) return [];
       const { tag, classes, pseudo, property, before, after } = one;
-      const isWhole = isName(tag) && isName(classes) && isName(pseudo) && isName(property);
-      return isWhole && isName(before) && isName(after)
+      const isPlaced = isName(tag) && isName(classes) && isName(pseudo) && isName(property);
+      return isPlaced && isName(before) && isName(after)
         ? [{ tag, classes, pseudo, property, before, after }]
         : [];
     }),

@@ -7,7 +7,7 @@ const MALFORMED =
   'The sandbox did not return the styles. The code probably replaced something that the sandbox needs.';
 
 describe('readOutcome', () => {
-  it('takes values and errors', () => {
+  it('accepts values and errors', () => {
     const calls = [
       { id: 'a#0', value: { root: { color: 'red' } }, foreign: [{ path: ['x'], kind: 'a date' }] },
       { id: 'a#1', error: { name: 'Error', message: 'm', file: 'a', line: 1 } },
@@ -19,7 +19,7 @@ describe('readOutcome', () => {
     expect(read({ calls })).toEqual({ calls });
   });
 
-  it('takes what is noted beside the values', () => {
+  it('accepts the other findings of an evaluation', () => {
     const noted = {
       calls: [],
       atRunTime: [{ id: 'a#0', value: 1, foreign: [] }],
@@ -30,7 +30,7 @@ describe('readOutcome', () => {
     expect(read(noted)).toEqual(noted);
   });
 
-  it('puts undefined back, where it is a slot too', () => {
+  it('restores undefined, also as a slot', () => {
     const [call] = read({ calls: [{ id: 'a', value: { root: UNDEFINED }, foreign: [] }] }).calls;
     expect(call && 'value' in call && Object.keys(call.value as object)).toEqual(['root']);
     expect(call).toEqual({ id: 'a', value: { root: undefined }, foreign: [] });
@@ -60,14 +60,14 @@ describe('readOutcome', () => {
     expect(() => read(value)).toThrow(MALFORMED);
   });
 
-  it('refuses what nests too deep or holds too much', () => {
+  it('rejects values that are too deep or too many', () => {
     const value = (text: string) => () =>
       readOutcome(`{"calls":[{"id":"a","foreign":[],"value":${text}}]}`);
     expect(value('['.repeat(100) + ']'.repeat(100))).toThrow(MALFORMED);
     expect(value(`[${'0,'.repeat(200_000)}0]`)).toThrow(MALFORMED);
   });
 
-  it('refuses what is no JSON', () => {
+  it('rejects text that is not JSON', () => {
     expect(() => readOutcome('')).toThrow(SyntaxError);
   });
 });

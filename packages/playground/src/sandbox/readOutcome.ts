@@ -7,10 +7,10 @@ type Call = EvaluationOutcome['calls'][number];
 type EvaluationError = Extract<Call, { error: unknown }>['error'];
 
 /**
- * Checks what an evaluation gave. It is untrusted: the reader's code ran in that worker.
+ * Validates the outcome of an evaluation. It is untrusted, because the user's code ran in the worker.
  *
- * @param text - JSON, of a bounded size
- * @throws Error on anything else than an outcome
+ * @param text - JSON of bounded length
+ * @throws Error if it is not an outcome
  */
 export function readOutcome(text: string): EvaluationOutcome {
   const budget = { left: LIMITS.outcomeValues };
@@ -54,7 +54,7 @@ function readSyntaxError(one: unknown): NonNullable<EvaluationOutcome['syntaxErr
   return { file: file.slice(0, LIMITS.name), line, message: message.slice(0, LIMITS.message) };
 }
 
-/** Copies data with `undefined` put back, within bounds. */
+/** Copies data within limits, and restores `undefined`. */
 function copy(value: unknown, depth: number, budget: { left: number }): unknown {
   if (value === UNDEFINED) return undefined;
   if (typeof value !== 'object' || value === null) return value;
@@ -116,7 +116,7 @@ function malformed(): Error {
   );
 }
 
-/** The styles took too long to evaluate; the message is for the reader. */
+/** The styles took too long to evaluate; the message is for the user. */
 export class EvaluationTimeoutError extends Error {
   override name = 'EvaluationTimeoutError';
 

@@ -1,27 +1,27 @@
 import type { StopReason } from './Sandbox.ts';
 
-/** A sandbox as its neighbors see it. */
-interface Neighbor {
-  /** Takes its frames down. */
+/** A sandbox whose frames can be replaced. */
+interface Restartable {
+  /** Removes its frames. */
   takeDown(): void;
-  /** Sets them up anew. */
+  /** Creates new frames. */
   setUp(reason: StopReason): void;
 }
 
-const neighbors = new Set<Neighbor>();
+const sandboxes = new Set<Restartable>();
 
-/** Makes a sandbox known to the others of the page. @returns what takes it out again */
-export function joinPage(neighbor: Neighbor): () => void {
-  neighbors.add(neighbor);
-  return () => void neighbors.delete(neighbor);
+/** Adds a sandbox to those that restart together. @returns a function that removes it */
+export function joinPage(sandbox: Restartable): () => void {
+  sandboxes.add(sandbox);
+  return () => void sandboxes.delete(sandbox);
 }
 
 /**
- * Replaces the frames of all sandboxes. Browsers run them in one process: as long as one that hangs
- * is left, a new one beside it does not start.
+ * Replaces the frames of all sandboxes of the page. Browsers run them in one process, so as long as one of them
+ * hangs, a new one does not start.
  */
 export function restartPage(reason: StopReason): void {
-  const all = [...neighbors];
-  for (const neighbor of all) neighbor.takeDown();
-  for (const neighbor of all) neighbor.setUp(reason);
+  const all = [...sandboxes];
+  for (const sandbox of all) sandbox.takeDown();
+  for (const sandbox of all) sandbox.setUp(reason);
 }

@@ -5,7 +5,7 @@ import type { Frame } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestPage, PATIENCE, type SandboxPage } from './testing/openTestPage.ts';
 
-/** CSS pixels: a phone, and the preview on a desk. */
+/** CSS pixels: a phone, and the preview on a desktop. */
 const WIDTHS = [390, 900];
 
 const TEMPLATES = fileURLToPath(new URL('../../templates/', import.meta.url));
@@ -13,7 +13,7 @@ const TEMPLATES = fileURLToPath(new URL('../../templates/', import.meta.url));
 let sandbox: SandboxPage;
 beforeAll(async () => {
   sandbox = await openTestPage();
-  // The frame as wide as the page.
+  // The frame is as wide as the page.
   await sandbox.page.addStyleTag({
     content: 'body { margin: 0; } #host, #host iframe { width: 100%; height: 700px; border: 0; }',
   });
@@ -29,7 +29,7 @@ function readFiles(id: string): Record<string, string> {
   );
 }
 
-/** Renders a template, and gives the frame in which it is. */
+/** Renders a template. @returns its frame */
 async function render(id: string): Promise<{ frame: Frame; revision: number }> {
   const revision = await sandbox.show(readFiles(id));
   await sandbox.waitFor({ type: 'rendered', revision });
@@ -38,7 +38,7 @@ async function render(id: string): Promise<{ frame: Frame; revision: number }> {
 
 describe('template in the sandbox', { timeout: PATIENCE }, () => {
   it.each(readdirSync(TEMPLATES))(
-    '%s renders, styled, without a complaint, and fits into a phone as into the preview',
+    '%s renders with styles and without problems, and fits a phone and the preview',
     async (id) => {
       const { frame, revision } = await render(id);
       expect(await frame.locator('[class*="___"]').count()).toBeGreaterThan(0);
@@ -51,7 +51,7 @@ describe('template in the sandbox', { timeout: PATIENCE }, () => {
       const told = (await sandbox.events()).filter(
         (event) => 'revision' in event && event.revision === revision,
       );
-      // What is merged, and which classes there are, is no complaint.
+      // Events that report no problem.
       expect(told.filter(({ type }) => type !== 'merges' && type !== 'classes')).toEqual([
         { type: 'rendered', revision },
       ]);
@@ -71,14 +71,14 @@ describe('template in the sandbox', { timeout: PATIENCE }, () => {
     expect(await read(1)).toEqual(['rgb(187, 166, 255)', 'none']);
   });
 
-  it('child-window says why its frame is closed', async () => {
+  it('child-window says that the preview is sandboxed', async () => {
     const { frame } = await render('child-window');
     await frame.getByText('This preview is sandboxed').waitFor();
     await frame.getByRole('button', { name: 'Add a stamp' }).click();
     await frame.getByText('Stamps: 2').waitFor();
   });
 
-  it('dynamic-values changes a variable and makes no class', async () => {
+  it('dynamic-values changes a variable and creates no class', async () => {
     const { frame } = await render('dynamic-values');
     const count = () =>
       frame.evaluate(() =>

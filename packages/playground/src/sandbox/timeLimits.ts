@@ -1,9 +1,9 @@
-// How long code of strangers may run, and how it is noticed that it hangs.
+// How long untrusted code may run, and how the page notices that it hangs.
 
-/** Milliseconds after which a loop is stopped, by a guard in its code that knows the line. */
+/** Milliseconds after which a loop is stopped by a guard in the compiled code, which knows the line. */
 export const LOOP_LIMIT = 800;
 
-/** Milliseconds that the evaluation of styles may take, in a worker. */
+/** Milliseconds that the evaluation of styles in the worker may take. */
 export const EVALUATION_LIMIT = 1500;
 
 /** Milliseconds between pings to a frame (`createWatchdog`). */
@@ -13,21 +13,21 @@ export const PING_INTERVAL = 400;
 export const MAX_MISSED_PINGS = 5;
 
 /**
- * About how many milliseconds without an answer it takes until code is taken to hang. To change it, change the two
- * above. It has to be more than `LOOP_LIMIT`: the guard of a loop can say what is wrong, and leaves the page as it is.
+ * About how many milliseconds without an answer it takes until code is assumed to hang; it follows from the two
+ * constants above. It must exceed `LOOP_LIMIT`: the guard of a loop can name the line, and keeps the frames.
  */
 export const UNTIL_SILENT = MAX_MISSED_PINGS * PING_INTERVAL;
 
-/** Notices that something does not answer any more. */
+/** Notices that something no longer answers pings. */
 export interface Watchdog {
-  /** The answer to the ping with that number. */
+  /** Takes the answer to the ping with that id. */
   answer(id: number): void;
   stop(): void;
 }
 
 /**
- * Pings, and calls back once when `MAX_MISSED_PINGS` had no answer. It counts its own turns, not the time:
- * after the computer slept, or while the page itself was busy, nobody is late.
+ * Sends pings, and calls back once when `MAX_MISSED_PINGS` had no answer. It counts pings rather than time, so
+ * that a computer that slept or a page that was busy does not make the answers late.
  *
  * @param interval - milliseconds between pings
  */

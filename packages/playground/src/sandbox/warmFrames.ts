@@ -2,28 +2,28 @@ import type { StartMessage } from './protocol/messages.ts';
 import { writeFrameDocument } from './protocol/writeDocuments.ts';
 import type { SandboxScripts } from './Sandbox.ts';
 
-/** What the wrapper says first. */
+/** The wrapper's first message. */
 export const GREETING = 'griffel-playground';
 
-/** The element with the wrapper, and the channel on which it and the page talk. */
+/** The wrapper's frame, and the channel between it and the page. */
 interface Frames {
   element: HTMLIFrameElement;
-  /** The page's end: what arrives waits until somebody listens. */
+  /** The page's end; messages wait until it has a listener. */
   port: MessagePort;
   wrapperPort: MessagePort;
 }
 
-/** Frames that load before there is a place for them. */
+/** Frames that load before a sandbox needs them. */
 interface WarmFrames extends Frames {
   address: string;
-  /** Whether the wrapper has said that it is there. */
+  /** Whether the greeting of the wrapper has come. */
   isGreeted: boolean;
 }
 
 let warm: (WarmFrames & { isLoaded: boolean; stop: () => void }) | undefined;
 
 /**
- * Makes an element for the wrapper, with all that keeps its code apart from the page.
+ * Creates the wrapper's frame, isolated from the page.
  *
  * @param address - of the wrapper's document
  */
@@ -37,7 +37,7 @@ export function createFrames(document: Document, address: string): Frames {
   return { element, port, wrapperPort };
 }
 
-/** Gives the wrapper, which has said that it is there, what it sets up. */
+/** Sends the wrapper, which has greeted the page, the document and the worker to set up. */
 export function startFrames(
   wrapper: Window,
   wrapperPort: MessagePort,
@@ -49,17 +49,17 @@ export function startFrames(
     document: writeFrameDocument(frame, style),
     evaluator,
   };
-  // An opaque origin has no name that could be used here; the window is the one just made.
+  // An opaque origin cannot be named here, but the window is the one that was just created.
   wrapper.postMessage(start, '*', [wrapperPort]);
 }
 
 /**
- * Loads frames out of sight, so that the browser starts a process for them and runs their scripts
- * while the page is still busy with itself. The next sandbox with the document of the preview takes
- * them. Browsers that load a frame anew when it is moved would gain nothing, and get none.
+ * Loads frames out of sight, so that the browser starts a process for them and runs their scripts while the
+ * page still loads. The next sandbox with the preview's style takes them. Does nothing in browsers that
+ * reload a frame when it is moved.
  *
  * @param address - of the wrapper's document
- * @returns removes the frames, unless they were taken
+ * @returns a function that removes the frames, unless they were taken
  */
 export function warmFrames(
   document: Document,
@@ -97,23 +97,23 @@ export function warmFrames(
   return drop;
 }
 
-/** Takes the frames that were made ahead, if there are any of this address. */
+/** Takes the warm frames, if there are any with this address. */
 export function takeWarmFrames(address: string): WarmFrames | undefined {
   if (warm?.address !== address) return undefined;
   const { element, isGreeted, isLoaded, stop } = warm;
   const taken = warm;
   warm = undefined;
   stop();
-  // What has loaded without a greeting is an error page, as without a network.
+  // A document that has loaded without a greeting is an error page, e.g. without a network.
   if (element.isConnected && (isGreeted || !isLoaded)) return taken;
   element.remove();
   return undefined;
 }
 
-/** Moves frames to where they show, without loading them anew. */
+/** Moves warm frames to their place without reloading them. */
 export function placeWarmFrames({ element }: WarmFrames, host: HTMLElement): void {
   element.hidden = false;
-  // TypeScript does not know it yet.
+  // TypeScript does not have `moveBefore` yet.
   (host as HTMLElement & { moveBefore: (node: Node, child: null) => void }).moveBefore(
     element,
     null,

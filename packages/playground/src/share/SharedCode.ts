@@ -2,27 +2,27 @@ import { isRecord } from '@griffel-site/engine/isRecord';
 import { findNameClash, isFileName, type Project } from '../project/Project.ts';
 import { parseSharedView, type SharedView } from '../view/View.ts';
 
-/** How large shared code may be. More is refused, both when a link is made and when it is opened. */
+/** How large shared code may be. More is rejected, both when a link is created and when it is opened. */
 export const shareLimits = {
-  /** Files. */
+  /** The number of files. */
   files: 20,
-  /** Bytes of the code as JSON, before it is compressed: about 4,000 lines. */
+  /** Bytes of the code as JSON, before compression: about 4,000 lines. */
   bytes: 200_000,
-  /** Levels of the JSON: it needs two, and keys that nobody knows may have more. */
+  /** Levels of the JSON. It needs two, but unknown keys may have more. */
   depth: 32,
-  /** Characters of an encoded link. Longer ones are cut by chats and mail. */
+  /** Characters of an encoded link; chat and mail programs truncate longer ones. */
   characters: 32_000,
   /** Characters of the code in an address of the earlier site. */
   legacyCharacters: 8_000,
 } as const;
 
-/** An address on this site: it has no two slashes in a row, nor parts of dots that would leave such behind. */
+/** An address on this site: without two slashes in a row, and without dot segments, which could result in them. */
 const LOCAL_ADDRESS = /^(?!.*\/(?:\/|\.))\/[\w/#.-]{0,200}$/;
 
 /**
- * Checks what a shared address held; keys that it does not know are ignored.
+ * Validates the code in a shared address; unknown keys are ignored.
  *
- * @param text - untrusted JSON, of a bounded size
+ * @param text - untrusted JSON of bounded length
  * @throws ShareLinkError that says what is wrong
  */
 export function parseSharedCode(text: string): SharedCode {
@@ -71,12 +71,12 @@ export function parseSharedCode(text: string): SharedCode {
   return { files, active, ...(isLocal && { from }), ...(view && { view }) };
 }
 
-/** A name as a message may show it, whatever it is. */
+/** Quotes an untrusted name for a message. */
 function quote(name: string): string {
   return JSON.stringify(name.length > 40 ? `${name.slice(0, 40)}…` : name);
 }
 
-/** Code that came with an address. */
+/** The code in an address. */
 export interface SharedCode extends Project {
   /** The address of the page that the code comes from, on this site. */
   from?: string;
@@ -84,7 +84,7 @@ export interface SharedCode extends Project {
   view?: SharedView;
 }
 
-/** A shared address that cannot be opened; its message is for the user. */
+/** A shared address that cannot be created or opened; its message is for the user. */
 export class ShareLinkError extends Error {
   override name = 'ShareLinkError';
 
@@ -101,11 +101,11 @@ const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 
 /**
- * Tells whether JSON nests deeper than it may, in one pass and without a stack: a parser that goes
- * down 100,000 levels takes longer than all else that is done to a link.
+ * Whether JSON is nested too deeply, found in one pass and without a stack: parsing 100,000 levels would take
+ * longer than everything else that is done with a link.
  *
- * @param json - untrusted; what is no JSON gives any answer
- * @param limit - levels of lists and objects
+ * @param json - untrusted; for invalid JSON, the answer is arbitrary
+ * @param limit - levels of arrays and objects
  */
 export function isDeeplyNested(json: string, limit: number): boolean {
   let depth = 0;
@@ -114,10 +114,10 @@ export function isDeeplyNested(json: string, limit: number): boolean {
     const code = json.charCodeAt(at);
     if (code === QUOTE) isText = !isText;
     else if (isText) {
-      // What follows ends no text.
+      // An escaped character does not end the string.
       if (code === BACKSLASH) at++;
     } else if ((code | 0x20) === 0x7b) {
-      // `[` and `{`, which differ in one bit, as `]` and `}` do.
+      // `[` and `{` differ in one bit, like `]` and `}`.
       if (++depth > limit) return true;
     } else if ((code | 0x20) === 0x7d) depth--;
   }

@@ -30,13 +30,13 @@ export const ink = 1;
 `);
   });
 
-  it('fences code with more backticks than it has', () => {
+  it('fences code with more backticks than it contains', () => {
     const project = { files: { 'a.js': 'const a = `x`;\n// ````\n' }, active: 'a.js' };
     const text = printIssueMarkdown(project, undefined, AROUND);
     expect(text).toContain('`````js\nconst a = `x`;\n// ````\n`````\n');
   });
 
-  it('has no link where there is none', () => {
+  it('leaves out the link if there is none', () => {
     const project = { files: { 'a.js': '' }, active: 'a.js' };
     expect(printIssueMarkdown(project, undefined, AROUND)).not.toContain('Open in');
   });

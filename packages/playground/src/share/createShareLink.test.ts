@@ -41,13 +41,13 @@ describe('createShareLink', () => {
     );
   });
 
-  it('refuses code that its reader would refuse to inflate', async () => {
+  it('rejects code that would be too large to inflate', async () => {
     await expect(createShareLink(withText('x'.repeat(200_000)))).rejects.toThrow(
       'too large for a link: 200,037 bytes, 37 more than the 200,000 allowed. Download it',
     );
   });
 
-  it('refuses files that nobody could open', async () => {
+  it('rejects files that could not be opened', async () => {
     await expect(createShareLink({ files: { 'a.css': '' }, active: 'a.css' })).rejects.toThrow(
       'name is not allowed: "a.css"',
     );

@@ -2,10 +2,10 @@ import { parseSharedCode, type SharedCode, shareLimits, ShareLinkError } from '.
 import { SHARE_PREFIX } from './readShareLink.ts';
 
 /**
- * Writes code as the hash of an address: `#v1.` and JSON, deflated, in base64url.
- * `readShareLink` reads it back equal.
+ * Encodes code as the hash of an address: `#v1.` and deflated JSON in base64url. `readShareLink` is the
+ * inverse.
  *
- * @throws ShareLinkError that says what does not fit, by how much, and what to do instead
+ * @throws ShareLinkError that says what is too large, by how much, and what to do instead
  */
 export async function createShareLink(code: SharedCode): Promise<string> {
   const { files, active, from, view } = code;
@@ -17,7 +17,7 @@ export async function createShareLink(code: SharedCode): Promise<string> {
         'Download it as a project instead.',
     );
   }
-  // What nobody could open is not worth a link.
+  // Throws if the link could not be opened.
   parseSharedCode(json);
   const link = SHARE_PREFIX + encode(await deflate(bytes));
   if (link.length > shareLimits.characters) {

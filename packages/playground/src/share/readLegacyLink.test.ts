@@ -2,7 +2,7 @@ import lzString from 'lz-string';
 import { describe, expect, it } from 'vitest';
 import { decompressLegacy, readLegacyLink } from './readLegacyLink.ts';
 
-/** As the earlier site wrote it: through URLSearchParams, which escapes plus and dollar signs. */
+/** Writes a link like the earlier site: with URLSearchParams, which escapes plus and dollar signs. */
 function link(text: string): string {
   const search = new URLSearchParams();
   search.set('code', lzString.compressToEncodedURIComponent(text));
@@ -65,7 +65,7 @@ describe('readLegacyLink', () => {
 
 const compress = (text: string) => lzString.compressToEncodedURIComponent(text);
 
-/** The same texts on each run, of growing length and of alphabets of growing size. */
+/** The same texts on each run, with growing lengths and alphabets. */
 function* listTexts(): Generator<string> {
   let seed = 7;
   const next = (below: number) => {
@@ -97,7 +97,7 @@ describe('decompressLegacy', () => {
     expect(decompressLegacy(compress(text), 999)).toBe('large');
   });
 
-  it('sees at each place that a text was cut', () => {
+  it('detects truncation at each position', () => {
     const letters = compress('const a = 1; const b = 2;');
     for (let end = 0; end < letters.length - 1; end++) {
       expect(decompressLegacy(letters.slice(0, end), 1000)).toBe('damaged');

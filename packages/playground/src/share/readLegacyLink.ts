@@ -1,18 +1,17 @@
 import { type SharedCode, shareLimits, ShareLinkError } from './SharedCode.ts';
 
-/** What the earlier site called its one file does not show in its addresses. */
+/** Addresses of the earlier site do not contain the name of its single file. */
 const FILE = 'App.js';
 
-/** What no source code holds: control characters but for white space, and halves of characters. */
+/** Characters that source code does not contain: control characters except white space, and lone surrogates. */
 const NO_CODE = /[^\P{Cc}\t\n\r\f\v]|\p{Surrogate}/u;
 
 /**
- * Reads code from an address of the earlier site: `?code=` and one JavaScript file, compressed by
- * lz-string.
+ * Reads code from an address of the earlier site: `?code=` and one JavaScript file, compressed by lz-string.
  *
  * @param search - of the address, untrusted, with its question mark
- * @returns undefined where the address has no code
- * @throws ShareLinkError, with a message for the reader
+ * @returns undefined if the address has no code
+ * @throws ShareLinkError with a message for the user
  */
 export function readLegacyLink(search: string): SharedCode | undefined {
   const letters = findCode(search);
@@ -29,7 +28,7 @@ export function readLegacyLink(search: string): SharedCode | undefined {
   return { files: { [FILE]: result.text }, active: FILE };
 }
 
-/** The letters, each in an address as it is or as a percent sign and two digits. */
+/** The encoded code, with percent escapes decoded. */
 function findCode(search: string): string | undefined {
   if (!/[?&]code=[^&]/.test(search)) return undefined;
   const most = shareLimits.legacyCharacters;
@@ -39,33 +38,33 @@ function findCode(search: string): string | undefined {
       `This link is too long: its code may have ${String(most)} characters.`,
     );
   }
-  // A plus sign that is written as it is reads as a space.
+  // URLSearchParams decodes an unescaped plus sign as a space.
   return code.replaceAll(' ', '+');
 }
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+-$';
 const BITS_A_LETTER = 6;
 
-/** Codes with a meaning of their own; the others name phrases that came before. */
+/** Codes with a special meaning; the others refer to earlier phrases. */
 const BYTE = 0;
 const UNIT = 1;
 const END = 2;
 
 /**
- * Reads text that lz-string has compressed for an address (LZ78, in letters of six bits each). The
- * library itself has no limit, and a few thousand letters can hold millions of characters: this
- * stops before the text grows over its limit.
+ * Decompresses text that lz-string has compressed for an address (LZ78, in letters of six bits each). The
+ * library itself has no limit, although a few thousand letters can contain millions of characters. This
+ * function stops before the text exceeds its limit.
  *
  * @param letters - untrusted
  * @param limit - characters of the text
- * @returns the text; `'damaged'` where it ends early or makes no sense, `'large'` over the limit
+ * @returns the text; `'damaged'` if it ends early or is invalid, `'large'` if it exceeds the limit
  */
 export function decompressLegacy(
   letters: string,
   limit: number,
 ): { text: string } | 'damaged' | 'large' {
   const read = createBitReader(letters);
-  // The first three codes stand for no phrase.
+  // The first three codes are special, so they have no phrase.
   const phrases: string[] = ['', '', ''];
   let width = 2;
   let last = '';
@@ -81,7 +80,7 @@ export function decompressLegacy(
       phrase = String.fromCharCode(unit);
       phrases.push(phrase);
     } else {
-      // A code may name the very phrase that it completes.
+      // A code may refer to the phrase that it completes.
       phrase = phrases[code] ?? (code === phrases.length ? last + last.charAt(0) : undefined);
     }
     if (phrase === undefined || phrase === '') return 'damaged';
@@ -89,19 +88,19 @@ export function decompressLegacy(
     if (last !== '') phrases.push(last + phrase.charAt(0));
     text += phrase;
     last = phrase;
-    // As many bits as the next phrase's number takes.
+    // The number of bits of the next phrase's index.
     width = 32 - Math.clz32(phrases.length);
   }
 }
 
-/** Reads numbers: the bits of a letter come highest first, those of a number lowest first. */
+/** Reads numbers: the bits of a letter are in order from the highest, those of a number from the lowest. */
 function createBitReader(letters: string): (width: number) => number | undefined {
   let at = 0;
   return (width) => {
     let value = 0;
     for (let bit = 0; bit < width; bit++, at++) {
       const letter = ALPHABET.indexOf(letters.charAt(Math.floor(at / BITS_A_LETTER)));
-      // Neither what is no letter nor the end, where `charAt` gives an empty text.
+      // Neither a valid letter nor within the text; beyond the end, `charAt` returns an empty string.
       if (letter < 0 || at >= letters.length * BITS_A_LETTER) return undefined;
       const isSet = (letter >> (BITS_A_LETTER - 1 - (at % BITS_A_LETTER))) & 1;
       value |= isSet << bit;

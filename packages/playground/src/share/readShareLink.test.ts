@@ -12,7 +12,7 @@ function link(value: unknown): string {
 const GOOD = { files: { 'App.tsx': 'export default 1', 'a/b.ts': '' }, active: 'App.tsx' };
 
 describe('readShareLink', () => {
-  it('reads files, the one to show, and where they come from', async () => {
+  it('reads files, the active one, and their origin', async () => {
     expect(await readShareLink(link({ ...GOOD, from: '/react/install#watch-out' }))).toEqual({
       ...GOOD,
       from: '/react/install#watch-out',
@@ -23,7 +23,7 @@ describe('readShareLink', () => {
     expect(await readShareLink(link({ ...GOOD, x: 1, y: { z: [[{}]] } }))).toEqual(GOOD);
   });
 
-  it('reads how the code wants to be seen', async () => {
+  it('reads the view', async () => {
     const view = { tab: 'CSS', direction: 'rtl', width: 390 };
     expect(await readShareLink(link({ ...GOOD, view: { ...view, zoom: 2 } }))).toEqual({
       ...GOOD,
@@ -31,7 +31,7 @@ describe('readShareLink', () => {
     });
   });
 
-  it('reads what the samples of the docs link to', async () => {
+  it('reads the links of samples of the docs', async () => {
     const { files, active } = GOOD;
     const address = createPlaygroundLink(files, active, '/react/install');
     expect(await readShareLink(address.replace('/try-it-out/', ''))).toEqual({
@@ -40,7 +40,7 @@ describe('readShareLink', () => {
     });
   });
 
-  it('keeps half a character in a text, which JSON can write', async () => {
+  it('keeps a lone surrogate, which JSON can contain', async () => {
     const code = { files: { 'a.ts': '"\ud800"' }, active: 'a.ts' };
     expect(await readShareLink(link(code))).toEqual(code);
   });
@@ -118,14 +118,14 @@ describe('readShareLink', () => {
     await expect(readShareLink(link(json))).rejects.toThrow('name is not allowed');
   });
 
-  it('refuses too many files', async () => {
+  it('rejects too many files', async () => {
     const files = Object.fromEntries(
       Array.from({ length: 21 }, (_, i) => [`f${String(i)}.ts`, '']),
     );
     await expect(readShareLink(link({ files, active: 'f0.ts' }))).rejects.toThrow('21 files');
   });
 
-  it('refuses a link that is too long before it looks into it', async () => {
+  it('rejects a link that is too long before it is decoded', async () => {
     await expect(readShareLink(`#v1.${'A'.repeat(32_000)}`)).rejects.toThrow('too long');
   });
 
@@ -133,7 +133,7 @@ describe('readShareLink', () => {
     const bomb = link({ files: { 'a.ts': 'x'.repeat(size) }, active: 'a.ts' });
     expect(bomb.length).toBeLessThan(32_000);
     await expect(readShareLink(bomb)).rejects.toThrow('more than 200 KB');
-    // Who went on to the end would find it missing.
+    // Reading on would find that the end is missing.
     await expect(readShareLink(bomb.slice(0, -8))).rejects.toThrow('more than 200 KB');
   });
 });

@@ -1,9 +1,9 @@
 import { parseSharedCode, type SharedCode, shareLimits, ShareLinkError } from './SharedCode.ts';
 
-/** What the hash of a shared address begins with: the version of its form. */
+/** The prefix of the hash of a shared address: the version of its format. */
 export const SHARE_PREFIX = '#v1.';
 
-/** Whether a hash holds code, in this version of its form or in another one. */
+/** Whether a hash contains code, in any version of the format. */
 export function isShareLink(hash: string): boolean {
   return VERSION.test(hash);
 }
@@ -11,11 +11,10 @@ export function isShareLink(hash: string): boolean {
 const VERSION = /^#(v\d{1,4})\./;
 
 /**
- * Reads the code of a shared address: `#v1.` and JSON, deflated, in base64url. It stops inflating
- * at 200 KB, whatever the link claims to hold.
+ * Reads the code of a shared address: `#v1.` and deflated JSON in base64url. It stops inflating at 200 KB.
  *
  * @param hash - of the address, untrusted
- * @throws ShareLinkError, with a message for the user; also for a link of another version
+ * @throws ShareLinkError with a message for the user; also for a link of another version
  */
 export async function readShareLink(hash: string): Promise<SharedCode> {
   if (!hash.startsWith(SHARE_PREFIX)) {
@@ -48,17 +47,17 @@ function decode(encoded: string): Uint8Array<ArrayBuffer> {
 }
 
 /**
- * Bytes given to the browser at a time. Deflate grows by 1,032 at most, and some browsers inflate
- * all that they are given before anyone may say stop.
+ * The bytes that are inflated at a time. They can grow by a factor of 1,032 at most. Some browsers inflate
+ * all the input that they have before the reader can stop them.
  */
 const SLICE = 512;
 
 /**
- * Inflates what came with a link, up to a limit.
+ * Inflates the content of a link, up to a limit.
  *
  * @param bytes - deflated, without a header; untrusted
  * @param limit - bytes of the result
- * @throws ShareLinkError where the bytes are damaged or hold more, or the browser cannot inflate
+ * @throws ShareLinkError if the bytes are damaged, the result exceeds the limit, or the browser cannot inflate
  */
 async function inflateText(bytes: Uint8Array<ArrayBuffer>, limit: number): Promise<string> {
   if (typeof DecompressionStream === 'undefined') {
@@ -83,7 +82,7 @@ async function inflateText(bytes: Uint8Array<ArrayBuffer>, limit: number): Promi
     throw new ShareLinkError('The code in this link is damaged: it ends early or was changed.');
   }
   if (size > limit) {
-    // Nobody waits for the rest; that it failed after it was cancelled is no news.
+    // The rest is not needed, and an error after cancellation can be ignored.
     reader.cancel().catch(() => undefined);
     throw new ShareLinkError(
       `The code in this link is too large: more than ${String(limit / 1000)} KB.`,
@@ -92,7 +91,7 @@ async function inflateText(bytes: Uint8Array<ArrayBuffer>, limit: number): Promi
   return text;
 }
 
-/** Hands out the next slice when the one before has been worked on, and not earlier. */
+/** Provides the next slice only when the one before has been processed. */
 function createSlices(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuffer>> {
   let start = 0;
   return new ReadableStream(

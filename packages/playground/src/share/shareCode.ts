@@ -4,18 +4,18 @@ import { createShareLink } from './createShareLink.ts';
 import type { Project } from '../project/Project.ts';
 
 /**
- * Puts the code into the address, and the address into the clipboard.
+ * Puts the code into the address, and copies the address to the clipboard.
  *
- * @throws ShareLinkError where the code does not fit into a link
+ * @throws ShareLinkError if the code does not fit into a link
  */
 export async function shareCode(code: SharedCode): Promise<Omit<Said, 'of'>> {
   const hash = await createShareLink(code);
-  // Not through the router: to it, this would be other code to open.
+  // Not through the router, which would open the address as other code.
   history.replaceState(history.state, '', location.pathname + hash);
   return copy(location.href, 'Link copied.', 'Copy this link');
 }
 
-/** @param byHand - what is asked of the user where the browser does not let this page copy */
+/** @param byHand - asks the user to copy, if the browser does not let this page copy */
 async function copy(link: string, done: string, byHand: string): Promise<Omit<Said, 'of'>> {
   try {
     await navigator.clipboard.writeText(link);
@@ -25,11 +25,11 @@ async function copy(link: string, done: string, byHand: string): Promise<Omit<Sa
   }
 }
 
-/** The size that somebody starts with who embeds the code, in CSS pixels. */
+/** The initial size of an embedded playground, in CSS pixels. */
 const SIZE = { width: 720, height: 400 };
 
 /**
- * Prints the element that shows code in a page of another site.
+ * Prints the element that embeds code in a page of another site.
  *
  * @param page - the address of the playground, without query and hash
  * @param hash - of a share link
@@ -41,9 +41,9 @@ export function printEmbedElement(page: string, hash: string): string {
 }
 
 /**
- * Puts the element that embeds the code into the clipboard.
+ * Copies the element that embeds the code to the clipboard.
  *
- * @throws ShareLinkError where the code does not fit into a link
+ * @throws ShareLinkError if the code does not fit into a link
  */
 export async function copyEmbed(code: SharedCode): Promise<Omit<Said, 'of'>> {
   const hash = await createShareLink(code);
@@ -55,13 +55,13 @@ export async function copyEmbed(code: SharedCode): Promise<Omit<Said, 'of'>> {
   );
 }
 
-/** The versions that whoever reads an issue asks for. */
+/** The packages whose versions an issue must name. */
 const PACKAGES = ['@griffel/react', 'react'];
 
 /**
- * Puts the code into the clipboard as Markdown for an issue.
+ * Copies the code to the clipboard as Markdown for an issue.
  *
- * @param versions - by name of the package
+ * @param versions - by package name
  */
 export async function copyIssue(
   code: SharedCode,
@@ -82,7 +82,7 @@ export async function copyIssue(
   }
 }
 
-/** @returns undefined where the code is too much for a link: the issue has it anyway */
+/** @returns undefined if the code is too large for a link; the issue contains it anyway */
 async function createAddress(code: SharedCode): Promise<string | undefined> {
   try {
     return location.origin + location.pathname + (await createShareLink(code));
@@ -92,26 +92,26 @@ async function createAddress(code: SharedCode): Promise<string | undefined> {
   }
 }
 
-/** Where the reader saw what the issue is about. */
+/** The environment in which the user saw the problem. */
 export interface IssueSurroundings {
-  /** By name of the package, e.g. `@griffel/react`. */
+  /** By package name, e.g. `@griffel/react`. */
   versions: Readonly<Record<string, string>>;
-  /** What the browser says of itself: `navigator.userAgent`. */
+  /** The value of `navigator.userAgent`. */
   browser: string;
 }
 
 /**
- * Writes code as Markdown, to be pasted into an issue: each file in a fence of its own, versions,
- * browser, and the way back into the playground.
+ * Prints code as Markdown for an issue: each file in a fence, a link to the playground, versions, and the
+ * browser.
  *
- * @param link - the full address that opens the code; undefined where it is too much for one
+ * @param link - the full address that opens the code; undefined if the code is too large for a link
  */
 export function printIssueMarkdown(
   { files, active }: Project,
   link: string | undefined,
   { versions, browser }: IssueSurroundings,
 ): string {
-  // What the reader looks at comes first.
+  // The file that the user was viewing comes first.
   const names = [active, ...Object.keys(files).filter((name) => name !== active)];
   const parts = [
     ...names.map((name) => `**\`${name}\`**\n\n${printFence(name, files[name] ?? '')}`),

@@ -13,21 +13,21 @@ import { useStatesStyles } from './useStatesStyles.ts';
 export interface StatesMenuProps {
   states: PreviewStates;
   onStates: (states: PreviewStates) => void;
-  /** Whether an element is picked in inspect mode, which can have the states alone. */
+  /** Whether an element is picked in inspect mode, to which the states can then be limited. */
   hasPicked: boolean;
 }
 
-// Not more, because each digit that is typed is taken.
+// A larger minimum would reject the first digits while a number is typed.
 const NARROWEST = 1;
 const WIDEST = 4000;
 
-/** How many switches are not as they are by default. */
+/** How many switches differ from their defaults. */
 export function countStates({ pseudo, media, isPrint, containerWidth }: PreviewStates): number {
   const others = Number(isPrint) + Number(containerWidth !== undefined);
   return pseudo.length + Object.keys(media).length + others;
 }
 
-/** A button with a panel of switches: states that the preview is shown in. */
+/** A button that opens switches for the states of the preview. */
 export function StatesMenu({ states, onStates, hasPicked }: StatesMenuProps) {
   const styles = useStatesStyles();
   const controls = useControlStyles();

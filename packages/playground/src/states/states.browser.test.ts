@@ -72,7 +72,7 @@ async function read(selector: string): Promise<Record<string, string>> {
   const frame = await sandbox.frame();
   return frame.evaluate(
     async ([one, names]) => {
-      // What was posted before is there by then.
+      // Earlier messages have arrived by then.
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 30)));
       const style = getComputedStyle(document.querySelector(one) as Element);
       return Object.fromEntries(names.map((name) => [name, style[name as 'color']]));
@@ -84,10 +84,10 @@ async function read(selector: string): Promise<Record<string, string>> {
 const set = (states: Partial<PreviewStates>) =>
   sandbox.page.evaluate((all) => playground.sandbox.setStates(all), { ...NO_STATES, ...states });
 
-/** Moves the pointer within the frame: Chromium does not notice that a test has moved it out of there. */
+/** Moves the pointer within the frame, because Chromium does not notice when a test moves it out. */
 const leave = async () => (await sandbox.frame()).locator('h1').hover();
 
-/** What the rules of all sheets say. */
+/** The text of all rules. */
 async function readRules(): Promise<string[]> {
   const frame = await sandbox.frame();
   return frame.evaluate(() =>
@@ -114,7 +114,7 @@ const MEDIA: [
 ];
 
 describe('states of the preview', { timeout: PATIENCE }, () => {
-  it.each(MEDIA)('%s: as the browser shows it', async (_, states, media) => {
+  it.each(MEDIA)('%s: looks as in the browser', async (_, states, media) => {
     for (const selector of ['button', 'h1']) {
       await sandbox.page.emulateMedia(media);
       const real = await read(selector);
@@ -131,7 +131,7 @@ describe('states of the preview', { timeout: PATIENCE }, () => {
     await set({});
   });
 
-  it(':hover, :focus and :active: as the browser shows them, in their order', async () => {
+  it(':hover, :focus and :active: look as in the browser, in order', async () => {
     const frame = await sandbox.frame();
     const button = frame.locator('button');
     await button.hover();
@@ -168,7 +168,7 @@ describe('states of the preview', { timeout: PATIENCE }, () => {
     await set({});
   });
 
-  it(':disabled: as a disabled element has it, which is not :enabled', async () => {
+  it(':disabled: looks like a disabled element, which is not :enabled', async () => {
     const real = await read('input');
     await set({ pseudo: [':disabled'] });
     const { color, opacity } = await read('button');
@@ -186,7 +186,7 @@ describe('states of the preview', { timeout: PATIENCE }, () => {
     await set({});
   });
 
-  it('on the picked element alone', async () => {
+  it('apply only to the picked element', async () => {
     const frame = await sandbox.frame();
     await sandbox.page.evaluate(() => playground.sandbox.inspect('red'));
     await frame.locator('button').click();
@@ -200,7 +200,7 @@ describe('states of the preview', { timeout: PATIENCE }, () => {
     await set({});
   });
 
-  it('rules that come later are treated, too, and all are put back', async () => {
+  it('rules that are added later are rewritten, too, and all are restored', async () => {
     const before = await readRules();
     const text = await (await sandbox.frame()).evaluate(() => document.body.innerHTML);
     await set({
@@ -229,7 +229,7 @@ describe('states of the preview', { timeout: PATIENCE }, () => {
     );
   });
 
-  it('new frames are in the states that were chosen', async () => {
+  it('new frames are in the chosen states', async () => {
     await set({ media: { 'prefers-color-scheme': 'dark' } });
     await sandbox.page.evaluate(() => playground.sandbox.restart());
     const revision = await sandbox.show(CODE);

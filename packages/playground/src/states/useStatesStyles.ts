@@ -1,7 +1,7 @@
 import { makeStyles } from '@griffel/react';
 import { tokens } from '../look/tokens.ts';
 
-/** Switches of states. */
+/** The menu "States". */
 export const useStatesStyles = makeStyles({
   panel: { padding: '8px' },
   part: { margin: '0 0 12px', padding: 0, border: 'none' },

@@ -80,7 +80,7 @@ describe('parseTemplateManifest', () => {
     );
   });
 
-  it('rejects what is not JSON and keeps the reason as cause', () => {
+  it('rejects invalid JSON and keeps the reason as cause', () => {
     const parseBroken = () => parseTemplateManifest('{ "title": }', where);
     expect(parseBroken).toThrow(`${where}: not valid JSON. Check its commas, quotes, and braces.`);
     expect(parseBroken).toThrow(

@@ -77,19 +77,19 @@ function describe(value: unknown): string {
   return typeof value === 'object' ? 'an object' : String(value);
 }
 
-/** What `template.json` says about a playground template; its id is the name of its folder. */
+/** The content of `template.json`; the id of the template is the name of its folder. */
 export interface TemplateManifest {
   /** The name in the list of templates, at most 60 characters. */
   title: string;
-  /** Its place in that list: lower comes first. */
+  /** Its position in that list: lower comes first. */
   order: number;
-  /** One sentence on what the reader sees and learns, 20 to 160 characters. */
+  /** One sentence about what the user sees and learns, 20 to 160 characters. */
   summary: string;
 }
 
 /** A template, ready to open. */
 export interface Template {
-  /** What an address names it by. */
+  /** Its name in addresses. */
   id: string;
   title: string;
   summary: string;

@@ -34,7 +34,7 @@ const templates = readdirSync(root).map((id) => {
 
 type Template = (typeof templates)[number];
 
-/** The file of this template that a relative import means, or undefined. */
+/** The file of this template that a relative import refers to, or undefined. */
 function resolveImport({ files }: Template, specifier: string): string | undefined {
   return [`${specifier.slice(2)}.tsx`, `${specifier.slice(2)}.ts`].find((file) =>
     files.includes(file),
@@ -104,7 +104,7 @@ describe.each(templates)('template $id', (template) => {
     expect(sources.filter((file) => !/^\w+\.tsx?$/.test(file))).toEqual([]);
   });
 
-  // As many characters as a pane of 560 px has in a row; code may wrap.
+  // The number of characters in a row of a 560 px pane; code may wrap.
   it('has comments that fit a narrow pane', () => {
     const long = sources.flatMap((file) =>
       template
@@ -129,7 +129,7 @@ describe.each(templates)('template $id', (template) => {
 
   it('uses each of its files', () => {
     const reached = new Set(['App.tsx']);
-    // A Set visits what is added during the walk.
+    // The loop visits what is added to the set meanwhile.
     for (const file of reached) {
       for (const specifier of importsOf(file)) {
         const next = resolveImport(template, specifier);
@@ -139,7 +139,7 @@ describe.each(templates)('template $id', (template) => {
     expect(sources.filter((file) => !reached.has(file))).toEqual([]);
   });
 
-  it('renders Griffel classes and their rules without a complaint', async () => {
+  it('renders Griffel classes and their rules without warnings', async () => {
     const complaints = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
     const { html, css, classes } = await renderTemplate(template);
 
@@ -152,7 +152,7 @@ describe.each(templates)('template $id', (template) => {
   });
 });
 
-// What a template is about, where the first render of its App already shows it.
+// The topics of templates that the first render of their App shows.
 describe('templates by topic', () => {
   it.each([
     [
@@ -176,7 +176,7 @@ describe('templates by topic', () => {
     expect((await renderTemplate(findTemplate(id))).css).toMatch(rule);
   });
 
-  it('child-window renders its frame empty: what is inside comes after mount', async () => {
+  it('child-window renders its frame empty, and its content after mount', async () => {
     const { html } = await renderTemplate(findTemplate('child-window'));
     expect(html).toMatch(/<iframe title="Postcard"[^>]*><\/iframe>/);
     expect(html).not.toContain('Greetings');

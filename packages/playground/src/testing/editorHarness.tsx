@@ -14,15 +14,15 @@ import type {
 } from '../editor/CodeEditorProps.ts';
 import { ProblemsList } from '../editor/problems/ProblemsList.tsx';
 
-/** What a test sees of the page, and moves in it. */
+/** What a test can read and do in the page. */
 export interface Harness {
   readonly editor: CodeEditorHandle;
   project: Project;
-  /** As last shown. */
+  /** As set by the last `update`. */
   readonly problems: readonly Problem[];
   place: CodePlace | undefined;
   cursor: CursorPosition | undefined;
-  /** What was called, in order: `run`, `format`, `types`. */
+  /** The callbacks that were called, in order: `run`, `format`, `types`. */
   calls: string[];
   update: (props: { problems?: Problem[]; marks?: CodeMark[]; wrap?: boolean }) => void;
 }
@@ -30,7 +30,7 @@ export interface Harness {
 /**
  * Shows the editor by itself, between two links, with its notice and the list of problems below.
  *
- * @param types - where TypeScript is; without it there is none
+ * @param types - the URLs of TypeScript; without them, the page has none
  */
 export function start(project: Project, types?: { workerURL: string; packURL: string }): Harness {
   const editor = createRef<CodeEditorHandle>();

@@ -1,4 +1,4 @@
-// What a test page runs: the engine and the lint, as the playground does.
+// The module of a test page: the engine and the lint, as in the playground.
 import { analyze, type SourceFiles } from '@griffel-site/engine';
 import { describeStyles } from '../lint/describeStyles.ts';
 import type { Problem } from '../problems/Problem.ts';

@@ -6,13 +6,13 @@ import type { Page } from 'playwright-core';
 import { getBrowser } from './getBrowser.ts';
 
 export interface TestPageOptions {
-  /** A module, absolute path, whose exports the page has as `globalThis.subject`. */
+  /** The absolute path of a module; the page has its exports as `globalThis.subject`. */
   module: string;
-  /** What the server answers besides, by path: `{ '/parts/a.js': '…' }`. */
+  /** Further files to serve, by path: `{ '/parts/a.js': '…' }`. */
   files?: Readonly<Record<string, string>>;
 }
 
-/** A page of a real browser with a module in it. */
+/** A page with a module in a real browser. */
 export interface TestPage {
   page: Page;
   close: () => Promise<void>;
@@ -21,8 +21,8 @@ export interface TestPage {
 const TYPES: Readonly<Record<string, string>> = { js: 'text/javascript', json: 'application/json' };
 
 /**
- * Serves a module and files over HTTP and opens them in a headless Chromium: the one of the system, or
- * the one that `CHROMIUM_PATH` names.
+ * Serves a module and files over HTTP and opens them in a headless Chromium: that of the system, or the one
+ * that `CHROMIUM_PATH` names.
  */
 export async function openBundledPage({ module, files = {} }: TestPageOptions): Promise<TestPage> {
   const { outputFiles } = await build({

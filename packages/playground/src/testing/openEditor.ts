@@ -4,20 +4,20 @@ import type { SourceFiles } from '@griffel-site/engine';
 import { openBundledPage } from './openBundledPage.ts';
 import type { Harness, start } from './editorHarness.tsx';
 
-/** What a test's functions find in the page. */
+/** The exports of the harness, which functions find in the page. */
 declare const subject: { start: typeof start };
-/** A global variable that `open` makes. */
+/** A global variable that `open` creates. */
 declare let harness: Harness;
 
 export type { Harness };
 
 export interface EditorPage {
   page: Page;
-  /** Begins anew with these files, of which the first is shown. */
+  /** Starts over with these files and shows the first. */
   open: (files: SourceFiles) => Promise<void>;
-  /** The texts as the page was last told of them. */
+  /** The texts of the last `onChange`. */
   readFiles: () => Promise<SourceFiles>;
-  /** What was called since the last `open`. */
+  /** The callbacks that were called since the last `open`. */
   readCalls: () => Promise<readonly string[]>;
   update: (props: Parameters<Harness['update']>[0]) => Promise<void>;
   close: () => Promise<void>;
@@ -26,7 +26,7 @@ export interface EditorPage {
 /**
  * Opens a page with the editor in a browser.
  *
- * @param parts - TypeScript, as `/types-worker.js` and `/type-pack.json`; without them there is none
+ * @param parts - TypeScript, as `/types-worker.js` and `/type-pack.json`; without them, the page has none
  */
 export async function openEditor(
   parts?: Readonly<Record<'/types-worker.js' | '/type-pack.json', string>>,

@@ -6,7 +6,7 @@ import {
 import type { TypePack } from '../types/worker/compilerOptions.ts';
 import { createTestPart } from './parts.ts';
 
-/** A place in code, marked by `|`. */
+/** A position in code, marked by `|`. */
 export interface MarkedCode {
   text: string;
   position: number;
@@ -15,8 +15,8 @@ export interface MarkedCode {
 let environment: Promise<TypeEnvironment> | undefined;
 
 /**
- * Gives the language service over the pack that the build makes, with these files and no others. Test
- * files share it, as they share a process: reading the declarations takes seconds.
+ * Returns the language service with the type pack of the build, and with only these files. Test files share
+ * it, as they share a process, because reading the declarations takes seconds.
  */
 export async function openTypeEnvironment(files: SourceFiles = {}): Promise<TypeEnvironment> {
   environment ??= createTestPart('type-pack').then((pack) =>
@@ -28,7 +28,7 @@ export async function openTypeEnvironment(files: SourceFiles = {}): Promise<Type
   return shared;
 }
 
-/** Takes the mark out of a text. */
+/** Removes the mark from a text. */
 export function readMark(marked: string): MarkedCode {
   const position = marked.indexOf('|');
   return { text: marked.slice(0, position) + marked.slice(position + 1), position };

@@ -18,10 +18,10 @@ export interface OutputScene {
 
 let root: Root | undefined;
 
-/** What the panes asked for, in order. */
+/** The callbacks that the panes called, in order. */
 export const calls: string[] = [];
 
-/** Shows one output of some code, by itself. */
+/** Shows one output of some code. */
 export function show(scene: OutputScene): void {
   const { files, tab, merges = [], classes, direction = 'ltr', staleBecause, error } = scene;
   const analysis = analyze(files);

@@ -10,14 +10,14 @@ import { createTypePack } from '../bundle/createTypePack.ts';
 import type { Part } from '../bundle/Part.ts';
 import { readGriffelReleases } from '../bundle/readGriffelReleases.ts';
 
-/** Where builds of the site keep them. */
+/** The cache of the site's builds. */
 const CACHE = fileURLToPath(
   new URL('../../../../node_modules/.cache/playground/parts', import.meta.url),
 );
 
 const [newest, ...older] = readGriffelReleases().map(({ version }) => version);
 
-/** The parts that are made together, and what makes them. */
+/** Parts that are created together, and the functions that create them. */
 const KINDS = {
   sandbox: {
     names: [
@@ -38,11 +38,11 @@ const KINDS = {
 const known = new Map<keyof typeof KINDS, Promise<Part[]>>();
 
 /**
- * Makes parts that the playground loads at run time, or reads them where a build has made them from
- * the same sources. Test files share a process: only the first one waits.
+ * Creates parts that the playground loads at run time, or reads them if a build has created them from the
+ * same sources. Test files share a process, so only the first one waits.
  *
  * @param kind - `sandbox` is the wrapper's document, the frame's script and the evaluator
- * @throws if these are not the parts that the build makes
+ * @throws if these are not the parts that the build creates
  */
 export function createTestParts(kind: keyof typeof KINDS): Promise<Part[]> {
   const parts = known.get(kind) ?? create(kind);
@@ -60,7 +60,7 @@ async function create(kind: keyof typeof KINDS): Promise<Part[]> {
   return parts;
 }
 
-/** As `createTestParts`, for a part that comes alone: gives its text. */
+/** Like `createTestParts`, for a single part. @returns its text */
 export async function createTestPart(
   kind: Exclude<keyof typeof KINDS, 'sandbox' | 'rules'>,
 ): Promise<string> {

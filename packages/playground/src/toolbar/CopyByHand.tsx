@@ -1,22 +1,25 @@
 import { type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import { useToolbarStyles } from './useToolbarStyles.ts';
 
-/** At most, in CSS pixels. */
+/** The maximum width, in CSS pixels. */
 const WIDTH = 400;
 
-/** To the edges of the window, in CSS pixels. */
+/** The distance to the edges of the window, in CSS pixels. */
 const MARGIN = 8;
 
 interface CopyByHandProps {
-  /** What the user is asked to do. */
+  /** Asks the user to copy the text. */
   label: string;
   text: string;
-  /** The button that it opens below. */
+  /** The button below which it opens. */
   opener: RefObject<HTMLElement | null>;
   onClose: (isCopied: boolean) => void;
 }
 
-/** A text that the browser did not let the page copy, selected. A copy, Escape, and a press elsewhere close it. */
+/**
+ * Shows a text that the page could not copy, selected. Copying it, Escape, or a click outside closes the
+ * popover.
+ */
 export function CopyByHand({ label, text, opener, onClose }: CopyByHandProps) {
   const styles = useToolbarStyles();
   const id = useId();
@@ -49,12 +52,12 @@ export function CopyByHand({ label, text, opener, onClose }: CopyByHandProps) {
         if (newState === 'closed') onClose(isCopied.current);
       }}
       onBlur={({ relatedTarget, currentTarget }) => {
-        // Without a target the whole window has lost the focus, e.g. to where the text shall go.
+        // Without a target, the whole window has lost the focus, e.g. to the window in which to paste.
         if (relatedTarget) currentTarget.hidePopover();
       }}
       onCopy={() => {
         isCopied.current = true;
-        // Once the browser has taken the selection.
+        // After the browser has copied the selection.
         setTimeout(() => root.current?.hidePopover());
       }}
     >

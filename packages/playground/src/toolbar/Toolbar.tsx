@@ -7,19 +7,19 @@ import type { Work, WorkProps } from '../work/useWork.ts';
 import { CopyByHand } from './CopyByHand.tsx';
 import { useToolbarStyles } from './useToolbarStyles.ts';
 
-/** How long a button says what happened, in milliseconds. */
+/** Milliseconds for which a button shows the result. */
 const SHOWN_FOR = 2500;
 
 interface ToolbarProps extends WorkProps {
   titleId: string;
   work: Work;
   onOpen: (panel: PanelName) => void;
-  /** Whether long lines of code are wrapped. */
+  /** Whether long lines of code wrap. */
   isWrapped: boolean;
   onWrap: (isWrapped: boolean) => void;
 }
 
-/** What the code is called, and what can be done with it. */
+/** The name of the code, and the buttons and menu for it. */
 export function Toolbar(props: ToolbarProps) {
   const { titleId, opened, work, pageActions, Link, canEmbed, onOpen, isWrapped, onWrap } = props;
   const styles = useToolbarStyles();
@@ -33,7 +33,7 @@ export function Toolbar(props: ToolbarProps) {
     if (!isDone) return undefined;
     const timer = setTimeout(dismissSaid, SHOWN_FOR);
     return () => clearTimeout(timer);
-    // `dismissSaid` is made anew with each render.
+    // `dismissSaid` is a new function with each render.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isDone, said]);
 
@@ -88,7 +88,7 @@ export function Toolbar(props: ToolbarProps) {
           {trust === 'template' && template?.summary}
           {trust === 'draft' &&
             (template
-              ? `It began from the template “${template.title}” and is kept in this browser.`
+              ? `It started from the template “${template.title}” and is kept in this browser.`
               : 'It is kept in this browser.')}
           {(trust === 'sample' || trust === 'link') &&
             (code.from === undefined ? (

@@ -1,12 +1,13 @@
 import { makeStyles } from '@griffel/react';
 import { tokens } from '../look/tokens.ts';
 
-/** The row above the work. */
+/** The row above the work area. */
 export const useToolbarStyles = makeStyles({
   bar: {
     display: 'flex',
     flexShrink: 0,
-    // Only text that the user has enlarged needs a second line: the name takes what the buttons leave.
+    // Wraps only if the user has enlarged the text, because the name shrinks to the space that the buttons
+    // leave.
     flexWrap: 'wrap',
     gridColumnStart: 2,
     alignItems: 'center',
@@ -32,13 +33,13 @@ export const useToolbarStyles = makeStyles({
   },
   about: { margin: 0, padding: '8px 12px', color: tokens.muted },
   line: { margin: '4px 0', border: 'none', borderTop: `1px solid ${tokens.line}` },
-  /** All labels of a button take the room of the longest, so that none moves its neighbors. */
+  /** The labels of a button are stacked, so that it always has the width of the longest and nothing moves. */
   stack: { display: 'inline-grid' },
   label: { gridRowStart: 1, gridColumnStart: 1 },
   unseenLabel: { visibility: 'hidden' },
-  /** Where a thumb finds them in the menu. */
+  /** Hidden on phones, where the menu has it. */
   desk: { '@media (max-width: 45em)': { display: 'none' } },
-  /** A text to copy, below the button that was to copy it. */
+  /** A text to copy by hand, below the button that could not copy it. */
   byHand: {
     position: 'fixed',
     inset: 'auto',

@@ -3,13 +3,13 @@ import { startWorker } from './startWorker.ts';
 interface JobWorkerOptions {
   /** A script of the page's own origin. */
   url: string;
-  /** What it does, for errors: `Formatting`. */
+  /** The activity, for error messages: `Formatting`. */
   name: string;
-  /** Milliseconds for one job, loading not counted. */
+  /** Milliseconds for one job, without the time to load. */
   limit: number;
 }
 
-/** A worker that does one job after the other. */
+/** A worker that runs one job after the other. */
 interface JobWorker {
   /** @throws Error that says why there is no output */
   run(input: unknown): Promise<unknown>;
@@ -22,7 +22,7 @@ interface Job {
   reject: (error: Error) => void;
 }
 
-/** Starts a worker with the first job, and a new one after a job that failed to end. */
+/** Starts a worker with the first job, and a new worker after a job that did not end. */
 export function createJobWorker({ url, name, limit }: JobWorkerOptions): JobWorker {
   let worker: Worker | undefined;
   let hasAnswered = false;
@@ -64,7 +64,7 @@ export function createJobWorker({ url, name, limit }: JobWorkerOptions): JobWork
     const job = waiting.shift();
     if (!job) return;
     worker ??= start();
-    // Of the first job the loading is a part, which may take a while.
+    // The first job includes loading, which may take a while.
     const patience = hasAnswered ? limit : limit + LOADING;
     const timer = setTimeout(() => {
       stop(`${name} took longer than ${String(limit / 1000)} seconds and was stopped.`);
@@ -90,27 +90,25 @@ export function createJobWorker({ url, name, limit }: JobWorkerOptions): JobWork
 /** Milliseconds that a script may take to load. */
 const LOADING = 20_000;
 
-/** A job as a worker gets it. */
 interface JobRequest {
   id: number;
   input: unknown;
 }
 
-/** What became of it. */
 type JobReply =
   | { id: number; output: unknown }
-  /** In words for the reader. */
+  /** The message is for the user. */
   | { id: number; error: string };
 
 /**
- * Makes a worker of a function: what the page sends goes in, what it returns or throws is sent back.
+ * Answers jobs with a function: it is called with what the page sends, and its result or error is sent back.
  */
 export function answerJobs<Input>(run: (input: Input) => Promise<unknown>): void {
   const post = (reply: JobReply): void => {
     (self as unknown as { postMessage: (reply: JobReply) => void }).postMessage(reply);
   };
   self.onmessage = ({ data: { id, input } }: MessageEvent<JobRequest>) => {
-    // The page sends what the function takes: both are of one build.
+    // The page and the worker are from the same build, so the input has the right type.
     run(input as Input).then(
       (output) => {
         post({ id, output });

@@ -16,7 +16,7 @@ beforeAll(async () => {
     module: fileURLToPath(new URL('createTools.ts', import.meta.url)),
     files: {
       ...Object.fromEntries(parts.map(({ name, content }) => [`/${name}.js`, content])),
-      // Does the first job, and hangs in one that says so.
+      // Answers the first job, and hangs in one that asks for it.
       '/slow.js': `onmessage = ({ data: { id, input } }) => {
         while (input.text === 'hang') {}
         postMessage({ id, output: { minified: 1, gzip: 1 } });
@@ -31,7 +31,7 @@ afterAll(() => test.close());
 vi.setConfig({ testTimeout: 60_000 });
 
 describe('createTools', () => {
-  it('loads a worker when it is first asked', async () => {
+  it('loads a worker on first use', async () => {
     const loaded = await page.evaluate(async () => {
       const tools = subject.createTools({
         formatURL: '/format-worker.js',
@@ -49,7 +49,7 @@ describe('createTools', () => {
     expect(loaded).toEqual([0, 1, { kind: 'formatted', text: 'let a = <p />;\n' }]);
   });
 
-  it('measures what a browser would load', async () => {
+  it('measures production code', async () => {
     const sizes = await page.evaluate(() => {
       const tools = subject.createTools({
         formatURL: '/format-worker.js',
@@ -83,7 +83,7 @@ describe('createTools', () => {
     expect(found).toEqual([{ a: { color: 'red' } }, [2], 1]);
   });
 
-  it('stops what takes too long, says so, and goes on', async () => {
+  it('stops a job that takes too long, says so, and runs the next', async () => {
     const outcomes = await page.evaluate(async () => {
       const tools = subject.createTools({
         formatURL: '',
@@ -105,7 +105,7 @@ describe('createTools', () => {
     ]);
   });
 
-  it('says what is not there, and what is too long', async () => {
+  it('reports workers that do not load, and texts that are too long', async () => {
     const outcomes = await page.evaluate(async () => {
       const tools = subject.createTools({
         formatURL: '/none.js',

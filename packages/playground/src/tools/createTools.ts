@@ -3,25 +3,25 @@ import { createJobWorker } from './createJobWorker.ts';
 import type { FormatInput, FormatResult } from './worker/formatCode.ts';
 import type { MeasureInput, TextSize } from './worker/measureText.ts';
 
-/** What is done with a text on request, each kind in a worker of its own that starts when asked. */
+/** Tools for a text, each in a worker of its own that starts on first use. */
 export interface Tools {
   /**
-   * Formats a file as the samples of the docs are formatted.
+   * Formats a file like the samples of the docs.
    *
-   * @param file its name, whose ending says the language: js, jsx, ts or tsx
+   * @param file its name, with the extension js, jsx, ts or tsx
    */
   format(file: string, text: string): Promise<FormatResult>;
   /**
    * Measures a module or a style sheet.
    *
-   * @param language the ending of a file's name: js, jsx, ts, tsx or css
-   * @throws Error where the text does not parse or takes too long
+   * @param language a file extension: js, jsx, ts, tsx or css
+   * @throws Error if the text does not parse or takes too long
    */
   measure(text: string, language: string): Promise<TextSize>;
   /**
-   * Converts a stylesheet to styles of Griffel. What cannot be parsed or expressed is in the result.
+   * Converts a stylesheet to Griffel styles. The result also says what cannot be parsed or expressed.
    *
-   * @throws Error where it takes too long
+   * @throws Error if it takes too long
    */
   convert(text: string): Promise<Conversion>;
   dispose(): void;
@@ -38,10 +38,10 @@ export interface ToolsOptions {
   limit?: number;
 }
 
-/** Texts above this are not formatted or measured: nobody writes them here. */
+/** The maximum length of a text, in characters; nobody writes longer code here. */
 const LONGEST = 500_000;
 
-/** Nothing is loaded before it is first asked for. */
+/** Creates the tools; each worker loads on first use. */
 export function createTools({
   formatURL,
   measureURL,
@@ -56,7 +56,7 @@ export function createTools({
       try {
         assertLength(text);
         const input: FormatInput = { file, text };
-        // Of one build with this.
+        // The worker is from the same build, so its answer is trusted.
         return (await formatter.run(input)) as FormatResult;
       } catch (error) {
         return {

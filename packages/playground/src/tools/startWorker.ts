@@ -1,14 +1,14 @@
-/** The policy of Trusted Types for scripts of workers; the site's Content Security Policy names it. */
+/** The Trusted Types policy for scripts of workers; the site's Content Security Policy names it. */
 export const WORKER_POLICY = 'griffel-workers';
 
-/** Typed as the text that it stands for. */
+/** The trusted URL is typed as a string. */
 interface WorkerPolicy {
   createScriptURL: (url: string) => string;
 }
 
 let policy: WorkerPolicy | undefined;
 
-/** Browsers refuse the second policy of a name, so this is made once, and only where there is a document. */
+/** Creates the policy once, because browsers reject a second policy with the same name. */
 function getPolicy(): WorkerPolicy | undefined {
   const { trustedTypes } = globalThis as {
     trustedTypes?: { createPolicy: (name: string, rules: WorkerPolicy) => WorkerPolicy };
@@ -27,8 +27,8 @@ function getPolicy(): WorkerPolicy | undefined {
  * Starts a worker.
  *
  * @param url - of a script of the page's own origin
- * @param name - for the browser's tools
- * @throws TypeError where the address is another
+ * @param name - for the browser's developer tools
+ * @throws TypeError for other URLs
  */
 export function startWorker(url: string, name: string): Worker {
   return new Worker(getPolicy()?.createScriptURL(url) ?? url, { name });

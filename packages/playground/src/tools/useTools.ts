@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import type { PartURLs } from '../bundle/Part.ts';
 import type { Tools } from './createTools.ts';
 
-/** What formats, measures and converts, loaded when it is first asked for and ended with the component. */
+/** The tools to format, measure and convert, loaded on first use and disposed with the component. */
 export function useTools(parts: PartURLs): () => Promise<Tools> {
   const {
     'format-worker': formatURL,
@@ -17,9 +17,9 @@ export function useTools(parts: PartURLs): () => Promise<Tools> {
 }
 
 /**
- * Something that is loaded when it is first asked for, and ended with the component.
+ * A service that is loaded on first use, and disposed with the component.
  *
- * @param start - loads it; the same function as long as it would give the same
+ * @param start - loads it; must be stable while it would load the same
  */
 export function useService<Service extends { dispose: () => void }>(
   start: () => Promise<Service>,
@@ -38,7 +38,7 @@ export function useService<Service extends { dispose: () => void }>(
   );
   return useCallback(() => {
     started.current ??= start();
-    // What did not load is asked for again.
+    // After a failure, the next call tries again.
     started.current.catch(() => {
       started.current = undefined;
     });

@@ -1,18 +1,18 @@
 import type { SourceFiles } from '@griffel-site/engine';
 import type { Fix, Problem } from '../problems/Problem.ts';
 
-/** A suggestion at a place in the code. */
+/** A suggestion at a position in the code. */
 export interface TypeCompletion {
   label: string;
   /** TypeScript's kind: `property`, `function`, `keyword`, … */
   kind: string;
-  /** What to insert where it is not the label. */
+  /** The text to insert, if it is not the label. */
   insert?: string;
-  /** Orders the list, as TypeScript's `sortText` does. */
+  /** Sorts the list; TypeScript's `sortText`. */
   order: string;
-  /** It comes from another module: `describe` says how the imports change with it. */
+  /** Whether it comes from another module; `describe` returns the edits that import it. */
   needsImport?: boolean;
-  /** That module; give it to `describe`. */
+  /** That module, to pass to `describe`. */
   source?: string;
   deprecated?: boolean;
 }
@@ -24,7 +24,7 @@ export interface TypeCompletions {
   items: readonly TypeCompletion[];
 }
 
-/** What the language service says of the name at a place; all of it plain text. */
+/** What the language service knows about the name at a position, as plain text. */
 export interface TypeHover {
   from: number;
   to: number;
@@ -32,22 +32,22 @@ export interface TypeHover {
   documentation: string;
 }
 
-/** What is told of one suggestion, before it is taken. */
+/** Details of a suggestion. */
 export interface TypeDescription {
   signature: string;
   documentation: string;
-  /** The changes that import it, where it comes from another module. */
+  /** The edits that import it, if it comes from another module. */
   imports?: Fix['edits'];
 }
 
-/** TypeScript in a worker, loaded when the reader first needs it. Places are offsets into the text. */
+/** TypeScript in a worker, loaded when it is first needed. Positions are offsets into the text. */
 export interface TypeService {
-  /** Tells the worker the texts as they are now; cheap, sends only what changed. */
+  /** Sets the present texts; the worker receives only those that changed. */
   setFiles(files: SourceFiles): void;
-  /** Suggestions; undefined where there are none, and where a later question has overtaken this. */
+  /** Suggestions; undefined if there are none, or if a newer request replaced this one. */
   complete(file: string, position: number, explicit: boolean): Promise<TypeCompletions | undefined>;
   /**
-   * Signature, documentation and import of one suggestion, asked for when it is highlighted or taken.
+   * Signature, documentation and import of one suggestion, requested when it is highlighted or chosen.
    * Offsets are into the texts of the last `setFiles`.
    */
   describe(
@@ -57,7 +57,7 @@ export interface TypeService {
     source?: string,
   ): Promise<TypeDescription | undefined>;
   hover(file: string, position: number): Promise<TypeHover | undefined>;
-  /** Faults of all files, as of the last `setFiles`. */
+  /** The problems of all files, as of the last `setFiles`. */
   diagnose(): Promise<readonly Problem[]>;
   dispose(): void;
 }

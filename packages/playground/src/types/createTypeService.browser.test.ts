@@ -62,7 +62,7 @@ vi.setConfig({ testTimeout: 60_000 });
 describe('createTypeService', () => {
   beforeEach(() => page.reload());
 
-  it('finds faults, and their fixes', async () => {
+  it('finds problems and their fixes', async () => {
     await open();
     const problems = await page.evaluate(() => service.diagnose());
     expect(problems).toEqual([
@@ -92,7 +92,7 @@ describe('createTypeService', () => {
     ]);
   });
 
-  it('answers by the texts of the last setFiles, whatever came before', async () => {
+  it('answers for the texts of the last setFiles', async () => {
     await open();
     const counts = await page.evaluate(async (code) => {
       const first = service.diagnose();
@@ -110,7 +110,7 @@ describe('createTypeService', () => {
     expect(counts).toEqual([['extra.ts'], ['extra.ts'], []]);
   });
 
-  it('answers the newest of the questions that wait, and the others with nothing', async () => {
+  it('answers the newest of the waiting requests, and the others with undefined', async () => {
     await open();
     const answers = await page.evaluate(async (code) => {
       await service.diagnose();
@@ -155,7 +155,7 @@ describe('createTypeService', () => {
     expect(await page.evaluate(() => service.complete('App.tsx', 3, true))).toBeUndefined();
   });
 
-  it('goes on with a new worker after a crash', async () => {
+  it('starts a new worker after a crash', async () => {
     await open();
     const files = await page.evaluate(async () => {
       const workers: Worker[] = [];
@@ -167,7 +167,7 @@ describe('createTypeService', () => {
         }
       };
       await service.diagnose();
-      // What a worker that runs out of memory says.
+      // The error of a worker that runs out of memory.
       workers[0]?.dispatchEvent(new ErrorEvent('error', { message: 'out of memory' }));
       const problems = await service.diagnose();
       return [workers.length, ...problems.map(({ file }) => file)];

@@ -17,10 +17,10 @@ export interface TypeServiceOptions {
   answerLimit?: number;
 }
 
-/** What is asked first while several questions wait: what the reader looks at comes before faults. */
+/** The order in which waiting requests are sent: those that the user waits for come before problems. */
 const ORDER: readonly TypesTask['kind'][] = ['complete', 'describe', 'hover', 'diagnose'];
 
-/** A worker that failed so often in a row is not started again before the texts change. */
+/** After so many failures in a row, no new worker is started until the texts change. */
 const MAX_FAILURES = 2;
 
 interface Question {
@@ -28,7 +28,7 @@ interface Question {
   answer: (value: TypesResults[TypesTask['kind']] | undefined) => void;
 }
 
-/** Faults of all files, asked for file by file so that other questions can come between. */
+/** The problems of all files, requested file by file so that other requests can come in between. */
 interface Diagnosis {
   promise: Promise<readonly Problem[]>;
   finish: (problems: readonly Problem[]) => void;
@@ -37,11 +37,11 @@ interface Diagnosis {
 }
 
 /**
- * Starts TypeScript in a worker. One question is under way at a time; of those that wait, the newest
- * of its kind is kept, and an older one is answered with `undefined`.
+ * Starts TypeScript in a worker. The worker handles one request at a time. Of the waiting requests of a kind,
+ * only the newest is kept; older ones are answered with `undefined`.
  *
- * A worker that fails, or takes too long, is replaced and asked again; after two failures in a row
- * `diagnose` answers with one problem that says so, until the texts change.
+ * A worker that fails or takes too long is replaced, and the request is repeated. After two failures in a
+ * row, `diagnose` returns a single problem that says so, until the texts change.
  */
 export function createTypeService({
   workerURL,
@@ -62,7 +62,7 @@ export function createTypeService({
   ): Promise<TypesResults[Kind] | undefined> =>
     new Promise((resolve) => {
       questions.get(task.kind)?.answer(undefined);
-      // The worker answers a question of a kind with a result of that kind.
+      // The result is of the same kind as the request.
       const answer = resolve as Question['answer'];
       questions.set(task.kind, { task, answer });
       void work();
@@ -114,7 +114,7 @@ export function createTypeService({
     return {
       task: { kind: 'diagnose', file },
       answer: (problems) => {
-        // Another list: the texts have changed meanwhile, and all files wait anew.
+        // With another list, the texts have changed meanwhile and all files wait again.
         if (current.waiting !== waiting || !Array.isArray(problems)) return;
         current.waiting = waiting.slice(1);
         current.found = [...current.found, ...(problems as Problem[])];

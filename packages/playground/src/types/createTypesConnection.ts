@@ -6,14 +6,14 @@ import type { TypeCompletions, TypeDescription, TypeHover } from './TypeService.
 interface TypesConnectionOptions {
   workerURL: string;
   packURL: string;
-  /** Milliseconds for one answer, not counting the start. */
+  /** Milliseconds for one answer, without the time to start. */
   answerLimit: number;
 }
 
-/** A worker and what it knows. It is of no use after a failure. */
+/** A worker and the texts that it has. It cannot be used after a failure. */
 export interface TypesConnection {
   /**
-   * Sends what changed since the last question, and the question.
+   * Sends a request, together with the texts that changed since the last one.
    *
    * @throws Error that says why there is no answer: not loaded, crashed, too slow
    */
@@ -21,7 +21,7 @@ export interface TypesConnection {
   close(): void;
 }
 
-/** Starts a worker; the declarations are loaded beside its script. */
+/** Starts a worker, and loads the declarations in parallel with its script. */
 export function createTypesConnection({
   workerURL,
   packURL,
@@ -36,7 +36,7 @@ export function createTypesConnection({
   const failure = new Promise<never>((_, reject) => {
     fail = reject;
   });
-  // Nobody may be waiting when it fails.
+  // It may fail while no request waits.
   failure.catch(() => undefined);
 
   worker.onmessage = ({ data }: MessageEvent<TypesReply>) => {
@@ -44,7 +44,7 @@ export function createTypesConnection({
     else receive(data);
   };
   worker.onerror = (event) => {
-    // Of a script that could not be loaded there is no message.
+    // There is no message if the script could not be loaded.
     fail(
       new Error(
         event.message ? `TypeScript stopped: ${event.message}` : 'TypeScript could not be loaded.',
@@ -114,14 +114,14 @@ function findChanges(
   };
 }
 
-/** One question to the worker. */
+/** A request to the worker. */
 export type TypesTask =
   | { kind: 'complete'; file: string; position: number; explicit: boolean }
   | { kind: 'describe'; file: string; position: number; label: string; source?: string }
   | { kind: 'hover'; file: string; position: number }
   | { kind: 'diagnose'; file: string };
 
-/** What each kind of question is answered with. */
+/** The results of each kind of request. */
 export interface TypesResults {
   complete: TypeCompletions | undefined;
   describe: TypeDescription | undefined;
@@ -129,14 +129,14 @@ export interface TypesResults {
   diagnose: Problem[];
 }
 
-/** What the page says to the worker: the pack once, then questions with what changed before each. */
+/** Messages from the page to the worker: the pack once, then requests with the texts that changed. */
 export type TypesRequest =
   | { kind: 'start'; pack: string }
   | { kind: 'ask'; id: number; changed: SourceFiles; removed: readonly string[]; task: TypesTask };
 
-/** What the worker says to the page. */
+/** Messages from the worker to the page. */
 export type TypesReply =
   | { kind: 'ready' }
   | { kind: 'result'; id: number; value: TypesResults[TypesTask['kind']] }
-  /** After it the worker is not to be trusted with more. */
+  /** The worker must not be used any more. */
   | { kind: 'failed'; message: string };

@@ -5,15 +5,15 @@ import type { Problem } from '../problems/Problem.ts';
 import { useService } from '../tools/useTools.ts';
 import type { TypeService } from './TypeService.ts';
 
-/** After the last change, in milliseconds. */
+/** Milliseconds from the last change to the check. */
 const DELAY = 400;
 
 const NONE: readonly Problem[] = [];
 
 /**
- * TypeScript, once somebody asks for it, and what it finds in the files.
+ * Starts TypeScript on demand, and has it check the files.
  *
- * @returns the problems of the last texts that it has seen, and what starts it
+ * @returns the problems of the present texts, empty until they are known; and a function that starts TypeScript
  */
 export function useTypes(
   parts: PartURLs,
@@ -46,6 +46,6 @@ export function useTypes(
     };
   }, [service, files]);
 
-  // Those of earlier texts stand in the wrong places.
+  // Problems of earlier texts have wrong positions.
   return [found?.files === files ? found.problems : NONE, load];
 }

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { useVersionStyles } from './useVersionStyles.ts';
 import type { ElementDifference, VersionComparison } from './diffVersions.ts';
 
-/** As many differences of a kind as are listed; the summary has their number. */
+/** How many differences of a kind are listed; the summary has the total. */
 const MAX_ROWS = 100;
 
-/** What is different between two releases: as rendered, by class, by rule. */
+/** The differences between two releases: as rendered, by class, and by rule. */
 export function DifferenceTables({ comparison }: { comparison: VersionComparison }) {
   const styles = useVersionStyles();
   const { versions, classes, rules, elements, faults } = comparison;
@@ -98,7 +98,7 @@ function describeElement({ elements: [one, other] }: ElementDifference): string 
   return element.text === '' ? element.tag : `${element.tag} “${element.text}”`;
 }
 
-/** Rows of property, value and value; what is not a property is in words. */
+/** Rows of a property and its two values. Other differences have a name instead of a property. */
 function listValues({
   elements: [one, other],
   values,
@@ -111,7 +111,7 @@ function listValues({
   }
   if (one.text !== other.text) rows.push(['text', one.text, other.text]);
   if (isMoved) rows.push(['place and size', printBox(one.box), printBox(other.box)]);
-  // Classes without any effect are of interest where nothing else differs.
+  // Classes that make no visible difference are listed only if nothing else differs.
   if (hasOtherClasses && rows.length === 0) rows.push(['class', one.classes, other.classes]);
   return rows;
 }

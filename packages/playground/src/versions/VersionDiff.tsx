@@ -23,16 +23,16 @@ type State =
   | { kind: 'done'; comparison: VersionComparison }
   | { kind: 'failed'; message: string };
 
-/** Runs the code with two releases of Griffel side by side, and shows what is different. */
+/** Runs the code with two releases of Griffel side by side, and shows the differences. */
 export function VersionDiff({ files, parts, direction }: VersionDiffProps) {
   const styles = useVersionStyles();
   const controls = useControlStyles();
   const preview = usePreviewStyles();
   const [ground] = useGround();
   const all = listVersions(parts);
-  const [newest = '', former = newest] = all;
-  const [[before, after], setVersions] = useState<Pair<string>>([former, newest]);
-  /** What is compared: the code as it was when that began. */
+  const [newest = '', previous = newest] = all;
+  const [[before, after], setVersions] = useState<Pair<string>>([previous, newest]);
+  /** The code that is compared, as it was when the comparison began. */
   const [task, setTask] = useState({ files, direction });
   const [{ state, of }, setResult] = useState<{ state: State; of: unknown }>({
     state: { kind: 'running' },
@@ -45,10 +45,10 @@ export function VersionDiff({ files, parts, direction }: VersionDiffProps) {
     if (!one || !other) return undefined;
     const control = new AbortController();
     const { signal } = control;
-    const tell = (next: State): void => {
+    const report = (next: State): void => {
       if (!signal.aborted) setResult({ state: next, of: task });
     };
-    tell({ kind: 'running' });
+    report({ kind: 'running' });
     compareVersions(task.files, [before, after], {
       parts,
       hosts: [one, other],
@@ -56,8 +56,8 @@ export function VersionDiff({ files, parts, direction }: VersionDiffProps) {
       direction: task.direction,
       scheme: toScheme(ground),
     }).then(
-      (comparison) => tell({ kind: 'done', comparison }),
-      (error: unknown) => tell({ kind: 'failed', message: describeError(error) }),
+      (comparison) => report({ kind: 'done', comparison }),
+      (error: unknown) => report({ kind: 'failed', message: describeError(error) }),
     );
     return () => control.abort();
   }, [task, before, after, parts, ground]);
@@ -140,9 +140,8 @@ function printSummary(state: State): string {
 }
 
 export interface VersionPickerProps {
-  /** What is chosen: `Griffel`. */
   label: string;
-  /** Of `listVersions`: the newest first. */
+  /** The result of `listVersions`, newest first. */
   versions: readonly string[];
   chosen: string;
   onChoose: (version: string) => void;

@@ -12,7 +12,7 @@ const MODULE = fileURLToPath(new URL('testing/versionsHarness.tsx', import.meta.
 const versions = readGriffelReleases().map(({ version }) => version);
 const [newest = '', former = '', oldest = ''] = versions;
 
-/** Between these, container queries have got a bucket of their own, and `@scope to` its support. */
+/** Between these two, container queries got a bucket of their own, and `@scope to` was added. */
 const before = versions.find((one) => one.startsWith('1.6.')) ?? '';
 const after = versions.find((one) => one.startsWith('1.7.')) ?? '';
 const isGone = before === '' || after === '';
@@ -56,14 +56,14 @@ export default function App() {
 });
 
 describe('compareVersions', { timeout: 30_000 }, () => {
-  it('knows at least three minor releases, each of its own', () => {
+  it('has at least three different minor releases', () => {
     expect(new Set(versions.map((one) => one.replace(/\.\d+$/, ''))).size).toBeGreaterThanOrEqual(
       3,
     );
     expect(versions).toHaveLength(new Set(versions).size);
   });
 
-  it('finds nothing different in what all releases do alike', async () => {
+  it('finds no differences in what all releases do alike', async () => {
     const files = app(
       `{ color: 'red', ...shorthands.borderColor('blue'), ':hover': { color: 'green' } }`,
     );
@@ -118,24 +118,27 @@ describe('compareVersions', { timeout: 30_000 }, () => {
     },
   );
 
-  it.skipIf(isGone)('finds another order of container queries, with the same classes', async () => {
-    const comparison = await compare(
-      app(
-        `{ '@container (min-width: 20px)': { color: 'rgb(1, 1, 1)' }, '@container (min-width: 10px)': { color: 'rgb(2, 2, 2)' } }`,
-      ),
-      [before, after],
-    );
-    expect(comparison.classes).toEqual([]);
-    expect(comparison.rules.map((rules) => rules.map(({ bucket }) => bucket))).toEqual([
-      ['c', 'c'],
-      ['x', 'x'],
-    ]);
-    expect(comparison.elements.flatMap(({ values }) => values)).toEqual([
-      { property: 'color', values: ['rgb(2, 2, 2)', 'rgb(1, 1, 1)'] },
-    ]);
-  });
+  it.skipIf(isGone)(
+    'finds a different order of container queries with the same classes',
+    async () => {
+      const comparison = await compare(
+        app(
+          `{ '@container (min-width: 20px)': { color: 'rgb(1, 1, 1)' }, '@container (min-width: 10px)': { color: 'rgb(2, 2, 2)' } }`,
+        ),
+        [before, after],
+      );
+      expect(comparison.classes).toEqual([]);
+      expect(comparison.rules.map((rules) => rules.map(({ bucket }) => bucket))).toEqual([
+        ['c', 'c'],
+        ['x', 'x'],
+      ]);
+      expect(comparison.elements.flatMap(({ values }) => values)).toEqual([
+        { property: 'color', values: ['rgb(2, 2, 2)', 'rgb(1, 1, 1)'] },
+      ]);
+    },
+  );
 
-  it('tells what fails', async () => {
+  it('reports failures', async () => {
     const comparison = await compare(
       { 'App.tsx': `export default function App() { throw new Error('Out of order'); }` },
       [newest, oldest],
@@ -146,12 +149,12 @@ describe('compareVersions', { timeout: 30_000 }, () => {
     );
   });
 
-  it('ends where the code is stopped', async () => {
+  it('ends when the code is stopped', async () => {
     const code = `location.reload(); export default function App() { return <p>Text</p>; }`;
     await expect(compare({ 'App.tsx': code }, [newest, oldest])).rejects.toThrow(/stopped/);
   });
 
-  it('takes code on Fluent UI', async () => {
+  it('compares code that imports Fluent UI', async () => {
     const comparison = await compare(
       {
         'App.tsx': `import { makeStyles, tokens } from '@fluentui/react-components';
@@ -164,7 +167,7 @@ export default function App() { return <p className={useStyles().root}>Text</p>;
     expect(comparison.counts.rules).toEqual([1, 1]);
   });
 
-  it('changes the release of a sandbox with its next start', async () => {
+  it('changes the release of a sandbox on its next restart', async () => {
     const asked = await test.page.evaluate(
       ([version, parts]) =>
         (globalThis as unknown as { subject: Harness }).subject.changeVersion(
@@ -190,7 +193,7 @@ describe.skipIf(isGone)('VersionDiff', { timeout: 30_000 }, () => {
   const status = (text: string) =>
     test.page.getByRole('status').filter({ hasText: text }).waitFor();
 
-  it('shows both previews and what is different, and compares others on demand', async () => {
+  it('shows both previews and the differences, and compares other releases on demand', async () => {
     const { page } = test;
     await show(app(`{ '@scope to (.end)': { color: 'rgb(1, 2, 3)' } }`));
     await page.getByLabel('Griffel', { exact: true }).selectOption(before);
@@ -215,7 +218,7 @@ describe.skipIf(isGone)('VersionDiff', { timeout: 30_000 }, () => {
     expect(await page.getByRole('table').count()).toBe(0);
   });
 
-  it('keeps what it has compared until it is asked again, and says why code does not run', async () => {
+  it('keeps its result until asked to compare again, and says why code does not run', async () => {
     const { page } = test;
     await show({ 'App.tsx': 'export default <p>;' });
     await page.getByText('The code has changed since.').waitFor();

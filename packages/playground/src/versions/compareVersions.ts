@@ -30,25 +30,25 @@ import type { EvaluatedStyles, VersionCall } from './worker/resolveCalls.ts';
 
 interface CompareOptions {
   parts: PartURLs;
-  /** Where the previews of both go; they stay there until `signal` aborts. */
+  /** The elements for both previews, which stay there until `signal` aborts. */
   hosts: Pair<HTMLElement>;
-  /** Ends it and removes the previews. */
+  /** Ends the comparison and removes the previews. */
   signal: AbortSignal;
   /** @default 'ltr' */
   direction?: Direction;
   /** @default that of the browser */
   scheme?: ColorScheme;
-  /** Milliseconds for what one release renders. @default 10000 */
+  /** Milliseconds for one release to render. @default 10000 */
   limit?: number;
 }
 
-/** The release of one side, at work. */
+/** One of the two releases, in its sandbox. */
 interface Side {
   version: string;
   sandbox: VersionedSandbox;
-  /** Waits for an event that fits. */
+  /** Waits for an event that matches. */
   waitFor: <Event extends SandboxEvent>(
-    fits: (event: SandboxEvent) => event is Event,
+    matches: (event: SandboxEvent) => event is Event,
   ) => Promise<Event>;
   elements: RenderedElement[];
   faults: string[];
@@ -57,13 +57,13 @@ interface Side {
 type Answer = Extract<SandboxEvent, { type: 'rendered' | 'plain' | 'fault' | 'failed' }>;
 
 /**
- * Runs code with two releases of Griffel, in a sandbox for each, and says what is different: classes,
- * rules, and what is rendered. Styles are evaluated with each release, because its shorthands may give
- * other values; what the compilers write is not compared.
+ * Runs code with two releases of Griffel, each in a sandbox of its own, and compares classes, rules, and the
+ * rendered elements. Styles are evaluated with each release, because its shorthands may return other values.
+ * The output of the compilers is not compared.
  *
  * @param versions - two of `listVersions`
- * @throws Error for the user, where the code cannot be compiled or a release does not load,
- *   and once `signal` aborts
+ * @throws Error with a message for the user if the code cannot be compiled or a release does not load; also
+ *   when `signal` aborts
  */
 export async function compareVersions(
   files: SourceFiles,
@@ -128,7 +128,7 @@ function openSide(
     sandbox,
     elements: [],
     faults: [],
-    waitFor: (fits) =>
+    waitFor: (matches) =>
       new Promise((resolve, reject) => {
         const end = (): void => {
           clearTimeout(timer);
@@ -144,7 +144,7 @@ function openSide(
           if (event.type === 'restarted') {
             end();
             reject(new Error(describeStop(event.reason)));
-          } else if (fits(event)) {
+          } else if (matches(event)) {
             end();
             resolve(event);
           }
@@ -158,7 +158,7 @@ function openSide(
   };
 }
 
-/** Evaluates the styles with the release, and has it make classes and rules of them. */
+/** Evaluates the styles with the release, and has it create their classes and rules. */
 async function resolveSide(
   { version, sandbox, faults }: Side,
   { files, calls, program }: PreparedAnalysis,
@@ -177,7 +177,7 @@ async function resolveSide(
   });
   signal.addEventListener('abort', () => worker.close());
   try {
-    // Of one build with this.
+    // The worker is from the same build, so its answer is trusted.
     const made = (await worker.run(inputs)) as VersionCall[];
     return made.flatMap((call) => {
       if (call.error !== undefined) faults.push(call.error);
@@ -191,7 +191,7 @@ async function resolveSide(
   }
 }
 
-/** The values at run time, where these are others than those that compilers see. */
+/** Reads the values of all calls; values at run time override those that compilers see. */
 function readValues(outcome: EvaluationOutcome, faults: string[]): Map<string, unknown> {
   const values = new Map<string, unknown>();
   for (const call of [...outcome.calls, ...(outcome.atRunTime ?? [])]) {
@@ -201,7 +201,7 @@ function readValues(outcome: EvaluationOutcome, faults: string[]): Map<string, u
   return values;
 }
 
-/** The properties that rules set: what else elements compute has no other cause. */
+/** The properties that rules set; only these can differ, apart from their effects on layout. */
 function listProperties(calls: VersionResult['calls']): string[] {
   const names = calls.flatMap(({ made }) =>
     made.rules.flatMap(({ css }) =>
@@ -237,10 +237,10 @@ export function listVersions(parts: PartURLs): string[] {
 }
 
 /**
- * Loads what the sandbox runs, with a release of Griffel in it.
+ * Loads the scripts of the sandbox with a release of Griffel.
  *
  * @param version - one of `listVersions`, or undefined for the newest
- * @throws Error where a script does not load
+ * @throws Error if a script does not load
  */
 export async function loadVersionScripts(
   parts: PartURLs,

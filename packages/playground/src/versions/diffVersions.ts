@@ -2,13 +2,13 @@ import type { CallKind } from '@griffel-site/engine';
 import type { RenderedElement } from '../sandbox/Sandbox.ts';
 import { NO_SLOT, type VersionCall, type VersionRule } from './worker/resolveCalls.ts';
 
-/** CSS pixels below which a place is the same. */
+/** CSS pixels by which positions may differ. */
 const TOLERANCE = 0.05;
 
 /**
- * Says what is different between what two releases made of the same code.
+ * Compares the results of two releases for the same code.
  *
- * @param properties - whose computed values the elements have
+ * @param properties - the properties whose computed values the elements have
  */
 export function diffVersions(
   versions: Pair<string>,
@@ -47,7 +47,7 @@ export function diffVersions(
   };
 }
 
-/** Whether two releases make the same of the code. */
+/** Whether both releases have the same result. */
 export function isEqual(comparison: VersionComparison): boolean {
   const { classes, rules, isOrderOther, faults, elements } = comparison;
   return (
@@ -70,7 +70,7 @@ function diffCall(
       const [[ltr, rtl], [otherLtr, otherRtl]] = [before[key] ?? [], after[key] ?? []];
       const differences: Pair<string | undefined>[] = [];
       if (ltr !== otherLtr) differences.push([ltr, otherLtr]);
-      // One that is the same in both directions is told once.
+      // A class that is the same in both directions is reported once.
       if (rtl !== otherRtl && (rtl !== ltr || otherRtl !== otherLtr)) {
         differences.push([rtl, otherRtl]);
       }
@@ -138,10 +138,10 @@ function diffElements(
   );
 }
 
-/** Of the one release, then of the other; undefined where it has nothing of the kind. */
+/** The value of the first release, then that of the second. */
 export type Pair<Value> = readonly [Value, Value];
 
-/** A class that is another, or that only one of the releases gives. */
+/** A class that differs, or that only one of the releases creates. */
 interface ClassDifference {
   file: string;
   line: number;
@@ -156,7 +156,7 @@ interface ClassDifference {
 
 /** An element that was rendered differently. */
 export interface ElementDifference {
-  /** The element of each release at that place, if it has one. */
+  /** The element of each release at this index, if it has one. */
   elements: Pair<RenderedElement | undefined>;
   /** Computed values that differ. */
   values: readonly { property: string; values: Pair<string> }[];
@@ -166,24 +166,24 @@ export interface ElementDifference {
   hasOtherClasses: boolean;
 }
 
-/** What is different between two releases of Griffel, for the same code. */
+/** The differences between two releases of Griffel for the same code. */
 export interface VersionComparison {
   versions: Pair<string>;
-  /** How many classes and rules each of them makes. */
+  /** How many classes, rules and elements each of them creates. */
   counts: { classes: Pair<number>; rules: Pair<number>; elements: Pair<number> };
   classes: readonly ClassDifference[];
-  /** Rules that only one of them makes. */
+  /** Rules that only one of them creates. */
   rules: Pair<readonly VersionRule[]>;
-  /** Whether rules that both make are inserted in another order. */
+  /** Whether the rules that both create are inserted in a different order. */
   isOrderOther: boolean;
-  /** What a release throws on styles, or while the code runs, in words. */
+  /** Messages of errors that a release throws for styles or while the code runs. */
   faults: Pair<readonly string[]>;
   elements: readonly ElementDifference[];
   /** Properties whose computed values were compared. */
   properties: readonly string[];
 }
 
-/** What one release made of the code. */
+/** The result of one release. */
 export interface VersionResult {
   calls: readonly { file: string; line: number; kind: CallKind; made: VersionCall }[];
   elements: readonly RenderedElement[];

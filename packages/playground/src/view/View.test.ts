@@ -11,7 +11,7 @@ describe('parseSharedView', () => {
     expect(parseSharedView({ width: max })).toEqual({ width: max });
   });
 
-  it('leaves out what it cannot use, and keeps the rest', () => {
+  it('drops invalid settings and keeps the rest', () => {
     expect(parseSharedView({ tab: 'Classes', direction: 'up', width: 1e9, zoom: 2 })).toEqual({
       tab: 'Classes',
     });
@@ -39,11 +39,11 @@ describe('parseSharedView', () => {
 });
 
 describe('shareView', () => {
-  it('says nothing about the view that everybody starts with', () => {
+  it('is empty for the initial view', () => {
     expect(shareView(START_VIEW)).toEqual({});
   });
 
-  it('gives what can be read back, for each tab', () => {
+  it('can be read back for each tab', () => {
     for (const tab of OUTPUT_TABS) {
       const view: View = { tab, direction: 'rtl', width: 390 };
       expect({ ...START_VIEW, ...parseSharedView(shareView(view)) }).toEqual(view);

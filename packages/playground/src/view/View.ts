@@ -1,30 +1,30 @@
 import { OUTPUT_TABS, type OutputTab } from '../output/outputTabs.ts';
 import type { Directions } from '../sandbox/protocol/messages.ts';
 
-/** How the code is looked at. */
+/** How the user views the code. */
 export interface View {
   tab: OutputTab;
   direction: Directions;
-  /** Width of the preview in CSS pixels; undefined for as wide as there is room. */
+  /** The width of the preview in CSS pixels; undefined for full width. */
   width: number | undefined;
 }
 
-/** What a link says about the view; what it leaves out is as in `START_VIEW`. */
+/** The view in a link; missing settings are those of `START_VIEW`. */
 export type SharedView = { [Key in keyof View]?: NonNullable<View[Key]> };
 
 export const START_VIEW: View = { tab: OUTPUT_TABS[0], direction: 'ltr', width: undefined };
 
-/** Widths that the preview can have, in CSS pixels, by its handle and by links. */
+/** The range of widths of the preview, in CSS pixels, for its handle and for links. */
 export const PREVIEW_WIDTH = { min: 240, max: 1920 } as const;
 
 const DIRECTIONS: readonly Directions[] = ['ltr', 'rtl', 'both'];
 
 /**
- * Reads how a link wants its code to be seen. Unknown or invalid settings are left out, because they are
- * no reason to refuse the code.
+ * Reads the view in a link. Unknown or invalid settings are ignored, because they are no reason to reject the
+ * code.
  *
  * @param value - untrusted
- * @returns the valid settings, or undefined where there are none
+ * @returns the valid settings, or undefined if there are none
  */
 export function parseSharedView(value: unknown): SharedView | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
@@ -39,7 +39,7 @@ export function parseSharedView(value: unknown): SharedView | undefined {
   return Object.keys(view).length > 0 ? view : undefined;
 }
 
-/** What a link has to say about a view: where it is not what everybody starts with. */
+/** The settings of a view that differ from `START_VIEW`, for a link. */
 export function shareView({ tab, direction, width }: View): SharedView {
   return {
     ...(tab !== START_VIEW.tab && { tab }),

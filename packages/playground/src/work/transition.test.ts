@@ -40,27 +40,27 @@ const types = (effects: readonly WorkEffect[]) => effects.map(({ type }) => type
 const [started] = send(startWork(TEMPLATE), opening(TEMPLATE));
 
 describe('transition', () => {
-  it('runs the first code, which is in the editor already', () => {
+  it('runs the first code without loading it, because it is in the editor already', () => {
     const [state, effects] = send(startWork(TEMPLATE), opening(TEMPLATE));
     expect(types(effects)).toEqual(['direction', 'run']);
     expect(effects.at(-1)).toMatchObject({ files: TEMPLATE.code.files, hold: undefined });
     expect(send(state, opening(TEMPLATE))[1]).toEqual([]);
   });
 
-  it('loads other code and runs it; a draft is this tab’s from then on', () => {
+  it('loads and runs other code, and owns a draft from then on', () => {
     const draft: Opened = { ...OTHER, trust: 'draft' };
     const [state, effects] = send(started, opening(draft));
     expect(types(effects)).toEqual(['own draft', 'load', 'direction', 'run']);
     expect(state).toMatchObject({ opened: draft, project: code('other'), news: { isSaved: true } });
   });
 
-  it('holds back code from a link, and code that was running when the page went away', () => {
+  it('holds code from a link, and code that was still running when the page was left', () => {
     expect(send(started, opening(LINK))[1].at(-1)).toMatchObject({ type: 'run', hold: 'link' });
     const unfinished = opening(OTHER, { wasRunning: true });
     expect(send(started, unfinished)[1].at(-1)).toMatchObject({ hold: 'unfinished' });
   });
 
-  it('runs an edit after a pause and keeps it with where it began and how it is seen', () => {
+  it('runs an edit after a pause, and saves it with its origin and view', () => {
     const [state, effects] = send(
       started,
       { type: 'view', view: { direction: 'rtl' } },
@@ -76,7 +76,7 @@ describe('transition', () => {
     expect(state.news.isSaved).toBe(false);
   });
 
-  it('takes another file in view for no edit', () => {
+  it('does not treat showing another file as an edit', () => {
     const [state, effects] = send(started, {
       type: 'change',
       project: { ...code('template'), active: 'b.ts' },
@@ -87,7 +87,7 @@ describe('transition', () => {
     expect(state.project.active).toBe('b.ts');
   });
 
-  it('knows what undo brings back: its address, its edits, and that it waits', () => {
+  it('restores the address, the edits and the hold of code that undo restores', () => {
     const [state, effects] = send(
       started,
       opening(LINK),
@@ -99,9 +99,9 @@ describe('transition', () => {
       { type: 'run', files: LINK.code.files, hold: 'link' },
     ]);
     expect(state.opened).toBe(LINK);
-    // The page's address follows, and is no news.
+    // The page's address follows, which opens nothing.
     expect(send(state, opening(LINK))[1]).toEqual([]);
-    // What was edited before other code was opened is the draft again.
+    // Code that was edited before other code was opened becomes the draft again.
     const [, edited] = send(
       started,
       change('mine', TEMPLATE.code),
@@ -111,12 +111,12 @@ describe('transition', () => {
     expect(types(edited)).toEqual(['show address', 'run', 'keep']);
   });
 
-  it('forgets that code waited once it has run', () => {
+  it('forgets that code was held once it has run', () => {
     const [, effects] = send(started, opening(LINK), opening(OTHER), change('link', LINK.code));
     expect(effects.at(-1)).toMatchObject({ type: 'run', hold: undefined });
   });
 
-  it('resets to the template, or to what the link held, which undo takes back', () => {
+  it('resets to the template or the code of the link, which undo reverts', () => {
     const [state, effects] = send(started, change('edited', TEMPLATE.code), {
       type: 'reset',
       template: { 'b.ts': 'b' },
@@ -136,7 +136,7 @@ describe('transition', () => {
     expect(ofLink).toEqual([{ type: 'load', project: code('link'), replacesOwn: false }]);
   });
 
-  it('knows whether what is replaced was written by the user', () => {
+  it('knows whether the user wrote the code that is replaced', () => {
     const replacesOwn = (...events: WorkEvent[]) =>
       send(started, ...events)[1].find((effect) => effect.type === 'load')?.replacesOwn;
     const edit = change('edited', TEMPLATE.code);
@@ -149,11 +149,11 @@ describe('transition', () => {
     expect(replacesOwn(opening(LINK), opening(OTHER))).toBe(false);
   });
 
-  it('shows a link as whoever made it saw it, and other code as the code before it', () => {
+  it('restores the view of a link, and keeps the view for other code', () => {
     const view = { tab: 'Extracted', direction: 'rtl', width: 390 } as const;
     const [wide] = send(started, { type: 'view', view }, opening(OTHER));
     expect(wide.view).toEqual(view);
-    // A link without a width is one of full width.
+    // A link without a width means full width.
     const [state, effects] = send(wide, opening(LINK));
     expect(state.view).toEqual(START_VIEW);
     expect(effects).toContainEqual({ type: 'direction', direction: 'ltr' });
@@ -162,7 +162,7 @@ describe('transition', () => {
     expect(startWork({ ...LINK, code: { ...LINK.code, view } }).view).toEqual(view);
   });
 
-  it('gives links the view, and the page that the code is from if it is one of the docs', () => {
+  it('adds the view to links, and the page that the code is from if it is one of the docs', () => {
     const [state] = send(started, { type: 'view', view: { width: 390 } });
     expect(shareWork(state)).toEqual({
       ...code('template'),
@@ -172,7 +172,7 @@ describe('transition', () => {
     expect(shareWork(send(started, opening(sample))[0])).toMatchObject({ from: '/react/x' });
   });
 
-  it('tells of a draft that made room until that is read, and of one that cannot be kept', () => {
+  it('reports a draft that was set aside until that is read, and one that cannot be saved', () => {
     const setAside = { ...code('old'), savedAt: 1 };
     const [kept] = send(
       started,
@@ -188,7 +188,7 @@ describe('transition', () => {
     expect(failed.news).toEqual({ isSaved: false, failure: 'Full' });
   });
 
-  it('forgets what it said when the code changes', () => {
+  it('removes its message when the code changes', () => {
     const said = { of: 'share', kind: 'done', text: 'Link copied.' } as const;
     const [state] = send(started, { type: 'say', said });
     expect(state.said).toBe(said);

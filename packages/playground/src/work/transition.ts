@@ -7,65 +7,65 @@ import type { Directions } from '../sandbox/protocol/messages.ts';
 import type { SharedCode } from '../share/SharedCode.ts';
 import { shareView, START_VIEW, type View } from '../view/View.ts';
 
-/** What came of something that the user asked for. */
+/** A message about the result of an action of the user. */
 export interface Said {
   of: 'format' | 'share' | 'download' | 'issue' | 'embed';
-  /** `quiet` is for those who cannot see it; the others have seen. */
+  /** `quiet` is only for screen readers, because others see the result. */
   kind: 'done' | 'failed' | 'quiet';
   text: string;
-  /** What could not be copied: a link, or an element that embeds the code. */
+  /** A text that could not be copied: a link, or an element that embeds the code. */
   link?: string;
 }
 
-/** What there is to say about the draft. */
+/** The state of the draft. */
 interface DraftNews {
   isSaved: boolean;
-  /** One that had to make room: it can be brought back. */
+  /** A draft that was replaced, and that the user can restore. */
   setAside?: Draft;
-  /** Why the code could not be kept. */
+  /** Why the code could not be saved. */
   failure?: string;
 }
 
-/** Files that were loaded into the editor: undo may bring them back. */
+/** Files that were loaded into the editor, and that undo may restore. */
 interface Loaded {
   source: Project;
-  /** What they were opened as. */
+  /** How they were opened. */
   opened: Opened;
-  /** Why they waited when they were left, if they did: then they wait again. */
+  /** If they were held when other code was opened: why. They are then held again. */
   hold: Hold | undefined;
 }
 
-/** What is opened, shown, held back and kept. */
+/** What is opened, shown, held and kept. */
 export interface WorkState {
-  /** Whether the first code has been handed on to run. */
+  /** Whether the first code has been passed on to run. */
   isStarted: boolean;
   opened: Opened;
-  /** The code as it is in the editor. */
+  /** The present code in the editor. */
   project: Project;
   view: View;
-  /** The last ones, the latest at the end. */
+  /** The most recent ones, the latest at the end. */
   loaded: readonly Loaded[];
   news: DraftNews;
   said: Said | undefined;
 }
 
 export type WorkEvent =
-  /** An address or a message led to other code. `hold` is why the code before it waits. */
+  /** An address or a message opened other code. `hold` is why the code before it is held. */
   | { type: 'open'; opened: Opened; hold: Hold | undefined; wasRunning: boolean }
-  /** The editor has other text, or shows another file; `source` is what its files were loaded from. */
+  /** The editor has other text, or shows another file; `source` is the project that its files were loaded from. */
   | { type: 'change'; project: Project; source: Project; hold: Hold | undefined }
-  /** The user wants the code as it was before all edits: of the template, or of the link. */
+  /** The user wants the code as it was before all edits: that of the template, or else of the link. */
   | { type: 'reset'; template: SourceFiles | undefined }
   | { type: 'view'; view: Partial<View> }
   | { type: 'saved'; outcome: SaveOutcome }
   | { type: 'read news' }
   | { type: 'say'; said: Said | undefined };
 
-/** What is to be done outside, in this order. */
+/** Side effects, performed in order. */
 export type WorkEffect =
-  /** The draft is this tab's from now on. */
+  /** From now on, this tab owns the draft. */
   | { type: 'own draft' }
-  /** `replacesOwn` says whether the user has written anything of what is replaced. */
+  /** `replacesOwn` says whether the user has written any of the code that is replaced. */
   | { type: 'load'; project: Project; replacesOwn: boolean }
   | { type: 'run'; files: SourceFiles; hold: Hold | undefined }
   /** Runs after a pause. */
@@ -74,7 +74,7 @@ export type WorkEffect =
   | { type: 'direction'; direction: Directions }
   | { type: 'keep'; code: SharedCode };
 
-/** As many files as undo can bring back with what they were opened as. */
+/** For how many loaded projects undo also restores how they were opened. */
 const MAX_LOADED = 50;
 
 /** The state before anything has run. */
@@ -90,9 +90,7 @@ export function startWork(opened: Opened): WorkState {
   };
 }
 
-/**
- * The state after an event, and what has to be done. It knows neither React nor the browser.
- */
+/** Returns the state after an event, and the effects to perform. It depends on neither React nor the browser. */
 export function transition(state: WorkState, event: WorkEvent): [WorkState, WorkEffect[]] {
   switch (event.type) {
     case 'open':
@@ -141,7 +139,7 @@ function open(
   const { code, trust } = opened;
   const view = viewOf(state.view, opened);
   const held = trust === 'link' ? 'link' : wasRunning ? 'unfinished' : undefined;
-  const loaded = state.isStarted ? leave(state, hold) : state.loaded;
+  const loaded = state.isStarted ? rememberHold(state, hold) : state.loaded;
   return [
     {
       ...state,
@@ -170,13 +168,14 @@ function change(
 ): [WorkState, WorkEffect[]] {
   const { files } = project;
   const from = state.loaded.find((one) => one.source === source);
+  // Undo or redo has restored code that was opened in another way.
   const back = from && from.opened !== state.opened ? from : undefined;
   const opened = back?.opened ?? state.opened;
   const next: WorkState = {
     ...state,
     project,
     opened,
-    ...(back && { loaded: leave(state, hold) }),
+    ...(back && { loaded: rememberHold(state, hold) }),
   };
   const effects: WorkEffect[] = back
     ? [
@@ -184,14 +183,14 @@ function change(
         { type: 'run', files, hold: back.hold },
       ]
     : [];
-  // To show another file is no edit.
+  // Showing another file is not an edit.
   if (haveSameTexts(files, back ? opened.code.files : state.project.files)) return [next, effects];
   if (!back) effects.push({ type: 'run edit', files });
   effects.push({ type: 'keep', code: { ...project, ...describeCode(next) } });
   return [{ ...next, said: undefined, news: { ...state.news, isSaved: false } }, effects];
 }
 
-/** Whether the user has written anything of the code. */
+/** Whether the user has written any of the code. */
 function isOwn({ opened, project }: WorkState): boolean {
   return opened.trust === 'draft' || !haveSameTexts(project.files, opened.code.files);
 }
@@ -200,13 +199,13 @@ function toProject({ files, active }: SharedCode): Project {
   return { files, active };
 }
 
-/** Where the code comes from and how it is seen: what drafts and links keep beside the files. */
+/** Where the code comes from and how it is viewed: what drafts and links save in addition to the files. */
 function describeCode({ opened, view }: WorkState): Pick<SharedCode, 'from' | 'view'> {
   const { from } = opened.code;
   return { ...(from !== undefined && { from }), view: shareView(view) };
 }
 
-/** The code as a link holds it. Where a template or a draft began is no news to anybody. */
+/** The code for a link. The origin is included only if it is a page of the docs or another link. */
 export function shareWork(state: WorkState): SharedCode {
   const { from, view } = describeCode(state);
   const { trust } = state.opened;
@@ -214,7 +213,7 @@ export function shareWork(state: WorkState): SharedCode {
   return { ...state.project, ...(isFromPage && from !== undefined && { from }), view: view ?? {} };
 }
 
-/** A link is seen as whoever made it saw it; other code is seen as the code before it. */
+/** A link restores its view; other code keeps the present view. */
 function viewOf(view: View, { code }: Opened): View {
   return code.view ? { ...START_VIEW, ...code.view } : view;
 }
@@ -224,8 +223,8 @@ function add(loaded: readonly Loaded[], source: Project, opened: Opened): readon
   return [...others, { source, opened, hold: undefined }].slice(-MAX_LOADED);
 }
 
-/** Remembers whether the code that is left was waiting. */
-function leave({ loaded, opened }: WorkState, hold: Hold | undefined): readonly Loaded[] {
+/** Remembers why the code that is being replaced is held. */
+function rememberHold({ loaded, opened }: WorkState, hold: Hold | undefined): readonly Loaded[] {
   return loaded.map((one) => (one.opened === opened ? { ...one, hold } : one));
 }
 

@@ -1,4 +1,3 @@
-import type { SourceFiles } from '@griffel-site/engine';
 import {
   type RefObject,
   useCallback,
@@ -21,10 +20,8 @@ import { hasOutcome, type RunState } from '../run/RunState.ts';
 import { rememberHang } from '../run/rememberHang.ts';
 import { createSandbox } from '../sandbox/createSandbox.ts';
 import { useTools } from '../tools/useTools.ts';
-import type { View } from '../view/View.ts';
+import { useWorkActions, type WorkActions } from './useWorkActions.ts';
 import {
-  type Said,
-  shareWork,
   startWork,
   transition,
   type WorkEffect,
@@ -32,36 +29,23 @@ import {
   type WorkState,
 } from './transition.ts';
 
-/** What the playground works with: what its page gives it, and the code that was opened. */
+/** The props of the playground, its drafts, and the code that was opened. */
 export interface WorkProps extends PlaygroundProps {
   drafts: DraftKeeper;
   opened: Opened;
   open: (opened: Opened) => void;
 }
 
-/** The code, what it does, and what can be done with it. */
-export interface Work {
+/** The code, its run, and what the user can do with it. */
+export interface Work extends WorkActions {
   state: WorkState;
   editor: RefObject<CodeEditorHandle | null>;
   runner: Runner;
-  /** What became of the code when it ran. */
+  /** The state of the last run. */
   ran: RunState;
-  setView: (view: Partial<View>) => void;
-  readNews: () => void;
-  dismissSaid: () => void;
-  /** The user has copied what the page could not. */
-  confirmCopy: () => void;
-  /** The editor has other code, or shows another file. */
+  /** Called when the editor has other code, or shows another file. */
   change: (project: Project, source: Project) => void;
   run: () => void;
-  /** Loads other files into the editor; undo brings the former ones back. */
-  use: (files: SourceFiles) => void;
-  format: () => Promise<void>;
-  reset: () => void;
-  share: () => Promise<void>;
-  download: () => Promise<void>;
-  copyIssue: () => Promise<void>;
-  copyEmbed: () => Promise<void>;
   measure: MeasureSizes;
 }
 
@@ -69,21 +53,21 @@ const runs = rememberHang();
 
 const loadEngine = () => import('../run/engine.ts');
 
-/** From the first preview to what can wait, in milliseconds. */
-const MOMENT = 500;
+/** Milliseconds from the first outcome to loading what can wait. */
+const PRELOAD_DELAY = 500;
 
-/** Until there is time for more. */
+/** Replaced by that of `lint/describeStyles` when it has loaded. */
 let describeStyles: RunnerOptions['describe'] = (_files, { diagnostics }) =>
   diagnostics.map(diagnosticToProblem);
 
 /**
- * Ties `transition` to the editor, the runs and the browser's storage.
+ * Connects `transition` with the editor, the runs and the browser's storage.
  *
- * @param host - where the sandbox goes
+ * @param host - the element for the sandbox
  */
 export function useWork(props: WorkProps, host: RefObject<HTMLElement | null>): Work {
   const { opened, open, templates, drafts, parts } = props;
-  const { loadScripts, loadTemplateRun, loadVersions } = props;
+  const { loadScripts, loadTemplateRun } = props;
   const editor = useRef<CodeEditorHandle>(null);
 
   const [runner] = useState(
@@ -151,13 +135,13 @@ export function useWork(props: WorkProps, host: RefObject<HTMLElement | null>): 
     send({ type: 'open', opened, hold, wasRunning: runs.wasRunning(opened.code.files) });
   }, [opened, runner, send]);
 
-  // What is not needed to see the code run comes after that.
+  // What the first run does not need is loaded after it.
   const isSettled = hasOutcome(ran);
   useEffect(() => {
     if (!isSettled) return undefined;
     const timer = setTimeout(() => {
       void editor.current?.loadExtras();
-      // Small, and nobody should miss them when the network goes.
+      // They are small, and must work even if the network fails later.
       void Promise.allSettled([
         loadEngine(),
         preloadOutputs(),
@@ -166,37 +150,22 @@ export function useWork(props: WorkProps, host: RefObject<HTMLElement | null>): 
       import('../lint/describeStyles.ts').then(
         (module) => {
           describeStyles = module.describeStyles;
-          runner.describeAgain();
+          runner.updateProblems();
         },
-        // The rest of the playground does not depend on it.
+        // The rest of the playground works without it.
         () => undefined,
       );
-    }, MOMENT);
+    }, PRELOAD_DELAY);
     return () => clearTimeout(timer);
   }, [isSettled, runner]);
 
-  const say = (said: Said | undefined) => send({ type: 'say', said });
-  const attempt = async (of: Said['of'], action: () => Promise<Omit<Said, 'of'> | undefined>) => {
-    try {
-      const said = await action();
-      say(said && { ...said, of });
-    } catch (error) {
-      say({ of, kind: 'failed', text: describeFailure(error) });
-    }
-  };
-
+  const actions = useWorkActions(store, editor, getTools, props);
   return {
     state,
     editor,
     runner,
     ran,
-    setView: (view) => send({ type: 'view', view }),
-    readNews: () => send({ type: 'read news' }),
-    dismissSaid: () => say(undefined),
-    confirmCopy: () => {
-      const { said } = store.getState();
-      if (said) say({ of: said.of, kind: 'done', text: 'Copied.' });
-    },
+    ...actions,
     change: useCallback(
       (project, source) => {
         const { hold } = runner.getState();
@@ -205,54 +174,11 @@ export function useWork(props: WorkProps, host: RefObject<HTMLElement | null>): 
       [runner, send],
     ),
     run: () => void runner.runAgain(),
-    use: (files) => send({ type: 'reset', template: files }),
-    reset: () => {
-      const { template, trust } = store.getState().opened;
-      const start = template ?? (trust === 'draft' ? templates[0] : undefined);
-      send({ type: 'reset', template: start?.files });
-    },
-    format: () =>
-      attempt('format', async () => {
-        const { active, files } = store.getState().project;
-        const before = files[active] ?? '';
-        const result = await (await getTools()).format(active, before);
-        if (result.kind === 'failed') {
-          const { file, line, column, message } = result.problem;
-          const place = `${file}:${String(line)}:${String(column)}`;
-          return { kind: 'failed', text: `This file was not formatted: ${place} ${message}` };
-        }
-        // The user may have gone on meanwhile; their text is the one to keep.
-        if (store.getState().project.files[active] === before) {
-          editor.current?.replace(active, result.text);
-        }
-        return { kind: 'quiet', text: 'Formatted.' };
-      }),
-    share: () =>
-      attempt('share', async () => {
-        const { shareCode } = await import('../share/shareCode.ts');
-        return shareCode(shareWork(store.getState()));
-      }),
-    download: () =>
-      attempt('download', async () => {
-        const { downloadProject } = await import('../download/downloadProject.ts');
-        await downloadProject(store.getState().project, await loadVersions());
-        return { kind: 'done', text: 'The project is downloaded.' };
-      }),
-    copyIssue: () =>
-      attempt('issue', async () => {
-        const { copyIssue } = await import('../share/shareCode.ts');
-        return copyIssue(shareWork(store.getState()), await loadVersions());
-      }),
-    copyEmbed: () =>
-      attempt('embed', async () => {
-        const { copyEmbed } = await import('../share/shareCode.ts');
-        return copyEmbed(shareWork(store.getState()));
-      }),
     measure: useCallback(async (...text) => (await getTools()).measure(...text), [getTools]),
   };
 }
 
-/** Holds the state of `transition`, and has its effects performed. */
+/** Holds the state of `transition`, and performs its effects. */
 function createStore(opened: Opened): {
   getState: () => WorkState;
   subscribe: (listener: () => void) => () => void;
@@ -274,7 +200,7 @@ function createStore(opened: Opened): {
         state = next;
         for (const listener of listeners) listener();
       }
-      // To load files makes the editor report them, which is an event of its own: the state is ready.
+      // Effects come last, because loading files makes the editor report them, which sends another event.
       for (const effect of effects) perform?.(effect);
     },
     setPerform(next) {
@@ -283,15 +209,6 @@ function createStore(opened: Opened): {
   };
 }
 
-function describeFailure(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  // Bundlers name an address, which tells the user nothing.
-  return error.name === 'ChunkLoadError'
-    ? 'This part of the playground could not be loaded. Check your connection, then try again or reload the page.'
-    : error.message;
-}
-
-/** What is known of the reader's code, as it changes. */
 function useRunner({ subscribe, getState }: Runner): RunState {
   return useSyncExternalStore(subscribe, getState);
 }

@@ -3,7 +3,7 @@ import { highlightCode } from '@lezer/highlight';
 import { describe, expect, it } from 'vitest';
 import { codeHighlighter } from './codeLanguage.ts';
 
-/** Each piece that has a class of Prism's: `keyword:const`. */
+/** Lists the pieces with Prism classes: `keyword:const`. */
 function highlight(code: string): string[] {
   const pieces: string[] = [];
   highlightCode(

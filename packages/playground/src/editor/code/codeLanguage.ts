@@ -9,8 +9,8 @@ import type { Extension } from '@codemirror/state';
 import { tagHighlighter, tags as t } from '@lezer/highlight';
 
 /**
- * Gives code the classes that the site's themes of code are written for (Prism's), so that the same
- * stylesheets color the editor and the samples of the docs.
+ * Gives code Prism's classes, so that the site's code themes color the editor as they color the samples of
+ * the docs.
  */
 export const codeHighlighter = tagHighlighter([
   { tag: t.comment, class: 'token comment' },
@@ -20,7 +20,7 @@ export const codeHighlighter = tagHighlighter([
   { tag: [t.string, t.escape], class: 'token string' },
   { tag: t.regexp, class: 'token regex' },
   { tag: t.meta, class: 'token operator' },
-  // In JSX, names and signs are of a tag. A name that is not the browser's is a component's.
+  // In JSX: a tag name that is not one of HTML is the name of a component.
   { tag: [t.tagName], class: 'token class-name' },
   { tag: t.standard(t.tagName), class: 'token tag' },
   { tag: t.attributeName, class: 'token attr-name' },
@@ -32,18 +32,18 @@ export const codeHighlighter = tagHighlighter([
     tag: [t.operator, t.definitionOperator, t.punctuation, t.function(t.punctuation)],
     class: 'token operator',
   },
-  // Keywords that are operators are told from signs above.
+  // Operators that are keywords, such as `typeof`.
   { tag: t.operatorKeyword, class: 'token keyword' },
   { tag: [t.derefOperator, t.separator, t.bracket], class: 'token punctuation' },
 ]);
 
-/** The language that a file's name says. There may be JSX in `.js`, too. */
+/** Finds the language of a file by its name. `.js` may contain JSX, too. */
 export function findLanguage(file: string): LRLanguage {
   if (file.endsWith('.ts')) return typescriptLanguage;
   return file.endsWith('.tsx') ? tsxLanguage : jsxLanguage;
 }
 
-/** A file's language for the editor: its parser, its indentation and comments, and tags that close themselves. */
+/** The editor's language support for a file: parser, indentation, comments, and closing tags. */
 export function createLanguage(file: string): Extension {
   const language = findLanguage(file);
   return language === typescriptLanguage ? language : [language, autoCloseTags];

@@ -1,9 +1,8 @@
 import { EditorView } from '@codemirror/view';
 
 /**
- * How the editor looks around the tokens. Its colors are the variables of the theme of code
- * (`--code-*`; the hues of atoms come from the page), so it changes with the theme, and the site's own
- * (`--site-*`) for panels and tooltips, which lie in front of the code.
+ * The look of the editor, except for tokens and the hues of atoms. Code uses the variables of the code theme
+ * (`--code-*`). Panels and tooltips use those of the site (`--site-*`).
  */
 export const codeTheme = EditorView.theme({
   '&': {
@@ -13,7 +12,7 @@ export const codeTheme = EditorView.theme({
     fontSize: 'var(--code-size, 0.875rem)',
   },
   '&.cm-focused': { outline: 'none' },
-  // The focus ring: inside, because the box around it clips what is outside; over the code, but under panels.
+  // The focus ring: inside, because the container clips what is outside; above the code, but below panels.
   '&.cm-focused::after': {
     content: '""',
     position: 'absolute',
@@ -22,7 +21,7 @@ export const codeTheme = EditorView.theme({
     border: '1px solid var(--code-accent)',
     pointerEvents: 'none',
   },
-  // The site's class for who moves by the keyboard.
+  // The site sets this class while the user navigates by keyboard.
   '.navigation-with-keyboard &.cm-focused::after': { borderWidth: '3px' },
   '.cm-scroller': {
     fontFamily: 'var(--ifm-font-family-monospace, ui-monospace, monospace)',
@@ -40,7 +39,8 @@ export const codeTheme = EditorView.theme({
   '.cm-lineNumbers .cm-gutterElement': { minWidth: '3ch', padding: '0 8px 0 2px' },
   '.cm-activeLine': { backgroundColor: 'var(--code-line-band)' },
   '.cm-activeLineGutter': { backgroundColor: 'var(--code-line-band)', color: 'var(--code-text)' },
-  // A selection is told by its edge as well: its ground has to leave the text legible.
+  // The selection also has an outline, because its background alone, which must keep text legible, is too
+  // faint.
   '.cm-selectionLayer': {
     filter:
       'drop-shadow(0 1px 0 var(--code-note)) drop-shadow(0 -1px 0 var(--code-note)) ' +
@@ -48,7 +48,7 @@ export const codeTheme = EditorView.theme({
   },
   '.cm-selectionBackground, &.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground':
     { background: 'var(--code-selection)' },
-  // The band of the active line lies over the selection: it lets it through.
+  // The background of the active line is above the selection and would hide it.
   '&.cm-selecting .cm-activeLine': { backgroundColor: 'transparent' },
   '.cm-matchingBracket, &.cm-focused .cm-matchingBracket': {
     backgroundColor: 'transparent',
@@ -70,7 +70,7 @@ export const codeTheme = EditorView.theme({
     outline: '1px dotted var(--code-gutter)',
   },
 
-  // The page gives atoms their hues, as in samples, and a ring to the one that the reader is on.
+  // The page gives atoms their hues, as in samples, and a ring to the one that the user points at.
   '.cm-codeMark': { borderRadius: '3px' },
 
   '.cm-problem': {
@@ -170,7 +170,7 @@ export const codeTheme = EditorView.theme({
   },
   '.cm-panels.cm-panels-top': { borderBottom: '1px solid var(--site-line)' },
   '.cm-panels.cm-panels-bottom': { borderTop: '1px solid var(--site-line)' },
-  // Lines of text with fields in it: CodeMirror breaks them itself.
+  // Inline text with fields, with CodeMirror's own line breaks.
   '.cm-panel.cm-search': { padding: '4px 44px 4px 6px', fontSize: '0.8125rem' },
   '.cm-panel.cm-search :is(input, button:not([name=close]), label)': {
     margin: '3px 4px 3px 2px',
@@ -238,7 +238,7 @@ export const codeTheme = EditorView.theme({
   },
   '@media (pointer: coarse)': {
     '.cm-textfield, .cm-button': { minHeight: '44px' },
-    // A smaller text makes phones zoom in.
+    // With smaller text, phones zoom in.
     '.cm-textfield': { fontSize: '1rem' },
     '.cm-panel.cm-search .cm-textfield': { width: '9em' },
     '.cm-panel.cm-search [name=select]': { display: 'none' },

@@ -22,7 +22,7 @@ import { problemGutter, problemState } from '../problems/problemState.ts';
 import { codeHighlighter } from './codeLanguage.ts';
 import { codeTheme } from './codeTheme.ts';
 
-/** How long Escape makes Tab leave the editor, in milliseconds, unless another key comes first. */
+/** Milliseconds after Escape for which Tab leaves the editor, unless another key is pressed first. */
 const TAB_LEAVES_FOR = 60_000;
 
 interface ExtensionOptions {
@@ -30,14 +30,14 @@ interface ExtensionOptions {
   onFormat: () => void;
   onPlace: (offset: number | undefined) => void;
   onCursor: (position: CursorPosition) => void;
-  /** Where the text has nothing to undo: takes back what was done to the files as a whole. */
+  /** Undoes a change of the set of files; called if the text has nothing to undo. */
   undoStep: () => boolean;
   redoStep: () => boolean;
-  /** Loads what comes later. */
+  /** Loads the extras. */
   loader: Extension;
 }
 
-/** What the editor does from the start, the same for each file; language and extras come on top. */
+/** The extensions that every file has from the start; language and extras are added to them. */
 export function createExtensions(options: ExtensionOptions): Extension {
   const call = (action: () => void) => () => {
     action();
@@ -48,14 +48,14 @@ export function createExtensions(options: ExtensionOptions): Extension {
     EditorState.phrases.of(phrases),
     EditorState.tabSize.of(2),
     indentUnit.of('  '),
-    // It takes the focus anyway; with the number, checkers of accessibility know it, too.
+    // It is focusable anyway, but accessibility checkers look for `tabindex`.
     EditorView.contentAttributes.of({ 'aria-label': 'Code editor', tabindex: '0' }),
 
     problemGutter(),
     lineNumbers(),
     highlightActiveLineGutter(),
     highlightActiveLine(),
-    // The others of those that change the direction of text, so that code reads as it runs.
+    // The remaining characters that change the direction of text, so that code cannot hide what it does.
     highlightSpecialChars({ addSpecialChars: /[\u202a-\u202c\u2068]/gu }),
     drawSelection(),
     EditorView.editorAttributes.compute(['selection'], ({ selection }) => ({
@@ -103,9 +103,9 @@ export function createExtensions(options: ExtensionOptions): Extension {
 }
 
 /**
- * Puts the caret into text where it stands between elements. When a letter gets its color after it
- * was typed, its text moves into another element, and Chromium says that the caret is behind that
- * element, which is right, but types the next letter before it.
+ * Moves a caret that is between elements into text. When a typed letter gets its color, its text moves into
+ * another element. Chromium then correctly places the caret after that element, but inserts the next letter
+ * before it.
  */
 const keepCaret = EditorView.updateListener.of(({ view }) => {
   const { main } = view.state.selection;
@@ -115,13 +115,13 @@ const keepCaret = EditorView.updateListener.of(({ view }) => {
   if (!selection || !holder || holder.nodeType !== Node.ELEMENT_NODE) return;
   if (!view.contentDOM.contains(holder)) return;
   const { node, offset } = view.domAtPos(main.head, -1);
-  // On an empty line there is no text to stand in.
+  // An empty line has no text.
   if (node.nodeType === Node.TEXT_NODE) selection.collapse(node, offset);
 });
 
 /**
- * Has the cursor where the file was left when the keyboard comes back to the editor. After another
- * file was shown, the browser has its own idea of where that is.
+ * Restores the cursor when the editor gets the focus by keyboard. After another file was shown, the browser
+ * would put it elsewhere.
  */
 function keepCursor() {
   let isPressed = false;
@@ -132,18 +132,18 @@ function keepCursor() {
     pointerup() {
       isPressed = false;
     },
-    // Released elsewhere, perhaps.
+    // The pointer may be released outside the editor.
     blur() {
       isPressed = false;
     },
     focus(_event, view) {
-      // Who presses says where the cursor is to be.
+      // A press of the pointer places the cursor.
       if (!isPressed) view.focus();
     },
   });
 }
 
-/** What the panels of CodeMirror say, where our words are others. */
+/** Replacements for texts in the panels of CodeMirror. */
 const phrases = {
   Find: 'Find',
   Replace: 'Replace with',
@@ -160,9 +160,9 @@ const phrases = {
 };
 
 /**
- * Replaces a selection of several lines by what is typed, as the browser would. When Chromium joins
- * lines by itself, it keeps the color of the deleted text in a style attribute: the editor takes that
- * away at once, but the policy of the site has reported it by then.
+ * Replaces a selection of several lines with the typed text, as the browser would. When Chromium itself joins
+ * lines, it keeps the color of the deleted text in a style attribute. The editor would remove that
+ * immediately, but by then the site's content security policy has reported it.
  */
 const typeOverLines = EditorView.domEventHandlers({
   beforeinput({ inputType, data }, view) {

@@ -25,8 +25,8 @@ export interface ExtrasOptions {
 }
 
 /**
- * Right after typing a list may be about to open, which nobody has seen: it does not open, and the key
- * does what it does without one, which is to let Tab leave.
+ * Right after typing, a list may be about to open. Escape cancels it and also does what it does without a
+ * list: Tab leaves the editor.
  */
 const dropPending: Command = (view) => {
   if (currentCompletions(view.state).length === 0) closeCompletion(view);
@@ -34,15 +34,14 @@ const dropPending: Command = (view) => {
 };
 
 /**
- * What the editor can do once somebody writes in it: suggestions, search, brackets in pairs, and
- * problems with their fixes.
+ * What the editor needs only for writing: suggestions, search, closing brackets, and problems with their fixes.
  */
 export function createExtras({ types, files, onFix }: ExtrasOptions): Extension {
   return [
     closeBrackets(),
     search({ top: true }),
     highlightSelectionMatches(),
-    // Before the keys that the next brings along.
+    // Before the keys of the next extension.
     Prec.highest(keymap.of([{ key: 'Escape', run: dropPending }])),
     autocompletion({
       override: [completeStyles(files), completeTypes(types)],

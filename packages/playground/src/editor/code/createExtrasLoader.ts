@@ -3,25 +3,25 @@ import { EditorView, runScopeHandlers } from '@codemirror/view';
 import type { ExtrasOptions } from './createExtras.ts';
 
 interface ExtrasLoader {
-  /** Loads the extras, once; one that fails is repeated the next time. */
+  /** Loads the extras once, and again only if that failed. */
   load(): Promise<void>;
-  /** Loads them, and then TypeScript, when the reader comes to the editor. */
+  /** Loads them, and then TypeScript, when the editor gets the focus. */
   extension: Extension;
 }
 
-/** Keys that, with Control or Command, mean an extra: suggestions, search, problems. */
+/** Keys that, with Control or Command, use an extra: suggestions, search, problems. */
 const MODIFIED = ['Space', 'KeyF', 'KeyG', 'Period'];
 
-/** Keys that mean an extra, so that one pressed before they are there is not lost. */
-function meansExtra(event: KeyboardEvent): boolean {
+/** Whether a key uses an extra; if it is pressed before the extras have loaded, it must not be lost. */
+function usesExtra(event: KeyboardEvent): boolean {
   const isModified = event.ctrlKey || event.metaKey;
   return event.key === 'F8' || (isModified && MODIFIED.includes(event.code));
 }
 
 /**
- * Loads what is needed to write, not to see the code and what it does.
+ * Loads what is needed to write code, but not to show it.
  *
- * @param setExtras - gets the extras when they have loaded
+ * @param setExtras - called with the extras when they have loaded
  */
 export function createExtrasLoader(
   options: ExtrasOptions,
@@ -59,7 +59,7 @@ export function createExtrasLoader(
       if (!isStarted) void startTypes();
     },
     keydown(event, view) {
-      if (isLoaded || !meansExtra(event)) return false;
+      if (isLoaded || !usesExtra(event)) return false;
       void load().then(() => runScopeHandlers(view, event, 'editor'));
       return true;
     },

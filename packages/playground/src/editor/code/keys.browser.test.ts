@@ -24,14 +24,14 @@ const show = (name: string) => editor.page.getByRole('tab', { name, exact: true 
 const code = () => editor.page.getByRole('textbox', { name: 'Code editor' });
 
 describe('keys of the editor', () => {
-  it('says how the keyboard leaves it', async () => {
+  it('describes how to leave it by keyboard', async () => {
     const hint = await code().getAttribute('aria-describedby');
     expect(await editor.page.locator(`[id="${hint ?? ''}"]`).textContent()).toContain(
       'Press Escape, then Tab, to leave',
     );
   });
 
-  it('indents with Tab, and leaves with Escape and Tab, however long that takes', async () => {
+  it('indents with Tab, and leaves with Escape, then Tab, even after a while', async () => {
     await editor.page.clock.install();
     await editor.open(FILES);
     await code().focus();
@@ -46,13 +46,13 @@ describe('keys of the editor', () => {
     expect(await readApp()).toBe(FILES['App.tsx']);
   });
 
-  it('leaves with Escape and Tab right after typing, when suggestions are about to show', async () => {
+  it('leaves with Escape, then Tab, right after typing, before suggestions show', async () => {
     await press('o', 'n', 'Escape', 'Tab');
     expect(await readFocus()).toBe('After');
     expect(await readApp()).toBe('onone\ntwo\nthree\n');
   });
 
-  it('types over several lines in one step, which the browser has no part in', async () => {
+  it('replaces several selected lines with typed text itself, in one step', async () => {
     await code().evaluate((element) => {
       const inputs: string[] = [];
       Object.assign(window, { inputs });
@@ -74,7 +74,7 @@ describe('keys of the editor', () => {
     expect(await readInputs()).toEqual(['insertText']);
   });
 
-  it('puts brackets around several lines that are selected', async () => {
+  it('puts brackets around several selected lines', async () => {
     await press('Shift+ArrowDown', 'Shift+ArrowRight');
     await expect
       .poll(async () => {
@@ -99,7 +99,7 @@ describe('keys of the editor', () => {
     await press('Control+z', 'Control+z');
     expect(await editor.readFiles()).toEqual({ ...FILES, 'App.tsx': '1one\ntwo\nthree\n' });
     await show('App.tsx');
-    // Through the buttons beside the tabs.
+    // With the buttons next to the tabs.
     for (let stop = 0; stop < 4; stop++) await press('Tab');
     await type('3');
     expect(await readApp()).toBe('13one\ntwo\nthree\n');

@@ -7,13 +7,13 @@ import {
   type ViewUpdate,
 } from '@codemirror/view';
 
-/** Lines that begin further to the right wrap as if they began here, in columns. */
+/** The largest indentation that wrapped lines keep, in columns. */
 const DEEPEST = 24;
 
-/** How much further the rest of a line begins than its start, in columns. */
+/** How far the wrapped rest of a line is indented from its start, in columns. */
 const HANG = 2;
 
-/** Classes instead of style attributes, which the policy of the site does not allow. */
+/** Classes instead of style attributes, which the site's content security policy forbids. */
 const lines = Array.from({ length: DEEPEST + 1 }, (_, columns) =>
   Decoration.line({ class: `cm-wrapped-${String(columns)}` }),
 );
@@ -49,7 +49,7 @@ function indentVisible({ state, visibleRanges }: EditorView): DecorationSet {
   return builder.finish();
 }
 
-/** Breaks long lines at the edge of the editor; the rest of a line is indented like its start. */
+/** Wraps long lines at the edge of the editor, indented like their start. */
 export const wrapLines: Extension = [
   EditorView.lineWrapping,
   theme,

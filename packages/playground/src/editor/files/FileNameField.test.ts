@@ -3,7 +3,7 @@ import { explainFileName } from './FileNameField.tsx';
 
 describe('explainFileName', () => {
   it.each(['Button.tsx', 'a/b-c/d_e.f.ts', 'index.js', 'x.jsx'])(
-    'lets a file be called %s',
+    'accepts the file name %s',
     (name) => {
       expect(explainFileName(name, ['App.tsx'])).toBeUndefined();
     },
@@ -25,7 +25,7 @@ describe('explainFileName', () => {
     expect(explainFileName(name, ['App.tsx'])).toContain(reason);
   });
 
-  it('refuses one file too many', () => {
+  it('rejects one file too many', () => {
     const others = Array.from({ length: 20 }, (_, index) => `f${String(index)}.ts`);
     expect(explainFileName('g.ts', others)).toContain('20 files');
     expect(explainFileName('g.ts', others.slice(1))).toBeUndefined();

@@ -5,21 +5,20 @@ import { useFileNameStyles } from '../useEditorStyles.ts';
 
 interface FileNameFieldProps {
   label: string;
-  /** The name as it is; empty for a new file. */
+  /** The current name; empty for a new file. */
   initial: string;
   /** The names of the other files. */
   others: readonly string[];
-  /** Where the tab begins and how wide it is, in pixels from the start of the row of tabs. */
+  /** The tab's position in the row of tabs and its width, in pixels. */
   place: { left: number; width: number };
-  /** `isLeft`: the focus has moved on already, because the user went elsewhere. */
+  /** `isLeft`: the user has moved the focus elsewhere. */
   onName: (name: string, isLeft: boolean) => void;
   onCancel: (isLeft: boolean) => void;
 }
 
 /**
- * The field for a file's name. It lies over the tab, so that nothing moves; a message below it says
- * why a name is not possible. Enter takes the name and Escape drops it. Going elsewhere takes a name
- * that is possible.
+ * The field for a file's name. It covers the tab, so that nothing moves; a message below it says why a name is
+ * invalid. Enter accepts the name and Escape cancels. Leaving the field accepts a valid name.
  */
 export function FileNameField(props: FileNameFieldProps) {
   const { label, initial, others, place, onName, onCancel } = props;
@@ -35,11 +34,11 @@ export function FileNameField(props: FileNameFieldProps) {
     const { current } = input;
     if (!current) return;
     current.focus({ preventScroll: true });
-    // The ending stays in most cases.
+    // The extension rarely changes, so it is not selected.
     current.setSelectionRange(initial.lastIndexOf('/') + 1, initial.lastIndexOf('.'));
   }, [initial]);
 
-  // Once it is done, the focus moves on, which is no reason to take the name.
+  // Afterwards the focus moves on, which must not accept the name.
   const isDone = useRef(false);
   const cancel = (isLeft: boolean) => {
     isDone.current = true;
@@ -60,7 +59,7 @@ export function FileNameField(props: FileNameFieldProps) {
   });
 
   useEffect(() => {
-    // A file must not change under a pointer that is pressed in the code: its click is the end.
+    // While the pointer is pressed in the code, the file must not change, so the name is accepted on the click.
     let isPressed = false;
     const isOutside = ({ target }: Event) =>
       !(target instanceof Node && form.current?.contains(target));
@@ -71,7 +70,7 @@ export function FileNameField(props: FileNameFieldProps) {
       if (isOutside(event)) latest.current(true);
     };
     const leave = () => {
-      // The window lost the focus, and will give it back.
+      // If the whole window lost the focus, the field will get it back.
       const isKept = document.activeElement === input.current;
       if (!isPressed && !isKept) latest.current(true);
     };
@@ -106,7 +105,7 @@ export function FileNameField(props: FileNameFieldProps) {
         className={styles.input}
         style={{
           left: place.left,
-          // Longer names grow over the next tabs.
+          // With a longer name, the field covers the next tabs.
           width: `max(${String(place.width)}px, ${String(name.length)}ch + 24px)`,
           maxWidth: `calc(100% - ${String(place.left)}px)`,
         }}
@@ -137,9 +136,9 @@ export function FileNameField(props: FileNameFieldProps) {
 /**
  * Says why a file cannot have a name.
  *
- * @param name - as the reader typed it, without spaces around it
+ * @param name - as the user typed it, trimmed
  * @param others - the names of the other files
- * @returns a sentence for the reader; undefined where the name is fine
+ * @returns a sentence for the user; undefined if the name is valid
  */
 export function explainFileName(name: string, others: readonly string[]): string | undefined {
   if (name === '') return 'Type a name, such as Button.tsx.';

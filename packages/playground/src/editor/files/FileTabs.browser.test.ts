@@ -26,7 +26,7 @@ const readFocus = () =>
   });
 
 describe('FileTabs', () => {
-  it('shows a file at a press of its tab', async () => {
+  it('shows a file when its tab is clicked', async () => {
     await tab('tokens.ts').click();
     expect(await tab('tokens.ts').getAttribute('aria-selected')).toBe('true');
     expect(await code().textContent()).toContain('export const red');
@@ -35,7 +35,7 @@ describe('FileTabs', () => {
     );
   });
 
-  it('is one tab stop, in which arrows move', async () => {
+  it('is one tab stop, with arrow keys between tabs', async () => {
     await tab('App.tsx').focus();
     await editor.page.keyboard.press('ArrowLeft');
     expect(await readFocus()).toBe('ui/Button.tsx');
@@ -53,7 +53,7 @@ describe('FileTabs', () => {
     expect(await readFocus()).toBe('Add a file');
   });
 
-  it('adds a file, and says why a name cannot be had', async () => {
+  it('adds a file, and says why a name is invalid', async () => {
     await button('Add a file').click();
     const name = editor.page.getByRole('textbox', { name: 'Name of the new file' });
     await name.fill('tokens.ts');
@@ -68,7 +68,7 @@ describe('FileTabs', () => {
     expect(await editor.readFiles()).toEqual({ ...FILES, 'ui/Card.tsx': 'let a' });
   });
 
-  it('renames a file with the imports of it, at F2', async () => {
+  it('renames a file and imports of it with F2', async () => {
     await tab('tokens.ts').focus();
     await tab('tokens.ts').press('Enter');
     await editor.page.keyboard.press('F2');
@@ -84,7 +84,7 @@ describe('FileTabs', () => {
     await expect.poll(readFocus).toBe('theme.ts');
   });
 
-  it('names a file in the place of its tab: nothing moves', async () => {
+  it('shows the field in place of the tab, so that nothing moves', async () => {
     await editor.page.setViewportSize({ width: 600, height: 700 });
     const readBoxes = () =>
       editor.page.evaluate(() =>
@@ -101,7 +101,7 @@ describe('FileTabs', () => {
     const name = editor.page.getByRole('textbox', { name: 'New name of tokens.ts' });
     expect(await name.boundingBox()).toEqual(place);
     expect(await readBoxes()).toEqual(before);
-    // Longer names grow to the right, and stay in the row.
+    // With longer names, the field grows to the right, within the row.
     await name.fill(`${'folder/'.repeat(12)}App.tsx`);
     const grown = await name.boundingBox();
     expect(grown?.x).toBe(place?.x);
@@ -114,7 +114,7 @@ describe('FileTabs', () => {
     expect(box?.x).toBe(place?.x);
     expect(box?.y).toBe((place?.y ?? 0) + (place?.height ?? 0));
     expect(await readBoxes()).toEqual(before);
-    // It goes when the name is possible again.
+    // The message disappears when the name is valid again.
     await name.fill('App2.tsx');
     expect(await message.count()).toBe(0);
     await name.press('Escape');
@@ -130,7 +130,7 @@ describe('FileTabs', () => {
     await editor.page.setViewportSize({ width: 1280, height: 720 });
   });
 
-  it('takes a possible name when the user goes elsewhere, and drops another', async () => {
+  it('accepts a valid name when the user leaves the field, and drops an invalid one', async () => {
     await button('Rename App.tsx').click();
     await editor.page.keyboard.type('Main');
     await tab('tokens.ts').click();
@@ -144,7 +144,7 @@ describe('FileTabs', () => {
     expect(await name.count()).toBe(0);
     expect(await readFocus()).toBe('Add a file');
 
-    // A press in the code, whose text changes under the pointer.
+    // A press in the code, whose text must not change under the pointer.
     await button('Add a file').click();
     await editor.page.keyboard.type('New.tsx');
     await code().getByText('export').click();
@@ -156,7 +156,7 @@ describe('FileTabs', () => {
     expect(await listTabs().count()).toBe(4);
   });
 
-  it('follows its tab when the row scrolls', async () => {
+  it('moves the field along when the row scrolls', async () => {
     await editor.page.setViewportSize({ width: 390, height: 700 });
     await editor.open(
       Object.fromEntries(
@@ -181,7 +181,7 @@ describe('FileTabs', () => {
     await editor.page.setViewportSize({ width: 1280, height: 720 });
   });
 
-  it('is a row of 36 px, and of 44 for fingers', async () => {
+  it('is 36 px high, and 44 px for touch', async () => {
     const readRow = async () => {
       const [first, panel] = await Promise.all([
         tab('App.tsx').boundingBox(),
@@ -200,14 +200,14 @@ describe('FileTabs', () => {
     await expect.poll(readRow).toBe(36);
   });
 
-  it('goes back to the tab when a name is not wanted', async () => {
+  it('returns the focus to the tab on Escape', async () => {
     await tab('App.tsx').dblclick();
     await editor.page.keyboard.press('Escape');
     expect(await readFocus()).toBe('App.tsx');
     expect(await editor.page.getByRole('textbox').count()).toBe(1);
   });
 
-  it('deletes a file, and undo brings it back as it was', async () => {
+  it('deletes a file, and undo restores it as it was', async () => {
     await tab('tokens.ts').click();
     await code().click();
     await editor.page.keyboard.press('Control+Home');
@@ -219,7 +219,7 @@ describe('FileTabs', () => {
     await button('Undo').click();
     expect(await listTabs().allTextContents()).toEqual(Object.keys(FILES));
     expect((await editor.readFiles())['tokens.ts']).toBe(`/* mine */${FILES['tokens.ts']}`);
-    // With its history.
+    // Including its history.
     await editor.page.keyboard.press('Control+z');
     expect((await editor.readFiles())['tokens.ts']).toBe(FILES['tokens.ts']);
   });

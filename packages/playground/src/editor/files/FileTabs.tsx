@@ -8,29 +8,29 @@ import { useControlStyles } from '../../look/useControlStyles.ts';
 import { useTabStyles } from '../useEditorStyles.ts';
 
 interface FileTabsProps {
-  /** In front of the ids of tabs (`<id>-<file>`) and of their panel (`<id>-panel`). */
+  /** The prefix of the ids of tabs (`<id>-<file>`) and of their panel (`<id>-panel`). */
   id: string;
   names: readonly string[];
   active: string;
   problems: readonly Problem[];
   onShow: (file: string) => void;
-  /** `isLeft`: the user has gone elsewhere, and the focus is to stay there. */
+  /** `isLeft`: the user has moved the focus elsewhere, where it must stay. */
   onAdd: (file: string, isLeft: boolean) => void;
   onRename: (from: string, to: string) => void;
   onRemove: (file: string) => void;
 }
 
-/** A file that is being named: one of those there are, or a new one. */
+/** A file that is being renamed or added. */
 interface Naming {
-  /** Empty for a new one. */
+  /** The current name; empty for a new file. */
   from: string;
-  /** Where its tab is in the row, in pixels; unknown until it has been drawn. */
+  /** The tab's position in the row and its width, in pixels; unknown until it has been rendered. */
   place?: { left: number; width: number };
 }
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** The files: a tab for each, which scroll inside their own box, and what can be done with them. */
+/** Scrollable tabs for the files, and buttons to add, rename and delete a file. */
 export function FileTabs(props: FileTabsProps) {
   const { id, names, active, problems, onShow, onAdd, onRename, onRemove } = props;
   const styles = useTabStyles();
@@ -189,7 +189,7 @@ export function FileTabs(props: FileTabsProps) {
   );
 }
 
-/** A picture beside or instead of words, drawn in lines in a square of 16. */
+/** An icon of strokes on a 16 × 16 grid. */
 function Icon({ path }: { path: string }) {
   return (
     <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
@@ -210,7 +210,7 @@ interface ProblemCount {
   warnings: number;
 }
 
-/** How many problems each file has; hints are not counted, and files without any are missing. */
+/** Counts the problems of each file, without hints; files without problems are missing. */
 function countProblems(problems: readonly Problem[]): ReadonlyMap<string, ProblemCount> {
   const counts = new Map<string, ProblemCount>();
   for (const { file, severity } of problems) {

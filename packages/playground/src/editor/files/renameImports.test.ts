@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { renameImports } from './renameImports.ts';
 
-/** The texts after the rename, by the former names. */
+/** The texts after the rename, by the names before. */
 function rename(files: Record<string, string>, from: string, to: string) {
   const edits = renameImports(files, from, to);
   return Object.fromEntries(
@@ -45,7 +45,7 @@ describe('renameImports', () => {
     });
   });
 
-  it('keeps quotes, and endings where there were some', () => {
+  it('keeps quotes, and extensions if there were any', () => {
     const files = { 'App.tsx': 'import "./a.ts"; import "./a.js"; import "./a"', 'a.ts': '' };
     expect(rename(files, 'a.ts', 'b.ts')).toEqual({
       'App.tsx': 'import "./b.ts"; import "./b.js"; import "./b"',
@@ -65,18 +65,18 @@ describe('renameImports', () => {
     });
   });
 
-  it('leaves imports that go on meaning the same', () => {
+  it('leaves imports that still resolve to the same file', () => {
     const files = { 'App.tsx': "import './a'", 'a.ts': '' };
     expect(rename(files, 'a.ts', 'a.tsx')).toEqual({});
     expect(rename(files, 'App.tsx', 'Main.tsx')).toEqual({});
   });
 
-  it('leaves an import whose new name another file would take', () => {
+  it('leaves an import whose new specifier would resolve to another file', () => {
     const files = { 'App.tsx': "import './a'", 'a.tsx': '', 'b.ts': '' };
     expect(rename(files, 'a.tsx', 'b.tsx')).toEqual({});
   });
 
-  it('reads code that is not whole', () => {
+  it('reads incomplete code', () => {
     const files = { 'App.tsx': "import { from './a'; import x from './a'", 'a.ts': '' };
     expect(rename(files, 'a.ts', 'b.ts')['App.tsx']).toContain("import x from './b'");
   });

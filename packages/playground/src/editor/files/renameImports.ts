@@ -9,13 +9,13 @@ export interface TextEdit {
 }
 
 /**
- * Finds what has to change in the files so that their relative imports mean the same after one file
- * has another name. An import that cannot be written anew for certain stays as it is.
+ * Finds the edits with which relative imports resolve to the same files after one file is renamed. An import
+ * that cannot be rewritten reliably does not change.
  *
- * @param files - before the change
+ * @param files - before the rename
  * @param from - the file's name
- * @param to - its name to be
- * @returns edits in the order of the text, by the names before the change; files without any are missing
+ * @param to - its new name
+ * @returns edits in the order of the text, by the names before the rename; files without edits are missing
  */
 export function renameImports(
   files: SourceFiles,
@@ -41,10 +41,10 @@ export function renameImports(
   return result;
 }
 
-/** The nodes that hold the name of a module. */
+/** The syntax nodes that contain a module specifier. */
 const HOLDERS = new Set(['ImportDeclaration', 'ExportDeclaration', 'DynamicImport', 'ImportType']);
 
-/** The texts between the quotes of imports and exports, `import()` and `require()`. */
+/** Lists the module specifiers of imports, exports, `import()` and `require()`. */
 function listSpecifiers(file: string, code: string): { text: string; from: number; to: number }[] {
   const found: { text: string; from: number; to: number }[] = [];
   findLanguage(file)
@@ -65,7 +65,7 @@ function listSpecifiers(file: string, code: string): { text: string; from: numbe
   return found;
 }
 
-/** The way from one file to another, with an ending where the former specifier had one. */
+/** The relative path from one file to another, with an extension if the former specifier had one. */
 function writeSpecifier(importer: string, target: string, former: string): string {
   const folders = importer.split('/').slice(0, -1);
   const parts = target.split('/');
@@ -76,6 +76,6 @@ function writeSpecifier(importer: string, target: string, former: string): strin
   const path = (folders.length > 0 ? '../'.repeat(folders.length) : './') + parts.join('/');
   const ending = /\.([jt])sx?$/.exec(former);
   if (!ending) return path.replace(/\.[jt]sx?$/, '');
-  // `./a.js` may mean `a.ts`, and goes on to be written so.
+  // `./a.js` may mean `a.ts`, and keeps that form.
   return ending[1] === 'j' ? path.replace(/\.t(sx?)$/, '.j$1') : path;
 }

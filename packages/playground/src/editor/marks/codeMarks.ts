@@ -8,10 +8,10 @@ import {
 } from '@codemirror/view';
 import type { CodeMark, CursorPosition } from '../CodeEditorProps.ts';
 
-/** Says which stretches of the file are marked, as offsets into the text that it has now. */
+/** Sets the marks of the file, as offsets into its present text. */
 export const setMarks = StateEffect.define<readonly CodeMark[]>();
 
-/** Stretches of code in the hues of their classes. */
+/** Ranges of code in the hues of their classes. */
 export const codeMarks = StateField.define<DecorationSet>({
   create: () => Decoration.none,
   update(value, transaction) {
@@ -21,7 +21,7 @@ export const codeMarks = StateField.define<DecorationSet>({
       const { length } = transaction.state.doc;
       next = Decoration.set(
         effect.value
-          // They may be of a text that was longer.
+          // The marks may come from an earlier, longer text.
           .map((mark) => ({ ...mark, to: Math.min(mark.to, length) }))
           .filter(({ from, to }) => from < to)
           .map(({ from, to, className, isActive }) =>
@@ -39,8 +39,8 @@ export const codeMarks = StateField.define<DecorationSet>({
 });
 
 /**
- * Tells which offset the reader is at: under the pointer, else the cursor while the editor has the
- * focus, else none. At most once a frame.
+ * Reports the offset under the pointer, or else that of the cursor while the editor has the focus, or else
+ * none. At most once per animation frame.
  */
 export function reportPlace(onPlace: (offset: number | undefined) => void): Extension {
   return ViewPlugin.fromClass(
@@ -53,18 +53,18 @@ export function reportPlace(onPlace: (offset: number | undefined) => void): Exte
 
       update(update: ViewUpdate): void {
         if (update.selectionSet || update.focusChanged || update.docChanged) {
-          // Who types looks at the cursor, wherever the pointer rests.
+          // While the user types, the cursor counts, not a pointer that rests.
           if (!update.focusChanged) this.pointer = undefined;
-          this.ask();
+          this.schedule();
         }
       }
 
       point(pointer: { x: number; y: number } | undefined): void {
         this.pointer = pointer;
-        this.ask();
+        this.schedule();
       }
 
-      ask(): void {
+      schedule(): void {
         this.frame ??= requestAnimationFrame(() => {
           this.frame = undefined;
           const { view, pointer } = this;
@@ -103,21 +103,21 @@ function readCursor({ doc, selection }: EditorState): CursorPosition {
   };
 }
 
-/** Tells where the cursor is and how much is selected, at most once a frame. */
+/** Reports the cursor's position and the size of the selection, at most once per animation frame. */
 export function reportCursor(onCursor: (position: CursorPosition) => void): Extension {
   return ViewPlugin.fromClass(
     class {
       frame: number | undefined;
 
       constructor(readonly view: EditorView) {
-        this.ask();
+        this.schedule();
       }
 
       update(update: ViewUpdate): void {
-        if (update.selectionSet || update.docChanged) this.ask();
+        if (update.selectionSet || update.docChanged) this.schedule();
       }
 
-      ask(): void {
+      schedule(): void {
         this.frame ??= requestAnimationFrame(() => {
           this.frame = undefined;
           onCursor(readCursor(this.view.state));

@@ -7,13 +7,13 @@ interface ProblemsListProps {
   problems: readonly Problem[];
   /** Shows the place in the editor. */
   onGoTo: (file: string, line: number, column: number) => void;
-  /** Makes the edits of a fix. */
+  /** Applies a fix. */
   onFix: (fix: Fix) => void;
 }
 
 /**
- * What is wrong in the code, a line each: `App.tsx:3:5 …`. A press on it goes there; below it stand
- * the remedy and buttons for the fixes.
+ * Lists the problems in the code, each as `App.tsx:3:5 …`, a button that goes there. Below it are the remedy
+ * and buttons for the fixes.
  */
 export function ProblemsList({ problems, onGoTo, onFix }: ProblemsListProps) {
   const styles = useProblemsStyles();

@@ -17,7 +17,7 @@ const popup = StateField.define<Tooltip | null>({
   update(value, transaction) {
     for (const effect of transaction.effects) {
       if (effect.is(setPopup)) return effect.value;
-      // What it shows may be mended.
+      // The problems that it shows may be fixed.
       if (effect.is(setProblems)) return null;
     }
     return transaction.docChanged || transaction.selection ? null : value;
@@ -25,7 +25,7 @@ const popup = StateField.define<Tooltip | null>({
   provide: (field) => showTooltip.from(field),
 });
 
-/** Closes the popup and goes back to the text. */
+/** Closes the popup and focuses the text. */
 function close(view: EditorView): void {
   view.dispatch({ effects: setPopup.of(null) });
   view.focus();
@@ -67,7 +67,7 @@ function createTooltip(found: PlacedProblem[], onFix: (fix: Fix) => void): Toolt
   };
 }
 
-/** Opens the popup with the problems of a stretch of text; false where there are none. */
+/** Opens the popup with the problems in a range of text; false if there are none. */
 function openProblems(
   view: EditorView,
   from: number,
@@ -80,7 +80,7 @@ function openProblems(
   return true;
 }
 
-/** Moves to the next problem, around the end of the file, and says what it is. */
+/** Moves to the next problem, wrapping around at the end of the file, and announces it. */
 function goToNext(step: 1 | -1): Command {
   return (view) => {
     const { from, to } = view.state.selection.main;
@@ -104,8 +104,8 @@ function goToNext(step: 1 | -1): Command {
 }
 
 /**
- * The popup of problems with its fixes, which the keyboard opens (Mod-.), and the keys that lead
- * from problem to problem (F8, Shift-F8).
+ * The popup with problems and their fixes, opened with Mod-., and the keys F8 and Shift-F8, which go to the
+ * next and previous problem.
  */
 export function problemPopup(onFix: (fix: Fix) => void) {
   return [
@@ -147,8 +147,7 @@ export function problemHover(onFix: (fix: Fix) => void): Extension {
 }
 
 /**
- * A problem as tooltips show it: what is wrong, what to do, and a button for each fix. Texts stay
- * texts.
+ * Renders a problem for tooltips: its message, its remedy, and a button for each fix.
  */
 function renderProblem(problem: Problem, onFix: (fix: Fix) => void): HTMLElement {
   const box = document.createElement('div');

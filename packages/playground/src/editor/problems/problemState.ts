@@ -11,17 +11,17 @@ import {
 import { Decoration, type DecorationSet, EditorView, gutter, GutterMarker } from '@codemirror/view';
 import { type Problem, RANKS, SIGNS } from '../../problems/Problem.ts';
 
-/** Says which problems the file has, as of the text that it has now. */
+/** Sets the problems of the file, for its present text. */
 export const setProblems = StateEffect.define<readonly Problem[]>();
 
-/** A problem where it stands now, though the text has changed since it was found. */
+/** A problem at its present place, which edits may have moved. */
 export interface PlacedProblem {
   from: number;
   to: number;
   problem: Problem;
 }
 
-/** What decorations carry. */
+/** Custom data of the decorations. */
 interface ProblemSpec {
   problem: Problem;
 }
@@ -36,7 +36,7 @@ const field = StateField.define<DecorationSet>({
       next = RangeSet.of(
         effect.value.flatMap((problem) => {
           const { from, to } = locateProblem(doc, problem);
-          // An empty line has nothing to underline; the sign in the gutter is there all the same.
+          // An empty line has nothing to underline, but gets the sign in the gutter.
           const mark =
             from === to
               ? Decoration.line({ problem })
@@ -54,11 +54,11 @@ const field = StateField.define<DecorationSet>({
 /** The problems of a file, underlined. */
 export const problemState = field;
 
-/** What opens the problems of a stretch of text; false where there are none. It comes with the extras. */
+/** Opens the popup with the problems in a range of text; false if there are none. The extras provide it. */
 export const problemOpener =
   Facet.define<(view: EditorView, from: number, to: number) => boolean>();
 
-/** The problems that touch a stretch of the text, worst first. */
+/** The problems that touch a range of text, worst first. */
 export function findProblems(state: EditorState, from: number, to: number): PlacedProblem[] {
   const found: PlacedProblem[] = [];
   state.field(field).between(from, to, (start, end, { spec }) => {
@@ -70,10 +70,10 @@ export function findProblems(state: EditorState, from: number, to: number): Plac
 }
 
 /**
- * The stretch of a text that a problem is about: at least one character, and within one line where
- * there is one. Where only line and column are known it is the word there.
+ * The range of text to underline for a problem: at least one character, unless the line is empty. If only
+ * line and column are known, it is the word there.
  *
- * @param doc - the text as it is, which may be shorter than the one that the problem was found in
+ * @param doc - the present text, which may be shorter than the one in which the problem was found
  */
 function locateProblem(doc: Text, problem: Problem): { from: number; to: number } {
   const clamp = (offset: number) => Math.min(Math.max(offset, 0), doc.length);
@@ -89,7 +89,7 @@ function locateProblem(doc: Text, problem: Problem): { from: number; to: number 
     to = from + (word?.[0].length ?? 0);
   }
   if (from < to) return { from, to };
-  // Nothing to underline: the character after it, or before it at the end of a line.
+  // The range is empty: take the character after it, or before it at the end of a line.
   const line = doc.lineAt(from);
   if (from < line.to) return { from, to: from + 1 };
   return from > line.from ? { from: from - 1, to: from } : { from, to };
@@ -118,7 +118,7 @@ const MARKERS = {
   hint: new ProblemMarker('hint'),
 };
 
-/** One marker a line, of the worst that is there. */
+/** One marker per line, for its worst problem. */
 function createMarkers(state: EditorState): RangeSet<GutterMarker> {
   const worst = new Map<number, Problem['severity']>();
   for (const { from, problem } of findProblems(state, 0, state.doc.length)) {
@@ -132,7 +132,7 @@ function createMarkers(state: EditorState): RangeSet<GutterMarker> {
   return builder.finish();
 }
 
-/** Signs beside the lines that have problems; a press opens them, for who has no pointer to hover. */
+/** Signs next to lines with problems; a press opens the popup, e.g. on a touch screen, which has no hover. */
 export function problemGutter(): Extension {
   let last: { field: unknown; markers: RangeSet<GutterMarker> } | undefined;
   const markersOf = (view: EditorView) => {
@@ -150,7 +150,7 @@ export function problemGutter(): Extension {
         const opened = view.state
           .facet(problemOpener)
           .some((open) => open(view, line.from, line.to));
-        // The focus is the popup's now.
+        // The popup has the focus now, and must keep it.
         if (opened) event.preventDefault();
         return opened;
       },

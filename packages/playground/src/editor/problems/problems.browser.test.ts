@@ -59,16 +59,16 @@ const list = () => editor.page.getByRole('region', { name: 'Problems' });
 const readSelection = () => editor.page.evaluate(() => document.getSelection()?.toString());
 
 describe('problems in the editor', () => {
-  it('underlines what is wrong, where it is after edits too', async () => {
+  it('underlines problems, also after edits have moved them', async () => {
     const underlined = () => code().locator('.cm-problem').allTextContents();
-    // Line and column alone mean the word there, or the character.
+    // With only line and column, it underlines the word or the character there.
     expect(await underlined()).toEqual(['colr', "'"]);
     await press('Control+Home');
     await editor.page.keyboard.type('\n\n');
     expect(await underlined()).toEqual(['colr', "'"]);
   });
 
-  it('leads from one to the next, and around', async () => {
+  it('goes from one problem to the next, and around', async () => {
     await press('F8');
     expect(await readSelection()).toBe('colr');
     await press('F8');
@@ -79,7 +79,7 @@ describe('problems in the editor', () => {
     expect(await readSelection()).toBe("'");
   });
 
-  it('opens fixes at the cursor, and applies one as one change', async () => {
+  it('opens the fixes at the cursor, and applies one as a single change', async () => {
     await press('F8');
     await press('Control+.');
     const popup = editor.page.getByRole('dialog', { name: 'Problem' });
@@ -92,7 +92,7 @@ describe('problems in the editor', () => {
     expect(await editor.readFiles()).toEqual({ ...FILES, 'tokens.ts': FIXED['tokens.ts'] });
   });
 
-  it('opens them from the line, and closes with Escape', async () => {
+  it('opens the fixes of the line, and closes with Escape', async () => {
     await editor.page.keyboard.press('ArrowDown');
     await press('Control+.');
     const popup = editor.page.getByRole('dialog', { name: 'Problem' });
@@ -102,14 +102,14 @@ describe('problems in the editor', () => {
     expect(await code().evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
-  it('stays open while the page has nothing new to say', async () => {
+  it('stays open while the problems do not change', async () => {
     await press('F8');
     await press('Control+.');
     await editor.page.evaluate(() => {
       const { problems } = harness;
       harness.update({ problems: [...problems] });
     });
-    // A popup that is closed has gone by the next frame.
+    // A closed popup would be gone by the next animation frame.
     await editor.page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
     );
@@ -118,7 +118,7 @@ describe('problems in the editor', () => {
     await expect.poll(() => editor.page.getByRole('dialog').count()).toBe(0);
   });
 
-  it('marks advice as a kind of its own', async () => {
+  it('marks hints with a sign of their own', async () => {
     await editor.update({ problems: [COLR, { ...FLEXX, severity: 'hint' }] });
     const signs = editor.page.locator('.cm-problemGutter .cm-problemSign');
     expect(await signs.last().textContent()).toBe('●');
@@ -127,13 +127,13 @@ describe('problems in the editor', () => {
     expect(await item.getAttribute('data-sign')).toBe('●');
   });
 
-  it('opens them at a press of the sign beside the line', async () => {
+  it('opens the fixes when the sign in the gutter is clicked', async () => {
     await editor.page.locator('.cm-problemSign-error').last().click();
     await editor.page.getByRole('button', { name: 'Change to "color"' }).first().press('Enter');
     expect(await editor.readFiles()).toEqual(FIXED);
   });
 
-  it('shows them under the pointer, with buttons that work', async () => {
+  it('shows problems under the pointer, with working buttons', async () => {
     await code().getByText('colr').hover();
     const fix = editor.page.locator('.cm-tooltip').getByRole('button');
     await fix.click();
@@ -142,7 +142,7 @@ describe('problems in the editor', () => {
 });
 
 describe('ProblemsList', () => {
-  it('says a line each, with remedy and fixes', async () => {
+  it('lists each problem with its remedy and fixes', async () => {
     const items = list().getByRole('listitem');
     await expect.poll(() => items.count()).toBe(2);
     expect(await items.first().textContent()).toBe(
@@ -151,19 +151,19 @@ describe('ProblemsList', () => {
     expect(await items.last().textContent()).toBe('App.tsx:3:12 “flexx” is no value of display.');
   });
 
-  it('jumps into the file', async () => {
+  it('goes to the place in the file', async () => {
     await editor.page.getByRole('tab', { name: 'tokens.ts' }).click();
     await list().getByRole('button', { name: 'flexx' }).click();
     await editor.page.keyboard.type('x');
     expect((await editor.readFiles())['App.tsx']).toBe(CODE.replace("'flexx", "x'flexx"));
   });
 
-  it('fixes', async () => {
+  it('applies fixes', async () => {
     await list().getByRole('button', { name: 'Change to' }).click();
     expect(await editor.readFiles()).toEqual(FIXED);
   });
 
-  it('says that there are none', async () => {
+  it('says that there are no problems', async () => {
     await editor.update({ problems: [] });
     await expect.poll(() => list().textContent()).toBe('No problems.');
   });

@@ -9,7 +9,7 @@ export const useProblemsStyles = makeStyles({
     padding: 0,
     listStyleType: 'none',
     '& > li + li': { marginTop: 0 },
-    // Paragraphs in the lists of the docs are apart.
+    // Undoes the margin of paragraphs in lists of the docs.
     '& > li > p': { marginTop: 0 },
   },
   item: {
@@ -31,7 +31,7 @@ export const useProblemsStyles = makeStyles({
     textAlign: 'left',
     overflowWrap: 'anywhere',
     cursor: 'pointer',
-    // The sign is a picture: it has no part in the text.
+    // The sign is decorative, so screen readers skip it.
     '::before': {
       content: 'attr(data-sign) / ""',
       float: 'left',

@@ -8,17 +8,17 @@ function apply(before: string, after: string): string {
 }
 
 describe('computeChanges', () => {
-  it('changes nothing where nothing differs', () => {
+  it('changes nothing if nothing differs', () => {
     expect(computeChanges('a\nb', 'a\nb')).toEqual([]);
   });
 
-  it('touches only what differs in a line', () => {
+  it('changes only what differs in a line', () => {
     expect(computeChanges('a\n    foo()\nb', 'a\n  foo()\nb')).toEqual([
       { from: 2, to: 6, insert: '  ' },
     ]);
   });
 
-  it('keeps words of lines that are all changed', () => {
+  it('keeps unchanged words in changed lines', () => {
     expect(computeChanges("f('a');\ng('b');", 'f("a")\n\ng("b")')).toEqual(
       [
         [2, 3, '"'],
@@ -32,7 +32,7 @@ describe('computeChanges', () => {
     );
   });
 
-  it('keeps lines between changes', () => {
+  it('keeps unchanged lines between changes', () => {
     const edits = computeChanges('one\nsame\ntwo\nsame2\n', 'ONE\nsame\nTWO\nsame2\nthree\n');
     expect(edits).toHaveLength(3);
     expect(apply('one\nsame\ntwo\nsame2\n', 'ONE\nsame\nTWO\nsame2\nthree\n')).toBe(
@@ -40,8 +40,8 @@ describe('computeChanges', () => {
     );
   });
 
-  it('makes any text of any other', () => {
-    // A small generator with a fixed seed: the same cases each time.
+  it('turns any text into any other', () => {
+    // A small generator with a fixed seed, so that the cases are the same each time.
     let seed = 7;
     const random = (below: number) => {
       seed = (seed * 48271) % 2147483647;
@@ -54,7 +54,7 @@ describe('computeChanges', () => {
     }
   });
 
-  it('replaces long texts that share nothing as a whole', () => {
+  it('replaces long texts with nothing in common as a whole', () => {
     const write = (letter: string) =>
       Array.from({ length: 2000 }, (_, i) => letter + String(i)).join('\n');
     const edits = computeChanges(write('a'), write('b'));

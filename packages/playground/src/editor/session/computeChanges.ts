@@ -1,13 +1,13 @@
 import type { TextEdit } from '../files/renameImports.ts';
 
-/** Pieces times pieces that are compared one by one; beyond it, what differs is replaced as a whole. */
+/** The most pairs of pieces to compare; beyond that, a difference is replaced as a whole. */
 const MAX_COMPARISONS = 1_000_000;
 
 /**
- * Finds the changes that make one text of another, line by line and then word by word, so that
- * cursors, marks and what was not changed stay where they are.
+ * Finds the changes that turn one text into another, line by line and then word by word, so that cursors and
+ * marks in unchanged text stay in place.
  *
- * @returns edits as offsets into `before`, in order, none of them touching another
+ * @returns edits as offsets into `before`, in order, none of them adjacent
  */
 export function computeChanges(before: string, after: string): readonly TextEdit[] {
   return compare(0, split(before, LINES), split(after, LINES)).flatMap(
@@ -20,7 +20,7 @@ export function computeChanges(before: string, after: string): readonly TextEdit
   );
 }
 
-/** Each with its line break. */
+/** Lines include their line break. */
 const LINES = /[^\n]*\n|[^\n]+/g;
 const WORDS = /\w+|\n| +|[^]/g;
 
@@ -34,7 +34,7 @@ interface Difference {
   inserted: string;
 }
 
-/** What differs between two texts in pieces, of which the first begins at an offset. */
+/** Finds the differences between two lists of pieces; `offset` is where the first piece begins. */
 function compare(offset: number, olds: readonly string[], news: readonly string[]): Difference[] {
   let start = 0;
   while (start < olds.length && start < news.length && olds[start] === news[start]) start++;
@@ -44,11 +44,15 @@ function compare(offset: number, olds: readonly string[], news: readonly string[
     newEnd--;
   }
   const from = offset + olds.slice(0, start).join('').length;
-  return pair(from, olds.slice(start, oldEnd), news.slice(start, newEnd));
+  return compareByLCS(from, olds.slice(start, oldEnd), news.slice(start, newEnd));
 }
 
-/** The same by a longest common subsequence, for texts that begin and end with a difference. */
-function pair(offset: number, olds: readonly string[], news: readonly string[]): Difference[] {
+/** Does the same with a longest common subsequence, for lists that begin and end with a difference. */
+function compareByLCS(
+  offset: number,
+  olds: readonly string[],
+  news: readonly string[],
+): Difference[] {
   if (olds.length === 0 && news.length === 0) return [];
   if (olds.length * news.length > MAX_COMPARISONS) {
     return [{ from: offset, removed: olds.join(''), inserted: news.join('') }];

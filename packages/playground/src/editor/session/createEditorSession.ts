@@ -12,9 +12,8 @@ import { setProblems } from '../problems/problemState.ts';
 import { createTypeAccess } from '../suggestions/createTypeAccess.ts';
 import { computeChanges } from './computeChanges.ts';
 import { createFileStates } from './createFileStates.ts';
-import { createStepStack, exchangeFiles, insertFile, removeFile } from './createStepStack.ts';
+import { createStepStack, insertFile, removeFile, replaceFiles } from './createStepStack.ts';
 
-/** Makes a session of a project. */
 export function createEditorSession(initial: Project): EditorSession {
   const steps = createStepStack();
   const listeners = new Set<() => void>();
@@ -44,21 +43,21 @@ export function createEditorSession(initial: Project): EditorSession {
       redoStep: () => moveStep('redo'),
       loader: loader.extension,
     }),
-    annotate: (file) => [sayProblems(file), sayMarks(file)],
+    annotate: (file) => [createProblemsEffect(file), createMarksEffect(file)],
     onEdit() {
       steps.forgetFuture();
-      // Whoever types goes on from what the notice says; Undo still leads back to it.
-      if (snapshot.notice) announce();
+      // An edit dismisses the notice; Undo still goes back to the change that it reports.
+      if (snapshot.notice) publish();
       else handlers?.onChange(project(), files.get().source);
     },
   });
   let snapshot = createSnapshot();
 
-  function sayProblems(file: string) {
+  function createProblemsEffect(file: string) {
     return setProblems.of(problems.filter((problem) => problem.file === file));
   }
 
-  function sayMarks(file: string) {
+  function createMarksEffect(file: string) {
     return setMarks.of(marks.filter((mark) => mark.file === file));
   }
 
@@ -71,8 +70,8 @@ export function createEditorSession(initial: Project): EditorSession {
     return { files: files.texts(), active: files.get().active };
   }
 
-  /** Says what the files are now; `notice` is for what can be undone as a whole. */
-  function announce(notice?: SessionSnapshot['notice']): void {
+  /** Publishes the present files; `notice` reports a change of the set of files. */
+  function publish(notice?: SessionSnapshot['notice']): void {
     snapshot = createSnapshot(notice);
     for (const listener of listeners) listener();
     handlers?.onChange(project(), files.get().source);
@@ -80,7 +79,7 @@ export function createEditorSession(initial: Project): EditorSession {
 
   function moveStep(direction: 'undo' | 'redo'): boolean {
     if (!steps[direction]()) return false;
-    announce();
+    publish();
     return true;
   }
 
@@ -88,7 +87,7 @@ export function createEditorSession(initial: Project): EditorSession {
     for (const file of new Set(fix.edits.map((edit) => edit.file))) {
       const length = files.get().states.get(file)?.doc.length ?? 0;
       files.change(file, {
-        // A fix that was found in a longer text does what it can.
+        // Skips edits that are beyond the end of a text that has become shorter.
         changes: fix.edits
           .filter((edit) => edit.file === file && edit.to <= length)
           .map(({ from, to, insert }) => ({ from, to, insert })),
@@ -97,7 +96,7 @@ export function createEditorSession(initial: Project): EditorSession {
         scrollIntoView: true,
       });
     }
-    announce(snapshot.notice);
+    publish(snapshot.notice);
     files.view()?.focus();
   }
 
@@ -116,7 +115,7 @@ export function createEditorSession(initial: Project): EditorSession {
       const { states, active } = files.get();
       if (file === active || !states.has(file)) return;
       files.set({ ...files.get(), active: file });
-      announce(snapshot.notice);
+      publish(snapshot.notice);
     },
     goTo(file, line, column) {
       if (!files.get().states.has(file)) return;
@@ -136,7 +135,7 @@ export function createEditorSession(initial: Project): EditorSession {
       const state = files.create({ files: { [file]: '' }, active: file }).states.get(file);
       if (!state || files.get().states.has(file)) return;
       insertFile(files, file, state, files.get().states.size)();
-      announce();
+      publish();
     },
     rename(from, to) {
       const { states } = files.get();
@@ -145,13 +144,13 @@ export function createEditorSession(initial: Project): EditorSession {
         files.change(file, { changes: [...edits], annotations: isolateHistory.of('full') });
       }
       files.rename(from, to);
-      announce();
+      publish();
     },
     remove(file) {
       const { states } = files.get();
       if (states.size < 2 || !states.has(file)) return;
       steps.run(removeFile(files, file));
-      announce({ text: `${file} was deleted.` });
+      publish({ text: `${file} was deleted.` });
     },
     replace(file, text) {
       const changes = computeChanges(files.texts()[file] ?? '', text);
@@ -164,33 +163,32 @@ export function createEditorSession(initial: Project): EditorSession {
       if (file !== files.get().active) handlers?.onChange(project(), files.get().source);
     },
     load(next, offersUndo) {
-      // Those of other code.
+      // They belong to the previous code.
       marks = [];
-      steps.run(exchangeFiles(files, files.create(next)));
-      announce(offersUndo ? { text: 'The code was replaced.' } : undefined);
+      steps.run(replaceFiles(files, files.create(next)));
+      publish(offersUndo ? { text: 'The code was replaced.' } : undefined);
     },
     applyFix,
     loadExtras: loader.load,
     setProblems(next) {
-      // Telling the view closes what shows a problem.
+      // The effect closes the popup, so it must not be dispatched without need.
       if (haveSameItems(next, problems)) return;
       problems = next;
-      files.view()?.dispatch({ effects: sayProblems(files.get().active) });
+      files.view()?.dispatch({ effects: createProblemsEffect(files.get().active) });
     },
     setMarks(next) {
       if (haveSameItems(next, marks)) return;
       marks = next;
-      files.view()?.dispatch({ effects: sayMarks(files.get().active) });
+      files.view()?.dispatch({ effects: createMarksEffect(files.get().active) });
     },
     setWrap: files.setWrap,
     undoNotice() {
       if (moveStep('undo')) files.view()?.focus();
     },
-    dismissNotice: () => announce(),
+    dismissNotice: () => publish(),
   };
 }
 
-/** What the session tells the page, and asks of it. */
 interface SessionHandlers {
   onChange: (project: Project, source: Project) => void;
   loadTypes: (() => Promise<TypeService>) | undefined;
@@ -200,31 +198,31 @@ interface SessionHandlers {
   onCursor: ((position: CursorPosition) => void) | undefined;
 }
 
-/** What the page shows around the code; a new object with every change of it. */
+/** What the page shows around the code; a new object after each change. */
 interface SessionSnapshot {
   /** In the order of the tabs. */
   names: readonly string[];
   active: string;
-  /** What was done to the files as a whole, and can be undone; a new object for each time. */
+  /** Reports an undoable change of the set of files; a new object for each change. */
   notice: { text: string } | undefined;
 }
 
 /**
- * The files that the editor holds, each with its own text, selection and history, of which one is
- * shown. It outlives the view.
+ * The files in the editor, each with its own text, selection and history; one of them is shown. The session
+ * outlives the view.
  */
 interface EditorSession {
   getSnapshot(): SessionSnapshot;
-  /** @returns stops it */
+  /** @returns unsubscribes */
   subscribe(listener: () => void): () => void;
   setHandlers(handlers: SessionHandlers): void;
-  /** Puts the editor into an element. @returns takes it out again */
+  /** Adds the editor to an element. @returns removes it */
   attach(host: HTMLElement, describedBy: string): () => void;
   focus(): void;
   show(file: string): void;
   goTo(file: string, line: number, column: number): void;
   add(file: string): void;
-  /** Renames a file, and the imports of it where that is safe. */
+  /** Renames a file, and updates imports of it where that is safe. */
   rename(from: string, to: string): void;
   remove(file: string): void;
   replace(file: string, text: string): void;
@@ -234,12 +232,12 @@ interface EditorSession {
   setProblems(problems: readonly Problem[]): void;
   setMarks(marks: readonly CodeMark[]): void;
   setWrap(wrap: boolean): void;
-  /** Takes back what the notice says. */
+  /** Undoes the change that the notice reports. */
   undoNotice(): void;
   dismissNotice(): void;
 }
 
-/** Whether two lists hold the very same things, in the same order: pages make lists anew. */
+/** Whether two lists have identical items in the same order; the page creates new lists for the same items. */
 function haveSameItems(a: readonly unknown[], b: readonly unknown[]): boolean {
   return a.length === b.length && a.every((item, index) => item === b[index]);
 }

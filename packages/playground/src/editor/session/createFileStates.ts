@@ -15,50 +15,49 @@ import { wrapLines } from '../code/wrapLines.ts';
 
 adoptStyles();
 
-/** Stands on the box of an editor that has measured itself; styles look for it. */
+/** The attribute on the container of an editor that has measured itself; styles depend on it. */
 const MEASURED = 'data-measured';
 
 const NOT_WRAPPED: Extension = [];
 
 interface FileStatesOptions {
-  /** The same for each file. */
+  /** The extensions of every file. */
   extensions: Extension;
-  /** What a file that comes to the view is told first, for its present text. */
+  /** Effects with the problems and marks of a file, dispatched when it is shown. */
   annotate: (file: string) => readonly StateEffect<unknown>[];
-  /** After a change of a text in the view. */
+  /** Called after a change of the text in the view. */
   onEdit: () => void;
 }
 
-/** Files with all that the editor knows of them. */
 export interface FileSet {
-  /** What they were made of, for who loaded them to know them again; undo may bring back others. */
+  /** The project that the files were loaded from, which identifies them; undo may restore those of another. */
   source: Project;
   states: ReadonlyMap<string, EditorState>;
   active: string;
 }
 
-/** The states of all files, of which one is in the view while there is a view. */
+/** The editor states of all files; while there is a view, it shows one of them. */
 export interface FileStates {
-  /** As they are; a new object with every change. */
+  /** A new object after each change. */
   get(): FileSet;
-  /** Puts others in the place of all. */
+  /** Replaces all files. */
   set(next: FileSet): void;
-  /** The texts; the same object as long as they are the same. */
+  /** The texts; the same object while they do not change. */
   texts(): SourceFiles;
   create(project: Project): FileSet;
   /** Changes a file, shown or not. */
   change(file: string, spec: TransactionSpec): void;
   rename(from: string, to: string): void;
-  /** Extensions that come later, for all files. */
+  /** Adds extensions that have loaded later to all files. */
   setExtras(extras: Extension): void;
-  /** Whether long lines are broken. */
+  /** Sets whether long lines wrap. */
   setWrap(wrap: boolean): void;
   view(): EditorView | undefined;
-  /** @returns takes the view away */
+  /** @returns removes the view */
   attach(host: HTMLElement, describedBy: string): () => void;
 }
 
-/** Texts that were printed already: a document never changes. */
+/** A cache, because documents are immutable. */
 const printed = new WeakMap<Text, string>();
 
 function print({ doc }: EditorState): string {
@@ -70,8 +69,8 @@ function print({ doc }: EditorState): string {
 export function createFileStates(initial: Project, options: FileStatesOptions): FileStates {
   const language = new Compartment();
   const description = new Compartment();
-  const later = new Compartment();
-  /** Where each file was scrolled to when it was left. */
+  const extrasCompartment = new Compartment();
+  /** The scroll position of each file when it was left. */
   const scrolls = new WeakMap<EditorState, StateEffect<unknown>>();
   const wrapping = new Compartment();
   let extras: Extension = [];
@@ -86,7 +85,7 @@ export function createFileStates(initial: Project, options: FileStatesOptions): 
     const states = Object.entries(files).map(([file, doc]) => {
       const extensions = [
         options.extensions,
-        later.of(extras),
+        extrasCompartment.of(extras),
         wrapping.of(wrapped),
         description.of([]),
         language.of(createLanguage(file)),
@@ -96,8 +95,7 @@ export function createFileStates(initial: Project, options: FileStatesOptions): 
     return { source, states: new Map(states), active };
   }
 
-  /** Keeps the state of one file. */
-  function keep(file: string, state: EditorState): void {
+  function setState(file: string, state: EditorState): void {
     current = { ...current, states: new Map(current.states).set(file, state) };
   }
 
@@ -106,13 +104,14 @@ export function createFileStates(initial: Project, options: FileStatesOptions): 
     const state = current.states.get(current.active);
     if (!view || !state) return;
     view.setState(state);
-    // The view is still scrolled as it was. A hidden one cannot be scrolled, but follows the effect once it shows.
+    // The view still has the scroll position of the previous file. A hidden view cannot be scrolled, but
+    // applies the effect when it is shown.
     view.scrollDOM.scrollTo(0, 0);
     const scroll = scrolls.get(state) ?? view.scrollSnapshot();
     view.dispatch({
       effects: [
         ...options.annotate(current.active),
-        later.reconfigure(extras),
+        extrasCompartment.reconfigure(extras),
         wrapping.reconfigure(wrapped),
         description.reconfigure(
           EditorView.contentAttributes.of({ 'aria-describedby': describedBy }),
@@ -143,7 +142,7 @@ export function createFileStates(initial: Project, options: FileStatesOptions): 
       const state = current.states.get(file);
       if (!state) return;
       if (file === current.active && view) view.dispatch(spec);
-      else keep(file, state.update(spec).state);
+      else setState(file, state.update(spec).state);
     },
     rename(from, to) {
       this.change(from, { effects: language.reconfigure(createLanguage(to)) });
@@ -156,7 +155,7 @@ export function createFileStates(initial: Project, options: FileStatesOptions): 
     },
     setExtras(next) {
       extras = next;
-      view?.dispatch({ effects: later.reconfigure(extras) });
+      view?.dispatch({ effects: extrasCompartment.reconfigure(extras) });
     },
     setWrap(wrap) {
       const next = wrap ? wrapLines : NOT_WRAPPED;
@@ -171,14 +170,14 @@ export function createFileStates(initial: Project, options: FileStatesOptions): 
         parent: host,
         dispatchTransactions(transactions, self) {
           self.update(transactions);
-          keep(current.active, self.state);
+          setState(current.active, self.state);
           if (transactions.some(({ docChanged }) => docChanged)) options.onEdit();
         },
       });
       view = created;
       refresh();
-      // Until the editor has measured itself, a frame after it got its size, its line numbers stand
-      // elsewhere: they are hidden so long.
+      // Line numbers are hidden until the editor has measured itself, one animation frame after it got its
+      // size, because until then they are in the wrong place.
       const showNumbers = () =>
         created.requestMeasure({
           read: () => undefined,
@@ -204,7 +203,7 @@ export function createFileStates(initial: Project, options: FileStatesOptions): 
   };
 }
 
-/** What has been mounted in a document or a shadow root. */
+/** The styles of CodeMirror in a document or a shadow root. */
 interface Mounted {
   sheet: CSSStyleSheet;
   modules: readonly StyleModule[];
@@ -213,9 +212,9 @@ interface Mounted {
 const mounted = new WeakMap<DocumentOrShadowRoot, Mounted>();
 
 /**
- * Makes CodeMirror put its styles into adopted style sheets. In a document its style-mod makes a style
- * element, which the policy of the site does not allow; in a shadow root it adopts a sheet by itself.
- * Call it before the first editor is made.
+ * Makes CodeMirror put its styles into adopted style sheets. In a document, style-mod would create a style
+ * element, which the site's content security policy forbids; in a shadow root it adopts a sheet anyway. Must
+ * be called before the first editor is created.
  */
 function adoptStyles(): void {
   StyleModule.mount = (root, given) => {
@@ -227,7 +226,7 @@ function adoptStyles(): void {
     }
     const added = [given].flat() as StyleModule[];
     if (added.every((one) => known.modules.includes(one))) return;
-    // Later ones override earlier ones: those of this editor keep their order.
+    // Later modules override earlier ones, so those of this editor keep their order.
     known.modules = [...added, ...known.modules.filter((one) => !added.includes(one))];
     known.sheet.replaceSync(known.modules.map((one) => one.getRules()).join('\n'));
   };

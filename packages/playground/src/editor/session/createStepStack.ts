@@ -1,22 +1,21 @@
 import type { EditorState } from '@codemirror/state';
 import type { FileSet, FileStates } from './createFileStates.ts';
 
-/** Does something and tells how to take it back. */
+/** Changes the set of files, and returns the inverse step. */
 type Step = () => Step;
 
-/** Steps that were done and can be taken back, and those taken back. */
+/** The undo history of changes of the set of files. */
 interface StepStack {
-  /** Does a step. */
   run(step: Step): void;
-  /** @returns whether there was one */
+  /** @returns whether there was a step to undo */
   undo(): boolean;
-  /** @returns whether there was one */
+  /** @returns whether there was a step to redo */
   redo(): boolean;
-  /** After something else was done, what was taken back cannot be done again. */
+  /** Called after an edit, because undone steps can then no longer be redone. */
   forgetFuture(): void;
 }
 
-/** Most steps kept: each may hold a whole project. */
+/** How many steps are kept; each may hold a whole project. */
 const MAX_STEPS = 20;
 
 export function createStepStack(): StepStack {
@@ -42,7 +41,7 @@ export function createStepStack(): StepStack {
   };
 }
 
-/** Takes a file away; its inverse puts it back where it was, with its history. */
+/** Removes a file; its inverse restores it in its place, with its history. */
 export function removeFile(files: FileStates, file: string): Step {
   return () => {
     const { states, active } = files.get();
@@ -60,7 +59,7 @@ export function removeFile(files: FileStates, file: string): Step {
   };
 }
 
-/** Puts a file among the others and shows it; its inverse takes it away. */
+/** Inserts a file and shows it; its inverse removes it. */
 export function insertFile(
   files: FileStates,
   file: string,
@@ -69,18 +68,18 @@ export function insertFile(
 ): Step {
   return () => {
     const entries = [...files.get().states];
-    // A new file may have taken the name meanwhile: it is the one to stay.
+    // Keeps a new file that has this name meanwhile.
     if (!files.get().states.has(file)) entries.splice(index, 0, [file, state]);
     files.set({ ...files.get(), states: new Map(entries), active: file });
     return removeFile(files, file);
   };
 }
 
-/** Puts other files in the place of all; its inverse puts the former ones back. */
-export function exchangeFiles(files: FileStates, next: FileSet): Step {
+/** Replaces all files; its inverse restores them. */
+export function replaceFiles(files: FileStates, next: FileSet): Step {
   return () => {
     const former = files.get();
     files.set(next);
-    return exchangeFiles(files, former);
+    return replaceFiles(files, former);
   };
 }

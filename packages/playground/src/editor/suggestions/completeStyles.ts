@@ -2,27 +2,27 @@ import type { Completion, CompletionContext, CompletionResult } from '@codemirro
 import { ensureSyntaxTree } from '@codemirror/language';
 import type { SourceFiles } from '@griffel-site/engine';
 
-/** Properties whose values can hold a color; custom ones can hold anything. */
+/** Properties whose values can contain a color, such as custom properties. */
 const TAKES_COLOR =
   /color|background|border|outline|fill|stroke|shadow|filter|caret|decoration|emphasis|rule|^mask|^--/i;
 
 const COLOR =
   /#(?:[\da-f]{3,4}){1,2}\b|\b(?:rgb|hsl)a?\([^()'"]*\)|\b(?:hwb|lab|lch|oklab|oklch|color)\([^()'"]*\)|'[a-z]{3,24}'|"[a-z]{3,24}"/gi;
 
-/** Colors of CSS that are none of a design. */
+/** CSS colors that are not specific to a design. */
 const NO_COLORS = /^(?:inherit|initial|unset|revert|currentcolor|transparent|canvas|[a-z]+text)$/i;
 
 const MAX_COLORS = 24;
 
-/** A suggestion with a swatch of the color that it is; empty where a list has some and this is none. */
+/** A suggestion with a color swatch; the swatch is empty if only others in the list are colors. */
 export interface SwatchOption extends Completion {
   swatch?: string;
 }
 
 /**
- * The colors that a text uses, in its order.
+ * The colors that a text uses, in order of appearance.
  *
- * @param skip - an offset: what is being written there is not one of them
+ * @param skip - an offset; the color at this offset is skipped because it is being typed
  */
 function findColors(text: string, skip: number): readonly string[] {
   const found = new Set<string>();
@@ -34,12 +34,12 @@ function findColors(text: string, skip: number): readonly string[] {
   return [...found].slice(0, MAX_COLORS);
 }
 
-/** The colors to offer in a value; none where it does not take any. */
+/** The colors to suggest for a value; none if the property takes no colors. */
 export function findColorsFor(value: StyleValue, text: string): readonly string[] {
   return !value.isVariable && TAKES_COLOR.test(value.property) ? findColors(text, value.from) : [];
 }
 
-/** The custom properties of all files, each with the value that it has first, where it has one. */
+/** The custom properties of all files, each with the first value that it is set to; empty if it is not set. */
 function findVariables(files: SourceFiles, except: string): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const text of Object.values(files)) {
@@ -54,8 +54,8 @@ function findVariables(files: SourceFiles, except: string): ReadonlyMap<string, 
 }
 
 /**
- * Suggests, in the value of a declaration, what the code itself uses: colors, and custom properties
- * inside `var()`.
+ * Suggests, in the value of a declaration, colors that the code already uses, and custom properties inside
+ * `var()`.
  *
  * @param readFiles - the texts of all files
  */
@@ -87,35 +87,35 @@ export function renderSwatch({ swatch }: SwatchOption): Node | null {
   const element = document.createElement('span');
   element.className = 'cm-completionSwatch';
   element.setAttribute('aria-hidden', 'true');
-  // Untrusted, but what is no color is not taken.
+  // Untrusted, but browsers ignore a value that is not a color.
   element.style.backgroundColor = swatch;
   return element;
 }
 
-/** The value of a declaration that the cursor is in, as far as it is written before the cursor. */
+/** The value of the declaration at the cursor. */
 interface StyleValue {
-  /** As the object writes it: `borderColor`, `--accent`. */
+  /** The key in the object: `borderColor`, `--accent`. */
   property: string;
-  /** Where the word at the cursor begins. */
+  /** The offset of the word at the cursor. */
   from: number;
   /** Whether that word is the name in a `var()`. */
   isVariable: boolean;
 }
 
-/** How long the editor may read a file before it attends to something else, in milliseconds. */
+/** Milliseconds for which the editor may parse a file without a pause. */
 const READ_LIMIT = 20;
 
-/** Strings inside these belong to the value, too: fallback values, conditions, templates. */
+/** Nodes in a value that contain strings: fallback values, conditions, parentheses. */
 const AROUND = ['ArrayExpression', 'ParenthesizedExpression', 'ConditionalExpression'];
 
 /**
- * Finds the value that a cursor is in.
+ * Finds the value that the cursor is in.
  *
- * @returns undefined outside of the strings of an object's values, or if nobody waits for it any more
+ * @returns undefined outside strings in an object's values, or if the completion was aborted
  */
 export async function findStyleValue(context: CompletionContext): Promise<StyleValue | undefined> {
   const { state, pos: position } = context;
-  // The editor reads a file bit by bit, and may not have come to the cursor yet.
+  // The editor parses a file in steps, and may not have reached the cursor yet.
   let tree = ensureSyntaxTree(state, position, READ_LIMIT);
   while (!tree && !context.aborted) {
     await new Promise((resolve) => setTimeout(resolve));
@@ -128,7 +128,7 @@ export async function findStyleValue(context: CompletionContext): Promise<StyleV
   let around = text.parent;
   while (around && AROUND.includes(around.name)) around = around.parent;
   const key = around?.name === 'Property' ? around.firstChild : null;
-  // The string may be the name of the property.
+  // The string may be the key itself.
   if (!key || key.from === text.from) return undefined;
   const property = state.doc.sliceString(key.from, key.to).replace(/^['"]|['"]$/g, '');
   const written = state.doc.sliceString(text.from + 1, position);

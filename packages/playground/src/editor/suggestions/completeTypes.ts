@@ -12,27 +12,26 @@ import { findColorsFor, findStyleValue, type SwatchOption } from './completeStyl
 import type { TypeAccess } from './createTypeAccess.ts';
 import { renderType } from './renderType.ts';
 
-/** After these a list may open by itself; elsewhere only where a name begins. */
+/** Characters after which a list may open by itself. */
 const OPENS = /[\w$.'"`/@<]$/;
 
-/** What each property takes; few want it. */
+/** Values that every property takes, and that are rarely wanted. */
 const GLOBAL_KEYWORDS = ['inherit', 'initial', 'unset', 'revert', 'revert-layer'];
 
-/** A suggestion as the list shows it. */
 export interface TypeOption extends SwatchOption {
   deprecated?: boolean;
 }
 
 /**
- * Asks TypeScript what fits at the cursor. A list that opens by itself never waits for TypeScript to
- * start; one that the reader asks for does.
+ * Asks TypeScript for completions at the cursor. A list that opens by itself never waits for TypeScript to
+ * start; one that the user requests does.
  */
 export function completeTypes(types: TypeAccess) {
   return async (context: CompletionContext): Promise<CompletionResult | null> => {
     const { explicit, pos, state } = context;
     if (!explicit && !OPENS.test(state.doc.sliceString(Math.max(0, pos - 1), pos))) return null;
     const value = await findStyleValue(context);
-    // The names of custom properties are no part of a type.
+    // Types do not contain the names of custom properties.
     if (value?.isVariable) return null;
     const service = types.get() ?? (explicit ? await types.load() : undefined);
     if (!service || context.aborted) return null;
@@ -48,7 +47,7 @@ export function completeTypes(types: TypeAccess) {
         .map((item) => ({
           ...createOption(types, file, pos, item),
           ...(value && GLOBAL_KEYWORDS.includes(item.label) && { boost: -99 }),
-          // In one column with those of the code.
+          // Aligned with the colors of the code.
           ...(colors.length > 0 && {
             swatch: CSS.supports('color', item.label) ? item.label : '',
           }),
@@ -70,8 +69,8 @@ function createOption(
     sortText: order,
     ...(source !== undefined && { detail: source }),
     ...(insert !== undefined && { apply: insert }),
-    // What needs an import comes after what is at hand.
-    ...(needsImport && { boost: -50, apply: takeWithImports(types, file, item) }),
+    // Suggestions that need an import come later in the list.
+    ...(needsImport && { boost: -50, apply: insertWithImport(types, file, item) }),
     ...(deprecated && { deprecated, boost: -20 }),
     info: async () => {
       const said = await types
@@ -84,10 +83,10 @@ function createOption(
 }
 
 /**
- * Takes a suggestion that comes from another module: inserts it together with its import, as one
- * change, once TypeScript has said how; alone where it does not say, or the reader types on.
+ * Inserts a suggestion from another module together with its import, as one change, when TypeScript has
+ * returned the import. Without an import, it inserts only the suggestion.
  */
-function takeWithImports(types: TypeAccess, file: string, item: TypeCompletion) {
+function insertWithImport(types: TypeAccess, file: string, item: TypeCompletion) {
   return async (view: EditorView, completion: Completion, from: number, to: number) => {
     const { doc } = view.state;
     const main = { from, to, insert: item.insert ?? item.label };
@@ -96,7 +95,7 @@ function takeWithImports(types: TypeAccess, file: string, item: TypeCompletion) 
       .get()
       ?.describe(file, to, item.label, item.source)
       .catch(() => undefined);
-    // Typed on: what stands there now is the reader's.
+    // The user has typed on or left the file meanwhile.
     if (view.state.doc !== doc || types.file() !== file) return;
     const imports = (said?.imports ?? []).filter(
       (edit) => edit.file === file && (edit.to <= from || edit.from >= to),

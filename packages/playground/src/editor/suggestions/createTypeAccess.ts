@@ -2,23 +2,23 @@ import type { SourceFiles } from '@griffel-site/engine';
 import type { TypeService } from '../../types/TypeService.ts';
 
 interface TypeAccessOptions {
-  /** Starts TypeScript; undefined where there is none. */
+  /** Starts TypeScript; undefined if the page has none. */
   start: () => Promise<TypeService> | undefined;
-  /** The same object as long as the texts are the same. */
+  /** Returns the same object while the texts do not change. */
   files: () => SourceFiles;
   file: () => string;
 }
 
-/** Starts TypeScript once; what failed to start is tried again when it is asked for again. */
+/** Starts TypeScript once, and tries again on the next `load` if that failed. */
 export function createTypeAccess({ start, files, file }: TypeAccessOptions): TypeAccess {
   let service: TypeService | undefined;
   let starting: Promise<TypeService | undefined> | undefined;
-  let told: SourceFiles | undefined;
+  let sent: SourceFiles | undefined;
 
   const get = () => {
     const texts = files();
-    // Each telling makes the service look for faults anew.
-    if (service && texts !== told) service.setFiles((told = texts));
+    // Each call of `setFiles` makes the service check the files again.
+    if (service && texts !== sent) service.setFiles((sent = texts));
     return service;
   };
   return {
@@ -33,11 +33,11 @@ export function createTypeAccess({ start, files, file }: TypeAccessOptions): Typ
   };
 }
 
-/** TypeScript, as the parts of the editor ask for it. */
+/** Access to TypeScript for the parts of the editor. */
 export interface TypeAccess {
-  /** The service where it has started, with the texts as they are now. */
+  /** The service with the present texts; undefined if it has not started. */
   get(): TypeService | undefined;
-  /** Starts it if need be; undefined where there is none or it does not start. */
+  /** Starts it if necessary; undefined if there is none or it does not start. */
   load(): Promise<TypeService | undefined>;
   /** The file that the editor shows. */
   file(): string;

@@ -3,7 +3,7 @@ import { highlightCode } from '@lezer/highlight';
 import type { TypeDescription } from '../../types/TypeService.ts';
 import { codeHighlighter } from '../code/codeLanguage.ts';
 
-/** What TypeScript says of a name: its signature, highlighted, and its documentation. */
+/** Renders what TypeScript knows about a name: its highlighted signature and its documentation. */
 export function renderType({ signature, documentation }: TypeDescription): HTMLElement {
   const box = document.createElement('div');
   box.className = 'cm-typeHover';
@@ -20,10 +20,10 @@ export function renderType({ signature, documentation }: TypeDescription): HTMLE
   return box;
 }
 
-/** Characters that are highlighted: signatures can be as long as all properties of an element. */
+/** The most characters to highlight, because a signature may list all properties of an element. */
 const MAX_CHARACTERS = 2000;
 
-/** A piece of TypeScript in the colors of the theme of code; its text is exactly the code. */
+/** Renders TypeScript in the colors of the code theme; the text of the element is exactly the code. */
 function renderCode(code: string): HTMLElement {
   const element = document.createElement('code');
   const text = code.length > MAX_CHARACTERS ? `${code.slice(0, MAX_CHARACTERS)}…` : code;

@@ -10,7 +10,7 @@ const tokens = { red: 'red', round: '4px' };
 const FILES = { 'App.tsx': CODE, 'colors.ts': 'export const palette = 1;\n' };
 
 declare const harness: Harness;
-/** In the page: what screen readers were told. */
+/** In the page: the texts that were announced to screen readers. */
 declare let said: string[];
 
 let editor: EditorPage;
@@ -47,7 +47,7 @@ describe('suggestions', { timeout: 30_000 }, () => {
     expect(await editor.readCalls()).toEqual(['types']);
   });
 
-  it('start it for who points before', async () => {
+  it('start it when the user points first', async () => {
     await editor.open(FILES);
     await code().hover();
     // TypeScript starts when the page is idle.
@@ -57,7 +57,7 @@ describe('suggestions', { timeout: 30_000 }, () => {
     await expect.poll(() => editor.readCalls()).toEqual(['types']);
   });
 
-  it('list what TypeScript knows, with its signature, and insert it', async () => {
+  it('list completions of TypeScript with their signatures, and insert one', async () => {
     await press('Control+Space');
     await options().first().waitFor();
     await press('Escape');
@@ -67,18 +67,18 @@ describe('suggestions', { timeout: 30_000 }, () => {
       .poll(() => editor.page.locator('.cm-completionInfo').textContent())
       .toContain('(property) red: string');
     await type('ro');
-    // The list takes keys only after a moment in which it might have come by surprise.
+    // The list ignores keys for a moment after it opens, in case it surprises the user.
     await editor.page.clock.fastForward(200);
     await press('Enter');
     expect(await readApp()).toBe(`${CODE}tokens.round`);
   });
 
-  it('bring the import of what another file exports, as one change', async () => {
+  it('insert the import of an export of another file, as one change', async () => {
     await press('Control+Space');
     await options().first().waitFor();
     await press('Escape');
     await type('palet');
-    // Names that have these letters somewhere come after it.
+    // Names that contain these letters elsewhere come after it.
     await expect.poll(() => options().first().textContent()).toBe('palette./colors');
     await editor.page.clock.fastForward(200);
     await press('Enter');
@@ -91,7 +91,7 @@ describe('suggestions', { timeout: 30_000 }, () => {
     expect(await readApp()).toBe(`${CODE}palet`);
   });
 
-  it('begin with the colors of the file, each with its swatch, and end with global keywords', async () => {
+  it('begin with the colors of the file, with swatches, and end with global keywords', async () => {
     const styles = `import { makeStyles } from '@griffel/react';
 const useStyles = makeStyles({
   root: { color: '#ff8f7f', borderTopColor: 'tomato', fill: 'rgb(1 2 3)', stroke: '#ff8f7f' },
@@ -111,7 +111,7 @@ const useStyles = makeStyles({
     await open(5, "backgroundColor: '");
     // The colors do not wait for TypeScript.
     await expect.poll(() => options().count(), { timeout: 20_000 }).toBeGreaterThan(20);
-    // Options are drawn anew when TypeScript's arrive.
+    // The options are rendered again when those of TypeScript arrive.
     await expect
       .poll(async () => (await options().allTextContents()).slice(0, 3))
       .toEqual(['#ff8f7f', 'tomato', 'rgb(1 2 3)']);
@@ -137,7 +137,7 @@ const useStyles = makeStyles({
     expect(await swatches.count()).toBe(0);
   });
 
-  it('know the colors of a long file that has just been opened', async () => {
+  it('include the colors of a long file that has just been opened', async () => {
     const last = "export const ink = { color: 'tomato', fill: '";
     await editor.open({ 'App.tsx': `${'export const space = {};\n'.repeat(4000)}${last}' };\n` });
     await editor.page.evaluate(
@@ -167,8 +167,8 @@ const useStyles = makeStyles({
     expect(await readApp()).toBe(files['App.tsx'].replace('var(--gr', 'var(--ground'));
   });
 
-  it('tell the type under the pointer, in the colors of code', async () => {
-    // Until TypeScript has started, nothing is told.
+  it('show the type under the pointer, highlighted', async () => {
+    // Nothing is shown until TypeScript has started.
     await press('Control+Space');
     await options().first().waitFor();
     await press('Escape');
@@ -182,11 +182,11 @@ const useStyles = makeStyles({
     expect(await popup.locator('.token.keyword').first().textContent()).toBe('const');
   });
 
-  it('tell the type at the cursor, too', async () => {
+  it('show the type at the cursor, too', async () => {
     await press('ArrowUp');
     await press('ArrowUp');
     for (let step = 0; step < 7; step++) await press('ArrowRight');
-    // It is said once, and gone after a moment.
+    // It is announced once, and removed after a moment.
     await editor.page.evaluate(() => {
       said = [];
       const live = document.querySelector('.cm-announced');

@@ -16,13 +16,13 @@ const tooltip = StateField.define<Tooltip | null>({
   provide: (field) => showTooltip.from(field),
 });
 
-/** Shows the type of the name at the cursor, and has screen readers say it. */
+/** Shows the type of the name at the cursor, and announces it to screen readers. */
 async function show(view: EditorView, types: TypeAccess): Promise<void> {
   const { state } = view;
   const { head } = state.selection.main;
   const service = await types.load();
   const found = await service?.hover(types.file(), head).catch(() => undefined);
-  // Gone on: what stands there now is something else.
+  // The text or the cursor has changed meanwhile.
   if (view.state.doc !== state.doc || view.state.selection.main.head !== head) return;
   if (!found) {
     view.dispatch({ effects: EditorView.announce.of('There is no type here.') });
@@ -36,7 +36,7 @@ async function show(view: EditorView, types: TypeAccess): Promise<void> {
   });
 }
 
-/** The type at the cursor for who has no pointer: Mod-k, then Mod-i; Escape closes it. */
+/** Shows the type at the cursor by keyboard: Mod-k, then Mod-i opens it, Escape closes it. */
 export function typeAtCursor(types: TypeAccess): Extension {
   return [
     tooltip,
@@ -67,7 +67,7 @@ export function typeHover(types: TypeAccess): Extension {
     if (!service) return null;
     const { doc } = view.state;
     const found = await service.hover(types.file(), position).catch(() => undefined);
-    // Nothing is shown of a text that is not the one shown.
+    // The text has changed meanwhile, or the type is that of an older text.
     if (!found || view.state.doc !== doc || found.to > doc.length) return null;
     return {
       pos: found.from,

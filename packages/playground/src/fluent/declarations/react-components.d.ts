@@ -1,5 +1,5 @@
-// What the playground has of @fluentui/react-components, with the types of the packages that it
-// passes on. Components are left out; FluentProvider is the playground's own, with the props that count.
+// The supported part of @fluentui/react-components, with the types of the packages that it reexports.
+// Components are left out. FluentProvider is the playground's own, with the props that have an effect.
 import type { PartialTheme } from '@fluentui/react-theme';
 import type { ForwardRefExoticComponent, HTMLAttributes, RefAttributes } from 'react';
 
@@ -59,7 +59,7 @@ export { createCustomFocusIndicatorStyle, createFocusOutlineStyle } from '@fluen
 export type { SlotClassNames } from '@fluentui/react-utilities';
 
 export interface FluentProviderProps extends Omit<HTMLAttributes<HTMLDivElement>, 'dir'> {
-  /** The values of the tokens for what is inside; it adds to the theme around it. */
+  /** The values of the tokens for its children, merged with the theme around it. */
   theme?: PartialTheme;
   /** @default the direction of the preview */
   dir?: 'ltr' | 'rtl';
@@ -71,7 +71,7 @@ export interface FluentProviderProps extends Omit<HTMLAttributes<HTMLDivElement>
   /** Has no effect in the playground, which has no components of Fluent UI. */
   overrides_unstable?: unknown;
 }
-/** Sets the variables of a theme for what is inside. */
+/** Sets the variables of a theme for its children. */
 export declare const FluentProvider: ForwardRefExoticComponent<
   FluentProviderProps & RefAttributes<HTMLDivElement>
 >;

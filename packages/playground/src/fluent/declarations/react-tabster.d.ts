@@ -1,10 +1,14 @@
-// What the playground has of @fluentui/react-tabster.
+// The supported part of @fluentui/react-tabster.
 import type { GriffelResetStyle, GriffelStyle } from '@griffel/react';
 
 export interface CreateCustomFocusIndicatorStyleOptions {
-  /** Whether the element itself has the focus, or anything in it. @default 'focus' */
+  /**
+   * Whether the style applies if the element itself has the focus, or also if a descendant has.
+   *
+   * @default 'focus'
+   */
   selector?: 'focus' | 'focus-within';
-  /** Changes the selector that the style is for. */
+  /** Changes the selector of the style. */
   customizeSelector?: (selector: string) => string;
   enableOutline?: boolean;
 }
@@ -20,17 +24,17 @@ export interface CreateFocusOutlineStyleOptions extends Omit<
   'enableOutline'
 > {
   style?: Partial<FocusOutlineStyleOptions>;
-  /** Whether the outline of the browser stays. */
+  /** Whether to keep the outline of the browser. */
   enableOutline?: boolean;
 }
-/** Makes a style for an element with the focus of the keyboard. */
+/** Creates a style for an element that is focused by keyboard. */
 export declare function createCustomFocusIndicatorStyle<
   TStyle extends GriffelStyle | GriffelResetStyle,
 >(
   style: TStyle,
   options?: CreateCustomFocusIndicatorStyleOptions,
 ): TStyle extends GriffelStyle ? GriffelStyle : GriffelResetStyle;
-/** Makes the outline of an element with the focus of the keyboard; it needs `position: relative`. */
+/** Creates the outline of an element that is focused by keyboard; it needs `position: relative`. */
 export declare function createFocusOutlineStyle(
   options?: CreateFocusOutlineStyleOptions,
 ): GriffelStyle;

@@ -18,35 +18,37 @@ import {
 import { type DeclarationFault, lintDeclaration } from './lintDeclaration.ts';
 import { lintCondition, lintSelector } from './lintKeys.ts';
 
-/** At-rules that hold descriptors, which are no properties. */
-const OF_DESCRIPTORS = /^@(?!media|supports|layer|container|scope)/;
+/** At-rules that contain descriptors instead of properties. */
+const DESCRIPTOR_RULES = /^@(?!media|supports|layer|container|scope)/;
 
-/** What the reader's browser has against the styles of a call. */
+/** Finds what the user's browser does not support in the styles of a call. */
 export function lintCall(files: SourceFiles, support: CSSSupport, call: AnalyzedCall): Problem[] {
   return call.declarations.flatMap((declaration) => {
     const { path, rules, property, value } = declaration;
-    // RESET makes no rule, and a text of static styles is no declaration.
+    // RESET creates no rule, and a string of static styles is not a declaration.
     const isDeclared = property !== '' && (rules.length > 0 || value === '');
-    if (!isDeclared || path.some((part) => OF_DESCRIPTORS.test(part))) return [];
+    if (!isDeclared || path.some((part) => DESCRIPTOR_RULES.test(part))) return [];
     const place = declaration.source ?? declaration.usedAt ?? call.range;
-    const around = path.flatMap((part) => lintPart(files, support, part, place));
-    // Under @supports stands what not every browser takes.
-    if (path.some((part) => part.startsWith('@supports'))) return around;
+    const keyProblems = path.flatMap((part) => lintKey(files, support, part, place));
+    // Declarations inside @supports are expected to be unsupported by some browsers.
+    if (path.some((part) => part.startsWith('@supports'))) return keyProblems;
     if (property === 'animationName' && typeof value === 'object') {
-      return [...around, ...lintKeyframes(files, support, declaration, place)];
+      return [...keyProblems, ...lintKeyframes(files, support, declaration, place)];
     }
     const fault = lintDeclaration(support, property, value);
-    return fault ? [...around, report(files, place, property, String(value), fault)] : around;
+    return fault
+      ? [...keyProblems, report(files, place, property, String(value), fault)]
+      : keyProblems;
   });
 }
 
-function lintPart(
+function lintKey(
   files: SourceFiles,
   support: CSSSupport,
   part: string,
   declaration: SourceRange,
 ): Problem[] {
-  // The place of a set of static styles among several.
+  // The index of a set of static styles.
   if (/^\d+$/.test(part)) return [];
   const fault = part.startsWith('@') ? lintCondition(support, part) : lintSelector(support, part);
   if (!fault) return [];
@@ -78,7 +80,7 @@ function lintKeyframes(
   });
 }
 
-/** Where a property is written inside a stretch of code; undefined unless it is there just once. */
+/** Finds a property in a range of code; undefined unless it occurs exactly once. */
 function findProperty(
   files: SourceFiles,
   { file, from, to }: SourceRange,
@@ -107,7 +109,7 @@ function report(
       fixes.push(change(suggestion, written.value, quote(suggestion)));
     }
   }
-  // Of a misspelt name the name is marked, else all of the declaration.
+  // Marks the name if it is misspelled, otherwise the whole declaration.
   const range = part === 'property' && written?.name === property ? written.key : place;
   return createProblem(files, range, {
     source: 'css',
@@ -122,7 +124,7 @@ function change(suggestion: string, range: SourceRange, insert: string): Fix {
   return createFix(`Change to "${suggestion}"`, range, insert);
 }
 
-/** The declarations in keyframes, which may be one object of frames or several. */
+/** Lists the declarations in keyframes, which are one object or an array of them. */
 function listKeyframes(value: unknown): { property: string; value: unknown }[] {
   const sets: unknown[] = Array.isArray(value) ? value : [value];
   return sets

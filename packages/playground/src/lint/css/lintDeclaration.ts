@@ -5,19 +5,19 @@ import { CSS_KEYWORDS } from '../vocabulary/cssKeywords.ts';
 import { CSS_PROPERTIES } from '../vocabulary/cssProperties.ts';
 import { nearestWords } from '../vocabulary/nearestWords.ts';
 
-/** Units of lengths, times, angles and shares, the common ones first. */
+/** Units of lengths, times, angles and fractions, the common ones first. */
 const CSS_UNITS: readonly string[] =
   'px rem em vh vw s ms fr deg ch ex cap ic lh rlh vmin vmax svh svw lvh lvw dvh dvw cqw cqh cqi cqb cqmin cqmax vi vb rad grad turn cm mm in pt pc dpi dppx'.split(
     ' ',
   );
 
-/** Functions that values are made of. */
+/** Functions in values. */
 const CSS_FUNCTIONS: readonly string[] =
   'var calc min max clamp rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix light-dark linear-gradient radial-gradient conic-gradient repeating-linear-gradient repeating-radial-gradient repeat minmax fit-content translate translateX translateY translateZ translate3d scale scaleX scaleY scale3d rotate rotateX rotateY rotateZ skew skewX skewY matrix perspective blur brightness contrast drop-shadow grayscale invert opacity saturate sepia cubic-bezier steps linear env attr counter counters image-set path polygon circle ellipse inset round mod abs'.split(
     ' ',
   );
 
-/** What is wrong with one declaration, and what may be meant. */
+/** What is wrong with a declaration, and what may be meant. */
 export type DeclarationFault =
   | { part: 'property'; message: string; suggestion: string | undefined }
   | { part: 'value'; message: string; suggestion: string | undefined };
@@ -26,11 +26,11 @@ const VENDOR_PREFIX = /^-(?:webkit|moz|ms|o|khtml|apple|epub)-/;
 const VENDOR_VALUE = /(?:^|[\s,(])-(?:webkit|moz|ms|o|khtml|apple)-/;
 
 /**
- * Asks the browser about one declaration. What only other browsers know passes: a property with a
- * prefix, or one of the list of all properties, and values with a prefix.
+ * Asks the browser about a declaration. Accepts what only other browsers support: known and prefixed
+ * properties, and prefixed values.
  *
- * @param property as a style object writes it
- * @param value a string, a number, or several of these, of which one has to be good
+ * @param property as in a style object
+ * @param value a string, a number, or an array of these, of which at least one must be valid
  */
 export function lintDeclaration(
   support: CSSSupport,
@@ -69,7 +69,7 @@ function readValues(value: unknown): string[] {
     .filter((one) => typeof one === 'string' || typeof one === 'number')
     .map((one) =>
       String(one)
-        // Griffel writes a rule without the semicolon too many.
+        // Griffel drops extra semicolons.
         .replace(/[\s;]+$/, '')
         .replace(/\s*!\s*important\s*$/i, '')
         .trim(),
@@ -90,23 +90,23 @@ function describeValue(
     : `"${property}" does not take "${value}" in this browser.`;
 }
 
-/** The property that a misspelt one may be meant for: the nearest that takes the value as it is. */
+/** The property that a misspelled name may mean: the nearest that takes the value. */
 function suggestProperty(support: CSSSupport, name: string, value: string): string | undefined {
   const nearest = nearestWords(name, CSS_PROPERTIES).filter((one) => support.knowsProperty(one));
   const fitting = nearest.find((one) => support.takesValue(one, value)) ?? nearest[0];
   return fitting === undefined ? undefined : camelize(fitting);
 }
 
-/** What a value that a property does not take may be meant for. */
+/** What an invalid value may mean. */
 interface ValueSuggestion {
   value: string;
-  /** What was wrong: a unit that is missing, or how it is written. */
+  /** What is wrong: a unit is missing, or the value is misspelled. */
   wrong: 'unit' | 'spelling';
 }
 
 /**
- * Finds the nearest value that the property takes: units added to bare numbers, marks that are missing
- * or too many, or one word, unit or function spelt otherwise. Undefined where nothing near is taken.
+ * Finds the nearest value that the property takes: with a character added or removed, with units after bare
+ * numbers, or with one word, unit or function spelled differently. Undefined if none of them is valid.
  */
 function suggestValue(
   support: CSSSupport,
@@ -118,7 +118,7 @@ function suggestValue(
   for (const candidate of repairValue(value)) {
     if (fits(candidate)) return { value: candidate, wrong: 'spelling' };
   }
-  // What is in quotes or an address is no CSS.
+  // Text in quotes or in a URL is not CSS.
   if (/["']|url\(/.test(value)) return undefined;
   for (const candidate of addUnits(value)) {
     if (fits(candidate)) return { value: candidate, wrong: 'unit' };
@@ -129,30 +129,30 @@ function suggestValue(
   return undefined;
 }
 
-/** A number with nothing after it, in no word, color or function's name. */
+/** A number without a unit, outside words, colors and function names. */
 const BARE_NUMBER = /(?<![\w.#%-])-?(?:\d+\.?\d*|\.\d+)(?![\w.%(])/g;
 const NUMBER_WITH_UNIT = /(?<![\w#-])(-?(?:\d+\.?\d*|\.\d+))([a-z]+)(?![\w-])/gi;
 const SPACED_UNIT = new RegExp(`(\\d)\\s+(${CSS_UNITS.join('|')})(?![\\w-])`, 'g');
 const WORD = /(?<![\w#.-])[a-z][a-z0-9-]*(?![\w(-])/gi;
 const FUNCTION = /(?<![\w-])[a-z][a-z-]*(?=\()/gi;
 
-/** Values that one mark more or less makes: a color's `#`, quotes, an address. */
+/** The value without spaces before units, with the `#` of a color, with `url()`, or with quotes. */
 function* repairValue(value: string): Generator<string> {
   yield value.replaceAll(SPACED_UNIT, '$1$2');
   if (/^(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.test(value)) yield `#${value}`;
   if (/^[^\s"']+\.(?:svg|png|jpe?g|gif|webp|avif)$/i.test(value)) yield `url(${value})`;
-  // Only texts, as those of `content`, are taken with any word in quotes.
+  // Properties that take any string, such as `content`.
   if (!/["';]/.test(value)) yield value === '' ? "''" : `"${value}"`;
 }
 
-/** The value with units after its bare numbers; a time above ten was thought of in milliseconds. */
+/** The value with units after its bare numbers; a time of ten or more is assumed to be in milliseconds. */
 function* addUnits(value: string): Generator<string> {
   yield value.replaceAll(BARE_NUMBER, (number) => (Number(number) === 0 ? number : `${number}px`));
   yield value.replaceAll(BARE_NUMBER, (number) => number + (Number(number) < 10 ? 's' : 'ms'));
   yield value.replaceAll(BARE_NUMBER, (number) => (Number(number) === 0 ? number : `${number}deg`));
 }
 
-/** The value with one of its words, units or functions replaced by one that is near. */
+/** The value with one of its words, units or functions replaced by a similar one. */
 function* respellValue(value: string): Generator<string> {
   const replace = (at: number, length: number, word: string): string =>
     value.slice(0, at) + word + value.slice(at + length);

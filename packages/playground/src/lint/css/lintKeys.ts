@@ -18,22 +18,22 @@ interface SelectorFault {
 const VENDOR_PSEUDO = /::?-(?:webkit|moz|ms|o|khtml|apple)-/;
 const PSEUDO = /::?[a-z-]+/gi;
 
-/** What a pseudo-class may want in its brackets. */
+/** Possible arguments of a pseudo-class. */
 const ARGUMENTS = ['', '(.a)', '(1)', '(ltr)', '(a)'];
 
 /**
- * Asks the browser about the selector of a nested block, `':hover'` or `'& > .icon'`, or of a rule of
- * makeStaticStyles. Pseudos with a prefix pass, and those that other browsers know.
+ * Asks the browser about a nested selector, such as `':hover'` or `'& > .icon'`, or the selector of a static
+ * rule. Accepts prefixed pseudo-classes and elements, and those that other browsers support.
  */
 export function lintSelector(support: CSSSupport, selector: string): SelectorFault | undefined {
   if (readsList(support, selector)) return undefined;
-  const strange = (selector.match(PSEUDO) ?? []).filter(
+  const unsupported = (selector.match(PSEUDO) ?? []).filter(
     (pseudo) =>
       pseudo !== ':global' &&
       !ARGUMENTS.some((args) => support.readsSelector(`.a${pseudo}${args}`)),
   );
-  const unknown = strange.filter((pseudo) => !CSS_PSEUDOS.includes(pseudo));
-  if (strange.length > 0 && unknown.length === 0) return undefined;
+  const unknown = unsupported.filter((pseudo) => !CSS_PSEUDOS.includes(pseudo));
+  if (unsupported.length > 0 && unknown.length === 0) return undefined;
   return {
     message: `This browser does not understand the selector "${selector}".`,
     suggestion: unknown
@@ -50,7 +50,7 @@ function readsList(support: CSSSupport, selector: string): boolean {
   );
 }
 
-/** The selector as it is in the style sheet, with `.a` for the element. */
+/** The selector as in the style sheet, with `.a` as the element's class. */
 function complete(part: string): string {
   const plain = part.replaceAll(/:global\(((?:[^()]|\([^()]*\))*)\)/g, '$1').replaceAll('&', '.a');
   if (/^[:[]/.test(plain)) return `.a${plain}`;
@@ -63,15 +63,15 @@ interface ConditionFault {
   suggestion: string | undefined;
 }
 
-/** What a container query asks as a media query does. */
+/** Features of container queries, with the equivalents of media queries. */
 const CONTAINER_FEATURES: Readonly<Record<string, string>> = {
   'inline-size': 'width',
   'block-size': 'height',
 };
 
 /**
- * Asks the browser about the condition of `@media`, `@supports` or `@container`, the latter where it
- * is about sizes. Undefined for other at-rules, and where nothing is wrong.
+ * Asks the browser about the condition of `@media`, `@supports` or `@container`, the last only if it is about
+ * sizes. Undefined for other at-rules, and if nothing is wrong.
  */
 export function lintCondition(support: CSSSupport, atRule: string): ConditionFault | undefined {
   const match = /^@(media|supports|container)\b\s*(.*)$/s.exec(atRule);
@@ -95,7 +95,7 @@ function readsContainerQuery(support: CSSSupport, condition: string): boolean {
   const features = [...query.matchAll(/\(\s*(?:[\d.]+\w*\s*[<>=]+\s*)?([a-z-]+)/gi)].map(
     ([, feature = '']) => feature.toLowerCase(),
   );
-  // Functions, as style() and scroll-state(), media queries have not.
+  // Media queries have no functions like style() and scroll-state().
   if (/[a-z]\(/i.test(condition) || features.length === 0 || !condition.includes('(')) return true;
   const asMedia = query.replaceAll(
     /\b(?:inline|block)-size\b/gi,

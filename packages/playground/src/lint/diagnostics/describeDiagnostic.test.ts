@@ -12,12 +12,12 @@ const find = (code: string) => {
   return analyze(files).diagnostics.map((diagnostic) => describeDiagnostic(files, diagnostic));
 };
 
-/** The codes that the fixes make, of the first problem. */
+/** The code after each fix of the first problem. */
 const fix = (code: string): string[] =>
   (find(code)[0]?.fixes ?? []).map((one) => applyFix({ 'App.tsx': code }, one)['App.tsx'] ?? '');
 
 describe('describeDiagnostic', () => {
-  it('keeps place, message and remedy', () => {
+  it('keeps position, message and remedy', () => {
     expect(find(wrap(`'.dark &': { color: 'red' }`))).toEqual([
       {
         source: 'styles',
@@ -95,7 +95,7 @@ describe('describeDiagnostic', () => {
     expect(fix(write(`...shorthands.${call}`))).toEqual([write(expected)]);
   });
 
-  it('uses an import that is there', () => {
+  it('uses an existing import', () => {
     const code = `import {\n  makeStyles,\n  shorthands as sh,\n} from '@griffel/react';\nexport const useStyles = makeStyles({ root: { borderColor: 'red' } });\n`;
     expect(fix(code)).toEqual([code.replace(`borderColor: 'red'`, `...sh.borderColor('red')`)]);
   });
@@ -105,7 +105,7 @@ describe('describeDiagnostic', () => {
     expect(fix(code).flatMap(find)).toEqual([]);
   });
 
-  it('closes the tag that is open', () => {
+  it('closes the open tag', () => {
     const code = `export const a = <p><b>Bold</i></p>;\n`;
     expect(find(code)[0]).toMatchObject({ source: 'syntax', severity: 'error', line: 1 });
     expect(fix(code)).toEqual([`export const a = <p><b>Bold</b></p>;\n`]);

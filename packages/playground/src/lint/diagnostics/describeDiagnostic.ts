@@ -11,7 +11,7 @@ import {
 import { CSS_PSEUDOS } from '../vocabulary/cssPseudos.ts';
 import { nearestWords } from '../vocabulary/nearestWords.ts';
 
-/** A diagnostic of the engine as a problem, with fixes where the right spelling is known. */
+/** Converts a diagnostic of the engine to a problem, with fixes if the correct code is known. */
 export function describeDiagnostic(files: SourceFiles, diagnostic: Diagnostic): Problem {
   const fixes = findFixes(files, diagnostic);
   const range = diagnostic.range && narrow(files, diagnostic.range);
@@ -21,7 +21,7 @@ export function describeDiagnostic(files: SourceFiles, diagnostic: Diagnostic): 
   };
 }
 
-/** Of a property that holds a block the key is at fault: a line under all of it would say nothing. */
+/** Narrows a property with a nested block to its key, because an underlined block would not show the cause. */
 function narrow(files: SourceFiles, range: SourceRange): SourceRange {
   const property = readProperty(files, range);
   return property && files[range.file]?.startsWith('{', property.value.from) === true
@@ -29,7 +29,7 @@ function narrow(files: SourceFiles, range: SourceRange): SourceRange {
     : range;
 }
 
-/** What mends a diagnostic of the engine, where it is one small change; the likeliest first. */
+/** Finds small changes that fix a diagnostic of the engine, the likeliest first. */
 function findFixes(files: SourceFiles, diagnostic: Diagnostic): Fix[] {
   const { code, range, message } = diagnostic;
   if (!range) return [];
@@ -78,14 +78,14 @@ function findFixes(files: SourceFiles, diagnostic: Diagnostic): Fix[] {
         : [];
     }
     case 'invalid-helper':
-      return writeProperty(files, range);
+      return replaceHelper(files, range);
     default:
       return [];
   }
 }
 
-/** `...shorthands.flex('1', '1', 0)` as the property, where all arguments are plain. */
-function writeProperty(files: SourceFiles, { file, from }: SourceRange): Fix[] {
+/** Replaces `...shorthands.flex('1', '1', 0)` with the property, if all arguments are literals. */
+function replaceHelper(files: SourceFiles, { file, from }: SourceRange): Fix[] {
   const code = files[file] ?? '';
   const start = /\.\.\.[\w$]+\.$/.exec(code.slice(0, from));
   const call = /^(flex|gridArea)\(((?:\s*(?:'[^'\\]*'|"[^"\\]*"|-?[\d.]+)\s*,?)+)\)/.exec(
@@ -116,7 +116,7 @@ function textOf(
 const AT_RULES = ['@media', '@supports', '@layer', '@container', '@scope'];
 
 /**
- * How a selector that Griffel drops or misreads can be written, the likeliest first.
+ * Suggests selectors in place of one that Griffel drops or misreads, the likeliest first.
  *
  * @example suggestSelectors(':hover, :focus') // [':hover,:focus']
  * @example suggestSelectors('.dark &') // [':global(.dark)']
@@ -141,7 +141,7 @@ function suggestSelectors(selector: string): string[] {
   return isPlainName ? [descendants] : [descendants, parts.map((part) => `&${part}`).join(', ')];
 }
 
-/** The old spelling of a pseudo-element, with one colon. */
+/** Whether it is the old spelling of a pseudo-element, with one colon. */
 function isElement(pseudo: string): boolean {
   return CSS_PSEUDOS.includes(`:${pseudo}`);
 }
@@ -152,8 +152,8 @@ const STYLES = /^(?:none|hidden|dotted|dashed|solid|double|groove|ridge|inset|ou
 const WIDTH = /^(?:thin|medium|thick|[\d.]+[a-z]*|calc\(.*\))$/;
 
 /**
- * Writes a shorthand that makeStyles does not take as what it takes: the spread of a helper, imported
- * where it is not, or the longhands of a logical border.
+ * Replaces a shorthand that makeStyles does not support with a spread helper, which is imported if necessary,
+ * or with the longhands of a logical border.
  *
  * @param range of the whole property
  */
@@ -175,7 +175,7 @@ function expandShorthand(
     return { title: `Use shorthands.${name}()`, edits: [...imported.edits, edit(insert)] };
   }
   if (LOGICAL.test(name) && literal !== undefined) {
-    // A variable alone may be a whole border.
+    // A single variable may contain a whole border.
     if (/^var\([^)]*\)$/.test(literal)) return undefined;
     const longhands = splitParts(literal).map((part) => [nameLonghand(part), part] as const);
     const names = new Set(longhands.map(([longhand]) => longhand));
@@ -195,15 +195,15 @@ function splitParts(value: string): string[] {
   return splitList(value.trim(), /\s/).filter((part) => part !== '');
 }
 
-/** How code calls an export, and the change that imports it where nothing does. */
+/** The local name of an export, and the edits that import it if necessary. */
 interface ImportedName {
   local: string;
   edits: Fix['edits'];
 }
 
 /**
- * Finds how a file calls an export of a package, or adds it to the import of that package. Undefined
- * where the file imports the package in a way that names cannot be added to.
+ * Finds the local name of a package's export, or adds it to the import of that package. Undefined if the file
+ * has no import of the package to which names can be added.
  */
 function importName(
   file: string,

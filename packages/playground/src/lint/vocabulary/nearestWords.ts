@@ -1,9 +1,7 @@
-/** No more of the nearest words than these are of use. */
 const MAX_WORDS = 8;
 
 /**
- * The words that a misspelt one may stand for, nearest first: a slip or two away, fewer for a short
- * word.
+ * The words that a misspelled one may mean, nearest first: at most two typos away, or one for a short word.
  *
  * @example nearestWords('gird', ['flex', 'grid']) // ['grid']
  */
@@ -17,10 +15,7 @@ export function nearestWords(word: string, words: readonly string[]): string[] {
     .map(({ candidate }) => candidate);
 }
 
-/**
- * How many letters are missing, too many, wrong, or swapped with their neighbour; above the limit any
- * number above it.
- */
+/** How many letters are missing, extra, wrong, or swapped with their neighbor; or any number above the limit. */
 function measure(a: string, candidate: string, limit: number): number {
   const b = candidate.toLowerCase();
   if (Math.abs(a.length - b.length) > limit) return limit + 1;

@@ -3,7 +3,8 @@ import { createRequire } from 'node:module';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 
-// The lists are written from csstype's declarations; after an update of it: npx vitest run <this file> --update
+// The lists are generated from csstype's declarations. After an update of csstype: npx vitest run <this file>
+// --update
 const path = createRequire(import.meta.url)
   .resolve('csstype/package.json')
   .replace('package.json', 'index.d.ts');
@@ -62,14 +63,14 @@ ${lines.join('\n')}
 };
 
 describe('vocabulary', () => {
-  it('has the properties of CSS without those of one browser', async () => {
+  it('has the CSS properties, without vendor-specific ones', async () => {
     const comment = 'The properties of CSS that some browser knows, as CSS writes them.';
     await expect(print('CSS_PROPERTIES', comment, listProperties())).toMatchFileSnapshot(
       'cssProperties.ts',
     );
   });
 
-  it('has the keywords that values consist of', async () => {
+  it('has the keywords of values', async () => {
     const comment = 'The keywords of all properties.';
     await expect(print('CSS_KEYWORDS', comment, listKeywords())).toMatchFileSnapshot(
       'cssKeywords.ts',

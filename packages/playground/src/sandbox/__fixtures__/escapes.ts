@@ -1,8 +1,8 @@
 // cspell:ignore attributionsrc speculationrules
 
 /**
- * Attempts to get out of the sandbox. `HTTP`, `TCP` (host and port) and `STUN` stand for addresses at
- * which the tests listen. Statements run in an effect; code with an export is a file of its own.
+ * Attempts to get out of the sandbox. `HTTP`, `TCP` (host and port) and `STUN` stand for addresses on which the
+ * tests listen. Statements run in an effect; code with an export is a file of its own.
  */
 export const ESCAPES: Readonly<Record<string, string>> = {
   // Requests of scripts
@@ -198,7 +198,7 @@ export default () => { preconnect('http://TCP'); preload('HTTP', { as: 'image' }
   'replaced-builtins': `Map.prototype.get = () => undefined; Array.prototype.map = () => []; Promise.prototype.then = function () { return this; };`,
 };
 
-/** Attempts in the worker that evaluates styles: expressions that stand in an argument. */
+/** Attempts in the worker that evaluates styles: expressions in an argument of makeStyles. */
 export const WORKER_ESCAPES: Readonly<Record<string, string>> = {
   'worker-fetch': `fetch('HTTP')`,
   'worker-xhr': `(() => { const x = new XMLHttpRequest(); x.open('GET', 'HTTP', false); x.send(); })()`,

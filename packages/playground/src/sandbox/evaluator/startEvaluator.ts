@@ -4,8 +4,8 @@ import { UNDEFINED } from '../protocol/messages.ts';
 import { removeNetworkAPIs } from '../lockdown/removeNetworkAPIs.ts';
 
 /**
- * Runs in the worker: evaluates programs and answers with JSON. What it needs is taken before the
- * reader's code can change it; that code can forge an answer, so the page checks it anyway.
+ * Runs in the worker: evaluates programs and answers with JSON. The functions that it needs are saved before
+ * the user's code can replace them. That code can forge an answer, so the page validates answers anyway.
  */
 const post = postMessage.bind(globalThis) as (message: string) => void;
 const { stringify } = JSON;

@@ -6,7 +6,7 @@ import { printValue } from './printValue.ts';
 
 const LEVELS = ['log', 'info', 'warn', 'error', 'debug'] as const;
 
-/** Sends what the code says in the console to the page, as often as the limit allows. */
+/** Sends what the code logs in the console to the page, up to the limit per second. */
 export function captureConsole(send: (entry: ConsoleEntry) => void): void {
   let second = 0;
   let sent = 0;
@@ -18,12 +18,12 @@ export function captureConsole(send: (entry: ConsoleEntry) => void): void {
       second = performance.now();
       sent = 0;
       dropped = 0;
-      if (before > 0) tellDropped(before);
+      if (before > 0) reportDropped(before);
     }
     if (++sent > LIMITS.consoleRate) {
       if (dropped++ === 0) {
         setTimeout(() => {
-          if (dropped > 0) tellDropped(dropped);
+          if (dropped > 0) reportDropped(dropped);
           dropped = 0;
         }, 1000);
       }
@@ -33,7 +33,7 @@ export function captureConsole(send: (entry: ConsoleEntry) => void): void {
     const where = place && { file: place.file, line: place.line };
     send({ level, text: formatMessage(args), ...where });
   };
-  const tellDropped = (count: number): void =>
+  const reportDropped = (count: number): void =>
     send({
       level: 'warn',
       text: `… ${printCount(count, 'more line was', 'more lines were')} not shown, because there were too many at once`,
@@ -82,7 +82,7 @@ export function captureConsole(send: (entry: ConsoleEntry) => void): void {
 
 const KINDS = ['c', 'd', 'f', 'i', 'j', 'o', 'O', 's'];
 
-/** Writes the arguments of a console call as the browser's own console does, `%s` and its like too. */
+/** Formats the arguments of a console call as the browser's console does, including `%s` and the like. */
 function formatMessage(args: readonly unknown[]): string {
   const rest = [...args];
   const parts: string[] = [];
@@ -105,7 +105,7 @@ function formatMessage(args: readonly unknown[]): string {
   return parts.join(' ').slice(0, LIMITS.text);
 }
 
-/** Texts stand without quotes at the top level. */
+/** Strings have no quotes at the top level. */
 function printPart(value: unknown): string {
   return typeof value === 'string' ? value.slice(0, LIMITS.text) : printValue(value);
 }

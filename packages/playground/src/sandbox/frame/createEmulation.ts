@@ -4,21 +4,21 @@ import { visitElements } from './readElements.ts';
 /** Shows the preview in states that the browser is not in. */
 interface Emulation {
   set(states: PreviewStates): void;
-  /** Looks for rules that were added; called after a render, and in each frame while something is switched. */
+  /** Handles rules that were added; called after a render, and in each animation frame while a state is on. */
   update(): void;
 }
 
 /**
- * Rewrites conditions of the rules in the document, in their places, and puts them back: order,
- * specificity and everything else of the cascade stay as they are. The elements get no attributes,
- * but for the picked one, and containers whose width is chosen get a width.
+ * Rewrites the selectors and media queries of rules in place, and later restores them, so that order,
+ * specificity and the rest of the cascade stay the same. Elements get no attributes, except for the picked
+ * one, and containers get the chosen width.
  */
 export function createEmulation(getPicked: () => Element | undefined): Emulation {
   let states: PreviewStates | undefined;
   let isRunning = false;
-  /** What puts each rule, sheet and element back. */
+  /** Functions that restore each rule, sheet and element. */
   const restores = new Map<object, () => void>();
-  /** How many rules each sheet had when it was last looked through. */
+  /** How many rules each sheet had when it was last visited. */
   let counts = new WeakMap<CSSStyleSheet, number>();
   let picked: Element | undefined;
 
@@ -86,7 +86,7 @@ export function createEmulation(getPicked: () => Element | undefined): Emulation
     if (isRunning) requestAnimationFrame(run);
   };
   const restore = (): void => {
-    for (const put of restores.values()) put();
+    for (const restoreOne of restores.values()) restoreOne();
     restores.clear();
     counts = new WeakMap();
     picked?.removeAttribute(PICKED);
@@ -113,19 +113,19 @@ const FOCUSABLE =
   'a[href],area[href],button,input,select,textarea,summary,iframe,[tabindex],[contenteditable]';
 const FORM_CONTROLS = 'button,input,select,textarea,fieldset,optgroup,option';
 
-/** Conditions without a media feature that could be false, or true. */
+/** Conditions that are always true, and always false. */
 const TRUE = '(min-width: 0px)';
 const FALSE = '(min-width: 99999999px)';
 
-/** What a pseudo-class of a selector matches besides; undefined where it is as it was. */
-function matchBesides(name: string, { pseudo, on }: PreviewStates): string | undefined {
+/** Elements that a pseudo-class matches in addition to its own; undefined if it does not change. */
+function findAdditionalMatches(name: string, { pseudo, on }: PreviewStates): string | undefined {
   const has = (...names: PseudoState[]): boolean => names.some((one) => pseudo.includes(one));
   const isPicked = on === 'picked';
   switch (name) {
     case 'hover':
     case 'active':
       if (!has(`:${name}`)) return undefined;
-      // With an element, browsers take those around it for hovered and pressed, too.
+      // In browsers, the ancestors of a hovered or pressed element match, too.
       return isPicked ? `[${PICKED}],:has([${PICKED}])` : '*';
     case 'focus':
       if (!has(':focus', ':focus-visible')) return undefined;
@@ -148,27 +148,27 @@ function matchBesides(name: string, { pseudo, on }: PreviewStates): string | und
 }
 
 /**
- * Rewrites a selector so that it also matches elements that are to look as if they were in a state.
- * Its specificity stays: `:is()` has that of the pseudo-class, and `:where()` has none.
+ * Rewrites a selector so that it also matches elements that should look as if they were in a state. Its
+ * specificity does not change: `:is()` has that of the pseudo-class, and `:where()` has none.
  */
 function rewriteSelector(selector: string, states: PreviewStates): string {
   return selector.replace(/(?<![:\\]):([a-z-]+)(?![a-z-(])/g, (whole, name: string) => {
-    const besides = matchBesides(name, states);
-    if (besides === undefined) return whole;
+    const additional = findAdditionalMatches(name, states);
+    if (additional === undefined) return whole;
     return name === 'enabled'
-      ? `:enabled:where(:not(${besides}))`
-      : `:is(${whole},:where(${besides}))`;
+      ? `:enabled:where(:not(${additional}))`
+      : `:is(${whole},:where(${additional}))`;
   });
 }
 
-/** Rewrites a list of media queries so that the switched features have the values chosen. */
+/** Rewrites a list of media queries so that the switched features have the chosen values. */
 function rewriteMedia(list: string, { media, isPrint }: PreviewStates): string {
   const features = list.replace(
     /\(\s*(prefers-color-scheme|prefers-reduced-motion|forced-colors)\s*(?::\s*([a-z-]+)\s*)?\)/gi,
     (whole, feature: string, value: string | undefined) => {
       const chosen = media[feature.toLowerCase() as MediaFeature];
       if (chosen === undefined) return whole;
-      // Without a value, it asks for anything but "none".
+      // Without a value, the query is true for every value but "none" and "no-preference".
       const isTrue =
         value === undefined
           ? chosen !== 'none' && chosen !== 'no-preference'

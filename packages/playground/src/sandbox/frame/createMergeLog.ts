@@ -4,41 +4,42 @@ import { LIMITS } from '../protocol/limits.ts';
 /** Collects calls of mergeClasses. */
 interface MergeLog {
   add(merge: Merge): void;
-  /** A new revision: what was told of before is news again. */
+  /** Starts a new revision, in which calls are reported again. */
   clear(): void;
 }
 
 /**
- * Tells of each different call once, those of one task together: components merge the same classes
- * each time they render.
+ * Reports each distinct call once, because components merge the same classes each time they render. Calls of
+ * one task are reported together.
  */
-export function createMergeLog(tell: (merges: readonly Merge[]) => void): MergeLog {
-  const told = new Set<string>();
-  let news: Merge[] = [];
+export function createMergeLog(report: (merges: readonly Merge[]) => void): MergeLog {
+  const reported = new Set<string>();
+  let pending: Merge[] = [];
   const flush = (): void => {
-    // A message holds so much; what is left out is of code that merges thousands of classes.
+    // A message has a maximum length, which only code that merges thousands of classes exceeds.
     const fitting: Merge[] = [];
     let room: number = LIMITS.frameMessage / 2;
-    for (const merge of news) {
+    for (const merge of pending) {
       room -= sizeOf(merge);
       if (room > 0) fitting.push(merge);
     }
-    news = [];
-    if (fitting.length > 0) tell(fitting);
+    pending = [];
+    if (fitting.length > 0) report(fitting);
   };
   return {
     add(merge) {
       const key = [merge.result, ...merge.classNames].join('\n');
-      if (told.has(key) || told.size >= LIMITS.merges) return;
-      // One string alone is of interest where it holds two sets, of which one gets lost.
-      const isAlone = merge.classNames.length < 2 && !/___.*___/s.test(merge.classNames[0] ?? '');
-      if (isAlone || sizeOf(merge) > LIMITS.frameMessage / 2) return;
-      told.add(key);
-      if (news.push(merge) === 1) queueMicrotask(flush);
+      if (reported.has(key) || reported.size >= LIMITS.merges) return;
+      // A single argument is only of interest if it contains two sets of classes, because one of them gets
+      // lost.
+      const isTrivial = merge.classNames.length < 2 && !/___.*___/s.test(merge.classNames[0] ?? '');
+      if (isTrivial || sizeOf(merge) > LIMITS.frameMessage / 2) return;
+      reported.add(key);
+      if (pending.push(merge) === 1) queueMicrotask(flush);
     },
     clear() {
-      told.clear();
-      news = [];
+      reported.clear();
+      pending = [];
     },
   };
 }

@@ -23,19 +23,19 @@ interface LoadedModule {
 
 interface ModulesOptions {
   trustModule: (url: string) => string;
-  /** What a package is to a file that imports it. */
+  /** Returns the exports of a package, or throws. `importer` is the file that imports it. */
   getPackage: (specifier: string, importer: string) => unknown;
-  /** A file is going to run anew: what its former run made is to be forgotten. */
+  /** Called before a file runs again or is removed, to undo what its last run created. */
   onForget: (file: string) => void;
 }
 
-/** The reader's modules in the frame. */
+/** The modules of the user's code in the frame. */
 interface Modules {
-  /** Takes the files as they are now; what changed, and what imports it, will run anew. */
+  /** Replaces the files. Those that changed, and those that import them, will run again. */
   update(sources: readonly ModuleSource[]): Promise<void>;
-  /** Runs a file, unless it ran already, and gives what it exports. @throws what the code throws */
+  /** Runs a file, unless it has run, and returns its exports. @throws what the code throws */
   run(file: string): unknown;
-  /** The file that is running at its top level now. */
+  /** The file whose top level is running now. */
   readonly running: string | undefined;
 }
 
@@ -60,7 +60,7 @@ export function createModules({ trustModule, getPackage, onForget }: ModulesOpti
     const require = (specifier: string): unknown => {
       const target = Object.hasOwn(imports, specifier) ? imports[specifier] : undefined;
       if (target !== undefined && loaded.has(target)) return run(target);
-      // Compiled JSX imports what the source does not.
+      // The imports that compiled JSX adds are not in `imports`.
       return getPackage(specifier, file);
     };
     running.push(file);
@@ -126,9 +126,9 @@ function isSame(before: ModuleSource | undefined, now: ModuleSource): boolean {
   );
 }
 
-/** The files, and those that import them, straight or through others. */
+/** The files, and those that import them, directly or through others. */
 function withImporters(files: Set<string>, sources: readonly ModuleSource[]): Set<string> {
-  // A set visits what is added during the walk.
+  // The loop visits what is added to the set meanwhile.
   for (const file of files) {
     for (const source of sources) {
       if (Object.values(source.imports).includes(file)) files.add(source.file);
@@ -138,7 +138,7 @@ function withImporters(files: Set<string>, sources: readonly ModuleSource[]): Se
 }
 
 /**
- * Has the browser parse a module; a script of its own has right line numbers in every browser.
+ * Has the browser parse a module, as a script of its own so that line numbers are right in every browser.
  *
  * @returns why it could not be parsed, or undefined
  */
@@ -150,7 +150,7 @@ function loadScript(
   const url = URL.createObjectURL(new Blob([text], { type: 'text/javascript' }));
   let fault: Error | undefined;
   const onError = (event: ErrorEvent): void => {
-    // The browser does not come to read what the script wants to be called.
+    // A script that does not parse is reported under its URL, because its `sourceURL` was not read.
     if (event.filename !== url) return;
     const message = event.message.replace(/^(?:Uncaught )?(?:SyntaxError: )?/, '');
     fault = new PlacedError('SyntaxError', message, createPlace(file, event.lineno, event.colno));
@@ -169,24 +169,24 @@ function loadScript(
   });
 }
 
-/** Looks at the clock at each 16th turn; asking it costs more than most turns. */
+/** The guard reads the clock only every 16th turn, because that takes longer than most turns. */
 const MASK = 15;
 
 const now = performance.now.bind(performance);
 const channel = new MessageChannel();
 const askForNextTask = channel.port1.postMessage.bind(channel.port1);
 let turns = 0;
-/** When the loops of the present task began; undefined when none did yet. */
+/** When the first loop of the current task began; undefined if none has. */
 let begin: number | undefined;
 
-// The message comes when the present task is over, with all its promises.
+// The message arrives after the current task and all its promise jobs.
 channel.port2.onmessage = (): void => {
   begin = undefined;
 };
 
 /**
- * Makes the function that loops of a file call at each turn. It throws once the task takes too
- * long, and from then on at once in that line: React renders again what failed.
+ * Creates the function that each turn of a file's loops calls. It throws when the task takes too long. From
+ * then on, the loop in that line fails immediately, because React renders again what failed.
  */
 function createGuard(file: string): (line: number) => void {
   const stopped = new Set<number>();
@@ -206,7 +206,7 @@ function createGuard(file: string): (line: number) => void {
 
 const WRAPPED = [Symbol.for('react.memo'), Symbol.for('react.forward_ref')];
 
-/** Tells React Refresh of a component, so that a later version of it takes its place. */
+/** Registers a component with React Refresh, so that a later version replaces it. */
 function registerComponent(type: unknown, id: string): void {
   if (isComponentType(type)) register(type, id);
 }

@@ -1,18 +1,17 @@
 import { OWN } from './readElements.ts';
 
-/** Boxes that are drawn at most: beyond that, everything is outlined, and nothing can be seen. */
+/** The maximum number of boxes: with more, everything is outlined and nothing stands out. */
 const MAX_BOXES = 200;
 
 /** Outlines around elements, above everything that the user's code renders. */
 interface Outlines {
-  /** Draws them around the elements, in place of those before; with none, the layer goes. */
+  /** Draws outlines around these elements only; with no elements, the layer is removed. */
   draw(elements: readonly Element[], color: string): void;
 }
 
 /**
- * Declarations of the layer. Important ones of `:host` override those of the document, important or
- * not, so no style of the user's code reaches it. It is out of the flow, takes no pointer, and is
- * empty unless something is outlined.
+ * CSS of the layer. Important declarations of `:host` override all declarations of the document, even important
+ * ones, so the user's styles do not affect it. It is out of the flow and takes no pointer events.
  */
 const LAYER = `
   :host { all: initial !important; display: block !important; position: fixed !important; inset: 0 !important;
@@ -20,7 +19,7 @@ const LAYER = `
   div { position: absolute; box-sizing: border-box; border: 2px solid; forced-color-adjust: none;
     box-shadow: 0 0 0 1px #0a0c10, inset 0 0 0 1px #0a0c10; border-radius: 2px; }`;
 
-/** Makes the layer. It is in the document only while something is outlined. */
+/** The layer is in the document only while something is outlined. */
 export function createOutlines(): Outlines {
   let layer: { host: HTMLElement; boxes: ShadowRoot } | undefined;
   let drawn = '';
@@ -29,7 +28,7 @@ export function createOutlines(): Outlines {
     const host = document.createElement('div');
     host.setAttribute(OWN, '');
     host.setAttribute('aria-hidden', 'true');
-    // In the top layer, above modal dialogs of the code that were opened before.
+    // Puts it into the top layer, above modal dialogs of the code that are already open.
     host.popover = 'manual';
     const boxes = host.attachShadow({ mode: 'closed' });
     const sheet = new CSSStyleSheet();
@@ -58,7 +57,7 @@ export function createOutlines(): Outlines {
         host.showPopover();
       } else if (next === drawn) return;
       else if (document.querySelector('dialog[open]')) {
-        // A dialog that was opened since lies above the layer.
+        // A dialog that was opened later is above the layer.
         host.hidePopover();
         host.showPopover();
       }

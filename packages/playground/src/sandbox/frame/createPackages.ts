@@ -18,17 +18,13 @@ import type { SandboxPackage } from '../../compile/CompiledModule.ts';
 type Exports = Record<string, unknown>;
 
 interface PackagesOptions {
-  /** The file at whose top level a renderer was made, or undefined inside a component. */
   onRenderer: (renderer: griffelReact.GriffelRenderer) => void;
   onHook: (hook: unknown, kind: 'slots' | 'class' | 'static') => void;
   onMerge: (merge: Merge) => void;
   onEffectError: (error: unknown) => void;
 }
 
-/**
- * The packages as the reader's code gets them: the published ones, with functions around some that
- * remember what they made.
- */
+/** The published packages, with wrappers around some of their functions that report what these return. */
 export function createPackages(options: PackagesOptions): Record<SandboxPackage, Exports> {
   const watch = <A extends unknown[], R>(fn: (...args: A) => R, then: (result: R) => void) => {
     return (...args: A): R => {
@@ -74,7 +70,7 @@ export function createPackages(options: PackagesOptions): Record<SandboxPackage,
   };
 }
 
-/** Exports with a default, which is what `import React from 'react'` means in CommonJS. */
+/** Adds a default export, for `import React from 'react'` in CommonJS. */
 function asModule(exports: object): Exports {
   const named = { ...exports } as Exports;
   return { __esModule: true, ...named, default: named };
@@ -82,7 +78,7 @@ function asModule(exports: object): Exports {
 
 type UseEffect = (effect: EffectCallback, deps?: DependencyList) => void;
 
-/** React says of an error that an effect threw no more than of one of a render: remember which. */
+/** Reports errors that effects throw, because React does not tell them from errors of a render. */
 function wrapEffects(onError: (error: unknown) => void): Record<string, UseEffect> {
   const guard =
     <A extends unknown[], R>(fn: (...args: A) => R) =>

@@ -2,30 +2,30 @@ import { LIMITS } from '../protocol/limits.ts';
 import type { InspectStep, PointTarget } from '../protocol/messages.ts';
 import type { InspectedElement } from '../Sandbox.ts';
 import { createOutlines } from './createOutlines.ts';
-import { findCarriers, OWN } from './readElements.ts';
+import { findByClasses, OWN } from './readElements.ts';
 
-/** Frames between searches for elements that came or went while a class is pointed at. */
+/** Animation frames between searches for elements that were added or removed while a class is pointed at. */
 const SEARCH_EVERY = 8;
 
 interface PointerOptions {
-  /** How many elements carry the class that is pointed at, and how many of them have a box. */
+  /** Called with how many elements have one of the classes, and how many of these have a box. */
   onPointed: (id: number, elements: number, visible: number) => void;
-  /** The element that is inspected; undefined once the user leaves with Escape. */
+  /** Called with the inspected element; undefined when the user leaves with Escape. */
   onInspected: (element: InspectedElement | undefined) => void;
 }
 
 /** Outlines elements by their classes, and lets the user pick one. */
 interface Pointer {
   point(target: PointTarget | undefined): void;
-  /** @param color - of the outline; undefined ends it */
+  /** @param color - of the outline; undefined ends inspect mode */
   inspect(color: string | undefined): void;
   /** Goes from the inspected element to one near it. */
   step(step: InspectStep): void;
-  /** What the user has picked, while it is in the document. */
+  /** The element that the user has picked, if it is still in the document. */
   getPicked(): Element | undefined;
 }
 
-/** Where an arrow key leads in the tree. */
+/** The step in the tree that each arrow key takes. */
 const STEPS: Readonly<Record<string, InspectStep>> = {
   ArrowUp: 'parent',
   ArrowDown: 'child',
@@ -33,61 +33,61 @@ const STEPS: Readonly<Record<string, InspectStep>> = {
   ArrowRight: 'next',
 };
 
-/** What the user's code must not see of a press that picks an element. */
+/** Further events of a press that picks an element; the user's code must not get them. */
 const SWALLOWED = ['mousedown', 'mouseup', 'pointerup', 'touchstart', 'touchend', 'dblclick'];
 
-/** Listens before the user's code does, because it is made first. */
+/** Must be called before the user's code runs, so that its listeners come first. */
 export function createPointer({ onPointed, onInspected }: PointerOptions): Pointer {
-  const carriers = createOutlines();
-  const inspected = createOutlines();
+  const pointedOutlines = createOutlines();
+  const inspectedOutline = createOutlines();
   let target: PointTarget | undefined;
   let found: Element[] = [];
-  let told = '';
+  let reportedPointed = '';
   let turn = 0;
   let color: string | undefined;
   let current: Element | undefined;
   let isPicked = false;
-  let toldInspected = '';
+  let reportedInspected = '';
   let isRunning = false;
 
-  const look = (): void => {
+  const update = (): void => {
     const searches = turn++ % SEARCH_EVERY === 0;
     if (target && searches) {
-      found = findCarriers(target.classes);
+      found = findByClasses(target.classes);
       const visible = found.filter((one) => one.getClientRects().length > 0).length;
       const next = [target.id, found.length, visible].join();
-      if (next !== told) onPointed(target.id, found.length, visible);
-      told = next;
+      if (next !== reportedPointed) onPointed(target.id, found.length, visible);
+      reportedPointed = next;
     }
     if (current && !current.isConnected) current = undefined;
     // Its classes may have changed.
-    if (current && searches) tellInspected(current);
-    carriers.draw(target ? found : [], target?.color ?? '');
-    inspected.draw(color !== undefined && current ? [current] : [], color ?? '');
+    if (current && searches) reportInspected(current);
+    pointedOutlines.draw(target ? found : [], target?.color ?? '');
+    inspectedOutline.draw(color !== undefined && current ? [current] : [], color ?? '');
   };
-  // A frame at a time, because whatever is outlined may scroll, move and change.
+  // In each animation frame, because outlined elements may scroll, move and change.
   const run = (): void => {
-    look();
+    update();
     isRunning = target !== undefined || color !== undefined;
     if (isRunning) requestAnimationFrame(run);
   };
   const start = (): void => {
     turn = 0;
-    if (isRunning) look();
+    if (isRunning) update();
     else run();
   };
-  const tellInspected = (element: Element): void => {
+  const reportInspected = (element: Element): void => {
     const described = describe(element, isPicked);
     const text = JSON.stringify(described);
-    if (text !== toldInspected) onInspected(described);
-    toldInspected = text;
+    if (text !== reportedInspected) onInspected(described);
+    reportedInspected = text;
   };
   const choose = (element: Element | undefined, picks: boolean): void => {
     if (!element || (element === current && picks === isPicked)) return;
     current = element;
     isPicked = picks;
-    // Even where it looks like the one before.
-    toldInspected = '';
+    // Report it even if its description equals that of the element before.
+    reportedInspected = '';
     start();
   };
   const leave = (): void => {
@@ -96,7 +96,7 @@ export function createPointer({ onPointed, onInspected }: PointerOptions): Point
     onInspected(undefined);
   };
   const step = (to: InspectStep): void => {
-    const first = document.querySelector(`body > :not(${UNSEEN})`) ?? document.body;
+    const first = document.querySelector(`body > :not(${NOT_RENDERED})`) ?? document.body;
     choose(current?.isConnected ? (findNeighbor(current, to) ?? current) : first, true);
   };
 
@@ -114,7 +114,7 @@ export function createPointer({ onPointed, onInspected }: PointerOptions): Point
   };
   for (const name of SWALLOWED) listen(name, swallow);
   listen('pointermove', (event) => {
-    // Once one is picked, the next press picks another.
+    // After an element is picked, only a press picks another.
     if (!isPicked) choose(findTarget(event), false);
   });
   listen('pointerdown', (event) => {
@@ -138,7 +138,7 @@ export function createPointer({ onPointed, onInspected }: PointerOptions): Point
     point(next) {
       target = next;
       found = [];
-      told = '';
+      reportedPointed = '';
       start();
     },
     inspect(next) {
@@ -159,20 +159,20 @@ function findTarget(event: Event): Element | undefined {
   return node instanceof Element && !node.hasAttribute(OWN) ? node : undefined;
 }
 
-/** Elements that render nothing; among them is the script of the frame itself. */
-const UNSEEN = ':is(script, style, link, meta, template)';
+/** Elements that render nothing, such as the script of the frame itself. */
+const NOT_RENDERED = ':is(script, style, link, meta, template)';
 
-/** Shadow roots count as what their host has inside. */
+/** The children of a shadow host are those of its shadow root. */
 function findNeighbor(element: Element, step: InspectStep): Element | null {
-  const isShown = (one: Element) => !one.matches(UNSEEN) && !one.hasAttribute(OWN);
+  const canInspect = (one: Element) => !one.matches(NOT_RENDERED) && !one.hasAttribute(OWN);
   if (step === 'child') {
-    return [...(element.shadowRoot ?? element).children].find(isShown) ?? null;
+    return [...(element.shadowRoot ?? element).children].find(canInspect) ?? null;
   }
   if (step !== 'parent') {
     let next: Element | null = element;
     do {
       next = step === 'next' ? next.nextElementSibling : next.previousElementSibling;
-    } while (next && !isShown(next));
+    } while (next && !canInspect(next));
     return next;
   }
   if (element === document.body) return null;

@@ -20,16 +20,16 @@ import type {
 import { compareSnapshots, findStyledElements, takeSnapshot } from './readClassLists.ts';
 
 interface StageOptions {
-  /** Something threw while React rendered or ran effects, in the components of the stack. */
+  /** Called with an error that was thrown while React rendered or ran effects. */
   onError: (error: unknown, info: { componentStack?: string | undefined }) => void;
 }
 
-/** Where the reader's component stands. */
+/** Renders the user's component. */
 interface Stage {
-  /** Renders at once, with new style tags and with what React Refresh knows. */
+  /** Renders synchronously, with new style tags and with the state that React Refresh preserves. */
   show(revision: number, content: ReactNode, direction: Directions): void;
   setDirection(direction: Directions): void;
-  /** Inserts all rules anew. @returns the computed values that this changed */
+  /** Reinserts all rules. @returns the computed values that this changed */
   setOrder(order: InsertionOrder): readonly OrderChange[];
   getInsertions(): Pick<RenderedClasses, 'arrived' | 'order' | 'changes'>;
 }
@@ -37,17 +37,18 @@ interface Stage {
 type RulesByBucket = Parameters<GriffelRenderer['insertCSSRules']>[0];
 type RuleEntry = NonNullable<RulesByBucket['d']>[number];
 
-const USUAL: InsertionOrder = { isReversed: false, isByWidth: false };
+const DEFAULT_ORDER: InsertionOrder = { isReversed: false, isByWidth: false };
 
 export function createStage({ onError }: StageOptions): Stage {
   let root: Root | undefined;
   let container: HTMLElement | undefined;
   let renderer: GriffelRenderer | undefined;
   let direction: Directions = 'ltr';
-  /** What was inserted, in its order; of the usual order, what another one is made of. */
+  /** The rules that were inserted, in the order of insertion. */
   let inserted: (readonly [bucket: string, entry: RuleEntry])[] = [];
-  let usual: typeof inserted = [];
-  let order = USUAL;
+  /** `inserted` as it was in the default order. */
+  let insertedByDefault: typeof inserted = [];
+  let order = DEFAULT_ORDER;
   let changes: readonly OrderChange[] = [];
   let shown: { revision: number; content: ReactNode } | undefined;
 
@@ -70,14 +71,13 @@ export function createStage({ onError }: StageOptions): Stage {
     flushSync(() => {
       root?.render(makeTree(dir));
       other?.render(makeTree('rtl'));
-      // After the calls above: it renders what waits, and must not do so with the former content.
+      // After the calls above, because it renders pending updates, which must be those of the new content.
       performReactRefresh();
     });
   };
 
   const replaceRenderer = (): void => {
     if (renderer) removeStyles(renderer);
-    // It would take the rules that are in the document for its own.
     renderer = createDOMRenderer(
       document,
       order.isByWidth ? { compareMediaQueries: compareByWidth } : {},
@@ -93,9 +93,9 @@ export function createStage({ onError }: StageOptions): Stage {
   };
 
   const prepare = (): void => {
-    // The reader's code may have emptied the document.
+    // The user's code may have emptied the document.
     if (root && container?.isConnected) return;
-    // Else React Refresh would render it again, wherever it is.
+    // Otherwise React Refresh would go on rendering the detached root.
     root?.unmount();
     container = document.createElement('div');
     document.body.append(container);
@@ -103,7 +103,7 @@ export function createStage({ onError }: StageOptions): Stage {
   };
 
   const rerender = (): void => {
-    // A new element, for React leaves out an equal one, and what is plain hears of no context.
+    // React skips an identical element, except for components that use a changed context.
     if (isValidElement(shown?.content)) shown.content = cloneElement(shown.content);
     render();
   };
@@ -112,7 +112,7 @@ export function createStage({ onError }: StageOptions): Stage {
     show(revision, content, to) {
       direction = to;
       prepare();
-      order = USUAL;
+      order = DEFAULT_ORDER;
       changes = [];
       replaceRenderer();
       shown = { revision, content };
@@ -121,25 +121,25 @@ export function createStage({ onError }: StageOptions): Stage {
     setOrder(next) {
       if (!shown) return [];
       const elements = findStyledElements();
-      if (order === USUAL || usual.length === 0) usual = inserted;
+      if (order === DEFAULT_ORDER || insertedByDefault.length === 0) insertedByDefault = inserted;
       const renderIn = (one: InsertionOrder): void => {
         order = one;
         replaceRenderer();
         if (one.isReversed) {
-          for (const [bucket, entry] of [...usual].reverse()) {
+          for (const [bucket, entry] of [...insertedByDefault].reverse()) {
             renderer?.insertCSSRules({ [bucket]: [entry] });
           }
         }
         rerender();
       };
-      renderIn(USUAL);
+      renderIn(DEFAULT_ORDER);
       const before = takeSnapshot(elements);
-      renderIn(next.isReversed || next.isByWidth ? next : USUAL);
+      renderIn(next.isReversed || next.isByWidth ? next : DEFAULT_ORDER);
       changes = compareSnapshots(before, takeSnapshot(elements));
       return changes;
     },
     getInsertions: () => ({
-      arrived: listArrivals(inserted.map(([, entry]) => entry)),
+      arrived: listInsertedClasses(inserted.map(([, entry]) => entry)),
       order,
       changes,
     }),
@@ -150,29 +150,29 @@ export function createStage({ onError }: StageOptions): Stage {
   };
 }
 
-/** The first class of each rule: what an atom goes by. */
-function listArrivals(entries: readonly RuleEntry[]): string[] {
+/** The first class of each rule, which identifies its atom. */
+function listInsertedClasses(entries: readonly RuleEntry[]): string[] {
   const names = entries.flatMap((entry) => {
     const css = Array.isArray(entry) ? entry[0] : entry;
     return /\.([fr][a-z\d]{5,8})(?![\w-])/.exec(css)?.[1] ?? [];
   });
-  return [...new Set(names)].slice(0, LIMITS.arrivals);
+  return [...new Set(names)].slice(0, LIMITS.insertedClasses);
 }
 
-/** Says which direction a container is for, while there are two. */
+/** Labels each container with its direction while there are two. */
 const NAME = 'data-griffel-direction';
 
-/** Next to each other where each gets 320 pixels, else below each other. */
+/** Side by side if each gets at least 320 pixels, otherwise stacked. */
 const SIDE_BY_SIDE = `
 [${NAME}] { display: inline-block !important; box-sizing: border-box; width: 100%; vertical-align: top; padding-bottom: 16px; }
 [${NAME}]::before { content: attr(${NAME}); display: block; direction: ltr; margin-bottom: 8px; color: GrayText; font: 12px/16px system-ui, sans-serif; }
 @media (min-width: 672px) { [${NAME}] { width: calc(50% - 8px); } [${NAME}] + [${NAME}] { margin-left: 16px; } }`;
 
-/** A second root, in which the code is rendered from right to left. */
+/** A second root that renders the code from right to left. */
 interface SecondPane {
-  /** Puts it next to the first container, which is from left to right. */
+  /** Adds it next to the first container, which is then left to right. */
   open(first: HTMLElement): Root;
-  /** Takes it away, and leaves the first container as it was. */
+  /** Removes it, and restores the first container. */
   close(first: HTMLElement): undefined;
 }
 
@@ -213,7 +213,7 @@ function createSecondPane(options: RootOptions): SecondPane {
 }
 
 interface Props {
-  /** With another number it tries again. */
+  /** After a failure, a new revision is rendered again. */
   revision: number;
   children: ReactNode;
 }
@@ -223,7 +223,7 @@ interface State {
   revision: number;
 }
 
-/** Shows nothing where the reader's code fails; the page says why. */
+/** Renders nothing if the user's code fails; the page says why. */
 class Boundary extends Component<Props, State> {
   override state: State = { hasFailed: false, revision: this.props.revision };
 
@@ -240,7 +240,7 @@ class Boundary extends Component<Props, State> {
   }
 }
 
-/** Removes the style tags that a renderer made, so that the next one does not adopt their rules. */
+/** Removes the style tags that a renderer created; the next renderer would adopt their rules. */
 export function removeStyles({ stylesheets }: GriffelRenderer): void {
   for (const sheet of Object.values(stylesheets ?? {})) sheet?.element?.remove();
 }

@@ -2,12 +2,12 @@ import { guardMarkup, neutralizeLinksAndMeta } from '../lockdown/guardMarkup.ts'
 import { removeNetworkAPIs } from '../lockdown/removeNetworkAPIs.ts';
 import { shimStorage } from '../lockdown/shims.ts';
 
-// Imported first: Griffel's development tools look for the storage as they load.
+// Imported first, because Griffel's development tools read the storage as they load.
 removeNetworkAPIs(globalThis);
 neutralizeLinksAndMeta();
 shimStorage();
-// With it, React would draw its work into the tracks of the browser's profiler, at each render.
+// If it exists, React records each render for the browser's profiler.
 Reflect.deleteProperty(console, 'timeStamp');
 
-/** Turns the address of a module of the reader into what a script element takes. */
+/** Converts the URL of a module to a value that a script element accepts. */
 export const { trustModule } = guardMarkup();

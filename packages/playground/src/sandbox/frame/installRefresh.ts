@@ -1,4 +1,4 @@
 import { injectIntoGlobalHook } from 'react-refresh/runtime';
 
-// Imported before react-dom, which looks for the hook as it loads.
+// Imported before react-dom, which reads the hook as it loads.
 injectIntoGlobalHook(globalThis);

@@ -1,25 +1,25 @@
 import { MODULE_PARAMETERS } from '../../compile/CompiledModule.ts';
 import { LOOP_LIMIT } from '../timeLimits.ts';
 
-/** The name of the function that a script calls with its file and what the file does. */
+/** The name of the function that a script calls with its file's name and factory. */
 export const DEFINE = '$griffelDefine';
 
-/** What the reader's files are called in stack traces. */
+/** The scheme of the user's files in stack traces. */
 const SCHEME = 'playground:///';
 
-/** A place in the code as it runs, 1-based; lines are those of the source, columns are not. */
+/** A place in the compiled code, 1-based. Its line is that of the source, its column is not. */
 interface Place {
   file: string;
   line: number;
   column?: number;
 }
 
-/** What stands before the code of a file in its first line. */
+/** The text before the code of a file, on the same line. */
 export function writeHead(file: string): string {
   return `${DEFINE}(${JSON.stringify(file)},function(${MODULE_PARAMETERS.join(',')}){`;
 }
 
-/** A place as the browser says it. */
+/** Converts a place in a script, as the browser reports it. */
 export function createPlace(file: string, line: number, column: number): Place {
   const shifted = line === 1 ? column - writeHead(file).length : column;
   return { file, line, ...(shifted > 0 && { column: shifted }) };
@@ -30,7 +30,7 @@ export function writeSourceURL(file: string): string {
   return `//# sourceURL=${SCHEME}${encodeURI(file)}`;
 }
 
-/** Finds the topmost place of the reader's code in a stack trace, or in the name of a script. */
+/** Finds the topmost place in the user's code in a stack trace. */
 export function findPlace(trace: string): Place | undefined {
   const match = /playground:\/\/\/([^\s()]+?):(\d+)(?::(\d+))?(?=[\s)]|$)/m.exec(trace);
   if (!match) return undefined;
@@ -42,7 +42,7 @@ export function findPlace(trace: string): Place | undefined {
   }
 }
 
-/** An error whose place in the reader's code is known without its stack trace. */
+/** An error whose place in the user's code is known without its stack trace. */
 export class PlacedError extends Error {
   readonly place: Place;
 

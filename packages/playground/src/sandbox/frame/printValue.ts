@@ -1,12 +1,11 @@
-/** How deep, how many entries of each, and how many characters are printed. */
+/** The maximum depth, entries of each object, characters in all, and characters of a string that are printed. */
 const DEPTH = 4;
 const ENTRIES = 50;
 const CHARACTERS = 10_000;
 const STRING = 1_000;
 
 /**
- * Prints any value as a line or more of text, bounded. It runs no getters; a hostile proxy may
- * throw, which is printed.
+ * Prints any value as text of bounded length. It calls no getters, and does not fail if a hostile proxy throws.
  */
 export function printValue(value: unknown): string {
   const budget = { left: CHARACTERS };
@@ -113,7 +112,7 @@ function printReactElement(value: object): string | undefined {
   return `<${typeof name === 'string' && name ? name : '…'} />`;
 }
 
-/** The name of the class with a space, nothing for plain objects. */
+/** The name of the class followed by a space; empty for plain objects. */
 function nameOf(value: object): string {
   const prototype = Object.getPrototypeOf(value) as object | null;
   if (prototype === null || prototype === Object.prototype) return '';

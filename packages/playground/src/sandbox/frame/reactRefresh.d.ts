@@ -1,5 +1,5 @@
 declare module 'react-refresh/runtime' {
-  /** Makes the renderers that load later tell the runtime what they mount. */
+  /** Makes renderers that load later report what they mount to the runtime. */
   export function injectIntoGlobalHook(global: object): void;
   export function register(type: unknown, id: string): void;
   export function setSignature(
@@ -8,6 +8,6 @@ declare module 'react-refresh/runtime' {
     forceReset?: boolean,
     getCustomHooks?: () => unknown[],
   ): void;
-  /** Renders mounted components of changed code anew; those whose hooks changed lose their state. */
+  /** Renders mounted components of changed code again; those whose hooks changed lose their state. */
   export function performReactRefresh(): unknown;
 }

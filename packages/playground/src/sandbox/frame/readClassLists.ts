@@ -3,7 +3,7 @@ import type { ClassList, OrderChange } from '../protocol/messages.ts';
 
 const GRIFFEL = /(?:^|\s)(?:___[a-z\d]{7}|[fr][a-z\d]{5,8}(?=\s|$))/;
 
-/** The elements with classes of Griffel, as many as are looked at. */
+/** The elements with classes of Griffel, up to the limit. */
 export function findStyledElements(): Element[] {
   const found: Element[] = [];
   for (const element of document.querySelectorAll('[class]')) {
@@ -13,7 +13,7 @@ export function findStyledElements(): Element[] {
   return found;
 }
 
-/** The different lists of classes on them, with how often each is there. */
+/** The distinct class lists of these elements, with how often each occurs. */
 export function readClassLists(): ClassList[] {
   const lists = new Map<string, ClassList>();
   let room = LIMITS.frameMessage / 2;
@@ -36,7 +36,7 @@ function nameTag({ localName }: Element): string {
 /** Computed values by element and pseudo-element. */
 type StyleSnapshot = ReadonlyMap<Element, ReadonlyMap<string, ReadonlyMap<string, string>>>;
 
-/** Writes down the computed styles of the elements, with no transition or animation under way. */
+/** Reads the computed styles of the elements, with transitions and animations off. */
 export function takeSnapshot(elements: readonly Element[]): StyleSnapshot {
   const still = document.createElement('style');
   still.textContent = '*,::before,::after{transition:none!important;animation:none!important}';
@@ -62,11 +62,11 @@ export function takeSnapshot(elements: readonly Element[]): StyleSnapshot {
   return snapshot;
 }
 
-/** What follows from other properties: told only where nothing else has changed. */
+/** Properties that follow from others: reported only if nothing else has changed. */
 const DERIVED =
   /^(?:width|height|(?:inline|block)-size|perspective-origin|transform-origin|.*-(?:inline|block)(?:-.*)?)$/;
 
-/** Finds the computed values that differ, those that follow from others left out. */
+/** Finds the computed values that differ, without those that follow from others. */
 export function compareSnapshots(before: StyleSnapshot, after: StyleSnapshot): OrderChange[] {
   const changes: OrderChange[] = [];
   for (const [element, pseudos] of before) {
@@ -93,30 +93,30 @@ export function compareSnapshots(before: StyleSnapshot, after: StyleSnapshot): O
   return changes;
 }
 
-/** Milliseconds between two looks at a document that changes all the time. */
+/** Milliseconds between reports while the document keeps changing. */
 const INTERVAL = 250;
 
 /**
- * Looks at the classes of the document after it has rendered, and after each change from then on.
+ * Calls `onChange` after a render, and after each change of the document from then on.
  *
- * @returns to be called after each render
+ * @returns a function to call after each render
  */
-export function watchClasses(look: () => void): () => void {
+export function watchClasses(onChange: () => void): () => void {
   let isWatching = false;
-  let isAsked = false;
-  const ask = (): void => {
-    if (isAsked) return;
-    isAsked = true;
+  let isScheduled = false;
+  const schedule = (): void => {
+    if (isScheduled) return;
+    isScheduled = true;
     setTimeout(() => {
-      isAsked = false;
-      look();
+      isScheduled = false;
+      onChange();
     }, INTERVAL);
   };
   return () => {
-    look();
+    onChange();
     if (isWatching) return;
     isWatching = true;
-    new MutationObserver(ask).observe(document, {
+    new MutationObserver(schedule).observe(document, {
       attributeFilter: ['class'],
       childList: true,
       subtree: true,

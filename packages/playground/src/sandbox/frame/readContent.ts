@@ -11,19 +11,19 @@ import type { PlainExport } from '../Sandbox.ts';
 import { printValue } from './printValue.ts';
 
 interface ReadContentOptions {
-  /** What kind of hook a function is, if Griffel made it. */
+  /** The kind of a hook that Griffel created; undefined for other functions. */
   getHookKind: (value: object) => HookKind | undefined;
   reportPlain: (value: PlainExport) => void;
 }
 
 const EXOTIC = ['react.memo', 'react.forward_ref', 'react.lazy'].map((name) => Symbol.for(name));
 
-/** Counts probes: each is mounted anew, for it may call other hooks than the one before. */
+/** A new key for each probe mounts it again, because it may call other hooks than the one before. */
 let probes = 0;
 
 /**
- * What to render of a module's exports: the default export, or the components that it exports by name, as
- * samples of the docs do. What is no component is reported.
+ * Returns what to render: the default export, or the components that the module exports by name, as samples
+ * of the docs do. A default export that is not a component is reported.
  */
 export function readContent(
   exports: unknown,
@@ -53,7 +53,7 @@ export function readContent(
   return null;
 }
 
-/** What a module exports by a name with a capital letter and React can render. */
+/** The exports that have a capitalized name and that React can render. */
 function listComponents(exports: unknown): ComponentType[] {
   return Object.entries(exports ?? {}).flatMap(([name, value]) =>
     /^[A-Z]/.test(name) &&
@@ -63,17 +63,16 @@ function listComponents(exports: unknown): ComponentType[] {
   );
 }
 
-/** A class that is no component, which React would call without `new`. */
+/** A class that is not a component; React would call it without `new`. */
 function isOtherClass(value: { prototype?: { isReactComponent?: object } | null }): boolean {
   return /^class\b/.test(String(value)) && !value.prototype?.isReactComponent;
 }
 
-/** Components one after the other. */
 function Components({ components }: { components: readonly ComponentType[] }): ReactNode {
   return components.map((component, index) => createElement(component, { key: index }));
 }
 
-/** `memo`, `forwardRef`, `lazy`: objects that React renders. */
+/** `memo`, `forwardRef` and `lazy` return objects that React renders. */
 function isExotic(value: unknown): value is object {
   if (typeof value !== 'object' || value === null) return false;
   return EXOTIC.includes((value as { $$typeof?: symbol }).$$typeof ?? Symbol());
@@ -82,13 +81,13 @@ function isExotic(value: unknown): value is object {
 export type HookKind = 'slots' | 'class' | 'static';
 
 interface HookProbeProps {
-  /** Of `@griffel/react`, which needs no options, or of `@griffel/core`, which has no others. */
+  /** A hook of `@griffel/react`, which ignores the options, or of `@griffel/core`, which needs them. */
   hook: (options: { dir: string; renderer: GriffelRenderer }) => unknown;
   kind: HookKind;
   report: (value: PlainExport) => void;
 }
 
-/** Calls a hook of styles, which has to be done inside a component, and reports its classes. */
+/** Calls a style hook, which is only possible inside a component, and reports its classes. */
 function HookProbe({ hook: useClasses, kind, report }: HookProbeProps): null {
   const renderer = useRenderer_unstable();
   const result = useClasses({ dir: document.documentElement.dir, renderer });

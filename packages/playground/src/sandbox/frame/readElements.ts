@@ -2,10 +2,10 @@ import { LIMITS } from '../protocol/limits.ts';
 import type { RenderedElement } from '../Sandbox.ts';
 
 /**
- * Describes the elements of the body, in their order. Animations end before: two frames that are
- * compared would be at different moments of theirs.
+ * Describes the elements of the body, in document order. It cancels animations first, because two frames that
+ * are compared would be at different moments of an animation.
  *
- * @param properties - whose computed values are told
+ * @param properties - the properties whose computed values are read
  */
 export function readElements(properties: readonly string[]): RenderedElement[] {
   for (const animation of document.getAnimations()) animation.cancel();
@@ -35,15 +35,15 @@ export function readElements(properties: readonly string[]): RenderedElement[] {
   });
 }
 
-/** Elements that are looked at in one search: a document with more is not worth a slow preview. */
+/** Elements that one search visits, so that a large document does not make the preview slow. */
 const MAX_VISITED = 20_000;
 
-/** The attribute of what this runtime itself puts into the document. */
+/** The attribute of elements that this runtime itself adds to the document. */
 export const OWN = 'data-griffel-preview';
 
 /**
- * Visits the elements below a node in document order, those of open shadow roots and of frames whose
- * document can be read among them, and leaves out what this runtime has added.
+ * Visits the descendants of a node in document order, including those in open shadow roots and in frames whose
+ * document can be read. Skips what this runtime has added.
  */
 export function visitElements(root: ParentNode, visit: (element: Element) => void): void {
   let left = MAX_VISITED;
@@ -60,8 +60,8 @@ export function visitElements(root: ParentNode, visit: (element: Element) => voi
   walk(root);
 }
 
-/** Finds the elements that carry one of the classes. */
-export function findCarriers(classes: readonly string[]): Element[] {
+/** Finds the elements with one of the classes. */
+export function findByClasses(classes: readonly string[]): Element[] {
   const found: Element[] = [];
   visitElements(document, (element) => {
     if (classes.some((name) => element.classList.contains(name))) found.push(element);

@@ -35,21 +35,21 @@ const hooks = new WeakMap<object, HookKind>();
 const effectErrors = new WeakSet<object>();
 const renderers = new Map<string, GriffelRenderer[]>();
 let revision = 0;
-let waiting: Render | undefined;
+let pending: Render | undefined;
 let isBusy = false;
-/** The revision in which something failed last. */
-let failed: number | undefined;
-/** The revision that was rendered last. */
-let shown: number | undefined;
-/** The revision in which there was no component to render. */
-let plain: number | undefined;
+/** The last revision in which something failed. */
+let failedRevision: number | undefined;
+/** The last revision that was rendered. */
+let renderedRevision: number | undefined;
+/** The last revision without a component to render. */
+let plainRevision: number | undefined;
 
 const connection = connect((message) => {
   try {
     switch (message.type) {
       case 'render':
-        waiting = message;
-        if (!isBusy) void work();
+        pending = message;
+        if (!isBusy) void renderPending();
         break;
       case 'direction':
         stage.setDirection(message.direction);
@@ -58,7 +58,7 @@ const connection = connect((message) => {
         setScheme(message.scheme);
         break;
       case 'order':
-        tellClasses(stage.setOrder(message.order));
+        reportClasses(stage.setOrder(message.order));
         emulation.update();
         break;
       case 'elements':
@@ -88,13 +88,14 @@ const connection = connect((message) => {
 
 const send = (event: FrameEvent): void => connection.send(event);
 const report = (error: unknown, phase: RunFault['phase'], components?: string): void => {
-  failed = revision;
-  // A timer that throws at each turn says the same each time.
-  if (faults.take())
+  failedRevision = revision;
+  // A timer may throw the same error again and again.
+  if (faults.take()) {
     send({ type: 'fault', revision, fault: describeFault(error, phase, components) });
+  }
 };
 const reportPlain = (value: PlainExport): void => {
-  plain = revision;
+  plainRevision = revision;
   send({ type: 'plain', revision, value });
 };
 
@@ -109,7 +110,7 @@ const mergeLog = createMergeLog((merges) => send({ type: 'merges', revision, mer
 
 const packages = createPackages({
   onRenderer(renderer) {
-    // One made inside a component lives on with the component's state.
+    // A renderer that was created inside a component is kept, like the component's state.
     const file = modules.running;
     if (file !== undefined) renderers.set(file, [...(renderers.get(file) ?? []), renderer]);
   },
@@ -129,7 +130,7 @@ const modules = createModules({
     throw new Error(`"${specifier}" cannot be imported by ${importer}`);
   },
   onForget(file) {
-    // The code imports nothing of Fluent UI any more.
+    // The code no longer imports Fluent UI.
     if (file === FLUENT_MODULE) document.querySelector(`style[${FLUENT_ROOT}]`)?.remove();
     for (const renderer of renderers.get(file) ?? []) removeStyles(renderer);
     renderers.delete(file);
@@ -143,49 +144,49 @@ const stage = createStage({
   },
 });
 
-let told = '';
-const tellClasses = (changes: readonly OrderChange[]): void => {
-  // Until it has rendered, elements are those of earlier code; what is no component has none.
-  if (shown !== revision || plain === revision) return;
+let reportedClasses = '';
+const reportClasses = (changes: readonly OrderChange[]): void => {
+  // Before the code has rendered, the elements are those of earlier code. Code without a component has none.
+  if (renderedRevision !== revision || plainRevision === revision) return;
   const { arrived, order } = stage.getInsertions();
   const rendered: RenderedClasses = { lists: readClassLists(), arrived, order, changes };
   const text = JSON.stringify(rendered);
-  if (text === told || (told === '' && rendered.lists.length === 0)) return;
-  told = text;
+  const isEmpty = reportedClasses === '' && rendered.lists.length === 0;
+  if (text === reportedClasses || isEmpty) return;
+  reportedClasses = text;
   send({ type: 'classes', revision, rendered });
 };
-const lookAtClasses = watchClasses(() => tellClasses(stage.getInsertions().changes));
+const onRenderClasses = watchClasses(() => reportClasses(stage.getInsertions().changes));
 
 captureConsole((entry) => send({ type: 'console', revision, entry }));
 shimDialogs();
 blockNavigation();
 keepFocusOutside();
 watchErrors(report);
-const lookAtHeight = watchHeight((height) => send({ type: 'height', revision, height }));
+const onRenderHeight = watchHeight((height) => send({ type: 'height', revision, height }));
 const areBuiltInsIntact = watchBuiltIns();
 connection.send({ type: 'ready' });
 
-async function work(): Promise<void> {
+async function renderPending(): Promise<void> {
   isBusy = true;
-  while (waiting) {
-    const update: Render = waiting;
-    waiting = undefined;
+  while (pending) {
+    const update: Render = pending;
+    pending = undefined;
     revision = update.revision;
-    failed = undefined;
+    failedRevision = undefined;
     mergeLog.clear();
-    told = '';
+    reportedClasses = '';
     try {
-      // With other functions than those that React and Griffel know, nobody can say what would
-      // render. The code that replaced them is no longer this code.
+      // If earlier code replaced functions that React and Griffel use, this code would not render correctly.
       if (!areBuiltInsIntact()) throw new Error('Built-in functions were replaced.');
-      // Nor would anybody see it: a style that code has set is not in the next code.
+      // If earlier code hid the document, this code would not be visible.
       if (isHidden()) throw new Error('The document was hidden.');
       await modules.update(update.modules);
-      // A later update came in the meantime: it has these modules, too.
-      if (!waiting) show(update);
+      // A newer update that has come meanwhile includes these modules.
+      if (!pending) show(update);
     } catch {
-      // The code left nothing to work with, e.g. no document: only a new frame helps. Should this
-      // not get out either, the page replaces the frame because there is no answer.
+      // The code broke the frame, e.g. removed the document, so only a new frame helps. If even this message
+      // cannot be sent, the page replaces the frame because it does not answer.
       connection.fail();
     }
   }
@@ -215,23 +216,25 @@ function show({ entry, direction, scheme, measuresHeight }: Render): void {
     return;
   }
   stage.show(revision, content, direction);
-  shown = revision;
+  renderedRevision = revision;
   emulation.update();
-  if (measuresHeight) lookAtHeight();
-  if (failed !== revision && plain !== revision) send({ type: 'rendered', revision });
-  lookAtClasses();
+  if (measuresHeight) onRenderHeight();
+  if (failedRevision !== revision && plainRevision !== revision) {
+    send({ type: 'rendered', revision });
+  }
+  onRenderClasses();
 }
 
-/** The frame's end of the line to the page. */
+/** The frame's connection to the page. */
 interface Connection {
   send(message: object): void;
-  /** Says that this frame is of no more use. */
+  /** Reports that this frame no longer works. */
   fail(): void;
 }
 
 /**
- * Waits for the ports of the wrapper; what is sent before is kept. It runs before any code of the
- * reader, and keeps the ports to itself: pings are answered here.
+ * Waits for the wrapper's ports; messages that are sent before are kept. It runs before the user's code and
+ * does not expose the ports. It also answers pings.
  */
 function connect(onMessage: (message: ToFrame) => void): Connection {
   const early: string[] = [];

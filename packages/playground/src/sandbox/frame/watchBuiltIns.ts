@@ -1,4 +1,4 @@
-// Taken before the user's code can replace them; iterators can be replaced, too, so loops count.
+// Saved before the user's code can replace them. Iterators can be replaced, too, so loops use an index.
 const { getOwnPropertyDescriptor } = Object;
 const { ownKeys } = Reflect;
 
@@ -9,7 +9,7 @@ interface Property {
   get: unknown;
 }
 
-/** What rendering takes, beside what the language has: interfaces of the document. */
+/** Interfaces of the DOM that rendering needs. */
 const INTERFACES = [
   'EventTarget',
   'Node',
@@ -27,19 +27,20 @@ const INTERFACES = [
   'Blob',
 ];
 
-/** Standard objects of the language; the functions of the console and of dialogs are anybody's. */
+/** Standard objects of the language. Code may replace the functions of the console and of dialogs. */
 const BUILT_INS = [
   ...['Object', 'Function', 'Array', 'String', 'Number', 'Boolean', 'Symbol', 'Error', 'Promise'],
   ...['Map', 'Set', 'WeakMap', 'WeakSet', 'RegExp', 'JSON', 'Math', 'Reflect', 'Proxy', 'Date'],
 ];
 
-/** Functions of the window that rendering calls. */
+/** Properties of the window that rendering needs. */
 const GLOBALS = ['setTimeout', 'clearTimeout', 'queueMicrotask', ...BUILT_INS, ...INTERFACES];
 
 /**
  * Remembers the standard functions as they are now.
  *
- * @returns whether they are still the same; new ones beside them do not count, except those that all objects get
+ * @returns a function that says whether they are still the same; added functions are fine, except on
+ *   `Object.prototype`
  */
 export function watchBuiltIns(): () => boolean {
   const { length } = ownKeys(Object.prototype);

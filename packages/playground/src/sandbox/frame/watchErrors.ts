@@ -3,13 +3,13 @@ import type { RunFault } from '../Sandbox.ts';
 import { findPlace, LoopError, PlacedError } from './places.ts';
 import { printValue } from './printValue.ts';
 
-/** Events of the reader: what fails in them is a fault of an event handler. */
+/** Events that the user causes: an error during one comes from an event handler. */
 const EVENTS = ['click', 'dblclick', 'input', 'change', 'submit', 'reset', 'focus', 'blur'].concat(
   ['keydown', 'keyup', 'keypress', 'pointerdown', 'pointerup', 'pointermove', 'wheel', 'scroll'],
   ['mousedown', 'mouseup', 'mousemove', 'mouseover', 'mouseout', 'touchstart', 'touchend', 'drop'],
 );
 
-/** Reports errors that nobody caught, in events, timers and promises, and what the policies forbid. */
+/** Reports uncaught errors in events, timers and promises, and logs what the policies block. */
 export function watchErrors(report: (error: unknown, phase: RunFault['phase']) => void): void {
   let isInEvent = false;
   const channel = new MessageChannel();
@@ -30,9 +30,9 @@ export function watchErrors(report: (error: unknown, phase: RunFault['phase']) =
   addEventListener('error', (event: ErrorEvent | Event) => {
     if (!(event instanceof ErrorEvent)) return;
     event.preventDefault();
-    // A module that does not parse is not called by its own name yet; who loads it reports it.
+    // A module that does not parse; `createModules` reports it.
     if (event.filename.startsWith('blob:')) return;
-    // Browsers say so where an observer waits for the next frame, which is no fault.
+    // Not an error: browsers report this when an observer has to wait for the next frame.
     if (event.message.startsWith('ResizeObserver loop')) return;
     const error: unknown = event.error ?? new Error(event.message);
     report(error, isInEvent ? 'event' : 'async');
@@ -50,7 +50,7 @@ export function watchErrors(report: (error: unknown, phase: RunFault['phase']) =
 }
 
 /**
- * Describes something thrown, whatever it is.
+ * Describes any thrown value.
  *
  * @param components - React's stack of components, for errors that React throws itself
  */
@@ -70,7 +70,7 @@ export function describeFault(error: unknown, phase: RunFault['phase'], componen
   };
 }
 
-/** As `instanceof`, which a proxy can have throw. */
+/** Like `instanceof`, but false if a proxy makes that throw. */
 function isA<Type>(value: unknown, type: new (...args: never[]) => Type): value is Type {
   try {
     return value instanceof type;
@@ -79,7 +79,7 @@ function isA<Type>(value: unknown, type: new (...args: never[]) => Type): value 
   }
 }
 
-/** The properties of an error can be anything, a getter that throws too. */
+/** The properties of an error can be anything, even a getter that throws. */
 function read(error: Error, key: 'name' | 'message' | 'stack'): string {
   try {
     return String(error[key] ?? '');

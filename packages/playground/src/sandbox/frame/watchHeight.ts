@@ -1,7 +1,7 @@
-/** Around what lies over the page, as browsers leave it free around a modal dialog. */
+/** CSS pixels around dialogs and popovers, like the space that browsers leave around a modal dialog. */
 const MARGIN = 64;
 
-/** An open dialog or popover counts, although the page does not grow with it; a closed one is 0 high. */
+/** Includes open dialogs and popovers, which do not make the page higher; closed ones are 0 high. */
 function measure(): number {
   const over = document.querySelectorAll('dialog[open], [popover]');
   const heights = Array.from(over, ({ scrollHeight }) => scrollHeight + MARGIN);
@@ -9,30 +9,29 @@ function measure(): number {
 }
 
 /**
- * Tells how high the content of the document is, whenever that has changed. It is never less than the
- * window of the document.
+ * Reports the height of the document's content whenever it has changed; it is at least that of the window.
  *
- * @returns looks for the first time, and from then on after each change of the document
+ * @returns a function to call after each render; the first call starts to watch the document
  */
-export function watchHeight(tell: (height: number) => void): () => void {
-  let told = 0;
+export function watchHeight(report: (height: number) => void): () => void {
+  let reported = 0;
   let isWatching = false;
-  let isAsked = false;
-  const look = (): void => {
-    isAsked = false;
+  let isScheduled = false;
+  const update = (): void => {
+    isScheduled = false;
     const height = measure();
-    if (height !== told) tell((told = height));
+    if (height !== reported) report((reported = height));
   };
-  const ask = (): void => {
-    if (!isAsked) requestAnimationFrame(look);
-    isAsked = true;
+  const schedule = (): void => {
+    if (!isScheduled) requestAnimationFrame(update);
+    isScheduled = true;
   };
   return () => {
-    look();
+    update();
     if (isWatching) return;
     isWatching = true;
-    new ResizeObserver(ask).observe(document.body);
-    new MutationObserver(ask).observe(document, {
+    new ResizeObserver(schedule).observe(document.body);
+    new MutationObserver(schedule).observe(document, {
       attributes: true,
       characterData: true,
       childList: true,

@@ -14,20 +14,20 @@ interface PolicyFactory {
 }
 
 /**
- * Elements that make another realm, where what was deleted here exists, or that make the browser
- * connect without asking the content security policy. With a prefix, too, and no declarations and
- * instructions: XML has them. In comments, too: `<!-->` ends where it begins.
+ * Elements that create another realm, which has the APIs that were deleted here, or that make the browser
+ * connect without asking the content security policy. Also with a prefix, and also declarations and
+ * processing instructions, because XML has them. Also in comments, because `<!-->` ends where it begins.
  */
 const isForbidden = createMatcher(
   /<(?:[^\s<>/]*:)?(?:iframe|frame|frameset|fencedframe|object|embed|applet|link|meta|base|script)(?![\w-])|<!(?!--)|<\?/i,
 );
 
-/** Where HTML is parsed into the document; other sinks take none. */
+/** Sinks that parse HTML into the document; all others are refused. */
 const isSink = createMatcher(/innerHTML|outerHTML|insertAdjacentHTML|createContextualFragment/);
 
 /**
- * Has every text that becomes HTML looked at, where the browser has Trusted Types; nothing else may
- * become a script. Names of policies cannot be used twice, so the reader's code makes none.
+ * Checks all text that becomes HTML, if the browser has Trusted Types; nothing but our modules may become a
+ * script. The user's code cannot create policies, because each name can be used only once.
  */
 export function guardMarkup(): { trustModule: (url: string) => string } {
   const factory = (globalThis as { trustedTypes?: PolicyFactory }).trustedTypes;
@@ -46,8 +46,8 @@ const { apply } = Reflect;
 const { exec } = RegExp.prototype;
 
 /**
- * Makes a test of texts that stays what it is when the reader's code replaces `test` and `exec` of
- * regular expressions.
+ * Creates a test of texts that still works after the user's code has replaced `test` and `exec` of regular
+ * expressions.
  */
 function createMatcher(pattern: RegExp): (text: string) => boolean {
   return (text) => apply(exec, pattern, [text]) !== null;
@@ -57,17 +57,17 @@ function createMatcher(pattern: RegExp): (text: string) => boolean {
 const isBlocked = createMatcher(/^(?:[^:]*:)?(?:link|meta|base)$/i);
 
 /**
- * Makes the elements that hint at other hosts into ones that mean nothing: `<x-hint>`.
- * Without them, the user's code could have the browser connect (`rel="preconnect"`) or look up a name.
- * In markup they are refused by the policy for HTML.
+ * Replaces elements that hint at other hosts with a meaningless `<x-hint>`. Otherwise the user's code could
+ * make the browser connect (`rel="preconnect"`) or look up a name. In markup, the policy for HTML refuses
+ * these elements.
  *
- * The `meta` elements of the document itself are removed: their policies apply for good once they
- * have been parsed, and a clone of one is as live as one that was made anew.
+ * The `meta` elements of the document itself are removed, because a clone of one would take effect. Their
+ * policies still apply after they have been parsed.
  */
 export function neutralizeLinksAndMeta(): void {
   for (const meta of document.querySelectorAll('meta')) meta.remove();
   const rename = (name: unknown): string => {
-    // Converted once, and not by a function that can be replaced: it may give another text next time.
+    // Converted only once, because the next conversion may return another text; a template cannot be replaced.
     const text = `${name as string}`;
     return isBlocked(text) ? 'x-hint' : text;
   };
@@ -83,7 +83,7 @@ export function neutralizeLinksAndMeta(): void {
   });
   wrap(DOMImplementation.prototype, 'createDocument', (original) => {
     return function (this: DOMImplementation, namespace: unknown, name: unknown, type?: unknown) {
-      // It makes the root element, which can be adopted. No name is no element.
+      // It creates a root element, which another document can adopt. Without a name there is none.
       return apply(original, this, [namespace, name === null ? '' : rename(name), type ?? null]);
     };
   });
@@ -93,7 +93,8 @@ export function neutralizeLinksAndMeta(): void {
       return apply(original, this, [name, element]);
     };
   });
-  // What takes HTML without asking a policy, since it removes scripts; not links.
+  // These methods accept HTML without asking a policy because they remove scripts, but they do not remove
+  // links.
   for (const owner of [Element.prototype, ShadowRoot.prototype, Document]) {
     for (const name of ['setHTML', 'parseHTML']) Reflect.deleteProperty(owner, name);
   }

@@ -1,6 +1,6 @@
 /**
- * Names that a content security policy does not cover, or that make a fresh realm or a connection.
- * `connect-src` stops the rest; WebRTC has no directive that browsers obey.
+ * APIs that a content security policy does not cover, or that create a new realm or a connection. `connect-src`
+ * stops the others. For WebRTC, there is no directive that browsers obey.
  */
 const NAMES = [
   'RTCPeerConnection',
@@ -27,9 +27,9 @@ const NAMES = [
 ];
 
 /**
- * Deletes them from a realm. They cannot come back: a deleted interface has no other name. Worklets
- * have objects without a name, too (`CSS.paintWorklet`): they lose what loads code into them, because
- * it would run there without a guard and without the watchdog.
+ * Deletes them from a realm. The code cannot restore them, because an interface has no other name. Worklets
+ * also exist as objects without a global name (`CSS.paintWorklet`), so they lose the method that loads code:
+ * it would run without loop guards and without the watchdog.
  */
 export function removeNetworkAPIs(realm: object): void {
   const { prototype } = (realm as { Worklet?: { prototype: object } }).Worklet ?? {};
@@ -37,7 +37,7 @@ export function removeNetworkAPIs(realm: object): void {
     throw new Error('Worklets cannot be removed from the preview.');
   }
   for (const name of NAMES) {
-    // A property that is not configurable would stay: throw then, rather than run with a sandbox that has a gap.
+    // Throws if the property is not configurable, rather than run in a sandbox with a gap.
     if (Object.hasOwn(realm, name)) {
       Object.defineProperty(realm, name, { value: undefined, configurable: false });
     }

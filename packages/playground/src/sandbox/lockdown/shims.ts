@@ -1,7 +1,7 @@
-/** Characters that one storage holds. */
+/** The maximum number of characters in one storage. */
 const MAX_CHARACTERS = 1_000_000;
 
-/** Gives the frame, whose origin may store nothing, storages that live as long as the frame. */
+/** Gives the frame storages that live as long as the frame, because its opaque origin has none. */
 export function shimStorage(): void {
   for (const name of ['localStorage', 'sessionStorage']) {
     Object.defineProperty(globalThis, name, { value: createMemoryStorage(), configurable: true });
@@ -29,7 +29,7 @@ function createMemoryStorage(): Storage {
   };
 }
 
-/** Replaces what a sandboxed frame may not do by a word in the console. */
+/** Replaces functions that do not work in a sandboxed frame with a message in the console. */
 export function shimDialogs(): void {
   const define = (name: string, value: (...args: unknown[]) => unknown): void => {
     Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
@@ -51,9 +51,9 @@ export function shimDialogs(): void {
 }
 
 /**
- * Keeps the frame where it is: a link to a part of the page scrolls there, for following it would
- * load the address of the site; other links, forms and steps in the history only say so in the
- * console. This is for the reader's good; what does not pass here the policies forbid.
+ * Keeps the frame at its address. A link to a part of the page scrolls there, because following it would load
+ * the site's address. Other links, forms and history functions only log a message. This is a convenience; the
+ * policies forbid all navigation.
  */
 export function blockNavigation(): void {
   addEventListener('click', (event) => {
@@ -78,7 +78,7 @@ export function blockNavigation(): void {
     console.info('Forms are not sent in the preview.');
   });
   for (const name of ['open', 'write', 'writeln', 'close'] as const) {
-    // They would take the listeners and the styles of the preview away with its content.
+    // They would remove the listeners and styles of the preview along with its content.
     Object.defineProperty(Document.prototype, name, {
       value: () => {
         console.info(`document.${name}() does nothing in the preview.`);
@@ -98,8 +98,8 @@ export function blockNavigation(): void {
 }
 
 /**
- * Lets the code move the focus only within the preview, once the reader is in it. Otherwise an
- * `autoFocus` would take the keyboard away from the editor at the first key that is typed there.
+ * Lets the code move the focus only while the user is in the preview. Otherwise `autoFocus` would take the
+ * focus from the editor at the first keystroke.
  */
 export function keepFocusOutside(): void {
   let isInside = false;
@@ -117,7 +117,7 @@ export function keepFocusOutside(): void {
   };
   restrain(HTMLElement.prototype, 'focus');
   restrain(SVGElement.prototype, 'focus');
-  // It takes the focus along in Chromium.
+  // In Chromium, selecting text moves the focus.
   restrain(HTMLInputElement.prototype, 'select');
   restrain(HTMLTextAreaElement.prototype, 'select');
   Object.defineProperty(globalThis, 'focus', { value: () => undefined, configurable: true });

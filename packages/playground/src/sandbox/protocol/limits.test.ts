@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createAllowance } from './limits.ts';
 
 describe('createAllowance', () => {
-  it('lets a burst through, then as many as the rate allows', () => {
+  it('allows a burst, then as many as the rate', () => {
     let time = 0;
     const allowance = createAllowance(3, 10, () => time);
     const take = (times: number) => Array.from({ length: times }, () => allowance.take());

@@ -1,69 +1,72 @@
-/** Limits of what passes between the page and the sandbox. */
+/**
+ * Limits of what passes between the page and the sandbox: `…Burst` is how much at once, `…Rate` how much per
+ * second.
+ */
 export const LIMITS = {
-  /** Characters of one message of the frame to the page. */
+  /** Characters of one message from the frame to the page. */
   frameMessage: 40_000,
-  /** Messages of the frame that pass at once, and a second. */
+  /** Messages from the frame to the page. */
   frameBurst: 200,
   frameRate: 100,
-  /** Messages a second that the user's code may send past all this to the window of the page. */
-  strangers: 50,
-  /** Milliseconds that such messages may hold up the page at once, and a second. */
-  heldUpBurst: 1000,
-  heldUpRate: 50,
-  /** Times that the user's code may take the focus from the page at once, and a second. */
+  /** Messages that the user's code may send directly to the page's window, per second. */
+  strayMessages: 50,
+  /** Milliseconds that such messages may block the page. */
+  blockedBurst: 1000,
+  blockedRate: 50,
+  /** How often the user's code may take the focus from the page. */
   focusBurst: 10,
   focusRate: 1,
-  /** Entries that the history of the tab may gain at once, and a second. */
+  /** Entries that the user's code may add to the tab's history. */
   historyBurst: 10,
   historyRate: 1,
-  /** Characters of what an evaluation gives. */
+  /** Characters of the outcome of an evaluation. */
   outcome: 4_000_000,
-  /** Values in what an evaluation gives, and how deep they nest. */
+  /** Values in the outcome of an evaluation, and how deep they nest. */
   outcomeValues: 200_000,
   outcomeDepth: 64,
-  /** Characters of a printed console line or value, of a message of an error, and of a name. */
+  /** Characters of a printed console line or value, of an error message, and of a name. */
   text: 10_000,
   message: 2_000,
   name: 200,
-  /** Classes that a hook gives: slots, and characters of each. */
+  /** Slots of a hook's classes, and characters of each. */
   slots: 500,
   classes: 10_000,
-  /** Different calls of mergeClasses that are told of in one revision, the classes that each was given, and characters of each. */
+  /** Distinct calls of mergeClasses that are reported per revision, arguments of each, and characters of each. */
   merges: 100,
   mergedLists: 20,
   mergedClasses: 2_000,
-  /** Rendered elements that are told of, computed properties of each, and characters of a value and of a text. */
+  /** Rendered elements that are reported, computed properties of each, and characters of a value and of a text. */
   elements: 100,
   properties: 120,
   computedValue: 200,
   elementText: 80,
-  /** Elements with classes of Griffel that are looked at, and different lists of classes among them. */
+  /** Elements with classes of Griffel that are read, and distinct class lists among them. */
   styledElements: 2_000,
   classLists: 200,
-  /** Classes of inserted rules, in their order. */
-  arrivals: 1_000,
-  /** Elements whose styles are compared in another order of insertion, and values that differ. */
+  /** Classes of inserted rules, in the order of insertion. */
+  insertedClasses: 1_000,
+  /** Elements whose styles are compared after another order of insertion, and values that differ. */
   comparedElements: 100,
   orderChanges: 30,
-  /** Classes of an inspected element; characters of each are those of a name. */
+  /** Classes of an inspected element; each has as many characters as a name. */
   elementClasses: 150,
-  /** Faults that pass at once, and a second. */
+  /** Faults that are reported. */
   faultBurst: 30,
   faultRate: 5,
-  /** Console lines a second; the rest is counted. */
+  /** Console lines per second; the others are only counted. */
   consoleRate: 50,
 } as const;
 
-/** Something that may be done only so often. */
+/** Limits how often something may be done. */
 interface Allowance {
-  /** Whether it may be done once more, or so many times more. */
+  /** Whether it may be done once more, or `times` more. */
   take(times?: number): boolean;
 }
 
 /**
- * Lets through `burst` at once, and `rate` a second in the long run.
+ * Allows `burst` at once, and `rate` per second in the long run.
  *
- * @param now - milliseconds of a clock that does not go back
+ * @param now - milliseconds of a monotonic clock
  */
 export function createAllowance(
   burst: number,

@@ -2,37 +2,37 @@ import type { Direction, EvaluationProgram } from '@griffel-site/engine';
 import type { CompiledModule } from '../../compile/CompiledModule.ts';
 import type { PreviewStates } from '../PreviewStates.ts';
 
-/** What the frame gets of a module. */
+/** The part of a module that the frame receives. */
 export type ModuleSource = Omit<CompiledModule, 'findColumn'>;
 
-/** What the page tells the wrapper when it sets it up, along with a port. */
+/** The page's first message to the wrapper, sent along with a port. */
 export interface StartMessage {
   type: 'start';
-  /** Text of the inner frame's document. */
+  /** HTML of the inner frame's document. */
   document: string;
-  /** Script of the worker. */
+  /** The worker's script. */
   evaluator: string;
 }
 
-/** `both` renders the code twice, left to right and right to left, next to each other where there is room. */
+/** `both` renders the code twice, left to right and right to left, side by side if there is room. */
 export type Directions = Direction | 'both';
 
-/** Which colors the browser uses where a page says nothing, e.g. for text. */
+/** The colors that the browser uses by default, e.g. for text. */
 export type ColorScheme = 'light' | 'dark';
 
-/** What is to be outlined: the elements that carry one of the classes. */
+/** The elements to outline: those with one of the classes. */
 export interface PointTarget {
-  /** Comes back with the number of elements. */
+  /** The `pointed` event has the same id. */
   id: number;
   classes: readonly string[];
-  /** Of the outline, as CSS takes it. */
+  /** The CSS color of the outline. */
   color: string;
 }
 
 /** From an inspected element to one near it. */
 export type InspectStep = 'parent' | 'child' | 'previous' | 'next';
 
-/** What the page tells the frame. */
+/** Messages from the page to the frame. */
 export type ToFrame =
   | {
       type: 'render';
@@ -41,12 +41,12 @@ export type ToFrame =
       modules: readonly ModuleSource[];
       direction: Directions;
       scheme?: ColorScheme | undefined;
-      /** Whether the page wants to know how high the content is. */
+      /** Whether to report the height of the content. */
       measuresHeight: boolean;
     }
   | { type: 'direction'; direction: Directions }
   | { type: 'scheme'; scheme: ColorScheme }
-  /** The page wants to know what was rendered: classes, places, and these computed properties. */
+  /** Asks for the rendered elements: their classes, boxes, and these computed properties. */
   | { type: 'elements'; properties: readonly string[] }
   | { type: 'order'; order: InsertionOrder }
   | { type: 'point'; target: PointTarget | undefined }
@@ -55,48 +55,51 @@ export type ToFrame =
   | { type: 'step'; step: InspectStep }
   | { type: 'states'; states: PreviewStates };
 
-/** What the page tells the wrapper. */
+/** Messages from the page to the wrapper. */
 export type ToWrapper =
   | { type: 'frame'; message: ToFrame }
   | { type: 'ping'; id: number }
-  /** The focus went into the frames: was that the user? */
+  /** The focus moved into the frames: asks whether the user moved it. */
   | { type: 'ask-activity'; id: number }
-  /** The user wants to be in the preview. */
+  /** Moves the focus into the preview. */
   | { type: 'focus' }
   | { type: 'evaluate'; id: number; program: EvaluationProgram; limit: number };
 
 /** What the user did in the inner frame. */
 export interface UserActivity {
-  /** Whether the browser says that they did anything there in the last seconds. */
+  /** Whether the frame has user activation: the user did something there in the last seconds. */
   isActive: boolean;
-  /** Milliseconds since a pointer was pressed or released there; infinite for never. */
+  /** Milliseconds since a pointer was pressed or released there; infinite if never. */
   sincePress: number;
 }
 
-/** What the wrapper, whose code is ours, tells the page. Texts are of the reader's code. */
+/** Messages from the wrapper, whose code is ours, to the page. Their texts come from the user's code. */
 export type FromWrapper =
   | { type: 'ready' }
   /** The inner frame answered the ping. */
   | { type: 'pong'; id: number }
-  /** What the user has done in the frames, by what the browser tells the wrapper; no code can forge it. */
+  /**
+   * Recent user activity in the frames, as the browser reports it to the wrapper; the user's code cannot
+   * forge it.
+   */
   | { type: 'activity'; id: number; activity: UserActivity }
-  /** JSON of the inner frame, not looked into. */
+  /** Unparsed JSON from the inner frame. */
   | { type: 'frame'; text: string }
-  /** JSON of the worker, not looked into; undefined where it was too long. */
+  /** Unparsed JSON from the worker; undefined if it was too long. */
   | { type: 'evaluated'; id: number; text: string | undefined }
   | { type: 'timeout'; id: number }
-  /** The inner frame went to another address, which its policy forbids: it is gone. */
+  /** The inner frame navigated to another address, which its policy blocks, so its document is gone. */
   | { type: 'left' }
-  /** The inner frame says that it cannot go on. */
+  /** The inner frame reports that it no longer works. */
   | { type: 'broken' };
 
-/** What the frame says when it cannot go on. */
+/** The frame's message that it no longer works. */
 export const BROKEN = 'broken';
 
-/** Stands for `undefined` in JSON, which has none. */
+/** Represents `undefined` in JSON. */
 export const UNDEFINED = '\0undefined';
 
-/** A list of classes on rendered elements, with classes of Griffel among them. */
+/** A class list of rendered elements that contains classes of Griffel. */
 export interface ClassList {
   /** The tag of the first element that has it. */
   tag: string;
@@ -109,7 +112,7 @@ export interface ClassList {
 export interface OrderChange {
   tag: string;
   classes: string;
-  /** Empty for the element itself, else `::before` or `::after`. */
+  /** `::before` or `::after`; empty for the element itself. */
   pseudo: string;
   property: string;
   before: string;
@@ -118,18 +121,18 @@ export interface OrderChange {
 
 /** How the rules of the preview are inserted. */
 export interface InsertionOrder {
-  /** Whether all rules that the code inserted were there before, the last one first. */
+  /** Whether all rules that the code inserted are inserted in reverse before it renders. */
   isReversed: boolean;
-  /** Whether media and container queries are in the order of their widths, not of their text. */
+  /** Whether media and container queries are sorted by width rather than by text. */
   isByWidth: boolean;
 }
 
-/** What the rendered tree has of Griffel; untrusted and bounded. */
+/** Griffel's classes in the rendered tree; untrusted and bounded. */
 export interface RenderedClasses {
   lists: readonly ClassList[];
   /** Classes in the order in which their rules were inserted. */
   arrived: readonly string[];
   order: InsertionOrder;
-  /** What the order changed, against the one in which the code renders. */
+  /** What `order` changes, compared with the default order. */
   changes: readonly OrderChange[];
 }

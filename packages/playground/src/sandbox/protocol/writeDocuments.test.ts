@@ -19,7 +19,7 @@ describe('writeWrapperDocument, writeFrameDocument', () => {
     expect(escapeScript(SCRIPT)).toBe(ESCAPED);
   });
 
-  it('state their policy before anything that it is about', () => {
+  it('state their policy before anything that it applies to', () => {
     const html = writeWrapperDocument(SCRIPT, printWrapperPolicy(["'sha256-abc='"]));
     expect(html).toMatch(
       /^<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none';[^"]* script-src 'sha256-abc=' 'unsafe-eval' blob:;/,

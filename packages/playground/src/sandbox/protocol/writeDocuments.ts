@@ -1,6 +1,6 @@
 /**
- * Writes a script so that no text in it ends the element around it. This is the text that a policy
- * has to name.
+ * Escapes a script so that no text in it ends the element around it. The hash in a policy must be that of the
+ * escaped text.
  */
 export function escapeScript(script: string): string {
   return script.replace(/<\/(script)/gi, '<\\/$1').replace(/<!--/g, '<\\!--');
@@ -17,9 +17,9 @@ function writeDocument(title: string, policy: string, script: string, style: str
 }
 
 /**
- * The document of the outer frame, which guards the inner one: a file of the build.
+ * The document of the outer frame, which guards the inner one; the build writes it to a file.
  *
- * @param policy - what `printWrapperPolicy` gave
+ * @param policy - the result of `printWrapperPolicy`
  */
 export function writeWrapperDocument(script: string, policy: string): string {
   const style =
@@ -30,7 +30,7 @@ export function writeWrapperDocument(script: string, policy: string): string {
 /**
  * The document in which the user's code renders; the page writes it, and the wrapper shows it.
  *
- * @param style - its rules, without an end tag
+ * @param style - CSS without an end tag
  */
 export function writeFrameDocument(
   script: string,
@@ -39,14 +39,14 @@ export function writeFrameDocument(
   return writeDocument('Preview of your code', FRAME_POLICY, script, style);
 }
 
-/** The name of the one Trusted Types policy of the frame that makes addresses of its modules. */
+/** The name of the frame's only Trusted Types policy that creates URLs of modules. */
 export const MODULE_POLICY = 'griffel-playground';
 
-/** What both documents and no page need; a policy in `meta` can say all of it. */
+/** Directives of both documents; all of them work in a `meta` element. */
 const COMMON = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",
-  // The wrapper shows none, but its policy holds in the frame that it makes, too.
+  // The wrapper shows no images, but its policy also applies to the frame that it creates.
   'img-src data: blob:',
   'font-src data:',
   "base-uri 'none'",
@@ -54,26 +54,22 @@ const COMMON = [
 ];
 
 /**
- * Prints the content security policy of the wrapper, a file with an address. It forbids the frame
- * inside it to go anywhere, and holds in that frame and in the worker as well: both are made by the
- * wrapper and have no address.
+ * Prints the content security policy of the wrapper. It forbids navigation of the inner frame, and also
+ * applies to that frame and to the worker, because the wrapper creates both and they have no address.
  *
- * @param hashes - of the inline scripts of both documents, as `script-src` takes them; no other
- *   inline script runs
+ * @param hashes - of the inline scripts of both documents, in the syntax of `script-src`; no other inline
+ *   script runs
  */
 export function printWrapperPolicy(hashes: readonly string[]): string {
-  // Evaluation is for the worker. The policy of the frame does not allow it.
+  // The worker needs evaluation; the policy of the frame forbids it there.
   const scripts = ['script-src', ...hashes, "'unsafe-eval'", 'blob:'].join(' ');
   return [...COMMON, scripts, 'worker-src blob:'].join('; ');
 }
 
-/**
- * The policy of the frame in which the user's code runs, beside that of the wrapper: it loads, sends
- * and evaluates nothing.
- */
+/** The policy of the user's code, in addition to that of the wrapper: it cannot load, send or evaluate anything. */
 const FRAME_POLICY = [
   ...COMMON,
-  // The wrapper's policy names the one inline script.
+  // The wrapper's policy allows only the one inline script.
   "script-src 'unsafe-inline' blob:",
   "worker-src 'none'",
   "require-trusted-types-for 'script'",

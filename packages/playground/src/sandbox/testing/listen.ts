@@ -1,20 +1,20 @@
 import { createSocket } from 'node:dgram';
 import { createServer, type AddressInfo } from 'node:net';
 
-/** Ports that write down what they hear. */
+/** Ports that record what they receive. */
 export interface Listeners {
-  /** Host and port of the one for TCP. */
+  /** Host and port of the TCP server. */
   tcp: string;
   /** Address for WebRTC. */
   stun: string;
-  /** First lines of what was sent, from whatever side. */
+  /** The first line of everything that was received. */
   heard: string[];
-  /** Connections over which nothing was sent. */
+  /** The number of connections over which nothing was sent. */
   silent(): number;
   close(): void;
 }
 
-/** Listens at the loopback interface, for any byte over TCP and any datagram. */
+/** Listens on the loopback interface for any TCP data and any datagram. */
 export async function listen(): Promise<Listeners> {
   const heard: string[] = [];
   let connections = 0;

@@ -8,17 +8,17 @@ import { createSandbox } from '../createSandbox.ts';
 import type { Sandbox, SandboxEvent, SandboxScripts } from '../Sandbox.ts';
 import type { Directions } from '../protocol/messages.ts';
 
-/** What the tests drive: a page with nothing but a sandbox. */
+/** The page that tests drive: nothing but a sandbox. */
 export interface TestPage {
   events: SandboxEvent[];
   sandbox: Sandbox;
-  /** Makes a second sandbox. */
+  /** Creates a second sandbox. */
   addNeighbor(): void;
   neighbor: Sandbox | undefined;
   neighborEvents: SandboxEvent[];
-  /** Replaces the sandbox by one of a runner, which finds out sooner that code hangs. */
+  /** Replaces the sandbox with that of a runner, which notices a hang sooner. */
   startRunner(): void;
-  /** Shows code with the runner: the first as what is opened, others as edits. */
+  /** Edits the code of the runner. */
   edit(files: SourceFiles): void;
   state(): RunState | undefined;
   runner: Runner | undefined;
@@ -28,16 +28,16 @@ export interface TestPage {
   rendered(revision: number): Promise<void>;
   /** Evaluates the styles; an error becomes its name and message. */
   evaluate(files: SourceFiles): Promise<unknown>;
-  /** Runs a sample as pages of the docs do; the last files' default export is rendered. */
+  /** Runs a sample as pages of the docs do; the default export of the last file is rendered. */
   runSample(files: SourceFiles): void;
-  /** What is told of each of them. */
+  /** The samples that were run, with everything that was reported about each. */
   samples: { run: SampleRun | undefined; news: SampleRunNews[] }[];
-  /** The longest time, in milliseconds, that the page did nothing else since the last call. */
+  /** The longest time, in milliseconds, for which the page was blocked since the last call. */
   takeLongestStall(): number;
 }
 
 declare global {
-  // A variable, for only those become properties of `globalThis` in TypeScript.
+  // `var`, because TypeScript adds only those to `globalThis`.
   var playground: TestPage;
 }
 

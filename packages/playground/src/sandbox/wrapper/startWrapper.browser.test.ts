@@ -12,7 +12,7 @@ afterAll(async () => {
 });
 
 /**
- * Puts the wrapper into an empty page of this origin and tries to start code in it, as the playground does.
+ * Embeds the wrapper in an empty page of this origin and tries to start code in it, as the playground does.
  *
  * @returns what the wrapper has said by the time it has dealt with that, and how many frames are in it
  */
@@ -35,7 +35,7 @@ async function tryToStart(origin: string, attributes: Record<string, string>) {
     [address, attributes] as const,
   );
   const wrapper = page.frames().find((frame) => frame.url().endsWith('/sandbox.htm'));
-  // Messages keep their order: the answer to this one comes after what the others cause.
+  // Messages keep their order, so the answer to this one comes after the effects of the others.
   await wrapper?.evaluate(() => {
     addEventListener('message', ({ data }) => {
       if (data === 'last') parent.postMessage('last', '*');
@@ -56,7 +56,7 @@ async function tryToStart(origin: string, attributes: Record<string, string>) {
 }
 
 describe('startWrapper', { timeout: PATIENCE }, () => {
-  it('starts what its own site asks for, inside a sandbox', async () => {
+  it('starts what its own site sends, inside a sandbox', async () => {
     const { heard, frames } = await tryToStart(sandbox.origin, { sandbox: 'allow-scripts' });
     expect(heard).toContain('griffel-playground');
     expect(frames).toBe(1);
@@ -78,7 +78,7 @@ describe('startWrapper', { timeout: PATIENCE }, () => {
     },
   );
 
-  it('says what it is to those who open it by its address, and starts nothing', async () => {
+  it('shows what it is if opened directly, and starts nothing', async () => {
     const page = await sandbox.browser.newPage();
     await page.goto(address);
     expect(await page.innerText('body')).toMatch(/^This document is part of the playground/);

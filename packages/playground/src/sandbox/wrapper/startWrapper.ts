@@ -9,33 +9,33 @@ import {
 } from '../protocol/messages.ts';
 
 /**
- * Runs in the outer frame, between the page and the reader's code. The page greets it with a port;
- * it sets up the inner frame and the worker and passes messages on, within limits.
+ * Runs in the outer frame, between the page and the user's code. When the page has sent it a port, it sets up
+ * the inner frame and the worker, and forwards messages within limits.
  *
- * The document has an address that anybody can open, or put into a frame. It does nothing outside of
- * a sandbox, where its origin would be the site's, and listens to no page of another site.
+ * Anybody can open its address or embed it. It does nothing outside a sandbox, where its origin would be that
+ * of the site, and ignores pages of other sites.
  */
 function start(event: MessageEvent<StartMessage>): void {
   const { source, origin } = event;
-  // The inner frame is another source, and the page says it once, before there is one.
+  // A message of the inner frame has another source, and the page sends this before that frame exists.
   if (source !== parent || origin !== location.origin) return;
   const [port] = event.ports;
   if (event.data?.type !== 'start' || !port) return;
   removeEventListener('message', start);
 
-  const tell = (message: FromWrapper): void => port.postMessage(message);
-  const frame = createFrame(event.data.document, tell);
+  const send = (message: FromWrapper): void => port.postMessage(message);
+  const frame = createFrame(event.data.document, send);
   const activity = watchActivity(frame.element);
-  const evaluator = createEvaluator(event.data.evaluator, tell);
+  const evaluator = createEvaluator(event.data.evaluator, send);
   port.onmessage = ({ data }: MessageEvent<ToWrapper>): void => {
     if (data.type === 'evaluate') evaluator.evaluate(data);
     else if (data.type === 'ping') frame.ping(data.id);
     else if (data.type === 'focus') frame.focus();
     else if (data.type === 'ask-activity') {
       const { id } = data;
-      activity.ask((found) => tell({ type: 'activity', id, activity: found }));
+      activity.ask((found) => send({ type: 'activity', id, activity: found }));
     } else {
-      // A frame is transparent only where its document has the scheme of the one around it.
+      // A frame is transparent only if its document has the same color scheme as the one around it.
       if ('scheme' in data.message && data.message.scheme) {
         document.documentElement.style.colorScheme = data.message.scheme;
       }
@@ -46,7 +46,7 @@ function start(event: MessageEvent<StartMessage>): void {
 
 if (origin === 'null' && parent !== window) {
   addEventListener('message', start);
-  // `location` has the address of the site even where the origin is opaque.
+  // `location` has the site's address even though the origin is opaque.
   parent.postMessage('griffel-playground', location.origin);
 } else {
   document.body.textContent =
@@ -61,11 +61,11 @@ interface Frame {
   focus(): void;
 }
 
-/** Makes the frame in which the reader's code runs. All that comes from it is untrusted. */
-function createFrame(html: string, tell: (message: FromWrapper) => void): Frame {
+/** Creates the frame in which the user's code runs. Everything that comes from it is untrusted. */
+function createFrame(html: string, send: (message: FromWrapper) => void): Frame {
   const element = document.createElement('iframe');
   element.title = 'Preview of your code';
-  // `allow-forms` so that there are submit events; where forms may go is for the policy, and that is nowhere.
+  // `allow-forms` for submit events; the policy forbids forms to be sent.
   element.setAttribute('sandbox', 'allow-scripts allow-forms');
   element.setAttribute('allow', '');
   element.referrerPolicy = 'no-referrer';
@@ -80,16 +80,16 @@ function createFrame(html: string, tell: (message: FromWrapper) => void): Frame 
     if (typeof data !== 'string' || data.length > LIMITS.frameMessage || !allowance.take()) return;
     if (!isReady) {
       isReady = true;
-      tell({ type: 'ready' });
+      send({ type: 'ready' });
       return;
     }
-    tell(data === BROKEN ? { type: 'broken' } : { type: 'frame', text: data });
+    send(data === BROKEN ? { type: 'broken' } : { type: 'frame', text: data });
   };
-  let asked: number | undefined;
+  let pingId: number | undefined;
   pings.port1.onmessage = ({ data }: MessageEvent<unknown>): void => {
-    if (asked === undefined || data !== asked) return;
-    tell({ type: 'pong', id: asked });
-    asked = undefined;
+    if (pingId === undefined || data !== pingId) return;
+    send({ type: 'pong', id: pingId });
+    pingId = undefined;
   };
 
   let loads = 0;
@@ -97,20 +97,20 @@ function createFrame(html: string, tell: (message: FromWrapper) => void): Frame 
     loads++;
     if (loads === 1) {
       element.contentWindow?.postMessage('start', '*', [messages.port2, pings.port2]);
-    } else tell({ type: 'left' });
+    } else send({ type: 'left' });
   };
   document.body.append(element);
   return {
     element,
     post: (message) => messages.port1.postMessage(message),
     ping(id) {
-      asked = id;
+      pingId = id;
       pings.port1.postMessage(id);
     },
     focus() {
-      // In a task of its own: while the focus arrives in this document, passing it on is lost.
+      // In a task of its own, because the focus cannot be moved on while it arrives in this document.
       const enter = (): void => void setTimeout(() => element.contentWindow?.focus());
-      // The page has a process of its own, so its message may be here before the focus is.
+      // The page has a process of its own, so its message may arrive before the focus.
       if (document.hasFocus()) enter();
       else addEventListener('focus', enter, { once: true });
     },
@@ -119,13 +119,13 @@ function createFrame(html: string, tell: (message: FromWrapper) => void): Frame 
 
 type Evaluate = Extract<ToWrapper, { type: 'evaluate' }>;
 
-/** Evaluates style arguments in a worker, one after the other. */
+/** Evaluates style arguments in a worker, one program after the other. */
 interface Evaluator {
   evaluate(request: Evaluate): void;
 }
 
-/** Makes a worker for each evaluation, ahead of time; one that exceeds its time is ended. */
-function createEvaluator(script: string, tell: (message: FromWrapper) => void): Evaluator {
+/** Creates a worker for each evaluation, ahead of time, and ends one that exceeds its time limit. */
+function createEvaluator(script: string, send: (message: FromWrapper) => void): Evaluator {
   const url = URL.createObjectURL(new Blob([script], { type: 'text/javascript' }));
   const queue: Evaluate[] = [];
   let current: { id: number; timer: number } | undefined;
@@ -137,33 +137,33 @@ function createEvaluator(script: string, tell: (message: FromWrapper) => void): 
     isReady = false;
     made.onmessage = ({ data }: MessageEvent<unknown>): void => {
       if (made !== worker) return;
-      // The first message says that it runs; time spent on loading is not the reader's.
+      // The first message says that the worker runs; the time to load it is not part of the limit.
       if (!isReady) {
         isReady = true;
-        next();
+        runNext();
       } else if (current) {
-        const isFit = typeof data === 'string' && data.length <= LIMITS.outcome;
-        tell({ type: 'evaluated', id: current.id, text: isFit ? data : undefined });
+        const isValid = typeof data === 'string' && data.length <= LIMITS.outcome;
+        send({ type: 'evaluated', id: current.id, text: isValid ? data : undefined });
         clearTimeout(current.timer);
-        renew();
+        replaceWorker();
       }
     };
     return made;
   }
 
-  function next(): void {
+  function runNext(): void {
     const request = current || !isReady ? undefined : queue.shift();
     if (!request) return;
     const timer = setTimeout(() => {
-      tell({ type: 'timeout', id: request.id });
-      renew();
+      send({ type: 'timeout', id: request.id });
+      replaceWorker();
     }, request.limit);
     current = { id: request.id, timer };
     worker.postMessage(request.program);
   }
 
-  /** What the code changed in its realm must not change what the next evaluation gives. */
-  function renew(): void {
+  /** What the code changed in its realm must not affect the next evaluation. */
+  function replaceWorker(): void {
     worker.terminate();
     current = undefined;
     worker = createWorker();
@@ -172,15 +172,15 @@ function createEvaluator(script: string, tell: (message: FromWrapper) => void): 
   return {
     evaluate(request) {
       queue.push(request);
-      next();
+      runNext();
     },
   };
 }
 
 /**
- * Watches a frame whose content has another origin, and may be hostile. A press of a mouse, pen or
- * finger on its content makes the frame itself `:active` here, which a transition turns into an event,
- * however short the press is; the code in the frame cannot do that.
+ * Watches a frame whose content has another origin and may be hostile. A press of a mouse, pen or finger on
+ * its content makes the frame element `:active` in this document, and a transition turns that into an event,
+ * even for a short press. The code in the frame cannot cause it.
  */
 function watchActivity(frame: HTMLIFrameElement): {
   ask: (answer: (activity: UserActivity) => void) => void;
@@ -196,13 +196,13 @@ function watchActivity(frame: HTMLIFrameElement): {
   });
   return {
     ask(answer) {
-      // A browser that cannot tell leaves it to the page.
+      // A browser without `userActivation` leaves the decision to the page.
       const { userActivation } = navigator as { userActivation?: { isActive: boolean } };
       if (userActivation?.isActive === false) {
         answer({ isActive: false, sincePress: Infinity });
         return;
       }
-      // The event comes with one of the next frames.
+      // The event arrives in one of the next animation frames.
       requestAnimationFrame(() =>
         requestAnimationFrame(() =>
           answer({ isActive: true, sincePress: performance.now() - pressedAt }),

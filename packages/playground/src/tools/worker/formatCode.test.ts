@@ -10,7 +10,7 @@ const format = async (file: string, text: string) => {
 };
 
 describe('formatCode', () => {
-  it('writes as this repository does', () => {
+  it('formats like this repository', () => {
     const { printWidth, singleQuote } = JSON.parse(
       readFileSync(new URL('.prettierrc.json', ROOT), 'utf8'),
     ) as Record<string, unknown>;
@@ -30,7 +30,7 @@ describe('formatCode', () => {
     expect(await format(file, text)).toMatchObject({ text: formatted });
   });
 
-  it('says where it cannot read the code', async () => {
+  it('reports where the code does not parse', async () => {
     expect(await format('App.tsx', `const a = 1;\nconst b = = 2;\n`)).toEqual({
       source: 'syntax',
       severity: 'error',
@@ -48,7 +48,7 @@ describe('formatCode', () => {
       .filter((name) => /\.tsx?$/.test(name))
       .map((name) => `${id}/${name}`),
   );
-  it.each(files)('changes nothing of the template %s', async (file) => {
+  it.each(files)('does not change the template %s', async (file) => {
     const text = readFileSync(new URL(file, templates), 'utf8');
     expect(await format(file, text)).toMatchObject({ text });
   });

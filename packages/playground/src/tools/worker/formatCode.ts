@@ -17,15 +17,15 @@ export type FormatResult =
 /** The style of this repository's samples and templates, as in `.prettierrc.json`. */
 export const STYLE: Options = { printWidth: 100, singleQuote: true };
 
-/** Formats a module; what does not parse is a problem with its place. */
+/** Formats a module; if it does not parse, the result is a problem. */
 export async function formatCode({ file, text }: FormatInput): Promise<FormatResult> {
   try {
     const formatted = await format(text, {
       ...STYLE,
       parser: /\.[cm]?tsx?$/.test(file) ? 'babel-ts' : 'babel',
-      // It matters for what is JSX and what a type argument.
+      // The extension decides between JSX and type arguments.
       filepath: file,
-      // The types of estree's plugin say nothing of what it holds.
+      // The types of the estree plugin are incomplete.
       plugins: [babel, estree as never],
     });
     return { kind: 'formatted', text: formatted };
@@ -40,7 +40,7 @@ export async function formatCode({ file, text }: FormatInput): Promise<FormatRes
         file,
         line,
         column,
-        // The rest shows the code; the place is in the problem.
+        // The following lines show the code, and the problem has the position.
         message: `Not formatted: ${(message.split('\n')[0] ?? '').replace(/ \(\d+:\d+\)$/, '')}`,
         remedy: 'Correct the syntax first.',
       },
@@ -48,7 +48,7 @@ export async function formatCode({ file, text }: FormatInput): Promise<FormatRes
   }
 }
 
-/** Where Prettier says that the code does not parse; 1-based. */
+/** Reads the position of Prettier's syntax error, 1-based. */
 function readPlace(error: unknown): { line: number; column: number } {
   const start = (error as { loc?: { start?: { line?: number; column?: number } } }).loc?.start;
   return { line: start?.line ?? 1, column: start?.column ?? 1 };

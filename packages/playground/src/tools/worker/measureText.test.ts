@@ -26,7 +26,7 @@ export function App({ title }: { title: string }) {
     expect((await measureText({ text: '', language: 'ts' })).minified).toBe(0);
   });
 
-  it('says what does not parse', async () => {
+  it('reports code that does not parse', async () => {
     await expect(measureText({ text: 'const = 1;', language: 'ts' })).rejects.toThrow('(1:7)');
   });
 });

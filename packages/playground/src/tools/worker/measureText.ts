@@ -1,23 +1,23 @@
 import { transform } from 'sucrase';
 import { minify } from 'terser';
 
-/** A text and the ending of its file's name. */
 export interface MeasureInput {
   text: string;
+  /** A file extension. */
   language: string;
 }
 
-/** Bytes of a text after minifying, and of that after gzip. */
+/** Bytes of a text when minified, and when minified and gzipped. */
 export interface TextSize {
   minified: number;
   gzip: number;
 }
 
 /**
- * Measures a text as a production build would ship it: types and JSX compiled, names shortened, white
- * space gone; imports are not followed.
+ * Measures a text as a production build would ship it: types and JSX compiled, and minified. Imports are not
+ * followed.
  *
- * @throws Error where it does not parse
+ * @throws Error if it does not parse
  */
 export async function measureText({ text, language }: MeasureInput): Promise<TextSize> {
   const minified = language === 'css' ? minifyCSS(text) : await minifyModule(text);
@@ -40,12 +40,12 @@ async function gzip(bytes: Uint8Array<ArrayBuffer>): Promise<number> {
   return (await new Response(stream).arrayBuffer()).byteLength;
 }
 
-/** Strings and addresses stay as they are; comments go; white space is looked at. */
+/** Strings and URLs, which are kept; comments; and white space. */
 const TOKEN = /("(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|url\((?:[^)\\]|\\.)*\))|\/\*[^]*?\*\/|\s+/g;
 
 /**
- * Takes comments and needless white space out of a style sheet, and the last semicolon of a block. It
- * rewrites no value and joins no rules: what Griffel writes has little else to save.
+ * Removes comments, unnecessary white space, and the last semicolon of each block from a style sheet. It does
+ * not rewrite values or merge rules, which would save little in Griffel's output.
  *
  * Input: `.a > .b { color : red; }`
  *
@@ -56,14 +56,14 @@ export function minifyCSS(css: string): string {
   const single = css.replaceAll(TOKEN, (_, literal: string | undefined) => {
     if (literal === undefined) return ' ';
     kept.push(literal);
-    // A character that no style sheet holds marks the place.
+    // A placeholder that occurs in no style sheet.
     return '\u0000';
   });
   return (
     single
       .replaceAll(/ +/g, ' ')
       .replaceAll(/ ?([{};,]) ?/g, '$1')
-      // Before a colon a space may be a selector's: `a :hover`.
+      // Not before a colon, where a space may belong to a selector: `a :hover`.
       .replaceAll(/([:(]) /g, '$1')
       .replaceAll(' )', ')')
       .replaceAll(/;+}/g, '}')

@@ -7,7 +7,7 @@ const read = (path: string) =>
   )?.[1] ?? '';
 
 describe('compilerOptions', () => {
-  it('holds all that the samples of the docs are checked with', () => {
+  it('includes all options with which the samples of the docs are checked', () => {
     const samples = read('../../../../samples/src/verify/types/compilerOptions.ts').split('\n');
     const own = read('compilerOptions.ts').split('\n');
     expect(samples.length).toBeGreaterThan(8);

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** How the reader's code is checked: as the samples of the docs are, for they open in the playground. */
+/** The user's code is checked like the samples of the docs, because these open in the playground. */
 export const compilerOptions: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2022,
   lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
@@ -10,17 +10,17 @@ export const compilerOptions: ts.CompilerOptions = {
   jsx: ts.JsxEmit.ReactJSX,
   strict: true,
   resolveJsonModule: true,
-  // JavaScript can be imported and is parsed, but its types are its author's affair.
+  // JavaScript can be imported and is parsed, but its types are not checked.
   allowJs: true,
   checkJs: false,
-  // Both spellings of an import of an own file: './tokens' and './tokens.ts'.
+  // Allows './tokens.ts' as well as './tokens'.
   allowImportingTsExtensions: true,
   skipLibCheck: true,
   noEmit: true,
   types: [],
 };
 
-/** The layout of what TypeScript inserts: that of Prettier with single quotes. */
+/** The format of code that TypeScript inserts, like Prettier's. */
 export const formatSettings: ts.FormatCodeSettings = {
   ...ts.getDefaultFormatCodeSettings('\n'),
   indentSize: 2,
@@ -29,7 +29,7 @@ export const formatSettings: ts.FormatCodeSettings = {
   semicolons: ts.SemicolonPreference.Insert,
 };
 
-/** How TypeScript writes what it inserts, which is as the samples of the docs are written. */
+/** The style of code that TypeScript inserts, like the samples of the docs. */
 export const preferences: ts.UserPreferences = {
   quotePreference: 'single',
   includeCompletionsForModuleExports: true,
@@ -37,11 +37,11 @@ export const preferences: ts.UserPreferences = {
   includeCompletionsWithInsertText: true,
   importModuleSpecifierPreference: 'relative',
   importModuleSpecifierEnding: 'minimal',
-  // What these export is to be had from @griffel/react, or written by the compiler.
+  // Their exports are also in @griffel/react, or only used by compiled code.
   autoImportSpecifierExcludeRegexes: ['^@griffel/core$', '^react/jsx-runtime$'],
 };
 
-/** What the reader's code can import, beside its own files. */
+/** The packages that the user's code can import. */
 export const PLAYGROUND_PACKAGES: readonly string[] = [
   'react',
   'react/jsx-runtime',
@@ -54,13 +54,13 @@ export const PLAYGROUND_PACKAGES: readonly string[] = [
 ];
 
 /**
- * Packages whose published declarations are in the pack, but are read only where the code imports
- * them: nobody else is offered what they export.
+ * Packages whose published declarations are in the pack, but are read only if the code imports them, so that
+ * their exports are not suggested to other users.
  */
 export const PACKAGES_ON_DEMAND: readonly string[] = ['@fluentui/react-theme', '@fluentui/tokens'];
 
 /** The declaration files of the language and of the playground's packages, by virtual path. */
 export type TypePack = Readonly<Record<string, string>>;
 
-/** Where the declarations of the language are in a pack. */
+/** The folder with the declarations of the language in a pack. */
 export const LIB_FOLDER = '/lib/';

@@ -80,29 +80,29 @@ describe('completeAt', () => {
     expect(items).toContainEqual(expect.objectContaining({ needsImport: true, source }));
   });
 
-  it('offers nothing of packages that only declarations import', () => {
+  it('suggests no exports of packages that only declarations import', () => {
     const sources = complete(`const a = P|`)?.items.map(({ source }) => source);
     expect(new Set(sources)).not.toContain('csstype');
     expect(new Set(sources)).not.toContain('@griffel/style-types');
   });
 
-  it('marks what is deprecated', () => {
+  it('marks deprecated suggestions', () => {
     const list = complete(`const a = colo|`);
     expect(list?.items.find(({ label }) => label === 'colors')).toMatchObject({ deprecated: true });
   });
 
   it.each([['const a = 1; |'], ['// a comm|'], ['const |'], ['const a = "tex|"']])(
-    'is silent unasked in %s',
+    'suggests nothing by itself in %s',
     (marked) => {
       expect(complete(marked)).toBeUndefined();
     },
   );
 
-  it('answers after a space when it is asked', () => {
+  it('suggests after a space on request', () => {
     expect(labels('const a = |', true)).toContain('document');
   });
 
-  it('has nothing to say of a file or a place that is not', () => {
+  it('returns undefined for a file or a position that does not exist', () => {
     expect(completeAt(environment, 'None.tsx', 0, true)).toBeUndefined();
     expect(completeAt(environment, 'App.tsx', 1e9, true)).toBeUndefined();
   });

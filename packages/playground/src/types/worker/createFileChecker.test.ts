@@ -20,7 +20,7 @@ beforeAll(async () => {
   check = createFileChecker(environment);
 });
 
-/** The files that TypeScript is asked about. */
+/** The files that TypeScript checks. */
 const watch = () => {
   const asked = vi.spyOn(environment.service, 'getSemanticDiagnostics');
   return () => {
@@ -32,7 +32,7 @@ const watch = () => {
 const checkAll = () => environment.files().flatMap((file) => check(file));
 
 describe('createFileChecker', () => {
-  it('asks once about what does not change, and about what imports a change', () => {
+  it('checks unchanged files once, and files that import a change again', () => {
     expect(checkAll()).toEqual([]);
     const end = watch();
     environment.update({ 'c.ts': `export const c: string = 'c';\n` }, []);
@@ -40,21 +40,21 @@ describe('createFileChecker', () => {
     expect(end().sort()).toEqual(['/App.ts', '/b.ts', '/c.ts']);
   });
 
-  it('sees what a change does to a file that imports it by another', () => {
+  it('checks a file again that imports a change indirectly', () => {
     environment.update({ 'c.ts': `export const c = 1;\n` }, []);
     expect(checkAll().map(({ file }) => file)).toEqual(['App.ts']);
     environment.update(FILES, []);
     expect(checkAll()).toEqual([]);
   });
 
-  it('sees that an imported file is gone, and that it is back', () => {
+  it('notices that an imported file is removed and restored', () => {
     environment.update({}, ['c.ts']);
     expect(checkAll().map(({ file }) => file)).toEqual(['b.ts']);
     environment.update(FILES, []);
     expect(checkAll()).toEqual([]);
   });
 
-  it('asks about all files where one declares for all', () => {
+  it('checks all files again if one has global declarations', () => {
     checkAll();
     environment.update(
       { 'all.ts': `declare global { const everywhere: number; }\nexport {};\n` },

@@ -10,31 +10,31 @@ import {
 /** A language service for files in memory. */
 export interface TypeEnvironment {
   service: ts.LanguageService;
-  /** Takes the texts that are new and the names that are gone; the rest stays parsed. */
+  /** Sets and removes files; the others stay parsed. */
   update(changed: SourceFiles, removed: readonly string[]): void;
-  /** The text of one of the reader's files, as last told. */
+  /** The text of one of the user's files. */
   textOf(file: string): string | undefined;
-  /** Another number after each change of the file. */
+  /** A number that changes with the file. */
   versionOf(file: string): number;
-  /** The names of all of them. */
+  /** The names of the user's files. */
   files(): readonly string[];
-  /** Their path for TypeScript. */
+  /** TypeScript's path of a file. */
   pathOf(file: string): string;
-  /** The reader's file of a path; undefined for one of a package. */
+  /** The user's file with a path; undefined for a file of a package. */
   fileOf(path: string): string | undefined;
 }
 
-/** Loads the packages before the reader imports them, and makes their exports known to suggestions. */
+/** Loads the packages before the user imports them, so that suggestions include their exports. */
 const PACKAGES_FILE = '/__packages.d.ts';
 
 /**
- * Starts TypeScript's language service over the declarations of a pack. The reader's files lie at the
- * root; there is no file system behind it.
+ * Starts TypeScript's language service with the declarations of a pack, in memory. The user's files are in
+ * the root folder.
  */
 export function createTypeEnvironment(pack: TypePack): TypeEnvironment {
   const fixed = new Map(Object.entries(pack));
   fixed.set(PACKAGES_FILE, PLAYGROUND_PACKAGES.map((name) => `import '${name}';`).join('\n'));
-  // Suggestions offer exports of what a manifest names: not those of csstype, say.
+  // Suggestions include exports only of packages in the manifest, e.g. not those of csstype.
   fixed.set('/package.json', JSON.stringify({ dependencies: listDependencies() }));
   const folders = listFolders(fixed.keys());
   const texts = new Map<string, { text: string; version: number }>();
@@ -70,11 +70,11 @@ export function createTypeEnvironment(pack: TypePack): TypeEnvironment {
     fileExists: (path) => texts.has(path) || fixed.has(path),
     readFile,
     directoryExists: (path) => {
-      // TypeScript asks with a slash at the end, too.
+      // TypeScript may pass a trailing slash.
       const folder = path.length > 1 ? path.replace(/\/$/, '') : path;
       return folders.has(folder) || [...texts.keys()].some((file) => file.startsWith(`${folder}/`));
     },
-    // For suggestions of what to import from: those are the reader's files.
+    // For suggestions of module specifiers, which are the user's files.
     getDirectories: (path) => listChildren(path).folders,
     readDirectory: (path, extensions = []) =>
       listChildren(path).files.filter((file) => extensions.some((one) => file.endsWith(one))),

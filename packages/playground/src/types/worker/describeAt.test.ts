@@ -23,7 +23,7 @@ const ask = (marked: string, label: string, source?: string) => {
 vi.setConfig({ testTimeout: 60_000 });
 
 describe('describeAt', () => {
-  it('gives signature and documentation', () => {
+  it('returns signature and documentation', () => {
     const { description } = ask(
       `import { makeStyles } from '@griffel/react';\nmakeStyles({ root: { padd| } });`,
       'paddingInline',
@@ -38,7 +38,7 @@ describe('describeAt', () => {
     );
   });
 
-  it('adds to an import, and finds own files', () => {
+  it('adds to an import, and imports from other files', () => {
     const code = `import { useRef } from 'react';\nuseSta|`;
     expect(ask(code, 'useState', 'react').imported).toBe(
       `import { useRef, useState } from 'react';\nuseSta`,
@@ -48,7 +48,7 @@ describe('describeAt', () => {
     );
   });
 
-  it('has nothing to say of what is not suggested', () => {
+  it('returns undefined for what is not suggested', () => {
     expect(ask('const a = 1|', 'nothing').description).toBeUndefined();
   });
 });
@@ -61,7 +61,7 @@ const hover = (marked: string) => {
 };
 
 describe('hoverAt', () => {
-  it('says what Griffel and React document', () => {
+  it('shows the documentation of Griffel and React', () => {
     expect(hover(`import { useState } from 'react';\nuse|State(1);`)).toMatchObject({
       word: 'useState',
       signature: expect.stringContaining('useState<number>(initialState: number') as string,
@@ -77,14 +77,14 @@ describe('hoverAt', () => {
     });
   });
 
-  it('says what is deprecated', () => {
+  it('says that a name is deprecated', () => {
     const found = hover(
       `import { shorthands } from '@griffel/react';\nshorthands.pad|ding('1px');`,
     );
     expect(found?.documentation).toContain('Deprecated. ');
   });
 
-  it('shows long types cut', () => {
+  it('truncates long types', () => {
     const members = Array.from(
       { length: 500 },
       (_, index) => `'${'m'.repeat(20)}${String(index)}'`,
@@ -93,7 +93,7 @@ describe('hoverAt', () => {
     expect(found?.signature.length).toBeLessThanOrEqual(1000);
   });
 
-  it('has nothing to say of a keyword, or a place that is not', () => {
+  it('returns undefined for a keyword or a position that does not exist', () => {
     expect(hover('con|st a = 1;')).toBeUndefined();
     expect(hoverAt(environment, 'App.tsx', 1e9)).toBeUndefined();
   });

@@ -10,9 +10,9 @@ import type { TypeEnvironment } from './createTypeEnvironment.ts';
 import { readEdits } from './diagnoseFile.ts';
 
 /**
- * Signature and documentation of one suggestion, and the import that it needs.
+ * The signature and documentation of a suggestion, and the import that it needs.
  *
- * @param source of the suggestion, where it comes from another module
+ * @param source of the suggestion, if it comes from another module
  */
 export function describeAt(
   environment: TypeEnvironment,
@@ -45,7 +45,7 @@ export function describeAt(
   };
 }
 
-/** What the language service says of the name at a place. */
+/** What the language service knows about the name at a position. */
 export function hoverAt(
   environment: TypeEnvironment,
   file: string,
@@ -67,12 +67,12 @@ export function hoverAt(
 const LONGEST_SIGNATURE = 1000;
 const LONGEST_DOCS = 2000;
 
-/** A signature as plain text of a bounded length. */
+/** A signature as plain text of bounded length. */
 function printParts(parts: readonly ts.SymbolDisplayPart[] | undefined): string {
   return cut(ts.displayPartsToString(parts ? [...parts] : undefined), LONGEST_SIGNATURE);
 }
 
-/** JSDoc as plain text of a bounded length: the prose, then what is deprecated. */
+/** JSDoc as plain text of bounded length: the prose, then deprecations. */
 function printDocs(
   documentation: readonly ts.SymbolDisplayPart[] | undefined,
   tags: readonly ts.JSDocTagInfo[] | undefined,
@@ -88,12 +88,12 @@ function cut(text: string, length: number): string {
   return text.length > length ? `${text.slice(0, length - 1)}…` : text;
 }
 
-/** More than a style object offers (1100) and the globals of a browser (1500). */
+/** More than the properties of a style object (1100) and the globals of a browser (1500). */
 const MAX_ITEMS = 3000;
 
 const TRIGGERS: readonly string[] = ['.', '"', "'", '`', '/', '@', '<'];
 
-/** Suggestions at a place, as plain data. */
+/** Suggestions at a position, as plain data. */
 export function completeAt(
   environment: TypeEnvironment,
   file: string,
@@ -108,7 +108,7 @@ export function completeAt(
   const trigger = TRIGGERS.includes(before)
     ? (before as ts.CompletionsTriggerCharacter)
     : undefined;
-  // After a space or a bracket nobody asked; inside a string a value may begin with anything.
+  // Not after a space or a bracket, but anywhere in a string, because a value may begin with any character.
   const isAsked =
     explicit ||
     word !== '' ||
@@ -132,7 +132,7 @@ export function completeAt(
   const from = span?.start ?? position - word.length;
   const to = span ? span.start + span.length : position;
   const items = list.entries
-    // An entry with a range of its own rewrites what stands before it, as `?.` for `.`.
+    // An entry with another range also replaces what is before it, e.g. `.` with `?.`.
     .filter(({ replacementSpan }) => !replacementSpan || replacementSpan.start === from)
     .slice(0, MAX_ITEMS)
     .map(toCompletion);

@@ -27,7 +27,7 @@ const IMPORT = `import { makeStyles } from '@griffel/react';\n`;
 vi.setConfig({ testTimeout: 60_000 });
 
 describe('diagnoseFile', () => {
-  it('says what is wrong in one line, and where', () => {
+  it('says in one line what is wrong, and where', () => {
     expect(
       diagnose(`const a = {\n  b: 1 };\nconst c: { b: { d: string } } = { b: { d: a.b } };`),
     ).toEqual([
@@ -44,7 +44,7 @@ describe('diagnoseFile', () => {
     ]);
   });
 
-  it('gives the innermost reason of a long story', () => {
+  it('gives the innermost reason of nested messages', () => {
     const [problem] = diagnose(
       `declare let a: { b: { c: number } };\nlet d: { b: { c: string } } = a;`,
     );
@@ -53,7 +53,7 @@ describe('diagnoseFile', () => {
     );
   });
 
-  it('says of a number in a style what to do about it', () => {
+  it('says what to do about a number in a style', () => {
     const [problem] = diagnose(
       `${IMPORT}export const useStyles = makeStyles({ root: { width: 10 } });`,
     );
@@ -90,7 +90,7 @@ describe('diagnoseFile', () => {
     ]);
   });
 
-  it('hints at what is deprecated, and not at what is unused', () => {
+  it('reports deprecated names, but not unused ones', () => {
     const found = diagnose(
       `import { makeStyles, shorthands } from '@griffel/react';\nconst useStyles = makeStyles({ root: shorthands.padding('1px') });`,
     );
@@ -99,7 +99,7 @@ describe('diagnoseFile', () => {
     ]);
   });
 
-  it('says of code that does not parse only that', () => {
+  it('reports only syntax errors of code that does not parse', () => {
     const found = diagnose(`const a: number = 'b'\nconst = 1;`);
     expect(found.map(({ source, line }) => [source, line])).toEqual([
       ['syntax', 2],
@@ -112,7 +112,7 @@ describe('diagnoseFile', () => {
     expect(diagnose('const a = ;', 'a.js')).toHaveLength(1);
   });
 
-  it('resolves imports with and without an ending, and says which are not there', () => {
+  it('resolves imports with and without an extension, and reports those that do not exist', () => {
     environment.update(
       { 'parts/a.ts': 'export const a = 1;', 'b.jsx': 'export const B = () => <p />;' },
       [],
@@ -127,7 +127,7 @@ describe('diagnoseFile', () => {
     ]);
   });
 
-  it('knows the declarations of all packages', () => {
+  it('has the declarations of all packages', () => {
     expect(
       diagnose(
         `import { createShadowDOMRenderer } from '@griffel/shadow-dom';
@@ -143,7 +143,7 @@ export const style: GriffelStyle = { color: 'red' };`,
   });
 
   const templates = new URL('../../../templates/', import.meta.url);
-  it.each(readdirSync(templates))('finds nothing wrong with the template %s', (id) => {
+  it.each(readdirSync(templates))('finds no problems in the template %s', (id) => {
     const names = readdirSync(new URL(id, templates)).filter((name) => /\.tsx?$/.test(name));
     const files = Object.fromEntries(
       names.map((name) => [name, readFileSync(new URL(`${id}/${name}`, templates), 'utf8')]),

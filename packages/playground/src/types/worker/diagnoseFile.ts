@@ -6,10 +6,10 @@ import type { TypeEnvironment } from './createTypeEnvironment.ts';
 const MAX_PROBLEMS = 50;
 const MAX_FIXES = 3;
 
-/** What TypeScript says without being wrong about the code: that something is deprecated. */
+/** Codes of suggestions that are reported: something is deprecated. */
 const HINTS: readonly number[] = [6385, 6387];
 
-/** Remedies of TypeScript that are one small change and nearly always meant, by the names that it gives them. */
+/** TypeScript's names of code fixes that are small and nearly always correct. */
 const FIXES: readonly string[] = [
   'spelling',
   'import',
@@ -18,17 +18,17 @@ const FIXES: readonly string[] = [
   'forgottenThisPropertyAccess',
 ];
 
-/** `width: 10`, of which TypeScript says everything but what to do. */
+/** The message about `width: 10`, which does not say what to do. */
 const NUMBER_IN_STYLE = /^Type '-?[\d.]+' is not assignable to type '.*GriffelStylesCSSValue/;
 const UNIT_REMEDY = "A length is a string with its unit, such as '10px'; only 0 goes without.";
 
-/** The faults of one file, with what mends them. Of JavaScript only the syntax is looked at. */
+/** Finds the problems of one file, with fixes. Only the syntax of JavaScript is checked. */
 export function diagnoseFile(environment: TypeEnvironment, file: string): Problem[] {
   const { service } = environment;
   const path = environment.pathOf(file);
   if (environment.textOf(file) === undefined) return [];
   const syntactic = service.getSyntacticDiagnostics(path);
-  // After a syntax error the rest is guesswork.
+  // With a syntax error, other diagnostics are unreliable.
   const source = syntactic.length > 0 ? 'syntax' : 'types';
   const found =
     source === 'syntax'
@@ -91,7 +91,7 @@ function findFixes(
     });
 }
 
-/** TypeScript says `Update import from "react"`, and not what is imported. */
+/** Names the import, because TypeScript's text is `Update import from "react"`. */
 function nameImport(description: string, name: string): string {
   const source = /^(?:Add|Update) import from "([^"]+)"$/.exec(description)?.[1];
   return source === undefined ? description : `Import ${name} from "${source}"`;
@@ -99,12 +99,12 @@ function nameImport(description: string, name: string): string {
 
 const LONGEST = 400;
 
-/** That a property takes an array of fallback values, too, which every property of a style does. */
+/** The part of a message about arrays of fallback values, which every style property accepts. */
 const FALLBACKS = / \| (?:readonly )?NonNullable<[^']*(?=')/g;
 
 /**
- * What TypeScript says, in one line: what is wrong, then the innermost reason, then the number of the
- * message, by which it can be looked up.
+ * Prints a message in one line: what is wrong, the innermost reason, and the number of the message for a
+ * search.
  */
 function printMessage({ messageText, code }: ts.Diagnostic): string {
   const texts = typeof messageText === 'string' ? [messageText] : listReasons(messageText);
@@ -121,7 +121,7 @@ function listReasons(chain: ts.DiagnosticMessageChain): string[] {
   return [chain.messageText, ...(next ? listReasons(next) : [])];
 }
 
-/** The changes that TypeScript proposes; undefined where one is of no file of the reader's. */
+/** Reads the changes that TypeScript proposes; undefined if one of them is not in a file of the user. */
 export function readEdits(
   environment: TypeEnvironment,
   changes: readonly ts.FileTextChanges[],
@@ -141,9 +141,9 @@ export function readEdits(
 export type FileChecker = (file: string) => Problem[];
 
 /**
- * Creates a checker that remembers which files are in order: TypeScript checks everything anew after
- * each change, but a file is as good as before where nothing that it imports has changed. What has
- * problems is always looked at, for remedies may come from any file.
+ * Creates a checker that remembers which files have no problems. TypeScript checks everything again after
+ * each change, but a file stays free of problems if neither it nor anything that it imports has changed.
+ * Files with problems are always checked again, because any file may fix them.
  */
 export function createFileChecker(environment: TypeEnvironment): FileChecker {
   const good = new Map<string, string>();
@@ -158,8 +158,8 @@ export function createFileChecker(environment: TypeEnvironment): FileChecker {
 }
 
 /**
- * The file and all that it imports, with their versions; undefined where a file changes what others
- * see without being imported.
+ * Lists the file and all that it imports, with their versions. Undefined if some file has global
+ * declarations, which affect files that do not import it.
  */
 function describeState(environment: TypeEnvironment, file: string): string | undefined {
   const reached = new Map<string, string>();
@@ -171,14 +171,14 @@ function describeState(environment: TypeEnvironment, file: string): string | und
       if (typeof imported === 'string') visit(imported);
     }
   };
-  if (environment.files().some((name) => declaresForAll(environment.textOf(name) ?? ''))) {
+  if (environment.files().some((name) => hasGlobals(environment.textOf(name) ?? ''))) {
     return undefined;
   }
   visit(file);
   return [...reached.values()].sort().join('\n');
 }
 
-function declaresForAll(text: string): boolean {
+function hasGlobals(text: string): boolean {
   return /\bdeclare\s+(?:global|module)\b/.test(text);
 }
 

@@ -1,4 +1,4 @@
-// The script of the worker: TypeScript over the texts of the page.
+// The script of the TypeScript worker.
 import type {
   TypesReply,
   TypesRequest,
@@ -22,12 +22,12 @@ scope.onmessage = ({ data }) => {
     if (data.kind === 'start') {
       const environment = createTypeEnvironment(JSON.parse(data.pack) as TypePack);
       started = { environment, check: createFileChecker(environment) };
-      // Parses the packages now rather than with the first question.
+      // Parses the packages now rather than for the first request.
       environment.service.getProgram();
       scope.postMessage({ kind: 'ready' });
       return;
     }
-    if (!started) throw new Error('A question came before the declarations.');
+    if (!started) throw new Error('A request came before the declarations.');
     const { environment, check } = started;
     environment.update(data.changed, data.removed);
     const value = runTask(environment, check, data.task);
@@ -38,7 +38,6 @@ scope.onmessage = ({ data }) => {
   }
 };
 
-/** Answers one question. */
 function runTask(
   environment: TypeEnvironment,
   check: FileChecker,

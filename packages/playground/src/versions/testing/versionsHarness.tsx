@@ -8,7 +8,7 @@ import { VersionDiff } from '../VersionDiff.tsx';
 
 let root: Root | undefined;
 
-/** Compares in frames of their own, which are gone afterwards. */
+/** Compares in temporary frames. */
 export async function compare(
   files: SourceFiles,
   versions: Pair<string>,
@@ -32,7 +32,7 @@ export function show(files: SourceFiles, parts: PartURLs): void {
   root.render(<VersionDiff files={files} parts={parts} direction="ltr" />);
 }
 
-/** Loads what a sandbox asks for when its release is changed, and says which releases that were. */
+/** Changes the release of a sandbox. @returns the releases whose scripts it has loaded */
 export async function changeVersion(version: string, parts: PartURLs): Promise<unknown[]> {
   const asked: unknown[] = [];
   const sandbox = createSandbox({

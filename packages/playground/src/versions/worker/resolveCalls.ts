@@ -1,7 +1,7 @@
 import type * as core from '@griffel/core';
 import type { CallKind } from '@griffel-site/engine';
 
-/** The functions that all releases have. */
+/** Functions that all releases have. */
 type Core = Pick<
   typeof core,
   'resolveResetStyleRules' | 'resolveStaticStyleRules' | 'resolveStyleRulesForSlots'
@@ -14,24 +14,24 @@ export interface EvaluatedStyles {
   value: unknown;
 }
 
-/** A rule as a release makes it. */
+/** A rule that a release creates. */
 export interface VersionRule {
   bucket: string;
   css: string;
 }
 
-/** What a release makes of a call. */
+/** The result of a release for a call. */
 export interface VersionCall {
   id: string;
-  /** Classes for both directions, by slot and by the key that merging goes by. */
+  /** Classes for both directions, by slot and by the key that `mergeClasses` uses. */
   slots: Record<string, Record<string, readonly [ltr: string, rtl: string]>>;
-  /** In the order in which they are inserted. */
+  /** In the order of insertion. */
   rules: readonly VersionRule[];
-  /** What the release throws on it. */
+  /** The error that the release throws. */
   error?: string;
 }
 
-/** The slot of what has none: `makeResetStyles`. */
+/** The slot name for `makeResetStyles`, which has no slots. */
 export const NO_SLOT = '';
 
 /** Resolves calls with the functions of one release. */
