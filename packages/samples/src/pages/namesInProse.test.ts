@@ -4,7 +4,7 @@ import type { Code, InlineCode } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { visit } from 'unist-util-visit';
 import { expect, it } from 'vitest';
-import { readKnownPackages } from '../verify/shell/verifyShell.ts';
+import { readKnownPackages } from '../verify/shell/readKnownPackages.ts';
 import { listPages } from './listPages.ts';
 
 const ROOT = path.join(import.meta.dirname, '../../../..');

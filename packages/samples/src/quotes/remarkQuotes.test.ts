@@ -44,7 +44,7 @@ describe('remarkQuotes', () => {
       'title="b.ts" is not the name of the quoted file. Write title="a.ts", with or without its folder.',
     );
     expect(() => quote('quote="a.ts#x"', '', 'css')).toThrow(
-      'a.ts is quoted as css. Write ts behind the backticks.',
+      'a.ts is quoted as css. Write ts after the backticks.',
     );
   });
 
@@ -53,7 +53,7 @@ describe('remarkQuotes', () => {
     'link.ts',
   ])('refuses to leave the example projects for %s', (place) => {
     expect(() => quote(`quote="${place}"`)).toThrow(
-      `docs/page.mdx:1: quote="${place}" leaves the example projects, which alone the tests build. Quote a file of examples/.`,
+      `docs/page.mdx:1: quote="${place}" is outside the example projects, so the tests do not build it. Quote a file in examples/.`,
     );
   });
 
@@ -98,7 +98,7 @@ describe('readRegion', () => {
     ['// region: a\n// endregion\nx\n// endregion', 'a region where none'],
   ])('refuses regions that do not stand inside each other', (source, message) => {
     expect(() => readRegion(source, 'a')).toThrow(
-      `The quoted file ends ${message} is open. Regions stand inside each other: correct its // endregion.`,
+      `The quoted file ends ${message} is open. Regions must be nested: correct its // endregion.`,
     );
   });
 
@@ -106,6 +106,6 @@ describe('readRegion', () => {
     expect(() => readRegion(SOURCE, 'other')).toThrow(
       'no region "other". Mark it: // region: other',
     );
-    expect(() => readRegion('// region: a\nx', 'a')).toThrow('"a" of the quoted file does not end');
+    expect(() => readRegion('// region: a\nx', 'a')).toThrow('"a" of the quoted file is not closed');
   });
 });

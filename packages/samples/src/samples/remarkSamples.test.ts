@@ -304,7 +304,7 @@ console.log(root.textContent);`;
 
     const unproven = fence('export const size = 4;', 'title="size.ts" sample="a" dont');
     await expect(transform(`Text.\n\n${unproven}`)).rejects.toThrow(
-      'docs/api/page.mdx:3: Nothing proves that this fence, which is a dont, goes wrong. Say what happens (typeError="…", logs="…", throws="…", drops="…"), or add a test to its sample.',
+      'docs/api/page.mdx:3: Nothing proves that the code of this dont goes wrong. Say what happens (typeError="…", logs="…", throws="…", drops="…"), or add a test to its sample.',
     );
     const [proven] = await transform(
       `${unproven}\n\n${fence("import { size } from './size';\nconsole.log(size);", 'title="check.ts" sample="a" test logs="4"')}`,
@@ -316,7 +316,7 @@ console.log(root.textContent);`;
       `${fence(wrong, 'dont typeError@1="assignable"')}\n\n${fence('let c;')}`,
     ]) {
       await expect(transform(`${before}\n\n${fence('let b;', 'do')}`)).rejects.toThrow(
-        'A do stands right after the dont that it replaces. Put the dont before it, or remove do.',
+        'A do must directly follow the dont that it replaces. Put the dont before it, or remove do.',
       );
     }
   });
@@ -353,7 +353,7 @@ console.log(root.textContent);`;
     expect(fs.readFileSync(file, 'utf8')).toContain('### CSS');
     await transform(fence(SAMPLE), false);
     await expect(transform(fence(SAMPLE.replace('red', 'blue')), false)).rejects.toThrow(
-      'docs/api/page.mdx:1: The outputs of this page are not those of page.md',
+      'docs/api/page.mdx:1: The outputs of this page differ from the committed page.md',
     );
   });
 
@@ -385,7 +385,7 @@ console.log(root.textContent);`;
     );
     for (const word of ['drops=""', 'drops']) {
       await expect(transform(fence(broken, word))).rejects.toThrow(
-        `docs/api/page.mdx:1: Cannot read ${word}. Write drops="…", with a text that is not empty.`,
+        `docs/api/page.mdx:1: Cannot read ${word}. Write drops="…" with a text that is not empty.`,
       );
     }
   });
@@ -429,7 +429,7 @@ export const useStyles = makeStyles({ root: { backgroundImage: \`url(\${image})\
     const title = 'title="config.mjs"';
     await transform(fence('export const a = 1;', title));
     await expect(transform(fence('export const a: number = 1;', title))).rejects.toThrow(
-      'docs/api/page.mdx:2: title="config.mjs" is the name of a file in JavaScript, but the code has types. Leave them out, or name it .ts.',
+      'docs/api/page.mdx:2: title="config.mjs" is the name of a JavaScript file, but the code has types. Remove them, or name it .ts.',
     );
   });
 
@@ -445,32 +445,32 @@ export const useStyles = makeStyles({ root: { backgroundImage: \`url(\${image})\
     await expect(
       transform(`${first}\n\n${fence('export const a = 2;', 'title="a.ts" sample="x"')}`),
     ).rejects.toThrow(
-      'docs/api/page.mdx:5: The sample "x" has a file a.ts already, in line 1. This one is a.ts: give it a title="…" that is the name of another file, or another sample="…".',
+      'docs/api/page.mdx:5: The sample "x" already has a file a.ts, on line 1. This one is a.ts: give it another file name as its title="…", or another sample="…".',
     );
     await expect(
       transform(
         `${fence('export const a = 1;', 'sample="x"')}\n\n${fence('export const b = 1;', 'sample="x" title="The rest"')}`,
       ),
-    ).rejects.toThrow('The sample "x" has a file app.ts already, in line 1. This one is app.ts:');
+    ).rejects.toThrow('The sample "x" already has a file app.ts, on line 1. This one is app.ts:');
     await expect(
       transform(`${first}\n\n\`\`\`tsx sample="x" title="a.tsx"\nexport {};\n\`\`\``),
-    ).rejects.toThrow('The sample "x" has a file a.ts already, in line 1. This one is a.tsx:');
+    ).rejects.toThrow('The sample "x" already has a file a.ts, on line 1. This one is a.tsx:');
     await expect(
       transform(`${first}\n\n${fence('export const a = 2;', 'title="A.ts" sample="x"')}`),
-    ).rejects.toThrow('The sample "x" has a file a.ts already, in line 1. This one is A.ts:');
+    ).rejects.toThrow('The sample "x" already has a file a.ts, on line 1. This one is A.ts:');
     await transform(`${first}\n\n${fence('export const a = 2;', 'title="a.ts" sample="y"')}`);
   });
 
   it('refuses a file of declarations, which TypeScript takes as they are', async () => {
     await expect(transform(fence('export type A = B;', 'title="a.d.ts"'))).rejects.toThrow(
-      'docs/api/page.mdx:1: TypeScript does not check what declarations say. Name title="a.d.ts" without the .d: a.ts.',
+      'docs/api/page.mdx:1: TypeScript does not check declaration files. Change title="a.d.ts" to a.ts.',
     );
   });
 
   it('refuses a file outside the folder of the sample', async () => {
     for (const title of ['../a.ts', '/a.ts', 'b/../a.ts', './a.ts']) {
       await expect(transform(fence('export {};', `title="${title}"`))).rejects.toThrow(
-        `docs/api/page.mdx:1: title="${title}" leaves the folder of the sample.`,
+        `docs/api/page.mdx:1: title="${title}" is outside the folder of the sample.`,
       );
     }
   });
@@ -506,10 +506,10 @@ export const useStyles = makeStyles({ root: { backgroundImage: \`url(\${image})\
       `\`\`\`tsx title="Part.tsx" props='${props}'\nexport const Part = ({ a }: { a: 'b' }) => a;\n\`\`\``;
     await transform(part('{"a":"b"}'));
     await expect(transform(part('{"a":"c"}'))).rejects.toThrow(
-      /^docs\/api\/page\.mdx:2: No component that Part\.tsx exports takes the props of its fence\. Type '"c"'/,
+      /^docs\/api\/page\.mdx:2: No component that Part\.tsx exports accepts the props of its fence\. Type '"c"'/,
     );
     await expect(transform(part('{a: 1}'))).rejects.toThrow(
-      /^docs\/api\/page\.mdx:1: The props of Part\.tsx are no JSON: /,
+      /^docs\/api\/page\.mdx:1: The props of Part\.tsx are not valid JSON: /,
     );
   });
 });

@@ -129,7 +129,7 @@ describe('createSampleVerifier', { timeout: TIMEOUT }, () => {
     const sample = { ...readSample('a-component'), entry: 'Other.tsx' };
 
     await expect(verifier.verify(sample)).rejects.toThrow(
-      'The entry Other.tsx is none of App.tsx.',
+      'The entry Other.tsx is not one of App.tsx.',
     );
   });
 

@@ -51,14 +51,14 @@ describe('remarkVersions', () => {
     'refuses %s, which would lead nowhere',
     (markdown) => {
       expect(() => insert(markdown)).toThrow(
-        'Only a link is replaced by a version, and it begins with lockfile:. Write [next](lockfile:next-app-router).',
+        'Only a link that begins with lockfile: is replaced with a version. Write [next](lockfile:next-app-router).',
       );
     },
   );
 
   it('refuses a package that is not installed, or only below another one', () => {
     expect(() => insert('[next](lockfile:shop)')).toThrow(
-      'examples/shop does not install "next". Write the name of a package of its lockfile, or name another example.',
+      'examples/shop does not install "next". Write the name of a package from its lockfile, or name another example.',
     );
     expect(() => insert('[postcss](lockfile:shop)')).toThrow('does not install "postcss"');
   });
