@@ -106,6 +106,8 @@ describe('readRegion', () => {
     expect(() => readRegion(SOURCE, 'other')).toThrow(
       'no region "other". Mark it: // region: other',
     );
-    expect(() => readRegion('// region: a\nx', 'a')).toThrow('"a" of the quoted file is not closed');
+    expect(() => readRegion('// region: a\nx', 'a')).toThrow(
+      '"a" of the quoted file is not closed',
+    );
   });
 });
