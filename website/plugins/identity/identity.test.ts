@@ -61,7 +61,7 @@ describe('createSprite', () => {
 
   it('refuses what is no picture', () => {
     expect(() => createSprite('<svg></svg>', 'x')).toThrow(
-      'The picture for #x is no SVG document with a viewBox.',
+      'The picture for #x is not an SVG document with a viewBox.',
     );
   });
 });

@@ -66,7 +66,7 @@ const useBarClass = makeResetStyles({
   },
   '& > button:hover': { background: tokens.raised },
   '@media (pointer: coarse)': { '& > button': { minHeight: '44px' } },
-  // It needs JavaScript. A press before it works is kept (src/late-scripts).
+  // It needs JavaScript. A press before hydration is replayed afterwards (src/late-scripts).
   '@media (scripting: none)': { display: 'none' },
   '@media print': { display: 'none' },
 });

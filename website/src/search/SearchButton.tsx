@@ -24,7 +24,7 @@ const useButtonClass = makeResetStyles({
   cursor: 'pointer',
   ':hover': { color: tokens.text },
   '& kbd': { minWidth: '52px' },
-  // It needs JavaScript. A press before it works is kept (src/late-scripts).
+  // It needs JavaScript. A press before hydration is replayed afterwards (src/late-scripts).
   '@media (scripting: none)': { visibility: 'hidden' },
   '@media (max-width: 576px)': {
     paddingInlineEnd: '12px',
