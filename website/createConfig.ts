@@ -148,12 +148,13 @@ const createRemarkPlugins = (codeTheme: SiteSettings['codeTheme']) => [
  * Creates the configuration of the site.
  *
  * @param settings - the differences between the published site and its variants under test
- * @returns a Docusaurus configuration. Its URL is `SITE_URL` from the environment (default: the library's own site),
- *   its path `BASE_URL` (default: the root)
+ * @returns a Docusaurus configuration. Its URL is `SITE_URL` from the environment (default: the library's
+ *   own site), its path `BASE_URL` (default: the root)
  */
 export function createConfig(settings: SiteSettings): Config {
   const embedHosts = readEmbedHosts(settings.embedHosts);
-  // The offline copy comes last: it contains pages with their card tags, and the page "not found" with its policy.
+  // The offline copy comes last: it contains pages with their card tags, and the page "not found" with its
+  // policy.
   const [cards, late, hosts, copy] = chainPostBuild(
     (context: LoadContext) => socialCards(context, { outputs: OUTPUTS, cache: CARDS }),
     lateScripts,
@@ -161,7 +162,8 @@ export function createConfig(settings: SiteSettings): Config {
     (context: LoadContext) => offline(context, { isOn: settings.offlineCopy }),
   );
   const beforeDefaultRemarkPlugins = Object.assign(createRemarkPlugins(settings.codeTheme), {
-    // The client receives the configuration as JSON. Leave these out, because they contain paths on this machine.
+    // The client receives the configuration as JSON. Leave these out, because they contain paths on this
+    // machine.
     toJSON: () => [],
   });
   return {

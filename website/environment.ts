@@ -33,8 +33,8 @@ export function readSwitch(name: string): boolean {
 }
 
 /**
- * Whether git knows when a file was last changed. It does not without a repository or in a shallow clone, whose only
- * commit it would name.
+ * Whether git knows when a file was last changed. It does not without a repository or in a shallow clone,
+ * whose only commit it would name.
  *
  * @param folder - in the repository, absolute
  */

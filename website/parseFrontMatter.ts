@@ -1,7 +1,10 @@
 import path from 'node:path';
 import type { ParseFrontMatter } from '@docusaurus/types';
 
-/** The front matter keys of this site's pages. Docusaurus knows more keys, and does not warn about unknown ones. */
+/**
+ * The front matter keys of this site's pages. Docusaurus knows more keys, and does not warn about unknown
+ * ones.
+ */
 const KEYS: readonly string[] = [
   'title',
   'description',
@@ -15,8 +18,8 @@ const KEYS: readonly string[] = [
 ];
 
 /**
- * Parses the front matter of a page like Docusaurus, but rejects unknown keys, because a mistyped key would silently have
- * no effect.
+ * Parses the front matter of a page like Docusaurus, but rejects unknown keys, because a mistyped key would
+ * silently have no effect.
  *
  * @throws Error, with file:line and what to do, for an unknown key
  */

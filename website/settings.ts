@@ -13,8 +13,8 @@ export interface SiteSettings {
   /**
    * The address for editing files of this repository, with a trailing slash:
    * `https://github.com/<owner>/<repository>/edit/main/`. If it is set, each page links to its source. It is undefined as
-   * long as the repository has no public address; that of the library, in the navigation, does not contain these
-   * pages.
+   * long as the repository has no public address; that of the library, in the navigation, does not contain
+   * these pages.
    */
   editUrl: string | undefined;
   /** The code theme that users see until they choose another. */

@@ -3,8 +3,8 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 type CreatePlugin = (context: LoadContext) => Plugin;
 
 /**
- * Runs the `postBuild` hooks of plugins one after another. Docusaurus starts all of them at once, but some change the
- * pages and others read the result.
+ * Runs the `postBuild` hooks of plugins one after another. Docusaurus starts all of them at once, but some
+ * change the pages and others read the result.
  *
  * @param creators - in the order in which their `postBuild` must run and in which they are
  *   registered; plugins come before themes

@@ -37,8 +37,8 @@ export function nameStylesheet(name: string, css: string): string {
 }
 
 /**
- * Writes a style sheet to disk that becomes a client module. It must exist before the bundler resolves client modules, so
- * `emitFiles` would be too late.
+ * Writes a style sheet to disk that becomes a client module. It must exist before the bundler resolves
+ * client modules, so `emitFiles` would be too late.
  *
  * @param generatedFilesDir - the folder `.docusaurus`, absolute
  * @param name - of the file, without its extension

@@ -76,8 +76,8 @@ function createChunk(type: string, data: Uint8Array): Buffer {
 const deflate = promisify<Buffer, zlib.ZlibOptions, Buffer>(zlib.deflate);
 
 /**
- * Encodes a flat picture without transparency as a PNG with a palette, which is less than half the size of the renderer's
- * PNG. Compression does not block the main thread.
+ * Encodes a flat picture without transparency as a PNG with a palette, which is less than half the size of
+ * the renderer's PNG. Compression does not block the main thread.
  */
 export async function encodePNG({ pixels, width, height }: Pixels): Promise<Buffer> {
   // One number per pixel, because a card has 750,000 pixels, and each page has a card.
@@ -142,8 +142,8 @@ function findNearest(palette: readonly Color[], color: Color): number {
 }
 
 /**
- * Chooses the most frequent colors of a flat picture. Other colors, which occur on the edges of shapes, are mapped to the
- * nearest ones.
+ * Chooses the most frequent colors of a flat picture. Other colors, which occur on the edges of shapes, are
+ * mapped to the nearest ones.
  *
  * @param colors - of each pixel; the same transparency for all
  * @returns the palette, at most 256 colors, and the index of every color of the picture

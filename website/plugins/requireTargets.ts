@@ -1,6 +1,6 @@
 /**
- * Checks that each entry of a list still has a target to change or leave out, because an entry without a target would
- * silently have no effect.
+ * Checks that each entry of a list still has a target to change or leave out, because an entry without a
+ * target would silently have no effect.
  *
  * @param file - the module with the list, for the message
  * @param what - the kind of entries: `classes of Infima`

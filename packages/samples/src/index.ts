@@ -7,10 +7,11 @@
  *
  * The folders are listed in the README of the package. They work in the order of the remark plugins in
  * `website/createConfig.ts`: `verify` rejects code outside fences, `diagrams` inserts committed pictures, `versions`
- * and `quotes` insert text from the example projects, `samples` checks the types of samples, runs them (`verify`),
- * shows what they render (`results`) and compares Griffel's output with the committed files (`outputs`), `verify`
- * checks all other fences, `sizes` and `times` fill tables with measurements, `shell` and `code-blocks` highlight
- * the remaining code, `pages` folds sections, and `page-html` moves static HTML out of the page's script.
+ * and `quotes` insert text from the example projects, `samples` checks the types of samples, runs them
+ * (`verify`), shows what they render (`results`) and compares Griffel's output with the committed files
+ * (`outputs`), `verify` checks all other fences, `sizes` and `times` fill tables with measurements, `shell`
+ * and `code-blocks` highlight the remaining code, `pages` folds sections, and `page-html` moves static HTML
+ * out of the page's script.
  */
 export { remarkUnfencedCode } from './verify/remarkUnfencedCode.ts';
 export { remarkDiagrams } from './diagrams/remarkDiagrams.ts';

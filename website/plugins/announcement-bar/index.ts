@@ -9,8 +9,8 @@ const ID_KEY = 'docusaurus.announcement.id';
 const CSS = `[class*='announcementBar'] .close { color: inherit; opacity: 1; }`;
 
 /**
- * Shows a new announcement on the first load to a user who has closed an earlier one. The classic theme hides the bar
- * before the first paint if any announcement was closed, and corrects that only on the next load.
+ * Shows a new announcement on the first load to a user who has closed an earlier one. The classic theme
+ * hides the bar before the first paint if any announcement was closed, and corrects that only on the next load.
  * (`plugins/theme-parts` leaves the bar out if the settings contain no announcement.)
  *
  * Register it as a theme, after `theme-classic`, because that determines the order of inline scripts.

@@ -14,14 +14,15 @@ export interface BundlerCacheOptions {
 }
 
 /**
- * Stores the bundler's cache next to the files that its modules refer to, so that both are deleted together; otherwise,
- * the next build would break. Each variant of the site and each base path has its own part:
+ * Stores the bundler's cache next to the files that its modules refer to, so that both are deleted
+ * together; otherwise, the next build would break. Each variant of the site and each base path has its own
+ * part:
  *
- * - The base path comes from the environment, which is not part of the cache key. After a build for another path,
- *   modules would refer to files that this build does not have.
+ * - The base path comes from the environment, which is not part of the cache key. After a build for another
+ *   path, modules would refer to files that this build does not have.
  * - The HTML of code depends on which tokens look the same in Slate, and the cache does not track `slate.css`.
- * - Another configuration empties the cache, so alternating builds would always start from scratch; and simultaneous
- *   builds must not write to the same part.
+ * - Another configuration empties the cache, so alternating builds would always start from scratch; and
+ *   simultaneous builds must not write to the same part.
  */
 export default function bundlerCache(
   { baseUrl, siteDir, generatedFilesDir }: LoadContext,

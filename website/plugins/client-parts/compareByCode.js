@@ -2,8 +2,9 @@
 const BY_LANGUAGE = 'a[0].localeCompare(b[0])';
 
 /**
- * A loader that makes this function compare names by character codes. To compare by the rules of a language, browsers
- * load these rules first, which takes 9 ms on a desktop while the page starts, and longer on phones. Any order will do.
+ * A loader that makes this function compare names by character codes. To compare by the rules of a
+ * language, browsers load these rules first, which takes 9 ms on a desktop while the page starts, and
+ * longer on phones. Any order will do.
  *
  * @param {string} source
  * @throws {Error} if names are compared in another way

@@ -42,7 +42,10 @@ const REPLACED = [
 const ROUTER_PACKAGES = ['react-router-dom', 'react-router-config'];
 const ROUTER = 'src/navigation/router.tsx';
 
-/** Imports of Docusaurus's entry that are replaced: the line, the imported module, and the module of this site. */
+/**
+ * Imports of Docusaurus's entry that are replaced: the line, the imported module, and the module of this
+ * site.
+ */
 const ENTRY = 'core/lib/client/clientEntry.js';
 const ENTRY_IMPORTS = [
   [
@@ -59,8 +62,8 @@ const ENTRY_IMPORTS = [
 ] as const;
 
 /**
- * Replaces modules of Docusaurus's client that slow down the start of a page or a navigation. Each replacement explains
- * why. The build fails if an original no longer exists or has other exports.
+ * Replaces modules of Docusaurus's client that slow down the start of a page or a navigation. Each
+ * replacement explains why. The build fails if an original no longer exists or has other exports.
  */
 export default function clientParts({ siteDir }: LoadContext): Plugin {
   const find = (file: string) => path.join(siteDir, '../node_modules/@docusaurus', file);

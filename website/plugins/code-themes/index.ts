@@ -64,8 +64,8 @@ const THEME_SCRIPT = `document.documentElement.setAttribute('data-theme', 'dark'
 ${createChoiceScript(CODE_THEME)}`;
 
 /**
- * Creates the inline script that requests the style sheet of the other themes if the user has chosen one of them. It is
- * in the head, where a style sheet can still block the first paint.
+ * Creates the inline script that requests the style sheet of the other themes if the user has chosen one of
+ * them. It is in the head, where a style sheet can still block the first paint.
  */
 function createStylesheetScript({ start, others }: CodeThemesData): string {
   const { ids, storageKey } = CODE_THEME;

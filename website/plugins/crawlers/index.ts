@@ -9,7 +9,10 @@ function printJSON(data: unknown): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
 
-/** Writes `robots.txt`, which refers to the sitemap, and adds a description of each documentation page for crawlers. */
+/**
+ * Writes `robots.txt`, which refers to the sitemap, and adds a description of each documentation page for
+ * crawlers.
+ */
 export default function crawlers({ siteDir, baseUrl, siteConfig }: LoadContext): Plugin {
   const { title, url } = siteConfig;
   let pages: Page[] = [];

@@ -28,7 +28,8 @@ export interface AnalyzedSamples {
  *
  * @param directory the folder of the files, absolute
  * @param files in the order in which their styles are inserted
- * @throws Error for the first diagnostic other than advice, because the samples on the home page must be correct
+ * @throws Error for the first diagnostic other than advice, because the samples on the home page must be
+ *   correct
  */
 export function analyzeSamples(directory: string, files: readonly string[]): AnalyzedSamples {
   const code = Object.fromEntries(

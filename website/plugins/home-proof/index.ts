@@ -19,9 +19,9 @@ export interface HomeProofOptions {
 }
 
 /**
- * Supplies the data of the home page: runs the engine over the files in `src/home/samples` and renders them with the
- * library itself. Creates `proof.json` with the data, and `stylesheet.json` with the address of a style sheet for the
- * page and the elements in its samples.
+ * Supplies the data of the home page: runs the engine over the files in `src/home/samples` and renders them
+ * with the library itself. Creates `proof.json` with the data, and `stylesheet.json` with the address of a
+ * style sheet for the page and the elements in its samples.
  */
 export default function homeProof(
   { siteDir, baseUrl }: LoadContext,
@@ -90,8 +90,8 @@ export function measureGrowth(templates: readonly Template[]): ProofOfGrowth {
 }
 
 /**
- * Limits rules to the content of elements with an attribute, because the site may use the same classes as the samples, in
- * the order of its own style sheet.
+ * Limits rules to the content of elements with an attribute, because the site may use the same classes as
+ * the samples, in the order of its own style sheet.
  *
  * @param css rules from Griffel
  * @param attribute `data-stage` turns `.fe3e8s9` into `[data-stage] .fe3e8s9`

@@ -33,9 +33,9 @@ export function createPageHeaders(
 
 /**
  * Prints the Content Security Policy, which is the same for all pages. Documents that need another one
- * have their own (`readOwnHeaders`), above all the sandbox (`writeDocuments.ts` in the playground). Add directives
- * that are allowed only in headers to `HEADER_ONLY` in `index.ts` and in `scripts/prepareGitHubPages.mjs`, too.
- * Decisions 15 and 22 explain each exception.
+ * have their own (`readOwnHeaders`), above all the sandbox (`writeDocuments.ts` in the playground). Add
+ * directives that are allowed only in headers to `HEADER_ONLY` in `index.ts` and in
+ * `scripts/prepareGitHubPages.mjs`, too. Decisions 15 and 22 explain each exception.
  *
  * @param hashes - of inline code
  * @param embedHosts - hosts that may show the page in a frame, in addition to the site itself

@@ -26,11 +26,11 @@ const PLAYGROUND = ['try-it-out', 'try-it-out/', 'try-it-out/index.html'];
 
 /**
  * Writes the configuration for hosts: `_headers` and `_redirects` for Netlify and
- * Cloudflare, `_nginx/` for nginx (see `deploy/`). The Content Security Policy contains the hashes of the inline code in
- * the built pages. Documents that need another policy get their own.
+ * Cloudflare, `_nginx/` for nginx (see `deploy/`). The Content Security Policy contains the hashes of the
+ * inline code in the built pages. Documents that need another policy get their own.
  *
- * The page "not found" also gets the policy as a `meta` element, because rules that exclude those documents cannot match
- * every possible address.
+ * The page "not found" also gets the policy as a `meta` element, because rules that exclude those documents
+ * cannot match every possible address.
  */
 export default function hosting(_context: LoadContext, { embedHosts }: HostingOptions): Plugin {
   return {

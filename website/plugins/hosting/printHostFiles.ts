@@ -18,9 +18,9 @@ interface HeadersFileOptions {
 }
 
 /**
- * Prints `_headers` for Netlify and Cloudflare. They combine all rules that match an address, and browsers enforce both of
- * two policies, so the rules with the policy of pages must not match documents that have their own. Netlify cannot
- * remove a header.
+ * Prints `_headers` for Netlify and Cloudflare. They combine all rules that match an address, and browsers
+ * enforce both of two policies, so the rules with the policy of pages must not match documents that have
+ * their own. Netlify cannot remove a header.
  *
  * @throws Error if it exceeds Cloudflare's limits
  */
@@ -46,8 +46,8 @@ export function printHeadersFile({ page, documents, files, baseUrl }: HeadersFil
 }
 
 /**
- * Lists patterns that match the start page, all files except some, and any other paths in their folders. `:name` matches
- * one segment of a path, `*` at the end matches the rest.
+ * Lists patterns that match the start page, all files except some, and any other paths in their folders.
+ * `:name` matches one segment of a path, `*` at the end matches the rest.
  *
  * @param apart - files that no pattern may match, each in its own folder
  */

@@ -11,7 +11,10 @@ export interface OwnDocument {
   headers: Headers;
 }
 
-/** Directives that a `meta` element cannot set. They also give the document an opaque origin if it is opened directly. */
+/**
+ * Directives that a `meta` element cannot set. They also give the document an opaque origin if it is opened
+ * directly.
+ */
 const FRAME = 'sandbox allow-scripts allow-forms; frame-ancestors';
 
 /** The policy of a picture that is opened directly: it is shown, but cannot do anything. */

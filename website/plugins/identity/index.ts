@@ -8,8 +8,8 @@ import { COLORS } from '../../src/tokens/colors';
 const MANIFEST = 'site.webmanifest';
 
 /**
- * Supplies the site's icons, manifest and wordmark, created from `static/img/icon.svg` and `wordmark.svg`: the first two
- * as files, the wordmark in the HTML of each page, as the symbol `#wordmark`.
+ * Supplies the site's icons, manifest and wordmark, created from `static/img/icon.svg` and `wordmark.svg`:
+ * the first two as files, the wordmark in the HTML of each page, as the symbol `#wordmark`.
  */
 export default function identity({ siteDir, siteConfig, baseUrl }: LoadContext): Plugin {
   const pictures = path.join(siteDir, 'static/img');

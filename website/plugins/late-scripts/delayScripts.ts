@@ -28,7 +28,8 @@ function findEntry(html: string): string[] {
 
 /**
  * Turns the scripts of a page into data, for the inline script that requests them later. The banner
- * about a wrong base path waits until one of them fails, because the app never exists at the end of the document.
+ * about a wrong base path waits until one of them fails, because the app never exists at the end of the
+ * document.
  *
  * @param html - a page
  * @param chunks - addresses of other chunks that the page needs

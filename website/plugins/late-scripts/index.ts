@@ -16,7 +16,8 @@ const APPLICATION_CHUNK = 'playground';
 
 /**
  * Removes the scripts of the app from the head of each page, and adds an inline script that requests them
- * after the first paint, together with the chunks that the page needs. Those of the playground load immediately.
+ * after the first paint, together with the chunks that the page needs. Those of the playground load
+ * immediately.
  */
 export default function lateScripts({ siteDir, baseUrl, generatedFilesDir }: LoadContext): Plugin {
   /** Files by chunk name, from the bundler. */

@@ -2,7 +2,8 @@
 const NOTE = /\bdescription(?::\s*|=)(["'])(?:(?!\1).)*\1,?/g;
 
 /**
- * A loader that removes the notes for translators from a part of the theme, because they would reach the browser.
+ * A loader that removes the notes for translators from a part of the theme, because they would reach the
+ * browser.
  *
  * @param {string} source
  * @returns {string}

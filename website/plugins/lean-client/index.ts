@@ -51,7 +51,10 @@ const DOCS_DATA = /docusaurus-plugin-content-docs[\\/]default[\\/]p[\\/][\w-]+-\
 /** The classic theme, whose texts have notes for translators. */
 const PARTS_OF_THE_THEME = /theme-classic[\\/]lib[\\/]theme[\\/].+\.js$/;
 
-/** Removes the titles and descriptions of all pages, which are for cards on category pages (`useDocById`). This site has none. */
+/**
+ * Removes the titles and descriptions of all pages, which are for cards on category pages (`useDocById`).
+ * This site has none.
+ */
 function dropDocs(text: string): unknown {
   const data = JSON.parse(text) as { version?: { docs?: Record<string, unknown> } };
   const { docs = {} } = data.version ?? {};
@@ -115,14 +118,16 @@ function checkTargets(siteDir: string, generatedFilesDir: string): void {
 }
 
 /**
- * Removes code and data from the browser's bundle that this site does not need, and fails the build if they change. Sizes
- * are Brotli, on every page:
+ * Removes code and data from the browser's bundle that this site does not need, and fails the build if they
+ * change. Sizes are Brotli, on every page:
  *
  * - Prism, which the classic theme imports although every fence is highlighted at build time (33 KB);
- * - code that runs only on the server, as determined by `typeof window` (such as code in links to the playground);
+ * - code that runs only on the server, as determined by `typeof window` (such as code in links to the
+ *   playground);
  * - the library that manages the document's head, of which the browser needs a fifth (3.7 KB);
  * - all helpers of tslib except one (3.1 KB);
- * - titles and descriptions of all pages in the data of each (1.2 KB), notes for translators in the theme (0.3 KB);
+ * - titles and descriptions of all pages in the data of each (1.2 KB), notes for translators in the theme
+ *   (0.3 KB);
  * - unused rules and variables of Infima, the theme's style sheet (`infima.ts`).
  */
 export default function leanClient({ siteDir, generatedFilesDir }: LoadContext): Plugin {
@@ -139,7 +144,8 @@ export default function leanClient({ siteDir, generatedFilesDir }: LoadContext):
               cacheGroups: {
                 // This group would add modules that two pages load lazily to all pages.
                 common: false,
-                // Named after their pages, so that the offline copy knows their owners (plugins/offline/listCopy.ts).
+                // Named after their pages, so that the offline copy knows their owners
+                // (plugins/offline/listCopy.ts).
                 html: {
                   chunks: 'async',
                   enforce: true,
@@ -147,9 +153,9 @@ export default function leanClient({ siteDir, generatedFilesDir }: LoadContext):
                   name: (module: { identifier: () => string }) =>
                     PAGE_HTML.exec(module.identifier())?.[1],
                 },
-                // Modules that documentation pages have in common and that are not in the entry (src/hydration/start.ts).
-                // Parts of the library that only the playground uses stay with it. Modules of unnamed chunks, which
-                // are loaded later, share another file.
+                // Modules that documentation pages have in common and that are not in the entry
+                // (src/hydration/start.ts). Parts of the library that only the playground uses stay with
+                // it. Modules of unnamed chunks, which are loaded later, share another file.
                 frame: {
                   name: 'frame',
                   chunks: (chunk: { name?: string | null; canBeInitial: () => boolean }) =>

@@ -89,15 +89,18 @@ const UNUSED_CLASSES = [
 ];
 
 /**
- * Chevrons. For browsers, each SVG is a document with its own layout and paint, which delays the first styles of a
- * page; `src/css/docs.css` draws them as borders.
+ * Chevrons. For browsers, each SVG is a document with its own layout and paint, which delays the first
+ * styles of a page; `src/css/docs.css` draws them as borders.
  */
 const PICTURES = ['--ifm-breadcrumb-separator', '--ifm-menu-link-sublist-icon'];
 
 /** A CSS module of the theme. */
 const MODULE_OF_THE_THEME = /theme-classic[\\/]lib[\\/].+\.module\.css$/;
 
-/** Classes of CSS modules that this site does not use: hideable sidebar and navigation bar, color modes, search. */
+/**
+ * Classes of CSS modules that this site does not use: hideable sidebar and navigation bar, color modes,
+ * search.
+ */
 const UNUSED_CLASSES_OF_MODULES = [
   'colorModeToggle',
   'darkNavbarColorModeToggle',
@@ -166,8 +169,8 @@ function checkTargets(siteDir: string, own: ReadonlySet<string>): void {
 }
 
 /**
- * Creates a PostCSS plugin that removes unused rules and variables from Infima, the theme's style sheet (about 3 KB with
- * Brotli), and also pictures and transitions of colors.
+ * Creates a PostCSS plugin that removes unused rules and variables from Infima, the theme's style sheet
+ * (about 3 KB with Brotli), and also pictures and transitions of colors.
  *
  * @param siteDir - the folder of the site, absolute
  */

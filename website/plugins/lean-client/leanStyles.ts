@@ -28,8 +28,8 @@ export function dropClasses(root: Root, classes: readonly string[]): void {
 const FADE = /^(?:background|border|color)\b/;
 
 /**
- * Removes the transitions of colors, because each causes a paint in every frame for 200 ms, for example on a link that was
- * just pressed, while the next page loads.
+ * Removes the transitions of colors, because each causes a paint in every frame for 200 ms, for example on
+ * a link that was just pressed, while the next page loads.
  *
  * @param root - the style sheet, changed in place
  */
@@ -132,8 +132,8 @@ function isOfRoot({ parent }: Declaration, root: Root): boolean {
 }
 
 /**
- * Inlines the values of variables that are set only once, on the root element, to a value without variable references, and
- * removes these variables.
+ * Inlines the values of variables that are set only once, on the root element, to a value without variable
+ * references, and removes these variables.
  *
  * `:root { --gap: 1rem } p { margin: var(--gap) }` becomes `p { margin: 1rem }`.
  *

@@ -71,8 +71,8 @@ function findOwners(outDir: string, files: readonly string[], pages: ReadonlyMap
 }
 
 /**
- * Lists the files of an offline copy: every page, by its route, and all files that pages need. If the copy would be too
- * large, the last pages are left out, with the files that only they need.
+ * Lists the files of an offline copy: every page, by its route, and all files that pages need. If the copy
+ * would be too large, the last pages are left out, with the files that only they need.
  *
  * @param outDir - the build, absolute
  * @param routes - of all pages, relative to the base URL

@@ -38,7 +38,8 @@ const MODULE =
 const BELOW = 'routes: [';
 
 /**
- * Removes the documentation pages from the tables that Docusaurus generates for the browser. Their parent route gets
+ * Removes the documentation pages from the tables that Docusaurus generates for the browser. Their parent
+ * route gets
  * `pages: true`. The list of documents keeps only those that the navigation bar links to.
  *
  * @param isNamed - whether the navigation bar links to the document with an id

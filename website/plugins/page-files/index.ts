@@ -37,12 +37,14 @@ const printData = (key: string, json: string) =>
   `(self.pageData??={})[${JSON.stringify(key)}]=${json}`;
 
 /**
- * Keeps the documentation pages out of the scripts that every page loads, so that these do not grow with the site. For
- * the browser's production bundle:
+ * Keeps the documentation pages out of the scripts that every page loads, so that these do not grow with
+ * the site. For the browser's production bundle:
  *
- * - The script of a page is a separate entry, which is not in the tables of the bundler's runtime and Docusaurus.
- * - A navigation loads a file with both the script and the HTML of a page, instead of two files. When a page is opened
- *   directly, the document contains its HTML, and only its script is loaded. The offline copy contains the former file.
+ * - The script of a page is a separate entry, which is not in the tables of the bundler's runtime and
+ *   Docusaurus.
+ * - A navigation loads a file with both the script and the HTML of a page, instead of two files. When a
+ *   page is opened directly, the document contains its HTML, and only its script is loaded. The offline
+ *   copy contains the former file.
  * - A list in parts maps paths to files (`src/navigation/pageList.ts`).
  */
 export default function pageFiles(

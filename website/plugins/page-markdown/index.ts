@@ -114,8 +114,8 @@ export default function pageMarkdown(
 
 /**
  * Creates a function that converts the addresses on a page for its Markdown. All become absolute,
- * because the text is read elsewhere; links to other pages lead to their Markdown, except links with code, which only
- * the playground can run.
+ * because the text is read elsewhere; links to other pages lead to their Markdown, except links with code,
+ * which only the playground can run.
  *
  * @param page - the page's own address, absolute
  * @param routes - the paths of all pages

@@ -85,8 +85,8 @@ export function printFull(
 }
 
 /**
- * Explains what to do about a list of pages that is too long for its readers. This is only a warning, because the list is
- * still complete and the site may grow.
+ * Explains what to do about a list of pages that is too long for its readers. This is only a warning,
+ * because the list is still complete and the site may grow.
  *
  * @param file - the file of the text, for the message
  * @param limit - in bytes of UTF-8

@@ -48,7 +48,10 @@ export interface PlaygroundTemplateFile {
 /** The folder for files that the playground loads on demand, relative to the site's root. */
 const FOLDER = 'assets/playground';
 
-/** The scripts that the sandbox runs. Its policy contains their hashes, so it would block truncated ones silently. */
+/**
+ * The scripts that the sandbox runs. Its policy contains their hashes, so it would block truncated ones
+ * silently.
+ */
 const CHECKED: readonly Part['name'][] = ['sandbox-frame', 'evaluator'];
 
 function printIntegrity({ content }: Part): string {
@@ -128,8 +131,8 @@ export default function playground(
       ]);
     },
     async allContentLoaded() {
-      // esbuild's process uses 300 MB by now and is not needed until the site is bundled. In development, other code may
-      // be using it.
+      // esbuild's process uses 300 MB by now and is not needed until the site is bundled. In development,
+      // other code may be using it.
       if (process.env.NODE_ENV === 'production') await stop();
     },
     configureWebpack(_config, isServer, utils) {
@@ -161,8 +164,8 @@ export default function playground(
 }
 
 /**
- * Hashes all samples of the docs and of the home page, which may run without confirmation, because the site itself has
- * published them.
+ * Hashes all samples of the docs and of the home page, which may run without confirmation, because the site
+ * itself has published them.
  *
  * @param docs the folder of the docs, absolute
  * @param examples the folder of the example projects, absolute

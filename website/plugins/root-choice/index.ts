@@ -2,8 +2,8 @@ import type { Plugin } from '@docusaurus/types';
 import { PACKAGE_MANAGER, SAMPLE_LANGUAGE, type Choice } from '../../src/root-choice/choices';
 
 /**
- * Creates an inline script that applies a stored choice before the first paint, if it is a valid option. It removes an
- * attribute that the classic theme has set from the address (`?docusaurus-data-…`).
+ * Creates an inline script that applies a stored choice before the first paint, if it is a valid option. It
+ * removes an attribute that the classic theme has set from the address (`?docusaurus-data-…`).
  */
 export function createChoiceScript({ attribute, storageKey, ids }: Choice<string>): string {
   return `(function () {

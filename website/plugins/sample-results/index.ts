@@ -23,15 +23,18 @@ function readSheets(cache: string, root: string): [file: string, css: string][] 
 }
 
 /**
- * Emits the style sheets for the results of samples, one for each page with results. `remarkSamples` has written them to
- * the cache, where those of pages from the bundler's cache still are.
+ * Emits the style sheets for the results of samples, one for each page with results. `remarkSamples` has
+ * written them to the cache, where those of pages from the bundler's cache still are.
  */
 export default function sampleResults(
   { siteDir }: LoadContext,
   { cache, verifier }: SampleResultsOptions,
 ): Plugin {
   let unread = 0;
-  /** Releases the verifier's memory once both bundles have read all modules, because no more samples will be verified. */
+  /**
+   * Releases the verifier's memory once both bundles have read all modules, because no more samples will be
+   * verified.
+   */
   const releaseWhenRead: BundlerPlugin = {
     apply(compiler) {
       unread++;

@@ -6,8 +6,9 @@ import { findTokens, joinForms, listForms, isFiller } from '../../src/search/eng
 import type { SearchPage, SearchSection } from '../../src/search/engine/SearchPage';
 
 /**
- * The maximum length of a section's text for excerpts, in characters. The first value with which the index fits is used.
- * There are few, because the index is built for each, and even with the shortest it keeps three quarters of its size.
+ * The maximum length of a section's text for excerpts, in characters. The first value with which the index
+ * fits is used. There are few, because the index is built for each, and even with the shortest it keeps
+ * three quarters of its size.
  */
 const EXCERPTS = [600, 240, 60];
 
@@ -74,8 +75,8 @@ function listMore(known: string, rest: string, names: readonly string[]): string
 /**
  * Creates the pages of the search index.
  *
- * @param longest - the maximum length of a section's text for excerpts, in characters; of the rest, only new words are
- *   kept
+ * @param longest - the maximum length of a section's text for excerpts, in characters; of the rest, only
+ *   new words are kept
  */
 export function createSearchPages(pages: readonly PageSource[], longest: number): SearchPage[] {
   const counts = countNames(pages);

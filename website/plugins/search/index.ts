@@ -19,8 +19,8 @@ export interface SearchOptions {
 }
 
 /**
- * Supplies the files of the search, which load on demand: `index.json`, created from the sources of pages (so that it
- * also exists in development), and `stylesheet.json` with the address of the dialog's style sheet.
+ * Supplies the files of the search, which load on demand: `index.json`, created from the sources of pages
+ * (so that it also exists in development), and `stylesheet.json` with the address of the dialog's style sheet.
  *
  * Fails the build if a section is missing on the built page.
  */

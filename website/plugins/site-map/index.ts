@@ -22,7 +22,10 @@ export function groupPages(pages: readonly Page[], baseUrl: string): SiteMapSect
   return [...sections].map(([section, list]) => ({ section, pages: list }));
 }
 
-/** Supplies the titles and paths of all pages: in sections for the home page, as a list for the page "not found". */
+/**
+ * Supplies the titles and paths of all pages: in sections for the home page, as a list for the page "not
+ * found".
+ */
 export default function siteMap({ siteDir, siteConfig, baseUrl }: LoadContext): Plugin {
   return {
     name: 'site-map',

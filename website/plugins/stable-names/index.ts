@@ -2,9 +2,9 @@ import type { Plugin } from '@docusaurus/types';
 import { getSwcJsMinimizerOptions, rspack } from '@docusaurus/faster';
 
 /**
- * Makes the minifier name variables in alphabetical order. By default, it prefers characters that are frequent in a
- * script, including provisional chunk hashes, which depend on the path of the build folder, so two builds of one commit
- * would differ.
+ * Makes the minifier name variables in alphabetical order. By default, it prefers characters that are
+ * frequent in a script, including provisional chunk hashes, which depend on the path of the build folder,
+ * so two builds of one commit would differ.
  */
 export default function stableNames(): Plugin {
   return {

@@ -7,8 +7,8 @@ import { requireTargets } from '../requireTargets';
 const NOTHING = require.resolve('@docusaurus/core/lib/client/exports/Noop.js');
 
 /**
- * Parts of the classic theme that are imported, but show nothing on this site. Their code would be in every page's
- * scripts.
+ * Parts of the classic theme that are imported, but show nothing on this site. Their code would be in every
+ * page's scripts.
  */
 const REMOVED = [
   // A banner for drafts and unlisted pages, of which there are none.

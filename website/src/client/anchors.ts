@@ -1,5 +1,5 @@
-// Change: clicking a heading's anchor copies its address and confirms that, and a link into a folded part of a page
-// opens the fold.
+// Change: clicking a heading's anchor copies its address and confirms that, and a link into a folded part
+// of a page opens the fold.
 import type { ClientModule } from '@docusaurus/types';
 
 /** How long the confirmation shows, in milliseconds. */
@@ -33,8 +33,8 @@ if (typeof window !== 'undefined') {
 }
 
 /**
- * Opens all folds around the target of a hash, and scrolls to the target if it was hidden. The router does not know
- * folds, and browsers open them only for targets in their content, not for the heading in the summary.
+ * Opens all folds around the target of a hash, and scrolls to the target if it was hidden. The router does
+ * not know folds, and browsers open them only for targets in their content, not for the heading in the summary.
  */
 function openAround(hash: string): void {
   let id: string;

@@ -29,9 +29,9 @@ function focusMenu(frames = FRAMES): void {
   requestAnimationFrame(() => focusMenu(frames - 1));
 }
 
-// When the menu of a narrow (or zoomed) window opens, Docusaurus leaves the focus on the page behind it, so keyboard
-// users would tab through that page. Instead, move the focus into the menu, and close the menu when the focus leaves it
-// or on Escape.
+// When the menu of a narrow (or zoomed) window opens, Docusaurus leaves the focus on the page behind it, so
+// keyboard users would tab through that page. Instead, move the focus into the menu, and close the menu
+// when the focus leaves it or on Escape.
 if (ExecutionEnvironment.canUseDOM) {
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return;

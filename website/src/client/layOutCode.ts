@@ -1,5 +1,5 @@
-// Lays out the code and samples that `site.css` skips while they are out of view, block by block, once the page has
-// started and the browser is idle. After that, tools that read `innerText` find them.
+// Lays out the code and samples that `site.css` skips while they are out of view, block by block, once the
+// page has started and the browser is idle. After that, tools that read `innerText` find them.
 import type { ClientModule } from '@docusaurus/types';
 
 /** The time per idle callback, in milliseconds. It is short, so that slow devices can respond to users. */

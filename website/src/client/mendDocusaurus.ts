@@ -17,8 +17,8 @@ if (ExecutionEnvironment.canUseDOM) {
   });
 }
 
-// Remove tags that the build adds for the loaded page (text of its social card, data for search engines) when the user
-// opens another page. Crawlers never navigate on the client, so the next page does not need them.
+// Remove tags that the build adds for the loaded page (text of its social card, data for search engines)
+// when the user opens another page. Crawlers never navigate on the client, so the next page does not need them.
 const clientModule: ClientModule = {
   onRouteUpdate({ location, previousLocation }) {
     if (!previousLocation || previousLocation.pathname === location.pathname) return;

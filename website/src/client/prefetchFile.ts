@@ -70,8 +70,8 @@ export function waitForTurn(): Promise<void> {
 const fetched = new Map<string, Promise<void>>();
 
 /**
- * Prefetches a file that the browser will soon need, when it is idle. Each file is fetched once, unless the page has
- * loaded it already.
+ * Prefetches a file that the browser will soon need, when it is idle. Each file is fetched once, unless the
+ * page has loaded it already.
  *
  * @param url - of the file; relative to the page
  * @returns a promise that resolves when the file is loaded or has failed

@@ -7,7 +7,8 @@ import { trustHTML } from '../trusted-types/trust';
 
 const { announcementBar, footer } = siteConfig.themeConfig as Partial<ThemeConfig>;
 
-// The theme reads the first two when it renders them, and the progress bar's template when a navigation takes long.
+// The theme reads the first two when it renders them, and the progress bar's template when a navigation
+// takes long.
 if (announcementBar) announcementBar.content = trustHTML(announcementBar.content);
 if (footer?.copyright) footer.copyright = trustHTML(footer.copyright);
 nprogress.configure({ template: trustHTML(nprogress.settings.template) });

@@ -192,8 +192,8 @@ function readShownCode(block: HTMLPreElement | null): string {
 }
 
 /**
- * Wraps the long lines of a block, or lets it scroll. Docusaurus has a similar hook, but it measures every block
- * while the page starts, for which the browser must lay out all of them.
+ * Wraps the long lines of a block, or lets it scroll. Docusaurus has a similar hook, but it measures every
+ * block while the page starts, for which the browser must lay out all of them.
  *
  * @param block - its `pre`, with a `code` element in it
  * @returns `isNeeded`: whether lines are wrapped or too long, which is known once the block is laid out

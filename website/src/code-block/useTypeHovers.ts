@@ -7,8 +7,8 @@ import { tokens } from '../tokens/tokens';
 const FIRST_EVENTS = ['pointerover', 'click', 'focusin', 'keydown'];
 
 /**
- * Shows the types of a block's identifiers. The types and their script load when the user reaches a block that has
- * types; if loading fails, the next event tries again.
+ * Shows the types of a block's identifiers. The types and their script load when the user reaches a block
+ * that has types; if loading fails, the next event tries again.
  *
  * @param block - its `pre`
  * @param hasTypes - whether it has types
@@ -22,8 +22,8 @@ export function useTypeHovers(block: RefObject<HTMLPreElement | null>, hasTypes:
     let isAsked = false;
     let last: Event;
     const attach = async (event: Event) => {
-      // Keep the last event while loading: a tap causes `pointerover` before `click`. Ignore later `focusin` events,
-      // because React replays a focus from during hydration, maybe after a key that was pressed later.
+      // Keep the last event while loading: a tap causes `pointerover` before `click`. Ignore later
+      // `focusin` events, because React replays a focus from during hydration, maybe after a key that was pressed later.
       if (!isAsked || event.type !== 'focusin') last = event;
       if (isAsked) return;
       isAsked = true;
@@ -38,7 +38,8 @@ export function useTypeHovers(block: RefObject<HTMLPreElement | null>, hasTypes:
         isAsked = false;
       }
     };
-    // Not with a signal, because aborting one for each block takes longer than everything else when leaving a page.
+    // Not with a signal, because aborting one for each block takes longer than everything else when leaving
+    // a page.
     const stopWaiting = () => {
       for (const name of FIRST_EVENTS) pre.removeEventListener(name, attach);
     };

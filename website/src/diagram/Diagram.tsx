@@ -29,7 +29,10 @@ interface DiagramProps {
   height: string;
 }
 
-/** A diagram that was drawn before the build. It shrinks to fit the column while it is legible, and never grows. */
+/**
+ * A diagram that was drawn before the build. It shrinks to fit the column while it is legible, and never
+ * grows.
+ */
 export function Diagram({ src, alt, width, height }: DiagramProps) {
   const frameClass = useFrameClass();
   const isWide = Number(width) > MIN_WIDTH;

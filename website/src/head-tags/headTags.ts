@@ -39,7 +39,10 @@ function createElement(type: string, props: Props): Element {
   return element;
 }
 
-/** The identity of a tag: a later tag replaces an earlier one with the same identity. Undefined if it may occur several times. */
+/**
+ * The identity of a tag: a later tag replaces an earlier one with the same identity. Undefined if it may
+ * occur several times.
+ */
 function identify(element: Element): string | undefined {
   const name = element.localName;
   if (name === 'link' && element.getAttribute('rel') === 'canonical') return 'canonical';

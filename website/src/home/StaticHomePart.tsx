@@ -20,8 +20,8 @@ const load = async (): Promise<HomeParts> => {
 };
 
 /**
- * The static parts of the home page. This module waits for them on the server and after a client-side navigation. If
- * the page was loaded as HTML, the HTML already contains them.
+ * The static parts of the home page. This module waits for them on the server and after a client-side
+ * navigation. If the page was loaded as HTML, the HTML already contains them.
  */
 const homeParts = {
   loaded:
@@ -33,8 +33,8 @@ const homeParts = {
 const kept: Partial<Record<keyof HomeParts, string>> = {};
 
 /**
- * Shows a static part of the home page. React keeps the HTML that the server has rendered, so that neither the data
- * nor the components are part of the script.
+ * Shows a static part of the home page. React keeps the HTML that the server has rendered, so that neither
+ * the data nor the components are part of the script.
  */
 export function StaticHomePart({ part }: { part: keyof HomeParts }) {
   const root = useRef<HTMLDivElement>(null);

@@ -1,6 +1,9 @@
 import { createTabStop, moveTabStop } from '../roving-focus/tabStops';
 
-/** Elements that can be pointed at: places of a single atom, and rendered elements, which have several atoms. */
+/**
+ * Elements that can be pointed at: places of a single atom, and rendered elements, which have several
+ * atoms.
+ */
 const PLACES = '[data-atom], [data-element]';
 
 function listPlaces(block: Element): HTMLElement[] {
@@ -37,8 +40,9 @@ function isMarked(place: HTMLElement, names: readonly string[]): boolean {
  * Marks an atom in all its places (declaration, class, rule, element) while the pointer or the focus
  * is on one of them; a click or a tap keeps the mark.
  *
- * @param root an element whose `data-marks` is the initially marked atom. In it, `data-walk` is on blocks whose places
- *   the arrow keys move between, `data-note` on notes about an atom, and `data-wire` on lines between its places
+ * @param root an element whose `data-marks` is the initially marked atom. In it, `data-walk` is on blocks
+ *   whose places the arrow keys move between, `data-note` on notes about an atom, and `data-wire` on lines
+ *   between its places
  */
 export function animateMarks(root: HTMLElement): void {
   const start = root.dataset.marks ?? '';

@@ -1,5 +1,5 @@
-// Change: after hydration, browser-only content is rendered in slices, as a transition. Docusaurus renders it in one
-// task, during which the page is unresponsive.
+// Change: after hydration, browser-only content is rendered in slices, as a transition. Docusaurus renders
+// it in one task, during which the page is unresponsive.
 import { createContext, startTransition, useEffect, useState, type ReactNode } from 'react';
 
 /** Whether React has hydrated the page. */

@@ -1,6 +1,6 @@
-// Change: the entry of the app evaluates its modules in four tasks instead of one: React, the layout of all pages, the
-// layout of the documentation, and the app, which hydrates the page. In between, the browser can paint and respond to
-// the user.
+// Change: the entry of the app evaluates its modules in four tasks instead of one: React, the layout of all
+// pages, the layout of the documentation, and the app, which hydrates the page. In between, the browser can
+// paint and respond to the user.
 
 /** Ends the task. It uses a message, because browsers throttle timers of background pages. */
 function pause(): Promise<unknown> {
@@ -16,7 +16,8 @@ const parts = {
   react: () => import(/* webpackMode: "eager" */ 'react-dom/client'),
   layout: () => import(/* webpackMode: "eager" */ '@theme/Layout'),
   app: () => import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/clientEntry.js'),
-  // Otherwise, pages would load them. In the entry, they are 2 KB smaller, because they are compressed with the rest.
+  // Otherwise, pages would load them. In the entry, they are 2 KB smaller, because they are compressed with
+  // the rest.
   docs: () =>
     Promise.all([
       import(/* webpackMode: "eager" */ '@theme/DocItem'),

@@ -1,5 +1,5 @@
-// Change: the first measurement is a transition, for the reason in `browserContext.tsx`. Components of later pages know
-// the width immediately and are not rendered twice.
+// Change: the first measurement is a transition, for the reason in `browserContext.tsx`. Components of
+// later pages know the width immediately and are not rendered twice.
 import { startTransition, useContext, useEffect, useState } from 'react';
 import { Context } from './browserContext';
 

@@ -2,8 +2,8 @@
 const PATIENCE = 8000;
 
 /**
- * Reloads the page and its scripts. A reload alone would use a truncated script from the browser's cache again, because
- * the names of scripts contain hashes and browsers cache them for a year.
+ * Reloads the page and its scripts. A reload alone would use a truncated script from the browser's cache
+ * again, because the names of scripts contain hashes and browsers cache them for a year.
  */
 export async function reloadWithScripts(): Promise<void> {
   const scripts = performance

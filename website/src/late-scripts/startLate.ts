@@ -14,7 +14,10 @@ export interface LateScripts {
   entry: string[];
   /** Other chunks that the page needs, and that the entry would request only later. */
   chunks: string[];
-  /** The page, if it belongs to the documentation, with the file of its script only, because its HTML is in the document. */
+  /**
+   * The page, if it belongs to the documentation, with the file of its script only, because its HTML is in
+   * the document.
+   */
   page?: ListedPage | undefined;
   /** The parts of the list of all pages. */
   parts: PageIndex;
@@ -128,8 +131,8 @@ function onPaint(): void {
 }
 
 /**
- * Remembers the position of an element, because hydration replaces some elements, for example the link of a category
- * with a button, and an event on a removed element would not reach the app.
+ * Remembers the position of an element, because hydration replaces some elements, for example the link of a
+ * category with a button, and an event on a removed element would not reach the app.
  *
  * @returns a function that finds the element at that position, if there is one
  */

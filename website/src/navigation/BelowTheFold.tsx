@@ -9,8 +9,9 @@ import { layOutCode } from '../client/layOutCode';
 const usePlaceholderClass = makeResetStyles({ height: '100vh' });
 
 /**
- * The lower part of a page (`remarkBelowTheFold`). A navigation shows the part above it first and renders this one
- * afterwards, in slices. It is rendered immediately if the user goes back to the page or to a hash, and on the server.
+ * The lower part of a page (`remarkBelowTheFold`). A navigation shows the part above it first and renders
+ * this one afterwards, in slices. It is rendered immediately if the user goes back to the page or to a
+ * hash, and on the server.
  */
 export function BelowTheFold({ children }: { children: ReactNode }) {
   const placeholderClass = usePlaceholderClass();

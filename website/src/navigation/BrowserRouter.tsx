@@ -1,6 +1,6 @@
-// Change: replaces React Router's BrowserRouter, which changes the location of the whole page immediately, although
-// Docusaurus keeps the page until the next one has loaded. Every link is then rendered needlessly, which takes a sixth
-// of the time until the next page. Here, the location changes together with the page.
+// Change: replaces React Router's BrowserRouter, which changes the location of the whole page immediately,
+// although Docusaurus keeps the page until the next one has loaded. Every link is then rendered needlessly,
+// which takes a sixth of the time until the next page. Here, the location changes together with the page.
 import { dispatchLifecycleAction } from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
 import normalizeLocation from '@docusaurus/core/lib/client/normalizeLocation';
 import type { Location } from 'history';
@@ -9,7 +9,10 @@ import { getHistory } from './history';
 import preloadPage from './preload';
 import { LocationProvider } from './router';
 
-/** Notifies the client modules of a navigation. The returned function notifies them that its page has loaded. */
+/**
+ * Notifies the client modules of a navigation. The returned function notifies them that its page has
+ * loaded.
+ */
 function announce(location: Location, previousLocation: Location | null): () => void {
   return dispatchLifecycleAction('onRouteUpdate', { location, previousLocation });
 }

@@ -1,4 +1,5 @@
-// Change: wraps Docusaurus's own module, because pages must be looked up before they are prefetched or preloaded.
+// Change: wraps Docusaurus's own module, because pages must be looked up before they are prefetched or
+// preloaded.
 import docusaurus from '@docusaurus/core/lib/client/docusaurus';
 import prefetchFile, { waitForTurn } from '../client/prefetchFile';
 import { bringPage, findPageAddress } from './pages';

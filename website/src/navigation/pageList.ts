@@ -1,4 +1,7 @@
-/** A documentation page in the list of the build: its path, its file in `assets/js/`, and its doc id and sidebar. */
+/**
+ * A documentation page in the list of the build: its path, its file in `assets/js/`, and its doc id and
+ * sidebar.
+ */
 export type ListedPage = readonly [path: string, file: string, id: string, sidebar?: string];
 
 /** The parts of the list: the first key of each part, and its file. */

@@ -1,6 +1,6 @@
-// The pages of the documentation. In a production build, shared scripts do not contain them, so that they do not grow
-// with the number of pages. A page is described in its document, or looked up in a list that loads in parts; then it
-// is added to the tables of Docusaurus (`plugins/page-files`).
+// The pages of the documentation. In a production build, shared scripts do not contain them, so that they
+// do not grow with the number of pages. A page is described in its document, or looked up in a list that
+// loads in parts; then it is added to the tables of Docusaurus (`plugins/page-files`).
 import ComponentCreator from '@docusaurus/ComponentCreator';
 import normalizeLocation from '@docusaurus/core/lib/client/normalizeLocation';
 import type { GlobalPluginData } from '@docusaurus/plugin-content-docs/client';

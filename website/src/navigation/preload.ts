@@ -7,7 +7,8 @@ import { bringPage } from './pages';
 /**
  * Loads the page of a path.
  *
- * @param pathname - as requested; it may end in `.html`, even if the host has answered that there is no such page
+ * @param pathname - as requested; it may end in `.html`, even if the host has answered that there is no
+ *   such page
  */
 export default async function preloadPage(pathname: string): Promise<void> {
   await bringPage(normalizeLocation({ pathname } as Location).pathname);

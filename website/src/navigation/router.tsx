@@ -1,5 +1,5 @@
-// Change: replaces react-router, react-router-dom and react-router-config, of which Docusaurus uses a few functions,
-// because the routes of this site are literal paths and a tenth of the code is enough.
+// Change: replaces react-router, react-router-dom and react-router-config, of which Docusaurus uses a few
+// functions, because the routes of this site are literal paths and a tenth of the code is enough.
 import {
   createLocation,
   createMemoryHistory,
@@ -135,7 +135,8 @@ interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref'> {
 /** A link that navigates on the client. */
 export function Link({ to, innerRef, onClick, ...props }: LinkProps) {
   const history = useHistory();
-  // Most addresses are absolute; such links do not subscribe to the location, so they are not rendered for each page.
+  // Most addresses are absolute; such links do not subscribe to the location, so they are not rendered for
+  // each page.
   const base = to.startsWith('/') ? undefined : expectRouter(use(LocationContext));
   const next = createLocation(to, undefined, undefined, base);
 

@@ -37,7 +37,10 @@ function readWords(pathname: string): string {
   }
 }
 
-/** A search field with the words of an address, and up to three pages with similar addresses, if there are any. */
+/**
+ * A search field with the words of an address, and up to three pages with similar addresses, if there are
+ * any.
+ */
 export function NearestPages({ pathname }: { pathname: string }) {
   const rootClass = useRootClass();
   const nearest = findNearestPages(pathname, pages);

@@ -7,8 +7,8 @@ import { CACHE_PREFIX } from './worker/answers';
 const TIME = /^\d{1,15}$/;
 
 /**
- * Creates or updates the offline copy, or deletes it, as the user has chosen. On a slow connection or with data saver,
- * only users who have turned it on explicitly get a copy.
+ * Creates or updates the offline copy, or deletes it, as the user has chosen. On a slow connection or with
+ * data saver, only users who have turned it on explicitly get a copy.
  */
 export async function keepOfflineCopy(): Promise<void> {
   const chosen = createStorageSlot(OFFLINE_COPY_STORAGE_KEY).get();

@@ -1,6 +1,9 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-/** The delay after the page has loaded, in milliseconds, so that users who leave soon do not download a copy. */
+/**
+ * The delay after the page has loaded, in milliseconds, so that users who leave soon do not download a
+ * copy.
+ */
 const DELAY = 5000;
 
 const start = () => {

@@ -1,8 +1,8 @@
 const kept = new Map<string, Promise<void>>();
 
 /**
- * Adds a style sheet permanently. One that a page adds to its head is removed with the page, and would not apply
- * immediately when the user comes back.
+ * Adds a style sheet permanently. One that a page adds to its head is removed with the page, and would not
+ * apply immediately when the user comes back.
  *
  * @returns a promise that resolves when the style sheet is loaded or has failed
  */

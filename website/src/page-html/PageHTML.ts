@@ -49,8 +49,8 @@ export async function loadPieces({ name, load }: PageHTML): Promise<readonly str
 }
 
 /**
- * Counts the lines of code, for `data-lines` of its `pre`. From that, browsers compute the height of code that is out of
- * view and not laid out (`site.css`).
+ * Counts the lines of code, for `data-lines` of its `pre`. From that, browsers compute the height of code
+ * that is out of view and not laid out (`site.css`).
  *
  * @returns `undefined` if only the page's HTML contains the code, and so the attribute
  */

@@ -17,8 +17,8 @@ function readKnown(html: string | PageHTMLPiece): string {
 }
 
 /**
- * An element with static content. If the server has rendered it, React leaves it as it is, and the content is kept for
- * the next time that the page is shown.
+ * An element with static content. If the server has rendered it, React leaves it as it is, and the content
+ * is kept for the next time that the page is shown.
  */
 export function ServerHTML({ as, html, ...attributes }: ServerHTMLProps) {
   // All of these elements accept the same ref and attributes.

@@ -1,5 +1,5 @@
-// In development only: sends the page to the server, which converts it to Markdown, as soon as the user reaches the
-// page's menu.
+// In development only: sends the page to the server, which converts it to Markdown, as soon as the user
+// reaches the page's menu.
 
 /** Prints the page as the build would, including shadow roots, which contain results of samples. */
 function printPage(): string {

@@ -19,7 +19,8 @@ const REFS = {
 };
 
 /**
- * A place in the playground, which is a React root of its own, for a component that needs the page's React context.
+ * A place in the playground, which is a React root of its own, for a component that needs the page's React
+ * context.
  */
 export function Outlet({ name }: { name: OutletName }) {
   return <div ref={REFS[name]} />;

@@ -70,8 +70,8 @@ const usePageClass = makeResetStyles({
     '&:has(:target) > section:not(:target)': { display: 'none' },
     '&:not(:has(:target)) > section ~ section': { display: 'none' },
   },
-  // The window without the navigation bar. The static templates use the same space until the playground has loaded, so
-  // that nothing moves.
+  // The window without the navigation bar. The static templates use the same space until the playground has
+  // loaded, so that nothing moves.
   '@media (scripting: enabled)': {
     height: 'calc(100dvh - var(--ifm-navbar-height))',
     minHeight: '320px',
@@ -121,8 +121,8 @@ function describeFailure(error: unknown): string {
 }
 
 /**
- * Starts the playground in the server-rendered page if it is the first page of a visit. Hydrating the page takes longer
- * and continues in slices meanwhile.
+ * Starts the playground in the server-rendered page if it is the first page of a visit. Hydrating the page
+ * takes longer and continues in slices meanwhile.
  */
 function startEarly(): void {
   const place = document.querySelector<HTMLElement>(PLACE_SELECTOR);
@@ -137,9 +137,9 @@ function startEarly(): void {
 if (ExecutionEnvironment.canUseDOM) startEarly();
 
 /**
- * The page with the playground, which is a React root of its own. On the first page of a visit, it starts before the
- * page does, otherwise after it. Until then, and without JavaScript, the page shows the files of a template: the one
- * that the hash names, or the first one.
+ * The page with the playground, which is a React root of its own. On the first page of a visit, it starts
+ * before the page does, otherwise after it. Until then, and without JavaScript, the page shows the files of
+ * a template: the one that the hash names, or the first one.
  *
  * @param children - the list of keyboard shortcuts
  */
@@ -163,8 +163,8 @@ export function PlaygroundPage({ children }: { children: ReactNode }) {
   const { isAllowed: canEmbed } = usePluginData('embed') as EmbedOptions;
   const permission = useFramePermission(isEmbedded && canEmbed);
 
-  // Before the page is rendered, so that the browser creates a process for the frames meanwhile. If the page itself is
-  // in a frame, nothing runs before a press, if it may run at all.
+  // Before the page is rendered, so that the browser creates a process for the frames meanwhile. If the
+  // page itself is in a frame, nothing runs before a press, if it may run at all.
   useState(() => {
     if (!isServer && window.parent === window) warmUp(chooseTemplate({ hash, search }));
   });

@@ -37,7 +37,10 @@ function PageLink({ to, children }: { to: string; children: ReactNode }) {
   );
 }
 
-/** Whether two locations are on the same page. Docusaurus's `normalizeLocation` would end up in every page's scripts. */
+/**
+ * Whether two locations are on the same page. Docusaurus's `normalizeLocation` would end up in every page's
+ * scripts.
+ */
 function areOnSamePage(one: Location, other: Location): boolean {
   return cutSuffix(one.pathname) === cutSuffix(other.pathname);
 }

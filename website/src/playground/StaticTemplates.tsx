@@ -23,8 +23,8 @@ interface StaticTemplatesProps {
 /**
  * The files of each template, to read and copy until the playground has loaded.
  *
- * In the browser, only the visible template is hydrated. React leaves the others as the server has rendered them,
- * because hydrating dozens of code blocks takes as long as starting the editor.
+ * In the browser, only the visible template is hydrated. React leaves the others as the server has rendered
+ * them, because hydrating dozens of code blocks takes as long as starting the editor.
  */
 export function StaticTemplates({ shown, isServers }: StaticTemplatesProps) {
   const templateClass = useTemplateClass();

@@ -6,8 +6,8 @@ import { useEffect, useState } from 'react';
 type FramePermission = 'asking' | 'allowed' | 'refused';
 
 /**
- * Whether the host of this site sends the header that says which sites may frame the playground. A page cannot read its
- * own headers, so it requests them again.
+ * Whether the host of this site sends the header that says which sites may frame the playground. A page
+ * cannot read its own headers, so it requests them again.
  */
 async function hasFrameHeader(): Promise<boolean> {
   try {
@@ -20,8 +20,8 @@ async function hasFrameHeader(): Promise<boolean> {
 
 /**
  * Decides whether the playground may run in this window: always in a window of its own; in a frame only if
- * it is the embedded view, the operator allows frames, and the host sends the header with which browsers block all
- * other sites. Without the header, any site could frame the page.
+ * it is the embedded view, the operator allows frames, and the host sends the header with which browsers
+ * block all other sites. Without the header, any site could frame the page.
  *
  * @param canBeFramed - whether it is the embedded view and the operator allows frames
  */

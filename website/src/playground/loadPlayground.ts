@@ -18,8 +18,8 @@ export function chooseTemplate({ hash, search }: { hash: string; search: string 
 let coolDown: (() => void) | undefined;
 
 /**
- * Starts the slowest tasks while the page starts: loads the frames of the preview, and the prepared run of the template
- * to open. Further calls do nothing until `coolFrames`.
+ * Starts the slowest tasks while the page starts: loads the frames of the preview, and the prepared run of
+ * the template to open. Further calls do nothing until `coolFrames`.
  *
  * @param template - the template's `id`; '' for none
  */

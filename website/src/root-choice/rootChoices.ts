@@ -101,8 +101,8 @@ const MARK = 'data-code-themes';
 let loading: Promise<void> | undefined;
 
 /**
- * Loads the style sheet of a theme, unless it is loaded already. All themes except the initial one are in one file, to
- * which the page's inline script adds a link if the user has chosen one of them before.
+ * Loads the style sheet of a theme, unless it is loaded already. All themes except the initial one are in
+ * one file, to which the page's inline script adds a link if the user has chosen one of them before.
  *
  * @throws Error if it cannot be loaded; another call tries again
  */

@@ -1,8 +1,9 @@
 /**
- * Turns a block of code into one tab stop: the first of its places. The block itself need not be focusable, because it
- * scrolls to the focused place.
+ * Turns a block of code into one tab stop: the first of its places. The block itself need not be focusable,
+ * because it scrolls to the focused place.
  *
- * @param places - the elements between which `moveTabStop` moves the focus; without any, the block is left as it is
+ * @param places - the elements between which `moveTabStop` moves the focus; without any, the block is left
+ *   as it is
  */
 export function createTabStop(block: Element | null, places: readonly HTMLElement[]): void {
   if (places.length === 0) return;

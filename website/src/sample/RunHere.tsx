@@ -72,9 +72,9 @@ const useBarClass = makeResetStyles({
 });
 
 /**
- * A button below the result of an interactive sample that runs the sample in place of the picture. Everything that this
- * needs loads after the press. While the sample is not running, the picture is shown; if it was stopped, with the reason
- * below.
+ * A button below the result of an interactive sample that runs the sample in place of the picture.
+ * Everything that this needs loads after the press. While the sample is not running, the picture is shown;
+ * if it was stopped, with the reason below.
  */
 export function RunHere({ name, load, picture, onRunning }: RunHereProps) {
   const hostClass = useHostClass();

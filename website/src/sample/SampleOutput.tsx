@@ -61,8 +61,8 @@ const useTabClass = makeResetStyles({
   ':focus-visible': { outlineOffset: '-2px' },
 });
 
-// In browsers with scroll-driven animations, the end fades out until it is reached. If nothing scrolls, the timeline is
-// inactive and there is no fade.
+// In browsers with scroll-driven animations, the end fades out until it is reached. If nothing scrolls, the
+// timeline is inactive and there is no fade.
 const FADING_END: GriffelResetStyle = {
   animationName: {
     '0%': { maskImage: 'linear-gradient(#000 calc(100% - 4rem), #0003)' },
@@ -239,7 +239,8 @@ export function SampleOutput({ tabs: names, css, merge, load, onChange }: Sample
       </div>
       <div
         ref={panel}
-        // A label instead of `aria-labelledby`, because ids for all tabs of a page can cost more than half a KB.
+        // A label instead of `aria-labelledby`, because ids for all tabs of a page can cost more than half
+        // a KB.
         role="tabpanel"
         aria-label={labelOf(tab)}
         className={panelClass}

@@ -110,8 +110,8 @@ function setTabStops(root: ShadowRoot, value: string): void {
 }
 
 /**
- * Replaces an event by one that crosses the shadow boundary, because moving the pointer between two elements of a shadow
- * root causes no event outside.
+ * Replaces an event by one that crosses the shadow boundary, because moving the pointer between two
+ * elements of a shadow root causes no event outside.
  */
 function redispatchOutside(event: Event): void {
   const { target, isTrusted } = event;

@@ -51,7 +51,10 @@ function findNames(sample: Element, event: { target: EventTarget | null }): stri
   return [...inner.classList].flatMap((one) => classes.get(one)?.dataset.atom ?? []);
 }
 
-/** Outlines each element of the result that has the atom, in its hue. `!important` overrides the sample's rules. */
+/**
+ * Outlines each element of the result that has the atom, in its hue. `!important` overrides the sample's
+ * rules.
+ */
 function markElements(sample: Element, [name, another]: readonly string[]): void {
   const classes = readClasses(sample);
   for (const element of listElements(sample)) {
@@ -71,9 +74,10 @@ function markElements(sample: Element, [name, another]: readonly string[]): void
 
 /**
  * Marks an atom in all its places in a sample (declaration, class, rule, rendered element) while the
- * pointer, a touch, the focus or the keyboard navigation of types is on one of them. An element of the result marks all
- * of its declarations. Each block is one tab stop: in code, it is the block, where the arrow keys move between
- * identifiers with types; in an output, it is an atom, and the arrow keys move between atoms.
+ * pointer, a touch, the focus or the keyboard navigation of types is on one of them. An element of the
+ * result marks all of its declarations. Each block is one tab stop: in code, it is the block, where the
+ * arrow keys move between identifiers with types; in an output, it is an atom, and the arrow keys move
+ * between atoms.
  *
  * @param sample - the element around all blocks of the sample
  * @param content - changes when blocks come or go

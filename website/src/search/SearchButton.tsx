@@ -35,7 +35,8 @@ const useButtonClass = makeResetStyles({
 });
 
 const useAlertClass = makeResetStyles({
-  // Shown before the button. It is after it in the DOM, because the theme removes the padding of the last child.
+  // Shown before the button. It is after it in the DOM, because the theme removes the padding of the last
+  // child.
   order: -1,
   color: tokens.error,
   fontSize: '0.8125rem',
@@ -76,7 +77,10 @@ function keepTyping(): () => string {
   };
 }
 
-/** The button that opens the search, like Ctrl K, ⌘ K and /. The code and index of the search load on demand. */
+/**
+ * The button that opens the search, like Ctrl K, ⌘ K and /. The code and index of the search load on
+ * demand.
+ */
 export default function SearchButton() {
   const buttonClass = useButtonClass();
   const alertClass = useAlertClass();

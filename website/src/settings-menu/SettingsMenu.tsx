@@ -139,8 +139,8 @@ const prepareThemes = () => {
 };
 
 /**
- * The user's settings for all pages: a button and its panel. The choices are read here, not in the panel, so that
- * choices in other tabs apply while the panel is closed.
+ * The user's settings for all pages: a button and its panel. The choices are read here, not in the panel,
+ * so that choices in other tabs apply while the panel is closed.
  *
  * @param isInDrawer - whether it is in the mobile sidebar, not in the navigation bar
  */

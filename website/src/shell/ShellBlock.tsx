@@ -6,8 +6,8 @@ import { tokens } from '../tokens/tokens';
 import { usePackageManager } from '../root-choice/rootChoices';
 
 /**
- * Applies a style to the element of the chosen package manager. The choice is known before the page is hydrated, from an
- * attribute of the document that an inline script sets; without it, the choice is npm.
+ * Applies a style to the element of the chosen package manager. The choice is known before the page is
+ * hydrated, from an attribute of the document that an inline script sets; without it, the choice is npm.
  */
 function whenChosen(style: GriffelResetStyle): GriffelResetStyle {
   const choices = PACKAGE_MANAGERS.map((manager) => [
@@ -60,8 +60,8 @@ const usePanelClass = makeResetStyles({
 });
 
 /**
- * Commands for each package manager. The style sheet shows those for the one that the user has chosen, on any page. (The
- * classic theme's tabs are three times as large, and show npm until the page is hydrated.)
+ * Commands for each package manager. The style sheet shows those for the one that the user has chosen, on
+ * any page. (The classic theme's tabs are three times as large, and show npm until the page is hydrated.)
  *
  * @param children - a code block for each, in the order of `PACKAGE_MANAGERS`
  */

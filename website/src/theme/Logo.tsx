@@ -1,5 +1,5 @@
-// Change: replaced, because the name is an SVG (static/img/wordmark.svg, which plugins/identity inlines into each
-// page); the classic one loads the same picture twice, for light and dark mode.
+// Change: replaced, because the name is an SVG (static/img/wordmark.svg, which plugins/identity inlines
+// into each page); the classic one loads the same picture twice, for light and dark mode.
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { Props } from '@theme/Logo';

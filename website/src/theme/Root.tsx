@@ -1,5 +1,5 @@
-// Change: replaced, so that the HTML of every page declares dark mode, because the classic theme's script does so
-// only with JavaScript.
+// Change: replaced, so that the HTML of every page declares dark mode, because the classic theme's script
+// does so only with JavaScript.
 import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import { COLORS } from '../tokens/colors';

@@ -1,7 +1,7 @@
 /**
- * The colors of the site, by their purpose. Style sheets and components use them as CSS variables (`plugins/tokens`);
- * the theme's settings, diagrams and social cards use the values. Files that cannot import them are listed in
- * `colors.test.ts`. `contrast.test.ts` lists the allowed combinations.
+ * The colors of the site, by their purpose. Style sheets and components use them as CSS variables
+ * (`plugins/tokens`); the theme's settings, diagrams and social cards use the values. Files that cannot
+ * import them are listed in `colors.test.ts`. `contrast.test.ts` lists the allowed combinations.
  */
 export const COLORS = {
   /** The background of pages. */

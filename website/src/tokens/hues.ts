@@ -1,7 +1,7 @@
 /**
- * The eight hues of atoms (one declaration, one color), in the order of their numbers. They were found by a search over
- * lightness, chroma and hue; `hues.test.ts` has its criteria. There are no warm colors, because chalk
- * (controls) and salmon (errors) are warm.
+ * The eight hues of atoms (one declaration, one color), in the order of their numbers. They were found by a
+ * search over lightness, chroma and hue; `hues.test.ts` has its criteria. There are no warm colors, because
+ * chalk (controls) and salmon (errors) are warm.
  */
 export const HUES = {
   sky: '#7cbffe',

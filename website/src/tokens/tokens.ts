@@ -8,9 +8,9 @@ function refer<Name extends string>(names: readonly Name[]): Record<Name, string
 }
 
 /**
- * The CSS variables of colors and other values, for styles: `tokens.muted` is `var(--site-muted)`. Hues of atoms are not
- * included: they are `var(--hue-0)` and so on, and `var(--atom-0)` in code, because they are different in light
- * themes.
+ * The CSS variables of colors and other values, for styles: `tokens.muted` is `var(--site-muted)`. Hues of
+ * atoms are not included: they are `var(--hue-0)` and so on, and `var(--atom-0)` in code, because they are
+ * different in light themes.
  */
 export const tokens = {
   ...refer(Object.keys(COLORS) as ColorName[]),

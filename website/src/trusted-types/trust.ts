@@ -3,15 +3,18 @@ import { createPolicy } from './createPolicy';
 
 const policy = createPolicy(POLICIES.site);
 
-/** Values for React by their HTML, because React sets the HTML again if the object changes, even to an equal one. */
+/**
+ * Values for React by their HTML, because React sets the HTML again if the object changes, even to an equal
+ * one.
+ */
 const trusted = new Map<string, { __html: string }>();
 
 /**
  * Trusts HTML that was created by the build, or read from such a page. Never call it with data from a user, an
  * address or storage.
  *
- * @returns a value for `dangerouslySetInnerHTML`, which is the same object for the same HTML, so that React does not set
- *   it again
+ * @returns a value for `dangerouslySetInnerHTML`, which is the same object for the same HTML, so that React
+ *   does not set it again
  */
 export function trustMarkup(html: string): { __html: string } {
   const known = trusted.get(html);

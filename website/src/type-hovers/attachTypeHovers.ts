@@ -23,7 +23,10 @@ function findIdentifier(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>('[data-type]') : null;
 }
 
-/** The current element at the position of an event, because the original one may have been replaced by one with types. */
+/**
+ * The current element at the position of an event, because the original one may have been replaced by one
+ * with types.
+ */
 function findTarget(event: Event): EventTarget | null {
   return event instanceof MouseEvent
     ? document.elementFromPoint(event.clientX, event.clientY)
@@ -55,8 +58,8 @@ function openPopup(className: string): TypePopup {
 }
 
 /**
- * Finds the identifier that an arrow key leads to: the next one in the code, or the nearest one in the next line that has
- * any.
+ * Finds the identifier that an arrow key leads to: the next one in the code, or the nearest one in the next
+ * line that has any.
  */
 function findNext(
   all: readonly HTMLElement[],
@@ -79,8 +82,8 @@ function findNext(
 
 /**
  * Makes the identifiers of a block show their types: under the pointer, after a tap, and by
- * keyboard. The block is one tab stop; Enter goes to its first identifier, arrow keys move between identifiers (instead
- * of scrolling), Escape leaves.
+ * keyboard. The block is one tab stop; Enter goes to its first identifier, arrow keys move between
+ * identifiers (instead of scrolling), Escape leaves.
  *
  * @param pre - the block; its `[data-type]` elements are looked up on each event
  * @param last - the latest event, which occurred while this module was loading
@@ -105,7 +108,8 @@ export function attachTypeHovers(
   const handlers: Record<string, (event: Event, target: EventTarget | null) => void> = {
     pointerover(event, target) {
       const { pointerType, buttons } = event as PointerEvent;
-      // Ignore touches, which are handled as clicks; a resting pointer after keyboard scrolling; and selecting text.
+      // Ignore touches, which are handled as clicks; a resting pointer after keyboard scrolling; and
+      // selecting text.
       if (walked === pre || pointerType === 'touch' || buttons > 0) return;
       const identifier = findIdentifier(target);
       later(() => {
@@ -176,8 +180,8 @@ interface TypePopup {
 }
 
 /**
- * Creates the popup. It stays in the document, empty while nothing is shown, because screen readers announce only changes
- * of a known live region.
+ * Creates the popup. It stays in the document, empty while nothing is shown, because screen readers
+ * announce only changes of a known live region.
  *
  * @param className - its class (`usePopupClass`)
  */

@@ -145,7 +145,10 @@ const SELECTOR = /^\.token\.([\w-]+)$/;
 
 const rules = readRules();
 
-/** Reads the rules for tokens. Each selector must name a single token class; others are for atoms, blocks and lines. */
+/**
+ * Reads the rules for tokens. Each selector must name a single token class; others are for atoms, blocks
+ * and lines.
+ */
 function readRules(): TokenRule[] {
   const found: TokenRule[] = [];
   postcss.parse(readCodeTheme('slate')).walkRules((rule) => {

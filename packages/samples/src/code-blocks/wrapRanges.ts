@@ -2,8 +2,8 @@ import { type AtomRange, cutAtLines, nameHueClass } from '@griffel-site/engine';
 import type { Element, ElementContent, RootContent } from 'hast';
 
 /**
- * Wraps ranges of highlighted code in atom marks. A mark is cut at line breaks, so that the code can be split into
- * lines.
+ * Wraps ranges of highlighted code in atom marks. A mark is cut at line breaks, so that the code can be
+ * split into lines.
  *
  * `color: 'red'` marked from 0 to 12 becomes
  * `<span class="atom hue-2" data-atom="fe3e8s9">…the tokens…</span>`. If right-to-left pages have

@@ -60,7 +60,8 @@ export function createThemeScope(theme: CodeThemeId, start?: CodeThemeId): strin
 }
 
 /**
- * Prints rules without superfluous white space, but on a line each, so that a change in Prism is a readable diff.
+ * Prints rules without superfluous white space, but on a line each, so that a change in Prism is a readable
+ * diff.
  *
  * @param root rules and media queries, without comments
  */

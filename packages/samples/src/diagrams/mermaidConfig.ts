@@ -22,7 +22,10 @@ const {
   text: TEXT,
 } = DIAGRAM_COLORS;
 
-/** How diagrams look. Labels are SVG text (`htmlLabels: false`), because an `<img>` shows no HTML inside an SVG. */
+/**
+ * How diagrams look. Labels are SVG text (`htmlLabels: false`), because an `<img>` shows no HTML inside an
+ * SVG.
+ */
 export const MERMAID_CONFIG: MermaidConfig = {
   startOnLoad: false,
   securityLevel: 'strict',

@@ -39,7 +39,10 @@ export const removeUnusedDefinitions: CustomPlugin = {
   },
 };
 
-/** Plugins that make an SVG smaller without changing the picture: mermaid styles shapes that the diagram lacks. */
+/**
+ * Plugins that make an SVG smaller without changing the picture: mermaid styles shapes that the diagram
+ * lacks.
+ */
 const SHRINKING: readonly PluginConfig[] = [
   // Only mermaid's own scripts read these.
   { name: 'removeAttrs', params: { attrs: ['data-.*'] } },

@@ -16,7 +16,10 @@ const COLUMN = 720;
 interface RenderDiagramsOptions {
   /** The folder with the Markdown files. */
   docs: string;
-  /** The folder for the SVG files. It must hold nothing else, because SVG files without a diagram are deleted. */
+  /**
+   * The folder for the SVG files. It must hold nothing else, because SVG files without a diagram are
+   * deleted.
+   */
   directory: string;
   /**
    * Whether to redraw unchanged diagrams, for example after a change of `mermaidConfig.ts`.
@@ -115,7 +118,8 @@ function findDiagrams(folder: string): FoundDiagram[] {
     .sort();
   for (const path of paths) {
     const file = new VFile({ path: join(folder, path), value: readFileSync(join(folder, path)) });
-    // As in MDX, indented text is not code and JSX may contain fences. MDX's syntax errors are left to the build.
+    // As in MDX, indented text is not code and JSX may contain fences. MDX's syntax errors are left to the
+    // build.
     const tree = fromMarkdown(String(file), {
       extensions: [{ disable: { null: ['codeIndented', 'htmlFlow'] } }],
     });

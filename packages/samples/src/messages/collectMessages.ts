@@ -125,7 +125,7 @@ function isRule({ parent }: ts.PropertyAssignment): boolean {
   return ts.isPropertyAssignment(parent.parent) && parent.parent.name.getText() === 'meta';
 }
 
-/** The last name of a callee: `buildCodeFrameError` for `path.buildCodeFrameError`, `logError` for `(0, _log.logError)`. */
+/** The last name of a callee: `build` for `path.build`, `logError` for `(0, _log.logError)`. */
 function readName(node: ts.Expression): string {
   const bare = ts.isParenthesizedExpression(node) ? node.expression : node;
   if (ts.isBinaryExpression(bare)) return readName(bare.right);

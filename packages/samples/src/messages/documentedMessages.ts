@@ -145,8 +145,8 @@ const ADDRESS = /https?:\/\/\S+/g;
 const UNOPENED = /…[)}\]]{2,}$/;
 
 /**
- * The line that identifies a message: its first sentence, with single spaces. Addresses are treated like inserted
- * values.
+ * The line that identifies a message: its first sentence, with single spaces. Addresses are treated like
+ * inserted values.
  *
  * `@griffel/core: \n\n Two "a" found.\nSee the docs.` gives `Two "a" found.`
  */

@@ -38,8 +38,8 @@ function describe(committed: string | undefined, text: string | undefined): stri
 }
 
 /**
- * Writes a file that the bundler reads, creating its folder if necessary. An unchanged file is not touched, so that
- * the bundler's cache stays valid.
+ * Writes a file that the bundler reads, creating its folder if necessary. An unchanged file is not touched,
+ * so that the bundler's cache stays valid.
  */
 export function writeIfChanged(file: string, text: string): void {
   if (fs.existsSync(file) && fs.readFileSync(file, 'utf8') === text) return;

@@ -26,7 +26,8 @@ export interface NamedOutputs {
 }
 
 /**
- * Prints the outputs of a page as the file to commit, so that a change in Griffel or in a sample is a diff to review.
+ * Prints the outputs of a page as the file to commit, so that a change in Griffel or in a sample is a diff
+ * to review.
  *
  * @param page - the page's file, relative to the docs folder
  */

@@ -9,8 +9,8 @@ export function highlightMarked({ text, atoms }: MarkedText, language: string): 
 }
 
 /**
- * Lists the outputs that are not empty; the first one is shown first. If all styles are dropped or the code does
- * not run, there are none, and the page shows only its messages about that.
+ * Lists the outputs that are not empty; the first one is shown first. If all styles are dropped or the code
+ * does not run, there are none, and the page shows only its messages about that.
  *
  * @returns `merge css classes`; undefined if there are none
  */

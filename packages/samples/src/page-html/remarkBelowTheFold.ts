@@ -8,8 +8,8 @@ const FIRST_LINES = 50;
 const FEWEST = 4;
 
 /**
- * A remark plugin that wraps the lower part of a page in `<BelowTheFold>`, which a navigation renders after the part
- * above it. Put the plugin last, because others look for top-level nodes of the page.
+ * A remark plugin that wraps the lower part of a page in `<BelowTheFold>`, which a navigation renders after
+ * the part above it. Put the plugin last, because others look for top-level nodes of the page.
  */
 export function remarkBelowTheFold() {
   return (tree: Root): void => {

@@ -26,8 +26,9 @@ export interface RemarkPageHTMLOptions {
    */
   cache: string;
   /**
-   * Whether pages contain merged tokens only (`mergeTokens`), which look right in Slate, and load all tokens together
-   * with the types of identifiers. This halves the size of a page, but other themes need a script.
+   * Whether pages contain merged tokens only (`mergeTokens`), which look right in Slate, and load all
+   * tokens together with the types of identifiers. This halves the size of a page, but other themes need a
+   * script.
    */
   mergesTokens: boolean;
   /**
@@ -40,7 +41,10 @@ export interface RemarkPageHTMLOptions {
 /** Attributes with highlighted code. */
 const CODE: readonly string[] = ['html', 'css'];
 
-/** Chunk names of pages. Files or folders with a leading underscore are partials, which Docusaurus makes no page of. */
+/**
+ * Chunk names of pages. Files or folders with a leading underscore are partials, which Docusaurus makes no
+ * page of.
+ */
 const PAGE = /^html-(?!_|.*-_)/;
 
 /** Components, and their attributes that contain HTML. */
@@ -57,9 +61,9 @@ const HTML_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
  *
  * `<CodeBlock html="…" />` becomes
  * `<CodeBlock html={{ page: pageHTML, index: 0, html: typeof window === 'undefined' ? '…' : undefined }} />`,
- * a paragraph becomes `<ServerHTML as="p" html={…} />`, and the page gets `export const pageHTML`. After a client-side
- * navigation, which loads no HTML document, `pageHTML` contains all pieces: they arrive with the script, or the module
- * waits for them. If tokens are merged, it can also load the code with all tokens.
+ * a paragraph becomes `<ServerHTML as="p" html={…} />`, and the page gets `export const pageHTML`. After a
+ * client-side navigation, which loads no HTML document, `pageHTML` contains all pieces: they arrive with
+ * the script, or the module waits for them. If tokens are merged, it can also load the code with all tokens.
  */
 export function remarkPageHTML({
   root,
@@ -140,8 +144,8 @@ function nameFile(file: string, root: string, docs: string): string {
 }
 
 /**
- * Creates `export const pageHTML`. `window.docusaurusRoot` exists once the first page has hydrated, so a module that
- * sees it was loaded by a navigation.
+ * Creates `export const pageHTML`. `window.docusaurusRoot` exists once the first page has hydrated, so a
+ * module that sees it was loaded by a navigation.
  *
  * @param chunk - the file with the HTML, unless that arrives with the script
  */
@@ -190,8 +194,8 @@ interface ProseElement {
  *
  * `**Two** words` gives `{ as: 'p', html: '<strong>Two</strong> words' }`.
  *
- * @returns undefined for other blocks, and for prose that contains more than static HTML: a link (which navigates on
- *   the client), an image or a component
+ * @returns undefined for other blocks, and for prose that contains more than static HTML: a link (which
+ *   navigates on the client), an image or a component
  */
 export function printProse(node: RootContent): ProseElement | undefined {
   if (!BLOCKS.has(node.type)) return undefined;

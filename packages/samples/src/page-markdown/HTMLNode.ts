@@ -37,7 +37,10 @@ export function findElement(
   return undefined;
 }
 
-/** All matching elements among nodes and their descendants, in document order, except those inside another match. */
+/**
+ * All matching elements among nodes and their descendants, in document order, except those inside another
+ * match.
+ */
 export function findElements(
   nodes: readonly HTMLNode[],
   test: (element: HTMLElement) => boolean,

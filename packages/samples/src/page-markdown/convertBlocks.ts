@@ -149,8 +149,8 @@ function createResultNote(result: HTMLElement): Block {
 }
 
 /**
- * Converts the outputs of a sample. The page contains only the first one, so all of them are taken from the committed
- * file.
+ * Converts the outputs of a sample. The page contains only the first one, so all of them are taken from the
+ * committed file.
  *
  * @throws Error if the output on the page is not among the committed ones
  */

@@ -13,8 +13,8 @@ import {
 const isPre = ({ tagName }: HTMLElement) => tagName === 'pre';
 
 /**
- * Converts a code block: its title becomes a label, prefixed with "Don't" or "Do" if it has advice, and its notes
- * about running the code become a paragraph after it.
+ * Converts a code block: its title becomes a label, prefixed with "Don't" or "Do" if it has advice, and its
+ * notes about running the code become a paragraph after it.
  *
  * @returns undefined for an element without a `pre`
  */
@@ -54,7 +54,10 @@ function readUnskippedText(node: HTMLNode): string {
 /** A label and a message: `The sample logs: 2 rules`. */
 const NOTE = /^([^:]+: )(.+)$/;
 
-/** Converts the notes below code, one per line. Messages become inline code, because they are not the page's prose. */
+/**
+ * Converts the notes below code, one per line. Messages become inline code, because they are not the page's
+ * prose.
+ */
 function convertNote(node: HTMLNode): Block[] {
   const lines = readText(node).split('\n').filter(Boolean);
   if (lines.length === 0) return [];

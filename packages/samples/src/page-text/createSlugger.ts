@@ -1,6 +1,6 @@
 /**
- * Creates a function that gives headings the ids that Docusaurus does: `Next.js, in steps` becomes `nextjs-in-steps`,
- * and a second heading with the same text `nextjs-in-steps-1`. Create one for each page.
+ * Creates a function that gives headings the ids that Docusaurus does: `Next.js, in steps` becomes
+ * `nextjs-in-steps`, and a second heading with the same text `nextjs-in-steps-1`. Create one for each page.
  */
 export function createSlugger(): (heading: string) => string {
   const used = new Map<string, number>();

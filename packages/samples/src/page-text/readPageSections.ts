@@ -127,7 +127,10 @@ const DIRECTIVE = /^:{3,}(?:\w+)?(?:\[(.*)\])?[ \t]*$/gm;
 
 const MDX_EXPRESSION = /\{\/\*[\s\S]*?\*\/\}/g;
 
-/** Turns `| a | b |` into `a · b`. Tables are still lines of text, because the parser runs without the extension for them. */
+/**
+ * Turns `| a | b |` into `a · b`. Tables are still lines of text, because the parser runs without the
+ * extension for them.
+ */
 function printRows(text: string): string {
   return text
     .split('\n')
@@ -162,7 +165,8 @@ function collect(node: Nodes): string {
 }
 
 /**
- * Prints the visible text of a block of Markdown in one line, without markup, link targets, fences, imports and tags.
+ * Prints the visible text of a block of Markdown in one line, without markup, link targets, fences, imports
+ * and tags.
  *
  * @param node parsed by `fromMarkdown` without extensions
  */

@@ -91,9 +91,9 @@ export function createPageVerifier({ root, update }: PageVerifierOptions): PageV
 }
 
 /**
- * Prints a summary of a page: `812 words, 9 fences: 2 checked, 3 run, 2 rendered, 2 tests`. "checked" means that
- * only types were checked. Fences that were run were also checked; those that were rendered were also run. Tests are
- * run, but not shown.
+ * Prints a summary of a page: `812 words, 9 fences: 2 checked, 3 run, 2 rendered, 2 tests`. "checked" means
+ * that only types were checked. Fences that were run were also checked; those that were rendered were also
+ * run. Tests are run, but not shown.
  */
 export function printSummary({ words, fences, verified }: VerifiedPage): string {
   const counts = [...verified].map(

@@ -7,8 +7,8 @@ import { isWatchOut } from './findUnprovenWarnings.ts';
 const OPEN = 2;
 
 /**
- * A remark plugin that folds all but the first subsections of `## Watch out`, each under its heading. The headings
- * stay visible, so that links, the table of contents and search work. Put the plugin before
+ * A remark plugin that folds all but the first subsections of `## Watch out`, each under its heading. The
+ * headings stay visible, so that links, the table of contents and search work. Put the plugin before
  * `remarkPageHTML`, which moves prose out of folds as well.
  *
  * `### A trap` and its content become

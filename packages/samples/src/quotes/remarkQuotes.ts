@@ -63,7 +63,10 @@ function readQuote(node: Code, quote: string, examples: string): string {
   return readRegion(fs.readFileSync(source, 'utf8'), region);
 }
 
-/** The languages that a fence may have, by the extension of the quoted file. Files with other extensions are not checked. */
+/**
+ * The languages that a fence may have, by the extension of the quoted file. Files with other extensions are
+ * not checked.
+ */
 const LANGUAGES: Readonly<Record<string, readonly string[] | undefined>> = {
   '.ts': ['ts', 'typescript'],
   '.mts': ['ts', 'typescript'],

@@ -60,9 +60,9 @@ const VISIBLE = /^(?:input|select|textarea|progress|meter|hr|img|canvas)$/;
 const SEQUENCE = /^___[\da-z]{7}(?:_[\da-z]{7})?$/;
 
 /**
- * Makes the rendered HTML of a sample safe for a page: its landmarks, headings, ids and live regions do not become the
- * page's, nothing in it loads files or navigates, and it has neither `style` attributes nor `<style>` elements,
- * which the pages' content security policy forbids.
+ * Makes the rendered HTML of a sample safe for a page: its landmarks, headings, ids and live regions do not
+ * become the page's, nothing in it loads files or navigates, and it has neither `style` attributes nor
+ * `<style>` elements, which the pages' content security policy forbids.
  *
  * @param report the report of the sample's run
  * @param entry the file whose components are shown; if it renders nothing, those of the other files are

@@ -7,8 +7,8 @@ const UNAVAILABLE = new RegExp(
 );
 
 /**
- * Prints a module whose default export renders the components of a sample's result, so that a page can run the sample
- * in place of the static result.
+ * Prints a module whose default export renders the components of a sample's result, so that a page can run
+ * the sample in place of the static result.
  *
  * `Button.tsx` with `export function Button` gives
  *
@@ -19,7 +19,8 @@ const UNAVAILABLE = new RegExp(
  *
  * @param files the sources of the sample, by name
  * @param shown the components that its result shows
- * @returns undefined if none of them reacts to the user, or if the sample imports something that the sandbox lacks
+ * @returns undefined if none of them reacts to the user, or if the sample imports something that the
+ *   sandbox lacks
  */
 export function printResultModule(
   files: Readonly<Record<string, string>>,

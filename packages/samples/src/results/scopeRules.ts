@@ -26,7 +26,10 @@ const KEYFRAMES = /keyframes$/;
 /** Selectors of the sample's page. */
 const PAGE = /(^|[\s>+~(])(?:html|body|:root)(?![\w-])/g;
 
-/** Selectors of headings. In a result, a heading is a `div` with a class; the replacement keeps the specificity. */
+/**
+ * Selectors of headings. In a result, a heading is a `div` with a class; the replacement keeps the
+ * specificity.
+ */
 const HEADING = /(^|[\s>+~(])(h[1-6])(?![\w-])/g;
 
 const DRAWING = /^(?:background|border|box-shadow)/;

@@ -21,8 +21,8 @@ export interface ResultSheet {
 }
 
 /**
- * The base rules of every result: it inherits only custom properties from the page, and its text is light on dark,
- * even in print. The rules of a sample override all of them.
+ * The base rules of every result: it inherits only custom properties from the page, and its text is light
+ * on dark, even in print. The rules of a sample override all of them.
  */
 const BASE =
   ':where(.result){all:initial;display:block;padding:16px;color-scheme:dark;font:16px/1.5 system-ui,sans-serif;overflow-wrap:break-word}' +

@@ -11,8 +11,8 @@ import type { Expectation } from '../verify/VerifiableSample.ts';
 import { failInSample, type Sample } from './collectSamples.ts';
 
 /**
- * Runs the engine on a sample. An error or a warning that the author does not expect with `drops="…"` fails the page.
- * Advice does not, because the styles still work; it is printed with the outputs.
+ * Runs the engine on a sample. An error or a warning that the author does not expect with `drops="…"` fails
+ * the page. Advice does not, because the styles still work; it is printed with the outputs.
  *
  * @throws VFileMessage at the fence and line of the first difference from `drops="…"`
  */
@@ -53,8 +53,9 @@ export function analyzeSample(sample: Sample, { drops }: Expectation, page: VFil
 }
 
 /**
- * Finds nonexistent properties and values in the rules of a sample, because TypeScript and Griffel accept any text for
- * most of them. A sample with a `dont` or an expected type error is wrong on purpose and not checked.
+ * Finds nonexistent properties and values in the rules of a sample, because TypeScript and Griffel accept
+ * any text for most of them. A sample with a `dont` or an expected type error is wrong on purpose and not
+ * checked.
  *
  * @param css the CSS that Griffel generates for the sample
  */

@@ -32,8 +32,8 @@ export interface Sample {
 }
 
 /**
- * Finds the samples of a page, in order of their first fences. Fences with the same `sample="…"` form one sample;
- * any other TypeScript fence is a sample of its own.
+ * Finds the samples of a page, in order of their first fences. Fences with the same `sample="…"` form one
+ * sample; any other TypeScript fence is a sample of its own.
  *
  * @throws VFileMessage for an author's mistake in a fence
  */
@@ -99,7 +99,10 @@ export function failInSample(file: VFile, sample: Sample, problem: SampleProblem
   );
 }
 
-/** Checks that a test has shown fences to test, and that a `dont` has an expectation or a test that proves it. */
+/**
+ * Checks that a test has shown fences to test, and that a `dont` has an expectation or a test that proves
+ * it.
+ */
 function assertProven(
   fences: readonly SampleFence[],
   tests: readonly SampleFence[],
@@ -143,8 +146,8 @@ function readFileName({ title, language }: CodeFence): string {
 }
 
 /**
- * Checks that a sample has no other file with the same name. `a.ts` would hide `a.tsx`, and many file systems ignore
- * case.
+ * Checks that a sample has no other file with the same name. `a.ts` would hide `a.tsx`, and many file
+ * systems ignore case.
  */
 function assertUniqueName(
   name: string,

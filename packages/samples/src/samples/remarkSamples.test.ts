@@ -66,7 +66,7 @@ function readPanes(element: Parameters<typeof read>[0]): Record<string, unknown>
   return first;
 }
 
-// The first sample makes TypeScript and jsdom load, beside whatever else runs.
+// The first sample loads TypeScript and jsdom, which takes long on a busy machine.
 describe('remarkSamples', { timeout: 60_000 }, () => {
   it('makes a sample of a fence with styles', async () => {
     const [sample] = await transform(fence(SAMPLE, 'title="styles.ts"'));
@@ -78,7 +78,7 @@ describe('remarkSamples', { timeout: 60_000 }, () => {
     expect(Object.keys(readPanes(sample))).toEqual(['classes', 'compiled', 'extracted', 'link']);
   });
 
-  it('shows what the verifying run has rendered, with its rules', async () => {
+  it('shows the result of the verifying run, with its rules', async () => {
     const code =
       "import { makeStyles } from '@griffel/react';\nconst useStyles = makeStyles({ root: { color: 'red' } });\nexport const App = () => <h1 id=\"a\" className={useStyles().root}>Hi</h1>;";
     const [sample] = await transform(fence(code).replace('```ts', '```tsx'));
@@ -146,7 +146,7 @@ export const App = () => <TextDirectionProvider dir="rtl"><Text /></TextDirectio
     expect(read(sample, 'caption')).toBe('Result · 2 classes');
   });
 
-  it('shows at first what a merge overrides, and has the rules on demand', async () => {
+  it('shows merges first, and loads the rules on demand', async () => {
     const code = `import { makeStyles, mergeClasses } from '@griffel/react';
 const useStyles = makeStyles({ root: { color: 'red' }, busy: { color: 'blue' } });
 export const App = () => {
@@ -185,7 +185,7 @@ export const App = () => {
     );
   });
 
-  it('marks what is only for TypeScript, but not where a sample is about types', async () => {
+  it('marks TypeScript-only parts, except in a sample about types', async () => {
     const code =
       "import { makeStyles } from '@griffel/react';\nexport const color: string = 'red';\nexport const useStyles = makeStyles({ root: { color: 'red' } });";
     const [typed, plain, about] = await transform(
@@ -229,7 +229,7 @@ export const App = () => {
     expect(read(second, 'css')).toContain('</span> red<span');
   });
 
-  it('runs a test of a sample, and shows nothing of it', async () => {
+  it('runs a test of a sample without showing it', async () => {
     const verified: string[] = [];
     const button = `import { makeStyles } from '@griffel/react';
 const useStyles = makeStyles({ root: { color: 'red' } });
@@ -295,7 +295,7 @@ console.log(root.textContent);`;
     );
   });
 
-  it('says what to avoid and what to write, and wants a proof of the former', async () => {
+  it('labels dont and do, and requires proof for a dont', async () => {
     const wrong = 'export const a: string = 1;';
     const [dont, instead] = await transform(
       `${fence(wrong, 'dont typeError@1="assignable"')}\n\n${fence("export const a = 'b';", 'do')}`,
@@ -357,7 +357,7 @@ console.log(root.textContent);`;
     );
   });
 
-  it('fails for what does not type-check or run, at its line, unless the fence says so', async () => {
+  it('fails for type and run-time errors, at their line, unless the fence expects them', async () => {
     const mistyped = SAMPLE.replace("'red'", '7');
     await expect(transform(`Text.\n\n${fence(mistyped)}`)).rejects.toThrow(
       /^docs\/api\/page\.mdx:5: TypeScript reports: /,
@@ -368,7 +368,7 @@ console.log(root.textContent);`;
     await expect(transform(fence(SAMPLE, 'logs="never"'))).rejects.toThrow('never');
   });
 
-  it('fails for a declaration that Griffel drops, unless the fence says so', async () => {
+  it('fails for a declaration that Griffel drops, unless the fence expects it', async () => {
     const broken = SAMPLE.replace("color: 'red'", "div: { color: 'red' }");
     await expect(transform(`Text.\n\n${fence(broken)}`)).rejects.toThrow(
       /^docs\/api\/page\.mdx:5: "div" /,
@@ -412,7 +412,7 @@ export const useStyles = makeStyles({ root: { backgroundImage: \`url(\${image})\
   it.each([
     ["color: 'corall'", 'The CSS property "color" does not take "corall".'],
     ["gridTemplateColumn: '1fr'", 'CSS has no property "grid-template-column".'],
-  ])('refuses the styles %s, unless the fence says so or is a dont', async (styles, message) => {
+  ])('rejects the styles %s, unless the fence says so or is a dont', async (styles, message) => {
     const code = `import { makeStyles } from '@griffel/react';\nconst all: Record<string, string> = { ${styles} };\nexport const useStyles = makeStyles({ root: { ...all } });`;
     await expect(transform(fence(code, 'title="a.ts"'))).rejects.toThrow(
       `docs/api/page.mdx:3: ${message} Correct it. If the page shows this on purpose, say so: drops='${message}'`,
@@ -425,7 +425,7 @@ export const useStyles = makeStyles({ root: { backgroundImage: \`url(\${image})\
     await transform(`${fence(code, 'title="a.ts" sample="x" dont')}\n\n${check}`);
   });
 
-  it('refuses types in a file of JavaScript', async () => {
+  it('rejects types in a file of JavaScript', async () => {
     const title = 'title="config.mjs"';
     await transform(fence('export const a = 1;', title));
     await expect(transform(fence('export const a: number = 1;', title))).rejects.toThrow(
@@ -433,14 +433,14 @@ export const useStyles = makeStyles({ root: { backgroundImage: \`url(\${image})\
     );
   });
 
-  it('counts magic comments where it says in which line a fault is', async () => {
+  it('counts magic comments in the line numbers of faults', async () => {
     const code = '// highlight-next-line\nexport const a = 1;\nexport const b = c;';
     await expect(transform(fence(code))).rejects.toThrow(
       "docs/api/page.mdx:4: TypeScript reports: Cannot find name 'c'.",
     );
   });
 
-  it('refuses a second file of the same name in a sample', async () => {
+  it('rejects a second file of the same name in a sample', async () => {
     const first = fence('export const a = 1;', 'title="a.ts" sample="x"');
     await expect(
       transform(`${first}\n\n${fence('export const a = 2;', 'title="a.ts" sample="x"')}`),
@@ -461,13 +461,13 @@ export const useStyles = makeStyles({ root: { backgroundImage: \`url(\${image})\
     await transform(`${first}\n\n${fence('export const a = 2;', 'title="a.ts" sample="y"')}`);
   });
 
-  it('refuses a file of declarations, which TypeScript takes as they are', async () => {
+  it('rejects a file of declarations, which TypeScript takes as they are', async () => {
     await expect(transform(fence('export type A = B;', 'title="a.d.ts"'))).rejects.toThrow(
       'docs/api/page.mdx:1: TypeScript does not check declaration files. Change title="a.d.ts" to a.ts.',
     );
   });
 
-  it('refuses a file outside the folder of the sample', async () => {
+  it('rejects a file outside the folder of the sample', async () => {
     for (const title of ['../a.ts', '/a.ts', 'b/../a.ts', './a.ts']) {
       await expect(transform(fence('export {};', `title="${title}"`))).rejects.toThrow(
         `docs/api/page.mdx:1: title="${title}" is outside the folder of the sample.`,
@@ -475,7 +475,7 @@ export const useStyles = makeStyles({ root: { backgroundImage: \`url(\${image})\
     }
   });
 
-  it('says how far each fence was verified', async () => {
+  it('reports how far each fence was verified', async () => {
     const verified: string[] = [];
     const page = [
       fence(
@@ -496,12 +496,12 @@ export const useStyles = makeStyles({ root: { backgroundImage: \`url(\${image})\
     );
   });
 
-  it('names the line of the fence that is wrong, also where others follow', async () => {
+  it('reports the line of the wrong fence, even if others follow', async () => {
     const page = `${fence('export const a: string = 1;', 'title="a.ts" sample="x"')}\n\n${fence("import './a';", 'title="b.ts" sample="x"')}`;
     await expect(transform(page)).rejects.toThrow(/^docs\/api\/page\.mdx:2: TypeScript reports: /);
   });
 
-  it('refuses props that no component takes, in the line of their fence', async () => {
+  it('rejects props that no component takes, in the line of their fence', async () => {
     const part = (props: string) =>
       `\`\`\`tsx title="Part.tsx" props='${props}'\nexport const Part = ({ a }: { a: 'b' }) => a;\n\`\`\``;
     await transform(part('{"a":"b"}'));

@@ -154,7 +154,10 @@ async function replaceSample(
   };
 }
 
-/** The TypeScript-only parts of a sample, by file. A file with an expected type error makes no sense without them. */
+/**
+ * The TypeScript-only parts of a sample, by file. A file with an expected type error makes no sense without
+ * them.
+ */
 async function findSampleTypeParts({ fences }: Sample): Promise<SampleData['typeParts']> {
   const find = async ({ code, expectations, highlightedLines, showLineNumbers }: CodeFence) => {
     if (expectations.some(({ name }) => name === 'typeError')) return [];

@@ -21,7 +21,8 @@ export interface SampleData {
 }
 
 /**
- * Replaces the fences of a sample: the last one with a `Sample` if the code has styles, the others with a `CodeBlock`.
+ * Replaces the fences of a sample: the last one with a `Sample` if the code has styles, the others with a
+ * `CodeBlock`.
  *
  * @returns the `Sample` element, if there is one
  */

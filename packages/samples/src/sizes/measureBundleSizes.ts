@@ -13,8 +13,8 @@ export interface BundleSizes {
 const measured = new Map<string, Promise<BundleSizes>>();
 
 /**
- * Measures `@griffel/react` for each way to use it. Results are cached for the lifetime of the process, because measuring
- * takes a third of a second and installed packages do not change meanwhile.
+ * Measures `@griffel/react` for each way to use it. Results are cached for the lifetime of the process,
+ * because measuring takes a third of a second and installed packages do not change meanwhile.
  *
  * @param root the folder, absolute, whose `node_modules` contains the package
  */
@@ -85,8 +85,8 @@ interface BundleEntry {
 }
 
 /**
- * The imports of an application, as written or after a compiler has replaced the calls: first the minimum of each mode,
- * then with reset and static styles, or with a renderer and its provider.
+ * The imports of an application, as written or after a compiler has replaced the calls: first the minimum
+ * of each mode, then with reset and static styles, or with a renderer and its provider.
  */
 const BUNDLE_ENTRIES: readonly BundleEntry[] = [
   { mode: 'Run time', imports: ['makeStyles', 'mergeClasses'] },

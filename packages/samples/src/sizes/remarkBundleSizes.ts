@@ -108,7 +108,8 @@ export function createRow(...cells: PhrasingContent[][]): Table['children'][numb
     children: cells.map((children, index): TableCell => ({
       type: 'tableCell',
       children,
-      // MDX would turn Markdown's own alignment into style attributes, which the content security policy forbids.
+      // MDX would turn Markdown's own alignment into style attributes, which the content security policy
+      // forbids.
       ...(index > 0 && { data: { hProperties: { className: ['number'] } } }),
     })),
   };

@@ -12,8 +12,8 @@ export interface TypeRange {
 type Node = RootContent | ElementContent;
 
 /**
- * Adds types to highlighted identifiers. If a token is exactly an identifier, it gets an attribute; otherwise the
- * identifier is wrapped in an element.
+ * Adds types to highlighted identifiers. If a token is exactly an identifier, it gets an attribute;
+ * otherwise the identifier is wrapped in an element.
  *
  * `useClasses` becomes `<span data-type="const useClasses: …">useClasses</span>`.
  *

@@ -2,8 +2,8 @@ import ts from 'typescript';
 import type { TypeRange } from './markTypes.ts';
 
 /**
- * Reads the types that an editor shows over the identifiers of a file, in order, without those that only repeat the
- * code.
+ * Reads the types that an editor shows over the identifiers of a file, in order, without those that only
+ * repeat the code.
  *
  * @param path - a file of the service's program
  */

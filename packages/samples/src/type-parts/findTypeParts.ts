@@ -19,8 +19,8 @@ const LAYOUT: Options = { printWidth: 100, singleQuote: true, trailingComma: 'al
  * `const a: string = b as string;` has `: string` and ` as string`.
  *
  * @param code - TypeScript, with JSX or without
- * @returns an empty array if the code is JavaScript already, if nothing else would be left, or if Prettier would
- *   format the rest differently. Such code is always shown as TypeScript.
+ * @returns an empty array if the code is JavaScript already, if nothing else would be left, or if Prettier
+ *   would format the rest differently. Such code is always shown as TypeScript.
  */
 export async function findTypeParts(code: string): Promise<TextRange[]> {
   const { code: stripped } = transform(code, {

@@ -20,10 +20,10 @@ export interface ReportCache {
 const SOURCES = ['src/verify/types', 'src/type-hovers', 'src/verify/run', 'src/verify/run/worker'];
 
 /**
- * Creates a cache of reports from TypeScript and from running samples. A report is stored under the hash of everything
- * that it depends on: its key, the code of this package, Node's version, and the lockfile, which determines TypeScript
- * and the packages of samples. A build, its variants and the tests need the same reports, and creating them takes more
- * than twenty seconds each time.
+ * Creates a cache of reports from TypeScript and from running samples. A report is stored under the hash of
+ * everything that it depends on: its key, the code of this package, Node's version, and the lockfile, which
+ * determines TypeScript and the packages of samples. A build, its variants and the tests need the same
+ * reports, and creating them takes more than twenty seconds each time.
  */
 export function createReportCache({ root, cache }: ReportCacheOptions): ReportCache {
   const basis = hash([

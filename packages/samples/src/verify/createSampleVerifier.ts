@@ -32,8 +32,8 @@ interface SampleVerifierOptions {
   /** A folder, absolute, that caches the results; without it, every sample is checked and run each time. */
   cache?: string;
   /**
-   * How long a sample may run, in milliseconds. Even on a busy machine, only a sample that never ends exceeds the
-   * default.
+   * How long a sample may run, in milliseconds. Even on a busy machine, only a sample that never ends
+   * exceeds the default.
    * @default 30000
    */
   timeLimit?: number;
@@ -52,20 +52,21 @@ export interface SampleVerdict {
 }
 
 /**
- * How far a file of a sample was verified: only its types were checked; it was also run; one of its components was also
- * rendered.
+ * How far a file of a sample was verified: only its types were checked; it was also run; one of its
+ * components was also rendered.
  */
 export type FileVerification = 'checked' | 'run' | 'rendered';
 
 /** Checks and runs samples. */
 export interface SampleVerifier {
   /**
-   * Type-checks and runs a sample, and compares the results with its author's expectations. A sample with unexpected
-   * type errors is not run. After the sample, each of its tests is run separately.
+   * Type-checks and runs a sample, and compares the results with its author's expectations. A sample with
+   * unexpected type errors is not run. After the sample, each of its tests is run separately.
    */
   verify(sample: VerifiableSample): Promise<SampleVerdict>;
   /**
-   * Frees the memory of the type checker and the worker, hundreds of megabytes. The next sample starts them again.
+   * Frees the memory of the type checker and the worker, hundreds of megabytes. The next sample starts them
+   * again.
    */
   release(): Promise<void>;
 }
@@ -80,8 +81,8 @@ export interface SampleVerifier {
  * // { problems: [{ file: 'App.tsx', line: 4, message: 'TypeScript reports: …' }], … }
  * ```
  *
- * The first sample takes seconds, because TypeScript reads its libraries, so use one verifier for all pages. The
- * worker does not keep the process alive.
+ * The first sample takes seconds, because TypeScript reads its libraries, so use one verifier for all
+ * pages. The worker does not keep the process alive.
  */
 export function createSampleVerifier({
   root,

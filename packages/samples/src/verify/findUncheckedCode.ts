@@ -2,8 +2,8 @@ import ts from 'typescript';
 import type { SampleProblem } from './VerifiableSample.ts';
 
 /**
- * Finds code that bypasses TypeScript's checks: comments that disable them and, in code that is not run, declarations
- * and assertions.
+ * Finds code that bypasses TypeScript's checks: comments that disable them and, in code that is not run,
+ * declarations and assertions.
  *
  * @param sample `isHidden`: the file is a test, whose declarations would affect shown files, too;
  *   `isRun`: the code is run as well as type-checked

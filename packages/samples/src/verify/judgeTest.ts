@@ -28,8 +28,8 @@ export function judgeTest({ file, source, expects }: SampleTest): {
 }
 
 /**
- * Whether a test uses an export of another file of the sample. Unused imports and types do not count, because compilers
- * remove such imports, so that the file is not evaluated.
+ * Whether a test uses an export of another file of the sample. Unused imports and types do not count,
+ * because compilers remove such imports, so that the file is not evaluated.
  *
  * @param orTypes whether using a type is enough
  */

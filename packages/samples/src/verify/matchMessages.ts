@@ -37,7 +37,8 @@ export function matchMessages<Found>(
 }
 
 /**
- * Whether a found message matches an expected one. The place of some is unknown, such as that of React's warnings.
+ * Whether a found message matches an expected one. The place of some is unknown, such as that of React's
+ * warnings.
  */
 export function isMatch({ text, file, line }: ExpectedMessage, found: FoundMessage): boolean {
   if (found.place && found.place.file !== file) return false;
@@ -62,8 +63,8 @@ export function printExpected(
 }
 
 /**
- * Suggests how to expect a message: by its first line or, if that is long or cannot be quoted, by a part of it and its
- * line.
+ * Suggests how to expect a message: by its first line or, if that is long or cannot be quoted, by a part of
+ * it and its line.
  */
 export function suggestExpected(
   name: FenceExpectation['name'],
@@ -80,8 +81,8 @@ export function suggestExpected(
 }
 
 /**
- * Suggests what to do about an expected message that was not found. If it comes from another file, or is a part of
- * a found message, says how to write that.
+ * Suggests what to do about an expected message that was not found. If it comes from another file, or is a
+ * part of a found message, says how to write that.
  */
 export function correctExpected(
   name: FenceExpectation['name'],

@@ -6,9 +6,9 @@ import type { VFile } from 'vfile';
 import { failAtFence, FenceError } from '../fences/FenceError.ts';
 
 /**
- * A remark plugin that fails for code outside fences, which nothing would verify: in elements that show code, in
- * expressions, in indented text, and in three backticks inside a line. Put it before the plugins that replace fences
- * with such elements.
+ * A remark plugin that fails for code outside fences, which nothing would verify: in elements that show
+ * code, in expressions, in indented text, and in three backticks inside a line. Put it before the plugins
+ * that replace fences with such elements.
  *
  * @throws VFileMessage, with file:line and what to do
  */

@@ -18,8 +18,8 @@ export interface RemarkVerificationOptions extends VerifyFenceOptions {
 }
 
 /**
- * A remark plugin that verifies the fences that `remarkDiagrams` and `remarkSamples`, which run before it, have left. It
- * fails for a fence that nothing can verify.
+ * A remark plugin that verifies the fences that `remarkDiagrams` and `remarkSamples`, which run before it,
+ * have left. It fails for a fence that nothing can verify.
  *
  * @throws VFileMessage, with file:line and what to do
  */
@@ -37,8 +37,8 @@ export function remarkVerification({ onVerified, ...options }: RemarkVerificatio
 }
 
 /**
- * How a fence that is not a sample was verified: it quotes an example, its signature is the published one, its data is
- * valid, or its commands are known.
+ * How a fence that is not a sample was verified: it quotes an example, its signature is the published one,
+ * its data is valid, or its commands are known.
  */
 export type Verification = 'quoted' | 'compared' | 'parsed' | 'looked up';
 

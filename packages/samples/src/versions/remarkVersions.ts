@@ -17,8 +17,8 @@ const SCHEME = 'lockfile:';
 const SCHEME_LIKE = /^\s*lockfile\s*:/i;
 
 /**
- * A remark plugin that inserts the version of a package from the lockfile of an example, so that a page names the
- * versions that the tests have built.
+ * A remark plugin that inserts the version of a package from the lockfile of an example, so that a page
+ * names the versions that the tests have built.
  *
  * ```md
  * This works with Next.js [next](lockfile:next-app-router).

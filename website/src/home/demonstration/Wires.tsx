@@ -54,8 +54,8 @@ export function Wires({ wires, height, story, step, className }: WiresProps) {
 }
 
 /**
- * The heights of the demonstration's rows, in sixteenths of a rem, so that wires, which the build draws, meet their
- * ends at any text size.
+ * The heights of the demonstration's rows, in sixteenths of a rem, so that wires, which the build draws,
+ * meet their ends at any text size.
  */
 const ROW = 24;
 const TITLE = 36;

@@ -18,7 +18,10 @@ const LOW_TITLE = '1.75rem';
 const CHIPS = '4.75rem';
 const GAP = '1rem';
 
-/** The delay and duration of a step, in milliseconds. All steps end within 2 s, because the picture is incomplete until then. */
+/**
+ * The delay and duration of a step, in milliseconds. All steps end within 2 s, because the picture is
+ * incomplete until then.
+ */
 const at = (delay: number, duration: number) => ({
   animationDelay: `${String(delay)}ms`,
   animationDuration: `${String(duration)}ms`,

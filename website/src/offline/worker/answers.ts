@@ -48,8 +48,8 @@ export function listRoutes(url: string, base: string): string[] {
 }
 
 /**
- * Decides what to answer offline for a URL that the copy does not contain: that there is no such page, if the copy
- * contains every page, otherwise that the user is offline.
+ * Decides what to answer offline for a URL that the copy does not contain: that there is no such page, if
+ * the copy contains every page, otherwise that the user is offline.
  *
  * @param url - of a page, or of a file, such as a page as Markdown
  * @param isWhole - whether the copy contains every page

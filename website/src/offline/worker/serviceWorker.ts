@@ -50,7 +50,10 @@ const firstUse = new CacheFirst({
   ],
 });
 
-/** Files with the script and HTML of a page, by the URL of the script alone, for which they are used as well. */
+/**
+ * Files with the script and HTML of a page, by the URL of the script alone, for which they are used as
+ * well.
+ */
 const wholes = new Map(
   COPIED.map(({ url }) => {
     const whole = new URL(url, base).href;
@@ -72,7 +75,10 @@ async function findCopy(url: string): Promise<Response | undefined> {
   return undefined;
 }
 
-/** Answers offline that there is no such page or, if it may just not be in the copy, that the user is offline. */
+/**
+ * Answers offline that there is no such page or, if it may just not be in the copy, that the user is
+ * offline.
+ */
 async function explainAbsence(url: string): Promise<Response | undefined> {
   const home = await matchCopy(base);
   // Use the headers of another page, which include the content security policy.
@@ -131,9 +137,9 @@ async function answerAsset(event: FetchEvent): Promise<Response> {
 const CONCURRENCY = 4;
 
 /**
- * Copies the files that the copy does not contain yet. Serwist's own function never ends if a file does not load or
- * does not fit, so the worker would keep installing and use space. This one fails, and the next attempt continues with
- * the files copied so far.
+ * Copies the files that the copy does not contain yet. Serwist's own function never ends if a file does not
+ * load or does not fit, so the worker would keep installing and use space. This one fails, and the next
+ * attempt continues with the files copied so far.
  */
 async function install(event: ExtendableEvent): Promise<void> {
   const files = [...COPIED];
@@ -155,8 +161,8 @@ async function install(event: ExtendableEvent): Promise<void> {
 }
 
 /**
- * Deletes assets that no page of this version uses, and those of pages that are not copied, because a list of these
- * would grow with the site.
+ * Deletes assets that no page of this version uses, and those of pages that are not copied, because a list
+ * of these would grow with the site.
  */
 async function cleanFirstUse(): Promise<void> {
   const cache = await caches.open(FIRST_USE);

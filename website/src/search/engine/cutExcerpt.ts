@@ -7,8 +7,8 @@ const LENGTH = 150;
 const LEAD = 40;
 
 /**
- * Extracts the piece of a text with the most distinct matches, or its beginning if there are none. `…` marks omitted
- * text.
+ * Extracts the piece of a text with the most distinct matches, or its beginning if there are none. `…`
+ * marks omitted text.
  *
  * @param matches - the matching forms of words
  */

@@ -116,7 +116,8 @@ export function createMessageFinder(pages: readonly SearchPage[]): (query: strin
  * Puts the sections that explain a message before all other results.
  *
  * @param hits - the messages that were recognized in the query, the best first
- * @param ranked - the results of searching its words, whose order decides between two sections with the same message
+ * @param ranked - the results of searching its words, whose order decides between two sections with the
+ *   same message
  */
 export function leadWithMessages(
   hits: readonly MessageHit[],

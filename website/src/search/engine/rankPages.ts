@@ -31,7 +31,10 @@ interface Rated {
   result: SectionResult;
 }
 
-/** Rates the scores of a section or page. Missing words weigh more than weak matches; matches in headings are boosted. */
+/**
+ * Rates the scores of a section or page. Missing words weigh more than weak matches; matches in headings
+ * are boosted.
+ */
 function rate({ scores, extra, headed }: Tally): number {
   const found = scores.filter((score) => score > 0).length;
   const inHeading = headed.filter(Boolean).length / scores.length;

@@ -1,5 +1,6 @@
 /**
- * Users' terms, in lower case, and the terms of the pages. In queries, multiple words may also be joined by hyphens.
+ * Users' terms, in lower case, and the terms of the pages. In queries, multiple words may also be joined by
+ * hyphens.
  */
 export const SYNONYMS: Readonly<Record<string, string>> = {
   aot: 'ahead-of-time compilation',

@@ -1,5 +1,5 @@
-// All parameters of finding and ranking. Change a number only with a query in plugins/search/queries.test.ts that needs
-// the change.
+// All parameters of finding and ranking. Change a number only with a query in
+// plugins/search/queries.test.ts that needs the change.
 
 /** The factor for the score of a page, by its kind. */
 export const PAGE = {
@@ -11,7 +11,10 @@ export const PAGE = {
 /** The weight of a match by its field: `name` is the whole heading or title as one word, `more` is code. */
 export const BOOST = { name: 8, title: 10, heading: 4, text: 1, more: 0.8 };
 
-/** The weight of a match, relative to an exact one, if the word only starts with the typed one or is similar. */
+/**
+ * The weight of a match, relative to an exact one, if the word only starts with the typed one or is
+ * similar.
+ */
 export const SIMILAR = { prefix: 0.5, fuzzy: 0.25 };
 
 /** How the scores of a page and its sections are combined. */

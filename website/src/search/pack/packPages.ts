@@ -10,8 +10,8 @@ const PAGE = '#';
 const MESSAGE = '!';
 
 /**
- * Prints pages, with a line for each page, section and message. Anchors are left out if the slugger creates the same from
- * the heading.
+ * Prints pages, with a line for each page, section and message. Anchors are left out if the slugger creates
+ * the same from the heading.
  *
  * @param createSlugger - creates the function that names a page's headings
  */

@@ -1,6 +1,7 @@
-// Change: replaced, because the classic list includes Mermaid, which no page needs, and animated details, for which the
-// browser's own are enough; and because the remark plugins replace fences and prose with our components. The
-// heading of a fold has no link to itself, because it is inside a control; the table of contents links to it.
+// Change: replaced, because the classic list includes Mermaid, which no page needs, and animated details,
+// for which the browser's own are enough; and because the remark plugins replace fences and prose with our
+// components. The heading of a fold has no link to itself, because it is inside a control; the table of
+// contents links to it.
 import { useAnchorTargetClassName } from '@docusaurus/theme-common';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Admonition from '@theme/Admonition';

@@ -16,9 +16,9 @@ type Element = DefaultTreeAdapterTypes.Element;
 const VOID = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
 
 /**
- * Checks that HTML has no parse errors as defined by the HTML Standard, that every element is closed (which is often no
- * parse error), that elements and attributes exist, and that its scripts and style sheets are valid. Text that
- * begins with a doctype or `<html>` is parsed as a document, other text as a fragment.
+ * Checks that HTML has no parse errors as defined by the HTML Standard, that every element is closed (which
+ * is often no parse error), that elements and attributes exist, and that its scripts and style sheets are
+ * valid. Text that begins with a doctype or `<html>` is parsed as a document, other text as a fragment.
  */
 export function verifyHTML(code: string): FenceProblem[] {
   const problems: FenceProblem[] = [];

@@ -17,8 +17,8 @@ interface JSONContext {
 }
 
 /**
- * Checks that JSON parses, that no object has a key twice, that its packages exist, and that TypeScript options are
- * valid.
+ * Checks that JSON parses, that no object has a key twice, that its packages exist, and that TypeScript
+ * options are valid.
  *
  * `JSON.parse` decides whether it parses. Its messages vary between Node versions and may lack a position, so another
  * parser finds the error.

@@ -26,8 +26,8 @@ export const ASSET_EXTENSIONS: readonly string[] = [
 ];
 
 /**
- * Finds the imports of packages that samples cannot use at run time. Type-only imports do not count, because they are
- * removed.
+ * Finds the imports of packages that samples cannot use at run time. Type-only imports do not count,
+ * because they are removed.
  *
  * @returns a problem for each such import
  */
@@ -92,8 +92,8 @@ export function findOutsideImports(files: Readonly<Record<string, string>>): Sam
 }
 
 /**
- * Prints a declaration file for imports of assets, whose default export is an address, as in bundlers. Style sheets
- * have no exports.
+ * Prints a declaration file for imports of assets, whose default export is an address, as in bundlers.
+ * Style sheets have no exports.
  */
 export function printAssetTypes(): string {
   const assets = ASSET_EXTENSIONS.map(

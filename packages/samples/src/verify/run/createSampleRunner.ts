@@ -105,8 +105,8 @@ export function createSampleRunner({ root, timeLimit }: SampleRunnerOptions): Sa
 }
 
 /**
- * Starts a worker and waits until it has loaded jsdom. Its file is JavaScript, because workers in Node 20 cannot run
- * TypeScript.
+ * Starts a worker and waits until it has loaded jsdom. Its file is JavaScript, because workers in Node 20
+ * cannot run TypeScript.
  */
 function startWorker(root: string): Promise<Worker> {
   return new Promise((resolve, reject) => {
@@ -154,8 +154,8 @@ function exchange(
 }
 
 /**
- * Compiles the files of a sample to CommonJS without types and JSX. Line numbers do not change. Files of other kinds are
- * left as they are.
+ * Compiles the files of a sample to CommonJS without types and JSX. Line numbers do not change. Files of
+ * other kinds are left as they are.
  */
 function transpileSample(files: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(

@@ -20,8 +20,8 @@ interface RunExpectation {
   /** In milliseconds. */
   timeLimit: number;
   /**
-   * For a test: messages that are allowed, but not required, because the test evaluates the files of its sample again.
-   * Undefined for a sample.
+   * For a test: messages that are allowed, but not required, because the test evaluates the files of its
+   * sample again. Undefined for a sample.
    */
   mayLog?: readonly ExpectedMessage[];
 }

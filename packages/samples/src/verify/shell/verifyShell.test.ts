@@ -112,7 +112,7 @@ describe('verifyShell', () => {
       'npx rspack build',
       `No package in a lockfile of this repository provides 'rspack'. ${EXAMPLE}`,
     ],
-  ])('refuses %s', (line, message) => {
+  ])('rejects %s', (line, message) => {
     expect(verifyShell(`npm ci\n${line}`, KNOWN)).toEqual([{ line: 2, message }]);
   });
 
@@ -128,12 +128,12 @@ describe('verifyShell', () => {
     '$ npm start',
     'cd ../elsewhere',
     'constructor prototype',
-  ])('refuses the command %s', (line) => {
+  ])('rejects the command %s', (line) => {
     const [problem] = verifyShell(line, KNOWN);
     expect(problem?.message).toMatch(`Nothing verifies the command '${line}'. Write one per line,`);
   });
 
-  it('refuses a command in a comment', () => {
+  it('rejects a command in a comment', () => {
     for (const comment of ['# or: yarn griffel add', '# npx griffel']) {
       expect(verifyShell(`npm start\n${comment}`, KNOWN)).toEqual([
         {
@@ -146,7 +146,7 @@ describe('verifyShell', () => {
     expect(verifyShell('npm start\n# With npm, and yarn', KNOWN)).toEqual([]);
   });
 
-  it('refuses a fence without a command', () => {
+  it('rejects a fence without a command', () => {
     expect(verifyShell('# npm install\n', KNOWN)).toHaveLength(1);
   });
 });
@@ -161,7 +161,7 @@ function write(folder: string, packages: Record<string, object>, scripts = {}): 
 }
 
 describe('readKnownPackages', () => {
-  it('reads what lockfiles install, without workspaces, and the scripts of the examples', () => {
+  it('reads the packages of lockfiles, without workspaces, and the scripts of the examples', () => {
     write(
       '.',
       {

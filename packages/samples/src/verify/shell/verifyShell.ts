@@ -50,8 +50,9 @@ const PACKAGE = /^((?:@[a-z0-9][\w.-]*\/)?[a-z0-9][\w.-]*)(?:@(.*))?$/;
 const VERSION = /^\d+(?:\.\d+){0,2}$/;
 
 /**
- * Checks the commands of a shell fence, one per line. Each must be in `COMMANDS`; packages, versions, binaries and
- * scripts must exist in the repository's lockfiles and examples. Empty lines and comments are ignored.
+ * Checks the commands of a shell fence, one per line. Each must be in `COMMANDS`; packages, versions,
+ * binaries and scripts must exist in the repository's lockfiles and examples. Empty lines and comments are
+ * ignored.
  *
  * @param known see `readKnownPackages`
  */

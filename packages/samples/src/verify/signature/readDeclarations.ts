@@ -130,8 +130,8 @@ export function normalizeDeclaration(printed: string): string {
 const printer = ts.createPrinter({ removeComments: true });
 
 /**
- * Prints a declaration with TypeScript's printer, without comments and without `export`, `declare` and `default`, which
- * a fence may omit.
+ * Prints a declaration with TypeScript's printer, without comments and without `export`, `declare` and
+ * `default`, which a fence may omit.
  *
  * @param statement from a file that was parsed with parent nodes
  */

@@ -14,14 +14,14 @@ const cache = new Map<string, PublishedDeclarations>();
 
 /**
  * Compares the declarations in a fence with those that a package publishes. Comments, the order of
- * declarations, line breaks and `export declare` do not matter. Apart from declarations, a fence may contain only
- * imports of published names.
+ * declarations, line breaks and `export declare` do not matter. Apart from declarations, a fence may
+ * contain only imports of published names.
  *
  * @param code `export declare function makeResetStyles(styles: GriffelResetStyle): () => string;`
  * @param packageName from the fence's `signature="@griffel/react"`
  * @param root the folder, absolute, whose `node_modules` contains the package
- * @returns a problem for the first statement that is not a declaration, or for each declaration that differs, with
- *   the published one
+ * @returns a problem for the first statement that is not a declaration, or for each declaration that
+ *   differs, with the published one
  * @throws Error for a package that has no types
  */
 export function verifySignature(code: string, packageName: string, root: string): FenceProblem[] {

@@ -50,8 +50,8 @@ const PROBE = '__probe.tsx';
 /**
  * Creates a type checker that uses one language service for all samples, so that packages are read only once.
  *
- * Samples exist only in memory, in `<root>/.samples/<number>/`. Each has its own folder, because TypeScript also
- * remembers which files it did not find.
+ * Samples exist only in memory, in `<root>/.samples/<number>/`. Each has its own folder, because TypeScript
+ * also remembers which files it did not find.
  *
  * @param root the folder, absolute, whose `node_modules` imports resolve from
  */

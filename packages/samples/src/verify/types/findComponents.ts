@@ -13,9 +13,9 @@ interface ComponentCandidate {
 }
 
 /**
- * Finds the components of a module, judging by its syntax: functions with capitalized names, wrapped (`memo(…)`)
- * or not; classes with a `render` method; the default export; and exports with capitalized names. The default
- * export comes first, then the other exports, then the rest, each in source order.
+ * Finds the components of a module, judging by its syntax: functions with capitalized names, wrapped
+ * (`memo(…)`) or not; classes with a `render` method; the default export; and exports with capitalized
+ * names. The default export comes first, then the other exports, then the rest, each in source order.
  *
  * `export default App; function App() {}` gives `[{ name: 'App', exportedAs: 'default', … }]`.
  */
@@ -79,7 +79,10 @@ function findFunctionBody(node: ts.Expression): ts.ConciseBody | undefined {
   return node.arguments.map(findFunctionBody).find((body) => body !== undefined);
 }
 
-/** The exported names of a statement, with their local names; an anonymous default export has the local name `''`. */
+/**
+ * The exported names of a statement, with their local names; an anonymous default export has the local name
+ * `''`.
+ */
 function readExports(statement: ts.Statement): (readonly [local: string, exported: string])[] {
   if (ts.isExportAssignment(statement)) {
     if (statement.isExportEquals) return [];

@@ -1,6 +1,6 @@
-// Change: replaced, because a page has one row above its title (breadcrumbs and actions), a sticky bar below the
-// navigation on phones, and columns with fixed edges. The classic one stacks these parts and gives the text three
-// quarters of the available width.
+// Change: replaced, because a page has one row above its title (breadcrumbs and actions), a sticky bar
+// below the navigation on phones, and columns with fixed edges. The classic one stacks these parts and
+// gives the text three quarters of the available width.
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { useWindowSize } from '@docusaurus/theme-common';
 import { makeResetStyles } from '@griffel/react';

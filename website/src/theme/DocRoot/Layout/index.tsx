@@ -1,5 +1,5 @@
-// Change: replaced, because the sidebar is not hideable on this site, and because the frame of a page needs classes of
-// its own: selecting it with `:has()` made browsers restyle the whole page at each change.
+// Change: replaced, because the sidebar is not hideable on this site, and because the frame of a page needs
+// classes of its own: selecting it with `:has()` made browsers restyle the whole page at each change.
 import { useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
 import { makeStyles, mergeClasses } from '@griffel/react';
 import BackToTopButton from '@theme/BackToTopButton';

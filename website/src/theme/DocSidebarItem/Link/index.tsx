@@ -1,6 +1,6 @@
-// Change: wrapped. A link with a hash is marked as current if the address has that hash, because the classic theme
-// compares only paths and would mark no template of the playground. Other links are memoized, because the classic theme
-// renders all of them for each page.
+// Change: wrapped. A link with a hash is marked as current if the address has that hash, because the
+// classic theme compares only paths and would mark no template of the playground. Other links are memoized,
+// because the classic theme renders all of them for each page.
 import { isActiveSidebarItem } from '@docusaurus/plugin-content-docs/client';
 import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';

@@ -1,5 +1,5 @@
-// Change: replaced by the settings in the mobile sidebar, because there is no color mode to switch. In the navigation
-// bar, the settings are at the end (Navbar/Search).
+// Change: replaced by the settings in the mobile sidebar, because there is no color mode to switch. In the
+// navigation bar, the settings are at the end (Navbar/Search).
 import type { Props } from '@theme/Navbar/ColorModeToggle';
 import { SettingsMenu } from '@site/src/settings-menu/SettingsMenu';
 

@@ -1,6 +1,6 @@
-// Change: replaced, because users want the page that they meant, not to contact the owner of a link. It sets its own
-// title and `noindex`, because below the docs, which start at the root here, the classic theme renders only this part,
-// without metadata.
+// Change: replaced, because users want the page that they meant, not to contact the owner of a link. It
+// sets its own title and `noindex`, because below the docs, which start at the root here, the classic theme
+// renders only this part, without metadata.
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
@@ -47,8 +47,8 @@ function Offline({ page }: { page: string | undefined }) {
 }
 
 /**
- * The content of the page "not found", with suggestions. The HTML also contains the content that the offline copy shows
- * for a file or page that it does not contain.
+ * The content of the page "not found", with suggestions. The HTML also contains the content that the
+ * offline copy shows for a file or page that it does not contain.
  */
 export default function NotFoundContent() {
   const { pathname } = useLocation();

@@ -1,8 +1,8 @@
 /** @typedef {import('jsdom').DOMWindow} DOMWindow */
 
 /**
- * The exact text of the rules that were inserted into each sheet. jsdom parses rules, but does not print all of them
- * unchanged.
+ * The exact text of the rules that were inserted into each sheet. jsdom parses rules, but does not print
+ * all of them unchanged.
  *
  * @type {WeakMap<object, string[]>}
  */

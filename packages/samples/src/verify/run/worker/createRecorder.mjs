@@ -1,8 +1,8 @@
 import { format } from 'node:util';
 
 /**
- * The console functions that print their arguments, besides `error`. All are recorded, so that authors must expect
- * every message. Counters and timers are left out, because their output differs from run to run.
+ * The console functions that print their arguments, besides `error`. All are recorded, so that authors must
+ * expect every message. Counters and timers are left out, because their output differs from run to run.
  *
  * @type {import('../RunReport.ts').RunLog['level'][]}
  */
@@ -20,8 +20,8 @@ const PRINTING = [
 ];
 
 /**
- * Creates a recorder of a run's faults and logs. Repeated messages from a file are recorded once, because React renders
- * a component a second time before it gives up.
+ * Creates a recorder of a run's faults and logs. Repeated messages from a file are recorded once, because
+ * React renders a component a second time before it gives up.
  */
 export function createRecorder() {
   /** @type {import('../RunReport.ts').RunReport} */
@@ -101,7 +101,8 @@ export function createRecorder() {
 }
 
 /**
- * Errors of a sample are not instances of this realm's Error, and a DOMException is not an instance of any Error.
+ * Errors of a sample are not instances of this realm's Error, and a DOMException is not an instance of any
+ * Error.
  *
  * @param {unknown} value
  * @returns {value is Error}

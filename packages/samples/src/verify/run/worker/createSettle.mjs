@@ -7,8 +7,8 @@ const MAX_TURNS_OF_WAITING = 2000;
 const LONGEST_DELAY = 1000;
 
 /**
- * Creates a function that waits until effects, promises and timers without delay are done. It tracks these timers, which
- * React uses as well, because how many there are depends on how busy the machine is.
+ * Creates a function that waits until effects, promises and timers without delay are done. It tracks these
+ * timers, which React uses as well, because how many there are depends on how busy the machine is.
  *
  * @param {import('jsdom').DOMWindow} window whose timers are replaced, before anything uses them
  * @param {boolean} waits whether to wait for longer timers and animation frames, too, as in a test

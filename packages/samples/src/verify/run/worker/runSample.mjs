@@ -86,8 +86,8 @@ export async function runSample(
 }
 
 /**
- * Gives samples a mergeClasses that reports its arguments and result, because dropped classes cannot be derived from the
- * result.
+ * Gives samples a mergeClasses that reports its arguments and result, because dropped classes cannot be
+ * derived from the result.
  *
  * @param {(name: string) => any} requirePackage
  * @param {(merge: import('@griffel-site/engine').Merge) => void} add

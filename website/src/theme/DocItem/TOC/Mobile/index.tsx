@@ -1,5 +1,5 @@
-// Change: replaced, because the list opens below the sticky bar, on top of the text without moving it, and closes once a
-// section is chosen; the classic one is a box that pushes the page down.
+// Change: replaced, because the list opens below the sticky bar, on top of the text without moving it, and
+// closes once a section is chosen; the classic one is a box that pushes the page down.
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { Collapsible, ThemeClassNames, useCollapsible } from '@docusaurus/theme-common';
 import { makeResetStyles } from '@griffel/react';

@@ -1,6 +1,6 @@
-// Change: wrapped, because the mobile sidebar opens with the menu of the docs, and users should not have to go back to
-// reach other parts of the site: the main links are above it, in one row. It also scrolls to the entry of the current
-// page.
+// Change: wrapped, because the mobile sidebar opens with the menu of the docs, and users should not have to
+// go back to reach other parts of the site: the main links are above it, in one row. It also scrolls to the
+// entry of the current page.
 import { useThemeConfig } from '@docusaurus/theme-common';
 import { useNavbarMobileSidebar, useNavbarSecondaryMenu } from '@docusaurus/theme-common/internal';
 import { makeResetStyles } from '@griffel/react';
