@@ -113,7 +113,7 @@ function setTabStops(root: ShadowRoot, value: string): void {
  * Replaces an event by one that crosses the shadow boundary, because moving the pointer between two
  * elements of a shadow root causes no event outside.
  */
-function redispatchOutside(event: Event): void {
+function repeatOutside(event: Event): void {
   const { target, isTrusted } = event;
   if (!isTrusted || !(target instanceof Element)) return;
   event.stopPropagation();
@@ -171,7 +171,7 @@ export function SampleResult({
       };
       root.addEventListener('focusout', leave as EventListener);
       root.addEventListener('click', stay);
-      root.addEventListener('mouseover', redispatchOutside);
+      root.addEventListener('mouseover', repeatOutside);
     };
 
     if (element.shadowRoot) start(element.shadowRoot);

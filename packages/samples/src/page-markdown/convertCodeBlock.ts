@@ -42,13 +42,13 @@ function readAdvice(head: HTMLElement): string | undefined {
 /** The title in the head of a code block; controls may follow it. */
 function readTitle(head: HTMLElement, at: number): string | undefined {
   const node = head.childNodes[at];
-  const text = node && readUnskippedText(node).trim();
+  const text = node && readVisibleText(node).trim();
   return text === '' ? undefined : text;
 }
 
-function readUnskippedText(node: HTMLNode): string {
+function readVisibleText(node: HTMLNode): string {
   if (!isElement(node)) return readText(node);
-  return isSkipped(node) ? '' : node.childNodes.map(readUnskippedText).join('');
+  return isSkipped(node) ? '' : node.childNodes.map(readVisibleText).join('');
 }
 
 /** A label and a message: `The sample logs: 2 rules`. */
