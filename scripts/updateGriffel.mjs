@@ -107,7 +107,7 @@ async function update(args) {
   await install(updates);
   await writeFacts(latest);
   console.log('Computing the outputs of all samples …');
-  const script = 'packages/samples/bin/settlePages.mjs';
+  const script = 'packages/samples/bin/writeOutputs.mjs';
   const { ok, output } = await runQuietly('node', [script], {
     cwd: ROOT,
     timeout: OUTPUTS_TIMEOUT,

@@ -2,8 +2,8 @@ import type { Config } from '@docusaurus/types';
 import checkLinks from './plugins/check-links';
 
 /**
- * What fails a build and what only warns: for the site, and for the small sites in `fixtures/`
- * whose builds prove it.
+ * The problems that fail a build, and those that only cause a warning, for the site and for the small sites in
+ * `fixtures/` whose builds prove it.
  */
 export const buildRules = {
   onBrokenLinks: 'throw',

@@ -55,31 +55,31 @@ import { parseFrontMatter } from './parseFrontMatter';
 import type { SiteSettings } from './settings';
 import { COLORS } from './src/tokens/colors';
 
-/** The templates of the playground, folders of real files. */
+/** The templates of the playground. */
 const TEMPLATES = path.join(__dirname, '../packages/playground/templates');
 
-/** The pages. */
+/** The documentation pages. */
 const DOCS = path.join(__dirname, '../docs');
 
-/** Real projects that the docs quote. */
+/** The example projects that the docs quote. */
 const EXAMPLES = path.join(__dirname, '../examples');
 
-/** What the samples have come to, committed. */
+/** The committed outputs of samples. */
 const OUTPUTS = path.join(__dirname, '../packages/samples/outputs');
 
-/** Rendered cards, by what they are made of. */
+/** The cache of rendered social cards. */
 const CARDS = path.join(__dirname, '../node_modules/.cache/social-cards');
 
-/** Scripts of the playground, by what they are made of. */
+/** The cache of the playground's scripts. */
 const PARTS = path.join(__dirname, '../node_modules/.cache/playground');
 
-/** What samples have come to, and the bundler's cache, which refers to it. */
+/** Generated files of samples, and the bundler's cache, which refers to them. */
 const CACHE = path.join(__dirname, '../node_modules/.cache/samples');
 
-/** The results of checking and running samples, by all that they depend on. */
+/** The cache of results of checking and running samples. */
 const VERDICTS = path.join(__dirname, '../node_modules/.cache/sample-verdicts');
 
-/** The library that the samples run, as the lockfile has it: it is what is installed. */
+/** The installed version of the library, which the samples run. */
 const verifiedWith = `@griffel/react ${readInstalledVersion('@griffel/react')}`;
 
 const repository = 'https://github.com/microsoft/griffel';
@@ -89,14 +89,14 @@ const verifier = createSampleVerifier({
   cache: VERDICTS,
 });
 
-/** The HTML of pages: with another theme than Slate they have all tokens. */
+/** The folder for the HTML of pages. It contains all tokens if the initial theme is not Slate. */
 const getPageHTMLCache = (codeTheme: SiteSettings['codeTheme']) =>
   codeTheme === 'slate' ? CACHE : path.join(CACHE, 'all-tokens');
 
 /**
- * Steps over the tree of every Markdown file, before those of Docusaurus.
+ * The remark plugins for every Markdown file, which run before those of Docusaurus.
  *
- * @param codeTheme - the theme that pages start with; with another than Slate they have all tokens
+ * @param codeTheme - the initial theme; unless it is Slate, pages contain all tokens
  */
 const createRemarkPlugins = (codeTheme: SiteSettings['codeTheme']) => [
   remarkUnfencedCode,
@@ -111,7 +111,7 @@ const createRemarkPlugins = (codeTheme: SiteSettings['codeTheme']) => [
       docs: DOCS,
       outputs: OUTPUTS,
       cache: CACHE,
-      // While an author writes, outputs follow; a build compares them with what is committed.
+      // In development, outputs are updated; a build compares them with the committed ones.
       update: process.env.NODE_ENV === 'development',
     },
   ],
@@ -145,15 +145,16 @@ const createRemarkPlugins = (codeTheme: SiteSettings['codeTheme']) => [
 ];
 
 /**
- * Makes the configuration of the site.
+ * Creates the configuration of the site.
  *
- * @param settings - what differs between the published site and its variants under test
- * @returns a Docusaurus configuration; its URL is `SITE_URL` from the environment, or the
- *   library's own site, and its path there `BASE_URL`, or the root
+ * @param settings - the differences between the published site and its variants under test
+ * @returns a Docusaurus configuration. Its URL is `SITE_URL` from the environment (default: the library's
+ *   own site), its path `BASE_URL` (default: the root)
  */
 export function createConfig(settings: SiteSettings): Config {
   const embedHosts = readEmbedHosts(settings.embedHosts);
-  // The copy is of pages that name their cards, and of a page for unknown addresses with its policy.
+  // The offline copy comes last: it contains pages with their card tags, and the page "not found" with its
+  // policy.
   const [cards, late, hosts, copy] = chainPostBuild(
     (context: LoadContext) => socialCards(context, { outputs: OUTPUTS, cache: CARDS }),
     lateScripts,
@@ -161,7 +162,8 @@ export function createConfig(settings: SiteSettings): Config {
     (context: LoadContext) => offline(context, { isOn: settings.offlineCopy }),
   );
   const beforeDefaultRemarkPlugins = Object.assign(createRemarkPlugins(settings.codeTheme), {
-    // The client gets the configuration as JSON: without these, which hold paths of this machine.
+    // The client receives the configuration as JSON. Leave these out, because they contain paths on this
+    // machine.
     toJSON: () => [],
   });
   return {
@@ -175,9 +177,8 @@ export function createConfig(settings: SiteSettings): Config {
     projectName: 'griffel',
 
     future: {
-      // Storage keys stay as Docusaurus documents them: `siteStorageNamespacing` would add a hash
-      // of the site's address to each, and a user's choices would not survive a change of it.
-      // Cascade layers are the work of a plugin that only the preset adds.
+      // `siteStorageNamespacing` would add a hash of the site's address to each storage key, so users would lose their
+      // choices when the address changes. Cascade layers need a plugin that only the preset adds.
       v4: {
         removeLegacyPostBuildHeadAttribute: true,
         useCssCascadeLayers: false,
@@ -186,7 +187,7 @@ export function createConfig(settings: SiteSettings): Config {
         mdx1CompatDisabledByDefault: true,
       },
       faster: true,
-      // When pages were changed: by git, where it knows.
+      // The dates of changes come from git, if it has the full history.
       experimental_vcs: hasFullHistory(__dirname),
     },
 
@@ -196,7 +197,7 @@ export function createConfig(settings: SiteSettings): Config {
     markdown: {
       ...buildRules.markdown,
       parseFrontMatter,
-      // `remarkDiagrams` takes the fences first and puts pictures in their place.
+      // `remarkDiagrams` replaces the fences with pictures first.
       mermaid: true,
     },
 
@@ -236,7 +237,7 @@ export function createConfig(settings: SiteSettings): Config {
           templates: TEMPLATES,
           packages: path.join(__dirname, '../packages/samples'),
         }),
-      // Before the checks of `buildRules`, which look for the files that it writes.
+      // Before the checks of `buildRules`, which require the files that it writes.
       (context: LoadContext) => pageMarkdown(context, { outputs: OUTPUTS, verifiedWith }),
       ...buildRules.plugins,
       (context: LoadContext) => bundlerCache(context, { cache: CACHE }),
@@ -249,7 +250,7 @@ export function createConfig(settings: SiteSettings): Config {
       cards,
       themeParts,
       clientParts,
-      // After what chooses the entry, to which it adds others.
+      // After `clientParts`, which sets the entry, because it adds further entries.
       (context: LoadContext) =>
         pageFiles(context, { docs: DOCS, cache: getPageHTMLCache(settings.codeTheme) }),
       leanClient,
@@ -266,7 +267,7 @@ export function createConfig(settings: SiteSettings): Config {
         '@docusaurus/theme-classic',
         { customCss: ['./src/css/site.css', './src/css/docs.css'] } satisfies ThemeOptions,
       ],
-      // After the classic theme, whose inline script theirs have to follow.
+      // After the classic theme, because their inline scripts must follow its own.
       announcementBar,
       (context: LoadContext) => codeThemes(context, { start: settings.codeTheme }),
       packageManagers,
@@ -308,7 +309,7 @@ export function createConfig(settings: SiteSettings): Config {
           { label: 'Privacy statement', href: 'https://privacy.microsoft.com/privacystatement' },
         ],
       },
-      // Code is highlighted at build time; an empty theme keeps the default one out of the client.
+      // Code is highlighted at build time. An empty theme keeps the default one out of the client.
       prism: { theme: { plain: {}, styles: [] } },
     } satisfies UserThemeConfig,
   };

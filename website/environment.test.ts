@@ -17,7 +17,7 @@ describe('readBaseUrl', () => {
   });
 
   it.each(['docs/', '/docs', '//host/', '/a b/', '/docs/?a', 'https://example.org/'])(
-    'refuses %s, and says what it takes',
+    'rejects %s, and says what it takes',
     (path) => {
       expect(() => readBaseUrl(path)).toThrow(`BASE_URL is "${path}". Give a path that begins`);
     },
@@ -35,7 +35,7 @@ describe('readSwitch', () => {
     expect(readSwitch('A_SWITCH')).toBe(isOn);
   });
 
-  it('refuses anything else, and says what it takes', () => {
+  it('rejects anything else, and lists the valid values', () => {
     vi.stubEnv('A_SWITCH', 'false');
     expect(() => readSwitch('A_SWITCH')).toThrow('A_SWITCH is "false". Give "on"');
   });

@@ -3,17 +3,17 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-/** Folders of plain characters, between slashes. */
+/** A path of folders with plain characters, which begins and ends with a slash. */
 const PATH = /^\/(?:[\w.~-]+\/)*$/;
 
 /**
  * Reads the path that the site is served under.
  *
- * @param asked - as the environment has it: `/docs/`; without one, the root
- * @throws if it is no such path
+ * @param value - of the environment variable, such as `/docs/`; the default is the root
+ * @throws Error if it is not a path with slashes at both ends
  */
-export function readBaseUrl(asked: string | undefined): string {
-  const path = asked || '/';
+export function readBaseUrl(value: string | undefined): string {
+  const path = value || '/';
   if (PATH.test(path)) return path;
   throw new Error(
     `BASE_URL is "${path}". Give a path that begins and ends with a slash: BASE_URL=/docs/ npm run build`,
@@ -24,17 +24,17 @@ export function readBaseUrl(asked: string | undefined): string {
  * Reads a setting that is on unless the environment turns it off.
  *
  * @param name - of the variable
- * @throws if it is neither "on" nor "off"
+ * @throws Error if its value is neither "on" nor "off"
  */
 export function readSwitch(name: string): boolean {
-  const asked = process.env[name] || 'on';
-  if (asked === 'on' || asked === 'off') return asked === 'on';
-  throw new Error(`${name} is "${asked}". Give "on", which is the default, or "off".`);
+  const value = process.env[name] || 'on';
+  if (value === 'on' || value === 'off') return value === 'on';
+  throw new Error(`${name} is "${value}". Give "on", which is the default, or "off".`);
 }
 
 /**
- * Whether git can say when a file was last changed. It cannot where there is no repository, and in a
- * shallow clone it names the one commit that it has.
+ * Whether git knows when a file was last changed. It does not without a repository or in a shallow clone,
+ * whose only commit it would name.
  *
  * @param folder - in the repository, absolute
  */
@@ -55,13 +55,13 @@ export function hasFullHistory(folder: string): boolean {
 const require = createRequire(__filename);
 
 /**
- * Reads the version of a package from the installed package itself, which is what samples run.
+ * Reads the version of an installed package.
  *
  * @param name - of a package that the site depends on
- * @throws when it is not installed
+ * @throws Error if it is not installed
  */
 export function readInstalledVersion(name: string): string {
-  // Its package.json is not among what every package exports, but stands above what it does.
+  // Not every package exports its package.json, but the file is in a folder above the exported module.
   let folder = path.dirname(require.resolve(name));
   for (;;) {
     const file = path.join(folder, 'package.json');

@@ -20,7 +20,7 @@ const REQUEST =
 
 const ROOT = path.join(__dirname, '..');
 
-describe('what a build runs', () => {
+describe('the programs that a build runs', () => {
   it('asks the network nothing', () => {
     const files = globSync(SOURCES, { cwd: ROOT });
     expect(files.length).toBeGreaterThan(150);

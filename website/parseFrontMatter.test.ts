@@ -11,12 +11,12 @@ const parse = (frontMatter: Record<string, unknown>) =>
     defaultParseFrontMatter: () => Promise.resolve({ frontMatter, content: 'Text' }),
   });
 
-it('takes what pages say of themselves', async () => {
+it('accepts the keys of pages', async () => {
   const frontMatter = { title: 'a', sidebar_label: 'a' };
   expect(await parse(frontMatter)).toEqual({ frontMatter, content: 'Text' });
 });
 
-it.each(['sidebar_lable', 'draft', 'custom_edit_url'])('refuses %s', async (key) => {
+it.each(['sidebar_lable', 'draft', 'custom_edit_url'])('rejects %s', async (key) => {
   await expect(parse({ title: 'a', [key]: 'a' })).rejects.toThrow(
     `docs/page.mdx:3: Pages have no "${key}" in their front matter, only title, description, slug,`,
   );

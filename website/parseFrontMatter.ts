@@ -1,7 +1,10 @@
 import path from 'node:path';
 import type { ParseFrontMatter } from '@docusaurus/types';
 
-/** What pages say of themselves. Docusaurus knows more, and gives no warning of any other key. */
+/**
+ * The front matter keys of this site's pages. Docusaurus knows more keys, and does not warn about unknown
+ * ones.
+ */
 const KEYS: readonly string[] = [
   'title',
   'description',
@@ -15,8 +18,8 @@ const KEYS: readonly string[] = [
 ];
 
 /**
- * Reads the front matter of a page as Docusaurus does, but refuses what pages of this site do not say: a
- * mistyped key has no effect, and nobody notices.
+ * Parses the front matter of a page like Docusaurus, but rejects unknown keys, because a mistyped key would
+ * silently have no effect.
  *
  * @throws Error, with file:line and what to do, for an unknown key
  */

@@ -3,10 +3,10 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 type CreatePlugin = (context: LoadContext) => Plugin;
 
 /**
- * Makes plugins wait for each other after the build, where Docusaurus lets all of them begin at once:
- * some change the pages, and others read what they have become.
+ * Runs the `postBuild` hooks of plugins one after another. Docusaurus starts all of them at once, but some
+ * change the pages and others read the result.
  *
- * @param creators - in the order in which their `postBuild` is to run, and in which they are
+ * @param creators - in the order in which their `postBuild` must run and in which they are
  *   registered; plugins come before themes
  */
 export function chainPostBuild<Creators extends CreatePlugin[]>(

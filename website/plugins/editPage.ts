@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * Changes a built page, in one go: other plugins change it as well, at the same time.
+ * Changes a built page synchronously, because other plugins change it at the same time.
  *
  * @param file - the page, absolute
- * @param edit - makes the new HTML of the old
+ * @param edit - returns the new HTML
  */
 export function editPage(file: string, edit: (html: string) => string): void {
   fs.writeFileSync(file, edit(fs.readFileSync(file, 'utf8')));
@@ -15,9 +15,9 @@ export function editPage(file: string, edit: (html: string) => string): void {
  * Finds the file of a page in a build: `index.html` in a folder of its name, or `<name>.html`.
  *
  * @param outDir - the build, absolute
- * @param route - the page's address, with the site's base
+ * @param route - the page's path, with the site's base
  * @param baseUrl - the site's base, with slashes at both ends
- * @returns the file, absolute; it need not be there
+ * @returns the file, absolute; it may not exist
  */
 export function findPageFile(outDir: string, route: string, baseUrl: string): string {
   const place = route.slice(baseUrl.length).replace(/\/$/, '');
@@ -25,15 +25,15 @@ export function findPageFile(outDir: string, route: string, baseUrl: string): st
   return fs.existsSync(inFolder) ? inFolder : path.join(outDir, `${place}.html`);
 }
 
-/** Near the top of the head, for readers that do not read a page to its end. */
+/** A position near the top of the head, for crawlers that do not read the whole page. */
 const AFTER = '</title>';
 
 /**
- * Adds tags to the head of a built page, behind its title.
+ * Adds tags to the head of a built page, after its title.
  *
  * @param html - the page
  * @param tags - HTML
- * @throws when the page has no title
+ * @throws Error if the page has no title
  */
 export function insertAfterTitle(html: string, tags: string): string {
   const at = html.indexOf(AFTER);

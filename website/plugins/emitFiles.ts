@@ -18,33 +18,32 @@ export type Compilation = InstanceType<
 
 type Files = Iterable<readonly [file: string, content: string | Uint8Array]>;
 
-/** After what is minified. */
+/** The stage after minification. */
 export const AFTER_MINIFICATION = 1000;
 
-/** After files have got their names, which are of what is in them. */
+/** The stage after files are named by the hash of their content. */
 export const AFTER_HASHES = 3000;
 
-/** The beginning of a hash of the content, for names of files. */
+/** The first characters of a hash of the content, for file names. */
 export function hashContent(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 8);
 }
 
 /**
- * Names a stylesheet that is loaded by its address, apart from those of every page:
- * `assets/css/home.1a2b3c4d.css`.
+ * Names a style sheet that only some pages load: `assets/css/home.1a2b3c4d.css`.
  */
 export function nameStylesheet(name: string, css: string): string {
   return `assets/css/${name}.${hashContent(css)}.css`;
 }
 
 /**
- * Writes a stylesheet to disk that becomes a client module: it has to exist before the bundler resolves those, so
- * `emitFiles` would be too late.
+ * Writes a style sheet to disk that becomes a client module. It must exist before the bundler resolves
+ * client modules, so `emitFiles` would be too late.
  *
  * @param generatedFilesDir - the folder `.docusaurus`, absolute
  * @param name - of the file, without its extension
- * @param css - what is in it
- * @returns what `getClientModules` returns
+ * @param css - the content of the file
+ * @returns the value for `getClientModules`
  */
 export function writeStylesheet(generatedFilesDir: string, name: string, css: string): string[] {
   const stylesheet = path.join(generatedFilesDir, `${name}.css`);
@@ -54,13 +53,13 @@ export function writeStylesheet(generatedFilesDir: string, name: string, css: st
 }
 
 /**
- * Emits files with the build, for the hosts to serve: unlike those that are written after it, they
- * are there when links are checked.
+ * Emits files with the build, for hosts to serve. Unlike files that are written after the build, they
+ * exist when links are checked.
  *
- * @param name - that of the plugin
- * @param utils - of `configureWebpack`
- * @param getFiles - contents by path inside of the build, asked for when the bundler has the rest
- * @param stage - when, among what is done to files; before anything is minified, unless told
+ * @param name - the name of the plugin
+ * @param utils - the argument of `configureWebpack`
+ * @param getFiles - returns contents by path in the build; called at `stage`
+ * @param stage - of processing assets; by default, before minification
  */
 export function emitFiles(
   name: string,

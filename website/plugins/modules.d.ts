@@ -1,4 +1,4 @@
-// The types on npm do not know `keepFeatures` yet.
+// The types on npm lack `keepFeatures`.
 declare module 'subset-font' {
   export interface SubsetFontOptions {
     targetFormat?: 'sfnt' | 'woff' | 'woff2';
@@ -13,22 +13,22 @@ declare module 'subset-font' {
   ): Promise<Buffer>;
 }
 
-// A loader: the bundler runs it as it is, without its types.
+// A loader, which must be JavaScript, because the bundler runs it directly.
 declare module '*/dropNotes' {
-  /** Takes the notes for translators out of a part of the theme. */
+  /** Removes the notes for translators from a part of the theme. */
   export default function dropNotes(source: string): string;
 }
 
-// What we use of it; the package has no types of its own.
+// The part that we use; the package has no types.
 declare module 'opentype.js' {
   export interface Font {
-    /** Zero where the font has no such character. */
+    /** Zero if the font lacks the character. */
     charToGlyphIndex(character: string): number;
     /** In the unit of `fontSize`, with kerning. */
     getAdvanceWidth(text: string, fontSize: number): number;
     getPath(text: string, x: number, y: number, fontSize: number): { commands: PathCommand[] };
   }
-  /** As in SVG; `x` and `y` are where it ends, the others its control points. */
+  /** As in SVG; `x` and `y` are the end point, the others are control points. */
   export type PathCommand =
     | { type: 'M' | 'L'; x: number; y: number }
     | { type: 'Q'; x1: number; y1: number; x: number; y: number }

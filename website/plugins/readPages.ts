@@ -3,38 +3,38 @@ import type { LoadedContent as Docs, LoadedVersion } from '@docusaurus/plugin-co
 import type { LoadedContent as Pages } from '@docusaurus/plugin-content-pages';
 import type { AllContent } from '@docusaurus/types';
 
-/** A page of the site, as other parts of it speak of it. */
+/** A page of the site. */
 export interface Page {
-  /** Its address, with the site's base. */
+  /** Its path, with the site's base. */
   route: string;
-  /** Undefined where a page has none of its own, as the home page. */
+  /** Undefined for a page without a title of its own, like the home page. */
   title: string | undefined;
   /** The labels of the sidebar's categories above it, outermost first. */
   section: readonly string[];
   /** Its file, relative to the repository. */
   source: string;
-  /** Where it comes in the order of the sidebars, counted from 0: the home page, then docs. */
+  /** Its position in the order of the sidebars, counted from 0: the home page, then the docs. */
   place: number;
-  /** What its front matter says of it; undefined for pages that are no Markdown. */
+  /** From its front matter; undefined for pages that are not Markdown. */
   description: string | undefined;
-  /** When its file was last changed, in milliseconds; undefined where that is not known. */
+  /** When its file was last changed, in milliseconds; undefined if that is not known. */
   updatedAt: number | undefined;
 }
 
-/** Names the part of a list that has the pages of a section; pages outside of all categories have the first part. */
+/** Names a section for lists of pages; `Start` for pages outside all categories. */
 export function nameSection(section: Page['section']): string {
   return section.join(': ') || 'Start';
 }
 
-/** What Docusaurus writes for the folder of the site. */
+/** Docusaurus's alias of the site's folder. */
 const SITE = '@site';
 
 /**
- * Lists the pages of the site, from what the plugins for docs and for pages have loaded.
+ * Lists the pages of the site, from the content of the plugins for docs and pages.
  *
- * @param allContent - what all plugins have loaded
+ * @param allContent - the content of all plugins
  * @param siteFolder - the folder of the site, relative to the repository
- * @returns the pages, by their addresses
+ * @returns the pages, sorted by path
  */
 export function readPages(allContent: AllContent, siteFolder: string): Page[] {
   const locate = (source: string) => path.posix.join(siteFolder, source.slice(SITE.length));
@@ -52,7 +52,7 @@ export function readPages(allContent: AllContent, siteFolder: string): Page[] {
           section: sections.get(id) ?? [],
           source: locate(source),
           description,
-          // One that no sidebar has comes last.
+          // Pages without a sidebar come last.
           place: 1 + (order.indexOf(id) < 0 ? order.length : order.indexOf(id)),
           updatedAt: lastUpdatedAt ?? undefined,
         }),
@@ -74,9 +74,9 @@ export function readPages(allContent: AllContent, siteFolder: string): Page[] {
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 
 /**
- * Finds where pages stand in the sidebars.
+ * Finds the sections of pages in the sidebars.
  *
- * @returns the labels of the categories above each page, by the page's id
+ * @returns the labels of each page's categories, by the page's id
  */
 function findSections(sidebars: LoadedVersion['sidebars']): ReadonlyMap<string, readonly string[]> {
   const sections = new Map<string, readonly string[]>();
@@ -84,7 +84,7 @@ function findSections(sidebars: LoadedVersion['sidebars']): ReadonlyMap<string, 
     for (const item of items) {
       if (item.type === 'doc') sections.set(item.id, section);
       if (item.type !== 'category') continue;
-      // A category's own page has its name, and stands beside it.
+      // A category's own page has the name of the category, so it belongs to the category's parent.
       if (item.link?.type === 'doc') sections.set(item.link.id, section);
       visit(item.items, [...section, item.label]);
     }

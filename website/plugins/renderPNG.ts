@@ -5,7 +5,7 @@ import { initWasm, Resvg } from '@resvg/resvg-wasm';
 
 let ready: Promise<void> | undefined;
 
-/** A picture as on a canvas: four bytes a pixel, line by line. */
+/** A picture as on a canvas: four bytes per pixel, line by line. */
 export interface Pixels {
   pixels: Uint8Array;
   width: number;
@@ -13,10 +13,10 @@ export interface Pixels {
 }
 
 /**
- * Renders a picture, the same pixels on every machine: the renderer is WebAssembly, and text has to
- * be outlines already.
+ * Renders a picture to the same pixels on every machine, because the renderer is WebAssembly and text must
+ * be converted to outlines before.
  *
- * @param svg - with a `viewBox`; it refers to nothing outside itself
+ * @param svg - self-contained, with a `viewBox`
  * @param width - in pixels; the height follows from the `viewBox`
  */
 export async function renderPixels(svg: string, width: number): Promise<Pixels> {
@@ -30,7 +30,7 @@ export async function renderPixels(svg: string, width: number): Promise<Pixels> 
 /**
  * Renders a picture as a PNG; see `renderPixels`.
  *
- * @param options - its `width`, and whether it `isOpaque`, which takes less room
+ * @param options - its `width`, and whether it `isOpaque`, which takes less space
  * @returns the bytes of the PNG
  */
 export async function renderPNG(
@@ -53,7 +53,7 @@ async function withRendered<Result>(
   try {
     return read(rendered);
   } finally {
-    // They live in the memory of the module, which no garbage collector sees.
+    // They are in the WebAssembly module's memory, which is not garbage-collected.
     rendered.free();
     image.free();
   }
@@ -61,7 +61,7 @@ async function withRendered<Result>(
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
-/** As PNG numbers its kinds of color: an index into a palette. */
+/** PNG's color type for indexes into a palette. */
 const INDEXED = 3;
 
 function createChunk(type: string, data: Uint8Array): Buffer {
@@ -76,15 +76,15 @@ function createChunk(type: string, data: Uint8Array): Buffer {
 const deflate = promisify<Buffer, zlib.ZlibOptions, Buffer>(zlib.deflate);
 
 /**
- * Packs a flat picture without transparency into a PNG with a palette, which is less than half of
- * what the renderer makes of it. Packing happens beside the main thread.
+ * Encodes a flat picture without transparency as a PNG with a palette, which is less than half the size of
+ * the renderer's PNG. Compression does not block the main thread.
  */
 export async function encodePNG({ pixels, width, height }: Pixels): Promise<Buffer> {
-  // A number each: a card has 750,000 pixels, and each page a card.
+  // One number per pixel, because a card has 750,000 pixels, and each page has a card.
   const colors = new Uint32Array(pixels.buffer, pixels.byteOffset, width * height);
   const { palette, indexes } = choosePalette(colors);
 
-  // A line begins with the number of its filter: zero, for none.
+  // Each line starts with the number of its filter; zero means none.
   const lines = Buffer.alloc(height * (1 + width));
   for (let line = 0; line < height; line++) {
     const end = (line + 1) * width;
@@ -101,7 +101,7 @@ export async function encodePNG({ pixels, width, height }: Pixels): Promise<Buff
   const table = Buffer.from(
     palette.flatMap((color) => [color & 0xff, (color >> 8) & 0xff, (color >> 16) & 0xff]),
   );
-  // The next level takes more than twice as long for a twentieth less.
+  // The next level takes more than twice as long and saves only a twentieth.
   const packed = await deflate(lines, { level: 7, memLevel: 9 });
   return Buffer.concat([
     Buffer.from(SIGNATURE),
@@ -112,13 +112,13 @@ export async function encodePNG({ pixels, width, height }: Pixels): Promise<Buff
   ]);
 }
 
-/** As many colors as an index of one byte can name. */
+/** The number of colors that a one-byte index can address. */
 const COLORS = 256;
 
-/** A color as its four bytes are read as a number: red is the lowest byte, then green and blue. */
+/** A color as a number: red is the lowest byte, then green and blue. */
 type Color = number;
 
-/** Finds where a run of pixels with one color ends. They are long: most pixels have the color of the one before. */
+/** Finds the end of a run of pixels with the same color. Runs are long in flat pictures. */
 function findRunEnd(colors: Uint32Array, from: number, end: number): number {
   const color = colors[from];
   let to = from + 1;
@@ -142,8 +142,8 @@ function findNearest(palette: readonly Color[], color: Color): number {
 }
 
 /**
- * Chooses the colors of a flat picture: those of most of its pixels. The others lie on the edges of
- * shapes, and become the nearest.
+ * Chooses the most frequent colors of a flat picture. Other colors, which occur on the edges of shapes, are
+ * mapped to the nearest ones.
  *
  * @param colors - of each pixel; the same transparency for all
  * @returns the palette, at most 256 colors, and the index of every color of the picture
@@ -167,7 +167,7 @@ export function choosePalette(colors: Uint32Array): {
   return { palette, indexes };
 }
 
-/** Where a PNG says how large it is: after its signature and the head of its first chunk. */
+/** The offset of the width in a PNG, after its signature and the head of its first chunk. */
 const WIDTH_AT = 16;
 
 /** Reads the size of a PNG, in pixels. */

@@ -1,11 +1,11 @@
 /**
- * Checks that each entry of a list still has a target: what a step is to change or to leave out. One
- * without would do nothing from then on, and nobody would notice.
+ * Checks that each entry of a list still has a target to change or leave out, because an entry without a
+ * target would silently have no effect.
  *
  * @param file - the module with the list, for the message
- * @param what - what the entries are: `classes of Infima`
- * @param hasTarget - whether the target of an entry looks as expected
- * @throws naming all entries without one
+ * @param what - the kind of entries: `classes of Infima`
+ * @param hasTarget - whether the target of an entry has the expected form
+ * @throws Error with all entries without a target
  */
 export function requireTargets(
   file: string,
@@ -21,12 +21,12 @@ export function requireTargets(
 }
 
 /**
- * Replaces a part of a text that others have made.
+ * Replaces a part of a generated text, which must exist.
  *
  * @param text - HTML, SVG or a module
- * @param part - what to look for
- * @param by - what comes in its place; a function, so that `$&` in a text means nothing
- * @throws if the part is not there: the step would do nothing from then on
+ * @param part - the part to replace
+ * @param by - returns the replacement; a function, so that `$&` has no special meaning
+ * @throws Error if the part is not found, because the replacement would silently have no effect
  */
 export function replaceFound(
   text: string,

@@ -1,4 +1,4 @@
-// The playground's plugin writes these; see plugins/playground/index.ts.
+// Written by plugins/playground/index.ts.
 declare module '@generated/playground/default/templates.json' {
   const templates: import('../plugins/playground').PlaygroundTemplate[];
   export default templates;
@@ -30,7 +30,7 @@ declare module '@generated/playground/default/stylesheet.json' {
   export default href;
 }
 
-// The home page's plugin writes these; see plugins/home-proof/index.ts.
+// Written by plugins/home-proof/index.ts.
 declare module '@generated/home-proof/default/proof.json' {
   const proof: import('../plugins/home-proof/HomeProof').HomeProof;
   export default proof;
@@ -42,7 +42,7 @@ declare module '@generated/home-proof/default/stylesheet.json' {
   export default href;
 }
 
-// That of the site map writes these; see plugins/site-map/index.ts.
+// Written by plugins/site-map/index.ts.
 declare module '@generated/site-map/default/pages.json' {
   const pages: import('../plugins/site-map').SiteMapPage[];
   export default pages;
@@ -53,7 +53,7 @@ declare module '@generated/site-map/default/sections.json' {
   export default sections;
 }
 
-// That of search writes these; see plugins/search/index.ts.
+// Written by plugins/search/index.ts.
 declare module '@generated/search/default/index.json' {
   const index: import('./search/pack/packPages').PackedText;
   export default index;

@@ -1,5 +1,4 @@
-// The real site with the settings turned that the published one leaves alone, and with pages beside its own that go
-// wrong on purpose.
+// The real site with other settings than the published one, and with additional pages that fail on purpose.
 import { createConfig } from '../createConfig';
 import { settings } from '../settings';
 
@@ -13,7 +12,7 @@ const config = createConfig({
   breadcrumbs: false,
   editUrl: 'https://example.org/edit/main/',
   codeTheme: 'solarized-light',
-  // The tests serve the frames of other sites there, at ports that are free.
+  // The tests serve frames of other sites there, on any free port.
   embedHosts: ['http://127.0.0.1:*'],
 });
 

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import process from 'node:process';
 import createJITI from 'jiti';
 
-// Node 20 runs no TypeScript; jiti is what Docusaurus loads this package with.
+// Node 20 cannot run TypeScript; Docusaurus loads this package with jiti, too.
 const { renderDiagrams } = createJITI(import.meta.url)('../src/diagrams/renderDiagrams.ts');
 
 const [docs, directory, ...flags] = process.argv.slice(2);

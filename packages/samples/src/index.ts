@@ -2,20 +2,16 @@
  * Turns the fences of a page into verified samples, at build time.
  *
  * **In**: a page as a Markdown tree (MDX). **Out**: the same tree, in which each fence is a component
- * (`Sample`, `CodeBlock`, `ShellBlock`, `Diagram`) with all that it shows as HTML, or an error with
+ * (`Sample`, `CodeBlock`, `ShellBlock`, `Diagram`) with everything that it shows as HTML; or an error with
  * file:line and what to do.
  *
- * The way between, as remark plugins in the order of `website/createConfig.ts`: `verify` refuses code that
- * stands in no fence, `diagrams` shows committed pictures, `versions` and `quotes` fill in what the example projects say, `samples` checks the types of
- * samples, runs them (`verify`), shows what they render (`results`) and compares what Griffel makes of them
- * with the committed files (`outputs`), `verify` proves all other fences, `sizes` and `times` fill tables
- * with measurements, `shell` and `code-blocks` highlight the rest, `pages` folds sections, and `page-html`
- * takes what is static out of the page's script.
- *
- * Beside that: `fences` reads the words behind the backticks, `code-themes` makes the style sheets of
- * highlighted code, `type-hovers` and `type-parts` mark types in it, `page-text` reads pages for the
- * search, `page-markdown` converts built pages back to Markdown, and `messages` lists the messages that the
- * docs have to explain.
+ * The folders are listed in the README of the package. They work in the order of the remark plugins in
+ * `website/createConfig.ts`: `verify` rejects code outside fences, `diagrams` inserts committed pictures, `versions`
+ * and `quotes` insert text from the example projects, `samples` checks the types of samples, runs them
+ * (`verify`), shows what they render (`results`) and compares Griffel's output with the committed files
+ * (`outputs`), `verify` checks all other fences, `sizes` and `times` fill tables with measurements, `shell`
+ * and `code-blocks` highlight the remaining code, `pages` folds sections, and `page-html` moves static HTML
+ * out of the page's script.
  */
 export { remarkUnfencedCode } from './verify/remarkUnfencedCode.ts';
 export { remarkDiagrams } from './diagrams/remarkDiagrams.ts';
@@ -32,9 +28,9 @@ export { remarkFolds } from './pages/remarkFolds.ts';
 export { remarkBelowTheFold } from './page-html/remarkBelowTheFold.ts';
 export { remarkPageHTML } from './page-html/remarkPageHTML.ts';
 
-// What these steps are given.
+// Arguments of these steps.
 export { createSampleVerifier, type SampleVerifier } from './verify/createSampleVerifier.ts';
-export { readKnownPackages } from './verify/shell/verifyShell.ts';
+export { readKnownPackages } from './verify/shell/readKnownPackages.ts';
 
 // For other plugins of the site.
 export { highlightCode } from './code-blocks/highlightCode.ts';

@@ -2,18 +2,18 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 import { writeStylesheet } from '../emitFiles';
 
-/** Where the classic theme remembers the last bar that the user's browser has seen. */
+/** The storage key of the classic theme for the last announcement that the user has seen. */
 const ID_KEY = 'docusaurus.announcement.id';
 
-/** The classic theme's cross is black, half transparent: 1.2:1 on this ground. */
+/** The classic theme's close icon is half-transparent black, with a contrast of 1.2:1 on this background. */
 const CSS = `[class*='announcementBar'] .close { color: inherit; opacity: 1; }`;
 
 /**
- * Shows a new announcement to a user who has closed an earlier one at once. The classic theme
- * hides the bar before the first paint when any was closed, and takes that back on the next load.
- * (`plugins/theme-parts` leaves the bar out where the settings name no announcement.)
+ * Shows a new announcement on the first load to a user who has closed an earlier one. The classic theme
+ * hides the bar before the first paint if any announcement was closed, and corrects that only on the next load.
+ * (`plugins/theme-parts` leaves the bar out if the settings contain no announcement.)
  *
- * Register it as a theme, after `theme-classic`: Docusaurus orders inline scripts by that.
+ * Register it as a theme, after `theme-classic`, because that determines the order of inline scripts.
  */
 export default function announcementBar({ siteConfig, generatedFilesDir }: LoadContext): Plugin {
   const id = (siteConfig.themeConfig as UserThemeConfig).announcementBar?.id;

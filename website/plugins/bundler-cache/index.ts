@@ -3,27 +3,26 @@ import { readCodeTheme } from '@griffel-site/samples';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { hashContent } from '../emitFiles';
 
-/** What Docusaurus sets; the types of webpack do not know it. */
+/** Options that Docusaurus sets, but that webpack's types lack. */
 interface CachedConfiguration {
   experiments?: { cache?: { type: string; version: string; storage?: object } };
 }
 
-/** What the plugin is given. */
 export interface BundlerCacheOptions {
   /** The folder of files that modules in the bundler's cache refer to: absolute. */
   cache: string;
 }
 
 /**
- * Keeps the bundler's cache beside the files that its modules refer to, so that nobody deletes those
- * alone, which would break the next build. In it, each variant of the site and each address has its
- * own part:
+ * Stores the bundler's cache next to the files that its modules refer to, so that both are deleted
+ * together; otherwise, the next build would break. Each variant of the site and each base path has its own
+ * part:
  *
- * - The address comes from the environment, which the cache does not look at. After a build for
- *   another path, modules would name files that this build has not.
- * - The HTML of code depends on what Slate paints alike, and the cache does not know `slate.css`.
- * - Another configuration empties the cache, so that builds in turn would always start from nothing;
- *   and two builds at a time must not write to the same part.
+ * - The base path comes from the environment, which is not part of the cache key. After a build for another
+ *   path, modules would refer to files that this build does not have.
+ * - The HTML of code depends on which tokens look the same in Slate, and the cache does not track `slate.css`.
+ * - Another configuration empties the cache, so alternating builds would always start from scratch; and
+ *   simultaneous builds must not write to the same part.
  */
 export default function bundlerCache(
   { baseUrl, siteDir, generatedFilesDir }: LoadContext,
@@ -43,7 +42,7 @@ export default function bundlerCache(
           storage: { type: 'filesystem', directory: path.join(directory, 'bundler') },
         },
       };
-      // The types of webpack again.
+      // See `CachedConfiguration`.
       return { experiments } as object;
     },
   };

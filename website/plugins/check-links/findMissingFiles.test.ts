@@ -33,7 +33,7 @@ describe('findMissingFiles', () => {
     expect(find(html)).toEqual([]);
   });
 
-  it('finds what is missing in each attribute', () => {
+  it('finds missing files in each attribute', () => {
     const html = `<img src="/img/no.png"><a href="/files/no.pdf">a</a><video poster="/no.jpg"></video>
       <object data="/no.svg"></object><img srcset="/img/a%20b.png 1x, /img/no@2x.png 2x" alt="">`;
     expect(find(html)).toEqual([
@@ -54,7 +54,7 @@ describe('findMissingFiles', () => {
     expect(find('<a href="/%E0%A4%A">a</a>')).toEqual(['<a href="/%E0%A4%A">']);
   });
 
-  it('resolves addresses below a base URL, and reports those outside of it', () => {
+  it('resolves addresses below a base URL, and reports those outside it', () => {
     expect(find('<a href="/docs/plain">a</a><a href="/plain">b</a>', '/docs/')).toEqual([
       '<a href="/plain">',
     ]);

@@ -4,8 +4,8 @@ import type { Plugin } from '@docusaurus/types';
 import { Parser } from 'htmlparser2';
 
 /**
- * Fails the build when a page names a file of this site that the build has not: an `<img>` or
- * `<a>` written as HTML, which Docusaurus leaves unchecked.
+ * Fails the build if a page refers to a file of this site that does not exist: in an `<img>` or
+ * `<a>` written as HTML, which Docusaurus does not check.
  */
 export default function checkLinks(): Plugin {
   return {
@@ -35,17 +35,17 @@ export default function checkLinks(): Plugin {
   };
 }
 
-/** Attributes that make the browser fetch, or the user follow, an address. */
+/** Attributes with addresses that the browser fetches or the user follows. */
 const ADDRESS_ATTRIBUTES = ['src', 'href', 'poster', 'data', 'srcset'] as const;
 
-/** What browsers follow: others are mistyped or, as `javascript:`, no address. */
+/** Allowed protocols; others are mistyped or, like `javascript:`, not addresses. */
 const PROTOCOLS: readonly string[] = ['http:', 'https:', 'mailto:', 'tel:', 'data:'];
 
-/** An address in a built page that nothing in the build answers. */
+/** An address in a built page for which the build has no file. */
 export interface MissingFile {
   /** The page's file, relative to the build folder. */
   page: string;
-  /** The element as the page has it, cut to the attribute in question. */
+  /** The start tag, with only the attribute in question. */
   element: string;
 }
 
@@ -55,14 +55,14 @@ function listAddresses(attribute: string, value: string): string[] {
 }
 
 /**
- * Looks up every same-site address of a page's elements among the files of the build.
+ * Looks up every same-site address in a page among the files of the build.
  *
  * @param html - the page
- * @param page - its file, relative to `outDir`; relative addresses count from there
+ * @param page - its file, relative to `outDir`; relative addresses are resolved against it
  * @param outDir - the build folder, absolute
  * @param baseUrl - the path that `outDir` is served under, with slashes at both ends
- * @param known - whether the build has a path, of those that were looked up before: pages name the same files
- * @returns what is missing, in the order of the page
+ * @param known - a cache of paths and whether they exist, because pages refer to the same files
+ * @returns the missing files, in the order of the page
  */
 export function findMissingFiles(
   html: string,

@@ -1,12 +1,13 @@
-/** What sorts the names of an object's properties, in Docusaurus's `useShallowMemoObject`. */
+/** The comparison of property names in Docusaurus's `useShallowMemoObject`. */
 const BY_LANGUAGE = 'a[0].localeCompare(b[0])';
 
 /**
- * A loader: names are sorted by their codes. To sort by the rules of a language, browsers load those first,
- * which keeps a page that starts busy for 9 ms on a desktop, on phones for longer. Any order will do.
+ * A loader that makes this function compare names by character codes. To compare by the rules of a
+ * language, browsers load these rules first, which takes 9 ms on a desktop while the page starts, and
+ * longer on phones. Any order will do.
  *
  * @param {string} source
- * @throws if names are sorted in another way
+ * @throws {Error} if names are compared in another way
  */
 module.exports = function compareByCode(source) {
   if (!source.includes(BY_LANGUAGE)) {

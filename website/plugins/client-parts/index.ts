@@ -6,10 +6,10 @@ import { requireTargets } from '../requireTargets';
 /** This file, for messages. */
 const HERE = 'website/plugins/client-parts/index.ts';
 
-/** What the server renders by the original. */
+/** The module whose original the server uses. */
 const BANNER = 'core/lib/client/BaseUrlIssueBanner/index.js';
 
-/** Modules of Docusaurus's client, what each exports, and the module of this site in its place. */
+/** Modules of Docusaurus's client, their exports, and the modules of this site that replace them. */
 const REPLACED = [
   [
     'core/lib/client/browserContext.js',
@@ -38,11 +38,14 @@ const REPLACED = [
   ],
 ] as const;
 
-/** The parts of React Router that Docusaurus uses, and the module of this site in their place. */
+/** The packages of React Router that Docusaurus uses, and the module of this site that replaces them. */
 const ROUTER_PACKAGES = ['react-router-dom', 'react-router-config'];
 const ROUTER = 'src/navigation/router.tsx';
 
-/** What Docusaurus's entry imports, and what it gets of this site instead: by the line, and by what is imported. */
+/**
+ * Imports of Docusaurus's entry that are replaced: the line, the imported module, and the module of this
+ * site.
+ */
 const ENTRY = 'core/lib/client/clientEntry.js';
 const ENTRY_IMPORTS = [
   [
@@ -59,8 +62,8 @@ const ENTRY_IMPORTS = [
 ] as const;
 
 /**
- * Replaces modules of Docusaurus's client that keep a page busy while it starts, or the next one comes. Each replacement says
- * why. The build fails where one of them is gone, or exports something else.
+ * Replaces modules of Docusaurus's client that slow down the start of a page or a navigation. Each
+ * replacement explains why. The build fails if an original no longer exists or has other exports.
  */
 export default function clientParts({ siteDir }: LoadContext): Plugin {
   const find = (file: string) => path.join(siteDir, '../node_modules/@docusaurus', file);
@@ -70,7 +73,7 @@ export default function clientParts({ siteDir }: LoadContext): Plugin {
       const patterns = routesPaths.filter((route) => /[:*+?()]/.test(route));
       if (patterns.length === 0) return;
       throw new Error(
-        `${ROUTER} finds literal paths only. Give these pages another, or extend it: ${patterns.join(', ')}`,
+        `${ROUTER} finds literal paths only. Change the paths of these pages, or extend it: ${patterns.join(', ')}`,
       );
     },
     configureWebpack(_config, isServer) {
@@ -90,7 +93,7 @@ export default function clientParts({ siteDir }: LoadContext): Plugin {
       requireTargets(HERE, `lines in @docusaurus/${ENTRY}`, lines, (line) => entry.includes(line));
       return {
         module: {
-          // A name that a replacement lacks is an error, not a warning.
+          // A missing export of a replacement is an error, not a warning.
           parser: { javascript: { exportsPresence: 'error' } },
           rules: [
             {

@@ -6,21 +6,21 @@ import { CODE_THEME } from '../../src/root-choice/choices';
 import { createChoiceScript } from '../root-choice';
 
 export interface CodeThemesOptions {
-  /** The theme of code that users see until they choose another. */
+  /** The code theme that users see until they choose another. */
   start: CodeThemeId;
 }
 
-/** What the browser knows of the themes. */
+/** The data about code themes for the browser. */
 export interface CodeThemesData extends CodeThemesOptions {
-  /** The address of the stylesheet with all other themes: most users never ask for it. */
+  /** The address of the style sheet with all other themes, which most users never need. */
   others: string;
 }
 
 /**
- * Supplies the themes of code: the stylesheet of the one that the site starts with, a file with the
+ * Supplies the code themes: the style sheet of the initial one, a file with the
  * others, and the inline script that applies the user's choice before the first paint.
  *
- * Register it as a theme, after `theme-classic`: Docusaurus orders inline scripts by that.
+ * Register it as a theme, after `theme-classic`, because that determines the order of inline scripts.
  */
 export default function codeThemes(context: LoadContext, { start }: CodeThemesOptions): Plugin {
   const { ids } = CODE_THEME;
@@ -57,15 +57,15 @@ export default function codeThemes(context: LoadContext, { start }: CodeThemesOp
 }
 
 /**
- * The inline script that applies the stored theme of code, if it is one that exists, and keeps the page dark
- * whatever the address asks for (`?docusaurus-data-theme=light` is handled by the classic theme, just before).
+ * The inline script that applies the stored code theme, if it exists, and keeps the page dark
+ * even if the address contains `?docusaurus-data-theme=light`, which the classic theme handles just before.
  */
 const THEME_SCRIPT = `document.documentElement.setAttribute('data-theme', 'dark');
 ${createChoiceScript(CODE_THEME)}`;
 
 /**
- * Makes the inline script that asks for the stylesheet of another theme than the first. It stands in the head,
- * where a stylesheet can still keep the browser from painting the page without it.
+ * Creates the inline script that requests the style sheet of the other themes if the user has chosen one of
+ * them. It is in the head, where a style sheet can still block the first paint.
  */
 function createStylesheetScript({ start, others }: CodeThemesData): string {
   const { ids, storageKey } = CODE_THEME;

@@ -28,7 +28,7 @@ const step = (position: number, name: string, path: string) => ({
 });
 
 describe('describePage', () => {
-  it('says what the page is, and when it was changed', () => {
+  it('describes the page, and when it was changed', () => {
     expect(describeByTitle('install')).toEqual([
       {
         '@type': 'TechArticle',
@@ -62,7 +62,7 @@ describe('describePage', () => {
     ]);
   });
 
-  it('says no date that it does not know', () => {
+  it('omits an unknown date', () => {
     expect(JSON.stringify(describeByTitle('first'))).not.toContain('dateModified');
   });
 });

@@ -4,12 +4,15 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { editPage, findPageFile, insertAfterTitle } from '../editPage';
 import { type Page, readPages } from '../readPages';
 
-/** As the content of a script element, where a tag would end it. */
+/** Prints JSON for a script element, which a closing tag would end. */
 function printJSON(data: unknown): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
 
-/** Tells crawlers where the list of pages is, and what each page of the documentation is. */
+/**
+ * Writes `robots.txt`, which refers to the sitemap, and adds a description of each documentation page for
+ * crawlers.
+ */
 export default function crawlers({ siteDir, baseUrl, siteConfig }: LoadContext): Plugin {
   const { title, url } = siteConfig;
   let pages: Page[] = [];
@@ -35,22 +38,22 @@ export default function crawlers({ siteDir, baseUrl, siteConfig }: LoadContext):
   };
 }
 
-/** What search engines are told of the site around a page. */
+/** The data about the site in the description of a page. */
 export interface PageSurroundings {
   /** The name of the site. */
   site: string;
-  /** Where the site is, without a slash at its end. */
+  /** The origin of the site, without a trailing slash. */
   url: string;
-  /** The address of the home page, with the site's base. */
+  /** The path of the home page, with the site's base. */
   home: string;
   /** All pages. */
   pages: readonly Page[];
 }
 
 /**
- * Describes a page of the documentation for search engines, in JSON-LD with the words of schema.org:
- * an article, and the way to it. A section has no page of its own: its step leads to its first page,
- * and is left out on that.
+ * Describes a documentation page for search engines, in JSON-LD with terms of schema.org:
+ * an article, and its breadcrumbs. A section has no page of its own, so its breadcrumb leads to its first page,
+ * and is left out on that page.
  */
 export function describePage(
   page: Page,
@@ -91,7 +94,7 @@ export function describePage(
 }
 
 /**
- * Prints `robots.txt`: everything may be read, and this is the list of it.
+ * Prints `robots.txt`, which allows everything and refers to the sitemap.
  *
  * @param root - the address of the site, with its base
  */

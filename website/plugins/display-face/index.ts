@@ -3,17 +3,17 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import subsetFont from 'subset-font';
 import { emitFiles, hashContent, writeStylesheet } from '../emitFiles';
 
-/** What titles are written in; the test reads them all. Code in titles has the face of code. */
+/** The characters of all titles, which the test checks. Code in titles uses the font of code. */
 export const CHARACTERS =
   " ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789.,:;!?()@&+/-_–'’";
 
 const SOURCE = '@fontsource/space-grotesk/files/space-grotesk-latin-600-normal.woff2';
-/** It asks to be passed on with the font. */
+/** The license must be distributed with the font. */
 const LICENSE = '@fontsource/space-grotesk/LICENSE';
 
 /**
- * Supplies the face of headings: one weight, cut down to what titles are written in. It is hosted
- * here, asked for early, and first paint does not wait for it.
+ * Supplies the font of headings: one weight, reduced to the characters of titles. It is self-hosted and
+ * preloaded, and the first paint does not wait for it.
  */
 export default async function displayFace({
   baseUrl,
@@ -21,7 +21,7 @@ export default async function displayFace({
 }: LoadContext): Promise<Plugin> {
   const font = await subsetFont(fs.readFileSync(require.resolve(SOURCE)), CHARACTERS, {
     targetFormat: 'woff2',
-    // Kerning would be a fifth of the file.
+    // Without kerning, which would be a fifth of the file.
     keepFeatures: [],
   });
   const license = fs.readFileSync(require.resolve(LICENSE));
@@ -46,7 +46,7 @@ export default async function displayFace({
         href: baseUrl + file,
         as: 'font',
         type: 'font/woff2',
-        // Fonts are asked for without credentials, and a preload has to match.
+        // Fonts are requested without credentials, and a preload must match.
         crossorigin: 'anonymous',
       };
       return { headTags: [{ tagName: 'link', attributes }] };
@@ -55,12 +55,12 @@ export default async function displayFace({
 }
 
 /**
- * Writes the rule that names the face of headings.
+ * Prints the rule for the font of headings.
  *
- * `optional`: where it has not come within 100 ms, the page keeps the user's own face, and nothing
- * moves later. So a fallback of the same metrics is not needed.
+ * `optional` means that if it has not loaded within 100 ms, the page keeps the fallback font, and nothing
+ * moves later. So a fallback with the same metrics is not needed.
  *
- * @param url - of the file; the bundler is told to leave it, because it would inline a file this small
+ * @param url - of the file; the bundler must ignore it, because it would inline such a small file
  */
 export function printFontFace(url: string): string {
   return `@font-face {

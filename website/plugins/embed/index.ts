@@ -1,15 +1,15 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
 export interface EmbedOptions {
-  /** Whether there are sites that may show the playground in a frame. */
+  /** Whether any other site may show the playground in a frame. */
   isAllowed: boolean;
 }
 
 /**
  * Shows `/try-it-out/?view=embed` without the navigation, the sidebar and the footer from the first
- * paint on, and tells the page whether it may run in frames of other sites at all.
+ * paint on, and tells the page whether it may run in frames on other sites.
  *
- * Register it as a theme, after `theme-classic`: Docusaurus orders inline scripts by that.
+ * Register it as a theme, after `theme-classic`, because that determines the order of inline scripts.
  */
 export default function embed({ baseUrl }: LoadContext, { isAllowed }: EmbedOptions): Plugin {
   const path = JSON.stringify(`${baseUrl}try-it-out`);
@@ -26,11 +26,11 @@ export default function embed({ baseUrl }: LoadContext, { isAllowed }: EmbedOpti
   };
 }
 
-/** A protocol, a host or all hosts below a domain, and perhaps a port: `:*` is any. */
+/** A protocol, a host or all subdomains of a domain, and optionally a port; `:*` is any port. */
 const HOST =
   /^(?<protocol>https?):\/\/(?<name>(?:\*\.)?[a-z\d-]+(?:\.[a-z\d-]+)*)(?::(?:\d{1,5}|\*))?$/;
 
-/** Hosts of the machine itself: of no other should anybody on the way be able to write the page. */
+/** Hosts on the local machine. Pages of other hosts could be modified in transit without https. */
 const LOCAL = /^(?:localhost|127\.0\.0\.1|[a-z\d-]+\.localhost)$/;
 
 /** A domain such as `*.com` would let in most of the web. */
@@ -40,8 +40,8 @@ const TOO_WIDE = /^\*\.[a-z\d-]+$/;
  * Checks which hosts may show the playground in a frame.
  *
  * @param hosts - `embedHosts` of the settings
- * @returns them, as `frame-ancestors` takes them, each once
- * @throws if one is no host, or lets in more than anybody should want
+ * @returns the hosts for `frame-ancestors`, each once
+ * @throws Error if one is not a host, or allows too many sites
  */
 export function readEmbedHosts(hosts: readonly string[]): readonly string[] {
   for (const host of hosts) {

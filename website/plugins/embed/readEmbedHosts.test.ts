@@ -30,7 +30,7 @@ describe('readEmbedHosts', () => {
     ['http://*.example.org', 'Only hosts with https can be trusted.'],
     ['http://localhost.example.org', 'Only hosts with https can be trusted.'],
     ['https://example.org\n', 'This is not the address of a host.'],
-  ])('refuses %j, and says why and what to write', (host, why) => {
+  ])('rejects %j, and explains why and what to write', (host, why) => {
     expect(() => readEmbedHosts(['https://example.org', host])).toThrow(
       `embedHosts in website/settings.ts has "${host}". ${why} Write a host as in https://blog.example.org`,
     );

@@ -1,12 +1,11 @@
-/** What the extraction loader of Griffel writes at the end of a module that has styles. */
+/** The import that Griffel's extraction loader adds at the end of a module with styles. */
 const IMPORT = /\n\nimport "[^"\n]*griffel\.css[^"\n]*";$/;
 
 /**
- * A loader that takes away the import of the rules that the extraction loader has found, and leaves
- * the classes.
+ * A loader that removes the import of the extracted rules and keeps the classes.
  *
  * @param {string} code
- * @throws if the loader has written the import in another way
+ * @throws {Error} if the import has another form
  */
 module.exports = function dropStylesheet(code) {
   const dropped = code.replace(IMPORT, '');

@@ -8,11 +8,11 @@ const PRIORITY = 60;
 
 /**
  * Compiles the Griffel styles of our components, and for the production client extracts them into
- * one stylesheet that every page links. (Something that `main.js` holds has to call `makeStyles`, else
- * no page would; `theme/Loading` does.)
+ * one style sheet that every page links. (Some module in `main.js` must call `makeStyles`, otherwise no
+ * page would link it; `theme/Loading` does.)
  *
- * On the server the rules stay in the code: nothing inserts them there, and class names are the same.
- * In development the browser inserts them, which reloads faster.
+ * On the server, the rules stay in the code, where nothing inserts them; class names are the same. In
+ * development, the browser inserts them, which makes reloading faster.
  */
 export default function griffelCSS({ siteDir }: LoadContext): Plugin {
   return {
@@ -23,7 +23,7 @@ export default function griffelCSS({ siteDir }: LoadContext): Plugin {
         include: path.join(siteDir, folder),
         salt,
       }));
-      // For what styles import: it is evaluated as it is in the source.
+      // For modules that styles import, which are evaluated from source.
       const babelOptions = { presets: ['@babel/preset-typescript'] };
       return {
         module: {
@@ -42,8 +42,8 @@ export default function griffelCSS({ siteDir }: LoadContext): Plugin {
                 },
               ],
             },
-            // Plugins write the stylesheets of these: other pages need not load their rules. A salt
-            // keeps their classes apart from all others.
+            // Plugins write the style sheets of these components, so that other pages do not load their
+            // rules. A salt keeps their classes distinct from all others.
             ...own.map(({ include, salt }) => ({
               test: /\.tsx?$/,
               include,
@@ -67,8 +67,8 @@ export default function griffelCSS({ siteDir }: LoadContext): Plugin {
           plugins: [
             new GriffelCSSExtractionPlugin(),
             (compiler) => {
-              // The extraction plugin has made the group, without a priority. Docusaurus's would win,
-              // and the file in which the plugin sorts rules would not exist: it says nothing then.
+              // The extraction plugin has created the group without a priority. Docusaurus's group would
+              // win, and the file in which the plugin sorts rules would silently not exist.
               const { splitChunks } = compiler.options.optimization;
               const group = splitChunks ? splitChunks.cacheGroups?.griffel : undefined;
               if (typeof group !== 'object' || group instanceof RegExp) {

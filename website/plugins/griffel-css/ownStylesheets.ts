@@ -5,11 +5,11 @@ import { createElement, Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { globSync } from 'tinyglobby';
 
-/** Components whose rules not every page needs have a stylesheet of their own. */
+/** A separate style sheet for components whose rules not every page needs. */
 interface OwnStylesheet {
-  /** Their folder, from that of the site. */
+  /** The folder of the components, relative to the site. */
   folder: string;
-  /** What their classes are hashed with, so that no other component has them. */
+  /** The salt of their class names, so that no other component has the same classes. */
   salt: string;
 }
 
@@ -26,7 +26,7 @@ export const OWN_STYLESHEETS = [HOME_STYLES, SEARCH_STYLES, PLAYGROUND_STYLES];
 
 type Hook = () => unknown;
 
-/** Styles of a component, in the way that code here writes them. */
+/** A call that creates styles, in the form that this repository uses. */
 const CALL = /^(?:export )?const use\w+ = make(?:Reset|Static)?Styles\(/m;
 
 async function importHooks(file: string): Promise<Hook[]> {
@@ -37,8 +37,8 @@ async function importHooks(file: string): Promise<Hook[]> {
 }
 
 /**
- * Prints the rules of a stylesheet of its own in the order of the cascade, as a server collects them.
- * Styles are in files named `use…Styles.ts`, each of which exports its hooks.
+ * Prints the rules of a separate style sheet in cascade order, as collected by server rendering.
+ * Styles must be in files named `use…Styles.ts`, each of which exports its hooks.
  *
  * @param siteDir the folder of the site, absolute
  */
@@ -50,7 +50,7 @@ export async function printOwnStyles(
   const files = globSync('**/use*Styles.ts', { cwd: directory, absolute: true }).sort();
   if (files.length === 0) throw new Error(`${directory} has no file of styles: use…Styles.ts.`);
   for (const file of globSync(['**/*.ts', '**/*.tsx'], { cwd: directory, absolute: true })) {
-    // Tests, and code that is shown, have pages of their own.
+    // Tests and samples do not belong to the components.
     if (files.includes(file) || /\.test\.|[\\/](?:testing|samples|__fixtures__)[\\/]/.test(file))
       continue;
     if (CALL.test(fs.readFileSync(file, 'utf8'))) {
@@ -82,7 +82,7 @@ export async function printOwnStyles(
   return [...styles.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css = '']) => css).join('\n');
 }
 
-/** In development, Griffel warns of each first use of a salt, as if it had changed. */
+/** In development, Griffel warns about the first use of each salt, as if it had changed. */
 function withoutSaltWarnings(run: () => void): void {
   const { error } = console;
   console.error = (...args: unknown[]) => {

@@ -7,21 +7,21 @@ export interface ProofAtom {
 
 /** An element that has the classes of a slot. */
 export interface ProofElement {
-  /** The component that it stands for. */
+  /** The component that it represents. */
   name: string;
   /** All classes of the element. */
   className: string;
-  /** Those of them that are atoms. */
+  /** The classes that are atoms. */
   atoms: ProofAtom[];
 }
 
-/** A line of a component's styles, with what it came to. */
+/** A line of a component's styles, with its class and rule. */
 export interface ProofLine {
   /** The line, highlighted, without its line break. */
   html: string;
   /** The class of the declaration; lines without a declaration have none. */
   atom?: ProofAtom;
-  /** The rule that this declaration added, highlighted; undefined where the rule was there before. */
+  /** The rule that this declaration added, highlighted; undefined if the rule existed before. */
   rule?: string;
 }
 
@@ -32,19 +32,19 @@ export interface ProofComponent {
   element: ProofElement;
 }
 
-/** What an atom is, in words: its declaration and the components that wrote it. */
+/** A description of an atom: its declaration and the components with that declaration. */
 export interface ProofNote extends ProofAtom {
-  /** The declaration as it is written. */
+  /** The source of the declaration. */
   code: string;
   components: string[];
 }
 
-/** Components that share declarations, as the first view shows them. */
+/** Components that share declarations, for the first view. */
 export interface ProofOfAtoms {
-  /** In the order in which their styles come to the page. */
+  /** In the order in which their styles are inserted. */
   components: ProofComponent[];
   notes: ProofNote[];
-  /** The atom that the demonstration follows: the first that two components share. */
+  /** The atom that the demonstration follows: the first one that two components share. */
   story: ProofAtom;
   declarations: number;
   rules: number;
@@ -52,15 +52,15 @@ export interface ProofOfAtoms {
   link: string;
 }
 
-/** How rules grow with an application, file by file. */
+/** How rules grow with an application. */
 export interface ProofOfGrowth {
-  /** Sums after each template. */
+  /** Cumulative sums, template by template. */
   points: { title: string; declarations: number; rules: number }[];
 }
 
-/** The same two sets of styles in both orders: classes of a stylesheet, and of mergeClasses. */
+/** The same two sets of styles in both orders: as classes of a style sheet, and merged by mergeClasses. */
 export interface ProofOfMerging {
-  /** The stylesheet, highlighted. */
+  /** The style sheet, highlighted. */
   css: string;
   cascade: { html: string; className: string }[];
   /** The styles of Griffel, highlighted. */
@@ -77,18 +77,18 @@ export interface ProofOfMerging {
 /** One way to ship the styles. */
 export interface ProofMode {
   id: 'run-time' | 'ahead-of-time' | 'extraction';
-  /** What the library adds to a bundle, in bytes of gzip, as `measureBundleSizes` found. */
+  /** The number of bytes, with gzip, that the library adds to a bundle, from `measureBundleSizes`. */
   bytes: number;
-  /** What becomes of one declaration, highlighted. */
+  /** The shipped code for one declaration, highlighted. */
   ships: { place: 'JavaScript' | 'CSS'; html: string }[];
 }
 
-/** All that the home page shows and that Griffel computes while the site is built. */
+/** All data on the home page that Griffel computes at build time. */
 export interface HomeProof {
   atoms: ProofOfAtoms;
   growth: ProofOfGrowth;
   merging: ProofOfMerging;
   modes: ProofMode[];
-  /** What was measured. */
+  /** The versions of the measured packages. */
   versions: Readonly<Record<string, string>>;
 }

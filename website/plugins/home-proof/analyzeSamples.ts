@@ -12,7 +12,7 @@ import type { ProofAtom, ProofElement } from './HomeProof';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-/** Files of styles with what Griffel makes of them. */
+/** Files with styles, and their analysis. */
 export interface AnalyzedSamples {
   /** The code of each file. */
   code: Readonly<Record<string, string>>;
@@ -24,11 +24,12 @@ export interface AnalyzedSamples {
 }
 
 /**
- * Runs the engine over files that share a page. Their types are checked with those of the site.
+ * Runs the engine over files that share a page. Their types are checked together with the site's code.
  *
  * @param directory the folder of the files, absolute
- * @param files in the order in which their styles come to the page
- * @throws Error with the first diagnostic: what the home page shows has to be right
+ * @param files in the order in which their styles are inserted
+ * @throws Error for the first diagnostic other than advice, because the samples on the home page must be
+ *   correct
  */
 export function analyzeSamples(directory: string, files: readonly string[]): AnalyzedSamples {
   const code = Object.fromEntries(
@@ -65,7 +66,7 @@ export function analyzeSamples(directory: string, files: readonly string[]): Ana
 /**
  * Describes an element by its classes.
  *
- * @param name of the component that it stands for
+ * @param name of the component that it represents
  * @param className as a hook returned it
  * @param atoms by class
  */
@@ -82,7 +83,7 @@ export function describeElement(
 }
 
 /**
- * Renders a component that does nothing but call a hook, the way a server renders a left-to-right page.
+ * Calls a hook in a component, rendered as on a server in a left-to-right page, and returns its result.
  *
  * @param useHook calls hooks of Griffel
  */
@@ -102,9 +103,9 @@ const CLASS_OR_RULE =
   /"\.?([\w-]+)(?:\{[^"]*\})?"|\.([\w-]+)\s*\{[^}]*\}|(?<=[ "])([fr][\w-]{5,})(?=[ "])/g;
 
 /**
- * Finds the places of atoms in code that Griffel has written: class names, and rules.
+ * Finds atoms in Griffel's output: class names and rules.
  *
- * @param text compiled or extracted code, CSS with a rule a line, or HTML
+ * @param text compiled or extracted code, CSS with one rule per line, or HTML
  * @param atoms by class
  */
 export function markClasses(text: string, atoms: ReadonlyMap<string, ProofAtom>): AtomRange[] {

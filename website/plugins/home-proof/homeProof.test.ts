@@ -86,7 +86,7 @@ describe('measureGrowth', () => {
 });
 
 describe('proveMerging', () => {
-  it('keeps the class of the last argument, and names the one that lost', () => {
+  it('keeps the class of the last argument, and lists the one that lost', () => {
     const { merges } = proveMerging(analyzeSamples(SAMPLES, [MERGE_FILE]), '.base {}');
     const [straight, reverse] = merges;
     expect(straight?.lost).toHaveLength(1);
@@ -164,7 +164,7 @@ describe('analyzeSamples', () => {
   });
   afterAll(() => fs.rmSync(directory, { recursive: true }));
 
-  it('throws where Griffel drops a style, and says where', () => {
+  it('throws if Griffel drops a style, and reports where', () => {
     expect(() => analyzeSamples(directory, ['bad.ts'])).toThrow(/bad\.ts:3 .*dropped/);
   });
 });

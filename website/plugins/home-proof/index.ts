@@ -14,14 +14,14 @@ import postcss from 'postcss';
 export interface HomeProofOptions {
   /** The folder of the playground's templates, absolute. */
   templates: string;
-  /** The folder, absolute, whose `node_modules` have the library that is measured. */
+  /** The folder, absolute, whose `node_modules` contains the library to measure. */
   packages: string;
 }
 
 /**
- * Supplies what the home page shows: the engine runs over the files in `src/home/samples`, and the
- * library itself renders them. The page gets its data as `proof.json`, and as
- * `stylesheet.json` the address of a stylesheet with its own rules and those of the elements it shows.
+ * Supplies the data of the home page: runs the engine over the files in `src/home/samples` and renders them
+ * with the library itself. Creates `proof.json` with the data, and `stylesheet.json` with the address of a
+ * style sheet for the page and the elements in its samples.
  */
 export default function homeProof(
   { siteDir, baseUrl }: LoadContext,
@@ -64,8 +64,8 @@ export default function homeProof(
 }
 
 /**
- * Counts the declarations that files write with makeStyles, and the rules that a left-to-right page
- * with all of them holds.
+ * Counts the declarations in makeStyles calls, and the rules that a left-to-right page needs for all of
+ * them.
  *
  * @param templates in the order in which the application grows
  */
@@ -90,11 +90,11 @@ export function measureGrowth(templates: readonly Template[]): ProofOfGrowth {
 }
 
 /**
- * Lets rules reach nothing but what stands in an element with an attribute: the classes of the
- * samples may be those of the site as well, whose own stylesheet orders them.
+ * Limits rules to the content of elements with an attribute, because the site may use the same classes as
+ * the samples, in the order of its own style sheet.
  *
- * @param css rules as Griffel made them
- * @param attribute `data-stage` makes `[data-stage] .fe3e8s9` of `.fe3e8s9`
+ * @param css rules from Griffel
+ * @param attribute `data-stage` turns `.fe3e8s9` into `[data-stage] .fe3e8s9`
  */
 export function scopeRules(css: string, attribute: string): string {
   const root = postcss.parse(css);

@@ -23,7 +23,7 @@ const COMPONENTS = [
 
 export const COMPONENT_FILES = COMPONENTS.map(({ name }) => `${name}.styles.ts`);
 
-/** Splits what `highlightCode` has made. */
+/** Splits HTML from `highlightCode` into lines. */
 function splitLines(html: string): string[] {
   return html
     .split('<span class="code-line">')
@@ -32,7 +32,7 @@ function splitLines(html: string): string[] {
 }
 
 /**
- * Two components, line by line: the class of each declaration, and the rule where it is new.
+ * Describes two components, line by line: the class of each declaration, and its rule if the rule is new.
  *
  * @param samples the files of the components, analyzed together
  * @param app the code of an application that shows both, for the playground
@@ -65,7 +65,7 @@ export function proveAtoms(samples: AnalyzedSamples, app: string): ProofOfAtoms 
     );
     return {
       file,
-      // The import says nothing here.
+      // Leave out the import.
       lines: lines.slice(lines.findIndex(({ html }) => html.includes('makeStyles</span>'))),
       element: describeElement(
         name,
@@ -88,7 +88,7 @@ export function proveAtoms(samples: AnalyzedSamples, app: string): ProofOfAtoms 
   };
 }
 
-/** One for each atom, in the order of the source. */
+/** Creates a note for each atom, in source order. */
 function listNotes({ code, analysis, atoms }: AnalyzedSamples): ProofNote[] {
   const notes = new Map<string, ProofNote>();
   for (const { file, declarations } of analysis.calls) {
@@ -115,11 +115,11 @@ const ORDERS = [
 ] as const;
 
 /**
- * Names the same two sets of styles in both orders: as classes of a stylesheet, which the cascade
+ * Applies the same two sets of styles in both orders: as classes of a style sheet, which the cascade
  * resolves, and as slots, which the library merges.
  *
- * @param samples `merging/merge.styles.ts`, analyzed
- * @param stylesheet the same styles as classes
+ * @param samples the analysis of `merging/merge.styles.ts`
+ * @param stylesheet the same styles as CSS classes
  */
 export function proveMerging(
   { code, places, atoms }: AnalyzedSamples,
@@ -171,17 +171,17 @@ const MODES = {
 } as const satisfies Record<ProofMode['id'], string>;
 
 /**
- * What each mode ships: the bytes of the library, and what becomes of one declaration.
+ * Describes what each mode ships: the size of the library, and the code for one declaration.
  *
- * @param samples files of which the first has a declaration that resets no other
- * @param sizes what the library weighs
+ * @param samples files, the first of which has a declaration that resets no other
+ * @param sizes the sizes of the library
  */
 export function proveModes(
   { analysis, atoms, code }: AnalyzedSamples,
   sizes: BundleSizes,
 ): ProofMode[] {
   const call = analysis.calls[0];
-  // One whose class stands alone: a shorthand leaves a zero for each longhand as well.
+  // A longhand, which compiles to a single class; a shorthand also adds a zero for each of its longhands.
   const declaration = call?.declarations.find(({ resetKeys }) => resetKeys.length === 0);
   const name = declaration?.className?.ltr;
   const written = analysis.modules.find(({ file }) => file === call?.file);
@@ -217,7 +217,7 @@ export function proveModes(
     ],
   };
   return (Object.keys(MODES) as ProofMode['id'][]).map((id) => {
-    // The first of a mode is the one with the fewest imports.
+    // The first entry of a mode has the fewest imports.
     const size = sizes.entries.find(({ mode }) => mode === MODES[id]);
     if (!size) throw new Error(`Nothing was measured for "${MODES[id]}".`);
     return { id, bytes: size.gzip, ships: ships[id] };

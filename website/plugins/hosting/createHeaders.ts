@@ -5,7 +5,7 @@ import { POLICIES } from '../../src/trusted-types/policies';
 /** Headers by name. */
 export type Headers = Readonly<Record<string, string>>;
 
-/** Headers of every answer of the site. */
+/** The headers of every response. */
 export const COMMON_HEADERS: Headers = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -15,10 +15,10 @@ export const COMMON_HEADERS: Headers = {
 };
 
 /**
- * Lists the headers of pages, besides the common ones. Documents with a policy of their own get neither.
+ * Lists the headers of pages, in addition to the common ones. Documents with their own policy get none of them.
  *
  * @param hashes - of inline code in pages
- * @param embedHosts - hosts that may show the page in a frame, besides the site itself
+ * @param embedHosts - hosts that may show the page in a frame, in addition to the site itself
  */
 export function createPageHeaders(
   hashes: InlineHashes,
@@ -26,19 +26,19 @@ export function createPageHeaders(
 ): Headers {
   return {
     'Content-Security-Policy': createPolicy(hashes, embedHosts),
-    // Not for documents in a sandbox: browsers refuse to open those with it.
+    // Not for sandboxed documents, which browsers refuse to open with this header.
     'Cross-Origin-Opener-Policy': 'same-origin',
   };
 }
 
 /**
- * Prints the Content Security Policy of the pages, the same for each. Documents that need another one
- * have their own (`readOwnHeaders`), above all the sandbox (`writeDocuments.ts` in the playground). A directive
- * that only headers may have also goes into `HEADER_ONLY`, in `index.ts` and in `scripts/prepareGitHubPages.mjs`.
- * Decisions 15 and 22 say what each exception is for.
+ * Prints the Content Security Policy, which is the same for all pages. Documents that need another one
+ * have their own (`readOwnHeaders`), above all the sandbox (`writeDocuments.ts` in the playground). Add
+ * directives that are allowed only in headers to `HEADER_ONLY` in `index.ts` and in
+ * `scripts/prepareGitHubPages.mjs`, too. Decisions 15 and 22 explain each exception.
  *
- * @param hashes - of inline code; each is named once
- * @param embedHosts - hosts that may show the page in a frame, besides the site itself
+ * @param hashes - of inline code
+ * @param embedHosts - hosts that may show the page in a frame, in addition to the site itself
  */
 function createPolicy({ scripts, styles }: InlineHashes, embedHosts: readonly string[]): string {
   const unique = (hashes: readonly string[]) => [...new Set(hashes)].sort();
@@ -46,14 +46,14 @@ function createPolicy({ scripts, styles }: InlineHashes, embedHosts: readonly st
     'default-src': ["'none'"],
     'script-src': ["'self'", ...unique(scripts)],
     'worker-src': ["'self'"],
-    // Without the word, hashes are of style elements alone. There are none.
+    // Without 'unsafe-hashes', hashes apply only to style elements, and there are none.
     'style-src': ["'self'", ...(styles.length > 0 ? ["'unsafe-hashes'"] : []), ...unique(styles)],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
     'manifest-src': ["'self'"],
     'frame-src': ["'self'"],
-    // Only named policies make HTML, and addresses of scripts, that the document takes (decision 46).
+    // The document accepts HTML and script addresses only from these policies (decision 46).
     'require-trusted-types-for': ["'script'"],
     'trusted-types': Object.values(POLICIES),
     'base-uri': ["'none'"],
@@ -65,13 +65,13 @@ function createPolicy({ scripts, styles }: InlineHashes, embedHosts: readonly st
     .join('; ');
 }
 
-/** What a browser runs; other types hold data. */
+/** Types of scripts that browsers run; scripts of other types contain data. */
 const EXECUTED = new Set(['', 'module', 'text/javascript', 'application/javascript']);
 
-/** A style attribute in HTML that a script holds as a string, in quotes of whatever kind. */
+/** A style attribute in an HTML string inside a script, in any quotes. */
 const STYLE_IN_SCRIPT = /\sstyle=\\?"([^"\\]*)\\?"/g;
 
-/** Inline code of pages that the policy has to allow, as source expressions. */
+/** Source expressions for the inline code of pages, which the policy must allow. */
 interface InlineHashes {
   /** Scripts that run. */
   scripts: string[];
@@ -79,14 +79,14 @@ interface InlineHashes {
   styles: string[];
 }
 
-/** Prints the hash of a text as a Content Security Policy names it. */
+/** Prints the hash of a text as a source expression of a Content Security Policy. */
 export function printHashSource(text: string): string {
   return `'sha256-${crypto.createHash('sha256').update(text).digest('base64')}'`;
 }
 
 /**
- * Finds the scripts that stand in a page's HTML and run, and the style attributes of the page and of
- * what these scripts write into it.
+ * Finds the inline scripts of a page, and the style attributes in the page and in HTML that these scripts
+ * insert.
  *
  * @param html - a page
  */

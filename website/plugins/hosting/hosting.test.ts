@@ -13,7 +13,7 @@ import {
 import { readOwnHeaders } from './readOwnHeaders';
 
 describe('hashInline', () => {
-  it('hashes the text of scripts that run, as it stands', () => {
+  it('hashes the exact text of scripts that run', () => {
     // The hash of "alert('Hello, world.');" is the example of the specification.
     expect(hashInline("<script>alert('Hello, world.');</script>").scripts).toEqual([
       "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
@@ -28,7 +28,7 @@ describe('hashInline', () => {
     expect(hashInline(html).scripts).toEqual([]);
   });
 
-  it('hashes style attributes, also those that a script writes, and no text that looks like one', () => {
+  it('hashes style attributes, including those that a script inserts, but not similar text', () => {
     const html =
       '<svg style="a: &quot;b&quot;"><code>style="c: d"</code><script>"<p style=\\"e: f\\">" + `<p style="g: h">`</script>';
     expect(hashInline(html).styles).toEqual([
@@ -74,7 +74,7 @@ describe('readOwnHeaders', () => {
   afterAll(() => fs.rmSync(directory, { recursive: true }));
   const write = (file: string, text: string) => fs.writeFileSync(path.join(directory, file), text);
 
-  it('takes the policy that a document states, and adds what only a header can say', () => {
+  it('uses the policy that a document states, and adds header-only directives', () => {
     const meta = `<META http-equiv="content-security-policy" content="default-src 'none'">`;
     write('frame.htm', `<!doctype html><head>${meta}`);
     write('page.html', '');
@@ -115,7 +115,7 @@ describe('readOwnHeaders', () => {
     );
   });
 
-  it('refuses a document that states none', () => {
+  it('rejects a document that states none', () => {
     write('bare.htm', '<!doctype html><meta name=robots content=noindex>');
     expect(() => readOwnHeaders(directory, ['bare.htm'])).toThrow(
       'bare.htm states no Content Security Policy.',
@@ -210,7 +210,7 @@ describe('printHeadersFile', () => {
     expect(read(FRAME)).toEqual(['Content-Security-Policy: of the frame']);
   });
 
-  it('says when Cloudflare would not read all of it', () => {
+  it("rejects a file that exceeds Cloudflare's limits", () => {
     const long = { 'Content-Security-Policy': 'a'.repeat(2000) };
     expect(() => printHeadersFile({ page: long, documents, files, baseUrl: '/' })).toThrow(
       'a line of 2027 characters',
@@ -223,7 +223,7 @@ describe('printNginxHeaders', () => {
     expect(printNginxHeaders({ A: "'one'" })).toBe(`add_header A "'one'" always;\n`);
   });
 
-  it('refuses what nginx would take for its own', () => {
+  it('rejects special characters of nginx', () => {
     expect(() => printNginxHeaders({ A: '$uri' })).toThrow('nginx would misread the header A.');
   });
 });
@@ -243,7 +243,7 @@ describe('printNginxDocuments', () => {
 });
 
 describe('printNginxLocation', () => {
-  it('repeats what a location with headers of its own would lose', () => {
+  it('repeats the headers that a location with its own headers would lose', () => {
     expect(printNginxLocation({ A: 'one' })).toBe(
       'add_header A "one" always;\nadd_header Cache-Control $griffel_cache always;\n',
     );

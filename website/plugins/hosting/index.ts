@@ -13,30 +13,30 @@ import {
 import { readOwnHeaders } from './readOwnHeaders';
 import { replaceFound } from '../requireTargets';
 
-/** Directives of the policy (`createHeaders.ts`) that a page cannot set for itself. */
+/** Directives of the policy (`createHeaders.ts`) that a `meta` element cannot set. */
 const HEADER_ONLY = /; frame-ancestors [^;]+/;
 
 export interface HostingOptions {
-  /** Hosts that may show the playground in a frame, as `frame-ancestors` has them. */
+  /** Hosts that may show the playground in a frame, in the syntax of `frame-ancestors`. */
   embedHosts: readonly string[];
 }
 
-/** The addresses of the playground below the base URL: hosts differ in the slash at its end. */
+/** The paths of the playground, relative to the base URL; hosts treat the trailing slash differently. */
 const PLAYGROUND = ['try-it-out', 'try-it-out/', 'try-it-out/index.html'];
 
 /**
- * Writes what hosts have to know beside the pages: `_headers` and `_redirects` for Netlify and
- * Cloudflare, `_nginx/` for nginx (`deploy/` says how). The Content Security Policy names what the
- * built pages really have inline. Documents that it is not made for get their own.
+ * Writes the configuration for hosts: `_headers` and `_redirects` for Netlify and
+ * Cloudflare, `_nginx/` for nginx (see `deploy/`). The Content Security Policy contains the hashes of the
+ * inline code in the built pages. Documents that need another policy get their own.
  *
- * The page for unknown addresses gets the policy as an element, too, because rules that leave out
- * such a document cannot match every address there is.
+ * The page "not found" also gets the policy as a `meta` element, because rules that exclude those documents
+ * cannot match every possible address.
  */
 export default function hosting(_context: LoadContext, { embedHosts }: HostingOptions): Plugin {
   return {
     name: 'hosting',
     configureWebpack(_config, isServer) {
-      // Its runtime makes a policy for the addresses of chunks.
+      // The bundler's runtime creates a policy for the addresses of chunks.
       return isServer ? {} : { output: { trustedTypes: { policyName: POLICIES.bundler } } };
     },
     async postBuild({ outDir, routesPaths, siteConfig: { baseUrl } }) {
@@ -67,7 +67,7 @@ export default function hosting(_context: LoadContext, { embedHosts }: HostingOp
         _redirects: printRedirects(routes),
         '_nginx/headers.conf': printNginxHeaders({ ...page, ...COMMON_HEADERS }),
         '_nginx/documents.conf': printNginxDocuments(documents, COMMON_HEADERS, baseUrl),
-        // Of a location that the configuration has anyway; empty, it takes those of the server.
+        // For a location that exists in any case; if empty, it inherits the server's headers.
         '_nginx/playground.conf': isEmbeddable
           ? printNginxLocation({ ...playground, ...COMMON_HEADERS })
           : '',
@@ -80,7 +80,7 @@ export default function hosting(_context: LoadContext, { embedHosts }: HostingOp
   };
 }
 
-/** Puts a policy into a page, before all that it is about. */
+/** Inserts a policy into a page, before everything that it applies to. */
 function insertPolicy(html: string, policy: string): string {
   const tag = `<meta http-equiv="Content-Security-Policy" content="${replaceFound(policy, HEADER_ONLY, () => '')}">`;
   return replaceFound(html, /(?<=<head>)(?:<meta charset=[^>]+>)?/i, (charset) => charset + tag);

@@ -1,29 +1,28 @@
 import { COMMON_HEADERS, type Headers } from './createHeaders';
 import type { OwnDocument } from './readOwnHeaders';
 
-/** The hash in their names changes with their content. */
-const KEPT: Headers = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+/** The headers of assets, whose names contain a hash of their content. */
+const ASSET_HEADERS: Headers = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
-/** What Cloudflare reads of the file: rules, and characters of a line. */
+/** Cloudflare's limits: the number of rules, and of characters per line. */
 const LIMITS = { rules: 100, line: 2000 };
 
 interface HeadersFileOptions {
-  /** Headers of all answers but those of documents apart. */
+  /** The headers of all responses except those of `documents`. */
   page: Headers;
   documents: readonly OwnDocument[];
-  /** Paths of all files inside of the build, with slashes. */
+  /** The paths of all files in the build, with slashes. */
   files: readonly string[];
   /** The path that the site is served under, with slashes at both ends. */
   baseUrl: string;
 }
 
 /**
- * Prints `_headers` as Netlify and Cloudflare read it. All rules that match an address add up there,
- * and of two policies both are enforced: so the rules with the policy of pages match no document
- * that has its own.
- * Netlify knows no way to take a header back.
+ * Prints `_headers` for Netlify and Cloudflare. They combine all rules that match an address, and browsers
+ * enforce both of two policies, so the rules with the policy of pages must not match documents that have
+ * their own. Netlify cannot remove a header.
  *
- * @throws if Cloudflare would not read all of it
+ * @throws Error if it exceeds Cloudflare's limits
  */
 export function printHeadersFile({ page, documents, files, baseUrl }: HeadersFileOptions): string {
   const print = (path: string, values: Headers) =>
@@ -33,8 +32,8 @@ export function printHeadersFile({ page, documents, files, baseUrl }: HeadersFil
     print(`${baseUrl}*`, COMMON_HEADERS),
     ...listPatterns(files, apart).map((pattern) => print(baseUrl + pattern, page)),
     ...documents.map(({ file, headers }) => print(baseUrl + file, headers)),
-    // Without a rule of theirs, both hosts have browsers ask again for everything else.
-    print(`${baseUrl}assets/*`, KEPT),
+    // For other files, both hosts make browsers revalidate by default.
+    print(`${baseUrl}assets/*`, ASSET_HEADERS),
   ];
   const text = rules.join('');
   const longest = Math.max(...text.split('\n').map((line) => line.length));
@@ -47,10 +46,10 @@ export function printHeadersFile({ page, documents, files, baseUrl }: HeadersFil
 }
 
 /**
- * Lists patterns that match the start page, all files but some, and whatever else may be asked for in
- * their folders. `:name` stands for one part of a path, `*` at the end for all that follows.
+ * Lists patterns that match the start page, all files except some, and any other paths in their folders.
+ * `:name` matches one segment of a path, `*` at the end matches the rest.
  *
- * @param apart - files that no pattern is to match, in a folder each
+ * @param apart - files that no pattern may match, each in its own folder
  */
 function listPatterns(files: readonly string[], apart: readonly string[]): string[] {
   const list = (folder: string): string[] => {
@@ -76,9 +75,9 @@ function listPatterns(files: readonly string[], apart: readonly string[]): strin
 }
 
 /**
- * Prints the headers of every answer as nginx reads them.
+ * Prints headers for nginx.
  *
- * @throws if a value has a character that means something to nginx
+ * @throws Error if a value contains a special character of nginx
  */
 export function printNginxHeaders(headers: Headers): string {
   return Object.entries(headers)
@@ -90,10 +89,10 @@ export function printNginxHeaders(headers: Headers): string {
 }
 
 /**
- * Prints a location for each document with headers of its own. They take the place of those of the
- * server, all of them.
+ * Prints a location for each document with its own headers, which replace all headers of the
+ * server.
  *
- * @param common - headers of every answer
+ * @param common - the headers of every response
  * @param baseUrl - the path that the site is served under, with slashes at both ends
  */
 export function printNginxDocuments(
@@ -111,14 +110,14 @@ export function printNginxDocuments(
     .join('');
 }
 
-/** Prints all headers of one location, which has none of the server's as soon as it has one of its own. */
+/** Prints all headers of a location, which inherits none from the server as soon as it has its own. */
 export function printNginxLocation(headers: Headers): string {
   return `${printNginxHeaders(headers)}add_header Cache-Control $griffel_cache always;\n`;
 }
 
 /**
- * Prints `_redirects` as Netlify and Cloudflare read it: an address that ends in `.html` leads to the
- * page's own.
+ * Prints `_redirects` for Netlify and Cloudflare: addresses that end in `.html` redirect to the page's own
+ * address.
  *
  * @param routes - of all pages, with the base URL
  */
@@ -127,7 +126,7 @@ export function printRedirects(routes: readonly string[]): string {
     .map((route) => route.replace(/\/$/, ''))
     .flatMap((route, index) => {
       const target = routes[index] ?? '/';
-      // Both hosts know what index.html is; a rule that leads back to it could go in circles.
+      // Both hosts handle index.html themselves; a rule for it could cause a redirect loop.
       return route === '' ? [] : [`${route}.html ${target} 301\n`];
     })
     .join('');

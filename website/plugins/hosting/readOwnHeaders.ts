@@ -3,32 +3,35 @@ import path from 'node:path';
 import { Parser } from 'htmlparser2';
 import type { Headers } from './createHeaders';
 
-/** A document that is no page of the site and gets other headers than pages. */
+/** A document that is not a page of the site and gets other headers. */
 export interface OwnDocument {
-  /** Its path inside of the build. */
+  /** Its path in the build. */
   file: string;
-  /** In the place of those of pages. */
+  /** The headers that replace those of pages. */
   headers: Headers;
 }
 
-/** What a `meta` element cannot say. Who opens the document by its address gets an origin of its own, too. */
+/**
+ * Directives that a `meta` element cannot set. They also give the document an opaque origin if it is opened
+ * directly.
+ */
 const FRAME = 'sandbox allow-scripts allow-forms; frame-ancestors';
 
-/** Of a picture that somebody opens by its address: it shows, and can do nothing. */
+/** The policy of a picture that is opened directly: it is shown, but cannot do anything. */
 const PICTURE = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'self'";
 
 /**
- * Finds the documents of a build that the policy of pages is not made for:
+ * Finds the documents of a build that need another policy than pages:
  *
- * - Documents that the site shows in frames alone. They end in `.htm`, unlike pages, and state their
- *   policy in a `meta` element, for hosts that send no headers of ours.
- * - Pictures with styles in them, which pages may not have.
+ * - Documents that the site shows only in frames. Unlike pages, they end in `.htm`, and they state their
+ *   policy in a `meta` element, for hosts that do not send our headers.
+ * - Pictures that contain styles, which the policy of pages forbids.
  *
  * @param outDir - the build, absolute
- * @param files - paths inside of it
- * @param embedHosts - hosts that may show the playground in a frame: `frame-ancestors` is about all
- *   frames around a document, so the documents in the frames of the playground need them, too
- * @throws if a document for frames states no policy
+ * @param files - paths in the build
+ * @param embedHosts - hosts that may show the playground in a frame. `frame-ancestors` applies to all
+ *   ancestors of a document, so documents in frames of the playground need them, too
+ * @throws Error if a document for frames states no policy
  */
 export function readOwnHeaders(
   outDir: string,

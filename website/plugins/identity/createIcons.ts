@@ -3,7 +3,7 @@ import { renderPNG, readPNGSize } from '../renderPNG';
 import { replaceFound } from '../requireTargets';
 
 /**
- * Renders the site's icon in every form that browsers and systems ask for.
+ * Renders the site's icon in all formats that browsers and operating systems need.
  *
  * @param icon - the SVG
  * @returns bytes by the file's path in the build
@@ -23,16 +23,15 @@ export async function createIcons(icon: string): Promise<Map<string, Uint8Array>
   ]);
 }
 
-/** Of an icon's side, in the units of its `viewBox`. */
+/** The length of an icon's side, in the units of its `viewBox`. */
 const SIDE = 32;
 
 /**
- * Makes an icon that fills its square, for systems that cut the corners themselves.
+ * Creates an icon that fills its square, for systems that round the corners themselves.
  *
  * @param icon - the SVG of a rounded tile, 32 units wide
  * @param ground - the color of the tile
- * @param scale - how large the icon stands on its ground; 0.8 keeps it inside of what every mask of
- *   Android shows
+ * @param scale - the size of the icon in the square; 0.8 keeps it inside the safe zone of Android's masks
  */
 function fillTile(icon: string, ground: string, scale: number): string {
   const side = SIDE * scale;
@@ -52,7 +51,7 @@ const HEADER = 6;
 const ENTRY = 16;
 
 /**
- * Packs PNGs into an ICO file, for browsers that know no SVG icons.
+ * Packs PNGs into an ICO file, for browsers that do not support SVG icons.
  *
  * @param images - each at most 256 pixels wide and high
  */
@@ -64,7 +63,7 @@ function createICO(images: readonly Uint8Array[]): Buffer {
   for (const [index, image] of images.entries()) {
     const { width, height } = readPNGSize(image);
     const entry = HEADER + ENTRY * index;
-    // A byte each: 256 is written as 0.
+    // One byte each; 256 is written as 0.
     head.writeUInt8(width % 256, entry);
     head.writeUInt8(height % 256, entry + 1);
     head.writeUInt16LE(1, entry + 4);

@@ -24,7 +24,7 @@ describe('createIcons', () => {
     for (const [file, bytes] of icons) expect(bytes.length, file).toBeLessThan(12_000);
   });
 
-  it('packs two sizes into favicon.ico, each found where its entry says', async () => {
+  it('packs two sizes into favicon.ico, each at the offset in its entry', async () => {
     const ico = Buffer.from((await createIcons(icon)).get('favicon.ico') ?? []);
     expect(ico.readUInt16LE(4)).toBe(2);
     const images = [6, 22].map((entry) => {
@@ -50,7 +50,7 @@ describe('createManifest', () => {
 });
 
 describe('createSprite', () => {
-  it('makes a symbol of the wordmark that carries all of its own fills', () => {
+  it('turns the wordmark into a symbol with all its fills', () => {
     const sprite = createSprite(wordmark, 'wordmark');
     expect(sprite).toMatch(/^<div hidden><svg><symbol id="wordmark" viewBox="0 0 86 32">/);
     // A symbol inherits from the place of its use, where `fill` is black.
@@ -59,9 +59,9 @@ describe('createSprite', () => {
     for (const shape of shapes) expect(shape).toContain(' fill="');
   });
 
-  it('refuses what is no picture', () => {
+  it('rejects a text that is not a picture', () => {
     expect(() => createSprite('<svg></svg>', 'x')).toThrow(
-      'The picture for #x is no SVG document with a viewBox.',
+      'The picture for #x is not an SVG document with a viewBox.',
     );
   });
 });

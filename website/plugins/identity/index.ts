@@ -8,8 +8,8 @@ import { COLORS } from '../../src/tokens/colors';
 const MANIFEST = 'site.webmanifest';
 
 /**
- * Supplies the site's signs, made from `static/img/icon.svg` and `wordmark.svg`: the icons and the
- * manifest as files, and the wordmark in each page's HTML, as the symbol `#wordmark`.
+ * Supplies the site's icons, manifest and wordmark, created from `static/img/icon.svg` and `wordmark.svg`:
+ * the first two as files, the wordmark in the HTML of each page, as the symbol `#wordmark`.
  */
 export default function identity({ siteDir, siteConfig, baseUrl }: LoadContext): Plugin {
   const pictures = path.join(siteDir, 'static/img');
@@ -30,7 +30,7 @@ export default function identity({ siteDir, siteConfig, baseUrl }: LoadContext):
       const link = (attributes: Record<string, string>) => ({ tagName: 'link', attributes });
       return {
         headTags: [
-          // Its size keeps browsers that know both from preferring it to the SVG.
+          // The size keeps browsers that support both from preferring it to the SVG.
           link({ rel: 'icon', href: `${baseUrl}favicon.ico`, sizes: '32x32' }),
           link({ rel: 'apple-touch-icon', href: `${baseUrl}img/apple-touch-icon.png` }),
           link({ rel: 'manifest', href: baseUrl + MANIFEST }),
@@ -42,9 +42,9 @@ export default function identity({ siteDir, siteConfig, baseUrl }: LoadContext):
 }
 
 /**
- * Describes the site to systems that install it.
+ * Creates the manifest, for systems that install the site.
  *
- * @returns JSON; its addresses count from the manifest's own
+ * @returns JSON; its addresses are relative to the manifest
  */
 export function createManifest({ name, description }: { name: string; description: string }) {
   return JSON.stringify({
@@ -53,7 +53,7 @@ export function createManifest({ name, description }: { name: string; descriptio
     description,
     start_url: './',
     scope: './',
-    // With an address and a way back: it is a site to read.
+    // With an address bar and navigation buttons, because it is a site to read.
     display: 'minimal-ui',
     theme_color: COLORS.ground,
     background_color: COLORS.ground,
@@ -71,21 +71,21 @@ export function createManifest({ name, description }: { name: string; descriptio
   });
 }
 
-/** An SVG document: what its `viewBox` is, and what stands in it. */
+/** Matches an SVG document, capturing its `viewBox` and content. */
 const DOCUMENT = /<svg[^>]*\sviewBox="([^"]+)"[^>]*>([\s\S]*)<\/svg>/;
 
 /**
- * Turns a picture into a symbol that a page can draw with `<use href="#…">`, in the colors of the
- * place where it stands.
+ * Turns a picture into a symbol that a page can draw with `<use href="#…">`, which inherits colors from
+ * there.
  *
  * @param svg - the picture
  * @param id - of the symbol
- * @returns HTML that shows nothing by itself
+ * @returns HTML that is invisible by itself
  */
 export function createSprite(svg: string, id: string): string {
   const [, viewBox, content] = DOCUMENT.exec(svg) ?? [];
   if (viewBox === undefined || content === undefined) {
-    throw new Error(`The picture for #${id} is no SVG document with a viewBox.`);
+    throw new Error(`The picture for #${id} is not an SVG document with a viewBox.`);
   }
   const symbol = `<symbol id="${id}" viewBox="${viewBox}">${content.trim()}</symbol>`;
   return `<div hidden><svg>${symbol}</svg></div>`;

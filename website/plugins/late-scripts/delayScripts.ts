@@ -2,20 +2,20 @@ import type { LateScripts } from '../../src/late-scripts/startLate';
 import { POLICIES } from '../../src/trusted-types/policies';
 import { replaceFound } from '../requireTargets';
 
-/** What a document tells of pages of the documentation. */
+/** The data about documentation pages in a document. */
 export type KnownPages = Pick<LateScripts, 'page' | 'parts'>;
 
-/** An element that has the browser load a script of the app. */
+/** A script element of the app. */
 const SCRIPT = /<script src="?([^\s">]+)"? defer(?:="?defer"?)?><\/script>/g;
 
-/** What the home page does where it finds no app, once the document is there. */
+/** The home page's check for the app, which inserts the banner once the document is parsed. */
 const BANNER =
   /document\.addEventListener\("DOMContentLoaded",function(?: \w+)?\(\)\{void 0===window\.docusaurus&&insertBanner\(\)\}\)/;
 
-/** Where it sets the banner's HTML, which has no script in it. */
+/** The assignment of the banner's HTML, which contains no script. */
 const BANNER_HTML = /\.innerHTML=("[^"]*"|'[^']*')(?=,document\.body\.prepend\()/;
 
-/** Addresses and ids of the build have no character that ends the element. */
+/** Prints the data element. Addresses and ids of the build contain no character that would end it. */
 function printData(data: LateScripts): string {
   return `<script type="application/json" data-late>${JSON.stringify(data)}</script>`;
 }
@@ -28,14 +28,14 @@ function findEntry(html: string): string[] {
 
 /**
  * Turns the scripts of a page into data, for the inline script that requests them later. The banner
- * about a wrong base path waits for the failure of one of them, because at the end of the document
- * there is no app yet.
+ * about a wrong base path waits until one of them fails, because the app never exists at the end of the
+ * document.
  *
  * @param html - a page
- * @param chunks - addresses of what the page needs besides
- * @param pages - what it says of pages
- * @param options - whether it has the banner: only the home page does
- * @throws if the page has no scripts, or no banner of the form that this knows
+ * @param chunks - addresses of other chunks that the page needs
+ * @param pages - the data about pages
+ * @param options - whether the page has the banner, as only the home page does
+ * @throws Error if the page has no scripts, or no banner of the expected form
  */
 export function delayScripts(
   html: string,
@@ -70,11 +70,11 @@ export function delayScripts(
 }
 
 /**
- * Names in a page's head what its scripts will ask for, so that all of it comes at once.
+ * Adds preloads for the chunks that a page's scripts will request, so that all of them load at once.
  *
  * @param html - a page
  * @param chunks - addresses
- * @param pages - what it says of pages
+ * @param pages - the data about pages
  */
 export function preloadScripts(html: string, chunks: readonly string[], pages: KnownPages): string {
   const entry = new Set(findEntry(html));

@@ -8,19 +8,19 @@ import { editPage, findPageFile } from '../editPage';
 import { delayScripts, preloadScripts } from './delayScripts';
 import { replaceFound } from '../requireTargets';
 
-/** The page that is an application, and does nothing without scripts. */
+/** The page that is an application and useless without scripts. */
 const APPLICATION = 'try-it-out/';
 
 /** The chunk that this page loads by itself. */
 const APPLICATION_CHUNK = 'playground';
 
 /**
- * Takes the scripts of the app out of the head of each page and has an inline script request them
- * after the first paint, together with the chunks that the page needs. The playground's start with
- * its page.
+ * Removes the scripts of the app from the head of each page, and adds an inline script that requests them
+ * after the first paint, together with the chunks that the page needs. Those of the playground load
+ * immediately.
  */
 export default function lateScripts({ siteDir, baseUrl, generatedFilesDir }: LoadContext): Plugin {
-  /** Files by the names of chunks, from the bundler. */
+  /** Files by chunk name, from the bundler. */
   const files = new Map<string, readonly string[]>();
   return {
     name: 'late-scripts',
@@ -108,7 +108,7 @@ export function parseRoutes(source: string): Route[] {
   return evaluate((path, hash = '') => `${path}-${hash}`);
 }
 
-/** The routes around a page and its own, as the router finds them. */
+/** The route of a page and its parents, as the router finds them. */
 function matchRoute(routes: readonly Route[], address: string): Route[] | undefined {
   for (const route of routes) {
     if (route.exact) {
@@ -127,12 +127,12 @@ function listNames(value: unknown): string[] {
 }
 
 /**
- * Finds the chunks that a page needs besides the entry.
+ * Finds the chunks that a page needs in addition to the entry.
  *
- * @param routes - all of them
+ * @param routes - all routes
  * @param names - names of chunks by the key of a route (`routesChunkNames.json`)
  * @param address - of the page, with the base of the site
- * @returns their names, each once; none for a page that no route has, such as that of unknown addresses
+ * @returns their names, each once; none for a page without a route, such as "not found"
  */
 export function findChunks(
   routes: readonly Route[],

@@ -1,8 +1,9 @@
-/** A note to those who translate a text of the theme: `description: 'The label …',`, or `description="The label …"`. */
+/** A note for translators of the theme: `description: 'The label …',`, or `description="The label …"`. */
 const NOTE = /\bdescription(?::\s*|=)(["'])(?:(?!\1).)*\1,?/g;
 
 /**
- * Takes the notes for translators out of a part of the theme, which would reach the browser.
+ * A loader that removes the notes for translators from a part of the theme, because they would reach the
+ * browser.
  *
  * @param {string} source
  * @returns {string}

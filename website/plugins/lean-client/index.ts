@@ -9,7 +9,7 @@ import { createInfimaPurge } from './infima';
 /** This file, for messages. */
 const HERE = 'website/plugins/lean-client/index.ts';
 
-/** Folders of `website/src` that documentation pages run. */
+/** Folders of `website/src` that documentation pages use. */
 const FRAME_FOLDERS = [
   'code-block',
   'diagram',
@@ -26,7 +26,7 @@ const FRAME_FOLDERS = [
   'theme',
 ];
 
-/** What documentation pages have in common. */
+/** The modules that documentation pages have in common. */
 const FRAME = new RegExp(
   [
     'node_modules/@docusaurus/(?:theme-classic|theme-common|plugin-content-docs)/',
@@ -39,19 +39,22 @@ const FRAME = new RegExp(
     .replaceAll('/', '[\\\\/]'),
 );
 
-/** A file that `remarkPageHTML` has written, and the name of its chunk: the tokens of a page, or HTML that is no page's. */
+/** A file by `remarkPageHTML`, and the name of its chunk: the tokens of a page, or the HTML of a partial. */
 const PAGE_HTML = /[\\/]((?:html|tokens)-[\w-]+)\.json$/;
 
 /**
- * The data that all documentation pages share, as the docs plugin has written them. The file is named
- * after the path of the site: `index-466.json` at the root of a host, `docs-7fc.json` below `/docs/`.
+ * The data that all documentation pages share, written by the docs plugin. The file is named
+ * after the path of the site: `index-466.json` at the root of a host, `docs-7fc.json` at `/docs/`.
  */
 const DOCS_DATA = /docusaurus-plugin-content-docs[\\/]default[\\/]p[\\/][\w-]+-\w+\.json$/;
 
-/** Parts of the classic theme, whose texts have notes for translators. */
+/** The classic theme, whose texts have notes for translators. */
 const PARTS_OF_THE_THEME = /theme-classic[\\/]lib[\\/]theme[\\/].+\.js$/;
 
-/** Titles and descriptions of all pages, for cards, of which this site has none: `useDocById` would find no page. */
+/**
+ * Removes the titles and descriptions of all pages, which are for cards on category pages (`useDocById`).
+ * This site has none.
+ */
 function dropDocs(text: string): unknown {
   const data = JSON.parse(text) as { version?: { docs?: Record<string, unknown> } };
   const { docs = {} } = data.version ?? {};
@@ -64,16 +67,16 @@ function dropDocs(text: string): unknown {
   return { ...data, version: { ...data.version, docs: {} } };
 }
 
-/** Where `tslibStub.js` stands in for the library, and the helpers that it has. */
+/** The package in which `tslibStub.js` replaces tslib, and the helpers that the stub has. */
 const TSLIB = { usedIn: '@docusaurus/utils-common/lib', helpers: ['__importDefault'] };
 
-/** Packages that others are in place of, with the module that asks for each and what it does with it. */
+/** Packages that are replaced, each with the module that imports it. */
 const REPLACED = [
   ['prism-react-renderer', '@docusaurus/theme-classic/lib/prism-include-languages.js'],
   ['react-helmet-async', '@docusaurus/core/lib/client/exports/Head.js'],
 ] as const;
 
-/** Checks that what this plugin replaces is still used in the way that it expects. */
+/** Checks that everything that this plugin replaces still has the expected form. */
 function checkTargets(siteDir: string, generatedFilesDir: string): void {
   const packages = path.join(siteDir, '../node_modules');
   const read = (file: string) => {
@@ -115,15 +118,17 @@ function checkTargets(siteDir: string, generatedFilesDir: string): void {
 }
 
 /**
- * Keeps out of the browser what this site does without, and fails the build where a part of that is not
- * what it was. Bytes are of Brotli, on every page:
+ * Removes code and data from the browser's bundle that this site does not need, and fails the build if they
+ * change. Sizes are Brotli, on every page:
  *
- * - Prism, which the classic theme asks for although every fence is highlighted at build time (33 KB);
- * - what only the server renders, said with `typeof window` (the code in links to the playground);
+ * - Prism, which the classic theme imports although every fence is highlighted at build time (33 KB);
+ * - code that runs only on the server, as determined by `typeof window` (such as code in links to the
+ *   playground);
  * - the library that manages the document's head, of which the browser needs a fifth (3.7 KB);
- * - the helpers of tslib but one (3.1 KB);
- * - titles and descriptions of all pages in the data of each (1.2 KB), notes for translators in the theme (0.3 KB);
- * - rules and variables of Infima, the theme's stylesheet, that nothing uses (`infima.ts`).
+ * - all helpers of tslib except one (3.1 KB);
+ * - titles and descriptions of all pages in the data of each (1.2 KB), notes for translators in the theme
+ *   (0.3 KB);
+ * - unused rules and variables of Infima, the theme's style sheet (`infima.ts`).
  */
 export default function leanClient({ siteDir, generatedFilesDir }: LoadContext): Plugin {
   return {
@@ -133,13 +138,14 @@ export default function leanClient({ siteDir, generatedFilesDir }: LoadContext):
       return {
         ...(!isServer && {
           optimization: {
-            // In the entry it is smaller (0.3 KB), and one request less.
+            // In the entry, the runtime is smaller by 0.3 KB and saves a request.
             runtimeChunk: false,
             splitChunks: {
               cacheGroups: {
-                // It takes what two pages load lazily to all pages.
+                // This group would add modules that two pages load lazily to all pages.
                 common: false,
-                // Named after their pages, so that the offline copy knows whose they are (plugins/offline/listCopy.ts).
+                // Named after their pages, so that the offline copy knows their owners
+                // (plugins/offline/listCopy.ts).
                 html: {
                   chunks: 'async',
                   enforce: true,
@@ -147,9 +153,9 @@ export default function leanClient({ siteDir, generatedFilesDir }: LoadContext):
                   name: (module: { identifier: () => string }) =>
                     PAGE_HTML.exec(module.identifier())?.[1],
                 },
-                // What documentation pages have in common and the entry has not (src/hydration/start.ts). The
-                // playground takes parts of the library that no page has: they go with it. What is loaded
-                // later, from chunks without a name, shares a file of its own.
+                // Modules that documentation pages have in common and that are not in the entry
+                // (src/hydration/start.ts). Parts of the library that only the playground uses stay with
+                // it. Modules of unnamed chunks, which are loaded later, share another file.
                 frame: {
                   name: 'frame',
                   chunks: (chunk: { name?: string | null; canBeInitial: () => boolean }) =>
@@ -159,7 +165,7 @@ export default function leanClient({ siteDir, generatedFilesDir }: LoadContext):
                   enforce: true,
                   test: FRAME,
                 },
-                // Compiled in a task of its own; and it stays in the browser's cache when the site changes.
+                // React is compiled in a separate task, and stays in the browser's cache when the site changes.
                 react: {
                   name: 'main-react',
                   chunks: 'initial',
@@ -185,14 +191,14 @@ export default function leanClient({ siteDir, generatedFilesDir }: LoadContext):
         },
         plugins: [
           new bundler.DefinePlugin({
-            // Known while bundling, so that what only the server renders stays out of the browser.
+            // Constant at build time, so that server-only code is removed from the browser's bundle.
             'typeof window': JSON.stringify(isServer ? 'undefined' : 'object'),
           }),
         ],
         resolve: {
           // False is an empty module.
           alias: {
-            // The classic theme hands it to a module that plugins/theme-parts leaves out.
+            // The classic theme passes it to a module that plugins/theme-parts leaves out.
             'prism-react-renderer': false,
             ...(!isServer && {
               'react-helmet-async': path.join(siteDir, 'src/head-tags/Helmet.tsx'),

@@ -19,10 +19,10 @@ const HERE = 'website/plugins/lean-client/infima.ts';
 
 const DOCUSAURUS = '../node_modules/@docusaurus';
 
-/** Packages that name classes of Infima. */
+/** Packages that use classes of Infima. */
 const PACKAGES = ['core', 'theme-classic', 'theme-common', 'plugin-content-docs'];
 
-/** Parts of the theme that are replaced or that no page shows: classes that only they name are dropped. */
+/** Parts of the theme that are replaced or unused; classes that only they use are dropped. */
 const UNUSED_PARTS_OF_THE_THEME = [
   'Admonition*',
   'Blog*',
@@ -51,7 +51,7 @@ const UNUSED_PARTS_OF_THE_THEME = [
   'Tag*',
 ];
 
-/** Where class names of the theme's stylesheet may come from; paths relative to the site. */
+/** The sources that may use classes of the theme's style sheet; paths relative to the site. */
 const SOURCES_OF_CLASSES = [
   ...PACKAGES.map((name) => `${DOCUSAURUS}/${name}/lib/**/*.js`),
   ...UNUSED_PARTS_OF_THE_THEME.map(
@@ -62,14 +62,14 @@ const SOURCES_OF_CLASSES = [
   'variants/**/*.{ts,tsx}',
 ];
 
-/** Stylesheets that read the variables of Infima; scripts do, too. */
+/** The sources that may use variables of Infima. */
 const SOURCES_OF_VARIABLES = [
   ...SOURCES_OF_CLASSES,
   ...PACKAGES.map((name) => `${DOCUSAURUS}/${name}/lib/**/*.css`),
   'src/**/*.css',
 ];
 
-/** Parts of Infima that this site has its own of, or does without; as words, sources name most of them. */
+/** Components of Infima that this site does not use. Most of these names occur in sources as ordinary words. */
 const UNUSED_CLASSES = [
   'alert',
   'avatar',
@@ -89,15 +89,18 @@ const UNUSED_CLASSES = [
 ];
 
 /**
- * Chevrons. To the browser each is a document of its own, with layout and paint, while it computes the first styles of a
- * page; `src/css/docs.css` draws them as borders.
+ * Chevrons. For browsers, each SVG is a document with its own layout and paint, which delays the first
+ * styles of a page; `src/css/docs.css` draws them as borders.
  */
 const PICTURES = ['--ifm-breadcrumb-separator', '--ifm-menu-link-sublist-icon'];
 
-/** A stylesheet of a part of the theme. */
+/** A CSS module of the theme. */
 const MODULE_OF_THE_THEME = /theme-classic[\\/]lib[\\/].+\.module\.css$/;
 
-/** Classes in it that nothing here shows: a sidebar and a bar that hide, other modes, a search. */
+/**
+ * Classes of CSS modules that this site does not use: hideable sidebar and navigation bar, color modes,
+ * search.
+ */
 const UNUSED_CLASSES_OF_MODULES = [
   'colorModeToggle',
   'darkNavbarColorModeToggle',
@@ -112,10 +115,10 @@ const UNUSED_CLASSES_OF_MODULES = [
   'sidebarWithHideableNavbar',
 ];
 
-/** What Markdown makes without naming it in a source: elements, task lists, footnotes. */
+/** Selectors that Markdown needs although no source names them: elements, task lists, footnotes. */
 const CLASSES_OF_MARKDOWN = [/^[a-z]+\d?$/, /task-list/, /footnote/];
 
-/** Names of the variables that our stylesheet sets on the root element. */
+/** The names of the variables that our style sheet sets on the root element. */
 function readOwnVariables(siteDir: string): Set<string> {
   const names = new Set<string>();
   const text = fs.readFileSync(path.join(siteDir, 'src/css/site.css'), 'utf8');
@@ -126,9 +129,9 @@ function readOwnVariables(siteDir: string): Set<string> {
 }
 
 /**
- * Checks that everything that the lists name is there, before anything is dropped.
+ * Checks that all entries of the lists exist, before anything is dropped.
  *
- * @throws with the name of the list and its file
+ * @throws Error with the name of the list and this file
  */
 function checkTargets(siteDir: string, own: ReadonlySet<string>): void {
   const find = (pattern: string) => globSync(pattern, { cwd: siteDir, absolute: true });
@@ -166,8 +169,8 @@ function checkTargets(siteDir: string, own: ReadonlySet<string>): void {
 }
 
 /**
- * Creates a plugin of PostCSS that drops from Infima, the stylesheet of the theme, rules whose classes
- * nothing uses, variables that nothing reads (about 3 KB of Brotli), pictures, and colors that fade.
+ * Creates a PostCSS plugin that removes unused rules and variables from Infima, the theme's style sheet
+ * (about 3 KB with Brotli), and also pictures and transitions of colors.
  *
  * @param siteDir - the folder of the site, absolute
  */

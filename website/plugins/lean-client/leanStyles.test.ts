@@ -16,7 +16,7 @@ function drop(css: string, ...classes: string[]): string {
 }
 
 describe('dropClasses', () => {
-  it('removes rules that need one, wherever it stands in the selector', () => {
+  it('removes rules with a class, wherever it is in the selector', () => {
     expect(drop('.a{x:y}.b .a:hover{x:y}.b{x:y}', 'a')).toBe('.b{x:y}');
   });
 
@@ -55,7 +55,7 @@ describe('dropFades', () => {
 });
 
 describe('dropPictures', () => {
-  it('removes a picture, its filter and what they are used for, and nothing with a longer name', () => {
+  it('removes a picture, its filter and their uses, but no variable with a longer name', () => {
     const root = postcss.parse(
       ':root{--up:url(a.svg);--up-filter:none;--upper:1px}a{mask:var(--up) 50%;filter:var(--up-filter);margin:var(--upper)}',
     );
@@ -77,7 +77,7 @@ describe('keepDarkVariables', () => {
     );
   });
 
-  it('removes what the site sets itself', () => {
+  it('removes variables that the site sets itself', () => {
     expect(keep(":root{--a:white}html[data-theme='dark']{--a:black}", '--a')).toBe(
       ":root{}html[data-theme='dark']{}",
     );
@@ -96,16 +96,16 @@ function dropUnused(css: string, ...sources: string[]): string {
 }
 
 describe('dropUnusedVariables', () => {
-  it('removes what nothing reads', () => {
+  it('removes unused variables', () => {
     expect(dropUnused('a{--x:1px;--y:2px;width:var(--y)}')).toBe('a{--y:2px;width:var(--y)}');
   });
 
-  it('keeps what is read through others', () => {
+  it('keeps variables that are used through others', () => {
     const css = ':root{--a:calc(var(--b)*2);--b:var(--c);--c:1px}p{margin:var(--a)}';
     expect(dropUnused(css)).toBe(css);
   });
 
-  it('keeps what another source names', () => {
+  it('keeps variables that another source names', () => {
     expect(dropUnused(':root{--a:1px;--b:2px}', 'p{margin:var(--a)}')).toBe(':root{--a:1px}');
   });
 

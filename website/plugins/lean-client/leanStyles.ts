@@ -1,15 +1,15 @@
 import type { Root, Rule, Declaration } from 'postcss';
 
-/** Creates an expression that finds a class in a selector, and none that only begins with its name. */
+/** Creates an expression that finds a class in a selector, but not classes that only begin with its name. */
 export function createClassPattern(name: string): RegExp {
   return new RegExp(`\\.${name}(?![\\w-])`);
 }
 
 /**
- * Removes the rules of a stylesheet that need one of these classes, and what is empty then.
+ * Removes the selectors of a style sheet that contain one of these classes, and empty rules.
  *
- * @param root - the stylesheet, changed in place
- * @param classes - names, as the stylesheet has them
+ * @param root - the style sheet, changed in place
+ * @param classes - class names, as in the style sheet
  */
 export function dropClasses(root: Root, classes: readonly string[]): void {
   const patterns = classes.map(createClassPattern);
@@ -24,14 +24,14 @@ export function dropClasses(root: Root, classes: readonly string[]): void {
   });
 }
 
-/** What fades from color to color. */
+/** A transition of colors. */
 const FADE = /^(?:background|border|color)\b/;
 
 /**
- * Removes the transitions of colors: each is painted anew in every frame of 200 ms, such as the color of a link
- * that was just pressed, while the next page is on its way.
+ * Removes the transitions of colors, because each causes a paint in every frame for 200 ms, for example on
+ * a link that was just pressed, while the next page loads.
  *
- * @param root - the stylesheet, changed in place
+ * @param root - the style sheet, changed in place
  */
 export function dropFades(root: Root): void {
   root.walkDecls(/^transition(?:-property)?$/, ({ value, parent }) => {
@@ -41,10 +41,10 @@ export function dropFades(root: Root): void {
 }
 
 /**
- * Removes pictures that a stylesheet keeps in variables, and what it does with them.
+ * Removes variables that contain pictures, and all declarations that use them.
  *
- * @param root - the stylesheet, changed in place
- * @param names - of the variables; one with `-filter` at its end goes as well
+ * @param root - the style sheet, changed in place
+ * @param names - of the variables; those with the suffix `-filter` are removed as well
  */
 export function dropPictures(root: Root, names: readonly string[]): void {
   const picture = new RegExp(`(?:${names.join('|')})(?:-filter)?(?![\\w-])`);
@@ -55,17 +55,17 @@ export function dropPictures(root: Root, names: readonly string[]): void {
 
 const ROOTS = new Set([':root', "html[data-theme='dark']"]);
 
-/** What a rule for the dark mode sets, which is the only one here: `html[data-theme='dark']`. */
+/** Whether a rule is for dark mode, the only mode of this site. */
 function isDark({ selector }: Rule): boolean {
   return selector === "html[data-theme='dark']";
 }
 
 /**
- * Leaves one value for each variable that a stylesheet sets for the light mode and again for the dark
- * one, and none for those that the site sets itself.
+ * Removes the light values of variables that have a dark one, and all values of variables that the site sets
+ * itself.
  *
- * @param root - the stylesheet, changed in place
- * @param own - names of variables that the site sets on the root element, with more weight
+ * @param root - the style sheet, changed in place
+ * @param own - names of variables that the site sets on the root element, with higher specificity
  */
 export function keepDarkVariables(root: Root, own: ReadonlySet<string>): void {
   const dark = new Set<string>();
@@ -88,10 +88,10 @@ function listReferences(text: string): string[] {
 }
 
 /**
- * Removes the custom properties of a stylesheet that nothing reads.
+ * Removes the custom properties of a style sheet that are not used.
  *
- * @param root - the stylesheet, changed in place
- * @param sources - texts of everything else that may read one, by its name
+ * @param root - the style sheet, changed in place
+ * @param sources - the texts of everything else that may use one by its name
  */
 export function dropUnusedVariables(root: Root, sources: readonly string[]): void {
   const values = new Map<string, string[]>();
@@ -103,7 +103,7 @@ export function dropUnusedVariables(root: Root, sources: readonly string[]): voi
   const elsewhere = sources.join('\n');
   for (const name of values.keys()) if (elsewhere.includes(name)) used.add(name);
 
-  // What is used may be made of others; a set visits what is added to it on the way.
+  // Values may refer to other variables. Iterating a set includes entries that are added meanwhile.
   for (const name of used) {
     for (const value of values.get(name) ?? []) {
       for (const reference of listReferences(value)) used.add(reference);
@@ -117,10 +117,10 @@ export function dropUnusedVariables(root: Root, sources: readonly string[]): voi
 /** A reference without a fallback. */
 const REFERENCE = /var\(\s*(--[\w-]+)\s*\)/g;
 
-/** As the value of a variable these are not what they are as the value of a property. */
+/** Keywords that have another meaning as the value of a variable than as the value of a property. */
 const KEYWORDS = new Set(['inherit', 'initial', 'unset', 'revert']);
 
-/** A longer value that is used more than once stays a variable. */
+/** Longer values, in characters, stay variables if they are used more than once. */
 const SHORT = 24;
 
 function isOfRoot({ parent }: Declaration, root: Root): boolean {
@@ -132,13 +132,13 @@ function isOfRoot({ parent }: Declaration, root: Root): boolean {
 }
 
 /**
- * Writes the values of variables where a stylesheet reads them, and removes the variables: those that
- * are set once, on the root element, of nothing that may differ elsewhere.
+ * Inlines the values of variables that are set only once, on the root element, to a value without variable
+ * references, and removes these variables.
  *
  * `:root { --gap: 1rem } p { margin: var(--gap) }` becomes `p { margin: 1rem }`.
  *
- * @param root - the stylesheet, changed in place
- * @param sources - texts of everything else that may set or read a variable, by its name
+ * @param root - the style sheet, changed in place
+ * @param sources - the texts of everything else that may set or use a variable by its name
  */
 export function inlineVariables(root: Root, sources: readonly string[]): void {
   const elsewhere = sources.join('\n');
@@ -152,7 +152,7 @@ export function inlineVariables(root: Root, sources: readonly string[]): void {
     if (isOfRoot(definition, root)) fixed.set(name, definition);
   }
 
-  // One that is made of fixed ones can be written out once those are.
+  // A value that refers to fixed variables can be inlined once those are.
   let isSettled = false;
   while (!isSettled) {
     isSettled = true;

@@ -6,20 +6,20 @@ import { CACHE_PREFIX } from '../../src/offline/worker/answers';
 import { type Copy, findPlaygroundScripts, listCopy } from './listCopy';
 
 export interface OfflineOptions {
-  /** Whether users get an offline copy; without, those who have one lose it. */
+  /** Whether users get an offline copy; if not, existing copies are deleted. */
   isOn: boolean;
 }
 
-/** What the browser knows of it. */
+/** The data for the browser. */
 export interface OfflineData {
   /** Whether users may turn the copy on and off. */
   isShown: boolean;
 }
 
 /**
- * Lets users read without a network: writes `sw.js`, a service worker that keeps a copy of the
- * built site, starts it from the pages, and lets the settings have a switch for it. In development
- * there is none of it.
+ * Lets users read the site offline: writes `sw.js`, a service worker that keeps a copy of the
+ * built site, registers it from pages, and enables a switch for it in the settings. Disabled in
+ * development.
  */
 export default function offline({ siteDir }: LoadContext, { isOn }: OfflineOptions): Plugin {
   const isShown = isOn && process.env.NODE_ENV === 'production';
@@ -66,8 +66,8 @@ export default function offline({ siteDir }: LoadContext, { isOn }: OfflineOptio
  * Bundles the service worker.
  *
  * @param siteDir - the website, absolute
- * @param copy - what it is to keep
- * @param options - the path that the site is served under, and the page for unknown addresses
+ * @param copy - the files to copy
+ * @param options - the path that the site is served under, and the HTML of the page "not found"
  * @returns a classic script
  */
 export async function buildWorker(
@@ -98,8 +98,8 @@ export async function buildWorker(
 }
 
 /**
- * The worker of a site whose operator has turned the offline copy off. Browsers that have an earlier
- * one ask for it sooner or later; it takes the copy away, and itself.
+ * The worker for a site whose operator has turned the offline copy off. Browsers with an earlier
+ * worker update to it sooner or later; it deletes the copy and unregisters itself.
  */
 export const selfRemovingWorker = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => {

@@ -6,7 +6,7 @@ import { listCopy } from './listCopy';
 
 const ROUTES = ['', 'many/a', 'many/b', 'react/install', 'react/api/make-styles', 'try-it-out/'];
 
-/** What no page has for itself; `7.0123.js` is what two pages have in common. */
+/** Shared files; `7.0123.js` is shared by two pages. */
 const SHARED = [
   'assets/css/styles.0123.css',
   'assets/js/7.0123.js',
@@ -43,7 +43,7 @@ beforeAll(() => {
   for (const file of SHARED) write(file);
   const frame =
     '<link href="/assets/css/styles.0123.css"><script src="/assets/js/main.0123.js"></script>';
-  // The app knows the script of every page, and asks for what some page asks for as well.
+  // The app refers to the script of every page, and requests some chunks that pages request as well.
   write('assets/js/main.0123.js', 'n.e("react-install"),n.e("8")');
   for (const route of ROUTES.filter((one) => one.includes('/') && !one.endsWith('/'))) {
     const [, results, whole = '', outputs = '', , diagram] = listOwn(route);
@@ -91,7 +91,7 @@ describe('listCopy', () => {
     expect(copy.isWhole).toBe(false);
   });
 
-  it('lists what pages share, the home page and the playground in any case', async () => {
+  it('always lists shared files, the home page and the playground', async () => {
     const copy = await list(0);
     expect(copy.entries).toEqual([...always].sort());
     expect(copy.later).toEqual(['assets/playground/worker.0123.js']);

@@ -6,43 +6,43 @@ import { getManifest, type ManifestEntry } from '@serwist/build';
 import type { Compilation } from 'webpack';
 import { findPageScript } from '../../src/navigation/pageFiles';
 
-/** In bytes of gzip: what is larger is a tool, such as a compiler, rather than something to read. */
+/** In bytes, with gzip. Larger files are tools, such as compilers, rather than content. */
 const LARGE = 64_000;
 
-/** What every page loads, however large. */
+/** Scripts that every page loads, regardless of their size. */
 const ENTRY = /^assets\/js\/main(?:-react)?\.\w+\.js$/;
 
-/** In bytes, unpacked: a copy takes no more room, however many pages the site gets. */
+/** The maximum size of a copy in bytes, uncompressed, however many pages the site has. */
 const MAX_COPY = 20_000_000;
 
-/** Routes of pages that every copy has. */
+/** Routes of pages that every copy contains. */
 const ALWAYS = /^(?:try-it-out\/)?$/;
 
-/** Routes of the main documentation, which is copied before other pages. */
+/** Routes of the main documentation, which has priority over other pages. */
 const MAIN = /^react\//;
 
 /** The files of an offline copy. */
 export interface Copy {
-  /** Addresses from the base URL on, with a revision where the name has none. */
+  /** Addresses relative to the base URL, with a revision if the name contains no hash. */
   entries: { url: string; revision: string | null }[];
-  /** Addresses of assets that come along when they are first used. */
+  /** Addresses of assets that are copied when they are first used. */
   later: string[];
-  /** Whether it has every page. */
+  /** Whether it contains every page. */
   isWhole: boolean;
 }
 
 function isLarge(file: string): boolean {
-  // Most files need not be compressed to know that.
+  // Check the uncompressed size first, because most files are small.
   return fs.statSync(file).size > LARGE && gzipSync(fs.readFileSync(file)).length > LARGE;
 }
 
 /**
- * Finds out which files only one page needs: its HTML, what no other HTML names, chunks that have its
- * name, and those that only its script asks for.
+ * Finds the files that only one page needs: its HTML, files that only its HTML refers to, chunks with its
+ * name, and chunks that only its script requests.
  *
  * @param files - of the build, relative to it
  * @param pages - files of pages that may be left out, with their routes
- * @returns a function that gives the route for which a file is there, or undefined
+ * @returns a function that returns the route of the only page that needs a file, or undefined
  */
 function findOwners(outDir: string, files: readonly string[], pages: ReadonlyMap<string, string>) {
   const read = (file: string) => fs.readFileSync(path.join(outDir, file), 'utf8');
@@ -71,13 +71,13 @@ function findOwners(outDir: string, files: readonly string[], pages: ReadonlyMap
 }
 
 /**
- * Lists what an offline copy of a build has: every page, by its route, and all that pages are made of. If
- * that is too much, the last pages are not in it, nor what only they need.
+ * Lists the files of an offline copy: every page, by its route, and all files that pages need. If the copy
+ * would be too large, the last pages are left out, with the files that only they need.
  *
  * @param outDir - the build, absolute
- * @param routes - of all pages, from the base URL on
+ * @param routes - of all pages, relative to the base URL
  * @param playgroundScripts - scripts that only the playground loads, relative to the build
- * @param limit - how many bytes a copy has at most
+ * @param limit - the maximum size of the copy, in bytes
  */
 export async function listCopy(
   outDir: string,
@@ -96,7 +96,7 @@ export async function listCopy(
   let later: string[] = [];
   let isWhole = true;
   const select = (built: (ManifestEntry & { size: number })[]) => {
-    // The worker answers with the file that has both.
+    // Leave out the scripts of pages, for which the worker uses the files that contain script and HTML.
     const parts = new Set(built.map(({ url }) => findPageScript(url)));
     const all = built.filter(({ url }) => !parts.has(url));
     const files = all.map(({ url }) => url);
@@ -121,7 +121,7 @@ export async function listCopy(
   };
   const { manifestEntries } = await getManifest({
     globDirectory: outDir,
-    // Nobody sees a social card (PNG) without a network.
+    // Without PNGs, which are social cards.
     globPatterns: ['**/*.{html,js,json,css,svg,ico,woff2,webmanifest}'],
     globIgnores: ['404.html', 'sw.js', '_*/**'],
     // cspell:ignore dont
@@ -142,21 +142,21 @@ export async function listCopy(
 
 type ChunkGroup = Compilation['chunkGroups'][number];
 
-/** Names of its chunks. */
+/** The names of the playground's chunks. */
 const NAME = /^playground/;
 
-/** Modules that run code of users, or help to write it. */
+/** The modules of the playground and the engine. */
 const SOURCE = /[\\/]packages[\\/](?:playground|engine)[\\/]/;
 
-/** Its other files, relative to the build: the sandbox, types, workers, styles. */
+/** The playground's other files, relative to the build: the sandbox, types, workers, styles. */
 const PLAYGROUND_FILES = /^assets\/(?:playground\/|css\/playground[.-])/;
 
 /**
- * Finds the scripts that only the playground loads, and "Run it here" with it.
+ * Finds the scripts that only the playground and "Run it here" load.
  *
- * @param compilation - of the browser's bundle, when it is done
+ * @param compilation - the finished compilation of the browser's bundle
  * @returns their names, relative to the build
- * @throws if there are none, because then the playground's sources have moved
+ * @throws Error if there are none, because the playground's sources must have moved
  */
 export function findPlaygroundScripts({ chunkGroups, chunkGraph }: Compilation): string[] {
   const isPlayground = (group: ChunkGroup) =>

@@ -76,7 +76,7 @@ describe('cutTables', () => {
     ]);
   });
 
-  it('leaves what is around them, and the documents that are named', () => {
+  it('keeps everything around them, and the named documents', () => {
     const { rest } = cut();
     const create = (path: string, hash = '') => path + hash;
     const evaluate = new Function(

@@ -3,7 +3,7 @@ import { requireTargets } from '../requireTargets';
 /** This file, for messages. */
 const HERE = 'website/plugins/page-files/cutTables.ts';
 
-/** What Docusaurus has generated for its client, by the names of files. */
+/** The modules that Docusaurus generates for its client, by file name. */
 export interface Tables {
   'routes.js': string;
   'registry.js': string;
@@ -11,13 +11,13 @@ export interface Tables {
   'globalData.json': string;
 }
 
-/** A page of the documentation, with what the tables have of it. */
+/** A documentation page, with its data from the tables. */
 export interface Page {
   /** The key of its route: its path with a hash. */
   key: string;
-  /** Of its script, as Docusaurus names it. */
+  /** Docusaurus's name of its script. */
   name: string;
-  /** Its module, as an import has it: `@site/../docs/react/install.mdx`. */
+  /** The specifier of its module: `@site/../docs/react/install.mdx`. */
   source: string;
   path: string;
   id: string;
@@ -26,24 +26,25 @@ export interface Page {
 
 type Doc = Pick<Page, 'path' | 'id' | 'sidebar'>;
 
-/** A route with none below it. */
+/** A route without child routes. */
 const ROUTE =
   /\{\s*path: '[^']*',\s*component: ComponentCreator\('([^']*)', '([^']*)'\),\s*exact: true,?\s*(?:sidebar: "[^"]*"\s*)?\},?/g;
 
-/** A module by the name of its script. */
+/** An entry of the registry: the name of a script, and its module. */
 const MODULE =
   /^ *"([^"]+)": \[\(\) => import\(\/\*[^*]*\*\/ "([^"]+)"\), "[^"]*", require\.resolveWeak\("[^"]*"\)\],?/gm;
 
-/** What the list of the routes below a route begins with. */
+/** The start of a list of child routes. */
 const BELOW = 'routes: [';
 
 /**
- * Removes the documentation pages from the tables that Docusaurus generates for the browser. The route above them gets
- * `pages: true`. The list of documents keeps only those that the navigation bar names.
+ * Removes the documentation pages from the tables that Docusaurus generates for the browser. Their parent
+ * route gets
+ * `pages: true`. The list of documents keeps only those that the navigation bar links to.
  *
- * @param isNamed - whether it names the document of an id
+ * @param isNamed - whether the navigation bar links to the document with an id
  * @returns the pages, and the tables without them
- * @throws where the tables are not as expected
+ * @throws Error if the tables do not have the expected form
  */
 export function cutTables(
   tables: Readonly<Tables>,

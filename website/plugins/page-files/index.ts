@@ -7,49 +7,52 @@ import { cutList, type ListedPage, type PageIndex } from '../../src/navigation/p
 import { AFTER_HASHES, emitFiles, hashContent, type Compilation } from '../emitFiles';
 import { cutTables, type Page, type Tables } from './cutTables';
 
-/** What the plugin is given; the folders are absolute. */
+/** Options of the plugin; the folders are absolute. */
 export interface PageFilesOptions {
-  /** That of the documentation. */
+  /** The folder of the documentation. */
   docs: string;
-  /** That of the HTML of pages, as `remarkPageHTML` has written it. */
+  /** The folder with the HTML of pages, written by `remarkPageHTML`. */
   cache: string;
 }
 
-/** What documents tell of pages; `plugins/late-scripts` writes it into them. */
+/** The data about pages that `plugins/late-scripts` adds to documents. */
 export interface PageFiles {
-  /** With the file of its script alone. */
+  /** Each with the file of its script only. */
   pages: ListedPage[];
-  /** Of the list that has the files for navigations. */
+  /** The index of the list with the files for navigation. */
   index: PageIndex;
 }
 
-/** What the plugin writes below `.docusaurus`. */
+/** The folder in `.docusaurus` for generated files. */
 const FOLDER = 'page-files';
 
-/** Reads what the build has made of pages. */
+/** Reads the data about pages that the build has written. */
 export function readPageFiles(generatedFilesDir: string): PageFiles {
   const file = path.join(generatedFilesDir, FOLDER, 'files.json');
   return JSON.parse(fs.readFileSync(file, 'utf8')) as PageFiles;
 }
 
-/** A statement that brings data to `src/navigation/pages.ts`. */
-const bring = (key: string, json: string) => `(self.pageData??={})[${JSON.stringify(key)}]=${json}`;
+/** A statement that provides data for `src/navigation/pages.ts`. */
+const printData = (key: string, json: string) =>
+  `(self.pageData??={})[${JSON.stringify(key)}]=${json}`;
 
 /**
- * Keeps the pages of the documentation out of the scripts that every page loads, so that those do not grow with the
- * site. In the browser, for production:
+ * Keeps the documentation pages out of the scripts that every page loads, so that these do not grow with
+ * the site. For the browser's production bundle:
  *
- * - The script of a page is an entry of its own, of which neither the bundler's runtime nor a table of Docusaurus knows.
- * - A navigation loads a file that has the script and the HTML of a page, which would be two requests. Who opens
- *   the page by its address gets its HTML with the document, and its script alone. The offline copy has the first.
- * - A list in parts says which path has which file (`src/navigation/pageList.ts`).
+ * - The script of a page is a separate entry, which is not in the tables of the bundler's runtime and
+ *   Docusaurus.
+ * - A navigation loads a file with both the script and the HTML of a page, instead of two files. When a
+ *   page is opened directly, the document contains its HTML, and only its script is loaded. The offline
+ *   copy contains the former file.
+ * - A list in parts maps paths to files (`src/navigation/pageList.ts`).
  */
 export default function pageFiles(
   { siteDir, siteConfig, generatedFilesDir }: LoadContext,
   { docs, cache }: PageFilesOptions,
 ): Plugin {
   const folder = path.join(generatedFilesDir, FOLDER);
-  /** Leaves a file that is the same, as the bundler's cache looks at its time. */
+  /** Does not touch an unchanged file, because the bundler's cache compares its modification time. */
   const write = (file: string, content: string) => {
     const whole = path.join(folder, file);
     if (fs.existsSync(whole) && fs.readFileSync(whole, 'utf8') === content) return;
@@ -83,7 +86,7 @@ export default function pageFiles(
       const [asset = '', ...others] = built.filter((one) => one.endsWith('.js'));
       if (others.length > 0) {
         throw new Error(
-          `The page ${address} would need more scripts than its own: ${others.join(', ')}. Nothing loads them; see optimization.splitChunks.`,
+          `The page ${address} would need other scripts, which nothing loads: ${others.join(', ')}. See optimization.splitChunks.`,
         );
       }
       const script = String(compilation.getAsset(asset)?.source.source());
@@ -92,15 +95,15 @@ export default function pageFiles(
         sidebar === undefined ? [address, one, id] : [address, one, id, sidebar];
       alone.push(list(file));
       const html = nameHTML(source);
-      // Its name stands in the script of a page that has some.
+      // The script of a page with HTML contains the name of the HTML.
       const hasHTML = html !== undefined && new RegExp(`["'\`]${html}["'\`]`).test(script);
       const pieces = hasHTML && fs.readFileSync(path.join(cache, `${html}.json`), 'utf8');
       const joined = pieces ? joinPageFiles(file, `${html}.${hashContent(pieces)}.js`) : file;
       whole.push(list(joined));
-      if (pieces) files.push([`assets/js/${joined}`, `${script}\n${bring(html, pieces)}`]);
+      if (pieces) files.push([`assets/js/${joined}`, `${script}\n${printData(html, pieces)}`]);
     }
     const index = cutList(whole).map(([from, part]) => {
-      const content = bring(from, JSON.stringify(part));
+      const content = printData(from, JSON.stringify(part));
       const file = `pages.${hashContent(content)}.js`;
       files.push([`assets/js/${file}`, content]);
       return [from, file] as const;
@@ -148,7 +151,7 @@ export default function pageFiles(
   };
 }
 
-/** Docusaurus would have every document load all entries. */
+/** Docusaurus would make every document load all entries. */
 function keepOneEntry(manifest: string) {
   return {
     apply(compiler: { hooks: { afterEmit: { tap: (name: string, act: () => void) => void } } }) {

@@ -22,7 +22,7 @@ describe('createLinkResolver', () => {
     ['/diagrams/a.svg', 'https://example.org/diagrams/a.svg'],
     ['/try-it-out/#v1.abc', 'https://example.org/try-it-out/#v1.abc'],
     ['https://example.com/a/two', 'https://example.com/a/two'],
-  ])('leaves %s what it is, and makes it absolute', (address, expected) => {
+  ])('makes %s absolute without another change', (address, expected) => {
     expect(resolve(address)).toBe(expected);
   });
 });

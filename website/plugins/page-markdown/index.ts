@@ -9,30 +9,30 @@ import { type Page, readPages } from '../readPages';
 import { serveMarkdown } from './serveMarkdown';
 import { explainSize, type ListedMarkdown, printFull, printIndex } from './printLists';
 
-/** In bytes: what fits into the first look of a reader that pays for each word. */
+/** In bytes. The index is read first, by readers for whom every token costs. */
 const INDEX_LIMIT = 16_000;
 
-/** In bytes: about 125,000 tokens, which models of today take at once. */
+/** In bytes: about 125,000 tokens, which fit into the context of current models. */
 const FULL_LIMIT = 500_000;
 
 interface PageMarkdownOptions {
   /** The folder of the committed outputs of all samples, absolute. */
   outputs: string;
-  /** What they were computed with: `@griffel/react 1.7.8`. */
+  /** The package that they were computed with: `@griffel/react 1.7.8`. */
   verifiedWith: string;
 }
 
-/** The pages that are about what compilers write. Elsewhere it is long, and of use to few. */
+/** Pages about compilers. On other pages, compiled code is long and rarely useful. */
 const ABOUT_COMPILERS = /\/(?:ahead-of-time-compilation|css-extraction)\//;
 
 const isCompiled = ({ title }: SamplePane) => /^(?:Compiled|Extracted): /.test(title);
 
 /**
- * Writes every page as Markdown beside its HTML, of which it is made, and all of them into
- * `llms.txt` and `llms-full.txt`. (`PageTags` names the Markdown in the page's head.) In development,
- * the server converts a page when a user asks for it.
+ * Writes every page as Markdown next to its HTML, from which it is converted, and all of them into
+ * `llms.txt` and `llms-full.txt`. (`PageTags` links the Markdown in the page's head.) In development,
+ * the server converts pages on demand.
  *
- * Put it before plugins that check links: pages link to their Markdown.
+ * Put it before plugins that check links, because pages link to their Markdown.
  */
 export default function pageMarkdown(
   { siteDir, baseUrl, siteConfig: { title, tagline, url } }: LoadContext,
@@ -57,7 +57,7 @@ export default function pageMarkdown(
     });
   };
 
-  /** In development: of a page as a browser has sent it. */
+  /** In development, converts a page that a browser has sent. */
   const convertSent = (address: string, html: string) => {
     const page = pages.find(({ route }) => getMarkdownPath(route, baseUrl) === address);
     return page && convert(page, html).markdown;
@@ -65,7 +65,7 @@ export default function pageMarkdown(
 
   const developmentServer: object = {
     devServer: {
-      // Docusaurus has such a function as well: both get the same list, and what they return is joined.
+      // Docusaurus has such a function as well. Both receive the same list, and their results are concatenated.
       setupMiddlewares: (list: unknown[]) => {
         list.unshift(serveMarkdown(convertSent));
         return [];
@@ -81,7 +81,7 @@ export default function pageMarkdown(
     allContentLoaded({ allContent }) {
       pages = readPages(allContent, path.basename(siteDir));
     },
-    // Not asynchronous: links to these files are checked right after.
+    // Synchronous, because links to these files are checked right after.
     postBuild({ outDir }) {
       const write = (file: string, text: string, limit = Infinity) => {
         const explanation = explainSize(file, text, limit);
@@ -113,12 +113,12 @@ export default function pageMarkdown(
 }
 
 /**
- * Makes a function that writes the addresses of a page for its Markdown. All of them are absolute,
- * because the text is read elsewhere; those of other pages lead to their Markdown. Code in an
- * address needs the page that runs it.
+ * Creates a function that converts the addresses on a page for its Markdown. All become absolute,
+ * because the text is read elsewhere; links to other pages lead to their Markdown, except links with code,
+ * which only the playground can run.
  *
  * @param page - the page's own address, absolute
- * @param routes - the addresses of all pages
+ * @param routes - the paths of all pages
  * @param baseUrl - the site's base
  */
 export function createLinkResolver(

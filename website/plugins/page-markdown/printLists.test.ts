@@ -40,11 +40,11 @@ describe('printFull', () => {
 });
 
 describe('explainSize', () => {
-  it('has nothing to say about what fits, counted in bytes', () => {
+  it('returns nothing for a text that fits, measured in bytes', () => {
     expect(explainSize('a.txt', 'ä', 2)).toBeUndefined();
   });
 
-  it('says what to do about what does not', () => {
+  it('explains what to do about a text that does not fit', () => {
     expect(explainSize('a.txt', 'ää', 3)).toMatch(
       /^a\.txt has 4 bytes, more than the 3 .+ Shorten the descriptions/,
     );

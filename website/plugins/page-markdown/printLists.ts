@@ -1,7 +1,7 @@
 import type { MarkdownPage } from '@griffel-site/samples';
 import { nameSection } from '../readPages';
 
-/** A page with its Markdown, and where it stands on the site. */
+/** A page with its Markdown, and its position on the site. */
 export interface ListedMarkdown extends MarkdownPage {
   /** The address of its Markdown, absolute. */
   address: string;
@@ -9,36 +9,36 @@ export interface ListedMarkdown extends MarkdownPage {
   section: readonly string[];
 }
 
-/** What a list of pages begins with. */
+/** The data at the start of `llms.txt`. */
 interface IndexHead {
   /** The name of the site. */
   title: string;
-  /** What it is about, in a sentence. */
+  /** A sentence about the site. */
   summary: string;
-  /** The file with all pages in it: its address, absolute, and what is in it. */
+  /** The file with all pages: its absolute address, and its text. */
   full: { address: string; text: string };
-  /** What the samples were verified with: `@griffel/react 1.7.8`. */
+  /** The package that the samples were verified with: `@griffel/react 1.7.8`. */
   verifiedWith: string;
 }
 
-/** A text has about as many tokens as it has characters, divided by this. */
+/** The approximate number of characters per token. */
 const CHARACTERS_PER_TOKEN = 4;
 
 function printSize(text: string): string {
   return `${String(Math.max(1, Math.round(Buffer.byteLength(text) / 1000)))} KB`;
 }
 
-/** About how many tokens a text has, in words: `95,000 tokens`. */
+/** The approximate number of tokens in a text: `95,000 tokens`. */
 function printTokens({ length }: string): string {
   const thousands = Math.max(1, Math.round(length / CHARACTERS_PER_TOKEN / 1000));
   return `${String(thousands)},000 tokens`;
 }
 
 /**
- * Prints `llms.txt` (llmstxt.org): a title, a quote that sums up, a few words, and lists of links
- * with the sizes of what they lead to, one list for each section of the sidebar.
+ * Prints `llms.txt` (llmstxt.org): a title, a summary as a quote, an explanation, and lists of links
+ * with the sizes of their targets, one list for each section of the sidebar.
  *
- * @param pages - in the order in which they are to be read
+ * @param pages - in reading order
  */
 export function printIndex(
   { title, summary, full, verifiedWith }: IndexHead,
@@ -63,11 +63,11 @@ export function printIndex(
 }
 
 /**
- * Prints `llms-full.txt`: what `llms.txt` begins with, then every page.
+ * Prints `llms-full.txt`: title and summary, then every page.
  *
  * @param title - the name of the site
- * @param summary - what it is about, in a sentence
- * @param pages - in the order in which they are to be read
+ * @param summary - a sentence about the site
+ * @param pages - in reading order
  */
 export function printFull(
   title: string,
@@ -85,10 +85,10 @@ export function printFull(
 }
 
 /**
- * Explains what to do about a list of pages that is too long for those who read it. It is complete all the same,
- * so a site that grows does not fail because of it.
+ * Explains what to do about a list of pages that is too long for its readers. This is only a warning,
+ * because the list is still complete and the site may grow.
  *
- * @param file - what holds the text, for the message
+ * @param file - the file of the text, for the message
  * @param limit - in bytes of UTF-8
  * @returns undefined if the text is short enough
  */

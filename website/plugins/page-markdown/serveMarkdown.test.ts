@@ -31,13 +31,13 @@ describe('serveMarkdown', () => {
     expect(await ask('/install.md')).toEqual([404, 'Open the page first, then its Markdown.']);
   });
 
-  it('serves what the page has sent last', async () => {
+  it('serves the HTML that the page has sent last', async () => {
     await ask('/install.md', 'Install');
     expect(await ask('/install.md', 'Setup')).toEqual([200, '# Setup']);
     expect(await ask('/install.md')).toEqual([200, '# Setup']);
   });
 
-  it('says why a page cannot be converted', async () => {
+  it('reports why a page cannot be converted', async () => {
     expect(await ask('/install.md', 'broken')).toEqual([500, 'Error: no title']);
   });
 

@@ -4,10 +4,10 @@ import { text } from 'node:stream/consumers';
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /**
- * Serves pages as Markdown while one writes. There is no HTML on the server then, so pages send theirs
- * (`sendPage.ts`) before a user can ask for it.
+ * Serves pages as Markdown in development. The server has no HTML then, so pages send theirs
+ * (`sendPage.ts`) before a user can request their Markdown.
  *
- * @param convert - converts the HTML of the page whose Markdown has this path; undefined where there is
+ * @param convert - converts the HTML of the page whose Markdown has this path; returns undefined if there is
  *   no such page
  */
 export function serveMarkdown(

@@ -18,17 +18,17 @@ import { readTemplates, type Template } from './readTemplates';
 export interface PlaygroundOptions {
   /** The folder of the templates, absolute. */
   templates: string;
-  /** The folder of the docs, absolute: code of theirs runs without a question. */
+  /** The folder of the docs, absolute. Their code runs in the playground without confirmation. */
   docs: string;
-  /** The project, a folder, that downloads are made after, absolute. */
+  /** The folder of the project that downloads are modeled on, absolute. */
   example: string;
-  /** The lockfile whose versions of Fluent UI downloads take, absolute. */
+  /** The lockfile with the versions of Fluent UI for downloads, absolute. */
   fluentLock: string;
-  /** A folder for what takes long to make, absolute. */
+  /** A folder to cache the playground's scripts in, absolute. */
   cache: string;
 }
 
-/** A template as `@generated/playground/default/templates.json` has it. */
+/** A template in `@generated/playground/default/templates.json`. */
 export interface PlaygroundTemplate {
   id: string;
   title: string;
@@ -38,46 +38,49 @@ export interface PlaygroundTemplate {
 
 export interface PlaygroundTemplateFile {
   name: string;
-  /** As the highlighter knows it. */
+  /** The highlighter's name of the language. */
   language: string;
   code: string;
-  /** The code, highlighted; of the first template alone: all of them would slow down the page. */
+  /** The highlighted code; only for the first template, because all of them would slow down the page. */
   html?: string;
 }
 
-/** Where the browser finds what the playground loads when it needs it, below the site's address. */
+/** The folder for files that the playground loads on demand, relative to the site's root. */
 const FOLDER = 'assets/playground';
 
-/** What the sandbox runs. Its policy knows them by hash: cut off, they would be stopped without a message. */
+/**
+ * The scripts that the sandbox runs. Its policy contains their hashes, so it would block truncated ones
+ * silently.
+ */
 const CHECKED: readonly Part['name'][] = ['sandbox-frame', 'evaluator'];
 
 function printIntegrity({ content }: Part): string {
   return `sha256-${createHash('sha256').update(content).digest('base64')}`;
 }
 
-/** Does what the playground does first with a template, so that it need not load what does it. */
+/** Prepares the first run of a template at build time, so that the playground needs no compiler for it. */
 function prepareTemplate({ id, files }: Template): Part {
   const run = prepareRun(Object.fromEntries(files.map(({ name, code }) => [name, `${code}\n`])));
   return { name: `run-${id}`, extension: 'json', content: JSON.stringify(run) };
 }
 
 /**
- * Supplies what the page of the playground shows and loads:
+ * Supplies the data of the playground's page, and emits its scripts and style sheet:
  *
- * - `templates.json`: what the editor opens, and the page's HTML has until then
- * - `parts.json`: addresses of its scripts, which this makes part of the site
- * - `integrity.json`: hashes of the scripts that the sandbox runs, as `fetch` takes them
- * - `stylesheet.json`: the address of its stylesheet, with classes that no page has
- * - `published.json`: hashes of all samples of the docs
- * - `versions.json`: of the packages in a downloaded project
+ * - `templates.json`: the templates, for the editor and the page's static HTML
+ * - `parts.json`: the addresses of its scripts
+ * - `integrity.json`: hashes of the scripts that the sandbox runs, for `fetch`
+ * - `stylesheet.json`: the address of its style sheet, whose classes no other page uses
+ * - `published.json`: hashes of all samples on the site
+ * - `versions.json`: versions of the packages in a downloaded project
  *
- * In development templates are reloaded; a change of the scripts takes a new start.
+ * In development, templates are reloaded; changes of the scripts need a restart.
  */
 export default function playground(
   { baseUrl, siteDir }: LoadContext,
   { templates: directory, docs, example, fluentLock, cache }: PlaygroundOptions,
 ): Plugin {
-  // Docusaurus loads contents before it asks for the configuration of the bundler.
+  // Set by `contentLoaded`, which Docusaurus calls before `configureWebpack`.
   let files: Record<string, string> = {};
   let sheet = '';
   const nameOf = ({ name, extension, content }: Part) =>
@@ -128,8 +131,8 @@ export default function playground(
       ]);
     },
     async allContentLoaded() {
-      // By now its process has 300 MB, and nobody needs it until the site is bundled. While an author
-      // writes, others may be using it.
+      // esbuild's process uses 300 MB by now and is not needed until the site is bundled. In development,
+      // other code may be using it.
       if (process.env.NODE_ENV === 'production') await stop();
     },
     configureWebpack(_config, isServer, utils) {
@@ -138,7 +141,7 @@ export default function playground(
         optimization: {
           splitChunks: {
             cacheGroups: {
-              // The playground and samples that run on their pages share what runs code.
+              // The playground and samples that run on their pages share the code that runs samples.
               playgroundRunner: {
                 name: 'playground-runner',
                 chunks: (chunk: { name?: string | null }) =>
@@ -152,7 +155,7 @@ export default function playground(
         module: { rules: leaveOut(path.join(siteDir, '../node_modules')) },
         plugins: [
           emitFiles('playground', utils, () => [[nameStylesheet('playground', sheet), sheet]]),
-          // They are minified already.
+          // The scripts are minified already.
           emitFiles('playground', utils, () => Object.entries(files), AFTER_MINIFICATION),
         ],
       };
@@ -161,13 +164,12 @@ export default function playground(
 }
 
 /**
- * Hashes all samples of the docs and of the home page: code that the site itself has published, and
- * that may run by itself.
+ * Hashes all samples of the docs and of the home page, which may run without confirmation, because the site
+ * itself has published them.
  *
  * @param docs the folder of the docs, absolute
- * @param examples the folder of the projects that they quote, absolute
- * @param home the folder of the home page's samples, absolute: files that belong
- *   together, and folders of what no link opens
+ * @param examples the folder of the example projects, absolute
+ * @param home the folder of the home page's sample, absolute; its subfolders are not linked to the playground
  */
 export async function listPublished(
   docs: string,

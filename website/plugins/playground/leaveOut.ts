@@ -5,7 +5,7 @@ import { requireTargets } from '../requireTargets';
 
 const STUBS = path.join(__dirname, 'stubs.js');
 
-/** By package: what its modules import, and what they get instead. False is an empty module. */
+/** By package, imports of its modules and their replacements; false is an empty module. */
 const LEFT_OUT: Readonly<Record<string, Readonly<Record<string, string | false>>>> = {
   // The parser of Flow, checks of options, source maps, and transforms for test runners.
   'sucrase/dist/esm': {
@@ -22,10 +22,10 @@ const LEFT_OUT: Readonly<Record<string, Readonly<Record<string, string | false>>
 };
 
 /**
- * Makes rules for the bundler that leave out of the playground's packages what it never calls, 19 KB gzip.
+ * Creates bundler rules that leave out parts of the playground's packages that it never calls, 19 KB with gzip.
  *
  * @param packages - the folder of installed packages, absolute
- * @throws if a package does not import what is left out of it
+ * @throws Error if a package no longer imports a module that is left out
  */
 export function leaveOut(packages: string) {
   return Object.entries(LEFT_OUT).map(([folder, alias]) => {

@@ -46,7 +46,7 @@ describe('readTemplates', () => {
     ]);
   });
 
-  it.each(['template.json', 'App.tsx'])('says which folder has no %s', (missing) => {
+  it.each(['template.json', 'App.tsx'])('reports the folder without %s', (missing) => {
     write('broken', {
       [missing === 'App.tsx' ? 'template.json' : 'App.tsx']: manifest('Broken', 1),
     });
@@ -55,7 +55,7 @@ describe('readTemplates', () => {
     );
   });
 
-  it('says which manifest is wrong', () => {
+  it('reports the invalid manifest', () => {
     write('broken', { 'template.json': '{', 'App.tsx': '' });
     expect(() => readTemplates(directory)).toThrow(path.join('broken', 'template.json'));
   });

@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parseTemplateManifest } from '@griffel-site/playground/templates';
 
-/** A template of the playground, as its folder has it. */
+/** A template of the playground. */
 export interface Template {
-  /** The folder's name, and the anchor on the page. */
+  /** The name of its folder, and its anchor on the page. */
   id: string;
   title: string;
   summary: string;
@@ -16,9 +16,9 @@ const MANIFEST = 'template.json';
 const ENTRY = 'App.tsx';
 
 /**
- * Reads the templates below a folder, in the order that their manifests give.
+ * Reads the templates in a folder, in the order of their manifests.
  *
- * @throws if a folder has no manifest, a wrong one, or no `App.tsx`
+ * @throws Error if a template has no valid manifest or no `App.tsx`
  */
 export function readTemplates(directory: string): Template[] {
   return fs

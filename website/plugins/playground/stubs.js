@@ -1,7 +1,7 @@
-// Stands in for what the playground's packages import and never need; see leaveOut.ts.
+// Replaces modules that the playground's packages import but never need; see leaveOut.ts.
 module.exports = {
-  // Of `ts-interface-checker`: sucrase checks its options with it, and ours have types.
+  // For `ts-interface-checker`, with which sucrase checks its options; ours are type-checked.
   createCheckers: () => ({ Options: { strictCheck() {} } }),
-  // Of `@codemirror/autocomplete`: what the editor suggests comes from TypeScript.
+  // For `@codemirror/autocomplete`; the editor's suggestions come from TypeScript.
   snippetCompletion: (_template, completion) => completion,
 };

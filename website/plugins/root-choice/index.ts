@@ -2,8 +2,8 @@ import type { Plugin } from '@docusaurus/types';
 import { PACKAGE_MANAGER, SAMPLE_LANGUAGE, type Choice } from '../../src/root-choice/choices';
 
 /**
- * Makes an inline script that applies a stored choice before the first paint, if it is one that
- * exists. An attribute that the classic theme has made of the address (`?docusaurus-data-…`) goes.
+ * Creates an inline script that applies a stored choice before the first paint, if it is a valid option. It
+ * removes an attribute that the classic theme has set from the address (`?docusaurus-data-…`).
  */
 export function createChoiceScript({ attribute, storageKey, ids }: Choice<string>): string {
   return `(function () {
@@ -28,7 +28,7 @@ const createPlugin = (name: string, choice: Choice<string>): Plugin => ({
 /**
  * Supplies the inline script that applies the user's package manager before the first paint.
  *
- * Register it as a theme, after `theme-classic`: Docusaurus orders inline scripts by that.
+ * Register it as a theme, after `theme-classic`, because that determines the order of inline scripts.
  */
 export const packageManagers = () => createPlugin('package-managers', PACKAGE_MANAGER);
 

@@ -5,13 +5,13 @@ import { RESULTS_FOLDER, type ResultSheet, type SampleVerifier } from '@griffel-
 import { type BundlerPlugin, emitFiles } from '../emitFiles';
 
 export interface SampleResultsOptions {
-  /** Where `remarkSamples` puts what it makes, absolute. */
+  /** The folder for the generated files of `remarkSamples`, absolute. */
   cache: string;
-  /** What it verifies them with. */
+  /** The verifier of `remarkSamples`. */
   verifier: SampleVerifier;
 }
 
-/** Those of pages that are still there: the cache keeps what it had. */
+/** Reads the cached style sheets of pages that still exist. */
 function readSheets(cache: string, root: string): [file: string, css: string][] {
   const folder = path.join(cache, RESULTS_FOLDER);
   if (!fs.existsSync(folder)) return [];
@@ -23,15 +23,18 @@ function readSheets(cache: string, root: string): [file: string, css: string][] 
 }
 
 /**
- * Writes the stylesheets that the results of samples link: one for each page that shows some. The step
- * that verifies samples has made them; a page that the bundler takes from its cache has them still.
+ * Emits the style sheets for the results of samples, one for each page with results. `remarkSamples` has
+ * written them to the cache, where those of pages from the bundler's cache still are.
  */
 export default function sampleResults(
   { siteDir }: LoadContext,
   { cache, verifier }: SampleResultsOptions,
 ): Plugin {
   let unread = 0;
-  /** Once both bundles have read all modules no sample is verified any more, and what follows needs the memory. */
+  /**
+   * Releases the verifier's memory once both bundles have read all modules, because no more samples will be
+   * verified.
+   */
   const releaseWhenRead: BundlerPlugin = {
     apply(compiler) {
       unread++;

@@ -6,19 +6,20 @@ import { findTokens, joinForms, listForms, isFiller } from '../../src/search/eng
 import type { SearchPage, SearchSection } from '../../src/search/engine/SearchPage';
 
 /**
- * How much of a section excerpts may be cut from, in characters. The first that fits is taken. Few, because
- * the index is made for each, and with the shortest it still has three quarters of its weight.
+ * The maximum length of a section's text for excerpts, in characters. The first value with which the index
+ * fits is used. There are few, because the index is built for each, and even with the shortest it keeps
+ * three quarters of its size.
  */
 const EXCERPTS = [600, 240, 60];
 
-/** What the index may weigh with gzip, in bytes. Nobody loads it before they mean to search. */
+/** The maximum size of the index with gzip, in bytes. It loads on demand. */
 export const HEAVIEST_INDEX = 50_000;
 
 /**
- * Makes the index of pages: what excerpts are cut from and what is found beside that, packed. The
- * browser makes the words' index of it, because that would weigh more than the text.
+ * Creates the packed index of pages: text for excerpts, and further searchable words. The
+ * browser builds the inverted index from it, because that would be larger than the text.
  *
- * The longer the docs, the shorter what excerpts are cut from. All words are found nevertheless.
+ * The longer the docs, the shorter the text for excerpts, but all words can be found.
  */
 export function createSearchIndex(pages: readonly PageSource[]): PackedText {
   let index: PackedText = { words: [], body: '' };
@@ -29,20 +30,20 @@ export function createSearchIndex(pages: readonly PageSource[]): PackedText {
   return index;
 }
 
-/** A page with what it says. */
+/** A page with its text. */
 export interface PageSource {
   route: string;
   title: string;
   /** The labels of the sidebar's categories above it, outermost first. */
   section: readonly string[];
-  /** How much it counts beside other pages: 1, or less. */
+  /** A factor for its scores, at most 1. */
   weight: number;
-  /** What it is about, in other words; not shown. */
+  /** Searchable, but not shown. */
   description: string;
   sections: readonly PageSection[];
 }
 
-/** What is in this many sections leads nowhere: the library's own functions, say. */
+/** Names in this many sections are useless for searching, such as the library's own functions. */
 const EVERYWHERE = 12;
 
 function countNames(pages: readonly PageSource[]): Map<string, number> {
@@ -53,7 +54,7 @@ function countNames(pages: readonly PageSource[]): Map<string, number> {
   return counts;
 }
 
-/** What a section is found by beyond its heading and its excerpt. */
+/** Lists the words of a section that are not in its heading and excerpt. */
 function listMore(known: string, rest: string, names: readonly string[]): string {
   const forms = new Set(findTokens(known).flatMap((token) => joinForms(token.forms)));
   const more: string[] = [];
@@ -63,7 +64,7 @@ function listMore(known: string, rest: string, names: readonly string[]): string
     more.push(word);
   };
   for (const { start, end, forms: own } of findTokens(rest)) {
-    // The stem of a word finds all that is made of it.
+    // A word is known if its stem is.
     const [form = ''] = own.parts.length > 0 ? own.whole : own.whole.slice(-1);
     add(rest.slice(start, end), forms.has(form));
   }
@@ -72,10 +73,10 @@ function listMore(known: string, rest: string, names: readonly string[]): string
 }
 
 /**
- * Makes of pages what search needs to know of them.
+ * Creates the pages of the search index.
  *
- * @param longest - how many characters of a section excerpts are cut from; of the rest, only the
- *   words are kept
+ * @param longest - the maximum length of a section's text for excerpts, in characters; of the rest, only
+ *   new words are kept
  */
 export function createSearchPages(pages: readonly PageSource[], longest: number): SearchPage[] {
   const counts = countNames(pages);
@@ -104,10 +105,10 @@ export function createSearchPages(pages: readonly PageSource[], longest: number)
 }
 
 /**
- * Splits a text after the sentence that ends before its limit, or after a word where none does.
+ * Splits a text after the last sentence in the second half of its limit, or after a word if there is none.
  *
  * @param longest - the limit, in characters
- * @returns what is kept, and the rest
+ * @returns the kept text, and the rest
  */
 export function splitExcerpt(text: string, longest: number): [kept: string, rest: string] {
   if (text.length <= longest) return [text, ''];
@@ -117,22 +118,22 @@ export function splitExcerpt(text: string, longest: number): [kept: string, rest
   return [text.slice(0, at), text.slice(at).trim()];
 }
 
-/** To the end of the line, but not in an address; and blocks. */
+/** Comments to the end of the line, except `//` in an address; and block comments. */
 const COMMENT = /(?<!:)\/\/.*$|\/\*[\s\S]*?\*\//gm;
 
-/** What a sample declares is a name of its own. */
+/** A declaration. Names that a sample declares are its own. */
 const DECLARATION = /\b(?:const|let|var|function|class|type|interface)\s+(\w+)/g;
 
 /**
- * A name that says by its letters that it is one, because plain words of code are in every sample:
- * packages and at-rules, states, `data-` attributes and other names with hyphens, camel case, names
- * with underscores, files of configuration.
+ * Names that are recognizable as such, because plain words of code are in every sample: packages and
+ * at-rules, states, `data-` attributes and other names with hyphens, camel case, names with underscores,
+ * configuration files.
  */
 const TELLING =
   /^(?:@[a-z][\w-]*(?:\/[\w-]+)?|::?[a-z]+(?:-[a-z]+)*|[a-z]{2,}(?:-[a-z]{2,})+|\$?_*[A-Za-z]+[A-Z_][A-Za-z]+|__[a-z]\w+|[\w.]+\.config\.\w+)$/;
 
 /**
- * Finds the identifiers in code that a user may look for.
+ * Finds the identifiers in code that users may search for.
  *
  * `const own = styles({ ':hover': { paddingInline: 0 } }) // spaces` gives `:hover`, `paddingInline`.
  *

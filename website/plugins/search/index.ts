@@ -12,18 +12,17 @@ import { readPageSources } from './readPageSources';
 export interface SearchOptions {
   /** The folder of the playground's templates, absolute. */
   templates: string;
-  /** The folder of the examples that pages quote, absolute. */
+  /** The folder of the example projects, absolute. */
   examples: string;
-  /** The address of the page that shows the templates. */
+  /** The path of the page with the templates. */
   playground: string;
 }
 
 /**
- * Supplies what the search of the site needs, each as a file that a browser loads when a user
- * means to search: `index.json`, made of the pages' sources (so that it is there in development, too),
- * and as `stylesheet.json` the address of the dialog's stylesheet.
+ * Supplies the files of the search, which load on demand: `index.json`, created from the sources of pages
+ * (so that it also exists in development), and `stylesheet.json` with the address of the dialog's style sheet.
  *
- * A section that the built page does not have fails the build.
+ * Fails the build if a section is missing on the built page.
  */
 export default function search(
   { siteDir, siteConfig }: LoadContext,
@@ -56,19 +55,19 @@ export default function search(
         const file = findPageFile(outDir, route, baseUrl);
         return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
       };
-      // The playground shows templates by their addresses and need not have them on its page.
+      // The playground opens templates by their hash and need not contain their anchors.
       const pages = sources.filter(({ route }) => route !== playground);
       const missing = findMissingAnchors(pages, read);
       if (missing.length > 0) {
         throw new Error(
-          `Search would lead to sections that are not there: ${missing.join(', ')}. Docusaurus names headings otherwise than createSlugger in packages/samples does: bring them together.`,
+          `Search would link to sections that do not exist: ${missing.join(', ')}. Docusaurus names headings differently than createSlugger in packages/samples. Make them agree.`,
         );
       }
     },
   };
 }
 
-/** Attributes that name a place. Text that reads like one does no harm: it may only hide a section that is missing. */
+/** An id attribute. Text that looks like one does little harm: it can only hide a missing section. */
 const ID = /\sid=(?:"([^"]*)"|([^\s>]+))/g;
 
 function readIds(html: string): Set<string> {
@@ -76,10 +75,10 @@ function readIds(html: string): Set<string> {
 }
 
 /**
- * Finds the sections that search would lead to, and that are not on their pages.
+ * Finds sections in the index that are missing on their pages.
  *
- * @param read - gives the HTML of an address
- * @returns their addresses
+ * @param read - returns the HTML of a page
+ * @returns the addresses of the sections
  */
 export function findMissingAnchors(
   sources: readonly PageSource[],

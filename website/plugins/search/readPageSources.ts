@@ -6,24 +6,23 @@ import type { Page } from '../readPages';
 import type { Template } from '../playground/readTemplates';
 import type { PageSource } from './createSearchIndex';
 
-/** What is read beside the pages themselves. */
 interface PageSourcesOptions {
   /** The folder of the repository, absolute. */
   root: string;
-  /** The folder that pages quote from, absolute. */
+  /** The folder of the example projects, absolute. */
   examples: string;
-  /** The templates of the playground, which are parts of its page. */
+  /** The templates of the playground, which become sections of its page. */
   templates: readonly Template[];
-  /** The page that shows them. */
+  /** The path of the playground's page. */
   playground: string;
-  /** What stands for a page that is no Markdown, by its address. */
+  /** The title and text of pages that are not Markdown, by path. */
   words: Readonly<Record<string, { title: string; text: string }>>;
 }
 
 /** In the front matter of a page. */
 const DESCRIPTION = /^description: (.+)$/m;
 
-/** Reads what pages say. */
+/** Reads the texts of pages. */
 export function readPageSources(
   pages: readonly Page[],
   { root, examples, templates, playground, words }: PageSourcesOptions,
@@ -40,7 +39,7 @@ export function readPageSources(
     const text = fs.readFileSync(file, 'utf8');
     const description = DESCRIPTION.exec(text)?.[1] ?? '';
     const sections = readPageSections(text, { path: file, examples }).filter(
-      // It has links to other pages, which are found themselves.
+      // This section only links to other pages, which are found themselves.
       ({ heading }) => heading !== 'Related',
     );
     if (route === playground) {

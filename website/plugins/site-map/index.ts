@@ -2,16 +2,16 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { nameSection, type Page, readPages } from '../readPages';
 
-/** A page as `@generated/site-map/default/pages.json` has it. */
+/** A page in `@generated/site-map/default/pages.json`. */
 export type SiteMapPage = Pick<Page, 'route'> & { title: string };
 
-/** Pages that stand together, as `@generated/site-map/default/sections.json` has them. */
+/** A section in `@generated/site-map/default/sections.json`. */
 export interface SiteMapSection {
   section: string;
   pages: SiteMapPage[];
 }
 
-/** Groups the pages but for the home page by their section, in the order of the sidebars. */
+/** Groups all pages except the home page by section, in the order of the sidebars. */
 export function groupPages(pages: readonly Page[], baseUrl: string): SiteMapSection[] {
   const sections = new Map<string, SiteMapPage[]>([[nameSection([]), []]]);
   for (const { route, title, section } of [...pages].sort((a, b) => a.place - b.place)) {
@@ -24,7 +24,10 @@ export function groupPages(pages: readonly Page[], baseUrl: string): SiteMapSect
   return [...sections].map(([section, list]) => ({ section, pages: list }));
 }
 
-/** Supplies the names and addresses of all pages: to the home page in sections, and to the page "not found". */
+/**
+ * Supplies the titles and paths of all pages: in sections for the home page, as a list for the page "not
+ * found".
+ */
 export default function siteMap({ siteDir, siteConfig, baseUrl }: LoadContext): Plugin {
   return {
     name: 'site-map',

@@ -4,7 +4,7 @@ import type { Chip } from './readAtoms';
 import type { Typeface } from './loadTypeface';
 import { replaceFound } from '../requireTargets';
 
-/** In pixels, as every network that shows cards wants them. */
+/** The size in pixels that social networks expect. */
 export const CARD = { width: 1200, height: 630 } as const;
 
 const MARGIN = 72;
@@ -12,15 +12,14 @@ const MARGIN = 72;
 /** Rows of chips, from edge to edge; the last one is cut by the lower edge. */
 const ROWS = { top: 416, count: 4, height: 48, gap: 12, size: 24, padding: 18 } as const;
 
-/** How far each row begins before the left edge, so that no columns come about. */
+/** How far each row starts before the left edge, so that chips do not form columns. */
 const SHIFTS = [34, 118, 70, 146];
 
 const LINE_HEIGHT = 1.1;
 
-/** What the upper part of a card is drawn with. */
 interface TitleTools {
   display: Typeface;
-  /** The SVG of the site's name. */
+  /** The SVG of the wordmark. */
   wordmark: string;
 }
 
@@ -63,10 +62,10 @@ function drawRows(chips: readonly Chip[], mono: Typeface): string {
   return rows.join('');
 }
 
-/** How many chips a card has at most, when all are as narrow as classes are. */
+/** The maximum number of chips on a card, with chips as narrow as class names. */
 export const CHIPS = 36;
 
-/** Where a card is cut in two: between its title and its chips. */
+/** The position where a card is split in two, between its title and its chips. */
 const CUT = 400;
 
 /** Draws a part of a card, from edge to edge. */
@@ -78,7 +77,7 @@ function drawPart(top: number, bottom: number, content: string): string {
 }
 
 /**
- * Draws the lower part of a card: the classes that the page has come to.
+ * Draws the lower part of a card: the classes of the page's samples.
  *
  * @returns an SVG that needs no fonts
  */
@@ -90,7 +89,7 @@ export function drawChips(chips: readonly Chip[], mono: Typeface): string {
  * Draws the upper part of the card that social networks show for a page: its title and its section.
  *
  * @returns an SVG that needs no fonts
- * @throws when the title does not fit
+ * @throws Error if the title does not fit
  */
 export function drawTitle(
   title: string,
@@ -99,7 +98,7 @@ export function drawTitle(
 ): string {
   const { size, lines } = fitTitle(title, CARD.width - 2 * MARGIN, display);
   const height = lines.length * size * LINE_HEIGHT;
-  // The last line ends above the chips, whatever the number of lines.
+  // The last line ends above the chips, regardless of the number of lines.
   const first = ROWS.top - 52 - height + size;
   const text = lines
     .map((line, index) =>
@@ -123,7 +122,7 @@ export function drawTitle(
   );
 }
 
-/** The sizes of a title, in pixels, and how many lines each may have. The first that fits is taken. */
+/** The font sizes of a title, in pixels, with their maximum number of lines. The first that fits is used. */
 const SIZES = [
   { size: 96, lines: 1 },
   { size: 80, lines: 2 },
@@ -143,10 +142,10 @@ function wrap(words: readonly string[], width: number, measure: (text: string) =
 }
 
 /**
- * Breaks a title into lines, as large as it can stand.
+ * Breaks a title into lines, in the largest size that fits.
  *
- * @param width - of the longest line, in pixels
- * @throws when a word or the whole is too long for the smallest size
+ * @param width - the maximum width of a line, in pixels
+ * @throws Error if the title is too long for the smallest size
  */
 export function fitTitle(
   title: string,

@@ -12,11 +12,11 @@ import { encodePNG, type Pixels, renderPixels } from '../renderPNG';
 export interface SocialCardsOptions {
   /** The folder of the committed outputs of all samples, absolute. */
   outputs: string;
-  /** Where rendered cards are kept between builds, absolute. */
+  /** The folder that caches rendered cards between builds, absolute. */
   cache: string;
 }
 
-/** The classes of a page: of its own samples, or of those in parts that a page of ours imports. */
+/** The classes of a page's samples, or of those in its partials. */
 function findAtoms(source: string, atoms: ReadonlyMap<string, readonly Atom[]>): readonly Atom[] {
   const { dir, name } = path.posix.parse(source);
   const own = atoms.get(`${dir}/${name}`);
@@ -26,8 +26,8 @@ function findAtoms(source: string, atoms: ReadonlyMap<string, readonly Atom[]>):
 }
 
 /**
- * Renders a picture for each page, which social networks and messengers show beside a link: its
- * title, its section, and the classes that its samples have come to. Names it in the page's head.
+ * Renders a picture for each page, which social networks and messengers show with a link: the page's
+ * title, its section, and the classes of its samples. Adds it to the page's head.
  */
 export default function socialCards(
   { siteDir, baseUrl, siteConfig }: LoadContext,
@@ -50,7 +50,7 @@ export default function socialCards(
         '@fontsource/jetbrains-mono/files/jetbrains-mono-latin-500-normal.woff',
       );
       const wordmark = fs.readFileSync(path.join(siteDir, 'static/img/wordmark.svg'), 'utf8');
-      /** By the page's own classes: most pages have none, and the same chips. */
+      /** Drawn chips by the page's own classes, because pages without any have the same chips. */
       const chips = new Map<string, string>();
       const drawChipsOf = (own: readonly Atom[]): string => {
         const key = own.map(({ name }) => name).join();
@@ -76,7 +76,7 @@ export default function socialCards(
         };
         editPage(findPageFile(outDir, route, baseUrl), (html) => insertCardTags(html, tags));
       };
-      // One is rendered while another is packed.
+      // Two at a time, so that one is rendered while the other is compressed.
       const queue = pages.values();
       const addRest = async (): Promise<void> => {
         for (const page of queue) await addCard(page);
@@ -86,34 +86,33 @@ export default function socialCards(
   };
 }
 
-/** What the head of a page says of its card. */
+/** The data of a page's card for its head. */
 export interface CardTags {
   /** The address of the picture, absolute. */
   url: string;
-  /** What the picture shows, for users who do not see it. */
+  /** The alternative text of the picture. */
   alt: string;
   width: number;
   height: number;
 }
 
-/** The tag that names the card, where the page has it (`PageTags`): the others follow it. */
+/** The tag with the card's address from `PageTags`; the other tags must follow it. */
 const IMAGE = /<meta[^>]* property="?og:image"? [^>]*>/;
 
 function escapeAttribute(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
 }
 
-/** Marked as what the browser drops when the user goes on (`src/client/mendDocusaurus.ts`). */
+/** Prints a tag that is removed when the user navigates (`src/client/mendDocusaurus.ts`). */
 function printTag(property: string, content: string): string {
   return `<meta property="og:${property}" content="${escapeAttribute(content)}" data-page>`;
 }
 
 /**
- * Names a page's card in its head, and says how large it is and what it shows. (That it is to be
- * shown large, the site's own metadata says.)
+ * Adds a page's card to its head, with its size and alternative text. (`SiteMetadata` requests large cards.)
  *
  * @param html - a page
- * @throws when the page has no title
+ * @throws Error if the page has no title
  */
 export function insertCardTags(html: string, { url, alt, width, height }: CardTags): string {
   const tags =
@@ -126,19 +125,18 @@ export function insertCardTags(html: string, { url, alt, width, height }: CardTa
     : html.replace(image, () => image + tags);
 }
 
-/** Raise it when `renderPNG.ts` makes something else of the same picture. */
+/** Part of the cache key; increment it when the output of `renderPNG.ts` changes. */
 const FORMAT = 3;
 
 /**
- * Makes a function that renders cards, and remembers them: what a card is made of names the file in
- * which it is kept.
+ * Creates a function that renders cards, and caches them by a hash of their SVGs.
  *
- * @param cache - a folder, absolute; made when it is missing
+ * @param cache - a folder, absolute; created if it does not exist
  */
 export function createCardPrinter(
   cache: string,
 ): (title: string, chips: string) => Promise<Uint8Array> {
-  /** The lower part of the last card, which most have in common. */
+  /** The lower part of the last card, because most cards share it. */
   let last: { svg: string; rendered: Promise<Pixels> } | undefined;
   const renderLower = (svg: string): Promise<Pixels> => {
     if (last?.svg !== svg) last = { svg, rendered: renderPixels(svg, CARD.width) };
@@ -161,7 +159,7 @@ export function createCardPrinter(
     if (fs.existsSync(file)) return fs.readFileSync(file);
     const png = await render(title, chips);
     fs.mkdirSync(cache, { recursive: true });
-    // In two steps, because other builds may read it at the same time.
+    // Write atomically, because other builds may read the file at the same time.
     const temporary = `${file}.${process.pid}`;
     fs.writeFileSync(temporary, png);
     fs.renameSync(temporary, file);

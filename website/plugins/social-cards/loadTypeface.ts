@@ -1,18 +1,18 @@
 import fs from 'node:fs';
 import { parse, type PathCommand } from 'opentype.js';
 
-/** Letters as outlines, so that a picture shows them the same on every machine. */
+/** Draws text as outlines, so that it looks the same on every machine. */
 export interface Typeface {
-  /** How wide a line of text is, in pixels. */
+  /** Returns the width of a line of text, in pixels. */
   measure: (text: string, size: number) => number;
-  /** The outlines of a line of text as the data of an SVG path; `y` is its base line. */
+  /** Returns the outlines of a line of text as SVG path data; `y` is the baseline. */
   draw: (text: string, x: number, y: number, size: number) => string;
 }
 
 /**
  * Loads a font from its npm package.
  *
- * @param file - the path of a WOFF as `require` takes it
+ * @param file - the module specifier of a WOFF file
  */
 export function loadTypeface(file: string): Typeface {
   const bytes = fs.readFileSync(require.resolve(file));
@@ -36,8 +36,8 @@ export function loadTypeface(file: string): Typeface {
 }
 
 /**
- * Prints outlines as the data of an SVG path, to a tenth of a unit. (The font library's own
- * `toPathData` prints `NaN` for numbers as small as 1e-14, and a renderer stops drawing there.)
+ * Prints outlines as SVG path data, rounded to a tenth of a unit. (The font library's own
+ * `toPathData` prints `NaN` for numbers as small as 1e-14, at which the renderer stops drawing.)
  */
 export function printPath(commands: readonly PathCommand[]): string {
   return commands

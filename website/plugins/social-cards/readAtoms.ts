@@ -3,7 +3,7 @@ import postcss from 'postcss';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** A class that a sample of the site has come to. */
+/** A class of a sample. */
 export interface Atom {
   name: string;
   /** The number of its hue on its page, 0 to 7. */
@@ -13,7 +13,7 @@ export interface Atom {
 /** The blocks of CSS in the committed outputs of a page. */
 const CSS_BLOCK = /^(`{3,})css\n([\s\S]*?)^\1$/gm;
 
-/** How Griffel names a class: `f` for one declaration, `r` for reset styles. */
+/** Griffel's class names: `f` for a declaration, `r` for reset styles. */
 const CLASS_NAME = /\.([fr][a-z0-9]{5,})/;
 
 /**
@@ -55,13 +55,13 @@ export function readSiteAtoms(outputs: string): ReadonlyMap<string, readonly Ato
   );
 }
 
-/** A place in the pattern. */
+/** A chip in the pattern of a card. */
 export interface Chip extends Atom {
-  /** Whether the class is the page's own; others fill the pattern. */
+  /** Whether the class is from the page; others fill the pattern. */
   isOwn: boolean;
 }
 
-/** Spreads names in an order that looks like none, and is the same in each build. */
+/** Ranks names in an order that looks random, but is the same in each build. */
 function rank(name: string): number {
   let hash = 0;
   for (const character of name) hash = (hash * 33 + character.charCodeAt(0)) % 1_000_003;
@@ -69,12 +69,12 @@ function rank(name: string): number {
 }
 
 /**
- * Arranges classes for the pattern of a card: the page's own, and between them, where it has few,
- * those of the rest of the site.
+ * Arranges classes for the pattern of a card: those of the page and, if they are few, others of the site in
+ * between.
  *
  * @param own - the classes of the page
  * @param all - the classes of the site
- * @param count - how many places there are
+ * @param count - the number of chips
  */
 export function arrangeChips(own: readonly Atom[], all: readonly Atom[], count: number): Chip[] {
   const chips = new Map<string, Chip>();

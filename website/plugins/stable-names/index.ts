@@ -2,9 +2,9 @@ import type { Plugin } from '@docusaurus/types';
 import { getSwcJsMinimizerOptions, rspack } from '@docusaurus/faster';
 
 /**
- * Has the minifier name variables in the order of the alphabet. By itself it prefers letters that are frequent in a
- * script, provisional hashes of chunks included, which depend on the path of the folder that the site is built in:
- * two builds of one commit would differ.
+ * Makes the minifier name variables in alphabetical order. By default, it prefers characters that are
+ * frequent in a script, including provisional chunk hashes, which depend on the path of the build folder,
+ * so two builds of one commit would differ.
  */
 export default function stableNames(): Plugin {
   return {

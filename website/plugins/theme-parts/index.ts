@@ -3,33 +3,33 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 import { requireTargets } from '../requireTargets';
 
-/** Renders nothing, and does nothing when it is called. */
+/** A function that renders and does nothing. */
 const NOTHING = require.resolve('@docusaurus/core/lib/client/exports/Noop.js');
 
 /**
- * Parts of the classic theme that pages show nothing of, although the theme asks for them. Left as they
- * are, their code would be part of every page's scripts.
+ * Parts of the classic theme that are imported, but show nothing on this site. Their code would be in every
+ * page's scripts.
  */
 const REMOVED = [
-  // Says that a page is a draft or unlisted. No published page is.
+  // A banner for drafts and unlisted pages, of which there are none.
   'ContentVisibility',
-  // plugins/crawlers writes it, and more, into the built page. Browsers have no use for it.
+  // plugins/crawlers adds this data, and more, to the built page. Browsers do not need it.
   'DocBreadcrumbs/StructuredData',
-  // The sidebar cannot be hidden, so these buttons never show.
+  // The sidebar is not hideable, so these buttons are never shown.
   'DocRoot/Layout/Sidebar/ExpandButton',
   'DocSidebar/Desktop/CollapseButton',
   // The footer has one row and no logo.
   'Footer/Links/MultiColumn',
   'Footer/Logo',
-  // Code is highlighted at build time. This would add Prism for the languages that an author may use.
+  // Code is highlighted at build time. This module would include Prism.
   'prism-include-languages',
 ];
 
-/** Parts that modules of this site stand in for: their default exports. */
+/** Parts that are replaced by the default exports of modules of this site. */
 const REPLACED: Readonly<Record<string, string>> = {
-  // Code is highlighted at build time; the original brings Prism.
+  // Code is highlighted at build time; the original includes Prism.
   CodeBlock: 'src/code-block/CodeBlock.tsx',
-  // The classic theme has none.
+  // The classic theme has no search.
   SearchBar: 'src/search/SearchButton.tsx',
 };
 
@@ -44,8 +44,8 @@ function isPart(name: string): boolean {
 }
 
 /**
- * Leaves out parts of the classic theme, and replaces some whole. Parts that are wrapped, or whose
- * replacement is of no use elsewhere, are in `src/theme`.
+ * Leaves out parts of the classic theme, and replaces others. Parts that are wrapped, or whose
+ * replacement is used only by the theme, are in `src/theme`.
  */
 export default function themeParts({ siteDir, siteConfig }: LoadContext): Plugin {
   const { announcementBar } = siteConfig.themeConfig as UserThemeConfig;

@@ -26,10 +26,10 @@ function numberHues(prefix: string, hues: Readonly<Record<string, string>>): Var
 }
 
 /**
- * Prints the stylesheet that defines the tokens: `--site-<name>` for each color and `--hue-<number>`
- * for the hues of atoms on the site's own grounds; `--atom-<number>` and `--code-<tone>` for hues,
- * failures and hints on the ground of code, whichever theme that has. An atom in highlighted code gets its own as
- * `--atom`, from the class `hue-<number>`: one declaration, one color, wherever it stands.
+ * Prints the style sheet that defines the tokens: `--site-<name>` for each color and `--hue-<number>`
+ * for the hues of atoms on the site's own backgrounds; `--atom-<number>` and `--code-<tone>` for hues,
+ * errors and hints in code, depending on its theme. An atom in highlighted code gets its hue as
+ * `--atom`, from the class `hue-<number>`: one declaration, one color everywhere.
  */
 export function printTokens(): string {
   const light = LIGHT_CODE_THEMES.map((id) => `[data-code-theme='${id}']`).join(', ');
@@ -46,7 +46,7 @@ export function printTokens(): string {
       ...nameColors('code', { error, warning, note }),
     ]) +
     printRule(`:root:is(${light})`, atomsOnLight) +
-    // Paper is a light ground, too.
+    // Paper is a light background, too.
     `@media print {\n${printRule(':root', [
       ...nameColors('site', TONES_ON_LIGHT),
       ...numberHues('hue', HUES_ON_LIGHT),

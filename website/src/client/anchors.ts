@@ -1,11 +1,11 @@
-// Change: a press on the anchor of a heading copies its address and confirms it; and an address that
-// leads into a folded part of a page opens it.
+// Change: clicking a heading's anchor copies its address and confirms that, and a link into a folded part
+// of a page opens the fold.
 import type { ClientModule } from '@docusaurus/types';
 
-/** How long the words show, in milliseconds. */
+/** How long the confirmation shows, in milliseconds. */
 const SHOWN_FOR = 2000;
 
-// The browser follows the link as always, and keys that open it elsewhere keep their meaning.
+// The browser still follows the link, and keys that open it elsewhere keep their meaning.
 if (typeof window !== 'undefined') {
   const status = document.createElement('div');
   status.className = 'copied';
@@ -18,7 +18,7 @@ if (typeof window !== 'undefined') {
   document.addEventListener('click', ({ target, ctrlKey, metaKey, shiftKey }) => {
     const anchor = (target as Element).closest<HTMLAnchorElement>('.hash-link');
     if (!anchor || ctrlKey || metaKey || shiftKey) return;
-    // On the page before it speaks: screen readers hear changes of what they know.
+    // Add the live region before its text, because screen readers announce only changes of a known region.
     document.body.append(status);
     navigator.clipboard?.writeText(anchor.href).then(
       () => {
@@ -26,23 +26,22 @@ if (typeof window !== 'undefined') {
         clearTimeout(timer);
         timer = window.setTimeout(say, SHOWN_FOR, '');
       },
-      // Without permission: the address bar has it.
+      // Without permission, users can copy the address bar.
       () => undefined,
     );
   });
 }
 
 /**
- * Opens what is folded around the element that an address names, and goes there if it was hidden. The
- * router does not know folds, and browsers open them only for what is inside, not for the heading in
- * the summary.
+ * Opens all folds around the target of a hash, and scrolls to the target if it was hidden. The router does
+ * not know folds, and browsers open them only for targets in their content, not for the heading in the summary.
  */
 function openAround(hash: string): void {
   let id: string;
   try {
     id = decodeURIComponent(hash.slice(1));
   } catch {
-    // Nothing has an id that cannot be decoded.
+    // No element has an id that cannot be decoded.
     return;
   }
   const target = document.getElementById(id);
@@ -53,7 +52,7 @@ function openAround(hash: string): void {
     fold;
     fold = fold.parentElement?.closest('details') ?? null
   ) {
-    // The stylesheet shows what an address leads to in a fold that no script has looked after.
+    // Until this is set, the style sheet opens the fold around a target.
     fold.dataset.opened = '';
     if (fold.open) continue;
     fold.open = true;
@@ -63,13 +62,13 @@ function openAround(hash: string): void {
 }
 
 if (typeof window !== 'undefined') {
-  // A press on a link to where the user is already, after the part was closed, is no navigation.
+  // Clicking a link to the current address is not a navigation, but the fold may have been closed meanwhile.
   document.addEventListener('click', ({ target }) => {
     const link = (target as Element).closest<HTMLAnchorElement>('a[href]');
     if (link?.hash && link.href === location.href) openAround(link.hash);
   });
 
-  // The stylesheet opens them on paper where it can (`::details-content`).
+  // The style sheet opens folds in print if the browser supports `::details-content`.
   if (!CSS.supports('selector(::details-content)')) {
     let opened: HTMLDetailsElement[] = [];
     addEventListener('beforeprint', () => {

@@ -1,11 +1,11 @@
-// Change: Docusaurus leaves these two to the browser.
+// Change: adds keyboard mode and focus management for the mobile menu, which Docusaurus leaves to the browser.
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 const KEYBOARD_CLASS = 'navigation-with-keyboard';
 
-// Tab marks the page as used by keyboard, a mouse press unmarks it; site.css draws stronger focus
-// rings in between. (Docusaurus dropped this in favour of `:focus-visible` alone, which also shows
-// rings in text fields and after scripts move the focus.)
+// Tab turns keyboard mode on, and a mouse press turns it off; in keyboard mode, site.css draws stronger
+// focus rings. (Docusaurus dropped this in favor of `:focus-visible` alone, which also shows rings in
+// text fields and after scripts move the focus.)
 if (ExecutionEnvironment.canUseDOM) {
   document.addEventListener('keydown', (event) => {
     if (event.key === 'Tab') document.body.classList.add(KEYBOARD_CLASS);
@@ -20,23 +20,23 @@ const isOpen = () => find('.navbar-sidebar--show') !== null;
 const CLOSE = '.navbar-sidebar__close';
 const close = () => find(CLOSE)?.click();
 
-/** How many frames a menu may take to show; what is hidden takes no focus. */
+/** How many frames a menu may take to appear; hidden elements cannot be focused. */
 const FRAMES = 60;
 
-function enter(frames = FRAMES): void {
+function focusMenu(frames = FRAMES): void {
   if (isOpen()) find(CLOSE)?.focus();
   if (frames === 0 || document.activeElement?.closest('.navbar-sidebar')) return;
-  requestAnimationFrame(() => enter(frames - 1));
+  requestAnimationFrame(() => focusMenu(frames - 1));
 }
 
-// Docusaurus leaves the focus where it was when the menu of a narrow (or zoomed) window opens, so the
-// keyboard would walk through the page that lies under it. It goes into the menu; the menu closes when
-// it leaves, or at Escape.
+// When the menu of a narrow (or zoomed) window opens, Docusaurus leaves the focus on the page behind it, so
+// keyboard users would tab through that page. Instead, move the focus into the menu, and close the menu
+// when the focus leaves it or on Escape.
 if (ExecutionEnvironment.canUseDOM) {
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return;
     if (target.closest(CLOSE)) find('.navbar__toggle')?.focus();
-    if (target.closest('.navbar__toggle')) enter();
+    if (target.closest('.navbar__toggle')) focusMenu();
   });
   document.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape' && isOpen()) close();

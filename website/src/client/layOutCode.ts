@@ -1,9 +1,8 @@
-// Lays out the code, and the samples around it, that `site.css` leaves out while it is out of sight: block by
-// block, once the page has started and the browser has nothing else to do. What reads a page by its `innerText`
-// finds it then.
+// Lays out the code and samples that `site.css` skips while they are out of view, block by block, once the
+// page has started and the browser is idle. After that, tools that read `innerText` find them.
 import type { ClientModule } from '@docusaurus/types';
 
-/** How long it takes at a time, in milliseconds: a user on a slow device may want something in between. */
+/** The time per idle callback, in milliseconds. It is short, so that slow devices can respond to users. */
 const SLICE = 4;
 
 function layOutNext(blocks: HTMLElement[]): void {
@@ -13,7 +12,7 @@ function layOutNext(blocks: HTMLElement[]): void {
       const block = blocks.shift();
       if (!block) return;
       block.dataset.laidOut = '';
-      // Now, so that the time it takes counts.
+      // Force the layout now, so that its time counts.
       void block.offsetHeight;
     } while (performance.now() < end);
     layOutNext(blocks);
@@ -22,16 +21,16 @@ function layOutNext(blocks: HTMLElement[]): void {
 
 const WAITING = ':is(.code-frame:not(.code-block), pre[data-lines]):not([data-laid-out])';
 
-/** Lays out what the page has by now. */
+/** Lays out the blocks that are on the page now. */
 export function layOutCode(): void {
-  // Safari has no idle callbacks, and lays out everything.
+  // Safari has no idle callbacks and skips no layout.
   if (!('requestIdleCallback' in window)) return;
   layOutNext([...document.querySelectorAll<HTMLElement>(WAITING)]);
 }
 
 const clientModule: ClientModule = {
   onRouteUpdate({ previousLocation }) {
-    // The next page may be one to come back to: heights are exact there.
+    // Users may come back to the next page's scroll position, which needs exact heights.
     if (previousLocation) delete document.documentElement.dataset.fromTop;
   },
   onRouteDidUpdate: layOutCode,

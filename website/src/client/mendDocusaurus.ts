@@ -1,10 +1,10 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type { ClientModule } from '@docusaurus/types';
 
-// Change: what Docusaurus does on every page and this site cannot have.
+// Change: fixes two behaviors of Docusaurus on every page.
 
-// It follows the `theme` key that another tab writes even when its switch is off. A client
-// module runs before the app listens, so this listener comes first and ends the event's journey.
+// Docusaurus follows the `theme` key that another tab writes even if its switch is disabled. A client
+// module runs before the app adds its listener, so this one comes first and stops the event.
 if (ExecutionEnvironment.canUseDOM) {
   window.addEventListener('storage', (event) => {
     if (event.key !== 'theme' || event.newValue === null) return;
@@ -12,13 +12,13 @@ if (ExecutionEnvironment.canUseDOM) {
     try {
       event.storageArea?.removeItem('theme');
     } catch {
-      // Storage is unavailable: there is nothing to forget.
+      // Storage is unavailable, so there is nothing to remove.
     }
   });
 }
 
-// Tags that only the build knows go when the user opens another page, because they are about the page
-// that was loaded: the words of its card, its data for search engines. Neither reads a second page.
+// Remove tags that the build adds for the loaded page (text of its social card, data for search engines)
+// when the user opens another page. Crawlers never navigate on the client, so the next page does not need them.
 const clientModule: ClientModule = {
   onRouteUpdate({ location, previousLocation }) {
     if (!previousLocation || previousLocation.pathname === location.pathname) return;

@@ -1,19 +1,19 @@
-// Change: in place of Docusaurus's own helper, which asks for the chunks that pages share once for each
+// Change: replaces Docusaurus's own helper, because it requests the chunks that pages share once for each
 // link in view, all in one task: 240 elements in the head of one page, and a third of a second on a phone.
 
-/** How long a page has to start before it fetches others, in milliseconds. */
+/** How long a page may take to start before it prefetches others, in milliseconds. */
 const START = 1000;
 
-/** What an idle browser has to have left for one more file, in milliseconds. */
+/** The idle time that must be left for another file, in milliseconds. */
 const ENOUGH = 5;
 
-/** What asks for the files that have not had their turn. */
+/** Callbacks that fetch the queued files. */
 const waiting: (() => void)[] = [];
 
-/** How long until the first of them has it, in milliseconds. */
+/** The delay before the first of them, in milliseconds. */
 let delay = START;
 
-/** Several at a time: the element of each has the browser make a frame, and they can share one. */
+/** Fetches several files at a time, because adding an element causes a frame, which they can share. */
 function fetchWaiting(deadline?: IdleDeadline): void {
   do waiting.shift()?.();
   while (waiting.length > 0 && (deadline?.timeRemaining() ?? 0) > ENOUGH);
@@ -54,11 +54,11 @@ function fetchByRequest(url: string): Promise<void> {
 
 function fetchNow(url: string): Promise<void> {
   const canLink = document.createElement('link').relList.supports('prefetch');
-  // The browser says in its console what could not be had.
+  // The browser logs failed requests in its console.
   return (canLink ? fetchByLink(url) : fetchByRequest(url)).catch(() => undefined);
 }
 
-/** Waits until the page has started, and the browser has nothing else to do. */
+/** Waits until the page has started and the browser is idle. */
 export function waitForTurn(): Promise<void> {
   return new Promise((resolve) => {
     waiting.push(resolve);
@@ -66,15 +66,15 @@ export function waitForTurn(): Promise<void> {
   });
 }
 
-/** Files that were asked for, by their addresses. */
+/** Requested files, by URL. */
 const fetched = new Map<string, Promise<void>>();
 
 /**
- * Has the browser fetch a file that it will soon need, when there is nothing else to do. Each is fetched once,
- * unless the page has it already.
+ * Prefetches a file that the browser will soon need, when it is idle. Each file is fetched once, unless the
+ * page has loaded it already.
  *
  * @param url - of the file; relative to the page
- * @returns when it is there, or cannot be had
+ * @returns a promise that resolves when the file is loaded or has failed
  */
 export default function prefetchFile(url: string): Promise<void> {
   const known = fetched.get(url);

@@ -7,25 +7,24 @@ import { tokens } from '../tokens/tokens';
 import { useTypeHovers } from './useTypeHovers';
 import { SAMPLE_LANGUAGE } from '../root-choice/choices';
 
-/** What the head of a block says, before its title. */
+/** The labels before the title of a block. */
 const ADVICE = { dont: "Don't", do: 'Do' } as const;
 
 export interface CodeBlockProps {
-  /** The language's name as the highlighter knows it. */
+  /** The highlighter's name of the language. */
   language: string;
   /** The content of the `code` element, highlighted at build time. */
   html: string | PageHTMLPiece;
-  /** The file's name, or what the code is. */
+  /** The file name, or a description of the code. */
   title?: string;
-  /** Whether it is code to avoid, or what to write instead. */
+  /** Whether it is code to avoid, or code to write instead. */
   advice?: keyof typeof ADVICE;
-  /** What happens when it is checked or run, where that is not simply that it works. */
+  /** The messages that checking or running it causes; missing if it simply works. */
   happens?: string;
-  /** Counts the lines, at their left. */
   showLineNumbers?: boolean;
-  /** Whether it is JavaScript without the parts that are marked in its HTML. */
+  /** Whether it becomes JavaScript when the marked parts of its HTML are hidden. */
   hasJavaScript?: boolean;
-  /** What else can be done with the code, in its head. */
+  /** Additional controls in its head. */
   action?: ReactNode;
 }
 
@@ -35,10 +34,10 @@ const useBlockClass = makeResetStyles({
   border: `1px solid ${tokens.line}`,
   borderRadius: tokens.radius,
   background: tokens.surface,
-  // Code is wider than text of the same size; themes measure in `em`.
+  // Code looks larger than text of the same size; themes use `em`.
   fontSize: '0.875rem',
-  // Inside the block, which cuts off what is outside; in the color of the text, which is legible in
-  // each theme.
+  // Inside the block, which clips its overflow, and in the color of the text, which is legible in every
+  // theme.
   '& pre:focus-visible': { outlineColor: 'currentColor', outlineOffset: '-3px' },
 });
 
@@ -67,7 +66,7 @@ const useAdviceClass = makeResetStyles({
   marginInlineEnd: '4px',
   color: tokens.text,
   fontWeight: 600,
-  // On the ground of code, which is light in some themes.
+  // A color for the background of code, which is light in some themes.
   '&[data-advice="dont"]': { color: 'var(--code-error)' },
 });
 
@@ -77,15 +76,15 @@ const useHappensClass = makeResetStyles({
   borderInlineStart: `3px solid ${tokens.edge}`,
   color: tokens.muted,
   fontSize: '0.8125rem',
-  // A line for each thing that happens.
+  // One line per message.
   whiteSpace: 'pre-line',
 });
 
 /**
- * A block of code, with its name and a button that copies it; where lines are too long for it, another
- * that breaks them.
+ * A block of code with its title, a button that copies it and, if lines are too long, a button that wraps
+ * them.
  *
- * @throws without `html`: a fence has missed the step that highlights it, and would be shown plain
+ * @throws Error without `html`, because the fence has missed the step that highlights it
  */
 export default function CodeBlock({
   language,
@@ -110,7 +109,7 @@ export default function CodeBlock({
   useTypeHovers(pre, hasTypes);
   if (html === undefined) {
     throw new Error(
-      'A code fence was not highlighted. A Markdown file that is imported has to stand in the docs folder or in src/pages, where the remark steps reach it; in JSX, give CodeBlock its html.',
+      'A code fence was not highlighted. An imported Markdown file must be in the docs folder or in src/pages, where the remark plugins process it; in JSX, give CodeBlock its html.',
     );
   }
   return (
@@ -131,7 +130,7 @@ export default function CodeBlock({
           type="button"
           className={controlClass}
           aria-pressed={wrap.isEnabled}
-          // Its place is kept, because nothing should move once it is known.
+          // Hidden, not removed, so that nothing moves once it is known.
           data-unneeded={!wrap.isNeeded || undefined}
           title="Break long lines"
           onClick={wrap.toggle}
@@ -141,14 +140,14 @@ export default function CodeBlock({
         {action}
         <CopyButton getText={() => readShownCode(pre.current)} />
       </div>
-      {/* Long lines scroll inside the block, and the keyboard scrolls what it can focus. */}
+      {/* Long lines scroll inside the block, which must be focusable for keyboard users. */}
       <pre
         ref={pre}
         className={`language-${language}`}
         tabIndex={0}
         data-types={hasTypes ? '' : undefined}
         data-lines={countLines(html)}
-        // Where React takes over what the server has rendered, the code is not known.
+        // During hydration, the code and so the number of lines are not known.
         suppressHydrationWarning
       >
         <ServerHTML as="code" className={`language-${language}`} html={html} />
@@ -158,11 +157,11 @@ export default function CodeBlock({
   );
 }
 
-/** A file's name that ends as TypeScript, or the language. */
+/** A TypeScript file name, or the language. */
 const TYPED = /^(.*\.)?t(sx?)$/;
 
 /**
- * The name of a sample's file in both languages; the stylesheet shows one.
+ * The name of a sample's file in both languages; the style sheet shows one of them.
  *
  * @param title - `App.tsx`, or `tsx`
  */
@@ -178,7 +177,7 @@ function SampleTitle({ title }: { title: string }) {
 }
 
 /**
- * Reads a block's code as the user sees it, without what is hidden from users of JavaScript.
+ * Reads a block's code as the user sees it, without the parts that are hidden from users of JavaScript.
  *
  * @param block - its `pre`
  */
@@ -193,12 +192,11 @@ function readShownCode(block: HTMLPreElement | null): string {
 }
 
 /**
- * Breaks the long lines of a block, or lets it scroll. Docusaurus has the same, but measures every block
- * while the page starts, for which the browser has to lay out all of them.
+ * Wraps the long lines of a block, or lets it scroll. Docusaurus has a similar hook, but it measures every
+ * block while the page starts, for which the browser must lay out all of them.
  *
  * @param block - its `pre`, with a `code` element in it
- * @returns whether lines are broken or too long for the block, which is known once it is laid out;
- *   whether they are broken; and a function that changes that
+ * @returns `isNeeded`: whether lines are wrapped or too long, which is known once the block is laid out
  */
 function useWordWrap(block: RefObject<HTMLPreElement | null>) {
   const [isEnabled, setIsEnabled] = useState(false);
@@ -213,7 +211,7 @@ function useWordWrap(block: RefObject<HTMLPreElement | null>) {
       const frame = requestAnimationFrame(measure);
       return () => cancelAnimationFrame(frame);
     }
-    // It reports both when they are laid out, which `content-visibility` delays.
+    // The observer reports both once they are laid out, which `content-visibility` delays.
     const observer = new ResizeObserver(measure);
     observer.observe(pre);
     observer.observe(code);
@@ -224,7 +222,7 @@ function useWordWrap(block: RefObject<HTMLPreElement | null>) {
     const code = block.current?.querySelector('code');
     if (!code) return;
     code.style.whiteSpace = isEnabled ? '' : 'pre-wrap';
-    // Words, too, so that nothing scrolls.
+    // Break words, too, so that nothing scrolls.
     code.style.overflowWrap = isEnabled ? '' : 'anywhere';
     setIsEnabled(!isEnabled);
   };

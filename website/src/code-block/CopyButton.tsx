@@ -3,9 +3,9 @@ import { useCopy } from '@griffel-site/playground/use-copy';
 import { tokens } from '../tokens/tokens';
 
 interface CopyButtonProps {
-  /** Called on a press, so that a long text need not be kept. */
+  /** Called on a press, so that a long text need not be kept in memory. */
   getText: () => string | Promise<string>;
-  /** What the button says until it is pressed. */
+  /** The button's text until it is pressed. */
   label?: string;
 }
 
@@ -19,7 +19,7 @@ export function CopyButton({ getText, label = 'Copy' }: CopyButtonProps) {
   );
 }
 
-/** The class of a control in the head of a code block. It needs JavaScript, and waits for it unseen. */
+/** The class of a control in the head of a code block. Controls are hidden without JavaScript. */
 export const useControlClass = makeResetStyles({
   minHeight: '32px',
   padding: '0 8px',
@@ -32,21 +32,21 @@ export const useControlClass = makeResetStyles({
   ':hover': { background: tokens.raised, color: tokens.text },
   '&[aria-pressed="true"]': { borderColor: tokens.edge, color: tokens.text },
   '&[data-unneeded]': { visibility: 'hidden' },
-  // A page may be painted before the label has come, and the button stands at the right.
+  // A page may be painted before the label has arrived, and the width of the button would change.
   '&:empty, &:has(> span:empty)': { visibility: 'hidden' },
   '& option': { background: tokens.raised, color: tokens.text },
   '@media (scripting: none)': { visibility: 'hidden' },
 });
 
 /**
- * Puts a text on the clipboard. One that has to be loaded is promised during the press: Safari takes
- * nothing that a page writes later.
+ * Writes a text to the clipboard. A text that must be loaded is passed as a promise, because Safari rejects
+ * writes after the press is over.
  *
- * @throws without permission, and on a page served without TLS, where browsers have no clipboard
+ * @throws without permission, and on a page served without TLS, which has no clipboard
  */
 async function writeClipboard(text: string | Promise<string>): Promise<void> {
   const { clipboard } = navigator;
-  // Firefox has no items before 127, and lets a page write later.
+  // Firefox before 127 has no ClipboardItem, but lets a page write later.
   if (typeof text === 'string' || typeof ClipboardItem === 'undefined') {
     return clipboard.writeText(await text);
   }

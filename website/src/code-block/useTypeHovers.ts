@@ -3,15 +3,15 @@ import { showTokens } from '../page-html/PageHTML';
 import { makeResetStyles } from '@griffel/react';
 import { tokens } from '../tokens/tokens';
 
-/** What a user does first in a block, by whichever means. */
+/** The first event of a user in a block, by pointer, touch or keyboard. */
 const FIRST_EVENTS = ['pointerover', 'click', 'focusin', 'keydown'];
 
 /**
- * Shows the types of a block's identifiers. They and the script for it load when a user comes to a
- * block that has some; what does not load is asked for again the next time.
+ * Shows the types of a block's identifiers. The types and their script load when the user reaches a block
+ * that has types; if loading fails, the next event tries again.
  *
  * @param block - its `pre`
- * @param hasTypes - whether it has some
+ * @param hasTypes - whether it has types
  */
 export function useTypeHovers(block: RefObject<HTMLPreElement | null>, hasTypes: boolean): void {
   const popupClass = usePopupClass();
@@ -22,8 +22,8 @@ export function useTypeHovers(block: RefObject<HTMLPreElement | null>, hasTypes:
     let isAsked = false;
     let last: Event;
     const attach = async (event: Event) => {
-      // A tap enters the block before it is a click. React repeats a focus that came while it took the
-      // page over, maybe after the key that was pressed then.
+      // Keep the last event while loading: a tap causes `pointerover` before `click`. Ignore later
+      // `focusin` events, because React replays a focus from during hydration, maybe after a key that was pressed later.
       if (!isAsked || event.type !== 'focusin') last = event;
       if (isAsked) return;
       isAsked = true;
@@ -38,7 +38,8 @@ export function useTypeHovers(block: RefObject<HTMLPreElement | null>, hasTypes:
         isAsked = false;
       }
     };
-    // Not by a signal: to abort one for each block of a page takes longer than the rest of leaving it.
+    // Not with a signal, because aborting one for each block takes longer than everything else when leaving
+    // a page.
     const stopWaiting = () => {
       for (const name of FIRST_EVENTS) pre.removeEventListener(name, attach);
     };
@@ -50,11 +51,11 @@ export function useTypeHovers(block: RefObject<HTMLPreElement | null>, hasTypes:
   }, [block, hasTypes, popupClass]);
 }
 
-/** The class of the popup of types, which `createTypePopup` makes without React. */
+/** The class of the popup with a type, which is created without React. */
 const usePopupClass = makeResetStyles({
   position: 'fixed',
   zIndex: 'calc(var(--ifm-z-index-fixed) + 1)',
-  // As wide as its text wherever it stood before.
+  // As wide as its text, regardless of its previous position.
   width: 'max-content',
   maxWidth: 'min(40rem, calc(100vw - 12px))',
   maxHeight: '40vh',
@@ -68,6 +69,6 @@ const usePopupClass = makeResetStyles({
   font: `0.8125rem/1.5 ${tokens.mono}`,
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
-  // It stays, so that screen readers tell when it has a text again.
+  // The element stays, so that screen readers announce its next text.
   ':empty': { padding: 0, border: 0 },
 });

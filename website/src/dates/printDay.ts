@@ -14,7 +14,7 @@ const MONTHS = [
 ];
 
 /**
- * Prints a day as `Intl` does in English, for UTC. A browser takes 7 ms to set that up, while the page
+ * Prints a day in UTC like `Intl` does in English. Creating an `Intl` formatter would take 7 ms while the page
  * starts.
  *
  * @param time - in milliseconds since 1970

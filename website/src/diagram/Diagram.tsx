@@ -1,13 +1,13 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { makeResetStyles } from '@griffel/react';
 
-/** In CSS pixels. A picture that is shrunk further has labels of less than 11. */
-const LEAST = 560;
+/** The minimum width in CSS pixels. In a smaller picture, labels would be smaller than 11 px. */
+const MIN_WIDTH = 560;
 
 const useFrameClass = makeResetStyles({
   marginBottom: 'var(--ifm-leading)',
   overflowX: 'auto',
-  // What does not scroll has no timeline, and no fade.
+  // If nothing scrolls, the timeline is inactive and there is no fade.
   animationName: {
     from: { maskImage: 'linear-gradient(to left, transparent, #000 40px)' },
     to: { maskImage: 'linear-gradient(to left, #000, #000 40px)' },
@@ -16,23 +16,26 @@ const useFrameClass = makeResetStyles({
   animationFillMode: 'both',
   animationTimeline: 'scroll(self inline)',
   '& img': { display: 'block', maxWidth: '100%', height: 'auto' },
-  '& [data-wide]': { minWidth: `${String(LEAST)}px` },
+  '& [data-wide]': { minWidth: `${String(MIN_WIDTH)}px` },
 });
 
 interface DiagramProps {
-  /** The picture's address, from the site's root. */
+  /** The picture's path, from the site's root. */
   src: string;
-  /** What the picture shows, in a sentence. */
+  /** A sentence that describes the picture. */
   alt: string;
-  /** Its own size in CSS pixels, so that nothing moves when it arrives. */
+  /** The intrinsic size in CSS pixels, so that nothing moves when the picture arrives. */
   width: string;
   height: string;
 }
 
-/** A diagram that was drawn before the build. It shrinks to the column as long as it can be read, and never grows. */
+/**
+ * A diagram that was drawn before the build. It shrinks to fit the column while it is legible, and never
+ * grows.
+ */
 export function Diagram({ src, alt, width, height }: DiagramProps) {
   const frameClass = useFrameClass();
-  const isWide = Number(width) > LEAST;
+  const isWide = Number(width) > MIN_WIDTH;
   return (
     <div className={frameClass} tabIndex={isWide ? 0 : undefined}>
       <img

@@ -1,15 +1,14 @@
-// Change: stands in for `react-helmet-async` in the browser's bundle, because a page that is
-// rendered by the server needs only a part of it there (1 KB instead of 5). The server has the
-// library itself.
+// Change: replaces `react-helmet-async` in the browser, because a server-rendered page needs only a part of
+// it there (1 KB instead of 5). The server uses the library itself.
 import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { applyHeadTags, collectHeadTags } from './headTags';
 
-/** What each component asks for, by the order in which they first rendered: outer ones first. */
+/** The tags of each component, by the order of first rendering, so that outer components come first. */
 const heads = new Map<number, ReactNode>();
 let rendered = 0;
 let isDue = false;
 
-/** Several components change in one commit; the head changes once, in the next frame. */
+/** Updates the head in the next frame, once for all components of a commit. */
 function update(): void {
   if (isDue) return;
   isDue = true;
@@ -20,7 +19,7 @@ function update(): void {
   });
 }
 
-/** Asks for tags in the document's head, as long as it is on the page. */
+/** Adds tags to the document's head while it is mounted. */
 export function Helmet({ children }: { children?: ReactNode }) {
   const [order] = useState(() => rendered++);
 
@@ -39,7 +38,7 @@ export function Helmet({ children }: { children?: ReactNode }) {
   return null;
 }
 
-/** Collects on the server; here each `Helmet` speaks for itself. */
+/** The library's provider collects tags on the server; in the browser, it is not needed. */
 export function HelmetProvider({ children }: { children?: ReactNode }) {
   return children;
 }

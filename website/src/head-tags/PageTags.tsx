@@ -3,10 +3,10 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { getMarkdownPath } from '../page-markdown/getMarkdownPath';
 
 /**
- * The tags of a page's head that say what it is and what else there is of it: its social card, its
- * Markdown. The card's size and words are added after the build (plugins/social-cards).
+ * The head tags for the type of a page, its social card and its Markdown. The card's size and text are added
+ * after the build (plugins/social-cards).
  *
- * @param route - the page's address, with the site's base
+ * @param route - the page's path, including the site's base
  */
 export function PageTags({ route }: { route: string }) {
   const { url, baseUrl } = useDocusaurusContext().siteConfig;

@@ -39,7 +39,10 @@ function createElement(type: string, props: Props): Element {
   return element;
 }
 
-/** What a later tag replaces: the page has one of each. Undefined where it may have several. */
+/**
+ * The identity of a tag: a later tag replaces an earlier one with the same identity. Undefined if it may
+ * occur several times.
+ */
 function identify(element: Element): string | undefined {
   const name = element.localName;
   if (name === 'link' && element.getAttribute('rel') === 'canonical') return 'canonical';
@@ -52,9 +55,9 @@ function identify(element: Element): string | undefined {
 }
 
 /**
- * Works out the head from what the components on the page ask for.
+ * Computes the head from the tags of the components on the page.
  *
- * @param heads - the children of each `Head`, the outer before the inner: what is said later counts
+ * @param heads - the children of each `Head`, outer before inner, because later tags override earlier ones
  */
 export function collectHeadTags(heads: readonly ReactNode[]): HeadTags {
   let title: string | undefined;
@@ -85,7 +88,7 @@ export function collectHeadTags(heads: readonly ReactNode[]): HeadTags {
   return { title, html, body, elements };
 }
 
-/** Marks what this module may change; the library on the server marks the same way. */
+/** Marks tags and attributes that this module may change; the library on the server uses the same mark. */
 const MARK = 'data-rh';
 
 function applyAttributes(element: Element, attributes: ReadonlyMap<string, string>): void {
@@ -99,7 +102,7 @@ function applyAttributes(element: Element, attributes: ReadonlyMap<string, strin
   else if (marked.join(',') !== mark) element.setAttribute(MARK, mark);
 }
 
-/** Makes the document's head what it should be, and leaves alone what it is already. */
+/** Updates the document's head, without touching what is already correct. */
 export function applyHeadTags({ title, html, body, elements }: HeadTags): void {
   if (title !== undefined && document.title !== title) document.title = title;
   applyAttributes(document.documentElement, html);

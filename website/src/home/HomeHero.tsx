@@ -7,7 +7,7 @@ const INSTALL = 'npm install @griffel/react';
 
 const NPM = 'https://www.npmjs.com/package';
 
-/** What it is, what you get, who relies on it, and the ways in. */
+/** The first view of the home page: what Griffel is, its benefit, its evidence, and links to start. */
 export function HomeHero() {
   const classes = useHeroStyles();
   const { version, license, dependent } = facts;

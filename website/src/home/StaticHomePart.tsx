@@ -5,7 +5,7 @@ import { animateMarks, playDemonstration } from './animateMarks';
 import { trustMarkup } from '../trusted-types/trust';
 import { keepStylesheet } from '../own-stylesheet/keepStylesheet';
 
-/** What never changes of the home page. */
+/** The static parts of the home page. */
 interface HomeParts {
   Body: ComponentType;
   SiteMap: ComponentType;
@@ -20,8 +20,8 @@ const load = async (): Promise<HomeParts> => {
 };
 
 /**
- * The static parts of the home page. The server has them at once, and so has a browser that comes by
- * a link, for which this module waits. Where the page was loaded as HTML, that has it all.
+ * The static parts of the home page. This module waits for them on the server and after a client-side
+ * navigation. If the page was loaded as HTML, the HTML already contains them.
  */
 const homeParts = {
   loaded:
@@ -29,12 +29,12 @@ const homeParts = {
   load,
 };
 
-/** The HTML that the server has rendered, for when the user comes back. */
+/** The HTML that the server has rendered, kept for when the user comes back. */
 const kept: Partial<Record<keyof HomeParts, string>> = {};
 
 /**
- * Shows a part of the home page that never changes. React leaves what the server has rendered as it
- * is, so that neither the data nor the components are part of the script.
+ * Shows a static part of the home page. React keeps the HTML that the server has rendered, so that neither
+ * the data nor the components are part of the script.
  */
 export function StaticHomePart({ part }: { part: keyof HomeParts }) {
   const root = useRef<HTMLDivElement>(null);
@@ -50,7 +50,7 @@ export function StaticHomePart({ part }: { part: keyof HomeParts }) {
       kept[part] = element.innerHTML;
       return undefined;
     }
-    // React has thrown the server's HTML away.
+    // React has discarded the server's HTML.
     let isCurrent = true;
     homeParts.load().then(
       (parts) => {
@@ -102,10 +102,10 @@ function findLink(target: EventTarget | null): HTMLAnchorElement | null {
 }
 
 /**
- * Makes links that React does not know lead on without loading the page anew, and fetches ahead what
- * they lead to when the pointer or the focus is on them.
+ * Makes links in static HTML navigate on the client, and preloads their pages when they are hovered or
+ * focused.
  *
- * @returns undoes it
+ * @returns a function that removes the listeners
  */
 function interceptLinks(root: HTMLElement, history: History): () => void {
   const follow = (event: MouseEvent) => {

@@ -1,6 +1,9 @@
 import { createTabStop, moveTabStop } from '../roving-focus/tabStops';
 
-/** What can be pointed at: the places of atoms, and elements, which have several. */
+/**
+ * Elements that can be pointed at: places of a single atom, and rendered elements, which have several
+ * atoms.
+ */
 const PLACES = '[data-atom], [data-element]';
 
 function listPlaces(block: Element): HTMLElement[] {
@@ -11,7 +14,7 @@ function findPlace(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>(PLACES) : null;
 }
 
-/** What is marked: atoms, and which sentence says so. */
+/** The marked atoms, and the name of the note about them. */
 interface Marks {
   names: readonly string[];
   note: string;
@@ -25,7 +28,7 @@ function readMarks(place: HTMLElement): Marks {
   return { names: listAtoms(place), note: place.dataset.atom ?? place.dataset.element ?? '' };
 }
 
-/** An atom is marked by its name; an element has to have all that is marked. */
+/** A place of an atom is marked if its atom is; an element, if it has all marked atoms. */
 function isMarked(place: HTMLElement, names: readonly string[]): boolean {
   const { atom } = place.dataset;
   if (atom !== undefined) return names.includes(atom);
@@ -37,9 +40,9 @@ function isMarked(place: HTMLElement, names: readonly string[]): boolean {
  * Marks an atom in all its places (declaration, class, rule, element) while the pointer or the focus
  * is on one of them; a click or a tap keeps the mark.
  *
- * @param root an element with `data-marks`: the atom that is marked when nothing else is. Blocks
- *   whose places are walked by arrows have `data-walk`, sentences about an atom `data-note`, lines
- *   between its places `data-wire`
+ * @param root an element whose `data-marks` is the initially marked atom. In it, `data-walk` is on blocks
+ *   whose places the arrow keys move between, `data-note` on notes about an atom, and `data-wire` on lines
+ *   between its places
  */
 export function animateMarks(root: HTMLElement): void {
   const start = root.dataset.marks ?? '';
@@ -49,7 +52,6 @@ export function animateMarks(root: HTMLElement): void {
     for (const place of listPlaces(root)) {
       place.toggleAttribute('data-active', isMarked(place, names));
     }
-    // Lines between places are not for pointing at.
     for (const wire of root.querySelectorAll<HTMLElement | SVGElement>('[data-wire]')) {
       wire.toggleAttribute('data-active', names.includes(wire.dataset.wire ?? ''));
     }
@@ -94,10 +96,10 @@ export function animateMarks(root: HTMLElement): void {
   show(kept);
 }
 
-/** What stops the demonstration, wherever on the page it happens. */
+/** Events anywhere on the page that stop the demonstration. */
 const INTERACTIONS = ['pointerdown', 'keydown', 'touchstart', 'wheel', 'scroll'] as const;
 
-/** It tells its story once in a visit. */
+/** The demonstration plays once per visit. */
 let hasPlayed = false;
 
 function isInView(element: Element): boolean {
@@ -106,14 +108,14 @@ function isInView(element: Element): boolean {
 }
 
 /**
- * Tells the story of the demonstration once: a declaration is written, and its class, rule and element
- * follow; then a second component writes the same declaration. It begins when the first component is
- * in view and ends by itself, or at the first interaction, with the whole picture.
+ * Plays the demonstration once: a declaration is written, and its class, rule and element
+ * follow; then a second component writes the same declaration. It starts when the first component is
+ * in view and ends by itself, or at the first interaction, with the complete picture.
  *
- * The stylesheet has the animations; without scripts or motion the picture is whole from the start.
+ * The animations are in the style sheet; without scripts or motion, the picture is complete from the start.
  *
  * @param root - the demonstration
- * @returns stops it
+ * @returns a function that stops it
  */
 export function playDemonstration(root: HTMLElement): () => void {
   const end = new AbortController();
@@ -134,14 +136,14 @@ export function playDemonstration(root: HTMLElement): () => void {
       window.addEventListener(name, stop, { signal, passive: true, capture: true });
     }
     const scenes = root.getAnimations({ subtree: true }).map(({ finished }) => finished);
-    // They reject where an element goes; the picture is whole then, too.
+    // A promise rejects if its element is removed; the picture is complete then, too.
     void Promise.allSettled(scenes).then(stop);
   };
 
-  // Whoever uses it needs no demonstration.
+  // A user who interacts with it needs no demonstration.
   root.addEventListener('pointerover', stop, { signal });
   root.addEventListener('focusin', stop, { signal });
-  // On a phone it is below the first view.
+  // On a phone, it starts below the first view.
   window.addEventListener('scrollend', play, { signal });
   play();
   return stop;

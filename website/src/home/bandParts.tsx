@@ -8,11 +8,11 @@ interface BandProps {
   title: string;
   /** Paragraphs. */
   words: ReactNode;
-  /** What shows it. */
+  /** The demonstration of the claim. */
   children: ReactNode;
 }
 
-/** A part of the page below the first view: a claim, words about it, and what shows it. */
+/** A section of the page below the first view: a claim, paragraphs about it, and its demonstration. */
 export function Band({ id, title, words, children }: BandProps) {
   const classes = useBandStyles();
   return (
@@ -29,7 +29,7 @@ export function Band({ id, title, words, children }: BandProps) {
 }
 
 interface CodePaneProps {
-  /** What the code is, for those who do not see it. */
+  /** The accessible name of the code. */
   label: string;
   /** Highlighted at build time. */
   html: string;

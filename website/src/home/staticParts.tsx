@@ -8,7 +8,7 @@ import siteMap from '@generated/site-map/default/sections.json';
 import Link from '@docusaurus/Link';
 import { useSiteMapStyles } from './useSiteMapStyles';
 
-/** All of the home page that never changes: it is in the page's HTML, and not in its script. */
+/** The static sections of the home page, which are in the page's HTML, not in its script. */
 export function Body() {
   return (
     <>

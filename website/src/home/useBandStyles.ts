@@ -1,6 +1,6 @@
 import { makeStyles } from '@griffel/react';
 
-/** The eight hues of atoms, on the dark ground that this page always has. */
+/** The eight hues of atoms for the dark background, which this page always has. */
 export const HUES = [
   'var(--hue-0)',
   'var(--hue-1)',
@@ -12,7 +12,7 @@ export const HUES = [
   'var(--hue-7)',
 ] as const;
 
-/** A part of the page below the first view: words above, what shows them below at full width. */
+/** A section of the page below the first view: text above, its demonstration below at full width. */
 export const useBandStyles = makeStyles({
   band: {
     paddingTop: '40px',
@@ -47,7 +47,7 @@ export const useBandStyles = makeStyles({
     '& strong': { color: 'var(--site-text)' },
     '& a': { textDecorationLine: 'underline', textUnderlineOffset: '0.2em' },
   },
-  /** Frames what Griffel made. */
+  /** A frame around Griffel's output. */
   frame: {
     minWidth: 0,
     margin: 0,
@@ -91,9 +91,9 @@ export const useChipStyles = makeStyles({
   },
 });
 
-/** Which element has which color, and what a mark looks like, in everything below. */
+/** The colors and marks of atoms, and blocks of code. */
 export const useCodeStyles = makeStyles({
-  /** Around all places of the same atoms. */
+  /** An element around all places of the same atoms. */
   atoms: {
     '& .hue-0': { '--hue': HUES[0] },
     '& .hue-1': { '--hue': HUES[1] },
@@ -121,12 +121,12 @@ export const useCodeStyles = makeStyles({
         outlineColor: 'Highlight',
       },
     },
-    // What elements look like is what is shown: on paper and in the system's colors as well.
+    // The look of elements is the content, so keep it in print and with forced colors.
     '& [data-stage]': {
       '@media print': { color: '#fff', printColorAdjust: 'exact' },
       '@media (forced-colors: active)': { color: '#fff', forcedColorAdjust: 'none' },
     },
-    // Room around text; a chip has its own.
+    // Space around text; a chip has its own.
     '& code [data-atom][data-active]': { boxShadow: '0 0 0 2px var(--hue)' },
     '& [data-atom]:focus-visible': {
       outlineWidth: '2px',
@@ -135,7 +135,7 @@ export const useCodeStyles = makeStyles({
       outlineOffset: '4px',
     },
   },
-  /** A block of highlighted code, gray but for its atoms. */
+  /** A block of highlighted code, gray except for its atoms. */
   pre: {
     margin: 0,
     padding: '16px 20px',

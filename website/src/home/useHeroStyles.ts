@@ -1,6 +1,6 @@
 import { makeStyles } from '@griffel/react';
 
-/** The words of the first view. */
+/** The text of the first view. */
 export const useHeroStyles = makeStyles({
   page: {
     boxSizing: 'border-box',
@@ -45,7 +45,7 @@ export const useHeroStyles = makeStyles({
     color: 'var(--site-muted)',
     fontSize: '0.875rem',
     lineHeight: '1.5rem',
-    // Where the parts wrap, a dot would end a line.
+    // No dots in a narrow window, where the parts wrap and a dot would end a line.
     '@media (min-width: 43.75em)': {
       '& > :not(:last-child)::after': {
         content: '"·"',

@@ -34,7 +34,7 @@ export const useSiteMapStyles = makeStyles({
     color: 'var(--site-text)',
     fontSize: '0.875rem',
     lineHeight: '1.25rem',
-    // A finger needs more.
+    // A larger touch target.
     '@media (pointer: coarse)': { padding: '12px 0' },
     ':hover': { color: 'var(--site-accent)' },
   },

@@ -1,8 +1,8 @@
-// Change: what depends on the browser is rendered in slices, as a transition, after React has taken the
-// page over. Docusaurus renders it in one task, during which a page answers to nobody.
+// Change: after hydration, browser-only content is rendered in slices, as a transition. Docusaurus renders
+// it in one task, during which the page is unresponsive.
 import { createContext, startTransition, useEffect, useState, type ReactNode } from 'react';
 
-/** Whether React has taken over what the server has rendered. */
+/** Whether React has hydrated the page. */
 export const Context = createContext(false);
 
 export function BrowserContextProvider({ children }: { children: ReactNode }) {

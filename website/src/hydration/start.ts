@@ -1,8 +1,8 @@
-// Change: the entry of the app, which evaluates its modules in four tasks instead of one: React, the frame of
-// every page, that of the documentation, and what hydrates the page. In between the browser can paint and
-// answer to the user.
+// Change: the entry of the app evaluates its modules in four tasks instead of one: React, the layout of all
+// pages, the layout of the documentation, and the app, which hydrates the page. In between, the browser can
+// paint and respond to the user.
 
-/** Ends the task. A message, because browsers slow down the timers of a page in the background. */
+/** Ends the task. It uses a message, because browsers throttle timers of background pages. */
 function pause(): Promise<unknown> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
@@ -11,12 +11,13 @@ function pause(): Promise<unknown> {
   });
 }
 
-/** Parts of the entry. The bundler puts their styles into the order in which they stand here. */
+/** The parts of the entry. Their order here determines the order of their styles. */
 const parts = {
   react: () => import(/* webpackMode: "eager" */ 'react-dom/client'),
   layout: () => import(/* webpackMode: "eager" */ '@theme/Layout'),
   app: () => import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/clientEntry.js'),
-  // Pages would load them by themselves. In the entry they are 2 KB smaller, compressed with the rest.
+  // Otherwise, pages would load them. In the entry, they are 2 KB smaller, because they are compressed with
+  // the rest.
   docs: () =>
     Promise.all([
       import(/* webpackMode: "eager" */ '@theme/DocItem'),

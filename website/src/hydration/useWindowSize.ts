@@ -1,9 +1,9 @@
-// Change: the first look at the window is a transition, for the reason that `browserContext.tsx` gives. What
-// comes with a later page knows the width at once, and is not rendered twice.
+// Change: the first measurement is a transition, for the reason in `browserContext.tsx`. Components of
+// later pages know the width immediately and are not rendered twice.
 import { startTransition, useContext, useEffect, useState } from 'react';
 import { Context } from './browserContext';
 
-/** In pixels; Infima's stylesheet has the same. */
+/** In pixels, as in Infima's style sheet. */
 const DESKTOP = 996;
 
 function measure(breakpoint: number): 'desktop' | 'mobile' {
@@ -11,9 +11,9 @@ function measure(breakpoint: number): 'desktop' | 'mobile' {
 }
 
 /**
- * Tells whether the window is as wide as a desktop's.
+ * Tells whether the window has the width of a desktop or a mobile device.
  *
- * @returns `ssr` until that is known: what the server renders fits both
+ * @returns `ssr` until that is known, because the server's HTML is for both
  */
 export function useWindowSize({ desktopBreakpoint = DESKTOP } = {}): 'desktop' | 'mobile' | 'ssr' {
   const isBrowser = useContext(Context);

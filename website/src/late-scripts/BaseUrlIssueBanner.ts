@@ -1,5 +1,6 @@
-// Change: in the browser in place of Docusaurus's own, which renders the banner about a wrong base path on the
-// server only, and would bring its text to every page. Its stylesheet hides the banner where styles load.
+// Change: replaces Docusaurus's own component in the browser, because it renders the banner about a wrong
+// base path on the server only, and its text would be in every page's scripts. The style sheet hides the
+// banner if it loads.
 import '@docusaurus/core/lib/client/BaseUrlIssueBanner/styles.module.css';
 
 export default function BaseUrlIssueBanner() {

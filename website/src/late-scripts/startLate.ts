@@ -1,6 +1,6 @@
-// Stands inline in the head of every page, so that the page can be read before its scripts come:
-// requests the scripts of the app after the first paint, at once where the user begins to do something,
-// and keeps what the user does before the app listens, to do it again then.
+// The inline script in the head of every page, which lets users read the page before its scripts load. It
+// requests the scripts of the app after the first paint, or as soon as the user interacts, and records
+// interactions until the app is hydrated, to replay them then.
 import { PLACE_SELECTOR } from '../playground/place';
 import { isSearchShortcut } from '../search/isSearchShortcut';
 import type { ListedPage, PageIndex } from '../navigation/pageList';
@@ -8,50 +8,53 @@ import { createPolicy } from '../trusted-types/createPolicy';
 import { POLICIES } from '../trusted-types/policies';
 import { reloadWithScripts } from './reloadWithScripts';
 
-/** What the build took out of the page's head. */
+/** Scripts and data that the build has removed from the page's head. */
 export interface LateScripts {
-  /** The entry, which runs in this order. */
+  /** The scripts of the entry, which run in this order. */
   entry: string[];
-  /** What the page needs besides, and the entry would only find out later. */
+  /** Other chunks that the page needs, and that the entry would request only later. */
   chunks: string[];
-  /** The page, if it is one of the documentation, with the file of its script alone: its HTML is in the document. */
+  /**
+   * The page, if it belongs to the documentation, with the file of its script only, because its HTML is in
+   * the document.
+   */
   page?: ListedPage | undefined;
-  /** The parts of the list of all others. */
+  /** The parts of the list of all pages. */
   parts: PageIndex;
 }
 
-/** What shows that a user is there. */
+/** Events that show the user's intent to interact. */
 const INTENTS = ['touchstart', 'focusin', 'wheel', 'scroll', 'hashchange'] as const;
 
-/** What the app has to hear of as well. */
+/** Events that are replayed once the app is hydrated. */
 const KEPT = ['mousedown', 'keydown', 'click'] as const;
 
 /**
- * What browsers do something about by themselves. A link that is a button, or whose address the app
- * completes, leads somewhere else only without scripts.
+ * Elements that work without the app. Links that act as buttons, or whose address the app completes, are
+ * excluded.
  */
 const NATIVE =
   'a[href]:not([href="#"], [role="button"], [data-completed]), summary, label, input, select, textarea';
 
-/** Nobody types more before a page listens; more would be a key that something lies on. */
+/** The limit of recorded events. Users do not cause more before a page is hydrated, except with a stuck key. */
 const MAX_KEPT = 50;
 
 const policy = createPolicy(POLICIES.start);
 const root = document.documentElement;
 const kept: (() => unknown)[] = [];
 const clicked = new Set<EventTarget | null>();
-/** Scripts that are on their way or there. */
-const asked = new Set<string>();
+/** Scripts that are loading or loaded. */
+const requested = new Set<string>();
 const ended = new AbortController();
 const listening = { capture: true, passive: false, signal: ended.signal };
 const notice = document.createElement('p');
 let isPainted = false;
 let isWanted = false;
 
-/** Says that the app does not start, unless the banner about the base path says why. */
-function tellFailure(): void {
+/** Shows that the app has failed to start, unless the banner about the base path explains why. */
+function showFailure(): void {
   if (document.readyState === 'loading') {
-    addEventListener('DOMContentLoaded', tellFailure);
+    addEventListener('DOMContentLoaded', showFailure);
     return;
   }
   if (ended.signal.aborted || document.getElementById('__docusaurus-base-url-issue-banner')) return;
@@ -70,39 +73,39 @@ function createNotice(): void {
   );
 }
 
-/** Hears of scripts that break before the app listens: cut off on their way, or of an older version. */
+/** Handles scripts that fail before the app is hydrated because they are truncated or from an older version. */
 function onError({ target, filename }: ErrorEvent): void {
   const isEntry = target instanceof HTMLScriptElement && target.defer;
-  if (isEntry || filename?.includes('/assets/js/')) tellFailure();
+  if (isEntry || filename?.includes('/assets/js/')) showFailure();
 }
 
 function onRejection({ reason }: PromiseRejectionEvent): void {
-  if ((reason as Error | undefined)?.name === 'ChunkLoadError') tellFailure();
+  if ((reason as Error | undefined)?.name === 'ChunkLoadError') showFailure();
 }
 
 function addScript(src: string, isOrdered: boolean): void {
-  if (asked.has(src)) return;
-  asked.add(src);
+  if (requested.has(src)) return;
+  requested.add(src);
   const script = document.createElement('script');
   script.fetchPriority = isWanted ? 'high' : 'low';
   script.async = !isOrdered;
-  // Gone, so that the bundler's runtime asks anew instead of waiting for it.
+  // Remove the element, so that the bundler's runtime requests the script again instead of waiting for it.
   script.onerror = () => {
-    asked.delete(src);
+    requested.delete(src);
     script.remove();
     if (!isOrdered) return;
     dispatchEvent(new Event('app-failed'));
-    tellFailure();
+    showFailure();
   };
   script.onload = () => script.remove();
-  // The attribute by which the bundler's runtime finds a script that is on its way.
+  // The bundler's runtime finds loading scripts by this attribute.
   script.setAttribute('src', policy?.createScriptURL(src) ?? src);
   document.head.append(script);
 }
 
 function start(): void {
   const data = document.querySelector('script[data-late]')?.textContent;
-  // React takes over what is there: half of a page would be thrown away. `defer` waits as well.
+  // Hydrating half a document would discard it, so wait until it is parsed, as `defer` does.
   if (!isPainted || document.readyState === 'loading' || !data) return;
   const { entry, chunks } = JSON.parse(data) as LateScripts;
   for (const src of entry) addScript(src, true);
@@ -115,8 +118,8 @@ function want(): void {
   start();
 }
 
-/** Starts, unless the user is to be waited for. */
-function startUnasked(): void {
+/** Starts without an interaction, except on a slow connection. */
+function startUnlessSlow(): void {
   const { connection } = navigator;
   const isSlow = connection && (connection.saveData || /2g/.test(connection.effectiveType));
   if (isWanted || !isSlow) start();
@@ -124,14 +127,14 @@ function startUnasked(): void {
 
 function onPaint(): void {
   isPainted = true;
-  startUnasked();
+  startUnlessSlow();
 }
 
 /**
- * Remembers where an element is. React replaces some when it takes the page over, as the link of a
- * category by a button; a press on what is gone would do what the browser does, and no more.
+ * Remembers the position of an element, because hydration replaces some elements, for example the link of a
+ * category with a button, and an event on a removed element would not reach the app.
  *
- * @returns what is there now, unless it is nothing
+ * @returns a function that finds the element at that position, if there is one
  */
 function keepPlace(target: EventTarget | null): () => EventTarget | null | undefined {
   const steps: number[] = [];
@@ -150,38 +153,38 @@ function keepPlace(target: EventTarget | null): () => EventTarget | null | undef
 
 let place: string | undefined;
 
-/** Browsers report a pointer that rests where the page appears below it: only the next place is a move. */
+/** Browsers also report a resting pointer when the page appears below it, so the first event is not a move. */
 function onMove({ screenX, screenY }: PointerEvent): void {
   const next = `${screenX},${screenY}`;
   if (place !== undefined && place !== next) want();
   place = next;
 }
 
-/** Keeps an event from what already listens of the app, because all of it hears the copy. */
+/** Records an event, and stops it, because parts of the app may already listen and will receive the copy. */
 function keep(event: MouseEvent | KeyboardEvent): void {
   const { target, type } = event;
-  // The playground listens before the page does.
+  // The playground is a React root of its own and starts before the page.
   if (target instanceof Element && target.closest(PLACE_SELECTOR)) return;
   want();
-  // What failed to load is asked for again.
+  // Request scripts again that failed to load.
   start();
   if (target instanceof Node && notice.contains(target)) return;
   event.stopImmediatePropagation();
   const isClick = type === 'click';
-  // Nobody presses a button twice to undo what has not happened yet.
+  // A second click on the same target is impatience, not a wish to undo the first.
   if ((isClick && clicked.has(target)) || kept.length >= MAX_KEPT) return;
   if (isClick) clicked.add(target);
   const isNative = isClick && target instanceof Element && target.closest(NATIVE) !== null;
   const isTaken = event instanceof KeyboardEvent ? isSearchShortcut(event) : isClick && !isNative;
   if (isTaken) event.preventDefault();
   const copy = new (event.constructor as typeof MouseEvent)(type, event);
-  // What the browser has done is not done again.
+  // The browser has already performed the default action.
   if (isNative) copy.preventDefault();
   const find = keepPlace(target);
   kept.push(() => find()?.dispatchEvent(copy));
 }
 
-/** The app listens: it hears what was kept, one after the other. */
+/** Dispatches the recorded events to the app, one per task. */
 function replay(): void {
   const next = kept.shift();
   if (!next) return;
@@ -195,7 +198,7 @@ function watchHydration(): void {
     observer.disconnect();
     ended.abort();
     notice.remove();
-    // What has the focus or the pointer may have got it before anything listened.
+    // The focus and the pointer may have reached their elements before the app listened.
     document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
     const pointed = [...document.querySelectorAll(':hover')].pop();
     for (const type of ['pointerover', 'mouseover']) {
@@ -213,14 +216,14 @@ addEventListener('unhandledrejection', onRejection, listening);
 createNotice();
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 if (location.hash) want();
-// There is no place to come back to: the height of what is out of sight may be a guess.
+// There is no scroll position to restore, so heights of content out of view may be estimates.
 else if (visit?.type === 'navigate') root.dataset.fromTop = '';
 watchHydration();
-addEventListener('DOMContentLoaded', startUnasked);
+addEventListener('DOMContentLoaded', startUnlessSlow);
 
 if (PerformanceObserver.supportedEntryTypes.includes('paint')) {
   new PerformanceObserver((list, observer) => {
-    // A ground alone may be painted before there is anything to read.
+    // The background may be painted before there is any content.
     if (list.getEntriesByName('first-contentful-paint').length === 0) return;
     observer.disconnect();
     onPaint();

@@ -1,11 +1,10 @@
-/** What stays free above and below the entry, in pixels: its neighbors tell where it stands. */
+/** The distance above and below the entry, in pixels, so that its neighbors are visible. */
 const MARGIN = 64;
 
 /**
- * Scrolls a menu, and nothing around it, until the entry of the page that is open is in view. One that
- * is in view already stays where it is.
+ * Scrolls a menu, and nothing around it, until the entry of the current page is in view, if it is not.
  *
- * @param menu - the element that scrolls; nothing happens without one
+ * @param menu - the scroll container; nothing happens without one
  */
 export function showCurrentEntry(menu: Element | null | undefined): void {
   const entry = menu?.querySelector('.theme-doc-sidebar-menu [aria-current=page]');

@@ -1,12 +1,12 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Closes what has been opened above a page, as users expect of menus: at a press beside it, when the
- * focus leaves it, and at Escape, which gives the focus back to its button.
+ * Closes a popup as users expect of menus: on a press outside, when the focus leaves it, and on Escape, which
+ * returns the focus to its button.
  *
- * @param root - the button and what it opens
- * @param isOpen - whether there is anything to close; read at each event
- * @param close - closes it; may be another function each time
+ * @param root - the element with the button and the popup
+ * @param isOpen - whether the popup is open; called on each event
+ * @param close - closes it; need not be a stable function
  */
 export function useDismissal(
   root: RefObject<HTMLElement | null>,

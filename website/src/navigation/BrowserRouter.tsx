@@ -1,6 +1,6 @@
-// Change: in place of React Router's own. A navigation changed the location for everything on the page at
-// once, while Docusaurus keeps the page until the next one has loaded: each link was rendered again for
-// nothing, which took a sixth of the time until the next page. Here the location changes with the page.
+// Change: replaces React Router's BrowserRouter, which changes the location of the whole page immediately,
+// although Docusaurus keeps the page until the next one has loaded. Every link is then rendered needlessly,
+// which takes a sixth of the time until the next page. Here, the location changes together with the page.
 import { dispatchLifecycleAction } from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
 import normalizeLocation from '@docusaurus/core/lib/client/normalizeLocation';
 import type { Location } from 'history';
@@ -9,12 +9,15 @@ import { getHistory } from './history';
 import preloadPage from './preload';
 import { LocationProvider } from './router';
 
-/** Tells the client modules that another page is asked for. What it returns says that it has loaded. */
+/**
+ * Notifies the client modules of a navigation. The returned function notifies them that its page has
+ * loaded.
+ */
 function announce(location: Location, previousLocation: Location | null): () => void {
   return dispatchLifecycleAction('onRouteUpdate', { location, previousLocation });
 }
 
-/** Gives all that is below it the location of the page that shows. */
+/** Provides the location of the current page. */
 export function BrowserRouter({ children }: { children: ReactNode }) {
   const history = getHistory();
   const [first] = useState(history.location);
@@ -25,30 +28,30 @@ export function BrowserRouter({ children }: { children: ReactNode }) {
   });
 
   useLayoutEffect(() => {
-    /** What was asked for last; its page may be on its way. */
-    let asked = location;
-    /** Ends what client modules began for it, such as the wait for the progress bar. */
+    /** The location of the latest navigation; its page may still be loading. */
+    let latest = location;
+    /** Ends what client modules started for it, such as the delay of the progress bar. */
     let end = () => {};
     const load = async (place: Location) => {
       const next = normalizeLocation(place);
       end();
-      end = announce(next, asked);
-      asked = next;
+      end = announce(next, latest);
+      latest = next;
       try {
         await preloadPage(next.pathname);
-        if (asked !== next) return;
+        if (latest !== next) return;
         end();
         setLocation(next);
       } catch (error) {
         console.warn(error);
         // A new version of the site may have other files.
-        if (asked === next) window.location.reload();
+        if (latest === next) window.location.reload();
       }
     };
-    // What is below may have led elsewhere as soon as it was there.
+    // A child may have navigated as soon as it was mounted.
     if (history.location !== first) void load(history.location);
     return history.listen((place) => void load(place));
-    // Nothing but this changes the location.
+    // Only this effect changes the location.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [history]);
 
@@ -59,5 +62,5 @@ export function BrowserRouter({ children }: { children: ReactNode }) {
   );
 }
 
-/** Docusaurus's entry asks for it, and uses it only where a site says so. */
+/** Docusaurus's entry imports it, but uses it only if the site's configuration says so. */
 export const HashRouter = BrowserRouter;

@@ -1,15 +1,15 @@
-// Change: in place of Docusaurus's own, because `BrowserRouter.tsx` does the waiting.
+// Change: replaces Docusaurus's own component, because `BrowserRouter.tsx` waits for pages.
 import ClientLifecyclesDispatcher from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
 import type { Location } from 'history';
 import { useState, type ReactElement } from 'react';
 
 interface PendingNavigationProps {
-  /** That of the page that shows. */
+  /** The location of the current page. */
   location: Location;
   children: ReactElement;
 }
 
-/** Tells the client modules when another page shows, and scrolls to its place. */
+/** Notifies the client modules when another page is shown, and scrolls to its position. */
 export default function PendingNavigation({ location, children }: PendingNavigationProps) {
   const [shown, setShown] = useState<{ location: Location; previousLocation: Location | null }>({
     location,

@@ -1,5 +1,6 @@
 /**
- * The scripts of documentation pages that have come, by their names: what each calls when it comes, and what evaluates
- * its page once that is asked for. `plugins/page-files` makes them entries of the bundler, so that no table knows them.
+ * The loaded scripts of documentation pages, by name. Each script registers a function that evaluates its
+ * page on demand.
+ * `plugins/page-files` makes them entries of the bundler, so that they are not in the chunk tables of its runtime.
  */
 export const arrivedPages = new Map<string, () => Promise<{ default: unknown }>>();

@@ -1,7 +1,7 @@
-/** What addresses of pages may have at their end. */
+/** Optional suffixes of page addresses. */
 const SUFFIX = /(?:\/index)?(?:\.html)?\/?$/;
 
-/** Cuts what hosts serve a page with or without: `/index.html`, `.html`, a slash; '' is left of the root. */
+/** Removes the suffixes that hosts treat as optional: `/index.html`, `.html`, a slash. The root becomes ''. */
 export function cutSuffix(address: string): string {
   return address.replace(SUFFIX, '');
 }

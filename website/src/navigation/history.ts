@@ -1,8 +1,8 @@
 import { createBrowserHistory, type History } from 'history';
 
 /**
- * Encodes a hash whose percent signs encode nothing, such as `#100%`, before the router reads it:
- * Docusaurus decodes it without a check, and the whole site would crash.
+ * Encodes a hash with invalid percent-encoding, such as `#100%`, before the router reads it, because Docusaurus
+ * decodes it without a check and the whole site would crash.
  */
 function mendHash(): void {
   const { hash } = window.location;
@@ -15,12 +15,12 @@ function mendHash(): void {
 
 let created: History | undefined;
 
-/** The history of the window: one for the page's router, and for what starts before the page does. */
+/** The history of the window, shared by the page's router and code that starts before the page. */
 export function getHistory(): History {
   if (!created) {
     addEventListener('popstate', mendHash);
     created = createBrowserHistory();
-    // It notices what the browser's buttons do only while somebody listens: from now on, not from below.
+    // It notices the browser's back and forward buttons only while it has a listener, so add one now.
     created.listen(() => undefined);
   }
   return created;

@@ -1,22 +1,25 @@
-/** A page of the documentation, as the build lists it: with its file in `assets/js/`, and what the data of the docs say. */
+/**
+ * A documentation page in the list of the build: its path, its file in `assets/js/`, and its doc id and
+ * sidebar.
+ */
 export type ListedPage = readonly [path: string, file: string, id: string, sidebar?: string];
 
-/** The parts of the list: from which key on each has the pages, and its file. */
+/** The parts of the list: the first key of each part, and its file. */
 export type PageIndex = readonly (readonly [from: string, file: string])[];
 
-/** How many pages a part has. */
+/** The number of pages in a part. */
 const SIZE = 100;
 
-/** As the router compares paths: a slash at the end and the case of letters make no difference. */
+/** Normalizes a path as the router does: a trailing slash and case make no difference. */
 function toKey(path: string): string {
   return path.replace(/\/$/, '').toLowerCase();
 }
 
 /**
- * Cuts the list of all pages into parts, of which a visitor needs few.
+ * Splits the list of all pages into parts, because a visitor needs only a few of them.
  *
  * @param pages - in any order
- * @returns each part with the key that it begins with: '' for the first one
+ * @returns each part with its first key, which is '' for the first part
  */
 export function cutList(
   pages: readonly ListedPage[],
@@ -28,13 +31,13 @@ export function cutList(
   });
 }
 
-/** Finds the part of the list that has a path, if any has. */
+/** Finds the part of the list that contains a path, if any does. */
 export function choosePart(index: PageIndex, path: string): PageIndex[number] | undefined {
   const key = toKey(path);
   return index.filter(([from]) => from <= key).pop();
 }
 
-/** Finds a page in the part that has its path. */
+/** Finds a page by its path in a part of the list. */
 export function findInPart(part: readonly ListedPage[], path: string): ListedPage | undefined {
   const key = toKey(path);
   return part.find(([one]) => toKey(one) === key);

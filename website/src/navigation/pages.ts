@@ -1,6 +1,6 @@
-// The pages of the documentation, of which the scripts of a production build know none: what is on every page does not
-// grow with them. A page comes with its document, or is looked up in a list, of which a part comes at a time; then it
-// is in the tables of Docusaurus as if it had always been (`plugins/page-files`).
+// The pages of the documentation. In a production build, shared scripts do not contain them, so that they
+// do not grow with the number of pages. A page is described in its document, or looked up in a list that
+// loads in parts; then it is added to the tables of Docusaurus (`plugins/page-files`).
 import ComponentCreator from '@docusaurus/ComponentCreator';
 import normalizeLocation from '@docusaurus/core/lib/client/normalizeLocation';
 import type { GlobalPluginData } from '@docusaurus/plugin-content-docs/client';
@@ -14,12 +14,12 @@ import { getHistory } from './history';
 import { choosePart, findInPart, type ListedPage } from './pageList';
 import { matchRoutes, type Route } from './router';
 
-// As the tables grow; and routes as the router knows them.
+// Typed as extensible tables, and with the router's type of routes.
 const registry = fixedRegistry as Record<string, (typeof fixedRegistry)[string]>;
 const routes = fixedRoutes as unknown as Route[];
 
 declare const __webpack_require__: {
-  /** Loads a script, or waits for one that is on its way. */
+  /** Loads a script, or waits for it if it is loading. */
   l: (url: string, done: (event: Event) => void, key: string) => void;
   /** The base path of the site. */
   p: string;
@@ -27,7 +27,7 @@ declare const __webpack_require__: {
 
 declare global {
   interface Window {
-    /** What files have brought: parts of the list by their keys, and the HTML of pages by its name. */
+    /** Data from loaded files: parts of the list by their keys, and the HTML of pages by name. */
     pageData?: Record<string, readonly unknown[]>;
   }
 }
@@ -37,27 +37,28 @@ const isListed = process.env.NODE_ENV === 'production' && typeof window !== 'und
 
 const getAddress = (file: string) => `${__webpack_require__.p}assets/js/${file}`;
 
-/** Loads a script, unless what it brings is there. */
-async function loadScript<Brought>(
-  file: string,
-  read: () => Brought | undefined,
-): Promise<Brought> {
-  const here = read();
-  if (here !== undefined) return here;
+/**
+ * Loads a script, unless its data exists already.
+ *
+ * @param read - returns the script's data once it has run
+ */
+async function loadScript<Data>(file: string, read: () => Data | undefined): Promise<Data> {
+  const existing = read();
+  if (existing !== undefined) return existing;
   const { type } = await new Promise<Event>((resolve) => {
     __webpack_require__.l(getAddress(file), resolve, file);
   });
-  const brought = read();
-  if (brought !== undefined) return brought;
-  // As the bundler's runtime says it of its own.
+  const data = read();
+  if (data !== undefined) return data;
+  // The same error as for the bundler's own chunks.
   const error = new Error(`Loading chunk ${file} failed.\n(${type}: ${getAddress(file)})`);
   throw Object.assign(error, { name: 'ChunkLoadError' });
 }
 
-/** The name of a page's script: what its file begins with. */
+/** The name of a page's script, without hash and extension. */
 const getName = (file: string) => file.split('.')[0] ?? file;
 
-/** What the document tells of pages. */
+/** The document's data about pages. */
 const { page: first, parts } = (
   isListed ? JSON.parse(document.querySelector('[data-late]')?.textContent ?? '') : {}
 ) as LateScripts;
@@ -65,7 +66,7 @@ const { page: first, parts } = (
 const isKnown = (pathname: string) =>
   !isListed || matchRoutes(routes, pathname).some(({ route }) => route.exact);
 
-/** Finds a page in the list, of which it loads a part. */
+/** Finds a page in the list, loading the part that contains it. */
 async function findPage(pathname: string): Promise<ListedPage | undefined> {
   const [from, file] = choosePart(parts, pathname) ?? [];
   if (from === undefined || file === undefined) return undefined;
@@ -73,16 +74,16 @@ async function findPage(pathname: string): Promise<ListedPage | undefined> {
   return findInPart(part as readonly ListedPage[], pathname);
 }
 
-/** The list of routes that pages are in; the build has marked the route above it. */
-function findList(list: readonly Route[]): Route[] | undefined {
+/** Finds the array of routes that contains the pages; the build marks its parent route. */
+function findPageRoutes(list: readonly Route[]): Route[] | undefined {
   for (const { routes: below = [], pages } of list) {
-    const found = pages ? below : findList(below);
+    const found = pages ? below : findPageRoutes(below);
     if (found) return found;
   }
   return undefined;
 }
 
-/** Makes a page one that Docusaurus knows, with what the build has taken out of its tables. */
+/** Adds a page to the tables of Docusaurus, from which the build has removed it. */
 function addPage([path, file, id, sidebar]: ListedPage): void {
   const name = getName(file);
   const page = async () => {
@@ -94,7 +95,7 @@ function addPage([path, file, id, sidebar]: ListedPage): void {
   routesChunkNames[`${path}-${name}`] = { __comp: 'page', content: name };
   const component = ComponentCreator(path, name) as unknown as Route['component'];
   const more = sidebar === undefined ? {} : { sidebar };
-  findList(routes)?.push({ path, component, exact: true, ...more });
+  findPageRoutes(routes)?.push({ path, component, exact: true, ...more });
   const { versions } = globalData['docusaurus-plugin-content-docs']?.default as GlobalPluginData;
   const docs = versions[0]?.docs;
   if (docs?.every((doc) => doc.id !== id)) docs.push({ id, path, ...more });
@@ -103,9 +104,9 @@ function addPage([path, file, id, sidebar]: ListedPage): void {
 if (first) addPage(first);
 
 /**
- * Looks up what an address leads to, so that the router finds it.
+ * Looks up the page of a path, so that the router finds it. Does nothing if there is no such page.
  *
- * @returns rejects where the list cannot be had; a path that leads nowhere is none of its business
+ * @throws Error if the list cannot be loaded
  */
 export async function bringPage(pathname: string): Promise<void> {
   if (isKnown(pathname)) return;
@@ -113,13 +114,13 @@ export async function bringPage(pathname: string): Promise<void> {
   if (page && !isKnown(pathname)) addPage(page);
 }
 
-/** Finds the file that a navigation to a page loads, unless the page is known already. */
+/** Finds the URL of the file that a navigation to a page loads; undefined if the page is known already. */
 export async function findPageAddress(pathname: string): Promise<string | undefined> {
   const page = isKnown(pathname) ? undefined : await findPage(pathname);
   return page && getAddress(page[1]);
 }
 
-/** Loads the HTML of the page that shows, which its document has not, or no longer. */
+/** Loads the HTML of the current page if the document does not contain it, or no longer does. */
 export async function loadPageHTML(name: string): Promise<readonly string[]> {
   const { pathname } = normalizeLocation(getHistory().location);
   const [, file] = (await findPage(pathname)) ?? [];

@@ -1,13 +1,14 @@
-// Change: around Docusaurus's own, which loads what the routes of an address need: it has to be known first.
+// Change: wraps Docusaurus's own function, because a page must be looked up before its routes can be loaded.
 import normalizeLocation from '@docusaurus/core/lib/client/normalizeLocation';
 import preload from '@docusaurus/core/lib/client/preload';
 import type { Location } from 'history';
 import { bringPage } from './pages';
 
 /**
- * Loads the page of an address.
+ * Loads the page of a path.
  *
- * @param pathname - as it was asked for, even if a host has answered that there is no such page: with `.html` there may be
+ * @param pathname - as requested; it may end in `.html`, even if the host has answered that there is no
+ *   such page
  */
 export default async function preloadPage(pathname: string): Promise<void> {
   await bringPage(normalizeLocation({ pathname } as Location).pathname);

@@ -1,5 +1,5 @@
-// Change: in place of React Router, react-router-dom and react-router-config, from which Docusaurus takes a few
-// functions. Routes of this site are literal paths, so a tenth of their code is enough.
+// Change: replaces react-router, react-router-dom and react-router-config, of which Docusaurus uses a few
+// functions, because the routes of this site are literal paths and a tenth of the code is enough.
 import {
   createLocation,
   createMemoryHistory,
@@ -27,12 +27,12 @@ function expectRouter<Value>(value: Value | undefined): Value {
   return value;
 }
 
-/** The history of the window, which changes the location. */
+/** The history, which changes the location. */
 export function useHistory(): History {
   return expectRouter(useContext(HistoryContext));
 }
 
-/** The location of the page that shows. */
+/** The location of the current page. */
 export function useLocation(): Location {
   return expectRouter(useContext(LocationContext));
 }
@@ -43,7 +43,7 @@ interface LocationProviderProps {
   children: ReactNode;
 }
 
-/** Gives a location to all that is below it, with the history that changes it. */
+/** Provides a location, and the history that changes it. */
 export function LocationProvider({ history, location, children }: LocationProviderProps) {
   return (
     <HistoryContext value={history}>
@@ -62,7 +62,7 @@ export function StaticRouter({ location, children }: { location: string; childre
   );
 }
 
-/** Goes elsewhere as soon as it is rendered. */
+/** Navigates as soon as it is mounted. */
 export function Redirect({ to }: { to: string }) {
   const history = useHistory();
   useEffect(() => history.replace(to), [history, to]);
@@ -70,21 +70,21 @@ export function Redirect({ to }: { to: string }) {
 }
 
 interface PathOptions {
-  /** A literal path, or `*` for every one. */
+  /** A literal path, or `*` for any path. */
   path?: string;
-  /** Whether what follows the path makes it another. */
+  /** Whether the path must match the whole address. */
   exact?: boolean | undefined;
 }
 
 interface Match {
   path: string;
-  /** The part of the address that the path is. */
+  /** The matched part of the address. */
   url: string;
   isExact: boolean;
   params: Record<string, never>;
 }
 
-/** As React Router: a slash at the end and the case of letters make no difference. */
+/** Matches like React Router: a trailing slash and case make no difference. */
 export function matchPath(pathname: string, { path, exact = false }: PathOptions): Match | null {
   if (path === undefined) return null;
   if (path === '*') return { path, url: pathname, isExact: true, params: {} };
@@ -99,11 +99,11 @@ export function matchPath(pathname: string, { path, exact = false }: PathOptions
 export interface Route extends PathOptions {
   component: ComponentType<{ route: Route }>;
   routes?: Route[];
-  /** Marks the one whose `routes` get those of pages (`pages.ts`). */
+  /** Marks the route to whose `routes` pages are added (`pages.ts`). */
   pages?: true;
 }
 
-/** Finds the route of a page, after those around it. */
+/** Finds the matching routes, from the outermost to that of the page. */
 export function matchRoutes(
   routes: readonly Route[],
   pathname: string,
@@ -127,15 +127,16 @@ export function renderRoutes(routes: readonly Route[]): ReactNode {
 }
 
 interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref'> {
-  /** An address on this site; relative to the page that shows. */
+  /** An address on this site; may be relative to the current page. */
   to: string;
   innerRef?: ComponentProps<'a'>['ref'];
 }
 
-/** A link that the browser need not load a document for. */
+/** A link that navigates on the client. */
 export function Link({ to, innerRef, onClick, ...props }: LinkProps) {
   const history = useHistory();
-  // Most addresses say where they lead by themselves: those links are not rendered for each new page.
+  // Most addresses are absolute; such links do not subscribe to the location, so they are not rendered for
+  // each page.
   const base = to.startsWith('/') ? undefined : expectRouter(use(LocationContext));
   const next = createLocation(to, undefined, undefined, base);
 
@@ -146,7 +147,7 @@ export function Link({ to, innerRef, onClick, ...props }: LinkProps) {
     if (event.defaultPrevented || isForBrowser) return;
     if (props.target !== undefined && props.target !== '_self') return;
     event.preventDefault();
-    // What is there already must not be there twice for the button "Back".
+    // The current address must not be in the history twice.
     if (createPath(next) === createPath(history.location)) history.replace(next);
     else history.push(next);
   };
@@ -157,11 +158,11 @@ export function Link({ to, innerRef, onClick, ...props }: LinkProps) {
 interface NavLinkProps extends LinkProps {
   activeClassName?: string;
   exact?: boolean;
-  /** Decides in place of the address. */
+  /** Overrides the comparison of addresses. */
   isActive?: (match: Match | null, location: Location) => unknown;
 }
 
-/** A link that says whether it leads to the page that shows, or to one above it. */
+/** A link that is marked if it leads to the current page or to a parent of it. */
 export function NavLink({
   activeClassName = 'active',
   className,

@@ -20,7 +20,7 @@ const useRootClass = makeResetStyles({
   '& code': { display: 'block', padding: 0, border: 0, background: 'none', color: tokens.muted },
 });
 
-/** Reads the words of an address that a user may look for: `make style` of `/react/api/make-style`. */
+/** Extracts search words from an address: `make style` from `/react/api/make-style`. */
 function readWords(pathname: string): string {
   const last =
     pathname
@@ -37,7 +37,10 @@ function readWords(pathname: string): string {
   }
 }
 
-/** A search for the words of an address, and up to three pages that it may have meant, where some are alike. */
+/**
+ * A search field with the words of an address, and up to three pages with similar addresses, if there are
+ * any.
+ */
 export function NearestPages({ pathname }: { pathname: string }) {
   const rootClass = useRootClass();
   const nearest = findNearestPages(pathname, pages);

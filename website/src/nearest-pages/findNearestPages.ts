@@ -1,22 +1,22 @@
-/** How many pages are worth a user's look. */
+/** The maximum number of suggestions. */
 const MAX_PAGES = 3;
 
-/** The part of an address that may be wrong before it is another one. */
+/** The share of an address that may differ. */
 const TOLERANCE = 0.4;
 
-/** What an address that has all letters of a page's name beside others counts as. */
+/** The maximum difference of two names if one contains the other. */
 const CONTAINED = 0.2;
 
-/** Shorter words are in everything. */
+/** Shorter words occur in too many names. */
 const SHORTEST_WORD = 3;
 
-/** Brings an address to the letters that carry it: hyphens, capitals and endings do not. */
+/** Reduces an address to its letters and digits, without hyphens, case and extensions. */
 function simplify(address: string): string[] {
   let text = address;
   try {
     text = decodeURIComponent(address);
   } catch {
-    // It stands for no text; its letters may still be like a page's.
+    // The encoding is invalid, but the letters may still resemble those of a page.
   }
   return text
     .toLowerCase()
@@ -36,12 +36,12 @@ function compare(a: string, b: string): number {
 }
 
 /**
- * Finds the pages that a user may have meant: by the whole address, or by its last part, because
+ * Finds the pages that a user may have meant, by comparing the whole address and its last part, because
  * pages move and users guess.
  *
- * @param pathname - an address that leads to no page
- * @param pages - those of the site
- * @returns at most three, the likeliest first; none when no address is alike
+ * @param pathname - an address without a page
+ * @param pages - all pages of the site
+ * @returns at most three, the most similar first; none if no address is similar
  */
 export function findNearestPages<Page extends { route: string }>(
   pathname: string,
@@ -54,7 +54,7 @@ export function findNearestPages<Page extends { route: string }>(
       const whole = measureEdits(wanted.join('/'), parts.join('/'));
       const length = Math.max(wanted.join('/').length, parts.join('/').length, 1);
       const byName = compare(wanted.at(-1) ?? '', parts.at(-1) ?? '');
-      // Names alike are first, whole addresses break ties between them.
+      // Sorted by the sum of both differences.
       return { page, name: byName, whole: whole / length };
     })
     .filter(({ name, whole }) => Math.min(name, whole) <= TOLERANCE)
@@ -64,7 +64,7 @@ export function findNearestPages<Page extends { route: string }>(
 }
 
 /**
- * Counts the letters to put in, take out, exchange or swap with their neighbors to make one text of
+ * Counts the insertions, deletions, substitutions and swaps of adjacent characters that turn one text into
  * another (the optimal string alignment distance).
  */
 export function measureEdits(a: string, b: string): number {

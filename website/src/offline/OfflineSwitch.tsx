@@ -26,7 +26,7 @@ const useSwitchClass = makeResetStyles({
     marginInlineStart: '19px',
     background: tokens.accent,
   },
-  // A browser without workers never shows it.
+  // Hidden in browsers without service workers.
   '&[data-off-limits]': { display: 'none' },
 });
 
@@ -35,7 +35,7 @@ const useTrackClass = makeResetStyles({
   height: '20px',
   border: `1px solid ${tokens.edge}`,
   borderRadius: '10px',
-  // The knob. Where it stands says whether the copy is on; its color says it again.
+  // The knob. Both its position and its color show whether the copy is on.
   '::before': {
     content: '""',
     display: 'block',
@@ -82,7 +82,7 @@ export function OfflineSwitch() {
       const { dropOfflineCopy, keepOfflineCopy } = await import('./offlineCopy');
       await (isOn ? dropOfflineCopy() : keepOfflineCopy());
     } catch {
-      // Without a network there is no way to make a copy; the choice counts for the next page.
+      // Without a network, no copy can be made; the next page tries again.
     }
   };
 

@@ -7,22 +7,22 @@ import { CACHE_PREFIX } from './worker/answers';
 const TIME = /^\d{1,15}$/;
 
 /**
- * Makes the offline copy, or brings it up to date, as the user has chosen. On a slow connection, or
- * where the browser is to save data, only who has asked for a copy gets one.
+ * Creates or updates the offline copy, or deletes it, as the user has chosen. On a slow connection or with
+ * data saver, only users who have turned it on explicitly get a copy.
  */
 export async function keepOfflineCopy(): Promise<void> {
   const chosen = createStorageSlot(OFFLINE_COPY_STORAGE_KEY).get();
   if (chosen === 'off') return dropOfflineCopy();
-  const asked = chosen !== null && TIME.test(chosen) ? chosen : undefined;
+  const turnedOn = chosen !== null && TIME.test(chosen) ? chosen : undefined;
   const { connection } = navigator;
   const isCostly = connection?.saveData || /2g|3g/.test(connection?.effectiveType ?? '');
-  if (isCostly && asked === undefined) return;
-  // A worker that was given up comes back empty if it is asked for by the same address.
-  const address = `${siteConfig.baseUrl}sw.js${asked === undefined ? '' : `?${asked}`}`;
+  if (isCostly && turnedOn === undefined) return;
+  // An unregistered worker would be restored without its caches if it were registered with the same address.
+  const address = `${siteConfig.baseUrl}sw.js${turnedOn === undefined ? '' : `?${turnedOn}`}`;
   await navigator.serviceWorker.register(trustScript(address));
 }
 
-/** Gives up the offline copy: no worker, and nothing in the caches. */
+/** Deletes the offline copy: its worker and its caches. */
 export async function dropOfflineCopy(): Promise<void> {
   const scope = new URL(siteConfig.baseUrl, location.href).href;
   const registration = await navigator.serviceWorker.getRegistration(scope);

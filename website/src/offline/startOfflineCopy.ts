@@ -1,6 +1,9 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-/** How long after the page has loaded, in milliseconds: who leaves at once pays for no copy. */
+/**
+ * The delay after the page has loaded, in milliseconds, so that users who leave soon do not download a
+ * copy.
+ */
 const DELAY = 5000;
 
 const start = () => {
@@ -9,12 +12,12 @@ const start = () => {
       const { keepOfflineCopy } = await import('./offlineCopy');
       await keepOfflineCopy();
     } catch {
-      // There is no copy then; the site works without. The next page tries again.
+      // The site works without a copy. The next page tries again.
     }
   }, DELAY);
 };
 
-// In a frame of another site nobody reads the docs, so no copy is made there.
+// Users do not read the docs in frames on other sites, so no copy is made there.
 const isFramed = ExecutionEnvironment.canUseDOM && window.parent !== window;
 
 if (ExecutionEnvironment.canUseDOM && !isFramed && 'serviceWorker' in navigator) {

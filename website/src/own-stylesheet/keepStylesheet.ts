@@ -1,10 +1,10 @@
 const kept = new Map<string, Promise<void>>();
 
 /**
- * Adds a stylesheet that stays: the one that a page names in its head goes with the page, and is not
- * there at once when the user comes back.
+ * Adds a style sheet permanently. One that a page adds to its head is removed with the page, and would not
+ * apply immediately when the user comes back.
  *
- * @returns resolves when its rules apply, or when it does not load
+ * @returns a promise that resolves when the style sheet is loaded or has failed
  */
 export function keepStylesheet(href: string): Promise<void> {
   const known = kept.get(href);
@@ -15,7 +15,7 @@ export function keepStylesheet(href: string): Promise<void> {
     link.href = href;
     link.onload = () => resolve();
     link.onerror = () => {
-      // Asked for again, it may come; and looks that are missing are no reason to show nothing.
+      // The next request may succeed. Meanwhile, show the page without these styles.
       kept.delete(href);
       link.remove();
       resolve();

@@ -2,29 +2,29 @@ import { loadPageHTML } from '../navigation/pages';
 import { trustHTML } from '../trusted-types/trust';
 
 /**
- * What of a page never changes: highlighted code, prose without links. A step of the build
- * (`remarkPageHTML`) keeps it out of the page's script.
+ * The static HTML of a page: highlighted code, and prose without links. A step of the build
+ * (`remarkPageHTML`) moves it out of the page's script.
  */
 interface PageHTML {
   /**
-   * The content of each element, by its place on the page, as far as the browser knows it: all
-   * where the page was reached by a link, else what was read from the page's HTML, or can be.
+   * The content of each element, by its index on the page: after a client-side navigation, all of them;
+   * otherwise those that were read from the page's HTML, or functions that read them.
    */
   pieces: (string | (() => string) | undefined)[];
-  /** Its name in what files of pages bring. */
+  /** Its name in `window.pageData`. */
   name: string;
-  /** Loads it all, where it does not come with the page: in development, and in parts of other pages. */
+  /** Loads all pieces if they do not arrive with the page: in development, and in partials. */
   load?: () => Promise<readonly string[]>;
   /**
-   * Loads its code with all tokens and types, by the same places. Missing where the pieces have them:
-   * by themselves they have only what Slate tells apart.
+   * Loads the code with all tokens and types, by the same index. Missing if the pieces contain all tokens;
+   * otherwise, they contain only those that look different in Slate.
    */
   loadTokens?: () => Promise<readonly (string | null)[]>;
-  /** What that has brought. */
+  /** The result of `loadTokens`. */
   tokens?: readonly (string | null)[];
 }
 
-/** One piece of it. */
+/** The content of one element. */
 export interface PageHTMLPiece {
   page: PageHTML;
   index: number;
@@ -34,7 +34,7 @@ export interface PageHTMLPiece {
   hasTypes?: boolean;
 }
 
-/** The piece as far as it is known; `undefined` where only the page's HTML has it. */
+/** The HTML of a piece; `undefined` if only the page's HTML contains it. */
 export function readPiece({ page, index, html }: PageHTMLPiece): string | undefined {
   const known = page.pieces[index];
   if (typeof known !== 'function') return html ?? known;
@@ -43,34 +43,34 @@ export function readPiece({ page, index, html }: PageHTMLPiece): string | undefi
   return read;
 }
 
-/** Loads all pieces of a page, where neither its document nor a navigation has brought them. */
+/** Loads all pieces of a page if they came neither with its document nor with a navigation. */
 export async function loadPieces({ name, load }: PageHTML): Promise<readonly string[]> {
   return load ? load() : loadPageHTML(name);
 }
 
 /**
- * Counts the lines of code, for `data-lines` of its `pre`. Browsers lay out what is in sight, and take the
- * rest to be as high as that (`site.css`).
+ * Counts the lines of code, for `data-lines` of its `pre`. From that, browsers compute the height of code
+ * that is out of view and not laid out (`site.css`).
  *
- * @returns `undefined` where only the page's HTML has the code, and the attribute with it
+ * @returns `undefined` if only the page's HTML contains the code, and so the attribute
  */
 export function countLines(html: string | PageHTMLPiece | undefined): number | undefined {
   return (typeof html === 'object' ? readPiece(html) : html)?.split('\n').length;
 }
 
 /**
- * Keeps a piece for the next time that the page shows.
+ * Keeps a piece for the next time that the page is shown.
  *
- * @param rendered - as the page's HTML has it, or a function that reads it when it is needed
+ * @param rendered - the HTML from the page, or a function that reads it on demand
  */
 export function keepPiece({ page, index }: PageHTMLPiece, rendered: string | (() => string)): void {
   page.pieces[index] = rendered;
 }
 
-/** What the choice of a theme of code sets on the `html` element; without it Slate shows. */
+/** The attribute of the `html` element with the code theme; Slate if it is missing. */
 const THEME = 'data-code-theme';
 
-/** The code on the page that has no more than Slate tells apart. */
+/** The code on the page whose tokens are merged for Slate. */
 const merged = new Map<Element, PageHTMLPiece>();
 
 let themes: MutationObserver | undefined;
@@ -79,17 +79,17 @@ function needsTokens(): boolean {
   return (document.documentElement.getAttribute(THEME) ?? 'slate') !== 'slate';
 }
 
-/** Shows code as it is where its tokens do not load: in the colors that it has. */
+/** Shows all tokens of all code if the theme needs them. If they do not load, the code stays as it is. */
 function showAllTokens(): void {
   if (!needsTokens()) return;
   for (const code of merged.keys()) showTokens(code).catch(() => undefined);
 }
 
 /**
- * Gives code all of its tokens as soon as a theme shows them. HTML of the build has those of Slate.
+ * Shows all tokens of code as soon as a theme needs them. The HTML from the build contains only those of Slate.
  *
  * @param code - the element; its content is that of the piece
- * @returns forgets it
+ * @returns a function that unregisters the code
  */
 export function keepTokens(code: Element, piece: PageHTMLPiece): () => void {
   if (!piece.page.loadTokens) return () => undefined;
@@ -103,24 +103,24 @@ export function keepTokens(code: Element, piece: PageHTMLPiece): () => void {
 }
 
 /**
- * Gives code all of its tokens, and identifiers their types. One file has those of a page.
+ * Shows all tokens of code, and adds types to its identifiers. One file contains those of a whole page.
  *
- * @param code - a `code` element; any other stays as it is
- * @returns rejects when the file is out of reach; another try loads it again
+ * @param code - a `code` element; unregistered elements are left as they are
+ * @throws Error if the file cannot be loaded; another call tries again
  */
 export async function showTokens(code: Element | null): Promise<void> {
   const piece = code && merged.get(code);
   if (!code || !piece?.page.loadTokens) return;
   const { page, index } = piece;
   page.tokens ??= await piece.page.loadTokens();
-  // It may have left the page, or got them already.
+  // The code may have left the page, or may have been updated meanwhile.
   if (merged.get(code) !== piece) return;
   merged.delete(code);
   const html = page.tokens[index];
   if (typeof html === 'string') replaceContent(code, html);
 }
 
-/** Replaces code by the same text with other elements. What is selected or marked stays so. */
+/** Replaces code with the same text in other elements. Selection, focus and marks are preserved. */
 function replaceContent(code: Element, html: string): void {
   const selection = getSelection();
   const places = selection && [
@@ -147,7 +147,7 @@ function replaceContent(code: Element, html: string): void {
 
 type Place = number | { node: Node; offset: number } | undefined;
 
-/** How many characters of the code stand before a place; the place itself where it is elsewhere. */
+/** The number of characters before a place in the code; the place itself if it is outside the code. */
 function readOffset(code: Element, node: Node | null, offset: number): Place {
   if (!node) return undefined;
   if (!code.contains(node)) return { node, offset };

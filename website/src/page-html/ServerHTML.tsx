@@ -3,12 +3,12 @@ import { trustMarkup } from '../trusted-types/trust';
 import { keepTokens, keepPiece, loadPieces, readPiece, type PageHTMLPiece } from './PageHTML';
 
 interface ServerHTMLProps {
-  /** The element. */
+  /** The tag name. */
   as: 'code' | 'p' | 'dl' | 'ul' | 'ol' | 'table' | 'blockquote' | 'span';
-  /** What is in it, made at build time. */
+  /** The content, created at build time. */
   html: string | PageHTMLPiece;
   className?: string;
-  /** The keyboard walks through the atoms in it. */
+  /** Arrow keys move between the atoms in it. */
   'data-walk'?: '';
 }
 
@@ -17,14 +17,14 @@ function readKnown(html: string | PageHTMLPiece): string {
 }
 
 /**
- * An element whose content never changes. Where the server has rendered it, React leaves it as it
- * is; the content is then kept for the next time that the page shows.
+ * An element with static content. If the server has rendered it, React leaves it as it is, and the content
+ * is kept for the next time that the page is shown.
  */
 export function ServerHTML({ as, html, ...attributes }: ServerHTMLProps) {
-  // All of them take the same ref and attributes.
+  // All of these elements accept the same ref and attributes.
   const Tag = as as ElementType;
   const element = useRef<HTMLElement>(null);
-  // Known from the start or not at all: setting the content again would undo marks and selections.
+  // Do not set server-rendered content again, because that would remove marks and selections.
   const [content, setContent] = useState(() => readKnown(html));
   const [error, setError] = useState<unknown>();
   if (error !== undefined) throw error;
@@ -36,7 +36,7 @@ export function ServerHTML({ as, html, ...attributes }: ServerHTMLProps) {
       keepPiece(html, rendered);
       return undefined;
     }
-    // Neither HTML nor a navigation brought it: React has thrown the server's HTML away.
+    // It came neither with the HTML nor with a navigation: React has discarded the server's HTML.
     let isCurrent = true;
     loadPieces(html.page).then(
       (pieces) => {
@@ -49,14 +49,14 @@ export function ServerHTML({ as, html, ...attributes }: ServerHTMLProps) {
     return () => {
       isCurrent = false;
     };
-    // The piece is the same as long as the element is; only its wrapper is made anew.
+    // The piece does not change while the element is mounted; only its wrapper object is recreated.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
   useLayoutEffect(() => {
     if (as !== 'code' || typeof html === 'string' || !element.current) return undefined;
     return keepTokens(element.current, html);
-    // As above. Content that came later has replaced what was shown.
+    // As above. Content that was loaded later replaces the code.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [content]);
 
@@ -64,7 +64,7 @@ export function ServerHTML({ as, html, ...attributes }: ServerHTMLProps) {
     <Tag
       ref={element}
       {...attributes}
-      // It may scroll, and has no link in it by which the keyboard would get there.
+      // A table may scroll, and may contain no link that keyboard users could focus to scroll it.
       tabIndex={as === 'table' ? 0 : undefined}
       suppressHydrationWarning
       dangerouslySetInnerHTML={trustMarkup(content)}

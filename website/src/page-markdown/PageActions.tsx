@@ -9,7 +9,7 @@ import { getMarkdownPath } from './getMarkdownPath';
 
 const useMenuClass = makeResetStyles({
   position: 'relative',
-  // A page may be painted before this part of it has come: browsers show a label of their own then.
+  // A page may be painted before its summary has arrived, and browsers would show a label of their own.
   '&:not(:has(> summary))': { visibility: 'hidden' },
   '& > summary': {
     display: 'flex',
@@ -53,7 +53,7 @@ const useMenuClass = makeResetStyles({
     fontSize: '0.8125rem',
     lineHeight: '1.25rem',
   },
-  // The browser hides it as well, but keeps its boxes.
+  // The browser hides it as well, but still lays it out.
   '&:not([open]) > div': { display: 'none' },
   '& > div > *': {
     padding: '6px 12px',
@@ -76,24 +76,24 @@ async function loadText(address: string): Promise<string> {
   return response.text();
 }
 
-/** What can be done with the page: copy it as Markdown, or open that. */
+/** Actions for the page: copy it as Markdown, or open its Markdown. */
 export function PageActionEntries() {
   const address = getMarkdownPath(useDoc().metadata.permalink, useBaseUrl('/'));
   return (
     <>
       <CopyButton label="Copy page" getText={() => loadText(address)} />
-      {/* A file, and no page of the router. */}
+      {/* A file, which the router does not know. */}
       <a href={address}>View as Markdown</a>
     </>
   );
 }
 
-/** A menu of what can be done with the page. */
+/** A menu with the actions for the page. */
 export function PageActions() {
   const menuClass = useMenuClass();
   const menu = useRef<HTMLDetailsElement>(null);
 
-  // It opens without JavaScript, too.
+  // A details element, so that it opens without JavaScript.
   useDismissal(
     menu,
     () => menu.current?.open === true,

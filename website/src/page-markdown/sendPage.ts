@@ -1,7 +1,7 @@
-// In development only: sends the page to the server, which converts it, as soon as a user moves towards
-// its Markdown.
+// In development only: sends the page to the server, which converts it to Markdown, as soon as the user
+// reaches the page's menu.
 
-/** The page as the build would write it: results of samples are in shadow roots. */
+/** Prints the page as the build would, including shadow roots, which contain results of samples. */
 function printPage(): string {
   const shadowRoots = [...document.querySelectorAll('*')].flatMap(
     ({ shadowRoot }) => shadowRoot ?? [],

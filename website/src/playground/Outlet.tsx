@@ -1,7 +1,7 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
-/** What the page shows inside the playground. */
+/** The parts of the page that are shown inside the playground. */
 type OutletName = 'actions' | 'keys';
 
 const places = new Map<OutletName, HTMLElement>();
@@ -19,7 +19,7 @@ const REFS = {
 };
 
 /**
- * A place in the playground, which is a React root of its own, for something that needs the page's
+ * A place in the playground, which is a React root of its own, for a component that needs the page's React
  * context.
  */
 export function Outlet({ name }: { name: OutletName }) {

@@ -33,7 +33,7 @@ import { PLACE, PLACE_SELECTOR } from './place';
 import { StaticTemplates } from './StaticTemplates';
 
 const useHeadClass = makeResetStyles({
-  // Above the row of tools, which begins beside it.
+  // On top of the toolbar, which overlaps it.
   position: 'relative',
   zIndex: 1,
   gridRow: 1,
@@ -42,7 +42,7 @@ const useHeadClass = makeResetStyles({
   alignItems: 'center',
   minHeight: '44px',
   whiteSpace: 'nowrap',
-  // Twice: headings of the docs are told by more than their names.
+  // The specificity must exceed that of headings in the docs.
   '& > nav + h1:not(:first-child)': {
     margin: 0,
     fontSize: '0.875rem',
@@ -51,7 +51,7 @@ const useHeadClass = makeResetStyles({
     letterSpacing: 0,
   },
   '& ul': { display: 'flex', alignItems: 'center', margin: 0 },
-  // The heading is the last step of the way here, so that the row says it once.
+  // The heading acts as the last breadcrumb, so hide the real one visually.
   '& li:last-child > *': {
     position: 'absolute',
     width: '1px',
@@ -65,20 +65,20 @@ const useHeadClass = makeResetStyles({
 
 const usePageClass = makeResetStyles({
   position: 'relative',
-  // Until JavaScript runs the target shows, or the first where there is none.
+  // Without JavaScript, show the section that is the link's target, or the first one.
   ':global(html:not([data-has-hydrated="true"]))': {
     '&:has(:target) > section:not(:target)': { display: 'none' },
     '&:not(:has(:target)) > section ~ section': { display: 'none' },
   },
-  // All that the navigation bar leaves of the window; what is read until the playground has loaded
-  // takes the same room, so that nothing moves then.
+  // The window without the navigation bar. The static templates use the same space until the playground has
+  // loaded, so that nothing moves.
   '@media (scripting: enabled)': {
     height: 'calc(100dvh - var(--ifm-navbar-height))',
     minHeight: '320px',
     overflow: 'auto',
   },
   [`& > ${PLACE_SELECTOR}`]: { display: 'contents' },
-  // The playground takes all of the grid, and leaves the head its place.
+  // The playground fills the grid, around the head.
   display: 'grid',
   gridTemplateRows: '44px',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -88,7 +88,7 @@ const usePageClass = makeResetStyles({
   [`& > ${PLACE_SELECTOR}:not(:empty) ~ section`]: { display: 'none' },
   ':global(html[data-view="embed"])': {
     '&': { display: 'block', height: '100dvh', minHeight: 0, overflow: 'hidden' },
-    // The link may hold other code, which shows as soon as the playground has loaded.
+    // The link may contain other code, which is shown as soon as the playground has loaded.
     '& > section[id]': { display: 'none' },
   },
 });
@@ -105,7 +105,7 @@ const useFailureClass = makeResetStyles({
   borderRadius: tokens.radius,
 });
 
-/** Whether a script came and did not do what it should: the browser would not ask for it again. */
+/** Whether a script was loaded but did not register its modules, so the browser would not request it again. */
 function isBroken(error: unknown): boolean {
   return error instanceof Error && 'type' in error && error.type === 'missing';
 }
@@ -121,27 +121,27 @@ function describeFailure(error: unknown): string {
 }
 
 /**
- * Starts the playground where the page is the first of a visit: in the page as the server has rendered
- * it. To hydrate that takes longer, and goes on in slices meanwhile.
+ * Starts the playground in the server-rendered page if it is the first page of a visit. Hydrating the page
+ * takes longer and continues in slices meanwhile.
  */
 function startEarly(): void {
   const place = document.querySelector<HTMLElement>(PLACE_SELECTOR);
-  // In a frame, the page has to decide whether it may run.
+  // In a frame, the page must decide first whether the playground may run.
   if (!place || window.parent !== window) return;
   const page = getHistory().location;
   warmUp(chooseTemplate(page));
-  // The page tries again, and says why it fails.
+  // If this fails, the page tries again and shows the error.
   showPlayground(place, page).catch(() => undefined);
 }
 
 if (ExecutionEnvironment.canUseDOM) startEarly();
 
 /**
- * The playground, a React root of its own: where the page is the first of a visit it starts before the
- * page does, otherwise it loads after it. Until then, and without JavaScript, the page shows the files
- * of a template: the one that the address names after `#`, else the first.
+ * The page with the playground, which is a React root of its own. On the first page of a visit, it starts
+ * before the page does, otherwise after it. Until then, and without JavaScript, the page shows the files of
+ * a template: the one that the hash names, or the first one.
  *
- * @param children - the keys and what they do
+ * @param children - the list of keyboard shortcuts
  */
 export function PlaygroundPage({ children }: { children: ReactNode }) {
   const headClass = useHeadClass();
@@ -153,7 +153,7 @@ export function PlaygroundPage({ children }: { children: ReactNode }) {
   const isBrowser = useIsBrowser();
   const [isServer] = useState(typeof window === 'undefined');
   const place = useRef<HTMLDivElement>(null);
-  // Then React leaves the templates as the server has rendered them.
+  // If the playground is there already, React leaves the templates as the server has rendered them.
   const [isThere] = useState(
     () => !isServer && document.querySelector(PLACE_SELECTOR)?.hasChildNodes() === true,
   );
@@ -163,14 +163,14 @@ export function PlaygroundPage({ children }: { children: ReactNode }) {
   const { isAllowed: canEmbed } = usePluginData('embed') as EmbedOptions;
   const permission = useFramePermission(isEmbedded && canEmbed);
 
-  // Before the page has rendered: a browser makes a process for the frames meanwhile. In a frame of
-  // another page nothing runs before a press, if it runs there at all.
+  // Before the page is rendered, so that the browser creates a process for the frames meanwhile. If the
+  // page itself is in a frame, nothing runs before a press, if it may run at all.
   useState(() => {
     if (!isServer && window.parent === window) warmUp(chooseTemplate({ hash, search }));
   });
   useEffect(() => coolFrames, []);
 
-  // As the page's inline script did before the first paint, for those who come and go by links.
+  // After a client-side navigation, does what the page's inline script does before the first paint.
   useLayoutEffect(() => {
     if (!isEmbedded) return undefined;
     const root = document.documentElement;
@@ -179,7 +179,7 @@ export function PlaygroundPage({ children }: { children: ReactNode }) {
   }, [isEmbedded]);
 
   useEffect(() => {
-    // The hash names no place on the page, so the router leaves the page where the last one was.
+    // The hash is not the id of an element, so the router keeps the scroll position of the previous page.
     if (hash !== '') window.scrollTo(0, 0);
   }, [hash]);
 

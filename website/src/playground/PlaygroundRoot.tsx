@@ -28,7 +28,7 @@ const loadPublished = async () =>
 const loadVersions = async () =>
   (await import('@generated/playground/default/versions.json')).default;
 
-/** A link that the build cannot check: it came with code. */
+/** A link from code in the playground, which the build cannot check. */
 function PageLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link to={to} data-noBrokenLinkCheck>
@@ -37,23 +37,26 @@ function PageLink({ to, children }: { to: string; children: ReactNode }) {
   );
 }
 
-/** Docusaurus's `normalizeLocation` would say it as well, but then be in every page's scripts. */
-function areOfOnePage(one: Location, other: Location): boolean {
+/**
+ * Whether two locations are on the same page. Docusaurus's `normalizeLocation` would end up in every page's
+ * scripts.
+ */
+function areOnSamePage(one: Location, other: Location): boolean {
   return cutSuffix(one.pathname) === cutSuffix(other.pathname);
 }
 
-/** Follows the address for as long as it is the one of its page. */
+/** The playground with the address of its page, which it follows until the user leaves the page. */
 function PlaygroundRoot({ page }: { page: Location }) {
   const history = getHistory();
   const [location, setLocation] = useState(() =>
-    // What was asked for last may be another page, which is on its way.
-    areOfOnePage(history.location, page) ? history.location : page,
+    // The history may be at another page already, which is loading.
+    areOnSamePage(history.location, page) ? history.location : page,
   );
   const { hash, search } = location;
   useEffect(
     () =>
       history.listen((next) => {
-        if (areOfOnePage(next, page)) setLocation(next);
+        if (areOnSamePage(next, page)) setLocation(next);
       }),
     [history, page],
   );
@@ -99,7 +102,7 @@ interface CrashProps {
   tryAgain: () => void;
 }
 
-/** Stands in for a playground that threw while it rendered. */
+/** Replaces a playground that threw an error while rendering. */
 function Crash({ error, tryAgain }: CrashProps) {
   const crashClass = useCrashClass();
   return (
@@ -115,11 +118,11 @@ function Crash({ error, tryAgain }: CrashProps) {
 }
 
 /**
- * Renders the playground, at once.
+ * Renders the playground synchronously.
  *
- * @param place - an element that nothing else renders in
- * @param page - the location of the page that has it
- * @returns removes it
+ * @param place - an element that nothing else renders into
+ * @param page - the location of its page
+ * @returns a function that removes it
  */
 export function renderPlayground(place: HTMLElement, page: Location): () => void {
   const root = createRoot(place);

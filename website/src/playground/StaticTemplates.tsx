@@ -8,23 +8,23 @@ import { trustMarkup } from '../trusted-types/trust';
 
 const useTemplateClass = makeResetStyles({
   scrollMarginTop: 'calc(var(--ifm-navbar-height) + 16px)',
-  // Where the playground will have them.
+  // In the same position as in the playground.
   '& > h2': { margin: 0, fontSize: '1.125rem', lineHeight: '1.5rem' },
   '& > p': { margin: '0 0 8px', color: tokens.muted, fontSize: '0.8125rem', lineHeight: '1.25rem' },
 });
 
 interface StaticTemplatesProps {
-  /** The one that shows, '' for none; undefined on the server, where the stylesheet does the choosing. */
+  /** The id of the visible template, '' for none; undefined on the server, where the style sheet selects it. */
   shown: string | undefined;
-  /** Whether the page is still as the server has rendered it. */
+  /** Whether the page is still as rendered by the server. */
   isServers: boolean;
 }
 
 /**
- * The files of each template, to read and copy: all of the page until the playground has loaded.
+ * The files of each template, to read and copy until the playground has loaded.
  *
- * In the browser only the one that shows takes part: of the others React leaves what the server has
- * rendered, because to go through dozens of blocks of code takes as long as to start the editor.
+ * In the browser, only the visible template is hydrated. React leaves the others as the server has rendered
+ * them, because hydrating dozens of code blocks takes as long as starting the editor.
  */
 export function StaticTemplates({ shown, isServers }: StaticTemplatesProps) {
   const templateClass = useTemplateClass();

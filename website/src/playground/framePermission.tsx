@@ -2,12 +2,12 @@ import { useLocation } from '@docusaurus/router';
 import { makeResetStyles } from '@griffel/react';
 import { useEffect, useState } from 'react';
 
-/** Whether the playground may run where it is. */
+/** Whether the playground may run in this window. */
 type FramePermission = 'asking' | 'allowed' | 'refused';
 
 /**
- * Whether the host of this site tells browsers who may frame the playground. A page cannot read the
- * headers that it came with, so it asks for them again.
+ * Whether the host of this site sends the header that says which sites may frame the playground. A page
+ * cannot read its own headers, so it requests them again.
  */
 async function hasFrameHeader(): Promise<boolean> {
   try {
@@ -19,11 +19,11 @@ async function hasFrameHeader(): Promise<boolean> {
 }
 
 /**
- * Decides whether the playground may run here: in a window of its own always; in a frame only where
- * it is the embedded view, the operator allows frames, and the host sends the header that has
- * browsers keep out all other sites. Where there is none, any site could frame the page.
+ * Decides whether the playground may run in this window: always in a window of its own; in a frame only if
+ * it is the embedded view, the operator allows frames, and the host sends the header with which browsers
+ * block all other sites. Without the header, any site could frame the page.
  *
- * @param canBeFramed - whether it is the embedded view, and the operator allows frames
+ * @param canBeFramed - whether it is the embedded view and the operator allows frames
  */
 export function useFramePermission(canBeFramed: boolean): FramePermission {
   const [permission, setPermission] = useState<FramePermission>('asking');
@@ -48,7 +48,7 @@ const useRefusalClass = makeResetStyles({
   '& > p': { margin: '0 0 8px' },
 });
 
-/** What a frame shows in which the playground does not run. */
+/** The message in a frame in which the playground does not run. */
 export function FrameRefusal() {
   const refusalClass = useRefusalClass();
   const { pathname, search, hash } = useLocation();

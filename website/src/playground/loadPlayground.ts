@@ -9,7 +9,7 @@ import integrity from '@generated/playground/default/integrity.json';
 import type { PreparedRun } from '@griffel-site/playground/prepare-run';
 import type { SandboxScripts } from '@griffel-site/playground/sandbox-scripts';
 
-/** The template that an address opens, by its `id`; '' for none, where it holds code. */
+/** The `id` of the template that an address opens; '' if the address contains code. */
 export function chooseTemplate({ hash, search }: { hash: string; search: string }): string {
   if (hash.startsWith(SHARE_PREFIX) || search.includes('code=')) return '';
   return (templates.find(({ id }) => `#${id}` === hash) ?? templates[0])?.id ?? '';
@@ -18,11 +18,10 @@ export function chooseTemplate({ hash, search }: { hash: string; search: string 
 let coolDown: (() => void) | undefined;
 
 /**
- * Begins with what takes the browser longest, so that it does so while the page starts: loads the
- * frames of the preview, and what is known of the template that opens. The second time it does nothing,
- * until `coolFrames`.
+ * Starts the slowest tasks while the page starts: loads the frames of the preview, and the prepared run of
+ * the template to open. Further calls do nothing until `coolFrames`.
  *
- * @param template - its `id`; '' for none
+ * @param template - the template's `id`; '' for none
  */
 export function warmUp(template: string): void {
   if (coolDown) return;
@@ -40,11 +39,10 @@ export function coolFrames(): void {
 let shown: { place: HTMLElement; remove: () => void } | undefined;
 
 /**
- * Loads the playground with its stylesheet, and shows it, unless it is there.
+ * Loads the playground with its style sheet and shows it, unless it is shown already.
  *
  * @param place - an empty element; if it has left the page meanwhile, nothing happens
- * @param page - the location of that page
- * @returns resolves when it shows
+ * @param page - the location of the page
  */
 export async function showPlayground(place: HTMLElement, page: Location): Promise<void> {
   const [{ renderPlayground }] = await Promise.all([
@@ -52,12 +50,12 @@ export async function showPlayground(place: HTMLElement, page: Location): Promis
     keepStylesheet(stylesheet),
   ]);
   if (!place.isConnected || shown?.place === place) return;
-  // React makes the page anew where it differs from what the server has rendered.
+  // If the page differs from the server's HTML, React creates its elements again, including the place.
   shown?.remove();
   shown = { place, remove: renderPlayground(place, page) };
 }
 
-/** Removes the playground, as soon as React has finished what it is doing. */
+/** Removes the playground once React has finished its current work. */
 export function removePlayground(): void {
   const { remove } = shown ?? {};
   shown = undefined;
@@ -67,7 +65,7 @@ export function removePlayground(): void {
 let scripts: Promise<SandboxScripts> | undefined;
 const runs = new Map<string, Promise<PreparedRun>>();
 
-/** What was cut off on its way may be in the browser's cache. */
+/** `reload` after a failure, because a truncated file may be in the browser's cache. */
 let cache: RequestCache = 'default';
 
 async function fetchText(url: string, options?: RequestInit): Promise<string> {
@@ -80,7 +78,7 @@ function fetchScript(name: 'sandbox-frame' | 'evaluator'): Promise<string> {
   return fetchText(parts[name], { integrity: integrity[name], cache });
 }
 
-/** Loads the scripts that the sandbox runs, whole; what failed is asked for again. */
+/** Loads the scripts of the sandbox; after a failure, the next call tries again. */
 export function loadScripts(): Promise<SandboxScripts> {
   scripts ??= Promise.all([fetchScript('sandbox-frame'), fetchScript('evaluator')]).then(
     ([frame, evaluator]) => ({ frame, evaluator }),
@@ -92,7 +90,7 @@ export function loadScripts(): Promise<SandboxScripts> {
   return scripts;
 }
 
-/** Loads what the build has found out about a template; what failed is asked for again. */
+/** Loads the prepared run of a template; after a failure, the next call tries again. */
 export function loadTemplateRun(id: string): Promise<PreparedRun> {
   const known = runs.get(id);
   if (known) return known;

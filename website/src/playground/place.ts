@@ -1,8 +1,7 @@
 /**
- * The attribute of the element in the page that the playground renders in: a React root of its own, so
- * that it need not wait for the page.
+ * The attribute of the element that the playground renders into. It is a React root of its own, so that it
+ * does not wait for the page.
  */
 export const PLACE = 'data-playground';
 
-/** Finds that element. */
 export const PLACE_SELECTOR = `[${PLACE}]`;

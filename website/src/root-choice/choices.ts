@@ -1,31 +1,31 @@
 import { CODE_THEMES } from '@griffel-site/samples/code-themes';
 import { PACKAGE_MANAGERS } from '@griffel-site/samples/package-managers';
 
-/** A choice of the user that holds on every page. Inline scripts and controls read it from here. */
+/** A user's choice that applies to every page. Inline scripts and controls use these definitions. */
 export interface Choice<Id extends string> {
-  /** Where it is: an attribute of the `html` element, which stylesheets ask for. */
+  /** The attribute of the `html` element with the choice, for style sheets. */
   attribute: `data-${string}`;
-  /** Where the user's browser keeps it. */
+  /** The key in the browser's storage. */
   storageKey: string;
-  /** What can be chosen. */
+  /** The options. */
   ids: readonly Id[];
 }
 
-/** The theme of code. */
+/** The code theme. */
 export const CODE_THEME = {
   attribute: 'data-code-theme',
   storageKey: 'code-theme',
   ids: CODE_THEMES.map(({ id }) => id),
 } satisfies Choice<string>;
 
-/** The package manager that commands are shown for; npm, until the user chooses. */
+/** The package manager that commands are shown for; npm until the user chooses. */
 export const PACKAGE_MANAGER = {
   attribute: 'data-package-manager',
   storageKey: 'package-manager',
   ids: PACKAGE_MANAGERS,
 } satisfies Choice<string>;
 
-/** What samples are shown in; TypeScript, until the user chooses. */
+/** The language of samples; TypeScript until the user chooses. */
 export const SAMPLE_LANGUAGE = {
   attribute: 'data-sample-language',
   storageKey: 'sample-language',
@@ -33,7 +33,7 @@ export const SAMPLE_LANGUAGE = {
 } satisfies Choice<string>;
 
 /**
- * Where the user's browser keeps whether there is to be an offline copy: `off`, or when it was
- * turned on again, in milliseconds. Without a value there is one.
+ * The storage key for the choice of an offline copy: `off`, or the time when it was turned on again, in
+ * milliseconds. Without a value, the copy is on.
  */
 export const OFFLINE_COPY_STORAGE_KEY = 'offline-copy';

@@ -9,26 +9,25 @@ import { CODE_THEME, PACKAGE_MANAGER, SAMPLE_LANGUAGE, type Choice } from './cho
 type SampleLanguage = (typeof SAMPLE_LANGUAGE.ids)[number];
 
 interface RootChoiceOptions<Id extends string> extends Choice<string> {
-  /** Tells whether a text, as storage may have it, can be chosen. */
+  /** Tells whether a stored text is one of the options. */
   isId: (text: unknown) => text is Id;
-  /** Fetches what a choice needs to show. If it fails, what shows stays what it was. */
+  /** Loads files that an option needs. If this fails, the previous option stays in force. */
   prepare?: (id: Id) => Promise<void>;
 }
 
-/** A choice of the user that holds on every page and in every tab. */
+/** A user's choice that applies to every page and every tab. */
 interface RootChoice<Id extends string> {
-  /** Calls back after each change, until what it returns is called. */
+  /** Adds a listener for changes; returns a function that removes it. */
   subscribe: (onChange: () => void) => () => void;
-  /** Reads the choice in force; there is none until the user has chosen. */
+  /** Returns the option in force; undefined until the user has chosen. */
   read: () => Id | undefined;
-  /** Sets it, and remembers it where storage allows. */
+  /** Sets an option, and stores it if storage is available. */
   choose: (id: Id) => void;
 }
 
 /**
- * Creates a choice that lives in an attribute of the document: a change is the stylesheet's work,
- * and renders nothing but the controls that show it. `createChoiceScript` applies it before the first
- * paint.
+ * Creates a choice that is kept in an attribute of the document: a change is applied by the style sheet and
+ * renders only the controls that show it. `createChoiceScript` applies it before the first paint.
  */
 function createRootChoice<Id extends string>({
   attribute,
@@ -40,7 +39,7 @@ function createRootChoice<Id extends string>({
   const show = async (id: Id) => {
     latest = id;
     if (prepare) await prepare(id);
-    // A later choice may have been faster.
+    // A later choice may have been prepared faster.
     if (latest === id) document.documentElement.setAttribute(attribute, id);
   };
 
@@ -61,7 +60,7 @@ function createRootChoice<Id extends string>({
         attributes: true,
         attributeFilter: [attribute],
       });
-      // Another tab has chosen, now or while this page loaded: its choice counts here as well.
+      // Another tab may change the choice, now or while this page loaded.
       const stop = slot.listen(({ newValue }) => follow(newValue));
       follow(slot.get());
       return () => {
@@ -77,10 +76,10 @@ function createRootChoice<Id extends string>({
 }
 
 /**
- * A choice of the user, for a control that shows it.
+ * A user's choice, for a control that shows it.
  *
- * @param start - what holds until the user has chosen, and while the server renders
- * @returns the one in force, and a function that sets it and remembers it where storage allows
+ * @param start - the option until the user has chosen, and on the server
+ * @returns the option in force, and a function that sets one
  */
 function useRootChoice<Id extends string>(
   choice: RootChoice<Id>,
@@ -94,7 +93,7 @@ function useRootChoice<Id extends string>(
   return [id, choice.choose];
 }
 
-/** What the plugin knows: the theme that the site starts with, and where the others are. */
+/** Data from the plugin: the initial theme, and the address of the others. */
 const codeThemes = globalData['code-themes']?.['default'] as CodeThemesData;
 
 const MARK = 'data-code-themes';
@@ -102,10 +101,10 @@ const MARK = 'data-code-themes';
 let loading: Promise<void> | undefined;
 
 /**
- * Loads the stylesheet of a theme, unless it is there: all but the first are in one file, which the
- * page's inline script has written into the page where the user had chosen one before.
+ * Loads the style sheet of a theme, unless it is loaded already. All themes except the initial one are in
+ * one file, to which the page's inline script adds a link if the user has chosen one of them before.
  *
- * @returns rejects when it is out of reach; another try loads it again
+ * @throws Error if it cannot be loaded; another call tries again
  */
 export async function loadCodeThemes(id?: CodeThemeId): Promise<void> {
   if (id === codeThemes.start) return;
@@ -136,20 +135,20 @@ const sampleLanguage = createRootChoice({
 });
 
 /**
- * The theme of code.
+ * The code theme.
  *
- * @returns the theme in force, and a function that sets it and remembers it where storage allows
+ * @returns the theme in force, and a function that sets one and stores it if storage is available
  */
 export function useCodeTheme(): [CodeThemeId, (id: CodeThemeId) => void] {
   return useRootChoice(codeTheme, codeThemes.start);
 }
 
-/** The package manager that commands are shown for, as `useCodeTheme` gives the theme. */
+/** The package manager that commands are shown for, like `useCodeTheme`. */
 export function usePackageManager(): [PackageManager, (manager: PackageManager) => void] {
   return useRootChoice(packageManager, 'npm');
 }
 
-/** The language that samples are shown in, as `useCodeTheme` gives the theme. */
+/** The language of samples, like `useCodeTheme`. */
 export function useSampleLanguage(): [SampleLanguage, (language: SampleLanguage) => void] {
   return useRootChoice(sampleLanguage, 'ts');
 }

@@ -1,8 +1,9 @@
 /**
- * Makes one tab stop of a block of code: the first of its places. The block itself is none, because it
- * scrolls with what is focused in it.
+ * Turns a block of code into one tab stop: the first of its places. The block itself need not be focusable,
+ * because it scrolls to the focused place.
  *
- * @param places - what `moveTabStop` moves among; without any the block stays as it is
+ * @param places - the elements between which `moveTabStop` moves the focus; without any, the block is left
+ *   as it is
  */
 export function createTabStop(block: Element | null, places: readonly HTMLElement[]): void {
   if (places.length === 0) return;
@@ -11,10 +12,10 @@ export function createTabStop(block: Element | null, places: readonly HTMLElemen
 }
 
 /**
- * Lets the arrow keys move the focus within a group that is one tab stop. Escape leaves it.
+ * Moves the focus within a group that is one tab stop, by arrow keys. Escape removes the focus.
  *
- * @param event - a press of a key while `place` has the focus
- * @param places - the group, in its order
+ * @param event - a key press while `place` has the focus
+ * @param places - the group, in order
  */
 export function moveTabStop(
   event: KeyboardEvent,
@@ -36,10 +37,10 @@ const INLINE: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 
 const BLOCK: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /**
- * Reads where an arrow key leads among things in a row.
+ * Returns the step of an arrow key in a list.
  *
  * @param axis - `inline` for tabs, where the vertical arrows scroll the page
- * @returns 1 for the next, -1 for the one before, undefined for any other key
+ * @returns 1 for the next, -1 for the previous one, undefined for any other key
  */
 export function readArrowStep(key: string, axis: 'inline' | 'both' = 'both'): number | undefined {
   return INLINE[key] ?? (axis === 'both' ? BLOCK[key] : undefined);

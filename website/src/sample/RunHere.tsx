@@ -7,26 +7,26 @@ import { tokens } from '../tokens/tokens';
 export interface RunHereProps {
   /** The file that renders the result. */
   name: string;
-  /** Loads the outputs of the sample, and with them its code. */
+  /** Loads the outputs of the sample, which contain its code. */
   load: () => Promise<SamplePanes>;
-  /** The result as the build has rendered it. */
+  /** The result as rendered by the build. */
   picture: RefObject<HTMLElement | null>;
-  /** Called when the sample takes its place, or leaves it. */
+  /** Called when the running sample replaces the picture, or no longer does. */
   onRunning: (isRunning: boolean) => void;
 }
 
 const UNREACHABLE =
   'This sample did not load, because the site is out of reach. Check your connection, then run it again.';
 
-/** In CSS pixels; what is higher scrolls. */
-const HIGHEST = 480;
+/** In CSS pixels; taller samples scroll. */
+const MAX_HEIGHT = 480;
 
 const useHostClass = makeResetStyles({
   position: 'relative',
   background: tokens.ground,
-  // Rendered out of sight, it takes the place of the picture at once.
+  // Rendered invisibly first, so that it can replace the picture instantly.
   '&[data-phase="starting"]': { position: 'absolute', visibility: 'hidden', width: '100%' },
-  // Dark by its own rules: with the page's scheme, browsers would paint a ground below it.
+  // It is dark by its own rules. With the page's color scheme, browsers would paint a background behind it.
   '& > iframe': {
     display: 'block',
     width: '100%',
@@ -35,7 +35,7 @@ const useHostClass = makeResetStyles({
     colorScheme: 'light',
   },
   '&[data-inside]': { outline: `2px solid ${tokens.accent}`, outlineOffset: '-2px' },
-  // Read out, not seen.
+  // For screen readers only.
   '& > button': { position: 'absolute', clipPath: 'inset(50%)' },
   '@media print': { display: 'none' },
 });
@@ -66,15 +66,15 @@ const useBarClass = makeResetStyles({
   },
   '& > button:hover': { background: tokens.raised },
   '@media (pointer: coarse)': { '& > button': { minHeight: '44px' } },
-  // It needs JavaScript. A press before it works is kept (src/late-scripts).
+  // It needs JavaScript. A press before hydration is replayed afterwards (src/late-scripts).
   '@media (scripting: none)': { display: 'none' },
   '@media print': { display: 'none' },
 });
 
 /**
- * Below the result of a sample that reacts to its user, a button that runs the sample in the place of the
- * picture. Nothing that this takes is asked for before the press. While it does not run, the picture is
- * there: also when it was stopped, with the reason below.
+ * A button below the result of an interactive sample that runs the sample in place of the picture.
+ * Everything that this needs loads after the press. While the sample is not running, the picture is shown;
+ * if it was stopped, with the reason below.
  */
 export function RunHere({ name, load, picture, onRunning }: RunHereProps) {
   const hostClass = useHostClass();
@@ -82,9 +82,9 @@ export function RunHere({ name, load, picture, onRunning }: RunHereProps) {
   const host = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const run = useRef<SampleRun>(undefined);
-  /** Counts presses: what an earlier one has asked for may come late. */
+  /** Counts presses, because files of an earlier attempt may arrive late. */
   const attempts = useRef(0);
-  const [least, setLeast] = useState(0);
+  const [minHeight, setMinHeight] = useState(0);
   const [news, setNews] = useState<SampleRunNews>();
 
   const show = (next: SampleRunNews | undefined) => {
@@ -107,14 +107,14 @@ export function RunHere({ name, load, picture, onRunning }: RunHereProps) {
   const start = async () => {
     leave();
     const attempt = attempts.current;
-    const hear = (next: SampleRunNews) => {
+    const handleChange = (next: SampleRunNews) => {
       if (attempt !== attempts.current) return;
       show(next.phase === 'left' ? undefined : next);
-      // The frame took it away.
+      // The frame had the focus.
       if (next.phase === 'stopped' && next.isInside) button.current?.focus();
     };
-    setLeast(picture.current?.getBoundingClientRect().height ?? 0);
-    hear({ phase: 'starting', height: 0, isInside: false });
+    setMinHeight(picture.current?.getBoundingClientRect().height ?? 0);
+    handleChange({ phase: 'starting', height: 0, isInside: false });
     try {
       const [{ startRun }, panes] = await Promise.all([
         import(/* webpackChunkName: "playground-sample" */ './startRun'),
@@ -124,12 +124,12 @@ export function RunHere({ name, load, picture, onRunning }: RunHereProps) {
       const started = await startRun(panes, {
         host: host.current,
         title: `${name}, running`,
-        onChange: hear,
+        onChange: handleChange,
       });
       if (attempt === attempts.current) run.current = started;
       else started.stop();
     } catch {
-      hear({ phase: 'stopped', message: UNREACHABLE, height: 0, isInside: false });
+      handleChange({ phase: 'stopped', message: UNREACHABLE, height: 0, isInside: false });
     }
   };
 
@@ -145,11 +145,11 @@ export function RunHere({ name, load, picture, onRunning }: RunHereProps) {
           className={hostClass}
           data-phase={phase}
           data-inside={isInside || undefined}
-          // What the frame knows is rounded.
-          style={{ height: height < least + 1 ? least : Math.min(height, HIGHEST) }}
+          // The height that the frame reports is rounded.
+          style={{ height: height < minHeight + 1 ? minHeight : Math.min(height, MAX_HEIGHT) }}
         >
-          {/* Screen readers go where they want without a key or pointer that the page could see; the
-              frame takes the focus only from those who it knows to have gone there. */}
+          {/* Screen readers move without key or pointer events, and the frame accepts the focus only from users who
+              have entered it. */}
           <button type="button" tabIndex={-1} onClick={() => run.current?.focus()}>
             Go into the running sample
           </button>

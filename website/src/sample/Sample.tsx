@@ -22,21 +22,20 @@ const useSampleClass = makeResetStyles({
 
 interface SampleProps
   extends CodeBlockProps, Omit<SampleOutputProps, 'onChange' | 'tabs'>, PlaygroundLinkProps {
-  /** Missing where no output has anything to show. */
+  /** Missing if all outputs are empty. */
   tabs?: string;
-  /** What it renders; missing where there is nothing to see. */
+  /** The rendered result; missing if there is nothing to see. */
   result?: SampleResultProps['result'];
   rules?: SampleResultProps['rules'];
   caption?: SampleResultProps['caption'];
   sheet?: string;
   isFocusable?: boolean;
-  /** Whether it reacts to its user, so that the page can run it. */
+  /** Whether it reacts to the user, so that the page can run it. */
   canRun?: boolean;
 }
 
 /**
- * Code with what it renders and what Griffel makes of it: one declaration, one color, wherever it
- * stands.
+ * Code with its rendered result and Griffel's output. A declaration has the same color in all of them.
  */
 export function Sample({
   tabs,
@@ -79,14 +78,14 @@ export function Sample({
 }
 
 interface PlaygroundLinkProps {
-  /** Loads the outputs of the sample, and with them the address that has its code. */
+  /** Loads the outputs of the sample, which include the link with its code. */
   load: () => Promise<SamplePanes>;
 }
 
 const useLinkClass = makeResetStyles({
   display: 'flex',
   alignItems: 'center',
-  // As high as the buttons beside it.
+  // As tall as the buttons beside it.
   alignSelf: 'stretch',
   padding: '0 8px',
   borderRadius: '6px',
@@ -96,9 +95,9 @@ const useLinkClass = makeResetStyles({
 });
 
 /**
- * Opens a sample in the playground. The address holds all of the code, which the page has already:
- * it is asked for when the user turns to the link. Without JavaScript nothing could read it, and
- * the link leads to the templates.
+ * Opens a sample in the playground. The link contains all of the code, so it is loaded only when the user
+ * hovers or focuses it. Without JavaScript, the playground could not read the code, and the link leads to
+ * the templates.
  */
 function PlaygroundLink({ load }: PlaygroundLinkProps) {
   const linkClass = useLinkClass();
@@ -119,7 +118,7 @@ function PlaygroundLink({ load }: PlaygroundLinkProps) {
     try {
       history.push(base.slice(0, -1) + (await load()).link);
     } catch {
-      // The code is out of reach; the playground has its own.
+      // The code did not load; open the playground with its templates.
       history.push(href);
     }
   };
@@ -128,11 +127,11 @@ function PlaygroundLink({ load }: PlaygroundLinkProps) {
     <a
       className={linkClass}
       href={href}
-      // The head of a block is narrow on a phone.
+      // The visible text is shorter, because the head of a block is narrow on a phone.
       aria-label="Open in playground"
-      // No text of the page.
+      // Left out of the page's Markdown.
       data-on-page=""
-      // A press before the app is there waits for it (late-scripts).
+      // A press before hydration is replayed afterwards (late-scripts).
       data-completed
       onPointerEnter={prepare}
       onFocus={prepare}

@@ -9,15 +9,15 @@ import type { SamplePanes, SamplePiece, SlotClasses } from './SamplePanes';
 import { tokens } from '../tokens/tokens';
 
 export interface SampleOutputProps {
-  /** The names of the outputs that have something to show: `css classes`. The first is there from the start. */
+  /** The names of the outputs that are not empty: `css classes`. The first is shown initially. */
   tabs: string;
-  /** The rules of the sample, highlighted, if they are the first. */
+  /** The highlighted rules of the sample, if they are the first output. */
   css?: string | PageHTMLPiece | undefined;
-  /** What merges kept and overridden, as the content of a `<dl>`, if that is the first. */
+  /** What merges kept and overrode, as the content of a `<dl>`, if that is the first output. */
   merge?: string | PageHTMLPiece | undefined;
   /** Loads the other outputs. */
   load: () => Promise<SamplePanes>;
-  /** Called with what shows. */
+  /** Called when the visible output changes. */
   onChange: (shown: string) => void;
 }
 
@@ -32,7 +32,7 @@ const LABELS: Record<Tab, string> = {
   rtl: 'RTL',
 };
 
-/** The delay before a spinner, in milliseconds: the same as for pages. */
+/** The delay before a spinner, in milliseconds, as for pages. */
 const SPINNER_DELAY = 200;
 
 const useTabsClass = makeResetStyles({
@@ -61,8 +61,8 @@ const useTabClass = makeResetStyles({
   ':focus-visible': { outlineOffset: '-2px' },
 });
 
-// Where browsers know how far something is scrolled, its end fades until that is reached. What does
-// not scroll has no timeline, and no fade.
+// In browsers with scroll-driven animations, the end fades out until it is reached. If nothing scrolls, the
+// timeline is inactive and there is no fade.
 const FADING_END: GriffelResetStyle = {
   animationName: {
     '0%': { maskImage: 'linear-gradient(#000 calc(100% - 4rem), #0003)' },
@@ -76,14 +76,14 @@ const FADING_END: GriffelResetStyle = {
 const usePanelClass = makeResetStyles({
   fontSize: '0.875rem',
   '& pre': {
-    // Half a line shows that there are more, on any ground and in any browser.
+    // Half a line shows that there is more, on any background and in any browser.
     maxHeight: ['22rem', 'calc(15.5lh + 1em)'],
     overflow: 'auto',
     ...FADING_END,
   },
-  // In Coy it scrolls inside its sheet of paper.
+  // In Coy, the code element scrolls.
   '& pre > code': FADING_END,
-  // A focus ring does not fade.
+  // The focus ring must not fade.
   '& pre:focus-visible': { animationName: 'none' },
 });
 
@@ -121,16 +121,16 @@ const useClassesClass = makeResetStyles({
     borderRadius: '6px',
     cursor: 'default',
   },
-  // A merge has dropped it.
+  // Dropped by a merge.
   '& dd > del': { borderStyle: 'dashed', textDecorationLine: 'line-through !important' },
-  // Dashed, because no rule has it: it names the set.
+  // The sequence class, which is dashed because no rule uses it.
   '& dd > span:not([data-atom])': { border: `1px dashed ${tokens.edge}`, color: tokens.muted },
 });
 
-/** What each hook returns, class by class. */
+/** The classes that each hook returns. */
 function Classes({ slots }: { slots: readonly SlotClasses[] }) {
   return (
-    // In the colors of the theme of code, as other outputs.
+    // In the colors of the code theme, like other outputs.
     <dl className={`code-block ${useClassesClass()}`} data-walk>
       {slots.map(({ label, classes }) => (
         <Fragment key={label}>
@@ -152,7 +152,7 @@ function Classes({ slots }: { slots: readonly SlotClasses[] }) {
   );
 }
 
-/** What Griffel makes of a sample: its CSS or what it merges, and on demand the other outputs. */
+/** Griffel's output for a sample: its CSS or merges and, on demand, the other outputs. */
 export function SampleOutput({ tabs: names, css, merge, load, onChange }: SampleOutputProps) {
   const tabsClass = useTabsClass();
   const tabClass = useTabClass();
@@ -161,7 +161,7 @@ export function SampleOutput({ tabs: names, css, merge, load, onChange }: Sample
   const classesClass = useClassesClass();
   const tablist = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  /** Where the row of tabs was in the window before the last switch. */
+  /** The position of the tabs in the window before the last switch. */
   const top = useRef<number>(undefined);
   const tabs = names.split(' ') as Tab[];
   const [first = 'css'] = tabs;
@@ -169,7 +169,7 @@ export function SampleOutput({ tabs: names, css, merge, load, onChange }: Sample
   const [panes, setPanes] = useState<SamplePanes>();
   const [error, setError] = useState<unknown>();
   const [pastDelay, setPastDelay] = useState(false);
-  // Pages get the rules of both directions, and each of the two tabs shows one of them.
+  // If there are rules for both directions, each of the two tabs shows one of them.
   const labelOf = (name: Tab) =>
     name === 'css' && tabs.includes('rtl') ? 'CSS, LTR' : LABELS[name];
 
@@ -188,7 +188,7 @@ export function SampleOutput({ tabs: names, css, merge, load, onChange }: Sample
   const hasArrived = tab !== first && panes !== undefined;
   useEffect(() => onChange(hasArrived ? `${tab}, loaded` : tab), [onChange, tab, hasArrived]);
 
-  // A page that gets shorter at its end scrolls, and the row of tabs would leave the pointer.
+  // A page that gets shorter at its end scrolls, which would move the tabs away from the pointer.
   useLayoutEffect(() => {
     const [row, box] = [tablist.current, panel.current];
     if (!row || !box || top.current === undefined) return;
@@ -239,7 +239,8 @@ export function SampleOutput({ tabs: names, css, merge, load, onChange }: Sample
       </div>
       <div
         ref={panel}
-        // A name of its own: ids for the tabs of a page with many samples weigh more than half a KB.
+        // A label instead of `aria-labelledby`, because ids for all tabs of a page can cost more than half
+        // a KB.
         role="tabpanel"
         aria-label={labelOf(tab)}
         className={panelClass}
@@ -264,7 +265,7 @@ export function SampleOutput({ tabs: names, css, merge, load, onChange }: Sample
               className={`language-${language}`}
               tabIndex={0}
               data-lines={countLines(html)}
-              // Where React takes over what the server has rendered, the code is not known.
+              // During hydration, the code and so the number of lines are not known.
               suppressHydrationWarning
             >
               <ServerHTML as="code" className={`language-${language}`} html={html} />

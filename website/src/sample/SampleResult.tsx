@@ -10,17 +10,17 @@ import { trustHTML, trustMarkup } from '../trusted-types/trust';
 export interface SampleResultProps {
   /** The file that renders it. */
   name: string;
-  /** What stands in its shadow root, made at build time by the run that verified the sample. */
+  /** The content of its shadow root, rendered at build time by the run that verified the sample. */
   result: string | PageHTMLPiece;
-  /** Its rules, for where no HTML of the server links them. */
+  /** Its rules, for when the server's HTML does not link them. */
   rules: string | PageHTMLPiece;
-  /** How many classes of the sample its elements have. */
+  /** Includes the number of classes of its elements. */
   caption?: string | undefined;
-  /** The stylesheet with the rules of all results of the page, from the address of the site. */
+  /** The path of the style sheet with the rules of all results of the page, relative to the site's root. */
   sheet: string;
-  /** Whether something in it takes the focus. */
+  /** Whether something in it can be focused. */
   isFocusable?: boolean | undefined;
-  /** Loads the outputs of the sample; missing where nothing of the result reacts to its user. */
+  /** Loads the outputs of the sample; missing if the result is not interactive. */
   load?: RunHereProps['load'];
 }
 
@@ -42,30 +42,30 @@ const useCaptionClass = makeResetStyles({
   lineHeight: '1.25rem',
 });
 
-// It keeps its place while nobody needs it.
+// Hidden, not removed, so that its space is kept.
 const useHintClass = makeResetStyles({ flex: 1, visibility: 'hidden' });
 
 const useStageClass = makeResetStyles({
-  // What is fixed to the window stays in here, and what is larger scrolls.
+  // Fixed elements stay inside, and larger content scrolls.
   contain: 'layout paint',
   maxHeight: '400px',
   overflow: 'auto',
-  // Dark in light themes of code, too: text is light where the sample does not say another color.
+  // Dark even in light code themes, because text is light by default.
   background: tokens.ground,
   ':focus-visible': { outlineOffset: '-3px' },
-  // Samples choose their colors for it, so it is dark on paper, too.
+  // Samples choose their colors for a dark background, so keep it in print.
   '@media print': {
     background: COLORS.ground,
     printColorAdjust: 'exact',
-    // The sample runs in its place, but not on paper.
+    // Hidden while the sample is running, which is not printed.
     '&[hidden]': { display: 'block' },
   },
 });
 
-/** The stylesheets of pages that were loaded as HTML, for when the user comes back to them. */
+/** The style sheets of pages that were loaded as HTML, for when the user comes back to them. */
 const linkedSheets = new Map<string, CSSStyleSheet>();
 
-/** Copies of them: shadow roots adopt only what scripts have made. */
+/** Copies of these, because shadow roots can adopt only constructed style sheets. */
 const copies = new Map<string, CSSStyleSheet>();
 
 function createSheet(css: string): CSSStyleSheet {
@@ -91,9 +91,9 @@ async function loadPiece(piece: string | PageHTMLPiece): Promise<string> {
   return typeof piece === 'string' ? piece : ((await loadPieces(piece.page))[piece.index] ?? '');
 }
 
-/** The HTML of a result, without its link to a stylesheet. */
+/** The HTML of a result, without its link to a style sheet. */
 function printContent(root: ShadowRoot): string {
-  // A mark may be left, which the policy would stop in HTML.
+  // Remove the inline style of a mark, which the content security policy would block in HTML.
   for (const marked of root.querySelectorAll('[style]')) marked.removeAttribute('style');
   return [...root.children]
     .filter(({ tagName }) => tagName !== 'LINK')
@@ -110,10 +110,10 @@ function setTabStops(root: ShadowRoot, value: string): void {
 }
 
 /**
- * Tells the sample which element the pointer is on: an event between two elements of a shadow root does
- * not leave it.
+ * Replaces an event by one that crosses the shadow boundary, because moving the pointer between two
+ * elements of a shadow root causes no event outside.
  */
-function tellOutside(event: Event): void {
+function repeatOutside(event: Event): void {
   const { target, isTrusted } = event;
   if (!isTrusted || !(target instanceof Element)) return;
   event.stopPropagation();
@@ -121,11 +121,11 @@ function tellOutside(event: Event): void {
 }
 
 /**
- * What a sample renders: the elements of the run that verified it, in a shadow root of their own, so
- * that neither the site's rules reach them nor theirs the site. The server writes the root as HTML, and
- * it needs no script.
+ * The rendered result of a sample: the elements from the run that verified it, in a shadow root, so
+ * that the rules of the site and of the sample do not affect each other. The server renders the shadow root as
+ * HTML, so it needs no script.
  *
- * The frame is one tab stop. Enter leads into it, Escape out.
+ * The frame is one tab stop. Enter moves the focus into it, Escape out of it.
  */
 export function SampleResult({
   name,
@@ -143,7 +143,7 @@ export function SampleResult({
   const href = useBaseUrl(sheet);
   const stage = useRef<HTMLDivElement>(null);
   const [isRunning, setRunning] = useState(false);
-  // React leaves alone what the server has rendered; a browser that reads it sees no template any more.
+  // React keeps the server's HTML. Browsers turn the template into a shadow root, so it is empty afterwards.
   const [html] = useState(() =>
     typeof window === 'undefined'
       ? `<template shadowrootmode="open"><link rel="stylesheet" href="${href}">${readKnown(result) ?? ''}</template>`
@@ -171,7 +171,7 @@ export function SampleResult({
       };
       root.addEventListener('focusout', leave as EventListener);
       root.addEventListener('click', stay);
-      root.addEventListener('mouseover', tellOutside);
+      root.addEventListener('mouseover', repeatOutside);
     };
 
     if (element.shadowRoot) start(element.shadowRoot);
@@ -185,7 +185,7 @@ export function SampleResult({
           ([loaded, text]) => {
             if (isCurrent) attach(loaded, createSheet(text));
           },
-          // The outputs of the sample cannot be loaded either, and show the error.
+          // The outputs of the sample fail to load as well, and show the error.
           () => undefined,
         );
       }
@@ -194,12 +194,12 @@ export function SampleResult({
       isCurrent = false;
       const root = element.shadowRoot;
       if (!root || typeof result === 'string' || readPiece(result) !== undefined) return;
-      // The HTML of the page had it; the next time there is none.
+      // The result came with the page's HTML, which will be gone the next time.
       keepPiece(result, () => printContent(root));
       const [linked] = root.styleSheets;
       if (linked) linkedSheets.set(href, linked);
     };
-    // The pieces are the same as long as the element is; only their wrappers are made anew.
+    // The pieces do not change while the element is mounted; only their wrapper objects are recreated.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 

@@ -9,13 +9,13 @@ import { loadScripts } from '../playground/loadPlayground';
 import { COLORS } from '../tokens/colors';
 import type { SamplePanes } from './SamplePanes';
 
-/** The module that renders what the result shows; no sample has a file of that name. */
+/** The name of the module that renders the result; no sample has a file of that name. */
 const ENTRY = '__result.tsx';
 
-/** The page's styles that a result inherits (`BASE` in writeResultSheet.ts), for a document of its own. */
+/** The base styles of results (`BASE` in writeResultSheet.ts), for a document. */
 const STYLE = `:where(html){color-scheme:dark;background:${COLORS.ground}}:where(body){margin:0;padding:16px;font:16px/1.5 system-ui,sans-serif;overflow-wrap:break-word}`;
 
-/** Runs a sample in the sandbox of the playground: the code that its link to the playground holds. */
+/** Runs a sample in the sandbox of the playground, with the code from its link to the playground. */
 export async function startRun(
   { link, module = '' }: SamplePanes,
   options: Pick<SampleRunOptions, 'host' | 'title' | 'onChange'>,

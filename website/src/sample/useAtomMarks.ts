@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 import { createTabStop, moveTabStop } from '../roving-focus/tabStops';
 
-/** What the keyboard walks through, place by place: code, and lists of classes. */
+/** Blocks whose places the arrow keys move between: code, and lists of classes. */
 const BLOCKS = 'pre code, [data-walk]';
 
 function listAtoms(block: Element): HTMLElement[] {
@@ -12,7 +12,7 @@ function findAtom(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>('[data-atom]') : null;
 }
 
-/** The elements of a rendered result; in a shadow root, too. */
+/** The elements of a rendered result, including those in shadow roots. */
 function listElements(sample: Element): (HTMLElement | SVGElement)[] {
   const found: Element[] = [];
   const collect = (root: Element | ShadowRoot) => {
@@ -28,7 +28,7 @@ function listElements(sample: Element): (HTMLElement | SVGElement)[] {
   return found.filter((one) => one instanceof HTMLElement || one instanceof SVGElement);
 }
 
-/** The atoms of a sample by their classes, of which an atom has another in right-to-left pages. */
+/** The atoms of a sample by their classes, including those for right-to-left pages. */
 function readClasses(sample: Element): ReadonlyMap<string, HTMLElement> {
   const classes = new Map<string, HTMLElement>();
   for (const place of listAtoms(sample)) {
@@ -39,11 +39,11 @@ function readClasses(sample: Element): ReadonlyMap<string, HTMLElement> {
   return classes;
 }
 
-/** Which atoms are meant: the one that is pointed at, or all of an element of the result. */
+/** The atoms that an event is about: the one that is pointed at, or all of an element of the result. */
 function findNames(sample: Element, event: { target: EventTarget | null }): string[] {
   const name = findAtom(event.target)?.dataset.atom;
   if (name !== undefined) return [name];
-  // From outside of a shadow root, its host is the target.
+  // Outside a shadow root, the target of its events is the host.
   const [inner = event.target] = event instanceof Event ? event.composedPath() : [];
   if (!(event.target instanceof Element) || !event.target.closest('[data-result]')) return [];
   if (!(inner instanceof Element)) return [];
@@ -51,7 +51,10 @@ function findNames(sample: Element, event: { target: EventTarget | null }): stri
   return [...inner.classList].flatMap((one) => classes.get(one)?.dataset.atom ?? []);
 }
 
-/** A ring around each element of the result that has the atom, in its hue; there may be other rules. */
+/**
+ * Outlines each element of the result that has the atom, in its hue. `!important` overrides the sample's
+ * rules.
+ */
 function markElements(sample: Element, [name, another]: readonly string[]): void {
   const classes = readClasses(sample);
   for (const element of listElements(sample)) {
@@ -70,11 +73,11 @@ function markElements(sample: Element, [name, another]: readonly string[]): void
 }
 
 /**
- * Marks an atom wherever it stands in a sample (declaration, class, rule, and the element that was
- * rendered) while the pointer, a finger, the focus or the walk through the types is on one of its
- * places. An element of the result marks all of its declarations. Each block is one tab stop: in the
- * code it is the block, whose identifiers the types lead along; in an output it is an atom, and arrows
- * move between them.
+ * Marks an atom in all its places in a sample (declaration, class, rule, rendered element) while the
+ * pointer, a touch, the focus or the keyboard navigation of types is on one of them. An element of the
+ * result marks all of its declarations. Each block is one tab stop: in code, it is the block, where the
+ * arrow keys move between identifiers with types; in an output, it is an atom, and the arrow keys move
+ * between atoms.
  *
  * @param sample - the element around all blocks of the sample
  * @param content - changes when blocks come or go
@@ -98,7 +101,7 @@ export function useAtomMarks(sample: RefObject<HTMLElement | null>, content: unk
     };
     const mark = (event: { target: EventTarget | null }) => show(findNames(root, event));
     const unmark = () => show([]);
-    // A finger has left as soon as it is lifted: what it marked stays until it touches something else.
+    // A touch ends as soon as the finger is lifted, so its mark stays until the next touch.
     const leave = ({ pointerType }: PointerEvent) => {
       if (pointerType !== 'touch') unmark();
     };
@@ -111,13 +114,13 @@ export function useAtomMarks(sample: RefObject<HTMLElement | null>, content: unk
       if (atom && block) moveTabStop(event, atom, listAtoms(block));
     };
 
-    // The walk through the types does not move the focus.
+    // The keyboard navigation of types does not move the focus.
     const walk = new MutationObserver((records) => {
       const shown = records.find(
         ({ target }) => target instanceof Element && target.hasAttribute('data-type-shown'),
       );
       if (shown) mark(shown);
-      // The pointer marks by itself.
+      // While the pointer is over the sample, its events set the marks.
       else if (!root.matches(':hover')) unmark();
     });
     walk.observe(root, { subtree: true, attributeFilter: ['data-type-shown'] });

@@ -7,7 +7,7 @@ import type { SearchDialogProps } from './dialog/SearchDialog';
 import { isSearchShortcut } from './isSearchShortcut';
 import { loadSiteSearch } from './loadSiteSearch';
 
-/** What every page loads of search: keep it small. */
+/** Every page loads this module, so keep it small. */
 const useButtonClass = makeResetStyles({
   display: 'flex',
   gap: '8px',
@@ -24,7 +24,7 @@ const useButtonClass = makeResetStyles({
   cursor: 'pointer',
   ':hover': { color: tokens.text },
   '& kbd': { minWidth: '52px' },
-  // It needs JavaScript. A press before it works is kept (src/late-scripts).
+  // It needs JavaScript. A press before hydration is replayed afterwards (src/late-scripts).
   '@media (scripting: none)': { visibility: 'hidden' },
   '@media (max-width: 576px)': {
     paddingInlineEnd: '12px',
@@ -35,27 +35,28 @@ const useButtonClass = makeResetStyles({
 });
 
 const useAlertClass = makeResetStyles({
-  // Seen before the button. It stands behind it, because the theme takes the padding of what is last.
+  // Shown before the button. It is after it in the DOM, because the theme removes the padding of the last
+  // child.
   order: -1,
   color: tokens.error,
   fontSize: '0.8125rem',
   ':not(:empty)': { marginInlineEnd: '12px' },
 });
 
-/** Loads the dialog, and asks for the index. */
+/** Loads the dialog and requests the index. */
 export const loadSearchDialog = async (): Promise<ComponentType<SearchDialogProps>> => {
-  // The dialog waits for it, and tells when it does not come.
+  // The dialog waits for the index and shows an error if it does not load.
   loadSiteSearch().catch(() => undefined);
   return (await import('./dialog/SearchDialog')).default;
 };
 
-/** Fetches ahead; a press says whether it worked. */
+/** Preloads the dialog; errors are shown only after a press. */
 const prepare = () => void loadSearchDialog().catch(() => undefined);
 
 /**
- * Keeps what is typed while the field for it is on its way: people press the shortcut and write on.
+ * Records typed text while the dialog loads, because users press the shortcut and continue typing.
  *
- * @returns ends that, and returns the text
+ * @returns a function that stops recording and returns the text
  */
 function keepTyping(): () => string {
   const text: string[] = [];
@@ -63,7 +64,7 @@ function keepTyping(): () => string {
     const { key, ctrlKey, metaKey, altKey, isComposing } = event;
     if (ctrlKey || metaKey || altKey || isComposing) return;
     if (key === 'Backspace') text.pop();
-    // Other keys have names of several letters.
+    // Keys without a character have longer names.
     else if ([...key].length === 1) text.push(key);
     else return;
     event.preventDefault();
@@ -76,14 +77,17 @@ function keepTyping(): () => string {
   };
 }
 
-/** Opens the search, as Ctrl K, ⌘ K and / do. Its code and its index load when a user means to. */
+/**
+ * The button that opens the search, like Ctrl K, ⌘ K and /. The code and index of the search load on
+ * demand.
+ */
 export default function SearchButton() {
   const buttonClass = useButtonClass();
   const alertClass = useAlertClass();
   const isApple = useIsBrowser() && /Mac|iP/.test(navigator.platform);
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
   const [hasFailed, setHasFailed] = useState(false);
-  // Each dialog has a number: that one has closed is heard a moment later, when the next may be open.
+  // Each dialog has a number, because its close event arrives a moment later, when the next one may be open.
   const [shown, setShown] = useState(0);
   const last = useRef(0);
   const [query, setQuery] = useState('');
@@ -93,7 +97,7 @@ export default function SearchButton() {
       (component) => {
         const typed = endTyping();
         if (document.querySelector('dialog[open]')) return;
-        // The next key is for the field.
+        // Synchronously, so that the field receives the next key.
         flushSync(() => {
           setDialog(() => component);
           setHasFailed(false);

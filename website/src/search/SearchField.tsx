@@ -19,7 +19,7 @@ const useFormClass = makeResetStyles({
     background: tokens.surface,
     color: tokens.text,
     font: 'inherit',
-    // Below 16 px, phones zoom in on a field.
+    // Phones zoom in on a field with a font size below 16 px.
     fontSize: '1rem',
   },
   '& > input::placeholder': { color: tokens.muted, opacity: 1 },
@@ -35,9 +35,9 @@ const useFormClass = makeResetStyles({
 });
 
 /**
- * A field in a page that opens the search with what is in it.
+ * A field on a page that opens the search dialog with its text.
  *
- * @param start - what stands in it at first
+ * @param start - the initial text
  */
 export function SearchField({ start = '' }: { start?: string }) {
   const formClass = useFormClass();

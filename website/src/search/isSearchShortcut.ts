@@ -1,15 +1,15 @@
-/** Where a key is a letter of what somebody writes. */
+/** Elements in which a key press is text. */
 const FIELDS = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 
-/** What is in front of the page and has the keyboard. */
+/** Elements that are in front of the page and receive key presses. */
 const DIALOGS = 'dialog[open], [aria-modal="true"]';
 
-/** Until the next frame, the keyboard stays in the field of a dialog that has closed. */
+/** A closed dialog, whose field keeps the focus until the next frame. */
 const CLOSED = 'dialog:not([open])';
 
 /**
- * Tells whether a press of a key asks for the search: Ctrl K or ⌘ K anywhere, `/` where nobody writes.
- * Not while a dialog is open, nor where somebody else has taken the press, as an editor may.
+ * Tells whether a key press opens the search: Ctrl K or ⌘ K anywhere, `/` outside text fields. Not while a
+ * dialog is open, and not if the press has been handled, for example by an editor.
  */
 export function isSearchShortcut(event: KeyboardEvent): boolean {
   const { key, ctrlKey, metaKey, altKey, shiftKey, defaultPrevented } = event;

@@ -1,2 +1,5 @@
-/** Loads the index of the site. By itself, because the button and the dialog are in different chunks. */
+/**
+ * Loads the search index of the site. In a file of its own, because the button and the dialog are in
+ * different chunks.
+ */
 export const loadSiteSearch = () => import('./site-search/siteSearch');

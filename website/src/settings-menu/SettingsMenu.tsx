@@ -19,15 +19,15 @@ const offline = globalData['offline']?.['default'] as OfflineData;
 const useMenuClass = makeResetStyles({
   position: 'relative',
   marginInlineStart: '8px',
-  // It needs JavaScript. A press before it works is kept (src/late-scripts).
+  // It needs JavaScript. A press before hydration is replayed afterwards (src/late-scripts).
   '@media (scripting: none)': { visibility: 'hidden' },
 });
 
 const usePlaceStyles = makeStyles({
-  // Narrow windows have it in their menu.
+  // In narrow windows, it is in the mobile sidebar instead.
   bar: { '@media (max-width: 996px)': { display: 'none' } },
   drawer: { position: 'static', marginInlineStart: 'auto' },
-  /** As wide as that menu, below its head. */
+  /** As wide as the mobile sidebar, below its head. */
   drawerPanel: {
     insetBlockStart: 'var(--ifm-navbar-height)',
     insetInlineStart: '8px',
@@ -96,7 +96,7 @@ interface SettingProps<Id extends string> {
   value: Id;
   options: readonly { id: Id; label: string }[];
   onChange: (id: Id) => void;
-  /** Called when the user turns to it. */
+  /** Called when the user hovers or focuses it. */
   onPrepare?: () => void;
 }
 
@@ -133,16 +133,16 @@ function Setting<Id extends string>({
 
 const LANGUAGES = { ts: 'TypeScript', js: 'JavaScript' } as const;
 
-/** The other themes are there by the time that the list is open. */
+/** Loads the other themes by the time that the list is open. */
 const prepareThemes = () => {
   loadCodeThemes().catch(() => undefined);
 };
 
 /**
- * What users can set, for all pages at once: a button and its panel. The choices are read here, not
- * in the panel, so that another tab's choice counts while the panel is closed.
+ * The user's settings for all pages: a button and its panel. The choices are read here, not in the panel,
+ * so that choices in other tabs apply while the panel is closed.
  *
- * @param isInDrawer - stands in the menu of narrow windows, not in the bar
+ * @param isInDrawer - whether it is in the mobile sidebar, not in the navigation bar
  */
 export function SettingsMenu({ isInDrawer = false }: { isInDrawer?: boolean }) {
   const menuClass = useMenuClass();
@@ -171,7 +171,7 @@ export function SettingsMenu({ isInDrawer = false }: { isInDrawer?: boolean }) {
 
   const close = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen) return;
-    // The menu around it stays.
+    // The mobile sidebar stays open.
     event.stopPropagation();
     setOpen(false);
     button.current?.focus();

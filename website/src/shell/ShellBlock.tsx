@@ -6,8 +6,8 @@ import { tokens } from '../tokens/tokens';
 import { usePackageManager } from '../root-choice/rootChoices';
 
 /**
- * What is chosen is known before the page is hydrated, from an attribute of the document: an inline
- * script has set it, or npm is meant.
+ * Applies a style to the element of the chosen package manager. The choice is known before the page is
+ * hydrated, from an attribute of the document that an inline script sets; without it, the choice is npm.
  */
 function whenChosen(style: GriffelResetStyle): GriffelResetStyle {
   const choices = PACKAGE_MANAGERS.map((manager) => [
@@ -25,7 +25,7 @@ const useShellClass = makeResetStyles({
   marginBottom: 'var(--ifm-leading)',
 });
 
-// Over the head of the block, where a title would be.
+// On top of the head of the block, in place of its title.
 const useTabsClass = makeResetStyles({
   position: 'absolute',
   insetBlockStart: '1px',
@@ -33,7 +33,7 @@ const useTabsClass = makeResetStyles({
   zIndex: 1,
   display: 'flex',
   gap: '4px',
-  // They need JavaScript; without it, the language's name stands there.
+  // They need JavaScript; without it, the title shows the language.
   '@media (scripting: none)': { visibility: 'hidden' },
 });
 
@@ -62,11 +62,10 @@ const usePanelClass = makeResetStyles({
 });
 
 /**
- * Commands for each package manager, of which the stylesheet shows those for the one that the user
- * has chosen, on any page. (The classic theme's tabs weigh three times as much, and show npm until
- * the page is hydrated.)
+ * Commands for each package manager. The style sheet shows those for the one that the user has chosen, on
+ * any page. (The classic theme's tabs are three times as large, and show npm until the page is hydrated.)
  *
- * @param children - a block of code for each, in the order of `PACKAGE_MANAGERS`
+ * @param children - a code block for each, in the order of `PACKAGE_MANAGERS`
  */
 export function ShellBlock({ children }: { children: ReactNode }) {
   const shellClass = useShellClass();
@@ -75,7 +74,7 @@ export function ShellBlock({ children }: { children: ReactNode }) {
   const panelClass = usePanelClass();
   const id = useId();
   const [chosen, choose] = usePackageManager();
-  // MDX puts the line breaks between elements among them.
+  // MDX also passes the line breaks between elements as children.
   const blocks = Children.toArray(children).filter((child) => isValidElement(child));
 
   const move = (event: KeyboardEvent) => {

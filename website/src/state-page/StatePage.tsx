@@ -7,11 +7,11 @@ const useRootClass = makeResetStyles({
   boxSizing: 'border-box',
   width: '100%',
   maxWidth: '720px',
-  // Room for what arrives later, so that the footer stays below.
+  // Space for content that arrives later, so that the footer does not move.
   minHeight: '76vh',
   margin: '0 auto',
   padding: 'clamp(48px, 12vh, 128px) 24px 64px',
-  // Addresses and messages have words of any length.
+  // Addresses and messages may contain very long words.
   overflowWrap: 'anywhere',
   '& p > a': { textDecoration: 'underline' },
   '& button': { fontFamily: 'inherit' },
@@ -31,9 +31,9 @@ const useLabelClass = makeResetStyles({
 });
 
 /**
- * What stands where a page should: says what is the matter, and what the user can do.
+ * Replaces a page that cannot be shown. Explains why, and what the user can do.
  *
- * @param label - the matter in a word, for those who know it
+ * @param label - the reason in one word: `404`, `error`
  */
 export function StatePage({
   label,

@@ -1,5 +1,5 @@
-// Change: replaced, because the crashed page's title stays otherwise, and the message needs our colors
-// and room for words of any length.
+// Change: replaced, because the title of the crashed page would stay, and the message needs our colors
+// and must wrap very long words.
 import Head from '@docusaurus/Head';
 import { ErrorBoundaryError, ErrorBoundaryTryAgainButton } from '@docusaurus/theme-common';
 import Translate from '@docusaurus/Translate';
@@ -21,14 +21,14 @@ const useMessageClass = makeResetStyles({
   '& > p': { margin: 0, color: tokens.text },
 });
 
-/** Stands in for a page that threw while it rendered; what threw and why is shown as text. */
+/** Replaces a page that threw an error while rendering. The error and its causes are shown as text. */
 export default function ErrorPageContent({
   error,
   tryAgain,
 }: ComponentProps<typeof ErrorPageContentOriginal>) {
   const messageClass = useMessageClass();
   useEffect(() => {
-    // Where the whole app has crashed, nothing else says that the page answers to its user.
+    // If the whole app has crashed, nothing else marks the page as interactive.
     document.documentElement.dataset.hasHydrated = 'true';
   }, []);
   return (

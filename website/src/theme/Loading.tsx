@@ -1,4 +1,4 @@
-// Change: replaced, because the stock one misses contrast, tells screen readers nothing, and writes
+// Change: replaced, because the classic one lacks contrast, is not announced by screen readers, and uses
 // style attributes.
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type LoadingOriginal from '@theme/Loading';
@@ -41,10 +41,10 @@ const useFailureClass = makeResetStyles({
 });
 
 /**
- * Stands in for what is still on its way.
+ * Replaces content that is still loading.
  *
- * @param error - why it did not come; shown as text, with a button that asks again
- * @param pastDelay - whether it takes long enough (200 ms) to be worth a spinner
+ * @param error - why it did not load; shown as text, with a button to retry
+ * @param pastDelay - whether loading takes longer than 200 ms, so that a spinner is shown
  */
 export default function Loading({
   error,
@@ -54,7 +54,7 @@ export default function Loading({
   const waitingClass = useWaitingClass();
   const spinnerClass = useSpinnerClass();
   const failureClass = useFailureClass();
-  // On the server this is a page that could not be built, which has to fail the build.
+  // On the server, the page could not be rendered, which must fail the build.
   if (error && !ExecutionEnvironment.canUseDOM) throw error;
   if (error) {
     return (

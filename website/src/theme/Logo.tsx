@@ -1,10 +1,10 @@
-// Change: replaced, because the name is drawn (static/img/wordmark.svg, which plugins/identity puts
-// into each page); the classic one loads the same picture twice, for a light page and a dark one.
+// Change: replaced, because the name is an SVG (static/img/wordmark.svg, which plugins/identity inlines
+// into each page); the classic one loads the same picture twice, for light and dark mode.
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { Props } from '@theme/Logo';
 
-/** The site's name, drawn; a link home. */
+/** The site's wordmark, which links to the home page. */
 export default function Logo({ className }: Props) {
   const { title } = useDocusaurusContext().siteConfig;
   return (

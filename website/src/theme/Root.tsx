@@ -1,5 +1,5 @@
-// Change: every page says that it is dark in its HTML, because the classic theme's script does it
-// only where JavaScript runs.
+// Change: replaced, so that the HTML of every page declares dark mode, because the classic theme's script
+// does so only with JavaScript.
 import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import { COLORS } from '../tokens/colors';

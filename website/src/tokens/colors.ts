@@ -1,25 +1,24 @@
 /**
- * The colors of the site, by what they are for. Everything that is ours takes them from here: the
- * stylesheet and our components as CSS variables (`plugins/tokens`), the theme's settings, diagrams
- * and social cards as they are. Files that cannot import them are listed in `colors.test.ts`.
- * `contrast.test.ts` says which of them may stand on which.
+ * The colors of the site, by their purpose. Style sheets and components use them as CSS variables
+ * (`plugins/tokens`); the theme's settings, diagrams and social cards use the values. Files that cannot
+ * import them are listed in `colors.test.ts`. `contrast.test.ts` lists the allowed combinations.
  */
 export const COLORS = {
-  /** Behind everything. */
+  /** The background of pages. */
   ground: '#0a0c10',
-  /** Heads of code, asides, output. */
+  /** Heads of code blocks, asides, output. */
   surface: '#11151b',
-  /** What is hovered, chosen or in front. */
+  /** Hovered, selected and floating elements. */
   raised: '#181d26',
-  /** Hairlines between things that are apart anyway: decoration, too faint (1.3:1) for more. */
+  /** Decorative hairlines; too faint (1.3:1) to carry meaning. */
   line: '#273040',
-  /** Edges that carry meaning: of controls, and of shapes in diagrams. */
+  /** Edges that carry meaning: those of controls, and of shapes in diagrams. */
   edge: '#64748b',
   text: '#e8edf4',
   muted: '#9fabbc',
-  /** Chalk: links, what is current, focus rings. */
+  /** Chalk: links, current items, focus rings. */
   accent: '#ffd27a',
-  /** The accent under the pointer, or held down. */
+  /** The accent of hovered or pressed elements. */
   accentBright: '#ffe0a4',
   /** Failures: salmon. Neither it nor chalk is ever the hue of an atom. */
   error: '#ff8f7f',

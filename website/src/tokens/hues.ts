@@ -1,7 +1,7 @@
 /**
- * The eight hues of atoms (one declaration, one color), in the order of their numbers. A search over
- * lightness, chroma and hue found them; `hues.test.ts` has what it asked for. Warm colors are missing
- * because chalk (what can be pressed) and salmon (errors) are warm.
+ * The eight hues of atoms (one declaration, one color), in the order of their numbers. They were found by a
+ * search over lightness, chroma and hue; `hues.test.ts` has its criteria. There are no warm colors, because
+ * chalk (controls) and salmon (errors) are warm.
  */
 export const HUES = {
   sky: '#7cbffe',
@@ -16,7 +16,7 @@ export const HUES = {
 
 export type HueName = keyof typeof HUES;
 
-/** The same, dark enough to be read on paper and on the grounds of the light themes of code. */
+/** The same hues, dark enough for print and for the backgrounds of light code themes. */
 export const HUES_ON_LIGHT: Readonly<Record<HueName, string>> = {
   sky: '#1769aa',
   citron: '#756a00',
@@ -28,8 +28,8 @@ export const HUES_ON_LIGHT: Readonly<Record<HueName, string>> = {
   teal: '#006b5f',
 };
 
-/** What the site's colors for failures and hints are on light grounds. */
+/** The colors of errors, warnings and notes on light backgrounds. */
 export const TONES_ON_LIGHT = { error: '#b3301a', warning: '#8a4b00', note: '#1f5b99' } as const;
 
-/** The themes of code whose grounds are light. */
+/** The code themes with light backgrounds. */
 export const LIGHT_CODE_THEMES = ['default', 'coy', 'solarized-light'] as const;

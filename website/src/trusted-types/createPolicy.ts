@@ -1,17 +1,17 @@
-/** A policy of Trusted Types. What it makes is typed as the strings that it stands for. */
+/** A Trusted Types policy. Trusted values are typed as strings. */
 interface TrustedPolicy {
   createHTML: (html: string) => string;
   createScriptURL: (address: string) => string;
 }
 
-/** Scripts of the build, and the service worker. */
+/** The paths of the build's scripts and the service worker. */
 const SCRIPT = /\/(?:assets\/js\/[^/]+\.js|sw\.js)$/;
 
 /**
- * Makes a policy: HTML as it is, and of scripts the site's own.
+ * Creates a policy that allows any HTML, and only scripts of this site.
  *
- * @param name - of `POLICIES`; a page may make each of them once
- * @returns `undefined` where the browser has no Trusted Types, and while pages are rendered on the server
+ * @param name - one of `POLICIES`; a page may create each of them once
+ * @returns `undefined` in browsers without Trusted Types and on the server
  */
 export function createPolicy(name: string): TrustedPolicy | undefined {
   const { trustedTypes } = globalThis as {

@@ -3,36 +3,39 @@ import { createPolicy } from './createPolicy';
 
 const policy = createPolicy(POLICIES.site);
 
-/** What React sets as HTML, by its text: with another object, even an equal one, React sets it again. */
+/**
+ * Values for React by their HTML, because React sets the HTML again if the object changes, even to an equal
+ * one.
+ */
 const trusted = new Map<string, { __html: string }>();
 
 /**
- * Lets HTML into the page that the build has made, or that was read from such a page. Never call it with
- * what a user, an address or a storage has brought.
+ * Trusts HTML that was created by the build, or read from such a page. Never call it with data from a user, an
+ * address or storage.
  *
- * @returns a value for `dangerouslySetInnerHTML`, the same for the same text; React leaves the content of the
- *   element alone until it gets another
+ * @returns a value for `dangerouslySetInnerHTML`, which is the same object for the same HTML, so that React
+ *   does not set it again
  */
 export function trustMarkup(html: string): { __html: string } {
   const known = trusted.get(html);
   if (known) return known;
-  // `TrustedHTML` where the browser has that, typed as the text that it stands for.
+  // A `TrustedHTML` if the browser supports it, typed as a string.
   const markup = { __html: policy?.createHTML(html) ?? html };
-  // The server renders each once.
+  // The server renders each piece only once, so it needs no cache.
   if (typeof window !== 'undefined') trusted.set(html, markup);
   return markup;
 }
 
-/** As `trustMarkup`, for what is set without React. */
+/** Like `trustMarkup`, for HTML that is set without React. */
 export function trustHTML(html: string): string {
   return trustMarkup(html).__html;
 }
 
 /**
- * Lets the page run a script of the build, or the service worker.
+ * Trusts the address of a script of the build, or of the service worker.
  *
- * @returns `TrustedScriptURL` where the browser has that, typed as the address
- * @throws TypeError where the address is another
+ * @returns a `TrustedScriptURL` if the browser supports it, typed as a string
+ * @throws TypeError for any other address
  */
 export function trustScript(address: string): string {
   return policy?.createScriptURL(address) ?? address;

@@ -1,10 +1,10 @@
-/** How long the pointer rests before a type shows, and before it goes again, in milliseconds. */
+/** The delay before a type appears under the pointer and before it disappears, in milliseconds. */
 const DELAY = 150;
 
 const HINT = 'Enter shows types, arrows move, Escape leaves';
 
 let popup: TypePopup | undefined;
-/** The block whose identifiers the keyboard is at. */
+/** The block whose identifiers the user is moving between by keyboard. */
 let walked: HTMLElement | undefined;
 let timer = 0;
 
@@ -23,14 +23,17 @@ function findIdentifier(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>('[data-type]') : null;
 }
 
-/** Where it happened: the element that was there may have been replaced by one with its types. */
+/**
+ * The current element at the position of an event, because the original one may have been replaced by one
+ * with types.
+ */
 function findTarget(event: Event): EventTarget | null {
   return event instanceof MouseEvent
     ? document.elementFromPoint(event.clientX, event.clientY)
     : event.target;
 }
 
-/** The popup, and what holds wherever on the page a user is. */
+/** Creates the popup, with its listeners on the document, unless it exists. */
 function openPopup(className: string): TypePopup {
   if (popup) return popup;
   const created = (popup = createTypePopup(className));
@@ -55,7 +58,8 @@ function openPopup(className: string): TypePopup {
 }
 
 /**
- * Where an arrow leads: along the code, or to the nearest identifier in the next line that has one.
+ * Finds the identifier that an arrow key leads to: the next one in the code, or the nearest one in the next
+ * line that has any.
  */
 function findNext(
   all: readonly HTMLElement[],
@@ -77,14 +81,14 @@ function findNext(
 }
 
 /**
- * Makes the identifiers of a block show their types: under the pointer, after a tap, and from the
- * keyboard. The block is one tab stop; Enter goes to its first identifier, arrows move (before they
- * scroll), Escape leaves.
+ * Makes the identifiers of a block show their types: under the pointer, after a tap, and by
+ * keyboard. The block is one tab stop; Enter goes to its first identifier, arrow keys move between
+ * identifiers (instead of scrolling), Escape leaves.
  *
- * @param pre - the block; its `[data-type]` elements are looked up when something happens
- * @param last - what has just happened to it
- * @param signal - ends it
- * @param popupClass - how the popup looks (`usePopupClass`)
+ * @param pre - the block; its `[data-type]` elements are looked up on each event
+ * @param last - the latest event, which occurred while this module was loading
+ * @param signal - removes the listeners
+ * @param popupClass - the class of the popup (`usePopupClass`)
  */
 export function attachTypeHovers(
   pre: HTMLElement,
@@ -104,7 +108,8 @@ export function attachTypeHovers(
   const handlers: Record<string, (event: Event, target: EventTarget | null) => void> = {
     pointerover(event, target) {
       const { pointerType, buttons } = event as PointerEvent;
-      // A tap is a click. Scrolling moves code under a pointer that rests, and a press selects.
+      // Ignore touches, which are handled as clicks; a resting pointer after keyboard scrolling; and
+      // selecting text.
       if (walked === pre || pointerType === 'touch' || buttons > 0) return;
       const identifier = findIdentifier(target);
       later(() => {
@@ -151,34 +156,34 @@ export function attachTypeHovers(
     if (walked === pre || pre.contains(popup?.shown ?? null)) leave();
   });
 
-  // The script has taken its time: the pointer may be elsewhere.
+  // The pointer may have left while this module was loading.
   if (last.type !== 'pointerover' || pre.matches(':hover')) {
     handlers[last.type]?.(last, findTarget(last));
   }
 }
 
-/** Between the popup, what it is for, and the edges of the window, in pixels. */
+/** The distance between the popup, its identifier and the edges of the window, in pixels. */
 const GAP = 6;
 
-/** The popup of types: one for all blocks, in front of everything. */
+/** The popup with a type; one for all blocks. */
 interface TypePopup {
-  /** The identifier whose type shows. */
+  /** The identifier whose type is shown. */
   readonly shown: HTMLElement | null;
   /** Shows the type of an identifier, and marks it. */
   show(identifier: HTMLElement): void;
   /** Shows a text at the end of a block. */
   hint(pre: HTMLElement, text: string): void;
-  /** Puts it where the identifier has gone; false where there is none in the window. */
+  /** Moves the popup to its identifier; returns false if there is none in the window. */
   follow(): boolean;
   hide(): void;
   readonly element: HTMLElement;
 }
 
 /**
- * Creates the popup. It stays in the document, empty while nothing shows, because screen readers tell
- * changes of what they know.
+ * Creates the popup. It stays in the document, empty while nothing is shown, because screen readers
+ * announce only changes of a known live region.
  *
- * @param className - how it looks (`usePopupClass`)
+ * @param className - its class (`usePopupClass`)
  */
 function createTypePopup(className: string): TypePopup {
   const element = document.createElement('div');
@@ -206,7 +211,7 @@ function createTypePopup(className: string): TypePopup {
     const { left, top, bottom } = shown.getBoundingClientRect();
     if (bottom < 0 || top > document.documentElement.clientHeight) return false;
     const above = top - element.offsetHeight - GAP;
-    // An identifier may reach out of what the block shows of a long line.
+    // In a long line, an identifier may start outside the visible part of the block.
     move(Math.max(left, block.left), above < GAP ? bottom + GAP : above);
     return true;
   };

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Redirect } from '@docusaurus/router';
 import Layout from '@theme/Layout';
 
-/** Sends the router to an address whose percent-encoding stands for no text. */
+/** Sends the router to an address with invalid percent-encoding. */
 export default function BadAddress() {
   const [leaving, setLeaving] = useState(false);
   return (

@@ -6,7 +6,7 @@ function SidebarName() {
   return <p>{useDocsSidebar()?.name}</p>;
 }
 
-/** Asks for the sidebar of the docs where no page of the docs provides one. */
+/** Uses the sidebar of the docs on a page that does not provide one. */
 export default function HookOutsideProvider() {
   const [asked, setAsked] = useState(false);
   return (

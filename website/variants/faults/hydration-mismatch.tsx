@@ -1,7 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Layout from '@theme/Layout';
 
-/** Says one thing on the server and another in the browser, so that hydration has to recover. */
+/** Renders different texts on the server and in the browser, so that hydration must recover. */
 export default function HydrationMismatch() {
   return (
     <Layout>

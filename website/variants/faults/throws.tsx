@@ -3,7 +3,7 @@ import Layout from '@theme/Layout';
 
 declare global {
   interface Window {
-    /** Set from outside the page, so that "Try again" finds the fault mended. */
+    /** Set by a test, so that "Try again" succeeds. */
     mended?: boolean;
   }
 }

@@ -29,11 +29,11 @@ for (const syntax of [markup, css, javascript, jsx, typescript, tsx, json, bash,
  * @param code the code, without magic comments
  * @param language Prism's name of the language, from `resolveLanguage`
  * @param highlightedLines lines to mark, counted from 1
- * @param atoms stretches to mark as declarations, classes or rules, in order
- * @param types what an editor shows over identifiers, in order
- * @param typeParts stretches that users of JavaScript do not see, in order
- * @returns the content of a `<code>` element: a `span.code-line` for each line, its line break
- *   inside it; the text of it all is exactly `code`. There are classes only, no `style`.
+ * @param atoms ranges to mark as declarations, classes or rules, in order
+ * @param types the types that an editor shows over identifiers, in order
+ * @param typeParts ranges that are hidden from users of JavaScript, in order
+ * @returns the content of a `<code>` element: a `span.code-line` for each line, including its line break.
+ *   Its text is exactly `code`. It has classes only, no `style` attributes.
  */
 export function highlightCode(
   code: string,
@@ -63,7 +63,10 @@ export function highlightCode(
   return toHtml(lines, { characterReferences: { useNamedReferences: true } });
 }
 
-/** Tells commas, semicolons and dots from brackets: Slate paints only these, as each color is an element. */
+/**
+ * Gives commas, semicolons and dots a class of their own. Slate dims brackets only, because each change of
+ * color costs an element.
+ */
 function markSeparators(nodes: readonly (RootContent | ElementContent)[]): void {
   for (const node of nodes) {
     if (node.type !== 'element') continue;
@@ -81,9 +84,8 @@ function markSeparators(nodes: readonly (RootContent | ElementContent)[]): void 
  * Splits highlighted code into its lines.
  *
  * A token that spans several lines (a template string, a block comment) is closed at the end of
- * each line and opened again, with the same classes, on the next. Each line keeps its `\n` as its
- * last text, so that the lines put together have exactly the text of the code. An empty last line
- * is no line.
+ * each line and reopened, with the same classes, on the next. Each line ends with its `\n`, so the
+ * concatenated lines have exactly the text of the code. An empty last line is dropped.
  *
  * @param nodes the children of refractor's root
  * @returns the content of each line
@@ -101,7 +103,7 @@ export function splitLines(nodes: readonly (RootContent | ElementContent)[]): El
   return lines;
 }
 
-/** Each item but the last ends with a line break. */
+/** Every item except the last ends with a line break. */
 function splitNode(node: RootContent | ElementContent): ElementContent[][] {
   if (node.type === 'text') {
     return node.value

@@ -18,7 +18,7 @@ function merge(code: string, language = 'tsx', ...rest: [ReadonlySet<number>?, .
 }
 
 describe('mergeTokens', () => {
-  it('keeps what Slate tells apart, and leaves the rest to the block', () => {
+  it('keeps tokens that look different in Slate, and merges the others', () => {
     expect(merge('const a = b + 1;')).toBe('<span class="token keyword">const</span> a = b + 1;');
   });
 
@@ -39,7 +39,7 @@ describe('mergeTokens', () => {
     );
   });
 
-  it('keeps a comment in an atom italic, and two atoms apart', () => {
+  it('keeps a comment in an atom italic, and two atoms separate', () => {
     const code = 'a /* b */ c';
     const atoms = [
       { ...ATOM, from: 0, to: 9 },
@@ -59,7 +59,7 @@ describe('mergeTokens', () => {
     );
   });
 
-  it('keeps what only TypeScript has, and its lines', () => {
+  it('keeps TypeScript-only parts and lines', () => {
     const code = 'type A = 1;\nlet a: A;\n';
     expect(
       merge(
@@ -79,11 +79,11 @@ describe('mergeTokens', () => {
     );
   });
 
-  it('keeps a line through white space of what was deleted, and none between', () => {
+  it('keeps a line through white space in deleted text, but not between deletions', () => {
     expect(merge('-a b\n-c d\n', 'diff')).toContain('class="token deleted');
   });
 
-  it('nests what is painted differently inside of a token', () => {
+  it('nests tokens that look different from the token around them', () => {
     expect(merge('@media (width: 1px) {}', 'css')).toMatch(
       /^<span class="token keyword">@media <span class="token punctuation">\(/,
     );

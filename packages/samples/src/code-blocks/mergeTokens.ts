@@ -9,7 +9,7 @@ import {
   readAttribute,
 } from '../page-markdown/HTMLNode.ts';
 
-/** Elements around a stretch of text, from the outermost on. */
+/** An element around a stretch of text. */
 interface Wrapper {
   /** Stretches with the same key share the element. */
   key: string;
@@ -19,6 +19,7 @@ interface Wrapper {
 
 interface Stretch {
   text: string;
+  /** The outermost first. */
   wrappers: readonly Wrapper[];
   /** White space, which looks the same in any color and weight. */
   isBlank: boolean;
@@ -27,14 +28,14 @@ interface Stretch {
 const TYPES_ONLY: Wrapper = { key: 'types', tag: '<span class="ts-only">' };
 
 /**
- * Merges what Slate paints alike: highlighted code keeps an element for each atom, for what only
- * TypeScript has, for highlighted lines, and for each stretch of text that does not look like the text
- * around it. Types of identifiers are left out.
+ * Merges neighboring tokens that look the same in Slate. Highlighted code keeps an element for each atom,
+ * each TypeScript-only part, each highlighted line, and each stretch of text that looks different from the
+ * text around it. Types of identifiers are left out.
  *
  * `<span class="code-line"><span class="token punctuation">}</span><span class="token punctuation">)</span></span>`
  * becomes `<span class="token punctuation">})</span>`.
  *
- * @param html - what `highlightCode` has printed
+ * @param html - printed by `highlightCode`
  * @returns HTML with the same text
  */
 export function mergeTokens(html: string): string {
@@ -54,7 +55,7 @@ export function mergeTokens(html: string): string {
   return print(fillBlanks(stretches));
 }
 
-/** What is left of an element of the highlighter. */
+/** The wrappers that replace an element of the highlighter; none if its text looks like the text around it. */
 function wrap(
   element: HTMLElement,
   around: readonly Wrapper[],
@@ -67,7 +68,6 @@ function wrap(
     return hasClass(element, 'ts-only') ? [TYPES_ONLY] : [];
   }
   if (hasClass(element, 'ts-only')) return around.includes(TYPES_ONLY) ? [] : [TYPES_ONLY];
-  // Looks like the text around it.
   if (hasClass(element, 'separator')) return [];
   const isAtom = readAttribute(element, 'data-atom') !== undefined;
   if (isAtom) return [{ key: `atom ${String(createKey())}`, tag: printTag(element) }];
@@ -83,7 +83,7 @@ function printTag({ tagName, attrs }: HTMLElement): string {
   return `<${tagName}${attributes.join('')}>`;
 }
 
-/** White space joins what is on both sides of it. */
+/** Gives white space the wrappers that the text before and after it share, so that no element ends there. */
 function fillBlanks(stretches: readonly Stretch[]): readonly Stretch[] {
   let before: readonly Wrapper[] = [];
   return stretches.map((stretch, index) => {
@@ -125,13 +125,13 @@ function escape(text: string, characters: RegExp): string {
   return text.replace(characters, (character) => names[character] ?? character);
 }
 
-/** How Slate paints a token in its place. */
+/** How Slate styles a token in its context. */
 interface Paint {
-  /** A class of tokens that looks like that in this place. */
+  /** A token class that has this look in this context. */
   name: string;
-  /** Property by property, with what is inherited. */
+  /** Values by property, including inherited ones. */
   look: Readonly<Record<string, string>>;
-  /** Whether white space shows it, such as a line through the text. */
+  /** Whether it is visible on white space, like a line through the text. */
   isDrawn: boolean;
 }
 
@@ -145,7 +145,10 @@ const SELECTOR = /^\.token\.([\w-]+)$/;
 
 const rules = readRules();
 
-/** Only a rule for one class of tokens can be read here; atoms, blocks and lines have others. */
+/**
+ * Reads the rules for tokens. Each selector must name a single token class; others are for atoms, blocks
+ * and lines.
+ */
 function readRules(): TokenRule[] {
   const found: TokenRule[] = [];
   postcss.parse(readCodeTheme('slate')).walkRules((rule) => {
@@ -158,7 +161,7 @@ function readRules(): TokenRule[] {
     );
     if (unread !== undefined) {
       throw new Error(
-        `slate.css has a rule for ${unread}, but the build merges tokens by rules like .token.keyword only. Write it like that, or teach paintSlate() to read it.`,
+        `slate.css has a rule for ${unread}, but the build can merge tokens only by rules like .token.keyword. Write it that way, or extend paintSlate().`,
       );
     }
     if (classes.length > 0) found.push({ classes, declarations });
@@ -167,12 +170,12 @@ function readRules(): TokenRule[] {
 }
 
 /**
- * Tells how Slate paints a token.
+ * Determines how Slate styles a token.
  *
- * @param classes - of the token
- * @param inherited - how the element around it is painted
- * @param isInAtom - where the color is that of the atom
- * @returns `inherited` itself where the token looks no different
+ * @param classes - the token's classes
+ * @param inherited - the style of the element around it
+ * @param isInAtom - whether it is inside an atom, which sets the color
+ * @returns `inherited` itself if the token looks the same
  */
 function paintSlate(
   classes: readonly string[],

@@ -1,29 +1,28 @@
 import type { Code } from 'mdast';
 import { FenceError } from '../fences/FenceError.ts';
 import { type FenceMeta, parseFenceMeta } from '../fences/parseFenceMeta.ts';
-import { type CommentSyntax, refuseOtherEnding, resolveLanguage } from './resolveLanguage.ts';
+import { type CommentSyntax, assertMatchingExtension, resolveLanguage } from './resolveLanguage.ts';
 
-/** A code fence, understood: what highlighting needs, and what checking and running it needs. */
+/** A parsed code fence. */
 export interface CodeFence extends FenceMeta {
   /** Prism's name of the language. */
   language: string;
-  /** The code that users see: without magic comments. */
+  /** The code that users see, without magic comments. */
   code: string;
-  /** Where each line of the code stands in the fence, counted from 1. */
+  /** For each line of the code, its line in the fence, counted from 1. */
   lines: readonly number[];
 }
 
 /**
- * Reads a code fence.
+ * Parses a code fence.
  *
- * @param node the fence as Markdown's parser leaves it
- * @throws FenceError for every mistake of its author
+ * @throws FenceError for every mistake of the author
  */
 export function parseCodeFence(node: Pick<Code, 'lang' | 'meta' | 'value'>): CodeFence {
-  const { id: language, comments, endings } = resolveLanguage(node.lang);
+  const { id: language, comments, extensions } = resolveLanguage(node.lang);
   const meta = parseFenceMeta(node.lang, node.meta ?? '');
-  refuseOtherEnding(meta.title, endings);
-  // Git may check files out with Windows' line breaks.
+  assertMatchingExtension(meta.title, extensions);
+  // Git may check out files with Windows line endings.
   const source = node.value.replace(/\r\n?/g, '\n');
   const { code, lines, highlightedLines } = extractHighlights(source, comments);
 
@@ -34,7 +33,7 @@ export function parseCodeFence(node: Pick<Code, 'lang' | 'meta' | 'value'>): Cod
         : `quote="${meta.quote}" is empty. Quote another file or region.`,
     );
   }
-  refuseHiddenCharacters([node.meta ?? '', ...source.split('\n')]);
+  assertNoHiddenCharacters([node.meta ?? '', ...source.split('\n')]);
 
   const lineCount = code.split('\n').length;
   const missing = [...meta.highlightedLines].find((line) => line > lineCount);
@@ -63,13 +62,13 @@ export function parseCodeFence(node: Pick<Code, 'lang' | 'meta' | 'value'>): Cod
 }
 
 /**
- * Characters that nobody sees or that look like a space, and those that change the direction of a text: what
- * a user reads would not be what is run or copied. Those that join letters are part of scripts and emoji.
+ * Characters that are invisible, look like a space or change the direction of text. With them, users would read
+ * something other than what is run or copied. Joiners are allowed, because scripts and emoji need them.
  */
 const HIDDEN = /[^\P{C}\t\u200c\u200d]|[^\P{Z} ]|[\u115f\u1160\u3164\uffa0]/u;
 
-/** @param lines what stands behind the backticks, and the lines of the fence */
-function refuseHiddenCharacters(lines: readonly string[]): void {
+/** @param lines the meta text, then the lines of the fence */
+function assertNoHiddenCharacters(lines: readonly string[]): void {
   for (const [index, line] of lines.entries()) {
     const found = HIDDEN.exec(line)?.[0].codePointAt(0);
     if (found === undefined) continue;
@@ -81,7 +80,7 @@ function refuseHiddenCharacters(lines: readonly string[]): void {
   }
 }
 
-/** Code without its magic comments, and the lines that they named. */
+/** Code without its magic comments, and the lines that they highlight. */
 interface ExtractedHighlights {
   code: string;
   lines: readonly number[];
@@ -89,11 +88,11 @@ interface ExtractedHighlights {
   highlightedLines: ReadonlySet<number>;
 }
 
-// Any comment whose whole text looks like a magic word: a misspelt one must not end up on the page.
+// Matches every comment that looks like a magic word, because a misspelled one must not end up on the page.
 const MAGIC_COMMENT = /^\s*(\{\/\*|\/\*|\/\/|#|<!--)\s*(highlight-[\w-]*)\s*(\*\/\}|\*\/|-->|)\s*$/;
 
 /**
- * Takes the magic comments out of code.
+ * Removes the magic comments from code.
  *
  * ```ts
  * const a = 1;
@@ -101,13 +100,13 @@ const MAGIC_COMMENT = /^\s*(\{\/\*|\/\*|\/\/|#|<!--)\s*(highlight-[\w-]*)\s*(\*\
  * const b = 2;
  * ```
  *
- * gives the two lines of code and `{2}`. `highlight-start` and `highlight-end` do the same for the
- * lines between them.
+ * gives the two lines of code and `{2}`. `highlight-start` and `highlight-end` highlight the lines
+ * between them.
  *
  * @param source the content of a fence
  * @param comments the comment syntaxes of its language
- * @throws FenceError, with the line, for a magic comment that is misspelt, in another language's
- *   syntax or without partner
+ * @throws FenceError, with the line, for a magic comment that is misspelled, unpaired, or in another
+ *   language's syntax
  */
 function extractHighlights(
   source: string,
@@ -117,7 +116,7 @@ function extractHighlights(
   const lines: number[] = [];
   const highlightedLines = new Set<number>();
   let startedAt: number | undefined;
-  let nextLineAskedAt: number | undefined;
+  let nextLineRequestedAt: number | undefined;
 
   for (const [index, line] of source.split('\n').entries()) {
     const lineInFence = index + 1;
@@ -126,12 +125,12 @@ function extractHighlights(
     if (magicWord === undefined) {
       codeLines.push(line);
       lines.push(lineInFence);
-      if (startedAt !== undefined || nextLineAskedAt !== undefined) {
+      if (startedAt !== undefined || nextLineRequestedAt !== undefined) {
         highlightedLines.add(codeLines.length);
       }
-      nextLineAskedAt = undefined;
+      nextLineRequestedAt = undefined;
     } else if (magicWord === 'highlight-next-line') {
-      nextLineAskedAt = lineInFence;
+      nextLineRequestedAt = lineInFence;
     } else if (magicWord === 'highlight-start') {
       if (startedAt !== undefined) {
         throw new FenceError(
@@ -157,10 +156,10 @@ function extractHighlights(
       startedAt,
     );
   }
-  if (nextLineAskedAt !== undefined) {
+  if (nextLineRequestedAt !== undefined) {
     throw new FenceError(
       'This highlight-next-line has no next line. Move it above the line to highlight.',
-      nextLineAskedAt,
+      nextLineRequestedAt,
     );
   }
 

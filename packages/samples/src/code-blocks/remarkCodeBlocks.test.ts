@@ -8,7 +8,7 @@ import { remarkCodeBlocks } from './remarkCodeBlocks.ts';
 
 const FIXTURES = join(import.meta.dirname, '__fixtures__');
 
-// The extension .md.txt keeps Prettier from formatting what the tests are about.
+// The extension .md.txt keeps Prettier from formatting the fixtures.
 function read(...path: string[]): string {
   return readFileSync(join(FIXTURES, ...path, 'input.md.txt'), 'utf8');
 }
@@ -20,7 +20,7 @@ describe('remarkCodeBlocks', () => {
     await expect(printJSXElements(tree)).toMatchFileSnapshot(join(FIXTURES, name, 'output.txt'));
   });
 
-  it('keeps the place of the fence, for the errors of later steps', () => {
+  it('keeps the position of the fence, for errors in later steps', () => {
     const tree = runRemarkPlugin(remarkCodeBlocks(), read('plain'));
 
     expect(tree.children[1]).toMatchObject({

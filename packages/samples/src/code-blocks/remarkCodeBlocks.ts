@@ -17,9 +17,9 @@ import { parseCodeFence } from './parseCodeFence.ts';
  *
  * becomes `<CodeBlock language="javascript" html={'<span class="code-line code-line-highlighted">…</span>'} title="a.js" />`.
  * `html` is the content of a `<code>` element, as one string; see `highlightCode`. Put the plugin
- * behind `remarkDiagrams`.
+ * after `remarkDiagrams`.
  *
- * @throws VFileMessage, with file:line and what to do, for every mistake of an author
+ * @throws VFileMessage, with file:line and what to do, for every mistake of the author
  */
 export function remarkCodeBlocks() {
   return (tree: Root, file: VFile): void => {

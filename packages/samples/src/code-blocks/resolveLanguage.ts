@@ -1,15 +1,15 @@
 import { FenceError } from '../fences/FenceError.ts';
 
-/** How a comment is written: what opens it, and what closes it. */
+/** The delimiters of a comment. */
 export type CommentSyntax = readonly [open: string, close: string];
 
 interface CodeLanguage {
-  /** What an author may write behind the three backticks; the first is Prism's own name. */
+  /** The names that an author may write after the backticks; the first is Prism's. */
   names: readonly string[];
-  /** Comments that may carry a magic word; the first is the one that error messages recommend. */
+  /** The comment syntaxes that may hold a magic word. */
   comments: readonly CommentSyntax[];
-  /** Of its files; TypeScript without types is JavaScript. */
-  endings: readonly string[];
+  /** The file extensions; TypeScript without types is JavaScript. */
+  extensions: readonly string[];
 }
 
 const LINE: CommentSyntax = ['//', ''];
@@ -18,32 +18,29 @@ const JSX: CommentSyntax = ['{/*', '*/}'];
 const HASH: CommentSyntax = ['#', ''];
 const HTML: CommentSyntax = ['<!--', '-->'];
 
-// JSON and diff have no comments of their own, but a magic comment is gone before anybody sees it.
+// JSON and diff have no comments of their own, but magic comments are removed before the code is shown.
 const CODE_LANGUAGES: readonly CodeLanguage[] = [
-  { names: ['javascript', 'js'], comments: [LINE, BLOCK], endings: ['js', 'mjs', 'cjs'] },
-  { names: ['jsx'], comments: [LINE, BLOCK, JSX], endings: ['jsx', 'js'] },
-  { names: ['typescript', 'ts'], comments: [LINE, BLOCK], endings: ['ts', 'mts', 'js', 'mjs'] },
-  { names: ['tsx'], comments: [LINE, BLOCK, JSX], endings: ['tsx', 'ts', 'jsx'] },
-  { names: ['css'], comments: [BLOCK], endings: ['css'] },
-  { names: ['markup', 'html'], comments: [HTML, LINE, BLOCK], endings: ['html'] },
-  { names: ['json'], comments: [LINE, BLOCK], endings: ['json'] },
-  { names: ['bash', 'shell', 'sh'], comments: [HASH], endings: [] },
-  { names: ['diff'], comments: [HASH, LINE], endings: [] },
-  { names: ['markdown', 'md', 'mdx'], comments: [HTML, JSX], endings: [] },
+  { names: ['javascript', 'js'], comments: [LINE, BLOCK], extensions: ['js', 'mjs', 'cjs'] },
+  { names: ['jsx'], comments: [LINE, BLOCK, JSX], extensions: ['jsx', 'js'] },
+  { names: ['typescript', 'ts'], comments: [LINE, BLOCK], extensions: ['ts', 'mts', 'js', 'mjs'] },
+  { names: ['tsx'], comments: [LINE, BLOCK, JSX], extensions: ['tsx', 'ts', 'jsx'] },
+  { names: ['css'], comments: [BLOCK], extensions: ['css'] },
+  { names: ['markup', 'html'], comments: [HTML, LINE, BLOCK], extensions: ['html'] },
+  { names: ['json'], comments: [LINE, BLOCK], extensions: ['json'] },
+  { names: ['bash', 'shell', 'sh'], comments: [HASH], extensions: [] },
+  { names: ['diff'], comments: [HASH, LINE], extensions: [] },
+  { names: ['markdown', 'md', 'mdx'], comments: [HTML, JSX], extensions: [] },
 ];
 
-/** A language as the rest of the package knows it. */
-interface ResolvedLanguage {
-  /** Prism's name of it, which its themes use too: `markup` for `html`. */
+interface ResolvedLanguage extends Pick<CodeLanguage, 'comments' | 'extensions'> {
+  /** Prism's name, which its themes use, too: `markup` for `html`. */
   id: string;
-  comments: readonly CommentSyntax[];
-  endings: readonly string[];
 }
 
 /**
- * Finds the language that an author wrote behind the backticks.
+ * Finds a language by the name that an author wrote after the backticks.
  *
- * @param name `tsx`, `sh`, …; nothing when the author wrote none
+ * @param name `tsx`, `sh`, …; missing if the author wrote none
  * @throws FenceError when the name is missing or unknown; the message lists the known names
  */
 export function resolveLanguage(name: string | null | undefined): ResolvedLanguage {
@@ -55,19 +52,22 @@ export function resolveLanguage(name: string | null | undefined): ResolvedLangua
     throw new FenceError(
       name
         ? `There is no language "${name}" for code fences. Use one of: ${known}.`
-        : `The code fence has no language. Write one behind the backticks: ${known}.`,
+        : `The code fence has no language. Write one after the backticks: ${known}.`,
     );
   }
 
   return { ...language, id };
 }
 
-/** What a title says of a file has to be true of the code; one without a known ending is no name of a file. */
-export function refuseOtherEnding(title = '', endings: readonly string[]): void {
-  const ending = /\.(\w+)$/.exec(title)?.[1];
-  const isKnown = CODE_LANGUAGES.some((one) => one.endings.some((known) => known === ending));
-  if (ending === undefined || !isKnown || endings.includes(ending)) return;
+/**
+ * Checks that the file extension of a title fits the language of the code. A title without a known extension is
+ * not a file name.
+ */
+export function assertMatchingExtension(title = '', extensions: readonly string[]): void {
+  const extension = /\.(\w+)$/.exec(title)?.[1];
+  const isKnown = CODE_LANGUAGES.some((one) => one.extensions.some((known) => known === extension));
+  if (extension === undefined || !isKnown || extensions.includes(extension)) return;
   throw new FenceError(
-    `title="${title}" is the name of a file in another language. Write one that ends in .${endings.join(', .')}, or change the language.`,
+    `title="${title}" is the name of a file in another language. Write one that ends in .${extensions.join(', .')}, or change the language.`,
   );
 }

@@ -43,7 +43,7 @@ describe('wrapRanges', () => {
     );
   });
 
-  it('marks several, and keeps the text as it is', () => {
+  it('marks several ranges without changing the text', () => {
     const html = wrap([0, 1, 'fa'], [12, 13, 'fb']);
     expect(html.match(/data-atom/g)).toHaveLength(2);
     expect(html.replace(/<[^>]+>/g, '')).toBe(TEXT);

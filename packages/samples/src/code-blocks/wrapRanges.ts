@@ -2,15 +2,15 @@ import { type AtomRange, cutAtLines, nameHueClass } from '@griffel-site/engine';
 import type { Element, ElementContent, RootContent } from 'hast';
 
 /**
- * Puts marks around stretches of highlighted code. A mark never spans a line break: one that would
- * is cut, so that the lines can be taken apart.
+ * Wraps ranges of highlighted code in atom marks. A mark is cut at line breaks, so that the code can be
+ * split into lines.
  *
  * `color: 'red'` marked from 0 to 12 becomes
- * `<span class="atom hue-2" data-atom="fe3e8s9">…the tokens…</span>`. Where right-to-left pages have
+ * `<span class="atom hue-2" data-atom="fe3e8s9">…the tokens…</span>`. If right-to-left pages have
  * another class, `data-rtl` names it.
  *
  * @param nodes - the children of the highlighter's root
- * @param text - the code that they show
+ * @param text - the highlighted code
  * @param ranges - in order, not overlapping
  */
 export function wrapRanges(nodes: Nodes, text: string, ranges: readonly AtomRange[]): Nodes {
@@ -30,11 +30,11 @@ export function wrapRanges(nodes: Nodes, text: string, ranges: readonly AtomRang
 type Nodes = readonly (RootContent | ElementContent)[];
 
 /**
- * Puts elements around stretches of highlighted code. Elements that a stretch cuts are there twice.
+ * Wraps ranges of highlighted code in elements. An element that crosses the edge of a range is split in two.
  *
  * @param nodes - the children of the highlighter's root
  * @param ranges - in order, not overlapping
- * @param wrap - makes an element for a range of what is in it
+ * @param wrap - creates the element for a range, with its content
  */
 export function wrapStretches<Range extends { from: number; to: number }>(
   nodes: Nodes,
@@ -54,7 +54,7 @@ export function wrapStretches<Range extends { from: number; to: number }>(
   return [...wrapped, ...rest];
 }
 
-/** Cuts nodes in two after so many characters; an element on both sides is there twice. */
+/** Splits nodes after `length` characters; an element on both sides is split in two. */
 function splitAt(nodes: Nodes, length: number): [Nodes, Nodes] {
   const before: (RootContent | ElementContent)[] = [];
   let left = length;
@@ -80,7 +80,7 @@ function splitAt(nodes: Nodes, length: number): [Nodes, Nodes] {
   return [before, []];
 }
 
-/** How many characters of code a node shows. */
+/** The number of characters of code in a node. */
 export function textLength(node: RootContent | ElementContent): number {
   if (node.type === 'text') return node.value.length;
   if (node.type === 'element')

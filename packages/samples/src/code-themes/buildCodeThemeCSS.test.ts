@@ -22,7 +22,7 @@ function readRules(css: string): Rule[] {
       declarations: nodes.filter((node) => node.type === 'decl').map(String),
     });
   });
-  // The two print differently what means the same.
+  // The two print equivalent CSS differently.
   return rules.map((rule) => ({
     ...rule,
     declarations: rule.declarations.map((text) => text.replace(/^([\w-]+)\s*:\s*/, '$1: ')),

@@ -8,16 +8,16 @@ import { scopeCodeTheme } from './scopeCodeTheme.ts';
 export interface CodeThemeCSSOptions {
   /**
    * The theme of a document without `data-code-theme`.
-   * @default undefined: such a document has no theme
+   * @default none
    */
   start?: CodeThemeId;
   /**
-   * The themes in it.
+   * The themes to include.
    * @default all
    */
   ids?: readonly CodeThemeId[];
   /**
-   * Whether the rules for highlighted lines and line numbers are in it, which are the same for all.
+   * Whether to include the rules for highlighted lines and line numbers, which all themes share.
    * @default true
    */
   lines?: boolean;
@@ -26,13 +26,13 @@ export interface CodeThemeCSSOptions {
 /**
  * Builds a stylesheet of code themes: ours, and those of the published `prismjs` package.
  *
- * `<html data-code-theme="coy">` chooses; the markup below is
+ * `<html data-code-theme="coy">` selects the theme of
  * `<div class="code-block"><pre class="language-tsx"><code class="language-tsx">…`. The rules are
- * Prism's, but for `CODE_THEME_CORRECTIONS` and the selectors of `isDroppedSelector`; what we add
- * stands at the end.
+ * Prism's, except for `CODE_THEME_CORRECTIONS` and the selectors that `isDroppedSelector` drops; our
+ * additions are at the end.
  *
  * @returns the text of a CSS file, without comments
- * @throws Error when prismjs no longer has a theme, or not the declaration that we correct
+ * @throws Error if prismjs no longer has a theme or a declaration that we correct
  */
 export function buildCodeThemeCSS({ start, ids, lines = true }: CodeThemeCSSOptions = {}): string {
   const chosen = CODE_THEMES.filter(({ id }) => ids?.includes(id) ?? true);
@@ -50,7 +50,7 @@ export function buildCodeThemeCSS({ start, ids, lines = true }: CodeThemeCSSOpti
 /**
  * The selector of a document that shows a theme: `html[data-code-theme=coy]`.
  *
- * @param theme an id; it needs no quotes
+ * @param theme an id, which needs no quotes in a selector
  * @param start the theme that a document without the attribute shows; its selector has the same
  *   specificity as the others
  */
@@ -60,8 +60,8 @@ export function createThemeScope(theme: CodeThemeId, start?: CodeThemeId): strin
 }
 
 /**
- * Prints rules without the white space that users would load for nothing: one rule a line, so
- * that a change of Prism is a readable difference.
+ * Prints rules without superfluous white space, but on a line each, so that a change in Prism is a readable
+ * diff.
  *
  * @param root rules and media queries, without comments
  */
@@ -91,25 +91,24 @@ function printDeclarations(rule: postcss.Rule): string {
 }
 
 /**
- * What the site adds to Prism's themes, the same for all of them: highlighted lines and line
- * numbers.
+ * The rules that the site adds to all of Prism's themes: highlighted lines and line numbers.
  *
- * A line is inline, as in Prism: funky paints the background of an inline `code`. Only a
- * highlighted line is a block; its line break is the last thing in it, where it makes no second
- * line. A block is as wide as the box that scrolls, not as what scrolls in it, so the band is a
- * border image, which may reach beyond its element (and makes nothing scroll). The background says
- * the same to tools that compute contrast. `position` keeps neighbours' shadows behind the band.
+ * A line is inline, as in Prism, because funky paints the background of an inline `code`. Only a
+ * highlighted line is a block; its line break comes last in it, where it adds no second line. A block
+ * is as wide as the scroll container, not as its content, so the band is a border image, which may
+ * extend beyond its element without making it scroll. The background is for tools that compute
+ * contrast. `position` keeps shadows of neighboring lines behind the band.
  */
 export const CODE_LINE_CSS = [
   '.code-block .code-line-highlighted{' +
     'display:block;position:relative;background:var(--code-line-band);' +
     'border-image:linear-gradient(var(--code-line-band) 0 0) fill 0/0/0 100vw}',
-  // There are no backgrounds of ours under forced colours, but edges. (The minifier makes nothing
-  // of `border-image: none`.)
+  // Forced colors drop our backgrounds, so an edge marks the line. (The minifier drops
+  // `border-image: none`.)
   '@media (forced-colors:active){.code-block .code-line-highlighted{border-image-source:none;' +
     'border-inline-start:3px solid Highlight;margin-inline-start:-8px;padding-inline-start:5px}}',
   '.code-block[data-line-numbers] code{counter-reset:code-line}',
-  // The second content, where it is known, keeps the number from being read aloud.
+  // The second `content`, where it is supported, keeps the number from being read aloud.
   '.code-block[data-line-numbers] .code-line::before{' +
     'counter-increment:code-line;content:counter(code-line);content:counter(code-line)/"";' +
     'display:inline-block;min-width:2ch;margin-right:2ch;text-align:right;opacity:.7}',

@@ -1,19 +1,20 @@
 import type { CodeThemeId } from './codeThemes.ts';
 
-/** What a place for code that is no `pre` needs to look like one: an editor. */
+/** The colors that make an editor look like a `pre` of the theme. */
 interface CodeGround {
-  /** Behind the code, and the color of what is no token: the theme's own. */
+  /** The theme's own background. */
   ground: string;
+  /** The theme's own color of text outside tokens. */
   text: string;
-  /** Line numbers: quieter than the text, 4.5:1 where the theme's text has as much. */
+  /** Line numbers: quieter than the text, but 4.5:1 if the theme's text has that contrast. */
   gutter: string;
-  /** What can be pressed, and focus: chalk in our theme, in the others the text's. */
+  /** Controls and focus: chalk in Slate, in most other themes the color of the text. */
   accent: string;
-  /** Behind what is selected. Mostly away from the color of the text, so that tokens stay legible. */
+  /** The selection's background. Mostly away from the color of the text, so that tokens stay legible. */
   selection: string;
 }
 
-/** The ground of code in each theme, as variables: `--code-ground`, `--code-text` and so on. */
+/** The colors of each theme, which pages get as variables: `--code-ground`, `--code-text` and so on. */
 export const CODE_GROUNDS: Readonly<Record<CodeThemeId, CodeGround>> = {
   slate: {
     ground: '#0e1218',
@@ -88,11 +89,11 @@ export function printCodeGround(theme: CodeThemeId): string {
 }
 
 /**
- * The ground of highlighted lines in each theme.
+ * The background of highlighted lines in each theme.
  *
- * Subtle, in Slate lighter than its ground, and elsewhere, where the theme has room away from the colour of its text, so that contrast grows:
- * tomorrow-night, whose every token keeps 4.5:1, gets a darker one. Funky's is navy, since nothing
- * is darker than its black.
+ * It is subtle: lighter than the ground in Slate, elsewhere away from the color of the text where the theme
+ * allows it, so that contrast increases. Tomorrow-night, whose every token keeps 4.5:1, gets a darker one.
+ * Funky's is navy, because nothing is darker than its black.
  */
 export const CODE_LINE_BANDS: Readonly<Record<CodeThemeId, string>> = {
   slate: '#1b2330',

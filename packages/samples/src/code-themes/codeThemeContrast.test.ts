@@ -87,7 +87,7 @@ describe('measureContrast', () => {
     expect(measureContrast('#008000', '#2d2d2d')).toBeCloseTo(2.68, 2);
   });
 
-  it('refuses what it cannot compute', () => {
+  it('rejects colors that it cannot read', () => {
     expect(() => measureContrast('green', '#fff')).toThrow('green is not written as #rgb');
   });
 });

@@ -1,6 +1,6 @@
-// Browsers import this module: nothing of Node and nothing of prismjs in here.
+// Browsers load this module, so it must not import anything from Node or prismjs.
 
-/** Slate, which is ours, and the eight themes of Prism, in the order in which a user chooses. */
+/** Slate, which is ours, and the eight themes of Prism, in the order of the menu. */
 export const CODE_THEMES = [
   { id: 'slate', label: 'Slate', file: 'slate.css' },
   { id: 'default', label: 'Default', file: 'prism.css' },
@@ -18,8 +18,6 @@ export type CodeThemeId = (typeof CODE_THEMES)[number]['id'];
 
 /**
  * Tells whether a value from outside (storage, an address) names a code theme.
- *
- * @param value anything
  */
 export function isCodeThemeId(value: unknown): value is CodeThemeId {
   return CODE_THEMES.some(({ id }) => id === value);

@@ -1,7 +1,7 @@
 /**
- * The contrast of two colours after WCAG 2: from 1 to 21.
+ * The contrast ratio of two colors according to WCAG 2, from 1 to 21.
  *
- * @param first an opaque colour as `#rgb` or `#rrggbb`
+ * @param first an opaque color as `#rgb` or `#rrggbb`
  * @param second another
  * @throws Error for any other notation
  * @see https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio

@@ -7,7 +7,7 @@ const require = createRequire(import.meta.url);
 /**
  * Reads the stylesheet of a theme: Slate is ours, the others are the files that Prism publishes.
  *
- * @throws Error when prismjs no longer has the file
+ * @throws Error if prismjs no longer has the file
  */
 export function readCodeTheme(id: CodeThemeId): string {
   const file = CODE_THEMES.find((theme) => theme.id === id)?.file ?? '';

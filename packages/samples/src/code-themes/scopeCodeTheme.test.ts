@@ -3,7 +3,7 @@ import { printCSS } from './buildCodeThemeCSS.ts';
 import { scopeCodeTheme } from './scopeCodeTheme.ts';
 
 describe('scopeCodeTheme', () => {
-  it('scopes what is in media queries too, and drops comments and rules without selectors', () => {
+  it('scopes rules in media queries, too, and drops comments and rules without selectors', () => {
     const css =
       '/* a */ :not(pre) > code, pre:before { color: red; /* b */ }\n' +
       ':not(pre) > code { color: blue }\n' +

@@ -11,7 +11,7 @@ interface CodeThemeCorrection {
   to: string;
 }
 
-/** Where we are not faithful to Prism. Everything else is as its authors declared it. */
+/** The only declarations that differ from Prism's. */
 const CODE_THEME_CORRECTIONS: readonly CodeThemeCorrection[] = [
   // The theme of a first visit must meet WCAG AA. `green` has 2.68:1 on #2d2d2d; this green has
   // 4.88:1.
@@ -25,15 +25,15 @@ const CODE_THEME_CORRECTIONS: readonly CodeThemeCorrection[] = [
 ];
 
 /**
- * Turns one of Prism's theme files into rules that hold only while that theme is chosen.
+ * Turns one of Prism's theme files into rules that apply only while that theme is selected.
  *
  * @param css the theme as Prism publishes it
  * @param theme its id
- * @param scope the selector of a document that shows it; in front of every selector, so that the
- *   rules of one theme override each other as Prism meant
+ * @param scope the selector of a document that shows it; every selector gets it as a prefix, so the
+ *   rules of a theme override each other as in Prism
  * @returns the same rules in the same order, scoped, corrected, without comments and dropped
  *   selectors
- * @throws Error when a correction no longer meets the declaration that it corrects
+ * @throws Error if Prism no longer has a declaration that we correct
  */
 export function scopeCodeTheme(css: string, theme: CodeThemeId, scope: string): postcss.Root {
   const root = postcss.parse(css);
@@ -69,11 +69,11 @@ export function scopeCodeTheme(css: string, theme: CodeThemeId, scope: string): 
 }
 
 /**
- * Tells which of Prism's selectors have no place on the site.
+ * Tells which of Prism's selectors the site does not need:
  *
- * - `:not(pre) > code`: inline code, which stays in the site's own colours.
- * - Rules of Prism's plugins (Line Numbers, Line Highlight, Diff Highlight), which run in the
- *   browser; we run none.
+ * - `:not(pre) > code`: inline code, which has the site's own colors.
+ * - Selectors of Prism's browser plugins (Line Numbers, Line Highlight, Diff Highlight), which the site does
+ *   not use.
  *
  * @param selector one selector, without commas
  */

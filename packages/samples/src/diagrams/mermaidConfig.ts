@@ -1,8 +1,8 @@
 import type { MermaidConfig } from 'mermaid';
 
 /**
- * The colors of diagrams. They are the website's tokens, which nothing here can import (imports run
- * the other way): a test there holds them equal.
+ * The colors of diagrams. They are the website's tokens, which this package cannot import, because imports
+ * run the other way; a test in `website` keeps them equal.
  */
 export const DIAGRAM_COLORS = {
   ground: '#0a0c10',
@@ -22,7 +22,10 @@ const {
   text: TEXT,
 } = DIAGRAM_COLORS;
 
-/** How diagrams look: the site's slate. Text is SVG's own (`htmlLabels: false`), so that it shows in an `<img>`. */
+/**
+ * How diagrams look. Labels are SVG text (`htmlLabels: false`), because an `<img>` shows no HTML inside an
+ * SVG.
+ */
 export const MERMAID_CONFIG: MermaidConfig = {
   startOnLoad: false,
   securityLevel: 'strict',
@@ -37,7 +40,7 @@ export const MERMAID_CONFIG: MermaidConfig = {
   },
   theme: 'base',
   fontFamily: 'system-ui, sans-serif',
-  // A label cuts its edge instead of being struck through by it: mermaid's own ground of labels is
+  // A label interrupts its edge instead of being struck through by it: mermaid's own label background is
   // half transparent.
   themeCSS:
     `.edgeLabel rect{opacity:1;stroke:${GROUND};stroke-width:8px}` + '.node rect{rx:6px;ry:6px}',

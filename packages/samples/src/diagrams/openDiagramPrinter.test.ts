@@ -19,7 +19,7 @@ describe('setIntrinsicSize', () => {
 });
 
 describe('removeUnusedDefinitions', () => {
-  it('keeps what an element refers to, and nothing that only a style sheet names', () => {
+  it('keeps definitions that an element refers to, and removes those that only a style sheet names', () => {
     const { data } = optimize(
       '<svg xmlns="http://www.w3.org/2000/svg"><style>.neo{stroke:url(#gradient)}</style>' +
         '<marker id="start"/><defs><marker id="end"/><filter id="shadow"/></defs>' +
@@ -48,7 +48,7 @@ describe('assertSelfContained', () => {
     '<image href="//example.com/a.png"/>',
     '<style>@import "a.css";</style>',
     '<style>a{fill:url(a.svg#b)}</style>',
-  ])('refuses %s', (content) => {
+  ])('rejects %s', (content) => {
     expect(() => {
       assertSelfContained(wrap(content));
     }).toThrow(/^The drawing refers to .+ Remove that from the diagram\.$/);

@@ -7,8 +7,8 @@ import { MERMAID_CONFIG } from './mermaidConfig.ts';
 const DEFINITIONS = new Set(['marker', 'filter', 'linearGradient']);
 
 /**
- * A plugin of SVGO that removes definitions (markers, filters, gradients) whose id nothing but a
- * style sheet names: mermaid adds all that any diagram may need.
+ * An SVGO plugin that removes definitions (markers, filters, gradients) that no attribute refers to: mermaid
+ * adds every definition that any diagram may need.
  */
 export const removeUnusedDefinitions: CustomPlugin = {
   name: 'removeUnusedDefinitions',
@@ -39,9 +39,12 @@ export const removeUnusedDefinitions: CustomPlugin = {
   },
 };
 
-/** What makes an SVG smaller and no other picture: mermaid styles shapes that a diagram has not. */
+/**
+ * Plugins that make an SVG smaller without changing the picture: mermaid styles shapes that the diagram
+ * lacks.
+ */
 const SHRINKING: readonly PluginConfig[] = [
-  // What mermaid's own scripts would read.
+  // Only mermaid's own scripts read these.
   { name: 'removeAttrs', params: { attrs: ['data-.*'] } },
   removeUnusedDefinitions,
   'removeEmptyAttrs',
@@ -58,16 +61,15 @@ export interface DiagramPrinter {
    *
    * @param name the id of the SVG, which its own style rules use
    * @param source mermaid's text
-   * @returns the text of an SVG file that needs nothing but itself
-   * @throws Error with mermaid's words when the source has a mistake
+   * @returns the text of a self-contained SVG file
+   * @throws Error with mermaid's message if the source has a mistake
    */
   print(name: string, source: string): Promise<string>;
   close(): Promise<void>;
 }
 
 /**
- * Starts a headless Chromium for drawing: the one of the system, or the one that `CHROMIUM_PATH`
- * names.
+ * Starts a headless Chromium for drawing: `CHROMIUM_PATH`, or the one of the system.
  */
 export async function openDiagramPrinter(): Promise<DiagramPrinter> {
   const browser = await chromium.launch({
@@ -94,13 +96,13 @@ export async function openDiagramPrinter(): Promise<DiagramPrinter> {
       }).data;
       assertSelfContained(svg);
 
-      // An <img> shows nothing at all of an SVG that is not well-formed XML; mermaid writes HTML.
+      // Mermaid writes HTML, but an <img> shows nothing if its SVG is not well-formed XML.
       const viewer = await browser.newPage();
       await viewer.goto(`data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`);
       const mistakes = await viewer.locator('parsererror').allTextContents();
       await viewer.close();
       if (mistakes.length > 0) {
-        throw new Error(`Mermaid drew an SVG that is no XML: ${mistakes.join(' ')}`);
+        throw new Error(`Mermaid drew an SVG that is not well-formed XML: ${mistakes.join(' ')}`);
       }
       return svg;
     },
@@ -109,10 +111,10 @@ export async function openDiagramPrinter(): Promise<DiagramPrinter> {
 }
 
 /**
- * Gives an SVG the size of its view box. Mermaid's `width="100%"` and `max-width` are for SVG
- * inside a page; an `<img>` goes by width and height.
+ * Gives an SVG the size of its view box. Mermaid's `width="100%"` and `max-width` are for inline
+ * SVG; an `<img>` uses width and height.
  *
- * @param svg what mermaid drew
+ * @param svg as mermaid drew it
  */
 export function setIntrinsicSize(svg: string): string {
   return svg.replace(/^<svg\s[^>]*>/, (tag) => {
@@ -124,7 +126,7 @@ export function setIntrinsicSize(svg: string): string {
 }
 
 /**
- * Makes sure that an SVG needs nothing but itself: an `<img>` loads nothing that its SVG refers to.
+ * Makes sure that an SVG is self-contained, because an `<img>` does not load anything that its SVG refers to.
  *
  * @param svg the text of a file
  * @throws Error that quotes the reference

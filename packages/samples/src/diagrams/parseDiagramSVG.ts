@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What the site needs to know of a committed SVG. */
+/** The facts that the site needs about a committed SVG. */
 export interface DiagramSVG {
   /** The hash of the source that it was drawn from. */
   hash: string;
@@ -14,8 +14,8 @@ export interface DiagramSVG {
  * `<!-- mermaid-sha256: 9f… --><svg viewBox="0 0 320.5 120" …>` gives `{ hash: '9f…', width: 321, height: 120 }`.
  *
  * @param svg the text of the file
- * @returns nothing when the file does not begin with a hash or its size cannot be read: it must be
- *   drawn again
+ * @returns undefined if the file does not begin with a hash or its size cannot be read, so that it must
+ *   be drawn again
  */
 export function parseDiagramSVG(svg: string): DiagramSVG | undefined {
   const hash = /^<!-- mermaid-sha256: ([0-9a-f]{64}) -->/.exec(svg)?.[1];
@@ -31,10 +31,8 @@ export function parseDiagramSVG(svg: string): DiagramSVG | undefined {
 }
 
 /**
- * The SHA-256 of a diagram's source, in hexadecimal. A committed SVG carries it, so that a diagram
- * that was changed and not drawn again is found.
- *
- * Line breaks count as `\n`, whatever Git checked out.
+ * The SHA-256 of a diagram's source, in hexadecimal. A committed SVG contains it, so that the build notices a
+ * diagram that was changed but not drawn again. Line endings are normalized, because Git may convert them.
  *
  * @param source the content of the mermaid fence
  */

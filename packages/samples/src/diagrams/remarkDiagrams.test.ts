@@ -9,7 +9,7 @@ const FIXTURES = join(import.meta.dirname, '__fixtures__');
 const plugin = remarkDiagrams({ directory: join(FIXTURES, 'svg') });
 
 describe('remarkDiagrams', () => {
-  it('puts the picture in the place of the fence, with the size of its view box', () => {
+  it('replaces the fence with the picture, with the size of its view box', () => {
     const tree = runRemarkPlugin(
       plugin,
       '# A page\n\n```mermaid name="drawn" alt="A leads to B."\ngraph LR\n  A --> B\n```\n\nText.\n',

@@ -15,8 +15,8 @@ interface RemarkDiagramsOptions {
 }
 
 /**
- * A remark plugin that shows mermaid fences as pictures that were drawn before the build, so that
- * neither users nor the build run mermaid.
+ * A remark plugin that replaces mermaid fences with pictures that were drawn before the build, so that
+ * neither the browser nor the build runs mermaid.
  *
  * ````md
  * ```mermaid name="extraction" alt="The loader takes the styles out of the module."
@@ -26,8 +26,8 @@ interface RemarkDiagramsOptions {
  *
  * becomes `<Diagram src="/diagrams/extraction.svg" alt="The loader …" width="320" height="120" />`.
  *
- * @throws VFileMessage, with file:line and what to do, when the picture is missing or was drawn
- *   from another source, and for a missing name or alt text
+ * @throws VFileMessage, with file:line and what to do, if the picture is missing or was drawn
+ *   from another source, or if the name or alt text is missing
  */
 export function remarkDiagrams({ directory }: RemarkDiagramsOptions) {
   return (tree: Root, file: VFile): void => {
@@ -66,11 +66,11 @@ function readDiagram(path: string, name: string, source: string): DiagramSVG {
   return svg;
 }
 
-/** A mermaid fence, understood. */
+/** A parsed mermaid fence. */
 export interface DiagramFence {
   /** The name of the file, without `.svg`. */
   name: string;
-  /** What the picture says, for those who do not see it. */
+  /** What the picture says, for users who cannot see it. */
   alt: string;
   /** Mermaid's text. */
   source: string;
@@ -79,10 +79,9 @@ export interface DiagramFence {
 const REMEDY = 'Write ```mermaid name="how-it-works" alt="What the diagram says, as a sentence."';
 
 /**
- * Reads a mermaid fence.
+ * Parses a mermaid fence.
  *
- * @param node the fence as Markdown's parser leaves it
- * @throws FenceError when `name` or `alt` is missing or malformed, or another word is there
+ * @throws FenceError if `name` or `alt` is missing or malformed, or if it has another word
  */
 export function parseDiagramFence(node: Pick<Code, 'meta' | 'value'>): DiagramFence {
   const { name = '', alt: written = '' } = parseFenceMeta('mermaid', node.meta ?? '');

@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 describe('renderDiagrams', () => {
-  it('draws what is new, with the hash of its source in front', async () => {
+  it('draws a new diagram, with the hash of its source in front', async () => {
     writeFileSync(join(docs, 'react', 'a.mdx'), `# A\n\n${fence('one', 'graph LR')}`);
     writeFileSync(join(docs, 'b.md'), fence('two', 'graph TD'));
 
@@ -46,7 +46,7 @@ describe('renderDiagrams', () => {
     expect(close).toHaveBeenCalledOnce();
   });
 
-  it('leaves alone what has not changed, and opens no browser for it', async () => {
+  it('does not redraw unchanged diagrams or open a browser for them', async () => {
     writeFileSync(join(docs, 'a.mdx'), fence('one', 'graph LR'));
     await draw();
     close.mockClear();
@@ -56,7 +56,7 @@ describe('renderDiagrams', () => {
     expect(await draw({ all: true })).toEqual(['drawn one.svg', '0 unchanged']);
   });
 
-  it('draws again what has changed and deletes what is gone', async () => {
+  it('redraws changed diagrams and deletes obsolete ones', async () => {
     writeFileSync(join(docs, 'a.mdx'), fence('one', 'graph LR') + '\n' + fence('two', 'graph LR'));
     await draw();
     writeFileSync(join(docs, 'a.mdx'), fence('one', 'graph TD'));
@@ -82,7 +82,7 @@ describe('renderDiagrams', () => {
     expect(print).toHaveBeenCalledExactlyOnceWith('one', 'graph LR\n  A --> B');
   });
 
-  it('says so when a diagram is too wide to be read', async () => {
+  it('warns about a diagram that is too wide to be legible', async () => {
     writeFileSync(join(docs, 'a.mdx'), fence('one', 'graph LR'));
     print.mockResolvedValue('<svg viewBox="0 0 1440 10"></svg>');
 
@@ -92,7 +92,7 @@ describe('renderDiagrams', () => {
     ]);
   });
 
-  it("says where mermaid's complaint belongs, and closes the browser", async () => {
+  it("reports mermaid's error at its fence, and closes the browser", async () => {
     writeFileSync(join(docs, 'a.mdx'), `# A\n\n${fence('one', 'graf')}`);
     print.mockRejectedValue(new Error('Parse error on line 1.'));
 
@@ -102,7 +102,7 @@ describe('renderDiagrams', () => {
     expect(close).toHaveBeenCalledOnce();
   });
 
-  it('refuses a name that two diagrams share, and a fence without a name', async () => {
+  it('rejects a name that two diagrams share, and a fence without a name', async () => {
     writeFileSync(join(docs, 'a.mdx'), fence('one', 'graph LR'));
     writeFileSync(join(docs, 'b.mdx'), `\n${fence('one', 'graph TD')}`);
     await expect(draw()).rejects.toThrow(

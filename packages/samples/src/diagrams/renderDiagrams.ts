@@ -9,22 +9,25 @@ import { hashDiagram, parseDiagramSVG } from './parseDiagramSVG.ts';
 import { type DiagramPrinter, openDiagramPrinter } from './openDiagramPrinter.ts';
 import { type DiagramFence, parseDiagramFence } from './remarkDiagrams.ts';
 
-/** The width of the site's text column; wider pictures shrink, and their text with them. */
+/** The width of the site's text column in pixels; wider pictures shrink, including their text. */
 const COLUMN = 720;
 
 /** Options of `renderDiagrams`. */
 interface RenderDiagramsOptions {
   /** The folder with the Markdown files. */
   docs: string;
-  /** The folder for the SVG files. It holds nothing else: files without a diagram are deleted. */
+  /**
+   * The folder for the SVG files. It must hold nothing else, because SVG files without a diagram are
+   * deleted.
+   */
   directory: string;
   /**
-   * Draws again what is unchanged too, say after a change of the look.
+   * Whether to redraw unchanged diagrams, for example after a change of `mermaidConfig.ts`.
    * @default false
    */
   all?: boolean;
   /**
-   * What draws.
+   * Opens the printer that draws.
    * @default openDiagramPrinter
    */
   openPrinter?: () => Promise<DiagramPrinter>;
@@ -33,7 +36,7 @@ interface RenderDiagramsOptions {
 /**
  * Draws the diagrams of the docs into SVG files, to be committed.
  *
- * @returns what it did, a line for each file: `drawn extraction.svg`
+ * @returns a line for each changed file, such as `drawn extraction.svg`, and the number of unchanged ones
  * @throws VFileMessage, with file:line, for a mistake in a fence or in mermaid's text
  */
 export async function renderDiagrams({
@@ -94,19 +97,18 @@ function readHash(path: string): string | undefined {
   return existsSync(path) ? parseDiagramSVG(readFileSync(path, 'utf8'))?.hash : undefined;
 }
 
-/** A mermaid fence and its place. */
+/** A mermaid fence and its position. */
 interface FoundDiagram extends DiagramFence {
   file: VFile;
   node: Code;
 }
 
 /**
- * Finds the mermaid fences in the `.md` and `.mdx` files of a folder and the folders in it.
+ * Finds the mermaid fences in the `.md` and `.mdx` files of a folder and its subfolders.
  *
  * @param folder the docs
  * @returns the diagrams in the order of their files' paths
- * @throws VFileMessage, with file:line, for a mistake in a fence and for a name that two diagrams
- *   share
+ * @throws VFileMessage, with file:line, for a mistake in a fence or a name that two diagrams share
  */
 function findDiagrams(folder: string): FoundDiagram[] {
   const found = new Map<string, FoundDiagram>();
@@ -116,8 +118,8 @@ function findDiagrams(folder: string): FoundDiagram[] {
     .sort();
   for (const path of paths) {
     const file = new VFile({ path: join(folder, path), value: readFileSync(join(folder, path)) });
-    // As in MDX, indented text is no code and JSX may hold fences; but without MDX's syntax errors,
-    // which are the build's.
+    // As in MDX, indented text is not code and JSX may contain fences. MDX's syntax errors are left to the
+    // build.
     const tree = fromMarkdown(String(file), {
       extensions: [{ disable: { null: ['codeIndented', 'htmlFlow'] } }],
     });

@@ -3,8 +3,8 @@ import type { Nodes } from 'mdast';
 import type { VFile } from 'vfile';
 
 /**
- * An author's mistake in a fence. The functions that read a fence know neither its file nor its
- * place, so they say on which line of the fence it is; `failAtFence` makes it an error with
+ * An author's mistake in a fence. The functions that parse a fence know neither its file nor its
+ * position, so they report the line within the fence; `failAtFence` turns it into an error with
  * file:line.
  */
 export class FenceError extends Error {
@@ -23,15 +23,14 @@ export class FenceError extends Error {
 }
 
 /**
- * Rethrows an error about a fence; a `FenceError` becomes a fatal message of the file, with the
- * place set.
+ * Rethrows an error about a fence; a `FenceError` becomes a fatal message of the file, with a position.
  *
- * The text begins with `file:line` as well: Docusaurus prints the text alone, and the place as JSON
- * far below.
+ * The text also begins with `file:line`, because Docusaurus prints the text alone and the position
+ * as JSON far below.
  *
  * @param file the Markdown file
- * @param node the fence, or what else an author wrote
- * @param error what was thrown while the fence was read
+ * @param node the fence, or another node that the author wrote
+ * @param error thrown while the fence was read
  * @throws always
  */
 export function failAtFence(file: VFile, node: Nodes, error: unknown): never {

@@ -2,7 +2,7 @@ import type { Nodes } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { FenceError } from './FenceError.ts';
 
-/** Whether a node is this element of MDX. */
+/** Whether a node is the MDX element with this name. */
 export function isElement(
   node: Nodes,
   name: string,
@@ -13,9 +13,9 @@ export function isElement(
 }
 
 /**
- * Checks an element that the build replaces by a table.
+ * Checks an element that the build replaces with a table.
  *
- * @throws FenceError for attributes, for content, and for an element within a line
+ * @throws FenceError if it has attributes or content, or is inside a line of text
  */
 export function assertPlainElement({
   type,
@@ -33,6 +33,6 @@ export function assertPlainElement({
     throw new FenceError(`${tag} has no attribute ${written}. Remove it.`);
   }
   if (children.length > 0) {
-    throw new FenceError(`${tag} has no content. Remove what stands in it.`);
+    throw new FenceError(`${tag} cannot have content. Remove its content.`);
   }
 }

@@ -3,9 +3,9 @@ import type { Program } from 'estree';
 import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 
 /**
- * Creates the node of a component in MDX: `<CodeBlock language="tsx" showLineNumbers />`.
+ * Creates the MDX node of a component: `<CodeBlock language="tsx" showLineNumbers />`.
  *
- * @param name the component, as MDX's provider knows it
+ * @param name the component's name for MDX's provider
  * @param attributes strings, or `true` for an attribute without a value; `undefined` and `false`
  *   are left out
  */
@@ -30,7 +30,7 @@ export function createJSXElement(
 const OPTIONS: Options = { ecmaVersion: 2024, sourceType: 'module' };
 
 /**
- * Creates an attribute of a component in MDX whose value is code: `load={() => import('./a.json')}`.
+ * Creates an MDX attribute whose value is code: `load={() => import('./a.json')}`.
  *
  * @param code - one expression
  */

@@ -1,7 +1,7 @@
-/** What becomes of a fence, and so how it is verified. */
+/** The kind of a fence decides how it is shown and verified. */
 export type FenceKind = 'sample' | 'signature' | 'quote' | 'shell' | 'diagram' | 'other';
 
-/** How messages name the kinds. */
+/** The kinds' names in messages. */
 export const FENCE_KINDS: Readonly<Record<FenceKind, string>> = {
   sample: 'a sample (ts, tsx)',
   signature: 'a fence with signature="…"',
@@ -13,19 +13,19 @@ export const FENCE_KINDS: Readonly<Record<FenceKind, string>> = {
 
 /** A word that a fence may have. */
 export interface FenceWord {
-  /** How it is written; with `@` it may name a line: `logs@4="…"`. */
+  /** How it is written. With `@`, it may name a line: `logs@4="…"`. */
   form: string;
   /** The fences that may have it. */
   on: readonly FenceKind[];
-  /** What it does, as CONTRIBUTING.md says it. */
+  /** What it does, in the words of CONTRIBUTING.md. */
   does: string;
-  /** May it come several times? */
+  /** Whether a fence may have it several times. */
   repeats?: boolean;
 }
 
 const CODE: readonly FenceKind[] = ['sample', 'signature', 'quote', 'other'];
 
-/** All words of all fences. Lines to highlight have no name. */
+/** All words that fences can have. Lines to highlight have no name. */
 export const FENCE_WORDS: Readonly<Record<string, FenceWord>> = {
   title: {
     form: 'title="…"',
@@ -101,7 +101,7 @@ export const FENCE_WORDS: Readonly<Record<string, FenceWord>> = {
   alt: { form: 'alt="…"', on: ['diagram'], does: 'says in a sentence what the picture shows' },
 };
 
-/** How to write a word when it names no line. */
+/** The form of a word that names no line. */
 export function printForm({ form }: FenceWord): string {
   return form.replace('@', '');
 }

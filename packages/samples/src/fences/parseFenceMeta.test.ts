@@ -80,40 +80,40 @@ describe('parseFenceMeta', () => {
       'A diagram (mermaid) cannot have {1}. That belongs on a sample (ts, tsx), a fence with signature="…", a fence with quote="…", a fence of another language (json, css, html), a shell fence. This fence can have name="…", alt="…".',
     ],
     // Words in another form.
-    ['ts', 'drops=""', 'Cannot read drops="". Write drops="…", with a text that is not empty.'],
+    ['ts', 'drops=""', 'Cannot read drops="". Write drops="…" with a text that is not empty.'],
     [
       'ts',
       'drops@2=" "',
-      'Cannot read drops@2=" ". Write drops="…", with a text that is not empty.',
+      'Cannot read drops@2=" ". Write drops="…" with a text that is not empty.',
     ],
-    ['ts', 'drops', 'Cannot read drops. Write drops="…", with a text that is not empty.'],
+    ['ts', 'drops', 'Cannot read drops. Write drops="…" with a text that is not empty.'],
     [
       'ts',
       'typeError',
-      'Cannot read typeError. Write typeError="…", with a text that is not empty.',
+      'Cannot read typeError. Write typeError="…" with a text that is not empty.',
     ],
-    ['ts', 'logs=""', 'Cannot read logs="". Write logs="…", with a text that is not empty.'],
-    ['ts', 'throws', 'Cannot read throws. Write throws="…", with a text that is not empty.'],
-    ['ts', 'sample', 'Cannot read sample. Write sample="…", with a text that is not empty.'],
-    ['ts', 'quote', 'Cannot read quote. Write quote="…", with a text that is not empty.'],
+    ['ts', 'logs=""', 'Cannot read logs="". Write logs="…" with a text that is not empty.'],
+    ['ts', 'throws', 'Cannot read throws. Write throws="…" with a text that is not empty.'],
+    ['ts', 'sample', 'Cannot read sample. Write sample="…" with a text that is not empty.'],
+    ['ts', 'quote', 'Cannot read quote. Write quote="…" with a text that is not empty.'],
     [
       'ts',
       'signature=""',
-      'Cannot read signature="". Write signature="…", with a text that is not empty.',
+      'Cannot read signature="". Write signature="…" with a text that is not empty.',
     ],
-    ['ts', 'norun="server"', 'Cannot read norun="server". Write norun alone, without a text.'],
-    ['ts', 'title@2="a.ts"', 'title names no line. Write title="…".'],
+    ['ts', 'norun="server"', 'Cannot read norun="server". Write norun without a text.'],
+    ['ts', 'title@2="a.ts"', 'title cannot name a line. Write title="…".'],
     // Words that contradict each other.
     ...['typeError', 'throws', 'drops'].map((word) => [
       'ts',
       `do ${word}="a"`,
-      `A do is what to write, so that it cannot have ${word}="…". Correct its code, or make it a dont.`,
+      `A do fence shows code to write, so it cannot have ${word}="…". Correct its code, or make it a dont.`,
     ]),
     ['ts', 'dont do', 'A fence is either dont or do. Make two fences, one after the other.'],
     [
       'ts',
       'test',
-      'A test runs the files of a sample. Add sample="…", with the name that the shown fences have.',
+      'A test runs the files of a sample. Add sample="…" with the name of the shown fences.',
     ],
     ...[
       ['dont', 'dont'],
@@ -125,7 +125,7 @@ describe('parseFenceMeta', () => {
     ].map(([word, form]) => [
       'ts',
       `sample="a" test ${String(word)}`,
-      `A test is run and never shown, so that it cannot have ${String(form)}. Put that on a shown fence, or remove test.`,
+      `A test is run and never shown, so it cannot have ${String(form)}. Put that on a shown fence, or remove test.`,
     ]),
     [
       'css',

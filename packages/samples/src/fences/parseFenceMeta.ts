@@ -8,19 +8,19 @@ import {
 } from './fenceWords.ts';
 import { type MetaWord, parseLineRanges, parseMetaWords } from './parseMetaWords.ts';
 
-/** A message that an author expects, as a fence says it. */
+/** A message that a fence expects. */
 export interface FenceExpectation {
   name: 'typeError' | 'logs' | 'throws' | 'drops';
   /** The first line of the message; with `line`, a part of the message. */
   text: string;
-  /** The line of the fence's code that the message comes from, counted from 1. */
+  /** The line of the fence's code that causes the message, counted from 1. */
   line?: number;
 }
 
 /** `dont`: code to avoid. `do`: what to write instead. */
 type FenceAdvice = 'dont' | 'do';
 
-/** What an author says behind the language of a fence. */
+/** The parsed text after the language of a fence. */
 export interface FenceMeta {
   kind: FenceKind;
   title?: string;
@@ -30,9 +30,9 @@ export interface FenceMeta {
   quote?: string;
   signature?: string;
   norun: boolean;
-  /** A file of its sample that is run and never shown. */
+  /** Whether it is a file of its sample that is run and never shown. */
   test: boolean;
-  /** What a user should take from it; missing on most fences. */
+  /** Whether the code is to be avoided or recommended; missing on most fences. */
   advice?: FenceAdvice;
   /** JSON, not parsed yet. */
   props?: string;
@@ -41,22 +41,22 @@ export interface FenceMeta {
   alt?: string;
 }
 
-/** What a test cannot have: its code is run, is not shown, and is not compiled by Griffel. */
+/** Words that a test cannot have, because its code is run, but not shown or compiled by Griffel. */
 const TEST_REFUSES = ['dont', 'do', 'norun', 'drops', 'showLineNumbers', ''] as const;
 
-/** What is recommended neither fails nor loses styles. */
+/** Words that a `do` cannot have, because recommended code must not fail or lose styles. */
 const DO_REFUSES = ['typeError', 'throws', 'drops'] as const;
 
 /**
- * Reads the meta text of a fence. What a fence is follows from its language, or from `quote="…"` and
+ * Parses the meta text of a fence. The kind of a fence follows from its language, or from `quote="…"` and
  * `signature="…"`, and decides which words it may have.
  *
  * `tsx` and `title="App.tsx" {1,3-4} logs@2="hi"` give `{ kind: 'sample', title: 'App.tsx',
  * highlightedLines: {1, 3, 4}, expectations: [{ name: 'logs', text: 'hi', line: 2 }], … }`.
  *
- * @param language what stands behind the backticks
- * @param meta the text behind the language
- * @throws FenceError for a word that is unknown, in another form, there twice, or on a fence that
+ * @param language the word after the backticks
+ * @param meta the text after the language
+ * @throws FenceError for a word that is unknown, malformed, repeated, or on a fence that
  *   cannot have it, and for words that contradict each other
  */
 export function parseFenceMeta(language: string | null | undefined, meta: string): FenceMeta {
@@ -81,7 +81,7 @@ export function parseFenceMeta(language: string | null | undefined, meta: string
     }
   }
 
-  checkTogether(seen);
+  checkCombination(seen);
   const advice = (['dont', 'do'] as const).find((name) => seen.has(name));
 
   return {
@@ -96,27 +96,27 @@ export function parseFenceMeta(language: string | null | undefined, meta: string
   };
 }
 
-/** Words that cannot be on one fence, or not without another. */
-function checkTogether(seen: ReadonlySet<string>): void {
+/** Checks for words that exclude each other or require another one. */
+function checkCombination(seen: ReadonlySet<string>): void {
   if (seen.has('dont') && seen.has('do')) {
     throw new FenceError('A fence is either dont or do. Make two fences, one after the other.');
   }
   const fault = DO_REFUSES.find((name) => seen.has(name));
   if (seen.has('do') && fault !== undefined) {
     throw new FenceError(
-      `A do is what to write, so that it cannot have ${printForm(FENCE_WORDS[fault] as FenceWord)}. Correct its code, or make it a dont.`,
+      `A do fence shows code to write, so it cannot have ${printForm(FENCE_WORDS[fault] as FenceWord)}. Correct its code, or make it a dont.`,
     );
   }
   if (!seen.has('test')) return;
   if (!seen.has('sample')) {
     throw new FenceError(
-      'A test runs the files of a sample. Add sample="…", with the name that the shown fences have.',
+      'A test runs the files of a sample. Add sample="…" with the name of the shown fences.',
     );
   }
   const refused = TEST_REFUSES.find((name) => seen.has(name));
   if (refused !== undefined) {
     throw new FenceError(
-      `A test is run and never shown, so that it cannot have ${printForm(FENCE_WORDS[refused] as FenceWord)}. Put that on a shown fence, or remove test.`,
+      `A test is run and never shown, so it cannot have ${printForm(FENCE_WORDS[refused] as FenceWord)}. Put that on a shown fence, or remove test.`,
     );
   }
 }
@@ -145,11 +145,11 @@ function checkWord(word: MetaWord, name: string, kind: FenceKind, isRepeated: bo
   if (!fits || (word.kind === 'text' && word.value.trim() === '')) {
     throw new FenceError(
       `Cannot read ${written}. Write ${printForm(known)}` +
-        (known.form.includes('=') ? ', with a text that is not empty.' : ' alone, without a text.'),
+        (known.form.includes('=') ? ' with a text that is not empty.' : ' without a text.'),
     );
   }
   if (word.kind === 'text' && word.line !== undefined && !known.form.includes('@')) {
-    throw new FenceError(`${name} names no line. Write ${printForm(known)}.`);
+    throw new FenceError(`${name} cannot name a line. Write ${printForm(known)}.`);
   }
   if (isRepeated && !known.repeats) {
     throw new FenceError(`The fence has ${printForm(known)} twice. Keep one.`);

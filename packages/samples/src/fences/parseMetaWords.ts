@@ -1,6 +1,6 @@
 import { FenceError } from './FenceError.ts';
 
-/** One word of the text behind a fence's language. */
+/** One word of the text after a fence's language. */
 export type MetaWord =
   /** `showLineNumbers` */
   | { kind: 'flag'; name: string }
@@ -15,8 +15,8 @@ const WORD =
 /**
  * Splits a fence's meta text into words, in the order written.
  *
- * @param meta what stands behind the language: `title="App.tsx" {1,3-5} showLineNumbers`
- * @throws FenceError for text that is none of the three kinds of words
+ * @param meta the text after the language: `title="App.tsx" {1,3-5} showLineNumbers`
+ * @throws FenceError for text that is not one of the three kinds of words
  */
 export function parseMetaWords(meta: string): MetaWord[] {
   const words: MetaWord[] = [];
@@ -45,9 +45,9 @@ export function parseMetaWords(meta: string): MetaWord[] {
 }
 
 /**
- * Reads line numbers and ranges: `1,3-5` gives `{1, 3, 4, 5}`.
+ * Parses line numbers and ranges: `1,3-5` gives `{1, 3, 4, 5}`.
  *
- * @param text numbers from 1 and ranges of them, with commas between
+ * @param text numbers from 1 and ranges of them, separated by commas
  * @throws FenceError for anything else, and for a range that runs backwards
  */
 export function parseLineRanges(text: string): ReadonlySet<number> {

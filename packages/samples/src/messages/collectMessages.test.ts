@@ -79,7 +79,7 @@ describe('collectMessages', () => {
     expect(collectTexts(code)).toEqual([]);
   });
 
-  it('follows a function that passes on what it gets', () => {
+  it('follows a function that passes its arguments on', () => {
     const messages = collect({
       'src/log.js': 'export function logIt(...args) { if (dev) console.error(...args); }',
       'src/use.js': `import { logIt } from './log.js';\n\nlogIt('two words');`,

@@ -2,18 +2,18 @@ import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-/** Where the text of a message has something that is inserted while the program runs. */
+/** Stands for a value that is inserted into a message at run time. */
 export const HOLE = '\u2026';
 
-/** What a package can print or throw. */
+/** A message that a package can print or throw. */
 export interface CollectedMessage {
   /** Its text, with `…` for each inserted value. */
   text: string;
-  /** The file that has it, below the folder of the package, and its line. */
+  /** Its file, relative to the package's folder, and line: `lib/index.js:12`. */
   place: string;
 }
 
-/** Tests and typings are not run by those who use a package. */
+/** Tests and typings, which users of a package do not run. */
 const SKIPPED = /^(?:node_modules|types|__fixtures__|__tests__)$|\.(?:test|spec)\./;
 
 const SOURCE = /\.[cm]?js$/;
@@ -28,17 +28,17 @@ function listSources(folder: string): string[] {
 }
 
 /**
- * Collects all that a package can print with `console` or throw: what is passed to `console.*`, also
- * through a function of the package that passes it on, to constructors of errors and to Babel's
- * `buildCodeFrameError`, strings that are thrown, and the messages of ESLint rules.
+ * Collects all messages that a package can print with `console` or throw: arguments of `console.*` (directly or
+ * through a logging function of the package), of error constructors and of Babel's `buildCodeFrameError`,
+ * thrown strings, and the messages of ESLint rules.
  *
  * `throw new Error(['No', name].join(' '))` gives `No …`.
  *
  * @param folder - the installed package, absolute
- * @returns each text once, with the first place
+ * @returns each text once, with the first place where it occurs
  */
 export function collectMessages(folder: string): CollectedMessage[] {
-  // Some packages have each module twice.
+  // Some packages contain each module twice; the copies come last.
   const sources = listSources(folder).sort((a, b) => Number(isCopy(a)) - Number(isCopy(b)));
   const files = sources.map((file) =>
     ts.createSourceFile(file, fs.readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true),
@@ -49,7 +49,7 @@ export function collectMessages(folder: string): CollectedMessage[] {
     for (const { node, text } of findMessages(file, loggers)) {
       const line = file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1;
       const place = `${path.relative(folder, file.fileName)}:${String(line)}`;
-      if (isTelling(text) && !messages.has(text)) messages.set(text, { text, place });
+      if (isRecognizable(text) && !messages.has(text)) messages.set(text, { text, place });
     }
   }
   return [...messages.values()];
@@ -57,8 +57,8 @@ export function collectMessages(folder: string): CollectedMessage[] {
 
 const isCopy = (file: string) => /[\\/](?:lib|esm)[\\/]/.test(file);
 
-/** One with two words of its own; others are not known by their text: `… in…`. */
-function isTelling(text: string): boolean {
+/** Whether a message has at least two fixed words; others, like `… in…`, cannot be recognized. */
+function isRecognizable(text: string): boolean {
   return (text.match(/\p{L}{2,}/gu) ?? []).length > 1;
 }
 
@@ -125,7 +125,7 @@ function isRule({ parent }: ts.PropertyAssignment): boolean {
   return ts.isPropertyAssignment(parent.parent) && parent.parent.name.getText() === 'meta';
 }
 
-/** The last name of what is called: `path.buildCodeFrameError` and `(0, _log.logError)`. */
+/** The last name of a callee: `build` for `path.build`, `logError` for `(0, _log.logError)`. */
 function readName(node: ts.Expression): string {
   const bare = ts.isParenthesizedExpression(node) ? node.expression : node;
   if (ts.isBinaryExpression(bare)) return readName(bare.right);
@@ -141,9 +141,9 @@ function visit(node: ts.Node, look: (node: ts.Node) => void): void {
 const UNKNOWN = [HOLE];
 
 /**
- * The texts that an expression may have.
+ * The texts that an expression may evaluate to.
  *
- * @param left - how many names are still looked up, which ends circles
+ * @param left - how many more variables may be looked up, which ends cycles
  */
 function evaluate(node: ts.Expression, left = 5): string[] {
   const look = (inner: ts.Expression) => evaluate(inner, left);
@@ -153,7 +153,7 @@ function evaluate(node: ts.Expression, left = 5): string[] {
   if (ts.isConditionalExpression(node)) return [...look(node.whenTrue), ...look(node.whenFalse)];
   if (ts.isTemplateExpression(node)) {
     const spans = node.templateSpans.map(({ expression, literal }) => {
-      // What may be one of several is a value like any other.
+      // An expression with several possible texts is treated like any inserted value.
       const [text = HOLE, ...others] = look(expression);
       return (others.length > 0 ? HOLE : text) + literal.text;
     });
@@ -179,7 +179,7 @@ function combine(before: readonly string[], after: readonly string[]): string[] 
   return before.flatMap((start) => after.map((end) => start + end));
 }
 
-/** Calls that put texts together: `[…].join(' ')`, `' '.repeat(2)`, and a function called at once. */
+/** Evaluates calls that build texts: `[…].join(' ')`, `' '.repeat(2)`, and immediately called functions. */
 function evaluateCall(
   { expression, arguments: values }: ts.CallExpression,
   left: number,
@@ -207,7 +207,7 @@ function evaluateReturns(body: ts.Block, left: number): string[] {
     .flatMap(({ expression }) => (expression ? evaluate(expression, left) : []));
 }
 
-/** The declaration of a variable, in the block of its use or around it. */
+/** The declaration of a variable, in the block of its use or an enclosing one. */
 function findVariable(use: ts.Identifier): ts.VariableDeclaration | undefined {
   for (let scope: ts.Node = use.parent; !ts.isSourceFile(scope); scope = scope.parent) {
     const found = ts.isFunctionLike(scope) && hasParameter(scope, use.text) ? null : inside(scope);

@@ -4,15 +4,15 @@ import { readPageSections } from '../page-text/readPageSections.ts';
 import { listPages } from '../pages/listPages.ts';
 import { collectMessages, HOLE } from './collectMessages.ts';
 
-/** A message with the pages that have it. */
+/** A message and the pages that mention it. */
 interface DocumentedMessage extends RequiredMessage {
-  /** The files, from the repository; none where it is missing. */
+  /** The files, relative to the repository; empty if no page mentions it. */
   pages: string[];
 }
 
 /**
- * Lists the messages that have to be on a page, and looks for them in the documentation: in prose, in
- * code, and in what samples are expected to cause. What is inserted into a message may be anything.
+ * Lists the messages that must be on a page, and looks for them in the documentation: in prose, in
+ * code, and in the expectations of samples. Inserted values may be anything.
  *
  * @param root - the folder of the repository
  */
@@ -34,17 +34,17 @@ export function listDocumentedMessages(root: string): DocumentedMessage[] {
   });
 }
 
-/** A message that users meet, and so has to be on a page. */
+/** A message that users encounter, so it must be on a page. */
 interface RequiredMessage {
   /** The package that prints it. */
   from: string;
   /** Where it is in the package, or what causes it. */
   place: string;
-  /** The line by which it is known, with `…` for what is inserted. */
+  /** The line that identifies it, with `…` for inserted values. */
   headline: string;
 }
 
-/** Messages that nobody meets, and why. */
+/** Messages that users never encounter, and why. */
 export const EXCEPTIONS: ReadonlyMap<string, string> = new Map([
   [
     'toMatchFormattedInlineSnapshot: unsupported value type "…"',
@@ -53,8 +53,8 @@ export const EXCEPTIONS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Messages of packages that are not installed here. Those of the Vite plugin were caused in Vite 8,
- * with `@griffel/vite-plugin` 0.1.16, which prints none of its own: `@wyw-in-js/transform` does.
+ * Messages of packages that are not installed here. Those of the Vite plugin were produced in Vite 8
+ * with `@griffel/vite-plugin` 0.1.16, which prints none of its own: they come from `@wyw-in-js/transform`.
  * `top-level-styles` of the ESLint plugin is missing, because the plugin does not register that rule.
  */
 const OTHERS: Readonly<Record<string, readonly [headline: string, cause: string][]>> = {
@@ -111,8 +111,8 @@ const OTHERS: Readonly<Record<string, readonly [headline: string, cause: string]
 };
 
 /**
- * Lists the messages that have to be on a page: all that the installed `@griffel` packages can print
- * or throw, and those of the tools around them.
+ * Lists the messages that must be on a page: those that the installed `@griffel` packages can print or throw,
+ * and those of related tools.
  *
  * @param root - the folder of the repository
  */
@@ -136,17 +136,17 @@ function listRequiredMessages(root: string): RequiredMessage[] {
   });
 }
 
-/** What a line has at least to be more than the name of a package: `@griffel/core:`. */
+/** A line with fewer words is not a sentence, such as the package name `@griffel/core:`. */
 const FEWEST_WORDS = 3;
 
 const ADDRESS = /https?:\/\/\S+/g;
 
-/** Some messages end with more brackets than they opened. */
+/** Some messages end with more closing brackets than they open. */
 const UNOPENED = /…[)}\]]{2,}$/;
 
 /**
- * The line by which people know a message: its first one that is a sentence, with single spaces. An
- * address is as a value that is inserted.
+ * The line that identifies a message: its first sentence, with single spaces. Addresses are treated like
+ * inserted values.
  *
  * `@griffel/core: \n\n Two "a" found.\nSee the docs.` gives `Two "a" found.`
  */
@@ -158,7 +158,7 @@ export function readHeadline(message: string): string {
   return line.replace(ADDRESS, HOLE).replace(UNOPENED, HOLE);
 }
 
-/** Finds a message in a text: its words in their order, with anything short for what is inserted. */
+/** Matches a message in a text: its words in order, with up to 200 characters for each inserted value. */
 export function createMessagePattern(headline: string): RegExp {
   const parts = headline.split(HOLE).map((part) =>
     part

@@ -18,7 +18,7 @@ const [base, classes] = analysis.calls;
 const { root = '', busy = '', more = '', even = '' } = classes?.slots?.ltr ?? {};
 const reset = base?.className?.ltr ?? '';
 
-// The library knows what a set holds once a hook has returned it.
+// The library knows the classes of a set once a hook has returned it.
 makeStyles({
   root: { color: 'red', paddingLeft: '1px' },
   busy: { color: 'gray', ':hover': { color: 'blue' } },
@@ -37,7 +37,7 @@ function render(write: (merge: (...classNames: string[]) => string) => string) {
 }
 
 describe('printMerges', () => {
-  it('prints the call, what stays and what does not, as HTML and as text', () => {
+  it('prints the call, the kept and the overridden classes, as HTML and as text', () => {
     const html = render((merge) => `<b class="${merge(root, busy)}">a &lt; b</b>`) ?? '';
     const [, red = '', padding = ''] = root.split(' ');
     const [, gray = '', hover = ''] = busy.split(' ');
@@ -57,7 +57,7 @@ describe('printMerges', () => {
     expect(html).toMatch(new RegExp(`<span class="atom hue-\\d" data-atom="${gray}">`));
   });
 
-  it('prints what stays beside something that it competes with', () => {
+  it('prints declarations that remain although they compete', () => {
     const html = render(
       (merge) => `<b class="${merge(root, busy)}"></b><i class="${merge(even, root)}"></i>`,
     );
@@ -72,7 +72,7 @@ describe('printMerges', () => {
     );
   });
 
-  it('counts elements with the same classes, and names what is no set', () => {
+  it('counts elements with the same classes, and lists foreign classes', () => {
     const html = render((merge) => {
       const item = `<li class="${merge('old', reset, root, busy)}">One</li>`;
       return `<ul>${item}${item}</ul>`;

@@ -17,22 +17,22 @@ import {
 } from '../page-markdown/HTMLNode.ts';
 import type { RunResult } from '../verify/run/RunReport.ts';
 
-/** What components have rendered, and what was merged meanwhile. */
-type Shown = readonly Pick<RunResult, 'html' | 'merges'>[];
+/** The HTML of rendered components, and the merges that happened meanwhile. */
+type Rendered = readonly Pick<RunResult, 'html' | 'merges'>[];
 
-type Brought = MergeArgument['brought'][number];
+type MergedClass = MergeArgument['brought'][number];
 
 /** A class of an element. */
 interface Chip {
   text: string;
-  /** Its name in left-to-right pages. */
+  /** The class name in left-to-right pages. */
   atom: string;
 }
 
 /**
- * Prints what `mergeClasses` has kept and overridden, for each rendered element whose classes come from
- * several sets: the call as a term of a list, the classes that stay, and those that do not. Those that
- * compete with another stand with their declarations.
+ * Prints what `mergeClasses` kept and overrode, for each rendered element whose classes come from
+ * several sets: the call as the term of a list, the remaining classes, and the overridden ones. Classes that
+ * compete with another are shown with their declarations.
  *
  * ```html
  * <dt>mergeClasses(root, busy) → &lt;b>Saving&lt;/b></dt>
@@ -41,19 +41,18 @@ interface Chip {
  * <del class="atom hue-2" data-atom="f1goz2u5">f1goz2u5 backgroundColor: '#ffd27a'</del></dd>
  * ```
  *
- * @param hues - the numbers of all classes
- * @returns the content of a `<dl>`, whose text is what is committed; undefined where nothing was
- *   overridden
+ * @param hues - hue numbers by class
+ * @returns the content of a `<dl>`, whose text is committed; undefined if nothing was overridden
  */
 export function printMerges(
-  shown: Shown,
+  rendered: Rendered,
   analysis: Analysis,
   hues: Readonly<Record<string, number>>,
 ): string | undefined {
-  const merges = shown.flatMap((one) => one.merges);
+  const merges = rendered.flatMap((one) => one.merges);
   const printChips = (chips: readonly Chip[], tag: 'span' | 'del') =>
     chips
-      // Two arguments may bring the same class.
+      // Two arguments may contain the same class.
       .filter(({ atom }, index) => chips.findIndex((one) => one.atom === atom) === index)
       .map(({ text, atom }) => {
         const hue = hues[atom];
@@ -63,16 +62,16 @@ export function printMerges(
       })
       .join('\n');
 
-  const short = haveOwnNames(analysis) ? /^\w+\(\)\./ : /^$/;
+  const omittedPrefix = hasUniqueSlotNames(analysis) ? /^\w+\(\)\./ : /^$/;
   let isAnyOverridden = false;
-  const rows = listElements(shown).flatMap(({ element, className }) => {
+  const rows = listElements(rendered).flatMap(({ element, className }) => {
     const merge = merges.find(({ result }) => result.includes('___') && className.includes(result));
     if (!merge) return [];
     const report = explainMerge(merge, { analysis, merges });
     const { kept, overridden, sets } = readChips(report);
     if (sets < 2) return [];
     isAnyOverridden ||= overridden.length > 0;
-    const names = report.arguments.map(({ name }) => name.replace(short, ''));
+    const names = report.arguments.map(({ name }) => name.replace(omittedPrefix, ''));
     return [
       `<dt>${escape(`mergeClasses(${names.join(', ')}) → ${element}`)}</dt>`,
       `<dd>${printChips(kept, 'span')}</dd>`,
@@ -82,7 +81,7 @@ export function printMerges(
   return isAnyOverridden ? rows.join('\n\n') : undefined;
 }
 
-/** The text of what `printMerges` prints. */
+/** The text of the HTML from `printMerges`. */
 export function readMerges(html: string): string {
   return parseFragment(html).childNodes.map(readText).join('');
 }
@@ -94,17 +93,17 @@ function escape(value: string): string {
 function readChips({ arguments: all, contests }: MergeReport) {
   const brought = all.flatMap((one) => one.brought);
   const overridden = brought.filter(({ lost }) => lost);
-  // What stays beside something that it competes with is news as well.
+  // Declarations that win over others or remain although they compete.
   const competing = new Set([
     ...overridden.map(({ lost }) => lost?.by),
     ...contests.flatMap(({ contenders }) => contenders.map(({ declaration }) => declaration)),
   ]);
-  const createChip = ({ className = '', declarations, lost }: Brought): Chip => {
+  const createChip = ({ className = '', declarations, lost }: MergedClass): Chip => {
     const [first] = declarations;
-    // What competes with nothing is its class alone: pointing at it leads to its declaration.
-    const isNews = lost !== undefined || competing.has(first);
+    // Without competition, the class alone is enough: pointing at it highlights its declaration.
+    const competes = lost !== undefined || competing.has(first);
     return {
-      text: first && isNews ? `${className} ${printDeclaration(first)}` : className,
+      text: first && competes ? `${className} ${printDeclaration(first)}` : className,
       atom: first?.className?.ltr ?? className,
     };
   };
@@ -124,13 +123,13 @@ function readChips({ arguments: all, contests }: MergeReport) {
   };
 }
 
-/** Whether the slots of a sample are told apart by their names alone, as they stand in most code. */
-function haveOwnNames({ calls }: Analysis): boolean {
+/** Whether no two calls of a sample have a slot of the same name, so that the name alone identifies a slot. */
+function hasUniqueSlotNames({ calls }: Analysis): boolean {
   const slots = calls.flatMap((call) => Object.keys(call.slots?.ltr ?? {}));
   return new Set(slots).size === slots.length;
 }
 
-/** `:hover color: '#7fd6c2'`, as it stands in code. */
+/** Prints a declaration as in the source: `:hover color: '#7fd6c2'`. */
 function printDeclaration({ path, property, value }: AnalyzedDeclaration): string {
   const text =
     typeof value === 'string' ? `'${value}'` : typeof value === 'object' ? '{…}' : String(value);
@@ -140,10 +139,10 @@ function printDeclaration({ path, property, value }: AnalyzedDeclaration): strin
 /** In characters. */
 const LONGEST_TEXT = 40;
 
-/** The rendered elements with classes, those with the same ones together: `<b>Saved</b> and 2 more`. */
-function listElements(shown: Shown): { element: string; className: string }[] {
+/** The rendered elements, grouped by their classes: `<b>Saved</b> and 2 more`. */
+function listElements(rendered: Rendered): { element: string; className: string }[] {
   const byClass = new Map<string, string[]>();
-  for (const element of shown.flatMap(({ html }) => listAll(parseFragment(html).childNodes))) {
+  for (const element of rendered.flatMap(({ html }) => listAll(parseFragment(html).childNodes))) {
     const className = readAttribute(element, 'class') ?? '';
     byClass.set(className, [...(byClass.get(className) ?? []), printElement(element)]);
   }

@@ -1,33 +1,33 @@
 import type { Analysis, Outputs } from '@griffel-site/engine';
 import { readMerges } from './printMerges.ts';
 
-/** What a page needs to run a sample in the place of its result. */
+/** The data that a page needs to run a sample in place of its static result. */
 export interface LiveSample {
   /** The source of the module that renders the result. */
   module: string;
-  /** The events of users that it handles, each once, in their order. */
+  /** The user events that it handles, each once, sorted. */
   reactions: readonly string[];
 }
 
-/** A sample of a page with what came of it. */
+/** A sample of a page, with its outputs. */
 export interface NamedOutputs {
-  /** What stands above its code. */
+  /** The title above its code. */
   title: string;
   analysis: Analysis;
   outputs: Outputs;
-  /** What mergeClasses has kept and overridden, as HTML; missing where nothing was overridden. */
+  /** What mergeClasses kept and overrode, as HTML; missing if nothing was overridden. */
   merge?: string | undefined;
   /** Opens it in the playground. */
   link: string;
-  /** Advice of the engine that the author has not announced by `drops="…"`. */
+  /** Advice from the engine that the author does not expect with `drops="…"`. */
   advice: readonly string[];
-  /** How the page runs it; missing where its result does not react to its user. */
+  /** How the page runs it; missing if its result does not react to the user. */
   live?: LiveSample;
 }
 
 /**
- * Prints the outputs of a page as the file that is committed, so that a change of Griffel or of a
- * sample is a difference to review.
+ * Prints the outputs of a page as the file to commit, so that a change in Griffel or in a sample is a diff
+ * to review.
  *
  * @param page - the page's file, relative to the docs folder
  */
@@ -47,7 +47,7 @@ export function printOutputs(page: string, samples: readonly NamedOutputs[]): st
       ['Extracted: stylesheet', 'css', outputs.stylesheet],
     ];
     for (const [title, language, text] of panes) {
-      // What has nothing to show has no tab on the page either.
+      // An empty pane has no tab on the page, either.
       if (text.trim() !== '') parts.push(printPane(title, language, text));
     }
   }
@@ -67,7 +67,7 @@ function printPane(title: string, language: string, text: string): string {
 
 /** One output of a sample. */
 export interface SamplePane {
-  /** What it is: `CSS`, `Compiled: Button.tsx`. */
+  /** `CSS`, `Compiled: Button.tsx`, … */
   title: string;
   language: string;
   text: string;
@@ -78,9 +78,9 @@ const SAMPLE = /^## \d+\. .*$/m;
 const PANE = /^### (.+)\n\n(`{3,})(\w*)\n([\s\S]*?)\n?^\2$/gm;
 
 /**
- * Reads a file of committed outputs, as `printOutputs` writes it.
+ * Parses a file of committed outputs, as printed by `printOutputs`.
  *
- * @returns the outputs of each sample that shows some on the page, in its order
+ * @returns the outputs of each sample that shows any on the page, in the page's order
  */
 export function readSamplePanes(outputs: string): SamplePane[][] {
   const [, ...samples] = outputs.split(new RegExp(SAMPLE, 'gm'));

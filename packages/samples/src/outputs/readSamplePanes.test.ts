@@ -6,7 +6,7 @@ const SOURCE = `import { makeStyles } from '@griffel/react';
 export const useStyles = makeStyles({ root: { paddingLeft: '1px' } });`;
 
 describe('readSamplePanes', () => {
-  it('reads what printOutputs writes, sample by sample', () => {
+  it('parses the output of printOutputs, sample by sample', () => {
     const analysis = analyze({ 'App.tsx': SOURCE });
     const outputs = createOutputs(analysis);
     if (!outputs) throw new Error('The sample has styles.');

@@ -1,18 +1,18 @@
 import { createAtomMarker, nameHueClass, type MarkedText } from '@griffel-site/engine';
 import { highlightCode } from '../code-blocks/highlightCode.ts';
 import type { NamedOutputs } from './printOutputs.ts';
-import { writeIfChanged } from './settleOutputs.ts';
+import { writeIfChanged } from './compareOutputs.ts';
 
-/** Highlights text with its atoms. */
+/** Highlights text and marks its atoms. */
 export function highlightMarked({ text, atoms }: MarkedText, language: string): string {
   return highlightCode(text, language, new Set(), atoms);
 }
 
 /**
- * Names the outputs that have something to show, the one that shows first at the front. Where all styles are
- * dropped or the code does not run, there is none: what the page says about that is all there is.
+ * Lists the outputs that are not empty; the first one is shown first. If all styles are dropped or the code
+ * does not run, there are none, and the page shows only its messages about that.
  *
- * @returns `merge css classes`; undefined where there is none
+ * @returns `merge css classes`; undefined if there are none
  */
 export function listTabs({ outputs, merge }: Pick<NamedOutputs, 'outputs' | 'merge'>) {
   const { css, classes, compiled, extracted, stylesheet, rtl } = outputs;
@@ -26,11 +26,11 @@ export function listTabs({ outputs, merge }: Pick<NamedOutputs, 'outputs' | 'mer
     rtl: rtl !== undefined,
   };
   return Object.entries(tabs)
-    .flatMap(([name, isShown]) => (isShown ? [name] : []))
+    .flatMap(([name, hasContent]) => (hasContent ? [name] : []))
     .join(' ');
 }
 
-/** Writes the outputs and links that are loaded when a user asks for one: a chunk for each page. */
+/** Writes a page's outputs and links that load on demand, as one chunk. */
 export function writePanes(file: string, samples: readonly NamedOutputs[]): void {
   if (samples.length === 0) return;
   const json = JSON.stringify(
@@ -63,7 +63,7 @@ function highlightPanes({ analysis, outputs, merge }: NamedOutputs) {
         ? []
         : [{ title: 'griffel.css', language: 'css', html: highlightMarked(stylesheet, 'css') }]),
     ],
-    // The page has it, unless it has the merge in its place.
+    // The page itself contains the CSS, unless it shows the merge first.
     ...(merge !== undefined && {
       css: [{ language: 'css', html: highlightMarked(outputs.css, 'css') }],
     }),
@@ -71,7 +71,7 @@ function highlightPanes({ analysis, outputs, merge }: NamedOutputs) {
   };
 }
 
-/** The classes of each slot: a line of text with a label, an arrow and names, of which some are atoms. */
+/** The classes of each slot, from lines with a label, an arrow and class names, some of which are atoms. */
 function listClasses({ text, atoms }: MarkedText) {
   const hues = new Map(atoms.map(({ atom, hue }) => [atom, hue]));
   return text.split('\n').map((line) => {

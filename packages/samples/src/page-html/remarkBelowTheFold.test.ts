@@ -18,7 +18,7 @@ const count = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String(from + index));
 
 describe('remarkBelowTheFold', () => {
-  it('puts what begins after the first 50 lines into an element', () => {
+  it('wraps the part after the first 50 lines in an element', () => {
     expect(run(count(1, 30).join('\n\n'))).toEqual([
       ...count(1, 25),
       `<BelowTheFold: ${count(26, 30).join(', ')}>`,

@@ -1,15 +1,15 @@
 import type { Root, RootContent } from 'mdast';
 import { createJSXElement } from '../fences/createJSXElement.ts';
 
-/** This many lines of Markdown fill the window of most users. */
+/** This many lines of Markdown fill most windows. */
 const FIRST_LINES = 50;
 
-/** What is no longer than this is not worth a second step. */
+/** With fewer blocks below the fold, rendering them separately is not worth it. */
 const FEWEST = 4;
 
 /**
- * A remark plugin that puts what is far down a page into `<BelowTheFold>`, which a navigation renders after
- * the part above it. Put the plugin last: others look for what stands on the page itself.
+ * A remark plugin that wraps the lower part of a page in `<BelowTheFold>`, which a navigation renders after
+ * the part above it. Put the plugin last, because others look for top-level nodes of the page.
  */
 export function remarkBelowTheFold() {
   return (tree: Root): void => {
@@ -19,7 +19,7 @@ export function remarkBelowTheFold() {
     if (start < 0) return;
     const first = tree.children.slice(0, start);
     const rest = tree.children.slice(start);
-    // Imports and exports are the module's, wherever they stand.
+    // Imports and exports must stay at the top level.
     const isCode = ({ type }: RootContent) => type === 'mdxjsEsm';
     const below = rest.filter((node) => !isCode(node));
     if (below.length < FEWEST) return;

@@ -59,7 +59,7 @@ describe('remarkPageHTML', () => {
     expect(readExpression(tree, 2, 'css')).toContain('"<b>\\"3\\"</b>"');
   });
 
-  it('finds what stands inside other components', () => {
+  it('finds elements inside other components', () => {
     const block = createJSXElement('CodeBlock', { html: 'inside' });
     const tree = run({ ...createJSXElement('Tabs', {}), children: [block] });
     const tabs = tree.children[1] as MdxJsxFlowElement;
@@ -100,7 +100,7 @@ describe('remarkPageHTML', () => {
     expect(readDeclaration(tree)).toContain('tokens-a-page.json');
   });
 
-  it('leaves it to the file of the page where that has both, and to nobody else', () => {
+  it('imports no HTML if it comes with the script of the page, except for partials', () => {
     const block = () => createJSXElement('CodeBlock', { html: 'code' });
     const page = readDeclaration(runWith({ comesWithScript: true }, block()));
     expect(page).toContain('window.pageData?.["html-a-page"] ?? []');

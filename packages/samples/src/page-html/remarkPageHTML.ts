@@ -11,55 +11,59 @@ import { toHtml } from 'hast-util-to-html';
 import { toHast } from 'mdast-util-to-hast';
 import { createExpressionAttribute, createJSXElement } from '../fences/createJSXElement.ts';
 import { mergeTokens } from '../code-blocks/mergeTokens.ts';
-import { writeIfChanged } from '../outputs/settleOutputs.ts';
+import { writeIfChanged } from '../outputs/compareOutputs.ts';
 import { findPageHTMLChunk } from './getPageHTMLChunk.ts';
 
 /** Options of `remarkPageHTML`; the folders are absolute. */
 export interface RemarkPageHTMLOptions {
   /** The folder of the repository. */
   root: string;
-  /** The folder of the documentation, whose pages' addresses are their places in it. */
+  /** The folder of the documentation; the paths of pages follow from their files in it. */
   docs: string;
   /**
-   * Where the HTML of pages goes that is loaded by navigation: a file for each page, named as
-   * `getPageHTMLChunk` says; and one with each token of its code (`tokens-…`).
+   * The folder for HTML that navigation loads: for each page, a file named by `getPageHTMLChunk`, and
+   * one with all tokens of its code (`tokens-…`).
    */
   cache: string;
   /**
-   * Whether pages have Slate's tokens only (`mergeTokens`), and load the others with the types of
-   * identifiers. It saves half of a page, but another theme needs a script.
+   * Whether pages contain merged tokens only (`mergeTokens`), which look right in Slate, and load all
+   * tokens together with the types of identifiers. This halves the size of a page, but other themes need a
+   * script.
    */
   mergesTokens: boolean;
   /**
-   * Whether a navigation gets the HTML of a page together with its script, in `window.pageData`
-   * (`website/plugins/page-files`), so that the bundler need not know of it. Parts of other pages load theirs always.
+   * Whether a navigation receives the HTML of a page together with its script, in `window.pageData`
+   * (`website/plugins/page-files`), so that the bundler does not need it. Partials always load theirs.
    */
   comesWithScript: boolean;
 }
 
-/** The attributes that hold highlighted code. */
+/** Attributes with highlighted code. */
 const CODE: readonly string[] = ['html', 'css'];
 
-/** Names of pages of the documentation; those of its files that Docusaurus makes no page of have an underscore. */
+/**
+ * Chunk names of pages. Files or folders with a leading underscore are partials, which Docusaurus makes no
+ * page of.
+ */
 const PAGE = /^html-(?!_|.*-_)/;
 
-/** The components that show highlighted code, and their attributes that hold it. */
-const HOLDERS: Readonly<Record<string, readonly string[]>> = {
+/** Components, and their attributes that contain HTML. */
+const HTML_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   CodeBlock: ['html'],
   Sample: ['html', 'css', 'merge', 'result', 'rules'],
   ServerHTML: ['html'],
 };
 
 /**
- * A remark plugin that keeps what never changes out of the script of a page: highlighted code, and
- * prose without links. It stands in the page's HTML, and React leaves there what the server has
- * rendered. Put the plugin behind all steps that make components of fences.
+ * A remark plugin that moves static HTML out of a page's script: highlighted code, and prose without
+ * links. It is in the page's HTML already, and React keeps the HTML that the server rendered. Put the
+ * plugin after all steps that turn fences into components.
  *
  * `<CodeBlock html="…" />` becomes
  * `<CodeBlock html={{ page: pageHTML, index: 0, html: typeof window === 'undefined' ? '…' : undefined }} />`,
- * a paragraph becomes `<ServerHTML as="p" html={…} />`, and the page gets `export const pageHTML`,
- * which holds all of it where the page was reached by a link: such a page has no HTML. It comes with the script, or
- * the module waits for it. Where tokens are merged, it also loads the code with all of them.
+ * a paragraph becomes `<ServerHTML as="p" html={…} />`, and the page gets `export const pageHTML`. After a
+ * client-side navigation, which loads no HTML document, `pageHTML` contains all pieces: they arrive with
+ * the script, or the module waits for them. If tokens are merged, it can also load the code with all tokens.
  */
 export function remarkPageHTML({
   root,
@@ -71,14 +75,14 @@ export function remarkPageHTML({
   return (tree: Root, file: VFile): void => {
     replaceProse(tree);
     const pieces: string[] = [];
-    // The same code with all of its tokens, by the same places.
+    // By the same index, the code with all tokens.
     const tokens: (string | null)[] = [];
     visit(tree, 'mdxJsxFlowElement', (element: MdxJsxFlowElement) => {
       for (const [index, attribute] of element.attributes.entries()) {
         if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue;
-        // Nothing to take out, and nothing by which to tell that the server has rendered it.
+        // An empty string would not show whether the server has rendered it.
         if (attribute.value === '') continue;
-        if (!HOLDERS[element.name ?? '']?.includes(attribute.name)) continue;
+        if (!HTML_ATTRIBUTES[element.name ?? '']?.includes(attribute.name)) continue;
         const isCode = element.name !== 'ServerHTML' && CODE.includes(attribute.name);
         const merges = mergesTokens && isCode && !hasLineNumbers(element);
         const html = merges ? mergeTokens(attribute.value) : attribute.value;
@@ -103,16 +107,16 @@ export function remarkPageHTML({
   };
 }
 
-/** Each line needs its element then. */
+/** Line numbers need an element for each line, so tokens are not merged. */
 function hasLineNumbers({ attributes }: MdxJsxFlowElement): boolean {
   return attributes.some((one) => 'name' in one && one.name === 'showLineNumbers');
 }
 
-/** On the page itself, in its admonitions and in what is folded. */
+/** Replaces prose at the top level of a page, in admonitions and in folds. */
 function replaceProse(parent: Root | ContainerDirective | MdxJsxFlowElement): void {
   for (const [index, child] of parent.children.entries()) {
     if (child.type === 'containerDirective' || isFold(child)) replaceProse(child);
-    // The title of an admonition, which Docusaurus looks for.
+    // Docusaurus looks for the title of an admonition.
     if (child.type === 'paragraph' && child.data && 'directiveLabel' in child.data) continue;
     const prose = printProse(child);
     if (!prose) continue;
@@ -134,15 +138,16 @@ function refer(name: string, html: string, index: number, hasTypes: boolean): Md
   );
 }
 
-/** Pages have the name that a link to them knows; parts of other pages that of their place. */
+/** Pages are named after their path, which a link to them knows; partials after their file. */
 function nameFile(file: string, root: string, docs: string): string {
   return findPageHTMLChunk(file, docs) ?? path.relative(root, file).split(path.sep).join('_');
 }
 
 /**
- * `docusaurusRoot` is there once the first page runs: the module is loaded for a navigation.
+ * Creates `export const pageHTML`. `window.docusaurusRoot` exists once the first page has hydrated, so a
+ * module that sees it was loaded by a navigation.
  *
- * @param chunk - the file with the HTML, unless that comes with the script
+ * @param chunk - the file with the HTML, unless that arrives with the script
  */
 function declarePageHTML(
   name: string,
@@ -150,11 +155,11 @@ function declarePageHTML(
   tokensChunk: string | undefined,
 ): MdxjsEsm {
   const load = (file: string) => `() => import(${JSON.stringify(file)}).then((m) => m.default)`;
-  const come = `window.pageData?.[${JSON.stringify(name)}] ?? []`;
-  const wait = `window.docusaurusRoot ? [...(await import(${JSON.stringify(chunk)})).default] : []`;
+  const received = `window.pageData?.[${JSON.stringify(name)}] ?? []`;
+  const loaded = `window.docusaurusRoot ? [...(await import(${JSON.stringify(chunk)})).default] : []`;
   const lines = [
     `name: ${JSON.stringify(name)}`,
-    `pieces: typeof window === 'undefined' ? [] : ${chunk === undefined ? come : wait}`,
+    `pieces: typeof window === 'undefined' ? [] : ${chunk === undefined ? received : loaded}`,
     ...(chunk === undefined ? [] : [`load: ${load(chunk)}`]),
     ...(tokensChunk === undefined ? [] : [`loadTokens: ${load(tokensChunk)}`]),
   ];
@@ -163,7 +168,7 @@ function declarePageHTML(
   return { type: 'mdxjsEsm', value, data: { estree } };
 }
 
-/** Blocks of prose, and what may be in them: what is the same HTML on every page. */
+/** Blocks of prose, and the nodes that they may contain: their HTML does not depend on components. */
 const BLOCKS = new Set(['paragraph', 'list', 'table', 'blockquote']);
 const CONTENT = new Set([
   ...BLOCKS,
@@ -178,8 +183,8 @@ const CONTENT = new Set([
   'break',
 ]);
 
-/** An element of prose: its name, and what is in it. */
 interface ProseElement {
+  /** The tag name. */
   as: string;
   html: string;
 }
@@ -189,8 +194,8 @@ interface ProseElement {
  *
  * `**Two** words` gives `{ as: 'p', html: '<strong>Two</strong> words' }`.
  *
- * @returns undefined for what is no prose, and for prose with something that is more than its HTML:
- *   a link (which the site follows without loading a page), an image, a component
+ * @returns undefined for other blocks, and for prose that contains more than static HTML: a link (which
+ *   navigates on the client), an image or a component
  */
 export function printProse(node: RootContent): ProseElement | undefined {
   if (!BLOCKS.has(node.type)) return undefined;

@@ -1,18 +1,15 @@
 import type { BlockContent, RootContent } from 'mdast';
 import type { SamplePane } from '../outputs/printOutputs.ts';
 
-/** A block of a page; in a quote or a list item stand the same ones. */
+/** A block that a page, a quote or a list item may contain. */
 export type Block = Extract<RootContent, BlockContent>;
 
-/** What the conversion of a page knows of its surroundings. */
+/** The data about a page that its conversion needs. */
 export interface ConvertContext {
-  /** Writes an address of the page for the Markdown: absolute, and to other pages' Markdown. */
+  /** Makes an address absolute, and points links between pages to their Markdown. */
   resolveLink: (address: string) => string;
-  /**
-   * What came of the page's samples, in their order. The conversion takes them off as it meets
-   * the samples.
-   */
+  /** The outputs of the page's samples, in order. The conversion removes them as it reaches the samples. */
   samples: (readonly SamplePane[])[];
-  /** Whether an output is worth its room on this page. */
+  /** Whether to include an output. */
   keepsPane: (pane: SamplePane) => boolean;
 }

@@ -1,6 +1,6 @@
 import type { DefaultTreeAdapterMap } from 'parse5';
 
-/** What stands in a parsed page: an element, a text, or what users do not see. */
+/** A node of a parsed page: an element, a text, or something invisible like a comment. */
 export type HTMLNode = DefaultTreeAdapterMap['childNode'];
 
 export type HTMLElement = DefaultTreeAdapterMap['element'];
@@ -9,7 +9,7 @@ export function isElement(node: HTMLNode): node is HTMLElement {
   return 'tagName' in node;
 }
 
-/** An attribute of an element; undefined where it has none of this name. */
+/** The value of an attribute; undefined if the element does not have it. */
 export function readAttribute({ attrs }: HTMLElement, name: string): string | undefined {
   return attrs.find((attribute) => attribute.name === name)?.value;
 }
@@ -18,13 +18,13 @@ export function hasClass(element: HTMLElement, name: string): boolean {
   return (readAttribute(element, 'class') ?? '').split(/\s+/).includes(name);
 }
 
-/** The text in a node, as it stands there. */
+/** The text of a node, including its white space. */
 export function readText(node: HTMLNode): string {
   if ('value' in node) return node.value;
   return isElement(node) ? node.childNodes.map(readText).join('') : '';
 }
 
-/** The first element below a node that passes, in the order of the page. */
+/** The first matching element among nodes and their descendants, in document order. */
 export function findElement(
   nodes: readonly HTMLNode[],
   test: (element: HTMLElement) => boolean,
@@ -37,7 +37,10 @@ export function findElement(
   return undefined;
 }
 
-/** All elements below a node that pass, in the order of the page; not those in one that passes. */
+/**
+ * All matching elements among nodes and their descendants, in document order, except those inside another
+ * match.
+ */
 export function findElements(
   nodes: readonly HTMLNode[],
   test: (element: HTMLElement) => boolean,
@@ -48,7 +51,7 @@ export function findElements(
   });
 }
 
-/** Controls, pictures without a name, and what is not part of a page's text. */
+/** Controls, navigation, and elements without visible text. */
 const SKIPPED_TAGS = new Set([
   'button',
   'input',
@@ -64,9 +67,9 @@ const SKIPPED_TAGS = new Set([
 const SKIPPED_ROLES = new Set(['alert', 'status', 'tablist']);
 
 /**
- * Whether an element of a page is left out of its Markdown: what a user presses, what tells them
- * what they pressed, results shown as pictures, words about what the page does (`data-on-page`), names
- * of files in JavaScript beside those in TypeScript, and commands for others than npm.
+ * Whether an element of a page is left out of its Markdown: controls and their status messages, rendered
+ * results, texts about the page's own behavior (`data-on-page`), JavaScript file names, which
+ * duplicate those in TypeScript, and commands for package managers other than npm.
  */
 export function isSkipped(element: HTMLElement): boolean {
   const manager = readAttribute(element, 'data-manager');

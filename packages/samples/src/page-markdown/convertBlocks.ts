@@ -20,7 +20,7 @@ import {
   readText,
 } from './HTMLNode.ts';
 
-/** What stands in a line; everything else begins a block of its own. */
+/** Inline elements; everything else starts a block. */
 const INLINE = new Set(
   'a abbr b br cite code del em i img ins kbd mark q s small span strong sub sup svg time u'.split(
     ' ',
@@ -31,7 +31,7 @@ function isInline(node: HTMLNode): boolean {
   return !isElement(node) || INLINE.has(node.tagName);
 }
 
-/** Converts what follows one below the other: paragraphs, lists, code. */
+/** Converts block content: paragraphs, lists, code. Inline nodes between blocks become paragraphs. */
 export function convertBlocks(nodes: readonly HTMLNode[], context: ConvertContext): Block[] {
   const blocks: Block[] = [];
   let line: HTMLNode[] = [];
@@ -70,9 +70,9 @@ function convertElement(element: HTMLElement, context: ConvertContext): Block[] 
     case 'blockquote':
       return [{ type: 'blockquote', children: convertBlocks(childNodes, context) }];
     case 'aside':
-      return [{ type: 'blockquote', children: convertRemark(element, context) }];
+      return [{ type: 'blockquote', children: convertAdmonition(element, context) }];
     case 'summary':
-      // A heading that its section is folded under.
+      // The heading of a folded section.
       if (findElement(childNodes, isHeading)) return convertBlocks(childNodes, context);
       return [createLabel(readText(element).replace(/\s+/g, ' ').trim())];
     case 'hr':
@@ -100,7 +100,7 @@ function convertList(list: HTMLElement, context: ConvertContext): Block[] {
   ];
 }
 
-/** Terms and what is said of them, an item each. */
+/** Converts a `dl`: each term becomes a list item with its descriptions. */
 function convertTerms(list: HTMLElement, context: ConvertContext): Block[] {
   const parts = findElements(list.childNodes, ({ tagName }) => /^d[dt]$/.test(tagName));
   const items: ListItem[] = [];
@@ -120,8 +120,8 @@ function convertTerms(list: HTMLElement, context: ConvertContext): Block[] {
   return [{ type: 'list', ordered: false, spread: false, children: items }];
 }
 
-/** A remark beside the text begins with its title. */
-function convertRemark(aside: HTMLElement, context: ConvertContext): Block[] {
+/** Converts an admonition, whose first child is its title. */
+function convertAdmonition(aside: HTMLElement, context: ConvertContext): Block[] {
   const [title, ...content] = aside.childNodes.filter(
     (node) => isElement(node) || readText(node).trim() !== '',
   );
@@ -140,7 +140,7 @@ function isOutput({ childNodes }: HTMLElement): boolean {
 
 const isResult = (element: HTMLElement) => readAttribute(element, 'data-result') !== undefined;
 
-/** What a sample renders, in a line: its HTML would look like a part of the page. */
+/** Describes what a sample renders in one line, because its HTML would look like a part of the page. */
 function createResultNote(result: HTMLElement): Block {
   return {
     type: 'paragraph',
@@ -149,8 +149,10 @@ function createResultNote(result: HTMLElement): Block {
 }
 
 /**
- * What came of a sample: on the page, one of it shows and the others are loaded. What shows has to
- * be what is committed.
+ * Converts the outputs of a sample. The page contains only the first one, so all of them are taken from the
+ * committed file.
+ *
+ * @throws Error if the output on the page is not among the committed ones
  */
 function convertOutput(element: HTMLElement, context: ConvertContext): Block[] {
   const panes = context.samples.shift();
@@ -171,7 +173,7 @@ function convertOutput(element: HTMLElement, context: ConvertContext): Block[] {
 
 const CELLS = new Set(['th', 'td']);
 
-/** Converts a table; its first row is the head, as Markdown wants it. */
+/** Converts a table; Markdown makes the first row its head. */
 function convertTable(table: HTMLElement, context: ConvertContext): Table {
   const rows = findElements(table.childNodes, ({ tagName }) => tagName === 'tr');
   return {

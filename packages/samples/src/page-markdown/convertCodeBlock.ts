@@ -13,10 +13,10 @@ import {
 const isPre = ({ tagName }: HTMLElement) => tagName === 'pre';
 
 /**
- * Converts a block of code of ours: its title becomes a label, with "Don't" or "Do" before it, and what happens when it is run the
- * paragraph behind it.
+ * Converts a code block: its title becomes a label, prefixed with "Don't" or "Do" if it has advice, and its
+ * notes about running the code become a paragraph after it.
  *
- * @returns undefined for another element
+ * @returns undefined for an element without a `pre`
  */
 export function convertCodeBlock(block: HTMLElement): Block[] | undefined {
   const pre = findElement(block.childNodes, isPre);
@@ -29,52 +29,55 @@ export function convertCodeBlock(block: HTMLElement): Block[] | undefined {
   const name = title === undefined || title === language ? undefined : title;
   // `Don't: App.tsx`
   const label = [advice, name].filter((part) => part !== undefined).join(': ') || undefined;
-  const behind = block.childNodes.slice(at + 1).map(convertNote);
-  return [...createLabeledCode(label, language, readText(pre)), ...behind.flat()];
+  const notes = block.childNodes.slice(at + 1).flatMap(convertNote);
+  return [...createLabeledCode(label, language, readText(pre)), ...notes];
 }
 
-/** Whether code is to be avoided or to be written; the label stands before the title. */
+/** The label "Don't" or "Do", which is before the title. */
 function readAdvice(head: HTMLElement): string | undefined {
   const [label] = head.childNodes.filter(isElement);
   return label && readAttribute(label, 'data-advice') !== undefined ? readText(label) : undefined;
 }
 
-/** A text of the head; behind it are controls. In outputs the head is the title alone. */
+/** The title in the head of a code block; controls may follow it. */
 function readTitle(head: HTMLElement, at: number): string | undefined {
   const node = head.childNodes[at];
-  const text = node && readShown(node).trim();
+  const text = node && readVisibleText(node).trim();
   return text === '' ? undefined : text;
 }
 
-function readShown(node: HTMLNode): string {
+function readVisibleText(node: HTMLNode): string {
   if (!isElement(node)) return readText(node);
-  return isSkipped(node) ? '' : node.childNodes.map(readShown).join('');
+  return isSkipped(node) ? '' : node.childNodes.map(readVisibleText).join('');
 }
 
-/** Who says something, and what: `The sample logs: 2 rules`. */
+/** A label and a message: `The sample logs: 2 rules`. */
 const NOTE = /^([^:]+: )(.+)$/;
 
-/** A line for each thing that happens. Messages are quoted as code, because they are not the page's prose. */
+/**
+ * Converts the notes below code, one per line. Messages become inline code, because they are not the page's
+ * prose.
+ */
 function convertNote(node: HTMLNode): Block[] {
   const lines = readText(node).split('\n').filter(Boolean);
   if (lines.length === 0) return [];
   const children = lines.flatMap((line, index): PhrasingContent[] => {
-    const [, speaker = '', said = line] = NOTE.exec(line) ?? [];
+    const [, label = '', message = line] = NOTE.exec(line) ?? [];
     return [
       ...(index > 0 ? [{ type: 'break' as const }] : []),
-      { type: 'text', value: speaker },
-      { type: 'inlineCode', value: said },
+      { type: 'text', value: label },
+      { type: 'inlineCode', value: message },
     ];
   });
   return [{ type: 'paragraph', children }];
 }
 
-/** Converts code that stands by itself; its name for screen users becomes the label. */
+/** Converts a `pre` outside a code block; its accessible name becomes the label. */
 export function convertPre(pre: HTMLElement): Block[] {
   return createLabeledCode(readAttribute(pre, 'aria-label'), readLanguage(pre), readText(pre));
 }
 
-/** A block of code with a label, where it has one. */
+/** Creates a code block, with a label above it if there is one. */
 export function createLabeledCode(
   label: string | undefined,
   lang: string,
@@ -84,10 +87,10 @@ export function createLabeledCode(
   return label === undefined ? [code] : [createLabel(label), code];
 }
 
-/** What Markdown takes for text, although it is printed with escapes: `pages/\_app.tsx`. */
+/** Text that needs no escapes, although the printer would add some: `pages/\_app.tsx`. */
 const PLAIN = /^(?!.*__)[\w./:',() [\]-]+$/;
 
-/** A line above a block of code that says what it is; names of files are as they are. */
+/** Creates a bold line above a code block. File names are not escaped. */
 export function createLabel(value: string): Paragraph {
   const type = PLAIN.test(value) ? 'html' : 'text';
   return {
@@ -96,7 +99,7 @@ export function createLabel(value: string): Paragraph {
   };
 }
 
-/** The language of a block of code, by the class of its `pre`; empty where it has none. */
+/** The language of a code block, from the class of its `pre`; empty if it has none. */
 function readLanguage(pre: HTMLElement): string {
   return /\blanguage-([\w-]+)/.exec(readAttribute(pre, 'class') ?? '')?.[1] ?? '';
 }

@@ -28,7 +28,7 @@ const PANES = [
 ];
 
 describe('convertPage', () => {
-  it('begins with the title, what the page says of itself and its address', () => {
+  it('begins with the title, the description and the address', () => {
     const page = convertPage(`${HEAD}<main><p>Before</p><h1>Title</h1><p>After</main>`, {
       address: 'https://example.org/a',
       verifiedWith: 'lib 1.2.3',
@@ -113,14 +113,14 @@ describe('convertPage', () => {
     expect(convert(html)).toBe(`${expected}\n`);
   });
 
-  it('writes all that came of a sample, and what happens when it runs', () => {
+  it('writes all outputs of a sample, and the messages of its run', () => {
     expect(convert(SAMPLE, { samples: [PANES] })).toBe(
       '**Row.tsx**\n\n```tsx\nconst a = 1;\n```\n\nThe sample logs: `__a`\\\nIt throws: `no: b`\n\n' +
         '**Classes**\n\n```text\na → f1\n```\n\n**CSS**\n\n```css\n.f1 { x: y }\n```\n',
     );
   });
 
-  it('takes a list for what shows of a sample as well', () => {
+  it('accepts a list as the visible output of a sample', () => {
     const html = SAMPLE.replace(
       /<div class=code-block>.*<\/pre><\/div><\/div><a/,
       '<dl><dt>a → b</dt>\n<dd>overridden:\n<del>f1</del></dd></dl></div><a',
@@ -132,7 +132,7 @@ describe('convertPage', () => {
     expect(() => convert(html, { samples: [PANES] })).toThrow('an output that the committed ones');
   });
 
-  it('leaves out what is empty, and what is not kept', () => {
+  it('leaves out empty outputs, and those that are not kept', () => {
     const page = convert(SAMPLE, {
       samples: [
         [
@@ -147,7 +147,7 @@ describe('convertPage', () => {
     expect(page).not.toMatch(/Classes|Compiled/);
   });
 
-  it('has what is folded, below its heading', () => {
+  it('includes the content of folds below its heading', () => {
     expect(
       convert(
         '<details><summary><h3 id=a>Two bundles<a class=hash-link href=#a>#</a></h3></summary><p>Text</p></details>',
@@ -155,7 +155,7 @@ describe('convertPage', () => {
     ).toBe('### Two bundles\n\nText\n');
   });
 
-  it('describes what a sample renders, in place of it', () => {
+  it('replaces the result of a sample with a description', () => {
     const result =
       '<div><p><span>Result</span></p><div data-result role=group><template shadowrootmode=open><div class="result s0"><p>Saved</p><button>Undo</button></div></template></div></div>';
     const page = convert(

@@ -11,28 +11,27 @@ import { findElement, hasClass, readAttribute, type HTMLNode } from './HTMLNode.
 export interface ConvertPageOptions extends ConvertContext {
   /** The page's address, absolute. */
   address: string;
-  /** What its samples were verified with: `@griffel/react 1.7.8`. */
+  /** The package that its samples were verified with: `@griffel/react 1.7.8`. */
   verifiedWith: string;
 }
 
 /** A page as Markdown. */
 export interface MarkdownPage {
   title: string;
-  /** What the page's head says of it. */
+  /** From the page's meta description. */
   description: string;
-  /** All of it: title, description, address, text. */
+  /** The whole page: title, description, address, text. */
   markdown: string;
 }
 
 /**
- * Converts a built page to Markdown: its title, what it says of itself, its text, and its code with
- * all that came of it.
+ * Converts a built page to Markdown: its title, description and text, and its code with all outputs.
  *
  * `<main><h1>A</h1><p>One <code>b</code></p></main>` gives `# A`, the description as a quote, the
  * page's address, and ``One `b` ``.
  *
  * @param html - the page
- * @throws when the page has no title, or when its samples are not those that are committed
+ * @throws Error if the page has no title, or if its samples do not match the committed outputs
  */
 export function convertPage(
   html: string,
@@ -48,7 +47,7 @@ export function convertPage(
   if (!heading) throw new Error(`The page ${address} has no title in its <main>.`);
   if (context.samples.length > 0) {
     throw new Error(
-      `The page ${address} shows ${String(context.samples.length)} samples fewer than are committed.`,
+      `The page ${address} shows ${String(context.samples.length)} fewer samples than are committed.`,
     );
   }
 
@@ -66,26 +65,26 @@ export function convertPage(
     bullet: '-',
     emphasis: '_',
     rule: '-',
-    extensions: [withoutAddresses(gfmToMarkdown({ tablePipeAlign: false }))],
+    extensions: [withoutLinkEscapes(gfmToMarkdown({ tablePipeAlign: false }))],
   });
   return { title: toString(heading), description, markdown };
 }
 
-/** All before the page's body. */
+/** Everything before the page's body. */
 function cutHead(html: string): string {
   return html.split(/<(?:body|main)\b/, 1)[0] ?? '';
 }
 
-/** The page from its main part on, without the menus before it: to parse those takes most of the time. */
+/** The page from `<main>` on. Parsing the menus before it would take most of the time. */
 function cutMain(html: string): string {
   return html.slice(Math.max(0, html.search(/<main\b/)));
 }
 
-/** Without the escapes for what might be an address: `Row\.tsx`, because of `www.`. */
-function withoutAddresses({ unsafe, extensions, ...others }: Options): Options {
+/** Removes the escapes that keep text from becoming a link: `Row\.tsx`, because of `www.`. */
+function withoutLinkEscapes({ unsafe, extensions, ...others }: Options): Options {
   return {
     ...others,
-    extensions: extensions?.map(withoutAddresses),
+    extensions: extensions?.map(withoutLinkEscapes),
     unsafe: unsafe?.filter(({ character }) => !['.', ':', '@'].includes(character)),
   };
 }

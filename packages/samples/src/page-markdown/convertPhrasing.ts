@@ -12,8 +12,7 @@ import {
 type Context = Pick<ConvertContext, 'resolveLink'>;
 
 /**
- * Converts what stands in a line: texts, code, links, emphasis. White space becomes one space, as
- * browsers show it.
+ * Converts inline content: texts, code, links, emphasis. White space is collapsed, as in browsers.
  */
 export function convertPhrasing(nodes: readonly HTMLNode[], context: Context): PhrasingContent[] {
   return trim(mergeTexts(nodes.flatMap((node) => convertNode(node, context))));
@@ -22,7 +21,7 @@ export function convertPhrasing(nodes: readonly HTMLNode[], context: Context): P
 function convertNode(node: HTMLNode, context: Context): PhrasingContent[] {
   if (!isElement(node)) {
     if (!('value' in node)) return [];
-    // A zero-width space is there for the eye only.
+    // Zero-width spaces only allow line breaks.
     return [{ type: 'text', value: node.value.replace(/\u200b/g, '').replace(/\s+/g, ' ') }];
   }
   return isSkipped(node) ? [] : convertElement(node, context);
@@ -61,7 +60,7 @@ function convertElement(element: HTMLElement, context: Context): PhrasingContent
   }
 }
 
-/** Two texts side by side would be escaped as if each stood alone. */
+/** Merges adjacent texts, because they would be escaped separately. */
 function mergeTexts(nodes: readonly PhrasingContent[]): PhrasingContent[] {
   const merged: PhrasingContent[] = [];
   for (const node of nodes) {
@@ -72,7 +71,7 @@ function mergeTexts(nodes: readonly PhrasingContent[]): PhrasingContent[] {
         value: `${last.value}${node.value}`.replace(/ +/g, ' '),
       };
     } else if (node.type !== 'text' || node.value !== '') {
-      // On the page they stand apart by their style alone.
+      // On the page, only CSS separates them.
       if (node.type === 'link' && last?.type === 'link') merged.push({ type: 'text', value: ' ' });
       merged.push(node);
     }
@@ -80,7 +79,7 @@ function mergeTexts(nodes: readonly PhrasingContent[]): PhrasingContent[] {
   return merged;
 }
 
-/** Blocks do not begin or end with a space. */
+/** Removes spaces at the start and end of a block. */
 function trim(nodes: PhrasingContent[]): PhrasingContent[] {
   const [first] = nodes;
   if (first?.type === 'text') nodes[0] = { type: 'text', value: first.value.trimStart() };

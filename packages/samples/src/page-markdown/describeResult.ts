@@ -11,10 +11,10 @@ import {
 
 type HTMLTemplate = DefaultTreeAdapterMap['template'];
 
-/** Longer descriptions say less than the code above them, in characters. */
+/** The length limit of a description, in characters. Longer ones are less useful than the code above them. */
 const LONGEST = 240;
 
-/** What stands in a line of text and belongs to it. */
+/** Elements that are part of a line of text. */
 const PHRASING = new Set(
   'abbr b bdi bdo br code del em i ins kbd mark q s small span strong sub sup time u'.split(' '),
 );
@@ -65,10 +65,10 @@ const TAGS: Readonly<Record<string, string>> = {
 /**
  * Describes what a sample renders: its texts, and its controls by their roles and names.
  *
- * `<p>Saved</p><button disabled>Undo</button>` gives `“Saved”, a disabled button “Undo”`. Of a result
- * in both directions, the first is described.
+ * `<p>Saved</p><button disabled>Undo</button>` gives `“Saved”, a disabled button “Undo”`. If a result is
+ * shown in both directions, only the first is described.
  *
- * @param result - the element that holds the result's shadow root, as it is in the page
+ * @param result - the element on the page that contains the result's shadow root
  */
 export function describeResult(result: HTMLElement): string {
   const template = findElement([result], ({ tagName }) => tagName === 'template');
@@ -76,13 +76,13 @@ export function describeResult(result: HTMLElement): string {
   const shown = findElements(content, (element) => hasClass(element, 'result'));
   const isPair = findElement(content, (element) => hasClass(element, 'pair')) !== undefined;
   const described = isPair ? shown.slice(0, 1) : shown;
-  const parts = merge(described.flatMap(({ childNodes }) => describe(childNodes)));
+  const parts = mergeEqual(described.flatMap(({ childNodes }) => describe(childNodes)));
   const text = limit(parts) || 'boxes without text';
   return isPair ? `in both directions: ${text}` : text;
 }
 
-/** Equal ones in a row are counted. */
-function merge(parts: readonly string[]): string[] {
+/** Replaces a run of equal parts with one part and its count. */
+function mergeEqual(parts: readonly string[]): string[] {
   const counts: { part: string; count: number }[] = [];
   for (const part of parts) {
     const last = counts.at(-1);
@@ -117,10 +117,10 @@ function describe(nodes: readonly HTMLNode[]): string[] {
       if ('value' in node) run += node.value;
       continue;
     }
-    if (isUnseen(node)) continue;
+    if (isInvisible(node)) continue;
     const kind = readKind(node);
     if (kind === undefined && PHRASING.has(node.tagName) && !hasControls(node)) {
-      run += node.tagName === 'br' ? ' ' : readSeen(node);
+      run += node.tagName === 'br' ? ' ' : readVisibleText(node);
       continue;
     }
     endRun();
@@ -130,7 +130,7 @@ function describe(nodes: readonly HTMLNode[]): string[] {
   return parts;
 }
 
-function isUnseen(element: HTMLElement): boolean {
+function isInvisible(element: HTMLElement): boolean {
   const has = (name: string) => readAttribute(element, name) !== undefined;
   return (
     readAttribute(element, 'aria-hidden') === 'true' ||
@@ -153,19 +153,19 @@ function hasControls({ childNodes }: HTMLElement): boolean {
   return findElement(childNodes, (element) => readKind(element) !== undefined) !== undefined;
 }
 
-/** What is read aloud as the name of a control. */
+/** The accessible name of a control, from its attributes or SVG title. */
 function readName(element: HTMLElement): string {
   const title = findElement(element.childNodes, ({ tagName }) => tagName === 'title');
   return (
     readAttribute(element, 'aria-label') ??
     readAttribute(element, 'alt') ??
-    (title ? readSeen(title) : '')
+    (title ? readVisibleText(title) : '')
   );
 }
 
-function readSeen(node: HTMLNode): string {
+function readVisibleText(node: HTMLNode): string {
   if ('value' in node) return node.value;
-  return isElement(node) && !isUnseen(node) ? node.childNodes.map(readSeen).join('') : '';
+  return isElement(node) && !isInvisible(node) ? node.childNodes.map(readVisibleText).join('') : '';
 }
 
 function describeControl(element: HTMLElement, kind: string): string {
@@ -173,7 +173,7 @@ function describeControl(element: HTMLElement, kind: string): string {
   const is = (name: string) => readAttribute(element, name) === 'true';
   const name =
     readName(element) ||
-    (element.tagName === 'select' ? '' : readSeen(element)) ||
+    (element.tagName === 'select' ? '' : readVisibleText(element)) ||
     readAttribute(element, 'placeholder') ||
     readAttribute(element, 'value') ||
     '';

@@ -1,6 +1,6 @@
 /**
- * Creates a function that names headings as Docusaurus does: `Next.js, in steps` is `nextjs-in-steps`,
- * and the second heading of a page with these words `nextjs-in-steps-1`. Make one for each page.
+ * Creates a function that gives headings the ids that Docusaurus does: `Next.js, in steps` becomes
+ * `nextjs-in-steps`, and a second heading with the same text `nextjs-in-steps-1`. Create one for each page.
  */
 export function createSlugger(): (heading: string) => string {
   const used = new Map<string, number>();

@@ -5,7 +5,7 @@ const read = (markdown: string) =>
   readPageSections(markdown, { path: '/site/docs/page.mdx', examples: '/site/examples' });
 
 describe('readPageSections', () => {
-  it('gives what stands above the first heading, and then a section for each', () => {
+  it('returns the part above the first heading, then a section for each heading', () => {
     const sections = read(
       '---\ntitle: A page\n---\n\nFirst *words*, [a link](./other.mdx).\n\n## Two parts\n\nText.\n\n### Deeper\n\n#### Deepest\n\nMore.\n',
     );
@@ -30,7 +30,7 @@ describe('readPageSections', () => {
     ]);
   });
 
-  it('names headings as Docusaurus does, also those with the same words', () => {
+  it('names headings like Docusaurus, including those with the same text', () => {
     const anchors = read(
       '# Title\n\n## `:focus` and co.\n\n#### Notes\n\n## Notes\n\n## Notes\n',
     ).map(({ anchor }) => anchor);
@@ -52,7 +52,7 @@ describe('readPageSections', () => {
     expect(section?.code).toBe('a.ts\nconst a = 1;');
   });
 
-  it('reads the cells of tables, and what a diagram says', () => {
+  it('reads the cells of tables, and the alt text of diagrams', () => {
     const [section] = read(
       '| Name | What |\n| --- | :-: |\n| **a** | `one \\| two` |\n\n```mermaid name="n" alt="A leads to B."\ngraph LR\n```\n',
     );
@@ -79,7 +79,7 @@ describe('readPageSections', () => {
     ]);
   });
 
-  it('says where a quote is missing', () => {
+  it('reports the place of a missing quote', () => {
     expect(() => read('```ts quote="none/at-all.ts"\n```\n')).toThrow(
       'There is no file examples/none',
     );

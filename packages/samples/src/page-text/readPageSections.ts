@@ -9,45 +9,45 @@ import { createSlugger } from './createSlugger.ts';
 
 /** A part of a page, from one heading to the next. */
 export interface PageSection {
-  /** Empty for what stands above the first heading. */
+  /** Empty for the part above the first heading. */
   heading: string;
-  /** 1 for what stands above the first heading, then that of the heading: 2 or 3. */
+  /** 1 for the part above the first heading, otherwise the heading's depth: 2 or 3. */
   depth: number;
-  /** The id of the heading; empty for what stands above the first. */
+  /** The id of the heading; empty for the part above the first heading. */
   anchor: string;
-  /** What a user reads there, without code, in one line. */
+  /** The visible text, without code, in one line. */
   text: string;
-  /** What its fences hold, with their titles; tests are not shown. */
+  /** The code of its fences, with their titles, except tests. */
   code: string;
-  /** Messages that it quotes, in inline code or as what a sample is expected to cause. */
+  /** Messages that it quotes, in inline code or as expectations of samples. */
   messages: string[];
 }
 
 /** Options of `readPageSections`. */
 interface PageSectionsOptions {
-  /** The place of the page, for errors. */
+  /** The file of the page, for errors. */
   path: string;
-  /** The folder that quotes and versions are taken from, absolute. */
+  /** The folder of the example projects, which quotes and versions are taken from, absolute. */
   examples: string;
 }
 
-/** Headings below this are words of the section that they stand in. */
+/** Deeper headings are part of the text of their section. */
 const DEEPEST = 3;
 
-/** Two words side by side: code has few of those, except for commands. */
+/** Two adjacent words, which are rare in code except in commands. */
 const SENTENCE = /[A-Za-z']{2,},? ["'(]?[A-Za-z']{2,}/;
 
-/** What a sample logs itself is short; a warning of the library is not. */
+/** Shorter logs are the sample's own; warnings of the library are longer. */
 const SHORTEST_LOG = 40;
 
 const FRONT_MATTER = /^---\n[\s\S]*?\n---\n/;
 const MODULE_LINE = /^(?:import|export)\s/;
 
 /**
- * Reads what a page says, section by section.
+ * Reads the text of a page, section by section.
  *
  * @param markdown the page, with or without front matter
- * @returns in the order of the page; the first has no heading
+ * @returns the sections in the order of the page; the first has no heading
  * @throws VFileMessage for a quote or a version that cannot be filled in
  */
 export function readPageSections(
@@ -55,7 +55,7 @@ export function readPageSections(
   { path, examples }: PageSectionsOptions,
 ): PageSection[] {
   const value = markdown.replace(FRONT_MATTER, '');
-  // As in MDX, indented text is no code and JSX may hold fences.
+  // As in MDX, indented text is not code and JSX may contain fences.
   const tree: Root = fromMarkdown(value, {
     extensions: [{ disable: { null: ['codeIndented', 'htmlFlow'] } }],
   });
@@ -74,7 +74,7 @@ export function readPageSections(
   });
   const sections = [createSection('', 1, '')];
   for (const node of tree.children) {
-    // The title of the page, which names no section.
+    // The title of the page does not start a section.
     if (node.type === 'heading' && node.depth === 1) continue;
     const section = sections.at(-1) as PageSection;
     const text = printText(node);
@@ -85,7 +85,6 @@ export function readPageSections(
       section.text = join(section.text, parseDiagramFence(node).alt, ' ');
     } else if (node.type === 'code') {
       const { title = '', test, expectations } = parseFenceMeta(node.lang, node.meta ?? '');
-      // Tests are not shown.
       if (test) continue;
       section.code = join(section.code, join(title, node.value, '\n'), '\n');
       const expected = expectations.filter(
@@ -117,18 +116,21 @@ function join(before: string, added: string, separator: string): string {
   return before !== '' && added !== '' ? before + separator + added : before + added;
 }
 
-/** Blocks in these stand apart, also where no white space is between them. */
+/** Blocks in these nodes are separate even if there is no white space between them. */
 const CONTAINERS = new Set(['root', 'list', 'listItem', 'blockquote']);
 
-/** The row of a table that says how columns are aligned. */
+/** The row of a table that aligns its columns. */
 const ALIGNMENT = /^[|\s:-]+$/;
 
-/** Opens or closes an admonition; its title is words like any others. */
+/** Opens or closes an admonition; its title is kept as text. */
 const DIRECTIVE = /^:{3,}(?:\w+)?(?:\[(.*)\])?[ \t]*$/gm;
 
 const MDX_EXPRESSION = /\{\/\*[\s\S]*?\*\/\}/g;
 
-/** `| a | b |` is `a · b`: without the extension for tables the parser leaves them as lines. */
+/**
+ * Turns `| a | b |` into `a · b`. Tables are still lines of text, because the parser runs without the
+ * extension for them.
+ */
 function printRows(text: string): string {
   return text
     .split('\n')
@@ -163,10 +165,10 @@ function collect(node: Nodes): string {
 }
 
 /**
- * Prints what a user sees of a block of Markdown, as one line: without marks, the targets of links,
- * fences, imports and tags.
+ * Prints the visible text of a block of Markdown in one line, without markup, link targets, fences, imports
+ * and tags.
  *
- * @param node as `fromMarkdown` leaves it, without extensions
+ * @param node parsed by `fromMarkdown` without extensions
  */
 function printText(node: Nodes): string {
   const raw = collect(node).replace(MDX_EXPRESSION, '').replace(DIRECTIVE, '$1');

@@ -14,29 +14,29 @@ export interface UnprovenWarning {
   message: string;
 }
 
-/** Lines of a page, the last of them not included. */
+/** A range of lines of a page; `end` is exclusive. */
 interface Lines {
   start: number;
   end: number;
 }
 
-/** What a user is warned with; `:::note` and `:::tip` may stand for themselves. */
+/** Admonitions that need proof; `:::note` and `:::tip` do not. */
 const WARNINGS = new Set(['warning', 'caution', 'danger']);
 
-/** Above this, in characters, what introduces the subsections is more than a short sentence. */
+/** The length limit of the sentence that introduces the subsections, in characters. */
 const SHORT = 120;
 
 /**
- * Finds what a page warns of without showing it. A section `## Watch out` holds one short sentence
- * at most, and then subsections, each with a fence. A `:::warning`, `:::caution` or `:::danger` holds
- * a fence, and so does what is titled `[Watch out]`. A diagram shows nothing, because nobody has run
- * it, and neither does a test, because nobody sees it.
+ * Finds warnings that a page does not prove with a fence. A section `## Watch out` must have at most one short
+ * sentence, followed by subsections with a fence each. A `:::warning`, `:::caution` or `:::danger`
+ * must contain a fence, and so must any admonition titled `[Watch out]`. A diagram proves nothing, because
+ * it is not run; nor does a test, because users do not see it.
  *
  * @param markdown the text of the page
  * @returns in the order of their lines
  */
 export function findUnprovenWarnings(markdown: string): UnprovenWarning[] {
-  // As in MDX, indented text is no code and JSX may hold fences.
+  // As in MDX, indented text is not code and JSX may contain fences.
   const tree = fromMarkdown(markdown, {
     extensions: [directive(), { disable: { null: ['codeIndented', 'htmlFlow'] } }],
     mdastExtensions: [directiveFromMarkdown()],
@@ -111,7 +111,7 @@ function checkSection(
   ];
 }
 
-/** From a heading up to the next that is as high. */
+/** The lines from a heading to the next one of the same or a higher level. */
 function findSection(heading: Heading, headings: readonly Heading[], end: number): Lines {
   const start = findLine(heading);
   const next = headings.find((other) => other.depth <= heading.depth && findLine(other) > start);
@@ -132,7 +132,7 @@ function isShortSentence(node: Nodes): boolean {
   return node.type === 'paragraph' && text.length <= SHORT && !/[.!?]\s/.test(text);
 }
 
-/** Whether a heading is that of the section with traps. */
+/** Whether a heading starts the section "Watch out". */
 export function isWatchOut(heading: Heading): boolean {
   return isTitle(toString(heading));
 }

@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Where pages of Markdown stand in the repository. */
+/** The folders with Markdown pages. */
 const FOLDERS = ['docs', 'website/src/pages'];
 
 /**
- * Lists the pages of Markdown, and the parts of pages, by their places in the repository.
+ * Lists the files of Markdown pages and partials, relative to the repository.
  *
  * @param root the folder of the repository, absolute
  */

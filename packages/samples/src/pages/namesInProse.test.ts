@@ -4,12 +4,12 @@ import type { Code, InlineCode } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { visit } from 'unist-util-visit';
 import { expect, it } from 'vitest';
-import { readKnownPackages } from '../verify/shell/verifyShell.ts';
+import { readKnownPackages } from '../verify/shell/readKnownPackages.ts';
 import { listPages } from './listPages.ts';
 
 const ROOT = path.join(import.meta.dirname, '../../../..');
 
-/** Where names come from that prose may use; what fences name is verified in other ways. */
+/** Sources of names that prose may use. Names in fences are verified in other ways. */
 const SOURCES: readonly [folder: string, files: RegExp][] = [
   ['node_modules/@griffel', /\.(?:d\.ts|js|cjs|mjs|json)$/],
   ['node_modules/@types/react', /\.d\.ts$/],
@@ -20,7 +20,7 @@ const SOURCES: readonly [folder: string, files: RegExp][] = [
   ['packages/samples/outputs', /\.md$/],
 ];
 
-/** Names of others, by what has them. Nothing here can look them up, so look them up yourself. */
+/** External names, by their origin. The tests cannot look them up, so verify them yourself. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   'Packages that are not on npm, as the docs say':
     '@griffel/devtools @griffel/next-extraction-plugin @griffel/next-plugin @griffel/postcss-syntax @griffel/transform @griffel/webpack-plugin',
@@ -45,7 +45,10 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'Examples in a sentence': 'bySize arrow-right data-testid save-button $0 ___12kts0y',
 };
 
-/** Words that can only be names: scoped packages, flags, and with a capital letter, a digit, `_` or `-` inside. */
+/**
+ * Words that can only be names: scoped packages, flags, and with a capital letter, a digit, `_` or `-`
+ * inside.
+ */
 function listNames(text: string): string[] {
   const words = text.match(/@[\w-]+\/[\w-]+|(?<![\p{L}\d])(?:--)?[\p{L}_$][\p{L}\d_$-]*/gu) ?? [];
   return words.filter((word) => /^(?:@|--)|\p{Ll}\p{Lu}|[_\d]|.-./u.test(word));

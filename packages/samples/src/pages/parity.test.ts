@@ -28,7 +28,7 @@ const packages = {
       require(name) as Record<string, unknown>,
     ]),
   ),
-  // Hooks are compared, not what the page renders.
+  // Hooks are compared, not rendered pages.
   'react-dom/client': {
     createRoot: () => ({ render: () => undefined }),
     hydrateRoot: () => undefined,
@@ -62,7 +62,7 @@ const DIFFERENCES: Readonly<Record<string, Difference>> = {
   },
 };
 
-/** Writes the samples of a page that have styles, each into a folder of its own. */
+/** Writes each sample of a page that has styles to its own folder. */
 function writeSamples(page: string): Fixture[] {
   const markdown = fs.readFileSync(path.join(root, page), 'utf8');
   const samples = listSamples(markdown, page, path.join(root, 'examples'));

@@ -25,7 +25,7 @@ describe('remarkFolds', () => {
     ]);
   });
 
-  it('counts anew in each section, and leaves two as they are', () => {
+  it('restarts counting in each section, and leaves two subsections open', () => {
     const section = '## Watch out\n\n### A\n\n### B\n\n';
     expect(run(section + section)).toEqual(['Watch out', 'A', 'B', 'Watch out', 'A', 'B']);
   });

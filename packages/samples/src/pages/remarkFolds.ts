@@ -3,23 +3,23 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { createJSXElement } from '../fences/createJSXElement.ts';
 import { isWatchOut } from './findUnprovenWarnings.ts';
 
-/** This many subsections of "Watch out" stay open: those that hurt most stand first. */
+/** This many subsections of "Watch out" stay open; the most important ones come first. */
 const OPEN = 2;
 
 /**
- * A remark plugin that folds what follows the first subsections of `## Watch out`, each under its
- * heading. The heading is always on the page, so addresses, the contents list and search find it. Put
- * the plugin before `remarkPageHTML`, which takes prose out of folds as well.
+ * A remark plugin that folds all but the first subsections of `## Watch out`, each under its heading. The
+ * headings stay visible, so that links, the table of contents and search work. Put the plugin before
+ * `remarkPageHTML`, which moves prose out of folds as well.
  *
- * `### A trap` and what belongs to it become
- * `<details className="fold"><summary>### A trap</summary>…</details>`, where the heading has the class
- * `fold-heading`: a theme must not put a link into it, because the summary is a control itself.
+ * `### A trap` and its content become
+ * `<details className="fold"><summary>### A trap</summary>…</details>`. The heading gets the class
+ * `fold-heading`, because the theme must not put a link into it: the summary is a control itself.
  */
 export function remarkFolds() {
   return (tree: Root): void => {
     const children: RootContent[] = [];
     let fold: MdxJsxFlowElement | undefined;
-    /** How many subsections the section has had; undefined in other sections. */
+    /** The number of subsections so far; undefined in other sections. */
     let count: number | undefined;
     for (const node of tree.children) {
       if (node.type === 'heading' && node.depth <= 3) {
@@ -31,7 +31,7 @@ export function remarkFolds() {
           continue;
         }
       }
-      // Imports and exports are the module's, wherever they stand.
+      // Imports and exports must stay at the top level.
       if (fold && node.type !== 'mdxjsEsm') fold.children.push(node as never);
       else children.push(node);
     }

@@ -27,7 +27,7 @@ describe('remarkQuotes', () => {
     expect(quote('title="a.ts"', 'let b;')).toBe('let b;');
   });
 
-  it('refuses code of its own, a missing file and a missing region', () => {
+  it('rejects code of its own, a missing file and a missing region', () => {
     expect(() => quote('quote="a.ts#x"', 'let b;')).toThrow(
       'docs/page.mdx:1: A fence with quote="…" is filled from the examples',
     );
@@ -38,26 +38,26 @@ describe('remarkQuotes', () => {
     expect(() => quote('quote="a.ts#x#y"')).toThrow('no region "x#y"');
   });
 
-  it('refuses another name or language than that of the file', () => {
+  it('rejects another name or language than that of the file', () => {
     expect(quote('title="src/a.ts" quote="a.ts#x"')).toBe('const a = 1;');
     expect(() => quote('title="b.ts" quote="a.ts#x"')).toThrow(
       'title="b.ts" is not the name of the quoted file. Write title="a.ts", with or without its folder.',
     );
     expect(() => quote('quote="a.ts#x"', '', 'css')).toThrow(
-      'a.ts is quoted as css. Write ts behind the backticks.',
+      'a.ts is quoted as css. Write ts after the backticks.',
     );
   });
 
   it.each([
     ...['../secret.ts', 'a/../../secret.ts', '/etc/hostname', 'a/node_modules/b/c.ts'],
     'link.ts',
-  ])('refuses to leave the example projects for %s', (place) => {
+  ])('rejects to leave the example projects for %s', (place) => {
     expect(() => quote(`quote="${place}"`)).toThrow(
-      `docs/page.mdx:1: quote="${place}" leaves the example projects, which alone the tests build. Quote a file of examples/.`,
+      `docs/page.mdx:1: quote="${place}" is outside the example projects, so the tests do not build it. Quote a file in examples/.`,
     );
   });
 
-  it('refuses words of samples on a quote', () => {
+  it('rejects words of samples on a quote', () => {
     expect(() => quote('quote="a.ts#x" sample="app"')).toThrow(
       'A fence with quote="…" cannot have sample="app". That belongs on a sample (ts, tsx).',
     );
@@ -96,16 +96,18 @@ describe('readRegion', () => {
   it.each([
     ['// region: a\n// region: b\n// endregion: a\n// endregion: b', 'the region "a" where "b"'],
     ['// region: a\n// endregion\nx\n// endregion', 'a region where none'],
-  ])('refuses regions that do not stand inside each other', (source, message) => {
+  ])('rejects regions that are not nested', (source, message) => {
     expect(() => readRegion(source, 'a')).toThrow(
-      `The quoted file ends ${message} is open. Regions stand inside each other: correct its // endregion.`,
+      `The quoted file ends ${message} is open. Regions must be nested: correct its // endregion.`,
     );
   });
 
-  it('refuses a region that is not there, or does not end', () => {
+  it('rejects a region that is missing or not closed', () => {
     expect(() => readRegion(SOURCE, 'other')).toThrow(
       'no region "other". Mark it: // region: other',
     );
-    expect(() => readRegion('// region: a\nx', 'a')).toThrow('"a" of the quoted file does not end');
+    expect(() => readRegion('// region: a\nx', 'a')).toThrow(
+      '"a" of the quoted file is not closed',
+    );
   });
 });

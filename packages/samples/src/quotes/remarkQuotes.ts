@@ -8,20 +8,20 @@ import { parseFenceMeta } from '../fences/parseFenceMeta.ts';
 
 /** Options of `remarkQuotes`. */
 export interface RemarkQuotesOptions {
-  /** The folder that quotes are taken from, absolute: real projects that the tests build. */
+  /** The folder of the example projects, absolute. The tests build them. */
   examples: string;
 }
 
 /**
- * A remark plugin that fills empty fences with code from the example projects, so that a page shows
- * what the tests have built.
+ * A remark plugin that fills empty fences with code from the example projects, so that pages show
+ * code that the tests have built.
  *
  * ````md
  * ```ts title="vite.config.ts" quote="vite-aot/vite.config.ts#config"
  * ```
  * ````
  *
- * @throws VFileMessage, with file:line and what to do, for a file or a region that is not there,
+ * @throws VFileMessage, with file:line and what to do, for a missing file or region,
  *   and for a fence that has code of its own
  */
 export function remarkQuotes({ examples }: RemarkQuotesOptions) {
@@ -32,7 +32,7 @@ export function remarkQuotes({ examples }: RemarkQuotesOptions) {
         const { quote, title } = parseFenceMeta(node.lang, node.meta);
         if (quote === undefined) return;
         node.value = readQuote(node, quote, examples);
-        refuseOtherName(quote, title, node.lang ?? '');
+        assertMatchingFile(quote, title, node.lang ?? '');
       } catch (error) {
         failAtFence(file, node, error);
       }
@@ -50,7 +50,7 @@ function readQuote(node: Code, quote: string, examples: string): string {
   const source = path.resolve(examples, name);
   const place = path.relative(examples, source).split(path.sep);
   const outside = new FenceError(
-    `quote="${quote}" leaves the example projects, which alone the tests build. Quote a file of examples/.`,
+    `quote="${quote}" is outside the example projects, so the tests do not build it. Quote a file in examples/.`,
   );
   if (place.includes('..') || path.isAbsolute(name) || place.includes('node_modules')) {
     throw outside;
@@ -58,12 +58,15 @@ function readQuote(node: Code, quote: string, examples: string): string {
   if (!fs.statSync(source, { throwIfNoEntry: false })?.isFile()) {
     throw new FenceError(`There is no file examples/${name} to quote. Correct the path.`);
   }
-  // A link may lead anywhere.
+  // A symbolic link may lead anywhere.
   if (fs.realpathSync(source) !== path.join(fs.realpathSync(examples), ...place)) throw outside;
   return readRegion(fs.readFileSync(source, 'utf8'), region);
 }
 
-/** What may stand behind the backticks, by the ending of a quoted file; others are for nobody to mistake. */
+/**
+ * The languages that a fence may have, by the extension of the quoted file. Files with other extensions are
+ * not checked.
+ */
 const LANGUAGES: Readonly<Record<string, readonly string[] | undefined>> = {
   '.ts': ['ts', 'typescript'],
   '.mts': ['ts', 'typescript'],
@@ -77,8 +80,8 @@ const LANGUAGES: Readonly<Record<string, readonly string[] | undefined>> = {
   '.html': ['html', 'markup'],
 };
 
-/** The header says what the code is: a fence cannot call it by another name, or take it for another language. */
-function refuseOtherName(quote: string, title: string | undefined, language: string): void {
+/** Checks that the title and the language of a fence match the quoted file. */
+function assertMatchingFile(quote: string, title: string | undefined, language: string): void {
   const name = path.posix.basename(quote.replace(/#.*$/, ''));
   if (title !== undefined && path.posix.basename(title) !== name) {
     throw new FenceError(
@@ -88,7 +91,7 @@ function refuseOtherName(quote: string, title: string | undefined, language: str
   const languages = LANGUAGES[path.posix.extname(name)];
   if (languages && !languages.includes(language)) {
     throw new FenceError(
-      `${name} is quoted as ${language || 'no language'}. Write ${languages[0] ?? ''} behind the backticks.`,
+      `${name} is quoted ${language === '' ? 'without a language' : `as ${language}`}. Write ${languages[0] ?? ''} after the backticks.`,
     );
   }
 }
@@ -97,13 +100,12 @@ const START = /^\s*(?:\/\/|#|\/\*|<!--)\s*region:\s*(\S+)/;
 const END = /^\s*(?:\/\/|#|\/\*|<!--)\s*endregion\b:?\s*([\w-]*)/;
 
 /**
- * Takes a region out of a source file, between `// region: name` and its `// endregion`. Regions
- * may stand inside each other; the markers of those inside are left out, and so is the indentation
- * that all lines share.
+ * Extracts a region from a source file, between `// region: name` and its `// endregion`. Regions
+ * may be nested; the markers of nested ones are left out, and so is the indentation that all lines share.
  *
  * @param source - the file
  * @param name - of the region; undefined for the whole file, without markers
- * @throws FenceError if the file has no such region, does not end it, or ends another one first
+ * @throws FenceError if the region is missing, is not closed, or regions overlap
  */
 export function readRegion(source: string, name: string | undefined): string {
   const lines: string[] = [];
@@ -120,7 +122,7 @@ export function readRegion(source: string, name: string | undefined): string {
       if (last === undefined || (/\w/.test(ended) && ended !== last)) {
         throw new FenceError(
           `The quoted file ends ${last === undefined ? 'a region' : `the region "${ended}"`} where ${last === undefined ? 'none' : `"${last}"`} is open. ` +
-            'Regions stand inside each other: correct its // endregion.',
+            'Regions must be nested: correct its // endregion.',
         );
       }
     } else if (name === undefined || open.includes(name)) {
@@ -134,7 +136,7 @@ export function readRegion(source: string, name: string | undefined): string {
   }
   if (open.length > 0) {
     throw new FenceError(
-      `The region "${open[0] ?? ''}" of the quoted file does not end. Add: // endregion`,
+      `The region "${open[0] ?? ''}" of the quoted file is not closed. Add: // endregion`,
     );
   }
   return removeIndentation(lines).join('\n').trim();

@@ -3,21 +3,21 @@ import { isElement, readAttribute, readText, type HTMLElement } from '../page-ma
 import type { RunReport, RunResult } from '../verify/run/RunReport.ts';
 import { scopeRules } from './scopeRules.ts';
 
-/** What a sample has rendered, ready to stand in a page. */
+/** The rendered HTML of a sample, made safe for a page. */
 export interface SampleResult {
-  /** What a shadow root of the page holds, below the link to its sheet. */
+  /** The content of its shadow root, after the link to the style sheet. */
   html: string;
-  /** The rules of that, and of no other result. */
+  /** The rules that apply to this result only. */
   css: string;
-  /** The classes of its elements, each once, in the order of the result. */
+  /** The classes of its elements, each once, in document order. */
   classes: string[];
-  /** Whether something in it takes the focus. */
+  /** Whether something in it can be focused. */
   isFocusable: boolean;
-  /** The components that show. */
+  /** The rendered components that it shows. */
   shown: readonly RunResult[];
 }
 
-/** Elements that would be landmarks of the page, could send a form, or announce what they hold. */
+/** Elements that would become landmarks of the page, submit a form, or announce their content. */
 const RENAMED: Readonly<Record<string, string>> = {
   aside: 'div',
   footer: 'div',
@@ -28,10 +28,10 @@ const RENAMED: Readonly<Record<string, string>> = {
   output: 'span',
 };
 
-/** Headings would be the page's for whoever looks for some, so that they are `div` elements. */
+/** Headings become `div` elements, so that they do not appear in the outline of the page. */
 const HEADING = /^h[1-6]$/;
 
-/** The look that browsers give them, by level: font size and margin in em. */
+/** Browsers' default font size and margin of headings, in em. */
 const HEADINGS: Readonly<Record<string, readonly [size: string, margin: string]>> = {
   h1: ['2', '.67'],
   h2: ['1.5', '.83'],
@@ -41,33 +41,33 @@ const HEADINGS: Readonly<Record<string, readonly [size: string, margin: string]>
   h6: ['.67', '2.33'],
 };
 
-/** Roles that would make a landmark, a heading, a live region or a window of the page's. */
+/** Roles that would add a landmark, a heading, a live region or a dialog to the page. */
 const LOUD_ROLES =
   /^(?:alert|alertdialog|banner|complementary|contentinfo|dialog|form|heading|log|main|marquee|navigation|region|search|status|timer)$/;
 
 const REMOVED_ATTRIBUTES =
   /^(?:id|for|name|form|autofocus|tabindex|src|srcset|poster|ping|target|action|on.*|aria-(?:live|atomic|relevant|labelledby|describedby|controls|owns|details|activedescendant|current))$/;
 
-/** A page of their own, which no HTML of ours shows. */
-const FRAMES = /<(?:iframe|object|embed|template|script)\b/;
+/** Elements that cannot be shown as static HTML. */
+const UNSUPPORTED = /<(?:iframe|object|embed|template|script)\b/;
 
 const FOCUSABLE = /^(?:button|input|select|textarea|summary|audio|video)$/;
 
-/** Elements that show without text. */
+/** Elements that are visible without text. */
 const VISIBLE = /^(?:input|select|textarea|progress|meter|hr|img|canvas)$/;
 
-/** What tells sets of classes apart for `mergeClasses`; no rule refers to it. */
+/** Sequence classes, by which `mergeClasses` identifies sets of classes; no rule refers to them. */
 const SEQUENCE = /^___[\da-z]{7}(?:_[\da-z]{7})?$/;
 
 /**
- * Makes what a sample has rendered fit into a page that is about something else: its landmarks,
- * headings, ids and live regions do not become the page's, nothing in it loads or leaves the page,
- * and it has neither `style` attributes nor `<style>` elements, which the policy of the pages forbids.
+ * Makes the rendered HTML of a sample safe for a page: its landmarks, headings, ids and live regions do not
+ * become the page's, nothing in it loads files or navigates, and it has neither `style` attributes nor
+ * `<style>` elements, which the pages' content security policy forbids.
  *
- * @param report what happened when the sample ran
- * @param entry the file whose components show; where it renders nothing, those of the others do
+ * @param report the report of the sample's run
+ * @param entry the file whose components are shown; if it renders nothing, those of the other files are
  * @param scope a class that no other result of the page has
- * @returns undefined where there is nothing to see
+ * @returns undefined if there is nothing to see
  */
 export function createResult(
   { results, css, faults }: Pick<RunReport, 'results' | 'css' | 'faults'>,
@@ -77,33 +77,33 @@ export function createResult(
   if (faults.length > 0) return undefined;
   const own = results.filter(({ file }) => file === entry);
   const shown = (own.length > 0 ? own : results).filter(
-    // What another one has rendered shows there.
+    // Leave out components that another one renders.
     ({ rendered: [mark] }, _index, all) =>
       all.every(({ rendered: [first, ...rest] }) => first === mark || !rest.includes(mark ?? '')),
   );
-  if (shown.some(({ html }) => FRAMES.test(html))) return undefined;
+  if (shown.some(({ html }) => UNSUPPORTED.test(html))) return undefined;
 
-  const state = new Cleaner();
-  const ltr = shown.map(({ html }) => state.clean(html)).join('');
-  const rtl = shown.map((one) => state.clean(one.rtl)).join('');
+  const cleaner = new Cleaner();
+  const ltr = shown.map(({ html }) => cleaner.clean(html)).join('');
+  const rtl = shown.map((one) => cleaner.clean(one.rtl)).join('');
   const headings = Object.entries(HEADINGS)
-    .filter(([name]) => state.classes.has(name))
+    .filter(([name]) => cleaner.classes.has(name))
     .map(
       ([name, [size, margin]]) =>
         `:where(.${name}){font-size:${size}em;font-weight:700;margin-block:${margin}em}`,
     );
-  const rules = scopeRules([...headings, css, ...state.rules].join('\n'), {
+  const rules = scopeRules([...headings, css, ...cleaner.rules].join('\n'), {
     scope,
-    classes: state.classes,
+    classes: cleaner.classes,
   });
-  if (!state.isVisible && !rules.drawsBoxes) return undefined;
+  if (!cleaner.isVisible && !rules.drawsBoxes) return undefined;
 
   const html =
     ltr === rtl
       ? `<div class="result ${scope}">${ltr}</div>`
       : `<div class="pair">${printDirection('ltr', ltr, scope)}${printDirection('rtl', rtl, scope)}</div>`;
-  const { isFocusable } = state;
-  return { html, css: rules.css, classes: [...state.classes], isFocusable, shown };
+  const { isFocusable } = cleaner;
+  return { html, css: rules.css, classes: [...cleaner.classes], isFocusable, shown };
 }
 
 function printDirection(dir: 'ltr' | 'rtl', html: string, scope: string): string {
@@ -111,10 +111,10 @@ function printDirection(dir: 'ltr' | 'rtl', html: string, scope: string): string
   return `<div><p class="label">${label}</p><div class="result ${scope}" dir="${dir}">${html}</div></div>`;
 }
 
-/** Cleans the HTML of a result, and notes what it has seen. */
+/** Cleans the HTML of a result, and collects its classes and rules. */
 class Cleaner {
   readonly classes = new Set<string>();
-  /** Those of `style` attributes and `<style>` elements. */
+  /** From `style` attributes and `<style>` elements. */
   readonly rules: string[] = [];
   isFocusable = false;
   isVisible = false;
@@ -164,7 +164,7 @@ class Cleaner {
     if (tagName === 'dialog') setAttribute(element, 'role', 'none');
     if (isLink) setAttribute(element, 'href', '#_');
     if (takesFocus) {
-      // The frame is what Tab comes to; Enter leads into it.
+      // The frame around the result is the tab stop; Enter moves the focus into it.
       setAttribute(element, 'tabindex', '-1');
       this.isFocusable = true;
     }
@@ -188,7 +188,7 @@ class Cleaner {
     if (names.length > 0) setAttribute(element, 'class', names.join(' '));
   }
 
-  /** A class for a `style` attribute, which rules of classes do not beat. */
+  /** Creates a class in place of a `style` attribute; `!important` keeps it above other rules. */
   private nameStyle(style: string): string {
     const known = this.styles.get(style);
     if (known !== undefined) return known;
@@ -204,7 +204,7 @@ class Cleaner {
   }
 }
 
-/** An item stands in a list, even where the sample leaves that to another component. */
+/** Wraps list items in a list of their own if the sample renders them without one. */
 function wrapItems(parent: HTMLElement): void {
   parent.childNodes = parent.childNodes.map((node) => {
     if (!isElement(node) || node.tagName !== 'li') return node;
@@ -220,7 +220,7 @@ function setAttribute(element: HTMLElement, name: string, value: string): void {
   element.attrs = [...element.attrs.filter((one) => one.name !== name), { name, value }];
 }
 
-/** What a user presses or fills in has a name, even where the sample has left it out. */
+/** Gives a control an accessible name if the sample does not. */
 function nameElement(element: HTMLElement): void {
   const { tagName } = element;
   const hasName = ['aria-label', 'title', 'alt', 'placeholder', 'value'].some(

@@ -4,7 +4,7 @@ import { printResultModule } from './printResultModule.ts';
 const button = { file: 'Button.tsx', exportedAs: 'Button', props: {}, reactions: ['click'] };
 
 describe('printResultModule', () => {
-  it('renders what the result shows, with its props', () => {
+  it('renders the components of the result, with their props', () => {
     const app = { ...button, file: 'src/App.tsx', exportedAs: 'default', props: { tone: 'a' } };
     expect(printResultModule({}, [button, app])).toBe(
       `import { Button as Shown0 } from './Button';

@@ -1,14 +1,14 @@
 import { ASSET_EXTENSIONS } from '../verify/run/allowedImports.ts';
 import type { RunResult } from '../verify/run/RunReport.ts';
 
-/** What samples may import, but not the code in the playground's sandbox. */
+/** Imports that samples may have, but that the playground's sandbox lacks. */
 const UNAVAILABLE = new RegExp(
   `from\\s*['"](?:react-dom/server|[^'"\\n]+\\.(?:${ASSET_EXTENSIONS.join('|')}))['"]`,
 );
 
 /**
- * Prints a module beside the files of a sample whose default export renders what its result shows, so
- * that a page can run the sample in its place.
+ * Prints a module whose default export renders the components of a sample's result, so that a page can run
+ * the sample in place of the static result.
  *
  * `Button.tsx` with `export function Button` gives
  *
@@ -18,9 +18,9 @@ const UNAVAILABLE = new RegExp(
  * ```
  *
  * @param files the sources of the sample, by name
- * @param shown what its result shows
- * @returns undefined where nothing shown reacts to its user, or the sandbox lacks what the sample
- *   imports
+ * @param shown the components that its result shows
+ * @returns undefined if none of them reacts to the user, or if the sample imports something that the
+ *   sandbox lacks
  */
 export function printResultModule(
   files: Readonly<Record<string, string>>,

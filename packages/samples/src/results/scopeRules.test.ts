@@ -26,7 +26,7 @@ describe('scopeRules', () => {
     expect(scope('@media print{.fb{color:red;}}', 'fa')).toBe('');
   });
 
-  it('leaves out what would load something', () => {
+  it('leaves out rules and declarations that would load files', () => {
     expect(
       scope(
         '@import url(a.css);@font-face{font-family:A;src:url(a.woff2);}.fa{background:url(/dots.svg);color:red;}',
@@ -36,7 +36,7 @@ describe('scopeRules', () => {
     expect(scope('.fa{mask:url(#a);}', 'fa')).toContain('url(#a)');
   });
 
-  it('keeps keyframes at the top, where they have to stand', () => {
+  it('keeps keyframes at the top level', () => {
     expect(scope('@keyframes fk{from{opacity:0;}}.fa{animation-name:fk;}', 'fa')).toBe(
       ':where(.s2){.fa{animation-name:fk;}}@keyframes fk{from{opacity:0;}}',
     );

@@ -2,32 +2,34 @@ import postcss, { type AtRule, type Container, type Rule } from 'postcss';
 
 /** Options of `scopeRules`. */
 export interface ScopeRulesOptions {
-  /** The class of the element that stands for the page of the sample. */
+  /** The class of the element that represents the sample's page. */
   scope: string;
-  /** The classes of its elements: rules of others are left out. */
+  /** The classes of its elements; rules for other classes are left out. */
   classes: ReadonlySet<string>;
 }
 
 /** The rules of a result. */
 export interface ScopedRules {
   css: string;
-  /** Whether they give an element without text something to see. */
+  /** Whether they make elements without text visible. */
   drawsBoxes: boolean;
 }
 
-/** At-rules that load something, or speak of the whole page. */
+/** At-rules that load files or apply to the whole page. */
 const DROPPED = /^(?:font-face|import|charset|namespace|page)$/;
 
-/** At-rules that stand at the top, with names that only the sample uses. */
+/** At-rules that must be at the top level; their names are used by the sample only. */
 const GLOBAL = /^(?:(?:-webkit-)?keyframes|property|counter-style)$/;
 
-/** What is in these are no selectors of elements. */
-const WITHOUT_SELECTORS = /keyframes$/;
+const KEYFRAMES = /keyframes$/;
 
-/** The page of the sample, by the names that its rules have for it. */
+/** Selectors of the sample's page. */
 const PAGE = /(^|[\s>+~(])(?:html|body|:root)(?![\w-])/g;
 
-/** A heading, which is a `div` with a class in a result; with the specificity of an element. */
+/**
+ * Selectors of headings. In a result, a heading is a `div` with a class; the replacement keeps the
+ * specificity.
+ */
 const HEADING = /(^|[\s>+~(])(h[1-6])(?![\w-])/g;
 
 const DRAWING = /^(?:background|border|box-shadow)/;
@@ -36,7 +38,7 @@ const EXTENT = /^(?:(?:min-)?(?:height|block-size)|padding|border|aspect-ratio)/
 /**
  * Limits the rules of a sample to its result: `.fe3e8s9{color:red;}` becomes
  * `:where(.s2){.fe3e8s9{color:red;}}`, with the same specificity; `body` becomes the element with that
- * class. What would load something is left out.
+ * class. Rules and declarations that would load files are left out.
  *
  * @param css the rules, in the order of the cascade
  */
@@ -50,7 +52,7 @@ export function scopeRules(css: string, { scope, classes }: ScopeRulesOptions): 
     comment.remove();
   });
   root.walkDecls((declaration) => {
-    if (loads(declaration.value)) declaration.remove();
+    if (loadsFile(declaration.value)) declaration.remove();
   });
   root.walkRules((rule) => {
     if (isInKeyframes(rule)) return;
@@ -79,31 +81,33 @@ export function scopeRules(css: string, { scope, classes }: ScopeRulesOptions): 
   };
 }
 
-/** A file; data and parts of the page are no such thing. */
-function loads(value: string): boolean {
+/** Whether a value refers to a file, rather than to inline data or a fragment of the page. */
+function loadsFile(value: string): boolean {
   return [...value.matchAll(/url\(\s*["']?([^"')]*)/g)].some(
     ([, address = '']) => !/^(?:data:|#)/.test(address),
   );
 }
 
 function isInKeyframes({ parent }: Rule): boolean {
-  return parent?.type === 'atrule' && WITHOUT_SELECTORS.test((parent as AtRule).name);
+  return parent?.type === 'atrule' && KEYFRAMES.test((parent as AtRule).name);
 }
 
-/** Whether the classes that a selector asks for are there; of those in `:not()` none has to be. */
+/** Whether all classes of a selector exist, except those in `:not()`, `:is()`, `:where()` and `:has()`. */
 function isUsed(selector: string, classes: ReadonlySet<string>): boolean {
-  const asked = selector.replace(/:(?:not|is|where|has)\([^)]*\)/g, '').match(/\.[a-zA-Z_][\w-]*/g);
-  return (asked ?? []).every((name) => classes.has(name.slice(1)));
+  const required = selector
+    .replace(/:(?:not|is|where|has)\([^)]*\)/g, '')
+    .match(/\.[a-zA-Z_][\w-]*/g);
+  return (required ?? []).every((name) => classes.has(name.slice(1)));
 }
 
-/** The page of a result is as high as what is in it: a window of its own it has not. */
+/** Removes heights relative to the window, because the page of a result is only as high as its content. */
 function dropWindowHeights(rule: Rule): void {
   rule.walkDecls(/^(?:min-)?(?:height|block-size)$/, (declaration) => {
     if (/%|\d[dsl]?v(?:h|b|min|max)\b/.test(declaration.value)) declaration.remove();
   });
 }
 
-/** Whether it asks for nothing but a class, so that its rule always applies. */
+/** Whether a selector is a single class, so that its rule always applies. */
 function isClass(selector: string): boolean {
   return /^\.[\w-]+$/.test(selector);
 }
@@ -123,7 +127,7 @@ function removeEmpty(container: Container): void {
   }
 }
 
-/** A statement ends with a semicolon, which its node leaves out. */
+/** Adds the semicolon that nodes of statements omit. */
 function terminate(css: string): string {
   return css.endsWith('}') ? css.trim() : `${css.trim()};`;
 }

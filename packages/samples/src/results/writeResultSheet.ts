@@ -4,25 +4,25 @@ import path from 'node:path';
 import type { Outputs } from '@griffel-site/engine';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { createJSXElement } from '../fences/createJSXElement.ts';
-import { writeIfChanged } from '../outputs/settleOutputs.ts';
+import { writeIfChanged } from '../outputs/compareOutputs.ts';
 import { getPageHTMLChunk } from '../page-html/getPageHTMLChunk.ts';
 import type { SampleResult } from './createResult.ts';
 
-/** The folder below the cache with the rules of results: a file for each page that has some. */
+/** The folder in the cache with the rules of results, a JSON file for each page that has any. */
 export const RESULTS_FOLDER = 'results';
 
-/** What such a file holds, as JSON. */
+/** The content of such a file. */
 export interface ResultSheet {
-  /** The page, from the folder of the repository. */
+  /** The page's file, relative to the repository. */
   page: string;
-  /** Where pages look for the stylesheet, from the address of the site. */
+  /** The path of the style sheet, relative to the site's root. */
   sheet: string;
   css: string;
 }
 
 /**
- * What holds in every result: nothing of the page around it is inherited but its custom properties;
- * text is light on dark, on paper, too. The rules of a sample beat all of it.
+ * The base rules of every result: it inherits only custom properties from the page, and its text is light
+ * on dark, even in print. The rules of a sample override all of them.
  */
 const BASE =
   ':where(.result){all:initial;display:block;padding:16px;color-scheme:dark;font:16px/1.5 system-ui,sans-serif;overflow-wrap:break-word}' +
@@ -35,27 +35,27 @@ const BASE =
 /**
  * Names the sheet with the rules of a page's results: `assets/css/results-react-install.1a2b3c4d.css`.
  *
- * @param route the address of the page
- * @param css what it holds
+ * @param route the path of the page
+ * @param css the content, which determines the hash
  */
 function nameResultSheet(route: string, css: string): string {
   const hash = crypto.createHash('sha256').update(css).digest('hex').slice(0, 8);
   return `assets/css/results${getPageHTMLChunk(route).slice('html'.length)}.${hash}.css`;
 }
 
-/** A result, and the element of its sample. */
+/** The element of a sample, and the rules of its result. */
 export interface ShownResult {
   element: MdxJsxFlowElement;
   css: string;
 }
 
-/** What a result is made of; its `sheet` is known when all results of the page are. */
+/** Creates the attributes of a result, except `sheet`, whose name depends on all results of the page. */
 export function createResultAttributes(
   { html, css, classes, isFocusable }: SampleResult,
   { hues }: Outputs,
   canRun: boolean,
 ): MdxJsxFlowElement['attributes'] {
-  // Right to left, an element may have another class of the same declaration, with the same number.
+  // In right-to-left text, a declaration may have another class with the same hue, which counts once.
   const count = new Set(classes.flatMap((name) => hues[name] ?? [])).size;
   return createJSXElement('Sample', {
     result: html,
@@ -66,7 +66,7 @@ export function createResultAttributes(
   }).attributes;
 }
 
-/** Writes the rules of all results of a page into the file that the build takes it from. */
+/** Writes the rules of all results of a page into the file that the build reads. */
 export function writeResultSheet(
   shown: readonly ShownResult[],
   { page, route, cache }: { page: string; route: string; cache: string },

@@ -7,62 +7,63 @@ import { type CodeFence, parseCodeFence } from '../code-blocks/parseCodeFence.ts
 import { failAtFence, FenceError } from '../fences/FenceError.ts';
 import { parseFenceMeta } from '../fences/parseFenceMeta.ts';
 import { remarkQuotes } from '../quotes/remarkQuotes.ts';
+import type { SampleProblem } from '../verify/VerifiableSample.ts';
 
 /** A fence that is a file of a sample. */
 export interface SampleFence {
-  /** The file's name: the fence's title where that is one, else `App.tsx`. */
+  /** The file's name: the fence's title if that is a file name, otherwise `App.tsx` or `app.ts`. */
   name: string;
   fence: CodeFence;
   node: Code;
-  /** Puts something else in the fence's place; nothing takes it off the page. */
+  /** Replaces the fence on the page; without an element, removes it. */
   replace: (element?: RootContent) => void;
 }
 
 /** Files that are checked and run together. */
 export interface Sample {
-  /** Those that the page shows; there is at least one. */
+  /** The fences that the page shows; at least one. */
   fences: readonly SampleFence[];
-  /** Those that are run by themselves and never shown. */
+  /** Hidden fences, each of which is run separately. */
   tests: readonly SampleFence[];
   /** The sources of the shown fences, by name. */
   files: Readonly<Record<string, string>>;
-  /** The file that is run: the last that is shown. */
+  /** The file to run: the last shown one. */
   entry: string;
 }
 
 /**
- * Finds the samples of a page, in its order. Fences with the same `sample="…"` are one, in the
- * place of the first; any other fence of TypeScript is one by itself.
+ * Finds the samples of a page, in order of their first fences. Fences with the same `sample="…"` form one
+ * sample; any other TypeScript fence is a sample of its own.
  *
- * @throws VFileMessage for a mistake of an author in a fence
+ * @throws VFileMessage for an author's mistake in a fence
  */
 export function collectSamples(tree: Root, file: VFile): Sample[] {
   const groups = new Map<string | symbol, SampleFence[]>();
-  /** What the fence before says, of those that are shown. */
-  let before: CodeFence['advice'];
+  /** The advice of the previous shown fence. */
+  let previousAdvice: CodeFence['advice'];
   visit(tree, 'code', (node, _index, parent) => {
     if (!parent) return;
     try {
       const { kind, advice, test } = parseFenceMeta(node.lang, node.meta ?? '');
-      if (advice === 'do' && before !== 'dont') {
+      if (advice === 'do' && previousAdvice !== 'dont') {
         throw new FenceError(
-          'A do stands right after the dont that it replaces. Put the dont before it, or remove do.',
+          'A do must directly follow the dont that it replaces. Put the dont before it, or remove do.',
         );
       }
-      if (!test) before = advice;
+      if (!test) previousAdvice = advice;
       if (kind !== 'sample') return;
       const fence = parseCodeFence(node);
       const name = readFileName(fence);
       const key = fence.sample ?? Symbol('alone');
       const fences = groups.get(key) ?? [];
-      refuseSecond(name, fence, fences);
+      assertUniqueName(name, fence, fences);
       groups.set(key, fences);
       fences.push({
         name,
         fence,
         node,
         replace: (element) => {
-          // By identity, because a test that is taken away moves what follows.
+          // The index may have changed, because removed tests shift later nodes.
           const place = parent.children.indexOf(node);
           const { position } = node;
           const added = element && ({ ...element, ...(position && { position }) } as RootContent);
@@ -76,7 +77,7 @@ export function collectSamples(tree: Root, file: VFile): Sample[] {
   return [...groups.values()].map((all) => {
     const fences = all.filter(({ fence }) => !fence.test);
     const tests = all.filter(({ fence }) => fence.test);
-    refuseUnproven(fences, tests, file);
+    assertProven(fences, tests, file);
     return {
       fences,
       tests,
@@ -86,8 +87,23 @@ export function collectSamples(tree: Root, file: VFile): Sample[] {
   });
 }
 
-/** A test tests something that is shown, and something proves what a page advises against. */
-function refuseUnproven(
+/** Fails with a problem of a sample, at its fence and line. */
+export function failInSample(file: VFile, sample: Sample, problem: SampleProblem): never {
+  const fence =
+    [...sample.fences, ...sample.tests].find(({ name }) => name === problem.file) ??
+    sample.fences.at(-1);
+  return failAtFence(
+    file,
+    fence?.node ?? { type: 'code', value: '' },
+    new FenceError(problem.message, fence?.fence.lines[problem.line - 1] ?? problem.line),
+  );
+}
+
+/**
+ * Checks that a test has shown fences to test, and that a `dont` has an expectation or a test that proves
+ * it.
+ */
+function assertProven(
   fences: readonly SampleFence[],
   tests: readonly SampleFence[],
   file: VFile,
@@ -107,47 +123,53 @@ function refuseUnproven(
   );
   if (unproven && !test) {
     const reason =
-      'Nothing proves that this fence, which is a dont, goes wrong. Say what happens (typeError="…", logs="…", throws="…", drops="…"), or add a test to its sample.';
+      'Nothing proves that the code of this dont goes wrong. Say what happens (typeError="…", logs="…", throws="…", drops="…"), or add a test to its sample.';
     failAtFence(file, unproven.node, new FenceError(reason));
   }
 }
 
-/** The file's name: the fence's title where that is one, else `App.tsx`. */
 function readFileName({ title, language }: CodeFence): string {
   if (title === undefined || !/^[\w./-]+\.tsx?$/.test(title)) {
     return language === 'tsx' ? 'App.tsx' : 'app.ts';
   }
   if (title.endsWith('.d.ts')) {
     throw new FenceError(
-      `TypeScript does not check what declarations say. Name title="${title}" without the .d: ${title.replace(/\.d\.ts$/, '.ts')}.`,
+      `TypeScript does not check declaration files. Change title="${title}" to ${title.replace(/\.d\.ts$/, '.ts')}.`,
     );
   }
   if (path.posix.normalize(title) !== title || /^(?:\.\.)?\//.test(title)) {
     throw new FenceError(
-      `title="${title}" leaves the folder of the sample. Write the path inside of it: src/App.tsx.`,
+      `title="${title}" is outside the folder of the sample. Write a path inside it, such as src/App.tsx.`,
     );
   }
   return title;
 }
 
-/** Of two files with one name only one would be checked, `a.ts` hides `a.tsx`, and many disks take `A.ts` for it. */
-function refuseSecond(name: string, { sample }: CodeFence, fences: readonly SampleFence[]): void {
+/**
+ * Checks that a sample has no other file with the same name. `a.ts` would hide `a.tsx`, and many file
+ * systems ignore case.
+ */
+function assertUniqueName(
+  name: string,
+  { sample }: CodeFence,
+  fences: readonly SampleFence[],
+): void {
   const simplify = (file: string) => file.replace(/\.tsx?$/, '').toLowerCase();
   const first = fences.find((one) => simplify(one.name) === simplify(name));
   if (!first) return;
   throw new FenceError(
-    `The sample "${sample ?? ''}" has a file ${first.name} already, in line ${String(first.node.position?.start.line)}. ` +
-      `This one is ${name}: give it a title="…" that is the name of another file, or another sample="…".`,
+    `The sample "${sample ?? ''}" already has a file ${first.name}, on line ${String(first.node.position?.start.line)}. ` +
+      `This one is ${name}: give it another file name as its title="…", or another sample="…".`,
   );
 }
 
 /**
- * Lists the files of each sample of a page, as links to the playground hold them.
+ * Lists the files of each sample of a page, as in links to the playground.
  *
  * @param markdown the page's text
- * @param page its name, for messages
- * @param examples the folder that pages quote, absolute
- * @throws VFileMessage for a mistake of an author in a fence
+ * @param page its file, for messages
+ * @param examples the folder of the example projects, absolute
+ * @throws VFileMessage for an author's mistake in a fence
  */
 export function listSamples(
   markdown: string,
@@ -156,7 +178,7 @@ export function listSamples(
 ): Readonly<Record<string, string>>[] {
   const tree = fromMarkdown(markdown);
   const file = new VFile({ path: page, value: markdown });
-  // What is quoted is no sample, and an empty fence is neither.
+  // Quotes are not samples, but their fences are empty until they are filled in, which is an error.
   remarkQuotes({ examples })(tree, file);
   return collectSamples(tree, file).map(({ files }) => files);
 }

@@ -1,12 +1,12 @@
 import { deflateRawSync } from 'node:zlib';
 
 /**
- * Writes an address that opens files in the playground: `#v1.` and the files as JSON, deflated,
+ * Creates a link that opens files in the playground: `#v1.` and the files as JSON, deflated,
  * in base64url.
  *
  * @param files - by name
- * @param active - the one that shows first and is rendered, because it is the first in the link
- * @param from - the address of the page that has the sample
+ * @param active - the file to open and render, which becomes the first in the link
+ * @param from - the path of the page with the sample
  */
 export function createPlaygroundLink(
   files: Readonly<Record<string, string>>,

@@ -66,7 +66,7 @@ function readPanes(element: Parameters<typeof read>[0]): Record<string, unknown>
   return first;
 }
 
-// The first sample makes TypeScript and jsdom load, beside whatever else runs.
+// The first sample loads TypeScript and jsdom, which takes long on a busy machine.
 describe('remarkSamples', { timeout: 60_000 }, () => {
   it('makes a sample of a fence with styles', async () => {
     const [sample] = await transform(fence(SAMPLE, 'title="styles.ts"'));
@@ -78,7 +78,7 @@ describe('remarkSamples', { timeout: 60_000 }, () => {
     expect(Object.keys(readPanes(sample))).toEqual(['classes', 'compiled', 'extracted', 'link']);
   });
 
-  it('shows what the verifying run has rendered, with its rules', async () => {
+  it('shows the result of the verifying run, with its rules', async () => {
     const code =
       "import { makeStyles } from '@griffel/react';\nconst useStyles = makeStyles({ root: { color: 'red' } });\nexport const App = () => <h1 id=\"a\" className={useStyles().root}>Hi</h1>;";
     const [sample] = await transform(fence(code).replace('```ts', '```tsx'));
@@ -146,7 +146,7 @@ export const App = () => <TextDirectionProvider dir="rtl"><Text /></TextDirectio
     expect(read(sample, 'caption')).toBe('Result · 2 classes');
   });
 
-  it('shows at first what a merge overrides, and has the rules on demand', async () => {
+  it('shows merges first, and loads the rules on demand', async () => {
     const code = `import { makeStyles, mergeClasses } from '@griffel/react';
 const useStyles = makeStyles({ root: { color: 'red' }, busy: { color: 'blue' } });
 export const App = () => {
@@ -185,7 +185,7 @@ export const App = () => {
     );
   });
 
-  it('marks what is only for TypeScript, but not where a sample is about types', async () => {
+  it('marks TypeScript-only parts, except in a sample about types', async () => {
     const code =
       "import { makeStyles } from '@griffel/react';\nexport const color: string = 'red';\nexport const useStyles = makeStyles({ root: { color: 'red' } });";
     const [typed, plain, about] = await transform(
@@ -229,7 +229,7 @@ export const App = () => {
     expect(read(second, 'css')).toContain('</span> red<span');
   });
 
-  it('runs a test of a sample, and shows nothing of it', async () => {
+  it('runs a test of a sample without showing it', async () => {
     const verified: string[] = [];
     const button = `import { makeStyles } from '@griffel/react';
 const useStyles = makeStyles({ root: { color: 'red' } });
@@ -295,7 +295,7 @@ console.log(root.textContent);`;
     );
   });
 
-  it('says what to avoid and what to write, and wants a proof of the former', async () => {
+  it('labels dont and do, and requires proof for a dont', async () => {
     const wrong = 'export const a: string = 1;';
     const [dont, instead] = await transform(
       `${fence(wrong, 'dont typeError@1="assignable"')}\n\n${fence("export const a = 'b';", 'do')}`,
@@ -304,7 +304,7 @@ console.log(root.textContent);`;
 
     const unproven = fence('export const size = 4;', 'title="size.ts" sample="a" dont');
     await expect(transform(`Text.\n\n${unproven}`)).rejects.toThrow(
-      'docs/api/page.mdx:3: Nothing proves that this fence, which is a dont, goes wrong. Say what happens (typeError="…", logs="…", throws="…", drops="…"), or add a test to its sample.',
+      'docs/api/page.mdx:3: Nothing proves that the code of this dont goes wrong. Say what happens (typeError="…", logs="…", throws="…", drops="…"), or add a test to its sample.',
     );
     const [proven] = await transform(
       `${unproven}\n\n${fence("import { size } from './size';\nconsole.log(size);", 'title="check.ts" sample="a" test logs="4"')}`,
@@ -316,7 +316,7 @@ console.log(root.textContent);`;
       `${fence(wrong, 'dont typeError@1="assignable"')}\n\n${fence('let c;')}`,
     ]) {
       await expect(transform(`${before}\n\n${fence('let b;', 'do')}`)).rejects.toThrow(
-        'A do stands right after the dont that it replaces. Put the dont before it, or remove do.',
+        'A do must directly follow the dont that it replaces. Put the dont before it, or remove do.',
       );
     }
   });
@@ -353,11 +353,11 @@ console.log(root.textContent);`;
     expect(fs.readFileSync(file, 'utf8')).toContain('### CSS');
     await transform(fence(SAMPLE), false);
     await expect(transform(fence(SAMPLE.replace('red', 'blue')), false)).rejects.toThrow(
-      'docs/api/page.mdx:1: The outputs of this page are not those of page.md',
+      'docs/api/page.mdx:1: The outputs of this page differ from the committed page.md',
     );
   });
 
-  it('fails for what does not type-check or run, at its line, unless the fence says so', async () => {
+  it('fails for type and run-time errors, at their line, unless the fence expects them', async () => {
     const mistyped = SAMPLE.replace("'red'", '7');
     await expect(transform(`Text.\n\n${fence(mistyped)}`)).rejects.toThrow(
       /^docs\/api\/page\.mdx:5: TypeScript reports: /,
@@ -368,7 +368,7 @@ console.log(root.textContent);`;
     await expect(transform(fence(SAMPLE, 'logs="never"'))).rejects.toThrow('never');
   });
 
-  it('fails for a declaration that Griffel drops, unless the fence says so', async () => {
+  it('fails for a declaration that Griffel drops, unless the fence expects it', async () => {
     const broken = SAMPLE.replace("color: 'red'", "div: { color: 'red' }");
     await expect(transform(`Text.\n\n${fence(broken)}`)).rejects.toThrow(
       /^docs\/api\/page\.mdx:5: "div" /,
@@ -385,7 +385,7 @@ console.log(root.textContent);`;
     );
     for (const word of ['drops=""', 'drops']) {
       await expect(transform(fence(broken, word))).rejects.toThrow(
-        `docs/api/page.mdx:1: Cannot read ${word}. Write drops="…", with a text that is not empty.`,
+        `docs/api/page.mdx:1: Cannot read ${word}. Write drops="…" with a text that is not empty.`,
       );
     }
   });
@@ -412,7 +412,7 @@ export const useStyles = makeStyles({ root: { backgroundImage: \`url(\${image})\
   it.each([
     ["color: 'corall'", 'The CSS property "color" does not take "corall".'],
     ["gridTemplateColumn: '1fr'", 'CSS has no property "grid-template-column".'],
-  ])('refuses the styles %s, unless the fence says so or is a dont', async (styles, message) => {
+  ])('rejects the styles %s, unless the fence says so or is a dont', async (styles, message) => {
     const code = `import { makeStyles } from '@griffel/react';\nconst all: Record<string, string> = { ${styles} };\nexport const useStyles = makeStyles({ root: { ...all } });`;
     await expect(transform(fence(code, 'title="a.ts"'))).rejects.toThrow(
       `docs/api/page.mdx:3: ${message} Correct it. If the page shows this on purpose, say so: drops='${message}'`,
@@ -425,57 +425,57 @@ export const useStyles = makeStyles({ root: { backgroundImage: \`url(\${image})\
     await transform(`${fence(code, 'title="a.ts" sample="x" dont')}\n\n${check}`);
   });
 
-  it('refuses types in a file of JavaScript', async () => {
+  it('rejects types in a file of JavaScript', async () => {
     const title = 'title="config.mjs"';
     await transform(fence('export const a = 1;', title));
     await expect(transform(fence('export const a: number = 1;', title))).rejects.toThrow(
-      'docs/api/page.mdx:2: title="config.mjs" is the name of a file in JavaScript, but the code has types. Leave them out, or name it .ts.',
+      'docs/api/page.mdx:2: title="config.mjs" is the name of a JavaScript file, but the code has types. Remove them, or name it .ts.',
     );
   });
 
-  it('counts magic comments where it says in which line a fault is', async () => {
+  it('counts magic comments in the line numbers of faults', async () => {
     const code = '// highlight-next-line\nexport const a = 1;\nexport const b = c;';
     await expect(transform(fence(code))).rejects.toThrow(
       "docs/api/page.mdx:4: TypeScript reports: Cannot find name 'c'.",
     );
   });
 
-  it('refuses a second file of the same name in a sample', async () => {
+  it('rejects a second file of the same name in a sample', async () => {
     const first = fence('export const a = 1;', 'title="a.ts" sample="x"');
     await expect(
       transform(`${first}\n\n${fence('export const a = 2;', 'title="a.ts" sample="x"')}`),
     ).rejects.toThrow(
-      'docs/api/page.mdx:5: The sample "x" has a file a.ts already, in line 1. This one is a.ts: give it a title="…" that is the name of another file, or another sample="…".',
+      'docs/api/page.mdx:5: The sample "x" already has a file a.ts, on line 1. This one is a.ts: give it another file name as its title="…", or another sample="…".',
     );
     await expect(
       transform(
         `${fence('export const a = 1;', 'sample="x"')}\n\n${fence('export const b = 1;', 'sample="x" title="The rest"')}`,
       ),
-    ).rejects.toThrow('The sample "x" has a file app.ts already, in line 1. This one is app.ts:');
+    ).rejects.toThrow('The sample "x" already has a file app.ts, on line 1. This one is app.ts:');
     await expect(
       transform(`${first}\n\n\`\`\`tsx sample="x" title="a.tsx"\nexport {};\n\`\`\``),
-    ).rejects.toThrow('The sample "x" has a file a.ts already, in line 1. This one is a.tsx:');
+    ).rejects.toThrow('The sample "x" already has a file a.ts, on line 1. This one is a.tsx:');
     await expect(
       transform(`${first}\n\n${fence('export const a = 2;', 'title="A.ts" sample="x"')}`),
-    ).rejects.toThrow('The sample "x" has a file a.ts already, in line 1. This one is A.ts:');
+    ).rejects.toThrow('The sample "x" already has a file a.ts, on line 1. This one is A.ts:');
     await transform(`${first}\n\n${fence('export const a = 2;', 'title="a.ts" sample="y"')}`);
   });
 
-  it('refuses a file of declarations, which TypeScript takes as they are', async () => {
+  it('rejects a file of declarations, which TypeScript takes as they are', async () => {
     await expect(transform(fence('export type A = B;', 'title="a.d.ts"'))).rejects.toThrow(
-      'docs/api/page.mdx:1: TypeScript does not check what declarations say. Name title="a.d.ts" without the .d: a.ts.',
+      'docs/api/page.mdx:1: TypeScript does not check declaration files. Change title="a.d.ts" to a.ts.',
     );
   });
 
-  it('refuses a file outside the folder of the sample', async () => {
+  it('rejects a file outside the folder of the sample', async () => {
     for (const title of ['../a.ts', '/a.ts', 'b/../a.ts', './a.ts']) {
       await expect(transform(fence('export {};', `title="${title}"`))).rejects.toThrow(
-        `docs/api/page.mdx:1: title="${title}" leaves the folder of the sample.`,
+        `docs/api/page.mdx:1: title="${title}" is outside the folder of the sample.`,
       );
     }
   });
 
-  it('says how far each fence was verified', async () => {
+  it('reports how far each fence was verified', async () => {
     const verified: string[] = [];
     const page = [
       fence(
@@ -496,20 +496,20 @@ export const useStyles = makeStyles({ root: { backgroundImage: \`url(\${image})\
     );
   });
 
-  it('names the line of the fence that is wrong, also where others follow', async () => {
+  it('reports the line of the wrong fence, even if others follow', async () => {
     const page = `${fence('export const a: string = 1;', 'title="a.ts" sample="x"')}\n\n${fence("import './a';", 'title="b.ts" sample="x"')}`;
     await expect(transform(page)).rejects.toThrow(/^docs\/api\/page\.mdx:2: TypeScript reports: /);
   });
 
-  it('refuses props that no component takes, in the line of their fence', async () => {
+  it('rejects props that no component takes, in the line of their fence', async () => {
     const part = (props: string) =>
       `\`\`\`tsx title="Part.tsx" props='${props}'\nexport const Part = ({ a }: { a: 'b' }) => a;\n\`\`\``;
     await transform(part('{"a":"b"}'));
     await expect(transform(part('{"a":"c"}'))).rejects.toThrow(
-      /^docs\/api\/page\.mdx:2: No component that Part\.tsx exports takes the props of its fence\. Type '"c"'/,
+      /^docs\/api\/page\.mdx:2: No component that Part\.tsx exports accepts the props of its fence\. Type '"c"'/,
     );
     await expect(transform(part('{a: 1}'))).rejects.toThrow(
-      /^docs\/api\/page\.mdx:1: The props of Part\.tsx are no JSON: /,
+      /^docs\/api\/page\.mdx:1: The props of Part\.tsx are not valid JSON: /,
     );
   });
 });

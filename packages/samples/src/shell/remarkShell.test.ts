@@ -57,7 +57,7 @@ describe('remarkShell', () => {
     expect(children[1]).toMatchObject({ type: 'code' });
   });
 
-  it('refuses a title', () => {
+  it('rejects a title', () => {
     const markdown = writeFence('shell title="Terminal"', 'npm install a');
 
     expect(catchError(() => runRemarkPlugin(remarkShell(), markdown)).message).toBe(
@@ -121,7 +121,7 @@ describe('convertCommands', () => {
     expect(convertCommands(npm, 'bun')).toBe(bun);
   });
 
-  it('keeps comments, empty lines, and what only npm has', () => {
+  it('keeps comments, empty lines and commands that only npm has', () => {
     const code = '# npm install a\n\nnpm view a version\nnpm install a';
 
     expect(convertCommands(code, 'yarn')).toBe('# npm install a\n\nnpm view a version\nyarn add a');

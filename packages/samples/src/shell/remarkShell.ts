@@ -8,8 +8,8 @@ import { failAtFence } from '../fences/FenceError.ts';
 import { PACKAGE_MANAGERS, type PackageManager } from './packageManagers.ts';
 
 /**
- * A remark plugin that writes the commands of shell fences for each package manager, so that a
- * user chooses once.
+ * A remark plugin that converts the commands of shell fences for each package manager, so that users can
+ * choose theirs.
  *
  * ````md
  * ```shell
@@ -17,11 +17,11 @@ import { PACKAGE_MANAGERS, type PackageManager } from './packageManagers.ts';
  * ```
  * ````
  *
- * becomes a `<ShellBlock>` with a fence for npm, pnpm, Yarn and Bun, in this order, which
- * `remarkCodeBlocks` highlights. Put it behind `remarkVerification` and before `remarkCodeBlocks`. A
+ * becomes a `<ShellBlock>` with a fence each for npm, pnpm, Yarn and Bun, in this order, which
+ * `remarkCodeBlocks` highlights. Put the plugin after `remarkVerification` and before `remarkCodeBlocks`. A
  * fence whose commands are the same for all stays as it is.
  *
- * @throws VFileMessage, with file:line and what to do, for every mistake of an author in the fence's meta
+ * @throws VFileMessage, with file:line and what to do, for every author's mistake in the fence
  */
 export function remarkShell() {
   return (tree: Root, file: VFile): void => {
@@ -48,14 +48,14 @@ export function remarkShell() {
   };
 }
 
-/** What npm-to-yarn writes behind a command that it does not know. */
+/** The comment that npm-to-yarn appends to commands that it does not know. */
 const UNKNOWN = "# couldn't auto-convert command";
 
 /**
- * Writes the commands of a shell fence for another package manager, line by line. Comments, empty
- * lines and commands that only npm has stay as they are: who has Node has npm.
+ * Converts the commands of a shell fence for another package manager, line by line. Comments, empty
+ * lines and commands that only npm has are kept, because everyone with Node has npm.
  *
- * @param code commands that `verifyShell` has let pass: one of npm or npx a line
+ * @param code commands accepted by `verifyShell`: one npm or npx command per line
  */
 export function convertCommands(code: string, manager: PackageManager): string {
   if (manager === 'npm') return code;
@@ -70,9 +70,9 @@ function convertCommand(command: string, manager: PackageManager): string {
 
   const known = command
     .replace(/^npm add\b/, 'npm install')
-    // Yarn 1 has no `dlx`, which the library would write for what creates a project.
+    // For `npx create-…`, npm-to-yarn would write `dlx`, which Yarn 1 does not have.
     .replace(/^npx create-/, 'npm create ')
-    // Other binaries are installed in the user's project; the library would download them anew.
+    // Other binaries are installed in the project; npm-to-yarn would download them again.
     .replace(/^npx /, 'npm exec ');
   const converted = convert(known, manager);
   return converted.includes(UNKNOWN) ? command : converted;

@@ -28,7 +28,7 @@ describe('createSizesTable', () => {
     ]);
   });
 
-  it('says what was measured', () => {
+  it('names the measured packages', () => {
     const [, note] = createSizesTable({ entries: [], versions: VERSIONS });
 
     expect(readText(note)).toBe(

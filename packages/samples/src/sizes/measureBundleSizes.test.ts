@@ -45,7 +45,7 @@ describe('measureBundleSizes', () => {
     expect(aotProvider - aotRenderer).toBeGreaterThan(1500);
   });
 
-  it('names what it measured', async () => {
+  it('returns the measured versions', async () => {
     const { versions } = await measureBundleSizes(root);
 
     expect(Object.keys(versions)).toEqual(['@griffel/react', '@griffel/core', 'esbuild']);
@@ -58,7 +58,7 @@ describe('measureBundleSizes', () => {
 });
 
 describe('measureBundle', () => {
-  it('counts what the names bring, and nothing else', async () => {
+  it('measures the code of the imported names only', async () => {
     const merge = await measureBundle(['mergeClasses'], root);
     const both = await measureBundle(['mergeClasses', '__css'], root);
     const all = await measureBundle(['mergeClasses', '__css', 'makeStyles'], root);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 
-/** What the library adds to a bundle, by the way it is used, and what was measured. */
+/** The number of bytes that the library adds to a bundle, for each way to use it. */
 export interface BundleSizes {
   entries: readonly (BundleEntry & BundleSize)[];
   /** The versions of the packages, and of the bundler: `{ '@griffel/react': '1.7.8', … }`. */
@@ -13,10 +13,10 @@ export interface BundleSizes {
 const measured = new Map<string, Promise<BundleSizes>>();
 
 /**
- * Measures `@griffel/react` in each way that it is used, once a process: it takes a third of a
- * second, and what is installed does not change meanwhile.
+ * Measures `@griffel/react` for each way to use it. Results are cached for the lifetime of the process,
+ * because measuring takes a third of a second and installed packages do not change meanwhile.
  *
- * @param root the folder, absolute, whose `node_modules` have the package
+ * @param root the folder, absolute, whose `node_modules` contains the package
  */
 export function measureBundleSizes(root: string): Promise<BundleSizes> {
   const sizes = measured.get(root) ?? measureAll(root);
@@ -46,7 +46,7 @@ function readVersion(name: string, root: string): string {
   return (require(`${name}/package.json`) as { version: string }).version;
 }
 
-/** How much a user downloads, in bytes. */
+/** The download size in bytes. */
 interface BundleSize {
   minified: number;
   /** At the highest level, as servers compress files ahead of time. */
@@ -54,10 +54,10 @@ interface BundleSize {
 }
 
 /**
- * Measures what `@griffel/react` adds to an application's production bundle; React is not counted.
+ * Measures the size that `@griffel/react` adds to an application's production bundle, without React.
  *
  * @param imports the names that the application imports
- * @param root the folder, absolute, whose `node_modules` have the package
+ * @param root the folder, absolute, whose `node_modules` contains the package
  * @throws Error from esbuild for a name that the package does not export
  */
 export async function measureBundle(imports: readonly string[], root: string): Promise<BundleSize> {
@@ -85,8 +85,8 @@ interface BundleEntry {
 }
 
 /**
- * What an application imports, by itself or after a compiler has replaced the calls, and a step up
- * for those that also use reset and static styles, or a renderer with its provider.
+ * The imports of an application, as written or after a compiler has replaced the calls: first the minimum
+ * of each mode, then with reset and static styles, or with a renderer and its provider.
  */
 const BUNDLE_ENTRIES: readonly BundleEntry[] = [
   { mode: 'Run time', imports: ['makeStyles', 'mergeClasses'] },

@@ -48,7 +48,7 @@ describe('remarkBundleSizes', () => {
       createElement({ mode: 'extraction', of: true }),
     ],
     [
-      '<BundleSizes /> has no content. Remove what stands in it.',
+      '<BundleSizes /> cannot have content. Remove its content.',
       { ...createElement(), children: [{ type: 'thematicBreak' }] },
     ],
     [

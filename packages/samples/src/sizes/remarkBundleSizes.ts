@@ -7,22 +7,22 @@ import { type BundleSizes, measureBundleSizes } from './measureBundleSizes.ts';
 
 /** Options of `remarkBundleSizes`. */
 interface RemarkBundleSizesOptions {
-  /** The folder, absolute, whose `node_modules` have `@griffel/react`. */
+  /** The folder, absolute, whose `node_modules` contains `@griffel/react`. */
   root: string;
 }
 
 /**
- * A remark plugin that writes what the library weighs, measured while the page is built.
+ * A remark plugin that inserts the library's bundle sizes, measured while the page is built.
  *
  * ```mdx
  * <BundleSizes />
  * ```
  *
- * becomes a table of Markdown, with a row for each way to use the library, and a line that names the
- * versions. No component is left, and no script.
+ * becomes a Markdown table, with a row for each way to use the library, and a line that names the
+ * versions. The page needs no component or script for it.
  *
- * @throws VFileMessage, with file:line and what to do, for attributes, for content, and for an
- *   element within a line
+ * @throws VFileMessage, with file:line and what to do, if the element has attributes or content, or is
+ *   inside a line of text
  */
 export function remarkBundleSizes({ root }: RemarkBundleSizesOptions) {
   return async (tree: Root, file: VFile): Promise<void> => {
@@ -36,7 +36,7 @@ export function remarkBundleSizes({ root }: RemarkBundleSizesOptions) {
         failAtFence(file, node, error);
       }
     });
-    // Most pages have none, and need not wait.
+    // Most pages have none and do not need the measurement.
     if (!found) return;
 
     const sizes = await measureBundleSizes(root);
@@ -52,9 +52,9 @@ export function remarkBundleSizes({ root }: RemarkBundleSizesOptions) {
 const BYTES = new Intl.NumberFormat('en-US');
 
 /**
- * Creates a table of Markdown, and a line under it that says what was measured.
+ * Creates a Markdown table, and a line below it that says what was measured.
  *
- * @param sizes what `measureBundleSizes` found
+ * @param sizes from `measureBundleSizes`
  */
 export function createSizesTable({ entries, versions }: BundleSizes): [Table, Paragraph] {
   const table: Table = {
@@ -93,7 +93,7 @@ export function createCode(value: string): PhrasingContent {
   return { type: 'inlineCode', value };
 }
 
-/** Code, with commas between. */
+/** Inline code, separated by commas. */
 function createNames(names: readonly string[]): PhrasingContent[] {
   return names.flatMap((value, index) => [
     ...(index > 0 ? [createText(', ')] : []),
@@ -101,14 +101,15 @@ function createNames(names: readonly string[]): PhrasingContent[] {
   ]);
 }
 
-/** A row of a table; all cells but the first hold numbers. */
+/** Creates a table row; all cells except the first are numbers. */
 export function createRow(...cells: PhrasingContent[][]): Table['children'][number] {
   return {
     type: 'tableRow',
     children: cells.map((children, index): TableCell => ({
       type: 'tableCell',
       children,
-      // MDX would make style attributes of Markdown's own alignment, which a strict policy forbids.
+      // MDX would turn Markdown's own alignment into style attributes, which the content security policy
+      // forbids.
       ...(index > 0 && { data: { hProperties: { className: ['number'] } } }),
     })),
   };

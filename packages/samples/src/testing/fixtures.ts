@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { VFileMessage } from 'vfile-message';
 
 /**
- * Runs what must fail with a fatal message of a file.
+ * Runs a function that must fail with a fatal VFileMessage.
  *
  * @returns the message
- * @throws Error when it does not fail so
+ * @throws Error if it does not fail, and any other error that it throws
  */
 export function catchError(run: () => unknown): VFileMessage {
   try {
@@ -19,12 +19,12 @@ export function catchError(run: () => unknown): VFileMessage {
 }
 
 /**
- * Lists the cases of a folder of fixtures.
+ * Lists the cases in a folder of fixtures.
  *
  * @param folder an absolute path
- * @param files the files that each case must have, and no others
- * @returns the names of its folders; `throws` is none, it is a folder of cases itself
- * @throws Error for a file that belongs to no test
+ * @param files the files that a case may contain
+ * @returns the names of the cases' folders, without `throws`, which is a folder of cases itself, and `svg`
+ * @throws Error for a file that no test reads
  */
 export function listFixtures(folder: string, files: readonly string[]): string[] {
   const names = readdirSync(folder).filter((name) => name !== 'throws' && name !== 'svg');

@@ -7,9 +7,9 @@ import { VFile } from 'vfile';
 /**
  * Parses Markdown and runs a remark plugin over it.
  *
- * @param plugin what the plugin returns
- * @param markdown the text of a file; its path is `docs/page.mdx`
- * @returns the tree that the plugin leaves
+ * @param plugin the transformer that the plugin returns
+ * @param markdown the text of a file, whose path is `docs/page.mdx`
+ * @returns the transformed tree
  */
 export function runRemarkPlugin(plugin: (tree: Root, file: VFile) => void, markdown: string): Root {
   const file = new VFile({ cwd: '/site', path: '/site/docs/page.mdx', value: markdown });
@@ -19,9 +19,9 @@ export function runRemarkPlugin(plugin: (tree: Root, file: VFile) => void, markd
 }
 
 /**
- * Prints the components in a tree for people: an attribute a line, `html` as it is.
+ * Prints the components in a tree in a readable form: one attribute per line, without escapes.
  *
- * @param tree what a remark plugin left
+ * @param tree transformed by a remark plugin
  */
 export function printJSXElements(tree: Nodes): string {
   const elements: string[] = [];

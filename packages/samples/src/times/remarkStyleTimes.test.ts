@@ -23,7 +23,7 @@ function readText(tree: Nodes): string {
 }
 
 describe('remarkStyleTimes', () => {
-  it('writes a row for each mode, and what was measured', () => {
+  it('writes a row for each mode, and a note about the measurement', () => {
     const [table, note] = run(createJSXElement('StyleTimes', {})).children;
     const rows = table?.type === 'table' ? table.children : [];
 
@@ -42,7 +42,7 @@ describe('remarkStyleTimes', () => {
     );
   });
 
-  it('refuses attributes, as it has no choice of what it shows', () => {
+  it('rejects attributes', () => {
     expect(() => run(createJSXElement('StyleTimes', { of: 'makeStyles' }))).toThrow(
       'docs/page.mdx:1: <StyleTimes /> has no attribute of. Remove it.',
     );

@@ -6,7 +6,7 @@ import { assertPlainElement, isElement } from '../fences/assertPlainElement.ts';
 import { failAtFence } from '../fences/FenceError.ts';
 import { createCode, createRow, createText } from '../sizes/remarkBundleSizes.ts';
 
-/** What `npm run bench:styles` has measured, in milliseconds: medians of page loads. */
+/** The results of `npm run bench:styles`; times are medians of page loads in milliseconds. */
 export interface StyleTimes {
   components: number;
   rules: number;
@@ -19,11 +19,11 @@ export interface StyleTimes {
 
 /** Options of `remarkStyleTimes`. */
 export interface RemarkStyleTimesOptions {
-  /** The file, absolute, that `npm run bench:styles` writes. */
+  /** The file written by `npm run bench:styles`, absolute. */
   file: string;
 }
 
-/** How the table names the modes, in its order. */
+/** The modes' names in the table, in its order. */
 const MODES = {
   runTime: 'Run time',
   aheadOfTime: 'Ahead of time',
@@ -34,16 +34,16 @@ const MODES = {
 const COUNT = new Intl.NumberFormat('en-US');
 
 /**
- * A remark plugin that writes how long styles take.
+ * A remark plugin that inserts the measured times of styles.
  *
  * ```mdx
  * <StyleTimes />
  * ```
  *
- * becomes a table of Markdown, with a row for each mode, and a line that says what was measured, and where.
+ * becomes a Markdown table, with a row for each mode, and a line that says what was measured, and where.
  *
- * @throws VFileMessage, with file:line and what to do, for attributes, for content, and for an
- *   element within a line
+ * @throws VFileMessage, with file:line and what to do, if the element has attributes or content, or is
+ *   inside a line of text
  */
 export function remarkStyleTimes({ file }: RemarkStyleTimesOptions) {
   return (tree: Root, page: VFile): void => {

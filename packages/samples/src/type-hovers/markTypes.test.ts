@@ -26,7 +26,7 @@ describe('markTypes', () => {
     expect(mark('a;')).toBe('a<span class="token punctuation separator">;</span>');
   });
 
-  it('puts an element around an identifier that is no token', () => {
+  it('wraps an identifier that is not a token', () => {
     expect(mark('a, [[b]];')).toContain('</span> <span data-type="bb">b</span><span');
   });
 
@@ -40,7 +40,7 @@ describe('markTypes', () => {
     expect(html).toMatch(/<span data-type="aa">a<\/span>.*<span data-type="bb">b<\/span>/);
   });
 
-  it('writes each text as it is, whatever characters it has', () => {
+  it('keeps special characters in types', () => {
     const html = highlightCode('a', 'tsx', new Set(), [], [{ from: 0, to: 1, text: '"<b>" &\nc' }]);
     expect(html).toContain('data-type="&quot;<b>&quot; &amp;\nc"');
   });

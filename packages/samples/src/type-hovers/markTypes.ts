@@ -1,19 +1,19 @@
 import type { Element, ElementContent, RootContent } from 'hast';
 import { textLength } from '../code-blocks/wrapRanges.ts';
 
-/** An identifier in code, and what an editor shows over it. */
+/** An identifier in code, and the type that an editor shows over it. */
 export interface TypeRange {
   from: number;
   to: number;
-  /** `const useClasses: () => Record<"root", string>`; it may have several lines. */
+  /** `const useClasses: () => Record<"root", string>`; it may span several lines. */
   text: string;
 }
 
 type Node = RootContent | ElementContent;
 
 /**
- * Gives highlighted identifiers their types. A token that is an identifier gets an attribute; where
- * the highlighter has none, or a larger one, an element is put around the identifier.
+ * Adds types to highlighted identifiers. If a token is exactly an identifier, it gets an attribute;
+ * otherwise the identifier is wrapped in an element.
  *
  * `useClasses` becomes `<span data-type="const useClasses: …">useClasses</span>`.
  *
@@ -56,7 +56,7 @@ function markElement(
   return { ...element, children: markNodes(element.children, types, from) };
 }
 
-/** An identifier that goes on in the next token is marked in each of its parts. */
+/** Marks the identifiers in a text. Of an identifier that spans several tokens, each part is marked. */
 function markText(value: string, types: readonly TypeRange[], start: number): ElementContent[] {
   const marked: ElementContent[] = [];
   let offset = 0;

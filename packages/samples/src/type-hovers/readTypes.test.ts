@@ -5,7 +5,7 @@ import { shortenType, TEXT_LIMIT } from './readTypes.ts';
 
 const checker = createTypeChecker(fileURLToPath(new URL('../..', import.meta.url)).slice(0, -1));
 
-/** Prints what an editor shows, an identifier a line: `name | text`. */
+/** Prints the types that an editor shows, one identifier per line: `name | text`. */
 function read(files: Record<string, string>, file = Object.keys(files)[0] ?? ''): string[] {
   const { types } = checker.check(files, {});
   return (types[file] ?? []).map(
@@ -19,7 +19,7 @@ export const useClasses = makeStyles({
 });`;
 
 describe('readTypes', { timeout: 60_000 }, () => {
-  it('reads what an editor shows, in the order of the code', () => {
+  it('reads the types that an editor shows, in the order of the code', () => {
     expect(read({ 'styles.ts': STYLES })).toEqual([
       'makeStyles | function makeStyles<Slots extends string | number>(stylesBySlots: Record<Slots, GriffelStyle>): () => Record<Slots, string>',
       'useClasses | const useClasses: () => Record<"root", string>',
@@ -70,7 +70,7 @@ makeStaticStyles({ body: { margin: 0, color: 'red', fontFamily: ['a'] } });`,
       'makeStaticStyles makeStaticStyles fontFamily',
     ],
     ['imports that are missing', `import { a } from './none';\na();`, []],
-  ])('leaves out what tells nothing: %s', (_, code, names) => {
+  ])('leaves out types that say nothing new: %s', (_, code, names) => {
     const expected = typeof names === 'string' ? names.split(' ') : names;
     expect(read({ 'a.tsx': code }).map((line) => line.split(' ')[0])).toEqual(expected);
   });
@@ -123,7 +123,7 @@ describe('shortenType', () => {
     expect(shortenType(text)).toBe(short);
   });
 
-  it('cuts what is too long for a popup', () => {
+  it('truncates types that are too long for a popup', () => {
     const short = shortenType(`type Name = ${'"a name" | '.repeat(40)}"last"`);
     expect(short.length).toBeLessThanOrEqual(TEXT_LIMIT);
     expect(short).toMatch(/^type Name = "a name" .+…$/);

@@ -2,10 +2,10 @@ import ts from 'typescript';
 import type { TypeRange } from './markTypes.ts';
 
 /**
- * Reads what an editor shows over the identifiers of a file, in their order. Those of which it shows
- * nothing that the code does not say are left out.
+ * Reads the types that an editor shows over the identifiers of a file, in order, without those that only
+ * repeat the code.
  *
- * @param path - a file that the service knows
+ * @param path - a file of the service's program
  */
 export function readTypes(service: ts.LanguageService, path: string): TypeRange[] {
   const file = service.getProgram()?.getSourceFile(path);
@@ -25,12 +25,12 @@ export function readTypes(service: ts.LanguageService, path: string): TypeRange[
   return types;
 }
 
-/** The parser makes one up where an identifier is missing. */
+/** The parser inserts an empty identifier where one is missing. */
 function isMissing(node: ts.Identifier): boolean {
   return node.text === '';
 }
 
-/** Of `p` in `<p>`, TypeScript tells in many words that it is a `p`. */
+/** The name of an HTML element, such as `p` in `<p>`, whose type is long and says nothing new. */
 function isElementName({ parent, text }: ts.Identifier): boolean {
   return (
     (ts.isJsxOpeningElement(parent) ||
@@ -41,12 +41,12 @@ function isElementName({ parent, text }: ts.Identifier): boolean {
 }
 
 function addsNothing(text: string, { text: name, parent }: ts.Identifier): boolean {
-  // Nothing is known, for an import is missing or the name is.
+  // The type is unknown, for example because an import is missing.
   if (text === '' || text === 'any') return true;
   if (/^(?:var|interface|class|type|enum|namespace|module) (\S+)$/.exec(text)?.[1] === name) {
     return true;
   }
-  // What nothing but its value types has its value for a type: `margin: 0`, `from: { … }`.
+  // Without a contextual type, the type of a property is its value: `margin: 0`, `from: { … }`.
   if (!ts.isPropertyAssignment(parent)) return false;
   const type = text.replace(`(property) ${name}: `, '');
   return (
@@ -55,19 +55,19 @@ function addsNothing(text: string, { text: name, parent }: ts.Identifier): boole
   );
 }
 
-/** About how long a text may be, in characters; TypeScript shortens its types to it. */
+/** The approximate length limit of a text, in characters; TypeScript shortens types to it. */
 export const TEXT_LIMIT = 300;
 
-/** Up to this length a text of several lines is put into one. */
+/** Up to this length, in characters, a text of several lines is joined into one. */
 const LINE_LIMIT = 80;
 
 /**
- * Makes a text of TypeScript's quick info short enough to be read over a line of code.
+ * Makes a text of TypeScript's quick info short enough to show over a line of code.
  *
- * - An import is what it imports: `(alias) ` goes, and so does the line `import makeStyles`.
- * - A CSS property tells the first of what it takes: `(property) color?: Property.Color | …`. The
- *   rest is the same for all, and in an order that TypeScript does not settle.
- * - Short objects stand in one line, and long texts end with `…`.
+ * - An import is shown as the imported declaration: without `(alias) ` and the line `import makeStyles`.
+ * - A CSS property shows only its first type: `(property) color?: Property.Color | …`. The others are the
+ *   same for all properties, and TypeScript does not fix their order.
+ * - Short objects are joined into one line, and long texts end with `…`.
  *
  * `(alias) const RESET: "unset"\nimport RESET` gives `const RESET: "unset"`.
  */
@@ -82,7 +82,7 @@ export function shortenType(text: string): string {
   return cut(lines.map(shortenLine).join('\n'), TEXT_LIMIT);
 }
 
-/** Indents by two instead of four; a line among several may be no longer than they can show. */
+/** Indents by two spaces instead of four, and limits the length of a line if there are several. */
 function shortenLine(line: string, _: number, { length }: readonly string[]): string {
   const indented = line.replace(/^ +/, (spaces) => ' '.repeat(spaces.length / 2));
   return length === 1 ? indented : cut(indented, LINE_LIMIT);

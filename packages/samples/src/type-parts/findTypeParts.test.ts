@@ -49,7 +49,7 @@ export function Box({ children }: Own & Props) {
     ]);
   });
 
-  it('finds nothing in what is JavaScript already, or types alone', async () => {
+  it('finds nothing in JavaScript, or if there are only types', async () => {
     expect(await readParts("const a = { b: 'c' };")).toEqual([]);
     expect(await readParts('export type A = string;')).toEqual([]);
   });
@@ -79,7 +79,7 @@ export function Box({ children }: Own & Props) {
 describe('joinsLines', () => {
   const code = 'a(\n  b: B,\n) {}\ntype C = D;\ne: F;';
 
-  it('tells which lines would share their place with others', async () => {
+  it('detects lines that would be joined with others', async () => {
     const part = { from: 2, to: 12 };
     expect([1, 2, 3, 4].map((line) => joinsLines(code, [part], new Set([line])))).toEqual([
       true,

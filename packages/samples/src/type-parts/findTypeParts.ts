@@ -3,25 +3,24 @@ import { transform } from 'sucrase';
 import type { Element, ElementContent, RootContent } from 'hast';
 import { wrapStretches } from '../code-blocks/wrapRanges.ts';
 
-/** A stretch of a text. */
+/** A range of a text. */
 export interface TextRange {
   from: number;
-  /** Behind its last character. */
+  /** Exclusive. */
   to: number;
 }
 
-/** How the samples are laid out. */
+/** The Prettier options of samples. */
 const LAYOUT: Options = { printWidth: 100, singleQuote: true, trailingComma: 'all' };
 
 /**
- * Finds what makes a sample TypeScript: without these stretches it is JavaScript, laid out as
- * Prettier does it.
+ * Finds the TypeScript-only parts of a sample. Without them, it is JavaScript formatted by Prettier.
  *
  * `const a: string = b as string;` has `: string` and ` as string`.
  *
  * @param code - TypeScript, with JSX or without
- * @returns none where it is JavaScript already, where nothing is left of it, and where Prettier would
- *   lay the rest out differently; users see TypeScript then, whatever they have chosen
+ * @returns an empty array if the code is JavaScript already, if nothing else would be left, or if Prettier
+ *   would format the rest differently. Such code is always shown as TypeScript.
  */
 export async function findTypeParts(code: string): Promise<TextRange[]> {
   const { code: stripped } = transform(code, {
@@ -31,23 +30,22 @@ export async function findTypeParts(code: string): Promise<TextRange[]> {
   });
   if (stripped.trim() === '') return [];
   const formatted = await format(stripped, { ...LAYOUT, parser: 'babel' });
-  // Fences end without a line break.
+  // The code of a fence does not end with a line break.
   return findDeletions(code, formatted.trimEnd()) ?? [];
 }
 
-/** Words, and single other characters. */
+/** A word, or any other single character. */
 const TOKEN = /\w+|[^]/g;
 
 /**
- * Finds what has to be left out of a text to get another one.
+ * Finds the parts to delete from a text to get another one.
  *
- * @returns the stretches, in order and as few tokens as it takes; undefined where leaving out is not
- *   enough
+ * @returns the ranges, in order, with as few tokens as possible; undefined if deleting is not enough
  */
 export function findDeletions(text: string, shorter: string): TextRange[] | undefined {
   const all = text.match(TOKEN) ?? [];
   const kept = shorter.match(TOKEN) ?? [];
-  // From the end: how many tokens the rests of both have in common, at most.
+  // `at(i, j)` is the length of the longest common subsequence of `all` from `i` and `kept` from `j`.
   const width = kept.length + 1;
   const common = new Uint16Array((all.length + 1) * width);
   const at = (i: number, j: number) => common[i * width + j] ?? 0;
@@ -65,12 +63,12 @@ export function findDeletions(text: string, shorter: string): TextRange[] | unde
   for (const [i, token] of all.entries()) {
     const end = offset + token.length;
     const last = ranges.at(-1);
-    const goesOn = last?.to === offset;
-    const canStay = token === kept[j] && at(i + 1, j + 1) + 1 === at(i, j);
-    const canGo = at(i + 1, j) === at(i, j);
-    // Where a token may stay or go, a stretch goes on: that makes few of them.
-    if (canStay && !(goesOn && canGo)) j += 1;
-    else if (goesOn) last.to = end;
+    const isAdjacent = last?.to === offset;
+    const canKeep = token === kept[j] && at(i + 1, j + 1) + 1 === at(i, j);
+    const canDelete = at(i + 1, j) === at(i, j);
+    // If both are possible, extend the adjacent range, so that there are fewer ranges.
+    if (canKeep && !(isAdjacent && canDelete)) j += 1;
+    else if (isAdjacent) last.to = end;
     else ranges.push({ from: offset, to: end });
     offset = end;
   }
@@ -78,10 +76,10 @@ export function findDeletions(text: string, shorter: string): TextRange[] | unde
 }
 
 /**
- * Whether one of some lines would share its place with another, were the parts left out: a band or a
- * number belongs to a whole line.
+ * Whether deleting the parts would join one of the given lines with another. Highlighted and numbered lines
+ * must stay whole.
  *
- * @param parts - of the code, in order
+ * @param parts - in order
  * @param lines - counted from 1
  */
 export function joinsLines(
@@ -98,13 +96,13 @@ export function joinsLines(
   });
 }
 
-/** On what users of JavaScript do not see; the stylesheet hides it. */
+/** The class of parts that the style sheet hides from users of JavaScript. */
 const CLASS = 'ts-only';
 
 type Nodes = readonly (RootContent | ElementContent)[];
 
 /**
- * Puts marks around what is only there for TypeScript.
+ * Wraps the TypeScript-only parts of highlighted code in marks.
  *
  * `a: string` with a part from 1 to 9 becomes `a<span class="ts-only">…: string…</span>`.
  *
@@ -120,7 +118,7 @@ export function markTypeParts(nodes: Nodes, parts: readonly TextRange[]): Nodes 
   }));
 }
 
-/** Whether a line has nothing but such parts, its line break among them: it goes as a whole then. */
+/** Whether a whole line, including its line break, is TypeScript-only. */
 export function isTypeLine(line: readonly ElementContent[]): boolean {
   return line.every(
     (node) =>

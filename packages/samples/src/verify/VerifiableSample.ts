@@ -4,22 +4,22 @@ export interface VerifiableSample {
   files: Readonly<Record<string, string>>;
   /** The file to run, one of `files`. */
   entry: string;
-  /** What its author says will happen. */
+  /** What its author expects to happen. */
   expects: Expectation;
-  /** Each is the entry of a run of its own. */
+  /** Each is run separately, as an entry. */
   tests?: readonly SampleTest[];
 }
 
-/** A file that imports those of a sample and is run by itself: it renders, presses, measures, logs. */
+/** A file that imports files of a sample and is run separately: it renders, clicks, measures, logs. */
 export interface SampleTest {
-  /** Its name, which is none of the sample's `files`. */
+  /** Its name, which is not among the sample's `files`. */
   file: string;
   source: string;
-  /** What its author says will happen when it runs, beside what the sample expects. */
+  /** What its author expects to happen when it runs, in addition to what the sample expects. */
   expects: Expectation;
 }
 
-/** Where in a sample something happened, as far as the stack tells. */
+/** Where in a sample something happened, according to the stack. */
 export interface RunPlace {
   file: string;
   /** Counted from 1. */
@@ -27,8 +27,8 @@ export interface RunPlace {
 }
 
 /**
- * A message that an author expects. Without a line the text is the first line of the message; with
- * one it is a part of a message that comes from there.
+ * A message that an author expects. Without a line, the text is the first line of the message; with
+ * one, it is a part of a message that comes from that line.
  */
 export interface ExpectedMessage {
   text: string;
@@ -38,20 +38,20 @@ export interface ExpectedMessage {
   line?: number;
 }
 
-/** JSON that a component gets as its props. */
+/** Props of a component, parsed from JSON. */
 export type SampleProps = Readonly<Record<string, unknown>>;
 
-/** What an author says will happen when a sample is checked and run. Each message is another one. */
+/** What an author expects to happen when a sample is checked and run. Each expected message must occur once. */
 export interface Expectation {
   /**
-   * `norun`: the sample is type-checked only. For code that cannot run in jsdom: it needs layout,
-   * network, a second process, a server, a markup of its own, or packages that samples cannot
-   * import. Prefer a sample that runs.
+   * `norun`: the sample is only type-checked, because it cannot run in jsdom: it needs layout, the
+   * network, a second process, a server, its own markup, or packages that samples cannot import. Prefer a
+   * sample that runs.
    */
   norun: boolean;
   /**
-   * `typeError="…"`: TypeScript reports this error. The sample is then run only if `logs` or
-   * `throws` is given too.
+   * `typeError="…"`: TypeScript reports this error. The sample is then run only if it has `logs` or
+   * `throws`, too.
    */
   typeErrors: readonly ExpectedMessage[];
   /** `logs="…"`: running it prints this text in the console, as an error, a warning, a log … */
@@ -60,20 +60,20 @@ export interface Expectation {
   drops: readonly ExpectedMessage[];
   /** `throws="Error: …"`: evaluating or rendering it throws this error. */
   throws?: ExpectedMessage;
-  /** `props='{"tone":"primary"}'`: what the components of a file get, by file. */
+  /** `props='{"tone":"primary"}'`: the props of a file's components, by file. */
   props: Readonly<Record<string, SampleProps>>;
 }
 
-/** Something in a sample that is not as its author says. */
+/** A difference between a sample and its author's expectations. */
 export interface SampleProblem extends FenceProblem {
-  /** The file of the sample, by its name. */
+  /** The file of the sample. */
   file: string;
 }
 
-/** Something in the code of a fence that is wrong. */
+/** A mistake in the code of a fence. */
 export interface FenceProblem {
-  /** The line in that code, counted from 1. */
+  /** The line in the code, counted from 1. */
   line: number;
-  /** What is wrong, word for word, and what to do. */
+  /** What is wrong, quoting the original message, and what to do. */
   message: string;
 }

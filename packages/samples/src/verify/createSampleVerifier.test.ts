@@ -15,7 +15,7 @@ import type { VerifiableSample } from './VerifiableSample.ts';
 
 const FIXTURES = join(import.meta.dirname, '__fixtures__');
 const ROOT = resolve(import.meta.dirname, '../..');
-// The first sample makes TypeScript read its libraries, beside whatever else runs.
+// For the first sample, TypeScript reads its libraries, which takes long on a busy machine.
 const TIMEOUT = 60_000;
 
 const verifier = createSampleVerifier({ root: ROOT });
@@ -87,7 +87,7 @@ describe('createSampleVerifier finds', { timeout: TIMEOUT }, () => {
 });
 
 describe('createSampleVerifier', { timeout: TIMEOUT }, () => {
-  it('outlives a sample that fills the memory', async () => {
+  it('survives a sample that uses up the memory', async () => {
     const code =
       'const all: number[][] = [];\nfor (;;) all.push(Array(1000).fill(all.length / 3));';
     const sample = { ...readSample('a-component'), files: { 'App.tsx': code } };
@@ -96,7 +96,7 @@ describe('createSampleVerifier', { timeout: TIMEOUT }, () => {
     expect((await verifier.verify(readSample('a-component'))).problems).toEqual([]);
   });
 
-  it('finds the same after it has given back what it took', async () => {
+  it('works the same after releasing its memory', async () => {
     const sample = readSample('a-component');
     const first = await verifier.verify(sample);
     await verifier.release();
@@ -105,7 +105,7 @@ describe('createSampleVerifier', { timeout: TIMEOUT }, () => {
     expect(asked).toEqual(first);
   });
 
-  it('checks and runs a sample once where it has a cache, and keeps no run with problems', async () => {
+  it('checks and runs a sample once if it has a cache, and does not cache runs with problems', async () => {
     const cache = mkdtempSync(join(tmpdir(), 'verdicts-'));
     const verify = (...name: string[]) =>
       createSampleVerifier({ root: ROOT, cache }).verify(readSample(...name));
@@ -125,11 +125,11 @@ describe('createSampleVerifier', { timeout: TIMEOUT }, () => {
     rmSync(cache, { recursive: true });
   });
 
-  it('refuses an entry that is no file', async () => {
+  it('rejects an entry that is not a file of the sample', async () => {
     const sample = { ...readSample('a-component'), entry: 'Other.tsx' };
 
     await expect(verifier.verify(sample)).rejects.toThrow(
-      'The entry Other.tsx is none of App.tsx.',
+      'The entry Other.tsx is not one of App.tsx.',
     );
   });
 

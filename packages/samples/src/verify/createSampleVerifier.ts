@@ -6,7 +6,7 @@ import type {
   SampleTest,
   VerifiableSample,
 } from './VerifiableSample.ts';
-import { createMemory } from './createMemory.ts';
+import { createReportCache } from './createReportCache.ts';
 import { findUncheckedCode } from './findUncheckedCode.ts';
 import { judgeTest } from './judgeTest.ts';
 import { findForeignImports, findOutsideImports } from './run/allowedImports.ts';
@@ -29,50 +29,51 @@ import { judgeTypes } from './types/judgeTypes.ts';
 interface SampleVerifierOptions {
   /** The folder, absolute, whose `node_modules` the imports of samples resolve from. */
   root: string;
-  /** A folder, absolute, that keeps the results; without it, every sample is checked and run each time. */
+  /** A folder, absolute, that caches the results; without it, every sample is checked and run each time. */
   cache?: string;
   /**
-   * How long a sample may run, in milliseconds.
-   * @default 30000: only a sample that never ends takes as long, on a loaded machine too
+   * How long a sample may run, in milliseconds. Even on a busy machine, only a sample that never ends
+   * exceeds the default.
+   * @default 30000
    */
   timeLimit?: number;
 }
 
-/** What comes of a sample. */
+/** The result of verifying a sample. */
 export interface SampleVerdict {
-  /** What is not as the author says; empty when all is. */
+  /** Differences from the author's expectations. */
   problems: readonly SampleProblem[];
-  /** What an editor shows over identifiers, by file; empty where there are problems. */
+  /** The types that an editor shows over identifiers, by file; empty if there are problems. */
   types: Readonly<Record<string, readonly TypeRange[]>>;
-  /** How far each file was verified, by file. */
+  /** How far each file was verified; empty if there are problems. */
   verified: Readonly<Record<string, FileVerification>>;
-  /** What happened when it ran; missing where it was not run, or where there are problems. */
+  /** The report of its run; missing if it was not run, or if there are problems. */
   run?: RunReport;
 }
 
 /**
- * How far a file of a sample was verified: its types were checked; also, it was run; also, a component
- * of it was rendered.
+ * How far a file of a sample was verified: only its types were checked; it was also run; one of its
+ * components was also rendered.
  */
 export type FileVerification = 'checked' | 'run' | 'rendered';
 
 /** Checks and runs samples. */
 export interface SampleVerifier {
   /**
-   * Type-checks a sample and runs it, and compares with what its author expects. A sample that
-   * TypeScript does not take is not run. Each of its tests is run, after it and by itself.
+   * Type-checks and runs a sample, and compares the results with its author's expectations. A sample with
+   * unexpected type errors is not run. After the sample, each of its tests is run separately.
    */
   verify(sample: VerifiableSample): Promise<SampleVerdict>;
   /**
-   * Gives back what checking and running have taken, which is hundreds of megabytes. The next sample
-   * takes it again.
+   * Frees the memory of the type checker and the worker, hundreds of megabytes. The next sample starts them
+   * again.
    */
   release(): Promise<void>;
 }
 
 /**
- * Creates a verifier of samples: TypeScript's language service, and a worker thread that evaluates
- * the sample and renders its component with React in jsdom.
+ * Creates a verifier of samples. It uses TypeScript's language service, and a worker thread that evaluates
+ * samples and renders their components with React in jsdom.
  *
  * ```ts
  * const verifier = createSampleVerifier({ root: '/site/packages/samples' });
@@ -80,32 +81,32 @@ export interface SampleVerifier {
  * // { problems: [{ file: 'App.tsx', line: 4, message: 'TypeScript reports: …' }], … }
  * ```
  *
- * The first sample takes seconds, since TypeScript reads its libraries; keep the verifier. The
- * worker does not keep the process from ending.
+ * The first sample takes seconds, because TypeScript reads its libraries, so use one verifier for all
+ * pages. The worker does not keep the process alive.
  */
 export function createSampleVerifier({
   root,
   cache,
   timeLimit = 30_000,
 }: SampleVerifierOptions): SampleVerifier {
-  // The type checker compares paths as texts.
+  // The type checker compares paths as strings.
   const folder = path.resolve(root);
   const checker = createTypeChecker(folder);
   const runner = createSampleRunner({ root: folder, timeLimit });
-  const memory = cache === undefined ? undefined : createMemory({ root: folder, cache });
+  const reports = cache === undefined ? undefined : createReportCache({ root: folder, cache });
 
-  function check(...question: Parameters<typeof checker.check>): TypeReport {
-    const known = memory?.recall<TypeReport>(['types', ...question]);
-    if (known) return known;
-    const report = checker.check(...question);
-    memory?.keep(['types', ...question], report);
+  function check(...args: Parameters<typeof checker.check>): TypeReport {
+    const cached = reports?.get<TypeReport>(['types', ...args]);
+    if (cached) return cached;
+    const report = checker.check(...args);
+    reports?.set(['types', ...args], report);
     return report;
   }
 
   return {
     async verify({ files, entry, expects, tests = [] }) {
       if (files[entry] === undefined) {
-        throw new Error(`The entry ${entry} is none of ${Object.keys(files).join(', ')}.`);
+        throw new Error(`The entry ${entry} is not one of ${Object.keys(files).join(', ')}.`);
       }
 
       const all = { ...files, ...Object.fromEntries(tests.map((one) => [one.file, one.source])) };
@@ -132,8 +133,8 @@ export function createSampleVerifier({
 
       const runs: [RunnableSample, RunReport][] = [];
       const run = async (sample: RunnableSample): Promise<RunReport> => {
-        const known = memory?.recall<RunReport>(['run', sample]);
-        if (known) return known;
+        const cached = reports?.get<RunReport>(['run', sample]);
+        if (cached) return cached;
         const ran = await runner.run(sample);
         runs.push([sample, ran]);
         return ran;
@@ -161,19 +162,19 @@ export function createSampleVerifier({
       }
 
       const problems = [
-        // What a test renders is rendered.
+        // Components that only a test renders count as rendered.
         ...(report
           ? judgeRun({ ...report, rendered }, { expects, components: own, entry, timeLimit })
           : []),
         ...failures,
       ];
-      // Last, because an author learns what to expect from the run.
+      // Last, because an author learns from the run what to expect.
       if (problems.length === 0) {
         problems.push(...judgedTests.flatMap(({ powerless }) => powerless ?? []));
       }
       if (problems.length > 0) return fail(problems);
-      // Only what went as expected: a machine that is too busy for a sample has something to say another time.
-      for (const [sample, ran] of runs) memory?.keep(['run', sample], ran);
+      // Failures are not cached, because they may be due to a busy machine.
+      for (const [sample, ran] of runs) reports?.set(['run', sample], ran);
       const verified = listVerified(files, report && rendered);
       return { problems, types, verified, ...(report && { run: report }) };
     },
@@ -184,12 +185,12 @@ export function createSampleVerifier({
   };
 }
 
-/** Whether an author expects a run: what TypeScript refuses is run only where that is to be seen. */
+/** Whether to run a sample. One with type errors is run only if it also expects logs or an error. */
 function expectsRun({ norun, typeErrors, logs, throws }: Expectation): boolean {
   return !norun && (typeErrors.length === 0 || logs.length > 0 || throws !== undefined);
 }
 
-/** What TypeScript, which sees a sample and its tests at once, is compared with. */
+/** Joins the expectations about types, because TypeScript checks a sample together with its tests. */
 function joinExpected(expects: Expectation, tests: readonly SampleTest[]): Expectation {
   const others = tests.map((test) => test.expects);
   return {
@@ -206,7 +207,7 @@ function fail(problems: readonly SampleProblem[]): SampleVerdict {
   return { problems, types: {}, verified: {} };
 }
 
-/** Props that no component of their fence takes are a mistake. */
+/** Reports props that no component of their fence accepts. */
 function judgeProps(
   { props }: Expectation,
   components: readonly SampleComponent[],
@@ -217,11 +218,11 @@ function judgeProps(
     .map((file) => ({
       file,
       line: 1,
-      message: `No component that ${file} exports takes the props of its fence. ${faults[file] ?? 'It exports no component.'} Correct them, or remove props.`,
+      message: `No component that ${file} exports accepts the props of its fence. ${faults[file] ?? 'It exports no component.'} Correct them, or remove props.`,
     }));
 }
 
-/** All components that are exported and can be rendered; those of the entry come first. */
+/** All exported components that can be rendered; those of the entry come first. */
 function findRenderings(
   components: readonly SampleComponent[],
   { props }: Expectation,
@@ -249,7 +250,7 @@ function listVerified(
   );
 }
 
-/** Whether nothing is left of a file to run. */
+/** Whether a file consists of types only, so that there is nothing to run. */
 function hasOnlyTypes(file: string, source: string): boolean {
   return ts
     .createSourceFile(file, source, ts.ScriptTarget.ES2022)

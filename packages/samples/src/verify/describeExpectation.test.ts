@@ -22,7 +22,7 @@ function print(meta: string, run: typeof RUN | undefined = RUN): string | undefi
 }
 
 describe('describeExpectation', () => {
-  it('names who says what was seen to happen, a line each', () => {
+  it('names the origin of each message, one per line', () => {
     expect(
       print(`logs='no "x"' logs@3="unsupported" logs="Warned." typeError@4="not assignable"`),
     ).toBe(
@@ -33,11 +33,11 @@ describe('describeExpectation', () => {
     );
   });
 
-  it('takes what nobody was seen to say for the sample’s own', () => {
+  it('attributes messages of unknown origin to the sample', () => {
     expect(print('throws="Error: stop"', undefined)).toBe('The sample throws: Error: stop');
   });
 
-  it('says nothing of what works', () => {
+  it('returns nothing without expectations', () => {
     expect(print('title="a.ts"')).toBeUndefined();
   });
 });

@@ -9,7 +9,7 @@ const find = (source: string, sample: typeof SHOWN) =>
     ({ line, message }) => `${String(line)}: ${message}`,
   );
 const trusted = (text: string) =>
-  `With norun, TypeScript alone verifies this code, and it takes "${text}" on trust. Write it without, or so that it runs.`;
+  `With norun, only TypeScript verifies this code, and it takes "${text}" on trust. Do without it, or make the code run.`;
 
 describe('findUncheckedCode', () => {
   it('finds comments that switch TypeScript off', () => {
@@ -25,7 +25,7 @@ describe('findUncheckedCode', () => {
 
   it('finds declarations of tests, with which shown files are checked', () => {
     const message =
-      'Nobody sees this declaration, but shown files are checked with it. Move it into one of them, or remove it.';
+      'This declaration is hidden, but shown files are checked with it. Move it into one of them, or remove it.';
     for (const name of ['module "react"', 'global']) {
       const source = `a;\ndeclare ${name} {}`;
       expect(find(source, TEST)).toEqual([`2: ${message}`]);

@@ -2,11 +2,11 @@ import ts from 'typescript';
 import type { SampleProblem } from './VerifiableSample.ts';
 
 /**
- * Finds code that TypeScript takes an author's word for: comments that switch it off, and, where nothing
- * else would find out, declarations and assertions.
+ * Finds code that bypasses TypeScript's checks: comments that disable them and, in code that is not run,
+ * declarations and assertions.
  *
- * @param sample `isHidden`: the file is a test, whose declarations would count for shown files, too;
- *   `isRun`: the code is more than type-checked
+ * @param sample `isHidden`: the file is a test, whose declarations would affect shown files, too;
+ *   `isRun`: the code is run as well as type-checked
  */
 export function findUncheckedCode(
   file: string,
@@ -22,7 +22,7 @@ export function findUncheckedCode(
 
   for (const { 0: comment, index } of source.matchAll(/\/\*[^]*?\*\/|\/\/.*/g)) {
     const found = /@ts-(?:ignore|nocheck|expect-error)\b/.exec(comment);
-    // In code that runs, an expected error is one that the page shows.
+    // In code that runs, the page shows the expected error.
     if (!found || (found[0] === '@ts-expect-error' && isRun)) continue;
     add(
       index + found.index,
@@ -33,7 +33,7 @@ export function findUncheckedCode(
     if (isHidden && ts.isModuleDeclaration(node)) {
       add(
         node.getStart(tree),
-        'Nobody sees this declaration, but shown files are checked with it. Move it into one of them, or remove it.',
+        'This declaration is hidden, but shown files are checked with it. Move it into one of them, or remove it.',
       );
       return;
     }
@@ -42,7 +42,7 @@ export function findUncheckedCode(
       const [text = ''] = trusted.getText(tree).split('\n');
       add(
         trusted.getStart(tree),
-        `With norun, TypeScript alone verifies this code, and it takes "${text}" on trust. Write it without, or so that it runs.`,
+        `With norun, only TypeScript verifies this code, and it takes "${text}" on trust. Do without it, or make the code run.`,
       );
       return;
     }
@@ -52,7 +52,7 @@ export function findUncheckedCode(
   return problems;
 }
 
-/** The type of `as unknown` and `as never`, `any`, and `declare …`. */
+/** Returns `any`, the type in `as unknown` and `as never`, or a `declare …`. */
 function findTrusted(node: ts.Node): ts.Node | undefined {
   if (node.kind === ts.SyntaxKind.AnyKeyword) return node;
   if (ts.isAsExpression(node)) {

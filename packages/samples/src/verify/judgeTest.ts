@@ -3,10 +3,10 @@ import { findComponents } from './types/findComponents.ts';
 import type { SampleProblem, SampleTest } from './VerifiableSample.ts';
 
 /**
- * Finds out whether a test proves anything.
+ * Determines whether a test proves anything.
  *
- * @returns `detached`: it uses no file of its sample, so it is not about what the page shows; `powerless`: it
- *   passes whatever the shown files do
+ * @returns `detached`: it uses no file of its sample, so it does not test the shown code; `powerless`: it
+ *   passes regardless of the shown code
  */
 export function judgeTest({ file, source, expects }: SampleTest): {
   detached?: SampleProblem;
@@ -16,10 +16,10 @@ export function judgeTest({ file, source, expects }: SampleTest): {
   const { typeErrors, logs, throws } = expects;
   if (!usesOwnFile(tree, typeErrors.length > 0)) {
     const message =
-      "The test uses no file of its sample, so that it proves nothing about it. Import one, and use what it exports: import { App } from './App'.";
+      "The test uses no file of its sample, so it proves nothing about it. Import one, and use an export of it: import { App } from './App'.";
     return { detached: { file, line: 1, message } };
   }
-  // A throw is none, because nobody knows whether it would be reached.
+  // A `throw` statement does not count, because it might never be reached.
   const canFail = typeErrors.length > 0 || logs.length > 0 || throws !== undefined;
   if (canFail || findComponents(tree).length > 0) return {};
   const message =
@@ -28,10 +28,10 @@ export function judgeTest({ file, source, expects }: SampleTest): {
 }
 
 /**
- * Whether something of another file of the sample is used. What is only imported is not evaluated, because
- * compilers leave such an import out; nor is a type.
+ * Whether a test uses an export of another file of the sample. Unused imports and types do not count,
+ * because compilers remove such imports, so that the file is not evaluated.
  *
- * @param orTypes whether a type is enough
+ * @param orTypes whether using a type is enough
  */
 function usesOwnFile(tree: ts.SourceFile, orTypes: boolean): boolean {
   const names = new Set<string>();

@@ -55,7 +55,7 @@ describe('matchMessages', () => {
     ]);
   });
 
-  it('leaves to each what no other one fits', () => {
+  it('leaves each message to the expectation that no other message fits', () => {
     const found = [at('a border', 1), at('a border, gone', 1)];
 
     expect(match([says('border', 1), says('border, gone', 1)], found)).toEqual({

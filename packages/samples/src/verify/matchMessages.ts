@@ -1,21 +1,21 @@
 import type { FenceExpectation } from '../fences/parseFenceMeta.ts';
 import type { ExpectedMessage, RunPlace } from './VerifiableSample.ts';
 
-/** A message that was found, and where it comes from, if that is known. */
+/** A message that occurred, and where it comes from, if that is known. */
 interface FoundMessage {
   text: string;
   place?: RunPlace | undefined;
 }
 
-/** Longer messages are quoted in part in what an author is told to write. */
+/** For longer messages, in characters, authors are advised to quote only a part. */
 const LONG = 100;
 
 /**
- * Compares the messages that an author expects with those that were found, one to one: a message
- * that nobody expects is a surprise even if another one like it is expected.
+ * Matches the messages that an author expects with those that were found, one to one: a second message
+ * like an expected one is unexpected.
  *
- * @param read what the message of a found thing is
- * @returns the expected ones that were not found, and the found ones that were not expected
+ * @param read returns the message of a found item
+ * @returns the expected messages that were not found, and the found items that were not expected
  */
 export function matchMessages<Found>(
   expected: readonly ExpectedMessage[],
@@ -23,7 +23,7 @@ export function matchMessages<Found>(
   read: (one: Found) => FoundMessage,
 ): { missing: ExpectedMessage[]; surprises: Found[] } {
   const surprises = [...found];
-  // The exact ones first, then the longer: so that none takes what another one needs.
+  // Exact texts first, then longer parts, so that a less specific one does not take another's match.
   const order = [...expected].sort(
     (a, b) =>
       Number(a.line !== undefined) - Number(b.line !== undefined) || b.text.length - a.text.length,
@@ -37,8 +37,8 @@ export function matchMessages<Found>(
 }
 
 /**
- * Whether an expected message is the one that was found. Of some, such as warnings of React, nobody knows
- * where they come from.
+ * Whether a found message matches an expected one. The place of some is unknown, such as that of React's
+ * warnings.
  */
 export function isMatch({ text, file, line }: ExpectedMessage, found: FoundMessage): boolean {
   if (found.place && found.place.file !== file) return false;
@@ -47,12 +47,12 @@ export function isMatch({ text, file, line }: ExpectedMessage, found: FoundMessa
     : found.place?.line === line && found.text.includes(text.trim());
 }
 
-/** The first line of a message that is not empty. */
+/** The first nonempty line of a message. */
 function readFirstLine(text: string): string {
   return text.trim().split('\n')[0]?.trimEnd() ?? '';
 }
 
-/** Prints an expectation as its author has written it: `logs@4="ready"`. */
+/** Prints an expectation as in a fence: `logs@4="ready"`. */
 export function printExpected(
   name: FenceExpectation['name'],
   { text, line }: Pick<ExpectedMessage, 'text' | 'line'>,
@@ -63,8 +63,8 @@ export function printExpected(
 }
 
 /**
- * Prints what an author can write to expect a message: its first line or, if that is long or cannot
- * stand in quotes, a part of it and its line.
+ * Suggests how to expect a message: by its first line or, if that is long or cannot be quoted, by a part of
+ * it and its line.
  */
 export function suggestExpected(
   name: FenceExpectation['name'],
@@ -81,8 +81,8 @@ export function suggestExpected(
 }
 
 /**
- * Says what to do about an expected message that was not found: if it comes from another file, or is a part of
- * one that was found, how to write that.
+ * Suggests what to do about an expected message that was not found. If it comes from another file, or is a
+ * part of a found message, says how to write that.
  */
 export function correctExpected(
   name: FenceExpectation['name'],

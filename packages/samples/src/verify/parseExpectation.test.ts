@@ -32,23 +32,26 @@ describe('parseExpectation', () => {
   });
 
   it.each([
-    [['throws="a"', 'throws="b"'], 'A sample throws once. Keep one throws="…".'],
+    [['throws="a"', 'throws="b"'], 'A sample can throw only once. Keep one throws="…".'],
     [
       ['norun', 'logs="a"'],
-      'With norun a sample is not run: it neither throws nor logs, and nothing gets props. Remove norun, or the others.',
+      'With norun, a sample is not run, so it cannot have throws, logs or props. Remove norun, or remove them.',
     ],
     [
       [`props='["a"]'`],
-      `The props of 0.ts are ["a"], but have to be an object. Write props='{"tone":"primary"}'.`,
+      `The props of 0.ts are ["a"], but must be an object. Write props='{"tone":"primary"}'.`,
     ],
-    [[`props='{"a b":1}'`], 'The props of 0.ts have "a b", which is no name of a prop. Rename it.'],
+    [
+      [`props='{"a b":1}'`],
+      'The props of 0.ts have "a b", which is not a valid prop name. Rename it.',
+    ],
   ])('refuses %j', (metas, message) => {
     expect(() => parse(...metas)).toThrow(new FenceError(message));
   });
 
   it('refuses props that are no JSON', () => {
     expect(() => parse('props="{tone: 1}"')).toThrow(
-      /^The props of 0\.ts are no JSON: .* Write props='\{"tone":"primary"\}', in single quotes\.$/,
+      /^The props of 0\.ts are not valid JSON: .* Write props='\{"tone":"primary"\}', in single quotes\.$/,
     );
   });
 });

@@ -4,7 +4,7 @@ import type { Expectation, ExpectedMessage, SampleProps } from './VerifiableSamp
 import { isMatch } from './matchMessages.ts';
 import type { RunReport, Speaker } from './run/RunReport.ts';
 
-/** The fence of a file, as far as it says what its author expects. */
+/** A file, and the expectations of its fence. */
 interface ExpectingFence {
   /** The name of the file. */
   file: string;
@@ -12,19 +12,19 @@ interface ExpectingFence {
 }
 
 /**
- * Joins what the fences of a sample expect, each of its own file.
+ * Joins the expectations of a sample's fences, each about its own file.
  *
  * `logs@2="dropped"` of the fence `App.tsx` gives `{ logs: [{ text: 'dropped', file: 'App.tsx',
  * line: 2 }], … }`.
  *
- * @throws FenceError for a contradiction, and for props that are no JSON object
+ * @throws FenceError for a contradiction, and for props that are not a JSON object
  */
 export function parseExpectation(fences: readonly ExpectingFence[]): Expectation {
   const read = (name: FenceExpectation['name']) => fences.flatMap((one) => readMessages(one, name));
   const logs = read('logs');
   const thrown = read('throws');
   const [throws] = thrown;
-  if (thrown.length > 1) throw new FenceError('A sample throws once. Keep one throws="…".');
+  if (thrown.length > 1) throw new FenceError('A sample can throw only once. Keep one throws="…".');
 
   const norun = fences.some(({ fence }) => fence.norun);
   const props = Object.fromEntries(
@@ -34,7 +34,7 @@ export function parseExpectation(fences: readonly ExpectingFence[]): Expectation
   );
   if (norun && (throws || logs.length > 0 || Object.keys(props).length > 0)) {
     throw new FenceError(
-      'With norun a sample is not run: it neither throws nor logs, and nothing gets props. Remove norun, or the others.',
+      'With norun, a sample is not run, so it cannot have throws, logs or props. Remove norun, or remove them.',
     );
   }
   return {
@@ -62,18 +62,18 @@ function parseProps(file: string, json: string): SampleProps {
     value = JSON.parse(json);
   } catch (error) {
     throw new FenceError(
-      `The props of ${file} are no JSON: ${String(error)}. Write props='{"tone":"primary"}', in single quotes.`,
+      `The props of ${file} are not valid JSON: ${String(error)}. Write props='{"tone":"primary"}', in single quotes.`,
     );
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new FenceError(
-      `The props of ${file} are ${json}, but have to be an object. Write props='{"tone":"primary"}'.`,
+      `The props of ${file} are ${json}, but must be an object. Write props='{"tone":"primary"}'.`,
     );
   }
   const wrong = Object.keys(value).find((name) => !/^[A-Za-z_$][\w$-]*$/.test(name));
   if (wrong !== undefined) {
     throw new FenceError(
-      `The props of ${file} have ${JSON.stringify(wrong)}, which is no name of a prop. Rename it.`,
+      `The props of ${file} have ${JSON.stringify(wrong)}, which is not a valid prop name. Rename it.`,
     );
   }
   return value as SampleProps;
@@ -92,17 +92,17 @@ const THROWING: Readonly<Record<Speaker, string>> = {
 };
 
 /**
- * Says what the build has seen happen, and who has said it: a line for each message that the author
- * expects.
+ * Describes what the build saw happen, with one line for each message that the author expects and its
+ * origin.
  *
  * `logs="7 rules"` gives `The sample logs: 7 rules`, and `logs@4="unsupported"`, which is a part of a
- * message of the library, `Griffel, in the console: … unsupported …`. What TypeScript reports begins
- * with `TypeScript`, and what only this site finds with `This site's check`.
+ * message of the library, `Griffel, in the console: … unsupported …`. Messages of TypeScript begin with
+ * `TypeScript`, and those that only this site's check finds with `This site’s check`.
  *
- * @param expectations those of a fence
+ * @param expectations the expectations of a fence
  * @param file the name of the fence's file
- * @param run what happened when the sample ran; undefined where it was not run
- * @returns undefined where nothing is expected but that it works
+ * @param run the report of the sample's run; undefined if it was not run
+ * @returns undefined if the fence has no expectations
  */
 export function describeExpectation(
   expectations: readonly FenceExpectation[],
@@ -121,6 +121,6 @@ export function describeExpectation(
   const lines = expectations.map(
     (one) => `${describe(one)}: ${one.line === undefined ? one.text : `… ${one.text} …`}`,
   );
-  // Two messages may begin alike.
+  // Two messages may have the same first line.
   return lines.length > 0 ? [...new Set(lines)].join('\n') : undefined;
 }

@@ -44,7 +44,7 @@ describe('remarkUnfencedCode', () => {
       check({ type: 'root', children: [{ type: 'mdxFlowExpression', value } as never] });
     show('/* Later */');
     expect(() => show('`npm install`')).toThrow(
-      'docs/page.mdx:1: Nothing verifies what an expression shows. Write its text, or a fence.',
+      'docs/page.mdx:1: Nothing verifies the output of an expression. Write text or a fence instead.',
     );
   });
 
@@ -52,7 +52,7 @@ describe('remarkUnfencedCode', () => {
     'refuses %s',
     (text) => {
       expect(() => checkImport(text)).toThrow(
-        'docs/page.mdx:1: Nothing verifies code that is shown by an import. Write it as a fence.',
+        'docs/page.mdx:1: Nothing verifies code that an import shows. Write it as a fence.',
       );
     },
   );
@@ -60,11 +60,11 @@ describe('remarkUnfencedCode', () => {
   it.each([
     [
       'Write ```let a;``` here.',
-      'This is no fence, because the backticks stand within a line. Begin a line with them, and end the code on a line of its own.',
+      'This is not a fence, because the backticks are inside a line. Start a line with them, and close the fence on a line of its own.',
     ],
     [
       '    npm install',
-      'In MDX, indented text is a paragraph and no code. Remove the spaces, or write a fence.',
+      'In MDX, indented text is a paragraph, not code. Remove the spaces, or write a fence.',
     ],
   ])('refuses %s', (text, message) => {
     expect(() => checkText(`Text.\n\n${text}`)).toThrow(`docs/page.mdx:3: ${message}`);

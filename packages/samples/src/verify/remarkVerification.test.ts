@@ -20,7 +20,7 @@ function verify(markdown: string): string[] {
 }
 
 describe('remarkVerification', () => {
-  it('says how each fence was verified', () => {
+  it('reports how each fence was verified', () => {
     const page = [
       '```shell\nnpm install @griffel/react\n```',
       '```json\n{ "a": 1 }\n```',

@@ -7,18 +7,19 @@ import { verifyCSS } from './data/verifyCSS.ts';
 import { verifyHTML } from './data/verifyHTML.ts';
 import { verifyJSON } from './data/verifyJSON.ts';
 import type { FenceProblem } from './VerifiableSample.ts';
-import { type KnownPackages, verifyShell } from './shell/verifyShell.ts';
+import type { KnownPackages } from './shell/readKnownPackages.ts';
+import { verifyShell } from './shell/verifyShell.ts';
 import { verifySignature } from './signature/verifySignature.ts';
 
 /** Options of `remarkVerification`. */
 export interface RemarkVerificationOptions extends VerifyFenceOptions {
-  /** Told of each fence, for a report. */
+  /** Called for each fence, for a report. */
   onVerified?: (verification: Verification) => void;
 }
 
 /**
- * A remark plugin that fails for a fence which nothing verifies. It looks at those that
- * `remarkSamples` and `remarkDiagrams`, which run before it, have left.
+ * A remark plugin that verifies the fences that `remarkDiagrams` and `remarkSamples`, which run before it,
+ * have left. It fails for a fence that nothing can verify.
  *
  * @throws VFileMessage, with file:line and what to do
  */
@@ -36,16 +37,15 @@ export function remarkVerification({ onVerified, ...options }: RemarkVerificatio
 }
 
 /**
- * How a fence that is no sample was verified: it quotes an example, has a published signature, is
- * data that parses, or has commands that the examples know.
+ * How a fence that is not a sample was verified: it quotes an example, its signature is the published one,
+ * its data is valid, or its commands are known.
  */
 export type Verification = 'quoted' | 'compared' | 'parsed' | 'looked up';
 
-/** What verifying needs to know. */
 interface VerifyFenceOptions {
-  /** The folder, absolute, whose `node_modules` have the packages that signatures are of. */
+  /** The folder, absolute, whose `node_modules` contains the packages of signatures. */
   root: string;
-  /** What the lockfiles and the examples know, for commands. */
+  /** The packages and scripts that commands may use. */
   knownPackages: KnownPackages;
 }
 
@@ -56,11 +56,11 @@ const DATA: Readonly<Record<string, typeof verifyJSON | undefined>> = {
 };
 
 /**
- * Verifies a fence that is no sample: a quote from the examples (which the tests build), a
- * published signature, data that parses, commands that install packages which exist.
+ * Verifies a fence that is not a sample: a quote from the examples (which the tests build), a
+ * signature, data or commands.
  *
  * @returns how it was verified
- * @throws FenceError if it is not as it should be, or if nothing verifies its kind
+ * @throws FenceError if it is wrong, or if nothing can verify its kind
  */
 function verifyFence(node: Code, { root, knownPackages }: VerifyFenceOptions): Verification {
   const { kind, language, code, lines, signature, title } = parseCodeFence(node);
@@ -70,7 +70,7 @@ function verifyFence(node: Code, { root, knownPackages }: VerifyFenceOptions): V
   if (kind === 'quote') return 'quoted';
   if (kind === 'signature' && signature !== undefined) {
     if (!['typescript', 'tsx'].includes(language)) {
-      throw new FenceError('A signature is TypeScript. Write ts behind the backticks.');
+      throw new FenceError('A signature is TypeScript. Write ts after the backticks.');
     }
     assertNone(verifySignature(code, signature, root));
     return 'compared';

@@ -39,7 +39,7 @@ describe('remarkVersions', () => {
     expect(insert('See [next](https://nextjs.org).')).toBe('See next.');
   });
 
-  it('refuses an example that is not there, and what leaves the examples', () => {
+  it('rejects a missing example, and paths outside the examples', () => {
     expect(() => insert('\n\n[next](lockfile:garden)')).toThrow(
       'docs/page.mdx:3: There is no file examples/garden/package-lock.json. Name an example: [next](lockfile:vite-aot)',
     );
@@ -48,17 +48,17 @@ describe('remarkVersions', () => {
   });
 
   it.each(['[next][a]\n\n[a]: lockfile:shop', '[next](Lockfile:shop)', '![next](lockfile:shop)'])(
-    'refuses %s, which would lead nowhere',
+    'rejects %s, which would lead nowhere',
     (markdown) => {
       expect(() => insert(markdown)).toThrow(
-        'Only a link is replaced by a version, and it begins with lockfile:. Write [next](lockfile:next-app-router).',
+        'Only a link that begins with lockfile: is replaced with a version. Write [next](lockfile:next-app-router).',
       );
     },
   );
 
-  it('refuses a package that is not installed, or only below another one', () => {
+  it('rejects a package that is not installed, or only below another one', () => {
     expect(() => insert('[next](lockfile:shop)')).toThrow(
-      'examples/shop does not install "next". Write the name of a package of its lockfile, or name another example.',
+      'examples/shop does not install "next". Write the name of a package from its lockfile, or name another example.',
     );
     expect(() => insert('[postcss](lockfile:shop)')).toThrow('does not install "postcss"');
   });

@@ -13,12 +13,12 @@ export interface RemarkVersionsOptions {
 }
 
 const SCHEME = 'lockfile:';
-/** What was meant to be one; as an address it would lead nowhere. */
-const MEANT = /^\s*lockfile\s*:/i;
+/** Also matches misspelled variants, which would be dead links. */
+const SCHEME_LIKE = /^\s*lockfile\s*:/i;
 
 /**
- * A remark plugin that writes the version of a package into prose, as the lockfile of an example has
- * it, so that a page names the versions that the tests have built.
+ * A remark plugin that inserts the version of a package from the lockfile of an example, so that a page
+ * names the versions that the tests have built.
  *
  * ```md
  * This works with Next.js [next](lockfile:next-app-router).
@@ -32,11 +32,11 @@ const MEANT = /^\s*lockfile\s*:/i;
 export function remarkVersions({ examples }: RemarkVersionsOptions) {
   return (tree: Root, file: VFile): void => {
     visit(tree, (node, index, parent) => {
-      if (!parent || index === undefined || !('url' in node) || !MEANT.test(node.url)) return;
+      if (!parent || index === undefined || !('url' in node) || !SCHEME_LIKE.test(node.url)) return;
       try {
         if (node.type !== 'link' || !node.url.startsWith(SCHEME)) {
           throw new FenceError(
-            `Only a link is replaced by a version, and it begins with ${SCHEME}. Write [next](${SCHEME}next-app-router).`,
+            `Only a link that begins with ${SCHEME} is replaced with a version. Write [next](${SCHEME}next-app-router).`,
           );
         }
         parent.children[index] = { type: 'text', value: readVersion(node, examples) };
@@ -62,7 +62,7 @@ function readVersion(node: Link, examples: string): string {
   const version = packages[`node_modules/${name}`]?.version;
   if (version === undefined) {
     throw new FenceError(
-      `examples/${example} does not install "${name}". Write the name of a package of its lockfile, or name another example.`,
+      `examples/${example} does not install "${name}". Write the name of a package from its lockfile, or name another example.`,
     );
   }
   return version;

@@ -11,7 +11,7 @@ import { readPageSources } from '../readPageSources';
 /** The repository. */
 export const ROOT = path.join(import.meta.dirname, '../../../..');
 
-/** The real pages, as Docusaurus would list them. */
+/** Lists the real pages like Docusaurus. */
 function listPages(): Page[] {
   return fs
     .readdirSync(path.join(ROOT, 'docs'), { recursive: true, encoding: 'utf8' })
@@ -32,7 +32,7 @@ function listPages(): Page[] {
     });
 }
 
-/** What the pages of the repository say. */
+/** The texts of the repository's pages. */
 export const sources = readPageSources(listPages(), {
   root: ROOT,
   examples: path.join(ROOT, 'examples'),
@@ -40,10 +40,10 @@ export const sources = readPageSources(listPages(), {
   playground: '/try-it-out/',
   words: {},
 });
-/** The index of them, packed. */
+/** Their packed index. */
 export const index = createSearchIndex(sources);
-/** Searches them, with the index as a browser gets it. */
+/** The search engine, created from the packed index, as in a browser. */
 export const engine = createSearchEngine(parsePages(unpackText(index), createSlugger));
 
-/** The addresses of the pages that answer a query, the best first. */
+/** The paths of the pages that match a query, the best first. */
 export const findRoutes = (query: string) => engine.find(query).map(({ page }) => page.route);

@@ -8,7 +8,7 @@ import { useGrowthStyles } from './useGrowthStyles';
 const WIDTH = 100;
 const HEIGHT = 100;
 
-/** Rules written against rules emitted, over files that real users open. */
+/** Charts declarations written against rules shipped, over the templates of the playground. */
 export function Growth({ growth: { points } }: { growth: ProofOfGrowth }) {
   const band = useBandStyles();
   const classes = useGrowthStyles();

@@ -32,7 +32,7 @@ const LIMITS = [
   },
 ];
 
-/** What the library does not do, before a user finds out. */
+/** The limits of the library. */
 export function Limits() {
   const band = useBandStyles();
   const classes = useLimitsStyles();

@@ -5,7 +5,7 @@ import { Band, CodePane } from '../bandParts';
 import { useBandStyles, useChipStyles, useCodeStyles } from '../useBandStyles';
 import { useMergingStyles } from './useMergingStyles';
 
-/** The same styles in both orders: under the cascade, and merged. */
+/** The same styles in both orders: as CSS classes, and merged by `mergeClasses`. */
 export function Merging({
   merging: { css, cascade, source, merges },
 }: {

@@ -16,7 +16,7 @@ interface Mode {
   title: string;
   to: string;
   text: string;
-  /** What each tool needs; a text where it is the same for all. */
+  /** What each tool needs; a single text if it is the same for all. */
   tools: Readonly<Record<(typeof TOOLS)[number], ReactNode>> | string;
 }
 
@@ -51,7 +51,7 @@ const MODES: Readonly<Record<ProofMode['id'], Mode>> = {
   },
 };
 
-/** What the tools need, in the order of the columns. */
+/** The table cells for the tools, in the order of the columns. */
 function ToolCells({ tools }: Pick<Mode, 'tools'>) {
   const classes = useModesStyles();
   if (typeof tools === 'string') {
@@ -78,7 +78,7 @@ function ToolCells({ tools }: Pick<Mode, 'tools'>) {
   ));
 }
 
-/** The three modes: what the library weighs, what ships, and what each tool needs. */
+/** The three modes: the size of the library, what ships, and what each tool needs. */
 export function Modes({ modes, versions }: Pick<HomeProof, 'modes' | 'versions'>) {
   const band = useBandStyles();
   const code = useCodeStyles();
@@ -98,7 +98,7 @@ export function Modes({ modes, versions }: Pick<HomeProof, 'modes' | 'versions'>
       }
     >
       <div className={mergeClasses(band.frame, code.atoms)} data-marks="">
-        {/* The roles are those of a table; as cards on a phone, its elements would lose them. */}
+        {/* On a phone, rows are displayed as cards, which would remove the table's implicit roles. */}
         <table className={classes.table} role="table" aria-labelledby="modes">
           <thead className={classes.head} role="rowgroup">
             <tr role="row">
@@ -135,7 +135,7 @@ export function Modes({ modes, versions }: Pick<HomeProof, 'modes' | 'versions'>
                     <div key={place} className={classes.part}>
                       {index > 0 && ' '}
                       <span className={classes.place}>{place}</span>{' '}
-                      {/* Not a <pre>, which a table in Markdown cannot hold. */}
+                      {/* Not a <pre>, because a Markdown table cannot contain one. */}
                       <code
                         className={classes.code}
                         role="group"
@@ -167,7 +167,7 @@ export function Modes({ modes, versions }: Pick<HomeProof, 'modes' | 'versions'>
  */
 function ShareBar({ share }: { share: number }) {
   const classes = useShareBarStyles();
-  // A picture of its own, since style attributes are ruled out.
+  // An SVG, because the content security policy forbids style attributes.
   return (
     <svg
       className={classes.bar}
@@ -185,7 +185,7 @@ function ShareBar({ share }: { share: number }) {
 
 const FORMAT = new Intl.NumberFormat('en-US');
 
-/** Writes a number of bytes as the documentation does: `11,221`. */
+/** Formats a number of bytes as in the documentation: `11,221`. */
 function formatBytes(bytes: number): string {
   return FORMAT.format(bytes);
 }

@@ -1,6 +1,6 @@
 import { makeStyles } from '@griffel/react';
 
-/** A list as a grid whose cells are divided by hairlines. */
+/** A list as a grid whose cells are separated by hairlines. */
 export const useLimitsStyles = makeStyles({
   list: {
     display: 'grid',

@@ -1,6 +1,6 @@
 import { makeStyles } from '@griffel/react';
 
-/** The two ways to resolve a conflict, side by side where there is room. */
+/** The two ways to resolve a conflict, side by side if there is space. */
 export const useMergingStyles = makeStyles({
   sides: {
     display: 'grid',
@@ -8,7 +8,7 @@ export const useMergingStyles = makeStyles({
     gap: '16px',
     '@media (min-width: 62.3125em)': {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-      // Rows of both sides stand side by side.
+      // Aligns the rows of both sides.
       gridTemplateRows: 'repeat(4, auto)',
       '& > *': { display: 'grid', gridRow: '1 / span 4', gridTemplateRows: 'subgrid' },
     },

@@ -1,10 +1,10 @@
 import { makeStyles } from '@griffel/react';
 
-// Griffel orders media queries as text, so these exclude each other.
+// Griffel sorts media queries as text, so these must exclude each other.
 const NARROW = '@media (max-width: 68.74875em)';
 const WIDE = '@media (min-width: 68.75em)';
 
-/** The matrix of modes and tools: a table where there is room, else a card for each mode. */
+/** The matrix of modes and tools: a table if there is space, otherwise a card for each mode. */
 export const useModesStyles = makeStyles({
   table: {
     display: 'block',
@@ -29,7 +29,7 @@ export const useModesStyles = makeStyles({
   head: {
     color: 'var(--site-muted)',
     '& th': { fontWeight: 400 },
-    // Said on the cards by themselves; the names of columns are for those who do not see them.
+    // Cards do not need visible column headers; screen readers do.
     [NARROW]: {
       position: 'absolute',
       width: '1px',
@@ -74,7 +74,7 @@ export const useModesStyles = makeStyles({
   number: { color: 'var(--site-text)', fontSize: '1.25rem', fontWeight: 600, lineHeight: '1.5rem' },
   ships: {
     [NARROW]: { gridColumn: '1 / -1' },
-    // The sizes and tools are what a phone has room for.
+    // A phone has space only for the sizes and tools.
     '@media (max-width: 43.74875em)': { display: 'none' },
   },
   part: { '& + *': { marginTop: '8px' } },

@@ -11,10 +11,10 @@ import { trustMarkup } from '../../trusted-types/trust';
 import { layWires, Wires } from './Wires';
 import { useDemonstrationStyles } from './useDemonstrationStyles';
 
-/** What the elements say. */
+/** The texts of the elements. */
 const TEXTS: Readonly<Record<string, string>> = { Button: 'Save', Badge: 'New' };
 
-/** Marks the atom that the demonstration follows in highlighted code, as `animateMarks` does. */
+/** Marks the atom that the demonstration follows in highlighted code, like `animateMarks`. */
 function mark(html: string, story: string): string {
   const place = `data-atom="${story}"`;
   return html.replaceAll(place, `${place} data-active=""`);
@@ -48,7 +48,7 @@ function Leader({ atom, story, scene }: LeaderProps) {
 
 interface ComponentProps {
   component: ProofComponent;
-  /** Its place among the components. */
+  /** Its index among the components. */
   index: number;
   story: string;
 }
@@ -147,8 +147,8 @@ function Component({ component: { file, lines, element }, index, story }: Compon
 }
 
 /**
- * Two components, and what becomes of each of their declarations, all of it computed while the site
- * was built. `animateMarks` follows the pointer, `playDemonstration` tells the story once.
+ * Two components, and the class, rule and element that each of their declarations leads to, computed by the
+ * build. `animateMarks` follows the pointer, `playDemonstration` plays the animation once.
  */
 export function Demonstration({ atoms }: { atoms: ProofOfAtoms }) {
   const classes = useDemonstrationStyles();
@@ -198,7 +198,7 @@ export function Demonstration({ atoms }: { atoms: ProofOfAtoms }) {
         <p className={classes.hint} data-on-page="">
           Point at or tap any part to follow it.
         </p>
-        {/* No Link: what follows the # is code, and no anchor that Docusaurus could find. */}
+        {/* Not a Link, because its hash contains code and Docusaurus would report a broken anchor. */}
         <a className={classes.link} href={useBaseUrl(link)}>
           Open in the playground
         </a>
@@ -210,12 +210,12 @@ export function Demonstration({ atoms }: { atoms: ProofOfAtoms }) {
 interface DemonstrationStatusProps {
   notes: readonly ProofNote[];
   components: readonly ProofComponent[];
-  /** The atom that is marked from the start. */
+  /** The atom that is marked initially. */
   story: string;
   className: string;
 }
 
-/** Says in words what the marks show. A sentence for each atom and element is there; one of them shows. */
+/** Describes the marks in words. It contains a sentence for each atom and element, one of which is visible. */
 function DemonstrationStatus({ notes, components, story, className }: DemonstrationStatusProps) {
   return (
     <p className={className} role="status">

@@ -4,11 +4,11 @@ import type { ProofComponent } from '../../../plugins/home-proof/HomeProof';
 
 interface WiresProps {
   wires: readonly Wire[];
-  /** Of the picture, in the unit of the wires. */
+  /** The height of the picture, in the unit of the wires. */
   height: number;
-  /** The atom that the demonstration follows; its wires are drawn one after the other. */
+  /** The atom that the demonstration follows; its wires are drawn one after another. */
   story: string;
-  /** At which step of a component its wire is drawn. */
+  /** The step of a component at which its wire is drawn. */
   step: 'to-rule' | 'to-element';
   className: string;
 }
@@ -20,12 +20,12 @@ function draw({ from, to }: Wire): string {
   return `M0 ${String(from)}C${middle} ${String(from)} ${middle} ${String(to)} ${String(WIDTH)} ${String(to)}`;
 }
 
-/** Lines between two columns of the demonstration. They repeat what hues and names say. */
+/** Lines between two columns of the demonstration. They add no information to hues and names. */
 export function Wires({ wires, height, story, step, className }: WiresProps) {
   const classes = useWireStyles();
   const pictures = [
     { scene: undefined, shown: wires.filter(({ atom }) => atom !== story) },
-    // One picture for each wire that is drawn by itself, because a flat line has no box to cut.
+    // A picture for each wire that is animated, because a flat line has no box that could be clipped.
     ...wires
       .filter(({ atom }) => atom === story)
       .map((wire) => ({ scene: `${step}-${String(wire.component)}`, shown: [wire] })),
@@ -54,14 +54,14 @@ export function Wires({ wires, height, story, step, className }: WiresProps) {
 }
 
 /**
- * The rows of the demonstration, in sixteenths of a rem, so that wires that are drawn while the site
- * is built end at what they join, whatever the size of the text.
+ * The heights of the demonstration's rows, in sixteenths of a rem, so that wires, which the build draws,
+ * meet their ends at any text size.
  */
 const ROW = 24;
 const TITLE = 36;
 const GAP = 16;
 
-/** From where to where a wire runs, downwards. */
+/** A wire, with the vertical positions of its ends. */
 interface Wire {
   atom: string;
   hue: number;
@@ -71,13 +71,13 @@ interface Wire {
   component: number;
 }
 
-/** Between the ends of wires that meet at an element. */
+/** The distance between the ends of wires at an element. */
 const SPREAD = 8;
 
 /**
- * Finds where the wires run: from classes to rules, and from rules to elements.
+ * Computes the wires from classes to rules and from rules to elements.
  *
- * @param components in their order, one below the other
+ * @param components in order, from top to bottom
  */
 export function layWires(components: readonly ProofComponent[]): {
   toRules: Wire[];

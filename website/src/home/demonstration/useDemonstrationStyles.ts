@@ -1,24 +1,27 @@
 import { makeStyles } from '@griffel/react';
 import { HUES } from '../useBandStyles';
 
-// Griffel orders media queries as text, so these exclude each other.
+// Griffel sorts media queries as text, so these must exclude each other.
 const NARROW = '@media (max-width: 74.99875em)';
 const WIDE = '@media (min-width: 75em)';
 
-/** Declarations, classes, the way to the rules, rules, the way to the elements, elements. */
+/** Declarations, classes, a gutter, rules, a gutter, elements. */
 const COLUMNS = '20rem 6rem minmax(4rem, 1fr) 22rem minmax(5rem, 1.2fr) 9rem';
 
-/** Those of `Wires.tsx`. */
+/** The same as in `Wires.tsx`. */
 const ROW = '1.5rem';
 const TITLE = '2.25rem';
 
-/** Where there are no wires, rows may be lower. */
+/** Without wires, rows can be lower. */
 const LOW_ROW = '1.25rem';
 const LOW_TITLE = '1.75rem';
 const CHIPS = '4.75rem';
 const GAP = '1rem';
 
-/** When a step begins and how long it takes, in milliseconds; all of them take 2 s, because the picture has a hole until then. */
+/**
+ * The delay and duration of a step, in milliseconds. All steps end within 2 s, because the picture is
+ * incomplete until then.
+ */
 const at = (delay: number, duration: number) => ({
   animationDelay: `${String(delay)}ms`,
   animationDuration: `${String(duration)}ms`,
@@ -31,7 +34,7 @@ export const useDemonstrationStyles = makeStyles({
     borderRadius: '12px',
     backgroundColor: 'var(--site-surface)',
 
-    // Elements have several hues; the one that is marked lends them its own.
+    // Elements have several hues; they show that of the marked atom.
     '&[data-marked="0"]': { '--marked': HUES[0] },
     '&[data-marked="1"]': { '--marked': HUES[1] },
     '&[data-marked="2"]': { '--marked': HUES[2] },
@@ -51,10 +54,10 @@ export const useDemonstrationStyles = makeStyles({
     '& [data-element][data-active]': { outlineColor: 'var(--marked, var(--site-accent))' },
     '& [data-element]:focus-visible': { outlineColor: 'var(--site-text)' },
 
-    // Whoever points at one wire sees the others fade.
+    // Pointing at a place fades the wires of other atoms.
     '&[data-pointed] [data-wire]:not([data-active])': { opacity: 0.15 },
 
-    // The story: a step is unseen until it comes.
+    // The animation: a step is invisible until its turn.
     '&[data-play] [data-scene]': {
       animationName: {
         from: { clipPath: 'inset(-4px calc(100% + 4px) -4px -4px)' },
@@ -83,7 +86,7 @@ export const useDemonstrationStyles = makeStyles({
     '&[data-play] [data-scene="rule-1"]': at(1590, 130),
     '&[data-play] [data-scene="to-element-1"]': at(1720, 130),
     '&[data-play] [data-scene="element-1"]': at(1850, 130),
-    // What the declaration does to an element; it is the radius that the components share.
+    // The effect of the declaration on an element: the border radius that the components share.
     '&[data-play] [data-element]': { animationName: { from: { borderRadius: '0px' } } },
   },
   board: {
@@ -101,7 +104,7 @@ export const useDemonstrationStyles = makeStyles({
       margin: '12px 24px 12px 12px',
     },
   },
-  /** All rules are in one sheet, whatever component has added them. */
+  /** The sheet with all rules, regardless of the component that has added them. */
   sheet: {
     display: 'none',
     [WIDE]: {
@@ -147,7 +150,7 @@ export const useDemonstrationStyles = makeStyles({
   },
   source: {
     minWidth: 0,
-    // The classes stand at the end of its lines.
+    // The classes are at the end of its lines.
     [NARROW]: { gridArea: '1 / 1 / 2 / 3', '& [data-wire]': { marginRight: CHIPS } },
     [WIDE]: {
       borderRadius: '8px',
@@ -168,7 +171,7 @@ export const useDemonstrationStyles = makeStyles({
     height: LOW_ROW,
     [WIDE]: { height: ROW },
   },
-  /** A line of styles that has no rule. */
+  /** A line of styles without a rule. */
   blank: { display: 'none', [WIDE]: { display: 'block', height: ROW } },
   leader: {
     flexGrow: 1,
@@ -227,7 +230,7 @@ export const useDemonstrationStyles = makeStyles({
   status: {
     flexGrow: 1,
     flexBasis: '20rem',
-    // Two lines where it is narrow, so that nothing moves when one is enough.
+    // Space for two lines in a narrow window, so that nothing moves when the text needs one.
     minHeight: '48px',
     [WIDE]: { minHeight: '24px' },
     '& code': {
@@ -236,7 +239,7 @@ export const useDemonstrationStyles = makeStyles({
       backgroundColor: 'transparent',
       color: 'var(--hue)',
       fontSize: '0.8125rem',
-      // Another font makes no line higher.
+      // So that the other font does not increase the line height.
       lineHeight: 1,
       verticalAlign: 'baseline',
     },

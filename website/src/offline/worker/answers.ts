@@ -1,45 +1,45 @@
 import { cutSuffix } from '../../navigation/cutSuffix';
 
-/** Names of caches of the offline copy begin with this; they end with the address of the site. */
+/** The prefix of the offline copy's cache names; they end with the address of the site. */
 export const CACHE_PREFIX = 'griffel-site';
 
-/** What of a request matters. */
-interface AskedFor {
+/** The relevant properties of a `Request`. */
+interface RequestProperties {
   method: string;
   url: string;
-  /** Of a `Request`: `document` for a page in a tab, `iframe` for one in a frame. */
+  /** `document` for a page in a tab, `iframe` for one in a frame. */
   destination: string;
 }
 
-/** `page` and `file`: the network, or else the copy. `asset`: the copy, or else the network. */
+/** `page` and `file`: network first, then the copy. `asset`: the copy first, then the network. */
 type Answer = 'page' | 'asset' | 'file';
 
 /**
- * Decides who answers a request of a page of the site.
+ * Decides how to answer a request.
  *
- * @param base - the address that the site is served under, whole, with a slash at its end
- * @param isCopied - whether the copy has an address
- * @returns undefined for what is none of the worker's business: other hosts, frames, itself
+ * @param base - the absolute address of the site, with a trailing slash
+ * @param isCopied - whether the copy contains a URL
+ * @returns undefined for requests that the worker does not handle: other hosts, frames, the worker itself
  */
 export function chooseAnswer(
-  { method, url, destination }: AskedFor,
+  { method, url, destination }: RequestProperties,
   base: string,
   isCopied: (url: string) => boolean,
 ): Answer | undefined {
   if (method !== 'GET' || !url.startsWith(base)) return undefined;
   if (destination === 'document') return 'page';
   if (destination === 'iframe' || destination === 'frame') return undefined;
-  // Their names change with their content: what is there is right, whatever the network has.
+  // Their names change with their content, so the copy is never outdated.
   if (url.startsWith(`${base}assets/`)) return 'asset';
   return isCopied(url) ? 'file' : undefined;
 }
 
 /**
- * Lists the addresses that the copy may have a page under: as it is asked for, and without or with a
- * slash at its end. An `.html` does not count.
+ * Lists the addresses that a page may have in the copy: without and with a trailing slash. `.html` is
+ * ignored.
  *
- * @param url - whole; its query and hash do not count either
- * @param base - the address that the site is served under, with a slash at its end
+ * @param url - absolute; its query and hash are ignored, too
+ * @param base - the absolute address of the site, with a trailing slash
  */
 export function listRoutes(url: string, base: string): string[] {
   const { origin, pathname } = new URL(url);
@@ -48,11 +48,11 @@ export function listRoutes(url: string, base: string): string[] {
 }
 
 /**
- * Decides what to say without a network where the copy has nothing at an address: that there is no such
- * page, if the copy has every page, or else that the user is offline.
+ * Decides what to answer offline for a URL that the copy does not contain: that there is no such page, if
+ * the copy contains every page, otherwise that the user is offline.
  *
  * @param url - of a page, or of a file, such as a page as Markdown
- * @param isWhole - whether the copy has every page
+ * @param isWhole - whether the copy contains every page
  */
 export function chooseAbsence(url: string, isWhole: boolean): '404' | 'offline' {
   const isFile = /\.(?!html$)\w+$/.test(new URL(url).pathname);

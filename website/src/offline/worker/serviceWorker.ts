@@ -4,33 +4,33 @@ import { CACHE_PREFIX, chooseAbsence, chooseAnswer, listRoutes } from './answers
 
 declare const self: ServiceWorkerGlobalScope;
 
-// What the build knows; see `plugins/offline`.
+// Constants from the build; see `plugins/offline`.
 /** The files of the copy. */
 declare const COPIED: readonly PrecacheEntry[];
 /** Addresses of assets that are copied when they are first used. */
 declare const USED_LATER: readonly string[];
-/** Whether the copy has every page of the site. */
+/** Whether the copy contains every page of the site. */
 declare const IS_WHOLE: boolean;
-/** The page for unknown addresses. */
+/** The HTML of the page "not found". */
 declare const NOT_FOUND: string;
 
-/** How long the network may keep a user waiting who has a copy, in milliseconds. */
+/** How long to wait for the network before a page is taken from the copy, in milliseconds. */
 const PATIENCE = 4000;
 
 /**
- * Whether browsers ask for a page while this worker starts. In Firefox a page does not open if that request
- * fails, whatever the worker answers: offline, none would.
+ * Whether browsers request a page while this worker starts. In Firefox, a page does not open if that request
+ * fails, regardless of the worker's answer, so no page would open offline.
  */
 const PRELOADS = self.registration.navigationPreload && !navigator.userAgent.includes('Firefox/');
 
 const base = self.registration.scope;
 
-// Before the cache of the copy gets its name, which is when `Serwist` is made.
+// Must be called before `Serwist` is created, which names the cache of the copy.
 setCacheNameDetails({ prefix: CACHE_PREFIX });
 
 const copy = new Serwist({
   clientsClaim: true,
-  // A new version waits until no tab shows the old one, whose assets go with it.
+  // A new version waits until no tab shows the old one, because activating it deletes the old assets.
   skipWaiting: false,
   navigationPreload: PRELOADS,
   precacheOptions: { cleanupOutdatedCaches: true },
@@ -43,14 +43,17 @@ const firstUse = new CacheFirst({
   cacheName: FIRST_USE,
   plugins: [
     {
-      // Nothing is kept any more once the user has dropped the copy.
+      // Do not cache anything once the user has deleted the copy.
       cacheWillUpdate: async ({ response }) =>
         response.status === 200 && (await caches.has(cacheNames.precache)) ? response : null,
     },
   ],
 });
 
-/** Files of pages, with their HTML, by those of their scripts: each answers for the script as well. */
+/**
+ * Files with the script and HTML of a page, by the URL of the script alone, for which they are used as
+ * well.
+ */
 const wholes = new Map(
   COPIED.map(({ url }) => {
     const whole = new URL(url, base).href;
@@ -58,7 +61,7 @@ const wholes = new Map(
   }),
 );
 
-/** Finds a file of the copy. Serwist's own way makes an empty copy where the user has dropped it. */
+/** Finds a file of the copy. Serwist's own function would create an empty copy if the user has deleted it. */
 async function matchCopy(url: string): Promise<Response | undefined> {
   const key = copy.getPrecacheKeyForUrl(wholes.get(url) ?? url);
   return key === undefined ? undefined : caches.match(key, { cacheName: cacheNames.precache });
@@ -72,10 +75,13 @@ async function findCopy(url: string): Promise<Response | undefined> {
   return undefined;
 }
 
-/** Says without a network that there is no such page or, of what may only not be copied, that the user is offline. */
+/**
+ * Answers offline that there is no such page or, if it may just not be in the copy, that the user is
+ * offline.
+ */
 async function explainAbsence(url: string): Promise<Response | undefined> {
   const home = await matchCopy(base);
-  // With the headers of another page: the policy is one of them.
+  // Use the headers of another page, which include the content security policy.
   const headers = home?.headers;
   if (!headers) return undefined;
   if (chooseAbsence(url, IS_WHOLE) === '404') {
@@ -88,21 +94,23 @@ async function explainAbsence(url: string): Promise<Response | undefined> {
   return new Response(offline, { status: 503, headers });
 }
 
-/** Asks the network for a page, unless the browser has done so while this worker started. */
-async function askForPage({ preloadResponse, request }: FetchEvent): Promise<Response> {
+/** Requests a page, unless the browser has done so while this worker started. */
+async function fetchPage({ preloadResponse, request }: FetchEvent): Promise<Response> {
   const preloaded = (await preloadResponse) as Response | undefined;
   return preloaded ?? fetch(request);
 }
 
-/** The network's answer, or the copy where there is none in time. */
+/** Answers with the network's response, or with the copy if there is none in time. */
 async function answerPage(event: FetchEvent): Promise<Response> {
   const { request } = event;
-  const asked = askForPage(event);
-  // However late it comes: else the browser may cancel what it has asked for.
-  event.waitUntil(asked.catch(() => undefined));
+  const fetched = fetchPage(event);
+  // Wait even if it is late, otherwise the browser may cancel its own request.
+  event.waitUntil(fetched.catch(() => undefined));
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE));
   try {
-    return (await Promise.race([asked, late])) ?? (await findCopy(request.url)) ?? (await asked);
+    return (
+      (await Promise.race([fetched, late])) ?? (await findCopy(request.url)) ?? (await fetched)
+    );
   } catch (error) {
     const found = (await findCopy(request.url)) ?? (await explainAbsence(request.url));
     if (found) return found;
@@ -125,13 +133,13 @@ async function answerAsset(event: FetchEvent): Promise<Response> {
   return (await matchCopy(request.url)) ?? firstUse.handle({ event, request });
 }
 
-/** How many files are copied at a time. */
+/** The number of files that are copied at a time. */
 const CONCURRENCY = 4;
 
 /**
- * Copies what the copy does not have yet. Serwist's own way never ends where a file does not come or does
- * not fit: the worker would stay as it is and take room. This one fails, and what it has copied is there
- * for the next try.
+ * Copies the files that the copy does not contain yet. Serwist's own function never ends if a file does not
+ * load or does not fit, so the worker would keep installing and use space. This one fails, and the next
+ * attempt continues with the files copied so far.
  */
 async function install(event: ExtendableEvent): Promise<void> {
   const files = [...COPIED];
@@ -153,8 +161,8 @@ async function install(event: ExtendableEvent): Promise<void> {
 }
 
 /**
- * Forgets assets that no page of this version uses, and those of pages that are not copied: a list of them
- * would grow with the site.
+ * Deletes assets that no page of this version uses, and those of pages that are not copied, because a list
+ * of these would grow with the site.
  */
 async function cleanFirstUse(): Promise<void> {
   const cache = await caches.open(FIRST_USE);
@@ -174,7 +182,7 @@ self.addEventListener('fetch', (event) => {
   if (answer === 'page') event.respondWith(answerPage(event));
   if (answer === 'asset') event.respondWith(answerAsset(event));
   if (answer === 'file') event.respondWith(answerFile(request));
-  // Browsers ask the network for the page of a frame as well. It is the frame's, or they would ask again.
+  // Browsers preload the page of a frame as well. Answer with that response, or they would request it again.
   const isFrame = !answer && request.mode === 'navigate' && request.method === 'GET';
-  if (isFrame && PRELOADS) event.respondWith(askForPage(event));
+  if (isFrame && PRELOADS) event.respondWith(fetchPage(event));
 });

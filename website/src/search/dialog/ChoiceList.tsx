@@ -6,7 +6,7 @@ interface ChoiceListProps {
   id: string;
   className: string;
   groups: readonly ChoiceGroup[];
-  /** The number of the choice that Enter takes, counted through all groups. */
+  /** The number of the choice that Enter selects, counted across all groups. */
   active: number;
   onChoose: (choice: Choice, event: MouseEvent) => void;
 }
@@ -17,7 +17,7 @@ function Marked({ pieces }: { pieces: readonly Piece[] }) {
   );
 }
 
-/** What a user can choose, as a list that the field above moves through. */
+/** The list of choices; keys in the field above move through it. */
 export function ChoiceList({ id, className, groups, active, onChoose }: ChoiceListProps) {
   const starts = groups.map((_, group) =>
     groups.slice(0, group).reduce((sum, { choices }) => sum + choices.length, 0),
@@ -73,18 +73,18 @@ function count(number: number, name: string): string {
   return `${String(number)} ${name}${number === 1 ? '' : 's'}`;
 }
 
-/** Says how much was found: `3 results on 2 pages`. */
+/** Describes the number of results: `3 results on 2 pages`. */
 export function describeChoices(groups: readonly ChoiceGroup[]): string {
   const results = groups.reduce((sum, { choices }) => sum + choices.length, 0);
   return `${count(results, 'result')} on ${count(groups.length, 'page')}`;
 }
 
 /**
- * Moves through a list by a key.
+ * Moves the active choice by a key.
  *
- * @param active - the number of the choice now, or -1 for none
- * @param count - of all choices
- * @returns the number of the next; undefined where the key does not move
+ * @param active - the number of the active choice, or -1 for none
+ * @param count - the number of choices
+ * @returns the number of the next choice; undefined for other keys
  */
 export function moveActive(key: string, active: number, count: number): number | undefined {
   if (count === 0) return undefined;

@@ -18,28 +18,27 @@ import { ChoiceList, describeChoices, moveActive, optionId } from './ChoiceList'
 import { useDialogStyles } from './useDialogStyles';
 import { useSiteSearch } from './useSiteSearch';
 
-// Who loads the dialog waits for its looks as well.
+// Loading the dialog includes loading its style sheet.
 if (typeof window !== 'undefined') await keepStylesheet(stylesheet);
 
-/** Room for a message that was pasted with what is around it, in characters. */
+/** Long enough for a message that is pasted with its surroundings, in characters. */
 const LONGEST_QUERY = 2000;
 
-/** How much of a query is repeated, in characters. */
+/** How much of a query is repeated in the message that nothing matches, in characters. */
 const LONGEST_QUOTE = 80;
 
 function isPlain({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
   return button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
 }
 
-/** What the dialog is given. */
 export interface SearchDialogProps {
-  /** What it starts with; nothing if it is left out. */
+  /** The initial query. */
   query?: string;
   /** Called once the dialog has closed. */
   onClose: () => void;
 }
 
-/** Searches the site: a field, and below it what it finds. It is open as long as it is there. */
+/** The search dialog: a field, and the results below it. It is open while it is mounted. */
 export default function SearchDialog({ query: start = '', onClose }: SearchDialogProps) {
   const classes = useDialogStyles();
   const id = useId();
@@ -54,7 +53,7 @@ export default function SearchDialog({ query: start = '', onClose }: SearchDialo
     [search, query, recentQueries],
   );
   const choices = offer?.groups.flatMap((group) => group.choices) ?? [];
-  // What is found is taken by Enter; where nothing was asked, nothing is.
+  // Enter opens the first result, but nothing if there is no query.
   const current = active < 0 && offer?.state === 'found' ? 0 : active;
 
   useLayoutEffect(() => dialog.current?.showModal(), []);
@@ -62,19 +61,19 @@ export default function SearchDialog({ query: start = '', onClose }: SearchDialo
     document.getElementById(optionId(id, current))?.scrollIntoView({ block: 'nearest' });
   }, [id, current]);
 
-  const ask = (asked: string) => {
-    setQuery(asked);
+  const changeQuery = (next: string) => {
+    setQuery(next);
     setActive(-1);
   };
 
   const choose = (choice: Choice, event?: MouseEvent) => {
     if (choice.kind === 'query') {
-      ask(choice.query);
+      changeQuery(choice.query);
       dialog.current?.querySelector('input')?.focus();
       return;
     }
     if (query.trim() !== '') addRecentQuery(query);
-    // A new tab or window is the browser's own matter.
+    // The browser opens a new tab or window.
     if (event && !isPlain(event)) return;
     event?.preventDefault();
     const from = window.location.pathname;
@@ -83,7 +82,7 @@ export default function SearchDialog({ query: start = '', onClose }: SearchDialo
     focusSection(choice.to, from);
   };
 
-  // The field has one line and would join the last word of a line to the first of the next.
+  // The field has a single line and would join the last word of a line with the first of the next.
   const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
     const pasted = event.clipboardData.getData('text');
     if (!pasted.includes('\n')) return;
@@ -91,7 +90,7 @@ export default function SearchDialog({ query: start = '', onClose }: SearchDialo
     const { selectionStart, selectionEnd } = event.currentTarget;
     const text = pasted.replace(/\s+/g, ' ').trim();
     const value = query.slice(0, selectionStart ?? 0) + text + query.slice(selectionEnd ?? 0);
-    ask(value.slice(0, LONGEST_QUERY));
+    changeQuery(value.slice(0, LONGEST_QUERY));
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -119,7 +118,7 @@ export default function SearchDialog({ query: start = '', onClose }: SearchDialo
       className={classes.dialog}
       onClose={onClose}
       onClick={(event) => {
-        // Beside it: what is in the dialog covers it whole.
+        // A click on the backdrop, because the content covers the whole dialog.
         if (event.target === event.currentTarget) event.currentTarget.close();
       }}
     >
@@ -139,7 +138,7 @@ export default function SearchDialog({ query: start = '', onClose }: SearchDialo
           enterKeyHint="search"
           maxLength={LONGEST_QUERY}
           value={query}
-          onChange={(event) => ask(event.target.value)}
+          onChange={(event) => changeQuery(event.target.value)}
           onPaste={onPaste}
           onKeyDown={onKeyDown}
         />
@@ -197,20 +196,20 @@ export default function SearchDialog({ query: start = '', onClose }: SearchDialo
   );
 }
 
-/** How long a page may take to come, in milliseconds. */
+/** How long a page may take to load, in milliseconds. */
 const PATIENCE = 10_000;
 
 /**
- * Takes the keyboard to the section that an address names, once its page is there.
+ * Focuses the section that an address names, once its page is shown.
  *
- * @param to - an address of the site, to which the browser is on its way
- * @param from - the address that it has left
+ * @param to - the address on this site that is being opened
+ * @param from - the path of the previous page
  */
 function focusSection(to: string, from: string): void {
   const { pathname, hash } = new URL(to, window.location.origin);
   if (hash === '') return;
   const id = decodeURIComponent(hash.slice(1));
-  // The page before may have a section of the same name.
+  // The previous page may have a section with the same id.
   const before = pathname === from ? null : document.getElementById(id);
   const focus = () => {
     const section = document.getElementById(id);

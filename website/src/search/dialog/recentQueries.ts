@@ -2,35 +2,35 @@ import { createStorageSlot } from '@docusaurus/theme-common';
 
 const slot = createStorageSlot('search.recent');
 
-/** Reads the user's latest queries from this browser, the last one first. */
+/** Reads the user's recent queries from storage, the latest first. */
 export function readRecentQueries(): string[] {
   return parseRecentQueries(slot.get());
 }
 
-/** Remembers a query in this browser, where storage allows. */
+/** Stores a query, if storage is available. */
 export function addRecentQuery(query: string): void {
   slot.set(JSON.stringify(parseRecentQueries(JSON.stringify([query, ...readRecentQueries()]))));
 }
 
-/** Forgets them all. */
+/** Deletes all recent queries. */
 export function clearRecentQueries(): void {
   slot.del();
 }
 
-/** How many queries are remembered: all are offered, to be taken in at a glance. */
+/** The number of stored queries. All of them are offered, so there must be few. */
 const MAX_QUERIES = 3;
 
-/** What is longer, in characters, nobody has typed to search. */
+/** Longer queries, in characters, are pasted rather than typed and are not stored. */
 const LONGEST = 80;
 
-/** Above this, in characters, storage holds something else. */
+/** A longer stored text, in characters, is not ours. */
 const LARGEST = 4000;
 
 /**
- * Reads queries as storage has them, which anything may have written.
+ * Parses stored queries, which may have been written by anything.
  *
- * @param stored - JSON, or what else is there
- * @returns what are queries, each once and without white space around; at most three
+ * @param stored - JSON, or any other text
+ * @returns valid queries, trimmed, each once, at most three
  */
 export function parseRecentQueries(stored: string | null): string[] {
   if (stored === null || stored.length > LARGEST) return [];

@@ -61,7 +61,7 @@ const useHeadClass = makeResetStyles({
     fontSize: '1rem',
   },
   '& input::placeholder': { color: tokens.muted, opacity: 1 },
-  // The line below says it: the field takes the whole head.
+  // The line below the head shows the focus instead, because the field fills the head.
   '& input:focus-visible': { outline: 'none' },
   ':focus-within': { borderBottomColor: tokens.accent },
 });
@@ -84,7 +84,7 @@ const useListClass = makeResetStyles({
     fontSize: '0.8125rem',
     lineHeight: '1.25rem',
   },
-  // Each result names its page; assistive technology tells where those of another begin.
+  // Results name their page, so the name of the group is for assistive technology only.
   '& > div > [data-unseen]:first-child': {
     position: 'absolute',
     width: '1px',
@@ -96,7 +96,7 @@ const useListClass = makeResetStyles({
   },
   '& [role=option]': {
     display: 'block',
-    // With the edge and what is around the list, text begins where the field and the foot do.
+    // Together with the edge and the list's padding, this aligns the text with the field and the foot.
     padding: '8px 6px',
     borderInlineStart: '2px solid transparent',
     borderRadius: tokens.radiusSmall,
@@ -106,7 +106,7 @@ const useListClass = makeResetStyles({
     overflowWrap: 'anywhere',
   },
   '& [role=option]:hover': { background: tokens.raised, textDecoration: 'none' },
-  // Room for a finger.
+  // A larger touch target.
   '@media (pointer: coarse)': { '& [role=option]': { paddingBlock: '10px' } },
   '& [aria-selected=true]': { borderInlineStartColor: tokens.accent, background: tokens.raised },
   '& [data-page]': { marginInlineStart: '8px', color: tokens.muted, fontSize: '0.8125rem' },
@@ -115,7 +115,7 @@ const useListClass = makeResetStyles({
   '& mark': { background: 'none', color: tokens.accent, fontWeight: 600 },
   '& small mark': { color: tokens.text },
   '@media (forced-colors: active)': {
-    // Transparent edges would be seen.
+    // Forced colors make transparent edges visible.
     '& [role=option]': { borderColor: 'Canvas' },
     '& [aria-selected=true]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
     '& mark': { background: 'Mark', color: 'MarkText' },
@@ -142,7 +142,7 @@ const useFootClass = makeResetStyles({
   fontSize: '0.8125rem',
   '& p': { margin: 0 },
   '& kbd': { fontSize: '0.75rem' },
-  // Who has no pointer that hovers has no keys either.
+  // A device without hover usually has no keyboard either.
   '@media (hover: none)': { '& [data-keys]': { display: 'none' } },
   [NARROW]: { '& [data-keys]': { display: 'none' } },
 });

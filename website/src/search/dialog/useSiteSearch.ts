@@ -3,16 +3,15 @@ import { loadSiteSearch } from '../loadSiteSearch';
 
 type SiteSearch = Awaited<ReturnType<typeof loadSiteSearch>>;
 
-/** The index of the site, and whether it has come. */
 interface SiteSearchState {
-  /** Undefined until it is there. */
+  /** Undefined until the index is loaded. */
   search: SiteSearch | undefined;
-  /** It did not come; `retry` asks for it again. */
+  /** Whether loading has failed; `retry` loads again. */
   hasFailed: boolean;
   retry: () => void;
 }
 
-/** Loads the index of the site. */
+/** Loads the search index of the site. */
 export function useSiteSearch(): SiteSearchState {
   const [search, setSearch] = useState<SiteSearch>();
   const [hasFailed, setHasFailed] = useState(false);

@@ -1,43 +1,43 @@
-/** A page as search knows it. */
+/** A page in the search index. */
 export interface SearchPage {
   route: string;
   title: string;
-  /** The labels of the sidebar's categories above it, outermost first, with `›` between. */
+  /** The labels of its sidebar categories, outermost first, separated by `›`. */
   group: string;
-  /** How much it counts beside other pages: 1, or less. */
+  /** A factor for its scores, at most 1. */
   weight: number;
-  /** The first is what stands above the first heading. */
+  /** The first is the part above the first heading. */
   sections: SearchSection[];
 }
 
-/** What a user can be led to: a part of a page. */
+/** A part of a page, which results link to. */
 export interface SearchSection {
-  /** Empty for what stands above the first heading. */
+  /** Empty for the part above the first heading. */
   heading: string;
-  /** 1 for what stands above the first heading, else the level of the heading. */
+  /** 1 for the part above the first heading, otherwise the level of the heading. */
   depth: number;
-  /** The id of the heading; empty for what stands above the first. */
+  /** The id of the heading; empty for the part above the first heading. */
   anchor: string;
-  /** What excerpts are cut from. */
+  /** The text that excerpts are taken from. */
   text: string;
-  /** More words that it is found by: identifiers of its code, and the rest of a long text. */
+  /** Further searchable words: identifiers from its code, and the rest of a long text. */
   more: string;
-  /** Messages of the library and its tools that it is about, with `…` for what is inserted. */
+  /** Messages of the library and its tools that it is about, with `…` for inserted values. */
   messages: string[];
 }
 
-/** A page that answers a query, with the parts that do. */
+/** A page that matches a query, with its matching sections. */
 export interface PageResult {
   page: SearchPage;
   /** The best first; at least one. */
   sections: SectionResult[];
 }
 
-/** A part of a page that answers a query. */
+/** A section that matches a query. */
 export interface SectionResult {
   section: SearchSection;
-  /** The forms, as `listForms` gives them, by which its words were found. */
+  /** The matching forms of its words, from `listForms`. */
   matches: ReadonlySet<string>;
-  /** The message that the query was found to be. */
+  /** The message that the query was recognized as. */
   message?: string;
 }

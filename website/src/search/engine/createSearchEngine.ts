@@ -6,17 +6,17 @@ import { rankPages, type Hit } from './rankPages';
 import type { SearchPage, PageResult } from './SearchPage';
 import { BOOST, RANK, SIMILAR } from './weights';
 
-/** Finds pages and their parts. */
+/** Finds pages and their sections. */
 export interface SearchEngine {
-  /** The best page first, and of each its best parts; none for a query without words. */
+  /** Returns the best pages with their best sections; none for a query without words. */
   find: (query: string) => PageResult[];
-  /** What the user may have meant by a query that finds nothing. */
+  /** Suggests a correction for a query without results. */
   suggest: (query: string) => string | undefined;
 }
 
 interface Document {
   id: number;
-  /** The heading, or the title, as one word: a query that says just that means it. */
+  /** The heading, or the title, joined into one word, for queries that are exactly that. */
   name: string;
   title: string;
   heading: string;
@@ -24,18 +24,18 @@ interface Document {
   more: string;
 }
 
-/** What opens an identifier. */
+/** A character that starts an identifier, such as `:` or `@`. */
 const SIGIL = /^[^\p{L}\p{N}]/u;
 
-/** Letters that may be wrong in a word, by its length. */
+/** The number of wrong letters that a word of this length may have. */
 const allowMistakes = (word: string) => (word.length < 4 ? 0 : word.length < 6 ? 1 : 2);
 
-/** The same, for suggestions; to a short word any other is near. */
+/** The same, for suggestions. It is low for short words, because many other words are similar to them. */
 const allowMore = (word: string) => Math.min(4, Math.floor((word.length - 1) / 3));
 
-/** Creates the index. It takes some 20 ms for the docs of this site. */
+/** Creates the index. This takes about 20 ms for the docs of this site. */
 export function createSearchEngine(pages: readonly SearchPage[]): SearchEngine {
-  /** Words as pages have them: stems are none that a user would know. */
+  /** Words as written on pages, for suggestions, because users would not recognize stems. */
   const written = new Set<string>();
   const tokenize = (text: string) =>
     findTokens(text).flatMap(({ forms }) => {
@@ -68,10 +68,10 @@ export function createSearchEngine(pages: readonly SearchPage[]): SearchEngine {
     );
   };
 
-  /** Finds a word as it is, its beginning, or what is like it; if none is, the words in it. */
+  /** Finds a word, words that begin with it, and similar words; if there are none, its parts. */
   const search = ({ whole, parts }: Forms, fuzzy: (word: string) => number) => {
     const [typed = ''] = whole;
-    // Who types what opens an identifier means that one.
+    // A query with a sigil means exactly that identifier.
     const exact = SIGIL.test(typed) ? findForms([typed], { prefix: true }) : [];
     if (exact.length > 0) return exact;
     const found = findForms(whole, { prefix: true, fuzzy });

@@ -1,16 +1,16 @@
 import { findTokens, joinForms } from './findTokens';
 
-/** What a user takes in at a glance, in characters. */
+/** The length of an excerpt, in characters. */
 const LENGTH = 150;
 
-/** What stands before the first match, in characters. */
+/** The length of the text before the first match, in characters. */
 const LEAD = 40;
 
 /**
- * Cuts the piece of a text that has the most of what was found.
+ * Extracts the piece of a text with the most distinct matches, or its beginning if there are none. `…`
+ * marks omitted text.
  *
- * @param matches - the forms by which words were found
- * @returns the beginning, where the text has none of it; `…` stands where more is
+ * @param matches - the matching forms of words
  */
 export function cutExcerpt(text: string, matches: ReadonlySet<string>): string {
   if (text.length <= LENGTH) return text;
@@ -36,16 +36,16 @@ export function cutExcerpt(text: string, matches: ReadonlySet<string>): string {
   return `${start > 0 ? '… ' : ''}${text.slice(start, isCut ? limit : end)}${end < text.length || isCut ? ' …' : ''}`;
 }
 
-/** A piece of a text; those that answer the query are marked. */
+/** A piece of a text, and whether it matches the query. */
 export interface Piece {
   text: string;
   isMatch: boolean;
 }
 
 /**
- * Marks the words of a text that were found.
+ * Marks the matching words of a text.
  *
- * @param matches - the forms by which they were found
+ * @param matches - the matching forms of words
  */
 export function markMatches(text: string, matches: ReadonlySet<string>): Piece[] {
   const pieces: Piece[] = [];

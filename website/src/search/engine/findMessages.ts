@@ -2,24 +2,24 @@ import type { SearchPage, SearchSection, PageResult, SectionResult } from './Sea
 import { MESSAGE } from './weights';
 import { findTokens, joinForms } from './findTokens';
 
-/** A message that a query is, or is a part of. */
+/** A message that a query contains or is a part of. */
 interface MessageHit {
   page: SearchPage;
   section: SearchSection;
   message: string;
-  /** How much of it the query has, and how telling that is. */
+  /** How much of the message the query contains, and how distinctive that is. */
   score: number;
 }
 
-/** What a text is recognized by: its words, and pairs of neighbors. */
+/** The words of a text, and pairs of adjacent words, by which it is recognized. */
 interface Features {
-  /** What the message always says. */
+  /** From the fixed text of the message. */
   fixed: Set<string>;
-  /** What is in quotes, which is another text each time, or may be. */
+  /** From quoted texts, which may vary. */
   inserted: Set<string>;
 }
 
-/** What stands for an inserted value. */
+/** Stands for an inserted value. */
 const HOLE = '…';
 
 const WORD = /[\p{L}\p{N}_$]+/gu;
@@ -27,7 +27,7 @@ const WORD = /[\p{L}\p{N}_$]+/gu;
 /** Quotes of all kinds around a few words; not the apostrophe in `component's`. */
 const QUOTED = /(?<![\p{L}\p{N}])(["'`“‘])(.{1,120}?)["'`”’](?![\p{L}\p{N}])/gu;
 
-/** Paths and addresses, line numbers. No message is recognized by those. */
+/** Paths, addresses and line numbers, which do not identify a message. */
 const PLACE = /\S*[\\/]\S*|\(?\d+:\d+\)?/g;
 
 function addFeatures(text: string, features: Set<string>): void {
@@ -52,10 +52,10 @@ function readFeatures(text: string): Features {
 const isPair = (feature: string) => feature.includes(' ');
 
 /**
- * Creates a function that recognizes messages of the library in what was pasted: whole, with other
+ * Creates a function that recognizes messages of the library in a query: a whole message with other
  * values inserted and more text around it, or a part of one.
  *
- * @returns for a query: the messages that it is, the best first; none for other queries
+ * @returns the function, which returns the recognized messages, the best first
  */
 export function createMessageFinder(pages: readonly SearchPage[]): (query: string) => MessageHit[] {
   const known = pages.flatMap((page) =>
@@ -78,13 +78,13 @@ export function createMessageFinder(pages: readonly SearchPage[]): (query: strin
     let weight = 0;
     for (const feature of features) {
       const count = counts.get(feature);
-      // What no message has is a value.
+      // A feature that no message has is an inserted value.
       if (count !== undefined) weight += Math.log(1 + known.length / count);
     }
     return weight;
   };
 
-  // Once, and not with each key of a query.
+  // Computed once, not for each key press.
   const weighed = known.map((one) => ({ ...one, fixedWeight: weigh(one.features.fixed) }));
 
   return (query) => {
@@ -113,11 +113,11 @@ export function createMessageFinder(pages: readonly SearchPage[]): (query: strin
 }
 
 /**
- * Puts the parts of pages that explain a message before all others.
+ * Puts the sections that explain a message before all other results.
  *
- * @param hits - the messages that the query was found to be, the best first
- * @param ranked - what was found by its words; of two places with the same message, that comes first
- *   which these have first
+ * @param hits - the messages that were recognized in the query, the best first
+ * @param ranked - the results of searching its words, whose order decides between two sections with the
+ *   same message
  */
 export function leadWithMessages(
   hits: readonly MessageHit[],

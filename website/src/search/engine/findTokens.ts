@@ -1,38 +1,38 @@
-/** A word or an identifier, and where it stands. */
+/** A word or an identifier, and its position. */
 interface Token {
   start: number;
   end: number;
   forms: Forms;
 }
 
-/** What a word or an identifier can be found by, in small letters. */
+/** The forms by which a word or an identifier can be found, in lower case. */
 export interface Forms {
-  /** The whole, as it is written first, then as others may write it. */
+  /** The whole word: first as written, then in other spellings. */
   whole: string[];
-  /** The words that it is made of, where it is made of several. */
+  /** The words that it consists of, if there are several. */
   parts: string[];
 }
 
-/** What opens an identifier, then letters, also several joined: `:focus`, `@scope/name`, `a.b`; or `__`. */
+/** An optional sigil, then one or several joined words: `:focus`, `@scope/name`, `a.b`; or just `__`. */
 const TOKEN =
   /(?:::?|@|--|\$)?_*[\p{L}\p{N}][\p{L}\p{N}_$]*(?:(?:[-./]|--|__)[\p{L}\p{N}_$]+)*|_{2,}/gu;
 
 const SIGIL = /^(?:::?|@|--|\$)?_*/;
 
-/** What generated names begin with, of which nobody knows the rest. */
+/** The prefix of generated names, whose rest users do not know. */
 const UNDERSCORES = /^_{2,}(?=[^_])/;
 
-/** Between `padding` and `Inline`, and between `DOM` and `Renderer`. */
+/** The boundary between `padding` and `Inline`, or between `DOM` and `Renderer`. */
 const HUMP = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 
-/** Forms by what is written: texts say the same words again and again. */
+/** Cached forms, because texts repeat words. */
 const known = new Map<string, Forms>();
 
 /**
- * Lists what an identifier can be found by.
+ * Lists the forms by which a word or an identifier can be found.
  *
  * `:focus-visible` gives itself, `focus-visible`, the same without its hyphen, and its parts `focus`
- * and `visible`; each word also by its stem.
+ * and `visible`; also the stems of these words.
  */
 export function listForms(written: string): Forms {
   const found = known.get(written);
@@ -43,7 +43,7 @@ export function listForms(written: string): Forms {
   const small = bare.toLowerCase();
   const whole = [written.toLowerCase(), small, pieces.join('').toLowerCase(), stem(small)];
   const parts = words
-    // A letter alone is no word, where it is only part of one.
+    // A single letter is not a useful part.
     .filter((word) => words.length > 1 && word.length > 1)
     .flatMap((word) => [word, stem(word)])
     .concat(UNDERSCORES.exec(written)?.[0] ?? []);
@@ -55,7 +55,7 @@ export function listForms(written: string): Forms {
   return forms;
 }
 
-/** All forms together, as an index has them. */
+/** All forms together, for an index. */
 export function joinForms({ whole, parts }: Forms): string[] {
   return [...new Set([...whole, ...parts])];
 }
@@ -69,22 +69,22 @@ export function findTokens(text: string): Token[] {
   }));
 }
 
-/** Of nouns and verbs; not the double s, as in `class`. */
+/** Endings of nouns and verbs, but not a double s, as in `class`. */
 const ENDING = /(?:at(?:e|ed|es|ing|ions?|or)|ions?|ing|ed|er|or|e|ies|y|(?<!s)s)$/;
 
-/** What is shorter than this is no stem. */
+/** The minimum length of a stem. */
 const SHORTEST = 4;
 
 /**
- * Cuts the endings of a word in small letters, so that one form of it finds the others: `hydrate`,
- * `hydrates` and `hydration` give the same. What that is need not be a word.
+ * Removes the endings of a word in lower case, so that one form of it finds the others: `hydrate`,
+ * `hydrates` and `hydration` give the same stem, which need not be a word.
  */
 export function stem(word: string): string {
   const shorter = word.replace(ENDING, '');
   return shorter === word || shorter.length < SHORTEST ? word : stem(shorter);
 }
 
-/** Words of questions, which stand everywhere. */
+/** Function words, which occur everywhere. */
 const FILLERS = new Set(
   'a an and are as at be but by can do does for from has have how i if in into is it its me my no not of on one or so than that the them then there these they this to use using want was what when where which while who why will with you your'.split(
     ' ',
@@ -92,7 +92,7 @@ const FILLERS = new Set(
 );
 
 /**
- * Tells whether a word, in small letters, leads nowhere: one that stands in every text, or a letter.
+ * Tells whether a word in lower case is useless for searching: a function word, or a single letter.
  */
 export function isFiller(word: string): boolean {
   return word.length < 2 || FILLERS.has(word);

@@ -1,25 +1,25 @@
 import { findTokens, type Forms, isFiller } from './findTokens';
 import { SYNONYMS } from './synonyms';
 
-/** What a query asks for. */
+/** A parsed query. */
 interface Query {
-  /** Its words, without those that questions are made of, unless there are no others. */
+  /** Its words, without function words, unless there are no others. */
   words: Forms[];
-  /** Neighbors, written as one: `focus visible` may mean `:focus-visible`, `merge classes` the function. */
+  /** Adjacent words, joined: `focus visible` may mean `:focus-visible`, `merge classes` the function. */
   compounds: string[];
 }
 
-/** Longer ones are no words that a user would look for. */
+/** Further words of a query are ignored. */
 const MAX_WORDS = 12;
 
-/** Writes all words of a text as one, as compounds are. */
+/** Joins all words of a text, like compounds. */
 export function joinWords(text: string): string {
   return findTokens(text)
     .map(({ forms: { whole } }) => whole[0])
     .join('');
 }
 
-/** Takes a query apart. */
+/** Parses a query. */
 export function parseQuery(written: string): Query {
   const query = replaceSynonyms(written);
   const all = findTokens(query)
@@ -38,7 +38,7 @@ export function parseQuery(written: string): Query {
   };
 }
 
-// The longest first, because one may begin like another.
+// The longest first, because one may be the beginning of another.
 const PATTERN = new RegExp(
   `(?<![\\p{L}\\p{N}_-])(?:${Object.keys(SYNONYMS)
     .sort((a, b) => b.length - a.length)
@@ -47,7 +47,7 @@ const PATTERN = new RegExp(
   'giu',
 );
 
-/** Puts what pages say in the place of synonyms: `AOT with Vite` is `ahead-of-time compilation with Vite`. */
+/** Replaces synonyms with the words on pages: `AOT with Vite` becomes `ahead-of-time compilation with Vite`. */
 function replaceSynonyms(query: string): string {
   return query.replace(PATTERN, (name) => {
     const key = name.toLowerCase().replace(/[\s-]+/g, ' ');

@@ -1,37 +1,40 @@
 import type { SearchPage, SearchSection, PageResult, SectionResult } from './SearchPage';
 import { RANK, SHOWN } from './weights';
 
-/** A part of a page that has one word of a query. */
+/** A section that matches one word of a query. */
 export interface Hit {
   page: SearchPage;
   section: SearchSection;
-  /** How well, above 0. */
+  /** Above 0. */
   score: number;
-  /** The forms by which it was found. */
+  /** The matching forms. */
   terms: readonly string[];
-  /** Whether its heading, or the title of its page, has the word. */
+  /** Whether the word is in its heading or the title of its page. */
   isInHeading: boolean;
 }
 
 interface Tally {
-  /** The best score for each word of the query; 0 where it is missing. */
+  /** The best score for each word of the query; 0 if it is missing. */
   scores: number[];
   /** The same for compounds. */
   extra: number[];
-  /** For each word, whether a heading has it. */
+  /** For each word, whether it is in a heading. */
   headed: boolean[];
   terms: Set<string>;
 }
 
-/** A part of a page with what it is worth. */
+/** A section with its rating. */
 interface Rated {
   rating: number;
-  /** How many words of the query it has. */
+  /** The number of matching words of the query. */
   words: number;
   result: SectionResult;
 }
 
-/** A missing word counts more than a weak one, and a heading says what a section is about. */
+/**
+ * Rates the scores of a section or page. Missing words weigh more than weak matches; matches in headings
+ * are boosted.
+ */
 function rate({ scores, extra, headed }: Tally): number {
   const found = scores.filter((score) => score > 0).length;
   const inHeading = headed.filter(Boolean).length / scores.length;
@@ -40,7 +43,7 @@ function rate({ scores, extra, headed }: Tally): number {
   );
 }
 
-/** Puts what stands above the first heading first, where it has as much of the query as the best part. */
+/** Puts the part above the first heading first, if it matches as many words as the best section. */
 function leadFirst(sections: readonly Rated[]): readonly Rated[] {
   const [best] = sections;
   const leading = sections.find(({ result }) => result.section.depth === 1);
@@ -60,11 +63,11 @@ function add(tally: Tally, kind: 'scores' | 'extra', word: number, hit: Hit): vo
 }
 
 /**
- * Ranks what was found for each word of a query.
+ * Ranks pages by their hits for each word of a query.
  *
- * @param words - for each word, the parts of pages that have it
- * @param compounds - the same for neighbors written as one, which nothing has to have
- * @returns pages by how well they answer all of it together
+ * @param words - for each word, the sections that match it
+ * @param compounds - the same for compounds, which are optional
+ * @returns pages, sorted by how well they match the whole query
  */
 export function rankPages(
   words: readonly (readonly Hit[])[],

@@ -1,6 +1,6 @@
 /**
- * What users call things that pages call otherwise, in small letters, and what pages say. Several
- * words may also be joined by hyphens.
+ * Users' terms, in lower case, and the terms of the pages. In queries, multiple words may also be joined by
+ * hyphens.
  */
 export const SYNONYMS: Readonly<Record<string, string>> = {
   aot: 'ahead-of-time compilation',

@@ -1,46 +1,49 @@
-// Everything that decides what is found and what comes first, in one place. Change a number only with a query in
-// plugins/search/queries.test.ts that needs it.
+// All parameters of finding and ranking. Change a number only with a query in
+// plugins/search/queries.test.ts that needs the change.
 
-/** What the score of a page is multiplied by, by its kind. */
+/** The factor for the score of a page, by its kind. */
 export const PAGE = {
   docs: 1,
-  /** Who searches usually wants the docs. */
+  /** Users who search usually want the docs. */
   playground: 0.35,
 };
 
-/** What a match counts by where the word stands: `name` is an exact name of the API, `more` is code. */
+/** The weight of a match by its field: `name` is the whole heading or title as one word, `more` is code. */
 export const BOOST = { name: 8, title: 10, heading: 4, text: 1, more: 0.8 };
 
-/** What a match counts, as a part of an exact one, if the word only begins like the typed one or resembles it. */
+/**
+ * The weight of a match, relative to an exact one, if the word only starts with the typed one or is
+ * similar.
+ */
 export const SIMILAR = { prefix: 0.5, fuzzy: 0.25 };
 
-/** How the score of a page comes from those of its sections. */
+/** How the scores of a page and its sections are combined. */
 export const RANK = {
-  /** For a section that has all words of the query. */
+  /** The factor for the best section, which rewards words that occur together. */
   together: 1.5,
-  /** For each further section that matches, as a part of what it would count alone. */
+  /** The factor for each further matching section. */
   often: 0.3,
-  /** Added for a heading that has all words of the query, as a part of the section's score. */
+  /** The bonus for a heading with all words of the query, relative to the section's score. */
   headed: 0.6,
   /** The start of a page comes before its sections, unless one scores this many times higher. */
   leading: 3,
-  /** What the score of a section inside another one is multiplied by: it is about a detail. */
+  /** The factor for a section inside another one, which covers a detail. */
   nested: 0.85,
-  /** Results below this part of the best score are left out. */
+  /** Results below this share of the best score are left out. */
   worthwhile: 0.1,
 };
 
-/** How many pages, and sections of each, a user looks through. */
+/** The maximum number of pages in the results, and of sections for each. */
 export const SHOWN = { pages: 6, sections: 3 };
 
-/** When a query is taken for a message of the library or its tools. */
+/** When a query is recognized as a message of the library or its tools. */
 export const MESSAGE = {
-  /** The part of the message that has to be in the query, or the other way round. */
+  /** The share of the message that must be in the query, or the other way around. */
   enough: 0.7,
-  /** This many pairs of neighboring words in common are no accident. */
+  /** This many common pairs of adjacent words are not a coincidence. */
   tellingPairs: 3,
-  /** Messages below this part of the best score only begin alike, and are left out. */
+  /** Messages below this share of the best score are only similar, and are left out. */
   asGood: 0.85,
-  /** Scores that differ by less are of one message that two pages explain. */
+  /** Scores that differ by less belong to the same message, which two pages explain. */
   nearly: 0.01,
 };

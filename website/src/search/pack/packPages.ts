@@ -1,19 +1,19 @@
 import type { SearchPage } from '../engine/SearchPage';
 
-/** Between the parts of a line. */
+/** Separates the parts of a line. */
 const SEPARATOR = '\t';
 
-/** Opens the line of a page; those of sections open with their depth. */
+/** Starts the line of a page; lines of sections start with their depth. */
 const PAGE = '#';
 
-/** Opens the line of a message, which belongs to the section before it. */
+/** Starts the line of a message, which belongs to the section before it. */
 const MESSAGE = '!';
 
 /**
- * Prints pages, one line for each and one for each section and message. Anchors are left out where `slug` makes
- * them of the heading.
+ * Prints pages, with a line for each page, section and message. Anchors are left out if the slugger creates
+ * the same from the heading.
  *
- * @param createSlugger - makes, for each page, what names its headings
+ * @param createSlugger - creates the function that names a page's headings
  */
 export function printPages(
   pages: readonly SearchPage[],
@@ -69,44 +69,44 @@ export function parsePages(
   return pages;
 }
 
-/** A text in less room; see `packText`. */
+/** A compressed text; see `packText`. */
 export interface PackedText {
-  /** The words that have a number. */
+  /** The numbered words. */
   words: string[];
-  /** Numbers of words, and words that have none. */
+  /** Numbers of words, and other words as they are. */
   body: string;
 }
 
-/** The digits of numbers: what JSON and JavaScript write as one character between either quotes. */
+/** The digits of numbers: characters that need no escape in JSON and JavaScript, in either quotes. */
 const DIGITS = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index))
   .filter((digit) => !'"\'\\~'.includes(digit))
   .join('');
 
-/** Stands around words that have no number. */
+/** Encloses words without a number. */
 const SPELLED = '~';
 
 /**
- * How many words have a number of one digit. Every digit after these opens a number of two.
+ * The number of words with a one-digit number. The remaining digits start two-digit numbers.
  *
- * @param count - of all words with a number
+ * @param count - the number of all numbered words
  */
 function countShortNumbers(count: number): number {
   const pairs = Math.ceil(Math.max(0, count - DIGITS.length) / (DIGITS.length - 1));
   return DIGITS.length - pairs;
 }
 
-/** Words, and what stands between them. */
+/** Words, and the text between them. */
 const PIECE = /[A-Za-z0-9]+|[^A-Za-z0-9]+/g;
 
-/** What occurs less often takes more room as a number than as letters. */
+/** Words that occur less often would take more space as numbers. */
 const OFTEN = 3;
 
 const byName = (a: string, b: string) => (a < b ? -1 : 1);
 
 /**
- * Packs a text so that, with gzip, it takes an eighth less: each word that occurs often becomes a
- * number, and a space between two words nothing at all. A third of the length also means that more
- * of the text is within the 32 KB that gzip looks back.
+ * Compresses a text so that, with gzip, it takes an eighth less space: frequent words become numbers, and
+ * spaces between two words are left out. With a third of the length, more of the text is also within gzip's
+ * window of 32 KB.
  */
 export function packText(text: string): PackedText {
   const pieces = text.match(PIECE) ?? [];
@@ -119,7 +119,7 @@ export function packText(text: string): PackedText {
     .sort(([a, m], [b, n]) => n - m || byName(a, b))
     .map(([word]) => word);
   const short = countShortNumbers(often.length);
-  // Neighbors in the alphabet are alike, which gzip likes.
+  // Words that are adjacent in the alphabet are similar, which compresses better.
   const words = [...often.slice(0, short).sort(byName), ...often.slice(short).sort(byName)];
 
   const numbers = new Map(

@@ -2,22 +2,22 @@ import type { SearchEngine } from '../engine/createSearchEngine';
 import type { SearchPage, PageResult } from '../engine/SearchPage';
 import { type Piece, cutExcerpt, markMatches } from '../engine/cutExcerpt';
 
-/** What a user can choose in the dialog. */
+/** An option in the dialog. */
 export type Choice = LinkChoice | QueryChoice;
 
-/** A place on the site. */
+/** A link to a page or section. */
 interface LinkChoice {
   kind: 'link';
   /** Its address. */
   to: string;
   title: Piece[];
-  /** The way to it: of a section the page with its categories, of a page these. May be empty. */
+  /** Its breadcrumbs: for a section, the page with its categories; for a page, the categories. May be empty. */
   page: string;
-  /** Empty where the title says enough. */
+  /** May be empty. */
   excerpt: Piece[];
 }
 
-/** Something else to search for. */
+/** Another query. */
 interface QueryChoice {
   kind: 'query';
   query: string;
@@ -26,22 +26,22 @@ interface QueryChoice {
 /** Choices that belong together. */
 export interface ChoiceGroup {
   label: string;
-  /** Whether its label is shown: choices that name their page need none. */
+  /** Whether its label is visible; choices that name their page do not need one. */
   isLabeled: boolean;
   choices: Choice[];
 }
 
-/** What the dialog offers for what is in its field. */
+/** The choices that the dialog offers for a query. */
 export interface Offer {
-  /** Whether anything was asked, and whether it was found. */
+  /** `start` for an empty query, otherwise whether there are results. */
   state: 'start' | 'found' | 'none';
   groups: ChoiceGroup[];
 }
 
 /**
- * Lists what a user can choose.
+ * Lists the choices for a query.
  *
- * @param query - what is in the field
+ * @param query - the text in the field
  * @param recentQueries - offered while the field is empty
  */
 export function listChoices(
@@ -66,10 +66,10 @@ export function listChoices(
   return { state: 'none', groups: [...others, listPlaces(pages)] };
 }
 
-/** Between the parts of a way to a page. */
+/** Separates breadcrumbs. */
 const ARROW = ' › ';
 
-/** Makes choices of what was found: a group for each page. */
+/** Turns results into choices, with a group for each page. */
 function listResults(results: readonly PageResult[]): ChoiceGroup[] {
   return results.map(({ page: { route, title, group }, sections }) => {
     const label = group === '' ? title : group + ARROW + title;
@@ -80,7 +80,7 @@ function listResults(results: readonly PageResult[]): ChoiceGroup[] {
         kind: 'link',
         to: anchor === '' ? route : `${route}#${anchor}`,
         title: markMatches(heading || title, matches),
-        // The start of a page is named by the page's title.
+        // The part above the first heading is named by the page's title.
         page: heading === '' ? group : label,
         excerpt: markMatches(cutExcerpt(message ?? text, matches), matches),
       })),
@@ -88,7 +88,7 @@ function listResults(results: readonly PageResult[]): ChoiceGroup[] {
   });
 }
 
-/** Where most users begin, by what a user of the whole documentation would advise. */
+/** The pages that most users should start with. */
 export const START_ROUTES = [
   '/react/install',
   '/react/api/make-styles',
@@ -97,7 +97,7 @@ export const START_ROUTES = [
   '/try-it-out/',
 ];
 
-/** Lists pages to begin with. */
+/** Lists pages to start with. */
 function listPlaces(pages: readonly SearchPage[]): ChoiceGroup {
   return {
     label: 'Good places to start',
@@ -114,7 +114,7 @@ function listPlaces(pages: readonly SearchPage[]): ChoiceGroup {
   };
 }
 
-/** Lists what to choose from before anything is typed: the user's latest queries, and where to begin. */
+/** Lists the choices for an empty field: recent queries, and pages to start with. */
 function listStart(pages: readonly SearchPage[], recentQueries: readonly string[]): ChoiceGroup[] {
   const recent: ChoiceGroup = {
     label: 'Recent searches',

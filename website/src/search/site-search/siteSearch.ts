@@ -10,8 +10,8 @@ const engine = createSearchEngine(pages);
 /**
  * Searches this site.
  *
- * @param query - what a user has typed so far
- * @param recentQueries - offered where that is nothing
+ * @param query - the text that the user has typed so far
+ * @param recentQueries - offered if it is empty
  */
 export function searchSite(query: string, recentQueries: readonly string[]): Offer {
   return listChoices({ engine, pages }, query, recentQueries);

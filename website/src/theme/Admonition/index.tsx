@@ -1,4 +1,4 @@
-// Change: replaced, because this site speaks in three tones and without pictures; the classic one
+// Change: replaced, because this site has three kinds of admonitions without icons; the classic theme
 // ships seven, each with an icon.
 import { processAdmonitionProps } from '@docusaurus/theme-common';
 import { makeResetStyles, makeStyles, mergeClasses } from '@griffel/react';
@@ -10,7 +10,7 @@ type Tone = 'note' | 'tip' | 'warning';
 
 const TITLES: Readonly<Record<Tone, string>> = { note: 'Note', tip: 'Tip', warning: 'Watch out' };
 
-/** What Markdown calls them, as far as it is another name. */
+/** The tones of Markdown's types; others are notes. */
 const TONES: Readonly<Record<string, Tone>> = {
   tip: 'tip',
   success: 'tip',
@@ -42,7 +42,7 @@ const useToneStyles = makeStyles({
   warning: { '--tone': tokens.warning },
 });
 
-/** A remark beside the text: a note, a tip, or something to watch out for. */
+/** A note, a tip, or a warning. */
 export default function Admonition(props: ComponentProps<typeof OriginalAdmonition>) {
   const { type, title, children } = processAdmonitionProps(props);
   const tone = TONES[type] ?? 'note';

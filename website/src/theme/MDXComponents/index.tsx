@@ -1,7 +1,7 @@
-// Change: replaced, because the classic list brings Mermaid along, which no page draws, and animated
-// details, where the browser's own do; and because the steps over the page's tree put elements of
-// ours in place of fences and prose. The heading of a folded part has no link to itself, because it
-// stands in a control; the contents list has its address.
+// Change: replaced, because the classic list includes Mermaid, which no page needs, and animated details,
+// for which the browser's own are enough; and because the remark plugins replace fences and prose with our
+// components. The heading of a fold has no link to itself, because it is inside a control; the table of
+// contents links to it.
 import { useAnchorTargetClassName } from '@docusaurus/theme-common';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Admonition from '@theme/Admonition';
@@ -47,7 +47,7 @@ export default {
   h5: (props: HeadingProps) => <Heading as="h5" {...props} />,
   h6: (props: HeadingProps) => <Heading as="h6" {...props} />,
   admonition: Admonition,
-  // Docusaurus writes the element as a component.
+  // Docusaurus turns the element `details` into a component.
   Details: 'details',
   BelowTheFold,
   CodeBlock,

@@ -1,5 +1,5 @@
-// Change: only the kinds of item that this site's navigation has, because each is part of the first
-// view of every page. Docusaurus says so if the configuration names another.
+// Change: replaced by only the types of items that this site's navigation uses, because all of them are in
+// the scripts of every page. Docusaurus reports an error if the configuration uses another.
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import DocNavbarItem from '@theme/NavbarItem/DocNavbarItem';
 

@@ -1,9 +1,9 @@
-// Change: replaced, because no search service of others reads the pages: what remains is which version
-// of the docs a page belongs to.
+// Change: replaced, because no external search service indexes the pages, so only the version of the docs is
+// needed.
 import Head from '@docusaurus/Head';
 import type { Props } from '@theme/SearchMetadata';
 
-/** Names the version of the docs in the head of their pages. */
+/** Adds the version of the docs to the head of a page. */
 export default function SearchMetadata({ version }: Props) {
   return (
     <Head>

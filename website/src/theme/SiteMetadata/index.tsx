@@ -1,12 +1,12 @@
-// Change: replaced, because the site has one language and no tags in its settings; the classic one
-// works out those of several languages and of a search service.
+// Change: replaced, because the site has one language and no metadata in its settings; the classic one
+// handles several languages and a search service.
 import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { applyTrailingSlash } from '@docusaurus/utils-common';
 
-/** What the head of every page says: its address, its language, and that its social card is large. */
+/** The head tags of every page: its address, its language, and the size of its social card. */
 export default function SiteMetadata() {
   const { url, baseUrl, trailingSlash } = useDocusaurusContext().siteConfig;
   const path = useBaseUrl(useLocation().pathname);

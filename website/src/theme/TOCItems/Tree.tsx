@@ -1,4 +1,4 @@
-// Change: headings are trusted HTML, because the policy of the pages demands it (src/trusted-types).
+// Change: wrapped, because the pages' policy requires the HTML of headings to be trusted (src/trusted-types).
 import type { WrapperProps } from '@docusaurus/types';
 import Tree from '@theme-original/TOCItems/Tree';
 import type TreeType from '@theme/TOCItems/Tree';

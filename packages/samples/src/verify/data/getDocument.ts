@@ -11,8 +11,8 @@ interface CheckingDocument {
 let document: CheckingDocument | undefined;
 
 /**
- * A document that knows which properties, values and elements exist. It is made when the first fence asks for
- * it, because jsdom takes a second to load.
+ * A document that knows which properties, values and elements exist. It is created on first use, because
+ * jsdom takes a second to load.
  */
 export function getDocument(): CheckingDocument {
   if (document) return document;

@@ -2,17 +2,18 @@ import { CssSyntaxError, parse, type Declaration, type Root } from 'postcss';
 import type { FenceProblem } from '../VerifiableSample.ts';
 import { getDocument } from './getDocument.ts';
 
-/** At-rules that hold rules, as the style sheet itself does. */
+/** At-rules that contain style rules. */
 const GROUPS = ['container', 'layer', 'media', 'scope', 'starting-style', 'supports'];
 
-/** Those that hold something else: keyframes, descriptors, or nothing. */
+/** At-rules that contain keyframes, descriptors, or nothing. */
 const OTHERS =
   'charset counter-style font-face font-feature-values font-palette-values import keyframes namespace page position-try property view-transition';
 
 const AT_RULES: readonly string[] = [...GROUPS, ...OTHERS.split(' ')];
 
-/** What is wrong with a style sheet, at a line, counted from 1. */
+/** A mistake in a style sheet. */
 interface CSSFault {
+  /** Counted from 1. */
   line: number;
   text: string;
   /** The property or value that does not exist. */
@@ -24,7 +25,7 @@ export function verifyCSS(code: string): FenceProblem[] {
   return findCSSFaults(code).map(({ line, text }) => ({ line, message: `${text} Correct it.` }));
 }
 
-/** Finds what does not parse, and at-rules, properties and values that do not exist. */
+/** Finds syntax errors, and at-rules, properties and values that do not exist. */
 export function findCSSFaults(code: string): CSSFault[] {
   let root: Root;
   try {
@@ -46,7 +47,7 @@ export function findCSSFaults(code: string): CSSFault[] {
   return faults;
 }
 
-/** `src` in `@font-face` is no property. */
+/** Descriptors, such as `src` in `@font-face`, are not properties. */
 function isDescriptor({ parent }: Declaration): boolean {
   return parent?.type === 'atrule' && 'name' in parent && !GROUPS.includes(parent.name);
 }
@@ -60,7 +61,7 @@ function findFault({ prop, value }: Declaration): Omit<CSSFault, 'line'> | undef
   const { style } = getDocument().createElement('p');
   style.setProperty(prop, value);
   if (style.length > 0) return undefined;
-  // Each property takes it.
+  // Every property accepts `inherit`.
   style.setProperty(prop, 'inherit');
   return style.length > 0
     ? { text: `The CSS property "${prop}" does not take "${value}".`, culprit: value }

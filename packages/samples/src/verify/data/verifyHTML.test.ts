@@ -18,13 +18,13 @@ describe('verifyHTML', () => {
     [
       '<p>\n<a href="/" href="/">A</a></p>',
       2,
-      'The HTML does not parse without an error: duplicate-attribute. Correct it.',
+      'The HTML has a parse error: duplicate-attribute. Correct it.',
     ],
     ['<p>\n<buton>A</buton></p>', 2, 'HTML has no element <buton>. Correct it.'],
     [
       '<p>\n<b clas="a">A</b></p>',
       2,
-      'HTML has no attribute "clas". Correct it, or begin it with data-.',
+      'HTML has no attribute "clas". Correct it, or prefix it with data-.',
     ],
     [
       '<p>A</p>\n<style>\n  a { colour: red }\n</style>',

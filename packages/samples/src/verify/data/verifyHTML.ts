@@ -12,13 +12,13 @@ import { verifyCSS } from './verifyCSS.ts';
 
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** Elements without an end. */
+/** Elements without an end tag. */
 const VOID = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
 
 /**
- * Checks that HTML has none of the errors that the HTML Standard names, that each element is closed, as the
- * parser alone forgives that, that elements and attributes exist, and that its scripts and style sheets are
- * right. Text that begins with a doctype or `<html>` is a document, other text a part of one.
+ * Checks that HTML has no parse errors as defined by the HTML Standard, that every element is closed (which
+ * is often no parse error), that elements and attributes exist, and that its scripts and style sheets are
+ * valid. Text that begins with a doctype or `<html>` is parsed as a document, other text as a fragment.
  */
 export function verifyHTML(code: string): FenceProblem[] {
   const problems: FenceProblem[] = [];
@@ -28,11 +28,11 @@ export function verifyHTML(code: string): FenceProblem[] {
     onParseError: ({ code: name, startLine }) => {
       problems.push({
         line: startLine,
-        message: `The HTML does not parse without an error: ${name}. Correct it.`,
+        message: `The HTML has a parse error: ${name}. Correct it.`,
       });
     },
   });
-  // An element that the parser adds by itself, such as <tbody>, has no place.
+  // Elements that the parser adds, such as <tbody>, have no location.
   const elements = findElements(tree).filter((element) => element.sourceCodeLocation?.startTag);
   return [...problems, ...elements.flatMap(findFaults)];
 }
@@ -54,7 +54,9 @@ function findFaults(element: Element): FenceProblem[] {
     if (!isKnownElement(tagName)) messages.push(`HTML has no element <${tagName}>. Correct it.`);
     const unknown = attrs.find(({ name }) => !isKnownAttribute(name));
     if (unknown && !tagName.includes('-')) {
-      messages.push(`HTML has no attribute "${unknown.name}". Correct it, or begin it with data-.`);
+      messages.push(
+        `HTML has no attribute "${unknown.name}". Correct it, or prefix it with data-.`,
+      );
     }
   }
   return [...messages.map((message) => ({ line, message })), ...findFaultsInside(element)];
@@ -68,7 +70,7 @@ function isKnownAttribute(name: string): boolean {
   return /^data-./.test(name) || Object.hasOwn(html.normal, name) || find(html, name).defined;
 }
 
-/** What scripts and style sheets hold is code of its own. */
+/** Checks the code in scripts and style sheets. */
 function findFaultsInside({ tagName, attrs, childNodes: [text] }: Element): FenceProblem[] {
   if (!text || !defaultTreeAdapter.isTextNode(text)) return [];
   const before = (text.sourceCodeLocation?.startLine ?? 1) - 1;

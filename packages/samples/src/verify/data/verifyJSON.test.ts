@@ -20,7 +20,7 @@ describe('verifyJSON', () => {
     [
       '{ "a": [{ "b": 1,\n"b": 2 }], "b": 3 }',
       2,
-      'The JSON has "b" twice, and the first does not count. Remove one.',
+      'The JSON has the key "b" twice, and the first is ignored. Remove one.',
     ],
     [
       '{\n  "presets": [["@griffel/babel-prest", {}]] }',

@@ -6,21 +6,22 @@ import {
   printParseErrorCode,
 } from 'jsonc-parser';
 import ts from 'typescript';
-import { ADD_TO_EXAMPLE, type KnownPackages } from '../shell/verifyShell.ts';
+import type { KnownPackages } from '../shell/readKnownPackages.ts';
+import { ADD_TO_EXAMPLE } from '../shell/verifyShell.ts';
 import type { FenceProblem } from '../VerifiableSample.ts';
 
-/** What is looked up beside the JSON itself. */
 interface JSONContext {
-  /** Of the fence: a `tsconfig.json` has options of TypeScript. */
+  /** The title of the fence; `tsconfig.json` means that the JSON has TypeScript options. */
   title: string | undefined;
   knownPackages: Pick<KnownPackages, 'versions'>;
 }
 
 /**
- * Checks that JSON parses, that no object has a key twice, that its packages exist, and options of TypeScript.
+ * Checks that JSON parses, that no object has a key twice, that its packages exist, and that TypeScript
+ * options are valid.
  *
- * `JSON.parse` decides. Its messages differ from one Node to the next and some have no position, so
- * another parser says where.
+ * `JSON.parse` decides whether it parses. Its messages vary between Node versions and may lack a position, so another
+ * parser finds the error.
  */
 export function verifyJSON(code: string, { title, knownPackages }: JSONContext): FenceProblem[] {
   try {
@@ -40,13 +41,13 @@ export function verifyJSON(code: string, { title, knownPackages }: JSONContext):
   const tree = parseTree(code);
   if (!tree) return [];
   const findLine = ({ offset }: JSONNode) => code.slice(0, offset).split('\n').length;
-  const twice = findRepeatedKey(tree);
+  const repeated = findRepeatedKey(tree);
   return [
-    ...(twice
+    ...(repeated
       ? [
           {
-            line: findLine(twice),
-            message: `The JSON has ${JSON.stringify(twice.value)} twice, and the first does not count. Remove one.`,
+            line: findLine(repeated),
+            message: `The JSON has the key ${JSON.stringify(repeated.value)} twice, and the first is ignored. Remove one.`,
           },
         ]
       : []),
@@ -60,13 +61,13 @@ export function verifyJSON(code: string, { title, knownPackages }: JSONContext):
   ];
 }
 
-/** All keys and values that can only be names of packages. */
+/** All keys and values that can only be package names. */
 function findScopedNames(node: JSONNode): JSONNode[] {
   const isName = typeof node.value === 'string' && /^@[\w-]+\/[\w.-]+$/.test(node.value);
   return isName ? [node] : (node.children ?? []).flatMap(findScopedNames);
 }
 
-/** What TypeScript says of its options; it finds neither files nor configurations to extend. */
+/** TypeScript's errors about its options. Files and extended configurations are not resolved. */
 function findWrongOptions(code: string): FenceProblem[] {
   const file = ts.parseJsonText('/tsconfig.json', code);
   const { errors } = ts.parseJsonSourceFileConfigFileContent(
@@ -85,7 +86,7 @@ function findWrongOptions(code: string): FenceProblem[] {
   }));
 }
 
-/** The second of two equal keys of an object, which a parser forgives. */
+/** Finds the second of two equal keys of an object, which `JSON.parse` accepts. */
 function findRepeatedKey({ type, children = [] }: JSONNode): JSONNode | undefined {
   const keys =
     type === 'object' ? children.flatMap(({ children: pair = [] }) => pair.slice(0, 1)) : [];

@@ -1,23 +1,21 @@
 import type { Merge } from '@griffel-site/engine';
 import type { RunPlace, SampleProps } from '../VerifiableSample.ts';
 
-/** Whose code has called or thrown: the library's, the sample's, or that of another package. */
+/** The origin of a message: the code that logged or threw it. */
 export type Speaker = 'Griffel' | 'the sample' | 'another package';
 
 /** An error that evaluating or rendering threw. */
 export interface RunFault {
-  /** Whose code threw it. */
   speaker: Speaker;
-  /** What ran: `Evaluating the sample`, `Rendering <App />`. */
+  /** `Evaluating the sample`, `Rendering <App />` */
   phase: string;
   /** `TypeError: x is not a function` */
   text: string;
   place?: RunPlace;
 }
 
-/** A call of `console.error`, `console.log` or another function of the console that prints. */
+/** A call of `console.error`, `console.log` or another console function that prints. */
 export interface RunLog {
-  /** Whose code called it. */
   speaker: Speaker;
   level:
     | 'error'
@@ -35,23 +33,22 @@ export interface RunLog {
   place?: RunPlace;
 }
 
-/** What a component has rendered. */
+/** A rendered component. */
 export interface RunResult {
   /** The file that exports the component. */
   file: string;
   /** The name that the file exports it by. */
   exportedAs: string;
-  /** Those that it was given. */
   props: SampleProps;
-  /** What stood in the page after its effects. */
+  /** Its HTML after its effects. */
   html: string;
-  /** The same below `<TextDirectionProvider dir="rtl">`. */
+  /** Its HTML inside `<TextDirectionProvider dir="rtl">`. */
   rtl: string;
-  /** The events of users that its elements handle: `change`, `click`; in their order. */
+  /** The user events that its elements handle, sorted: `change`, `click`. */
   reactions: string[];
-  /** All components that took part, as `markComponents` marks them. */
+  /** All components that were rendered with it, as marked by `markComponents`. */
   rendered: string[];
-  /** What was merged meanwhile, call by call. */
+  /** The calls of `mergeClasses` while it rendered. */
   merges: Merge[];
 }
 
@@ -59,12 +56,12 @@ export interface RunResult {
 export interface RunReport {
   logs: RunLog[];
   faults: RunFault[];
-  /** The components that were rendered, as `markComponents` marks them. */
+  /** The components that were rendered, as marked by `markComponents`. */
   rendered: string[];
-  /** What components have rendered, in the order in which they were asked to. */
+  /** The results of rendering, in the requested order. */
   results: RunResult[];
-  /** The rules of the page at the end, both directions', in the order of the cascade. */
+  /** The page's rules at the end, for both directions, in cascade order. */
   css: string;
-  /** The time limit was over before the sample was. */
+  /** Whether the sample exceeded the time limit. */
   timedOut: boolean;
 }

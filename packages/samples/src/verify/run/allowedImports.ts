@@ -2,7 +2,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import type { SampleProblem } from '../VerifiableSample.ts';
 
-/** What samples that run may import, beside their own files. */
+/** The packages that samples may import if they are run. */
 export const ALLOWED_IMPORTS: readonly string[] = [
   '@griffel/core',
   '@griffel/react',
@@ -14,7 +14,7 @@ export const ALLOWED_IMPORTS: readonly string[] = [
   'react/jsx-runtime',
 ];
 
-/** Files that a sample may import for their address; they need not exist. */
+/** Extensions of assets, which a sample may import for their addresses. The files need not exist. */
 export const ASSET_EXTENSIONS: readonly string[] = [
   'avif',
   'gif',
@@ -26,10 +26,10 @@ export const ASSET_EXTENSIONS: readonly string[] = [
 ];
 
 /**
- * Finds the imports of packages that samples cannot run with. Imports of types alone do not count:
- * nothing is left of them when the sample runs.
+ * Finds the imports of packages that samples cannot use at run time. Type-only imports do not count,
+ * because they are removed.
  *
- * @returns a problem an import, at its line
+ * @returns a problem for each such import
  */
 export function findForeignImports(files: Readonly<Record<string, string>>): SampleProblem[] {
   return Object.entries(files)
@@ -47,9 +47,9 @@ export function findForeignImports(files: Readonly<Record<string, string>>): Sam
             file,
             line: line + 1,
             message:
-              `The sample imports '${specifier}', but a sample that runs can import ` +
-              `${ALLOWED_IMPORTS.join(', ')} and its own files, nothing else. ` +
-              'Do without it, or write norun into the fence.',
+              `The sample imports '${specifier}', but a sample that is run can import only ` +
+              `${ALLOWED_IMPORTS.join(', ')} and its own files. ` +
+              'Do without it, or add norun to the fence.',
           },
         ];
       });
@@ -69,10 +69,10 @@ function readSpecifier(statement: ts.Statement): string | undefined {
 }
 
 /**
- * Finds the imports that only this repository resolves: files outside of the sample's folder, and packages
- * that are not published.
+ * Finds the imports that resolve only in this repository: files outside the sample's folder, and unpublished
+ * packages.
  *
- * @returns a problem an import, at its line
+ * @returns a problem for each such import
  */
 export function findOutsideImports(files: Readonly<Record<string, string>>): SampleProblem[] {
   return Object.entries(files).flatMap(([file, source]) => {
@@ -92,8 +92,8 @@ export function findOutsideImports(files: Readonly<Record<string, string>>): Sam
 }
 
 /**
- * Prints a declaration file that types imports of assets as bundlers do: an address. Style sheets
- * are imported for their effect alone.
+ * Prints a declaration file for imports of assets, whose default export is an address, as in bundlers.
+ * Style sheets have no exports.
  */
 export function printAssetTypes(): string {
   const assets = ASSET_EXTENSIONS.map(

@@ -5,7 +5,7 @@ import { ALLOWED_IMPORTS, ASSET_EXTENSIONS } from './allowedImports.ts';
 import { markComponents } from '../types/findComponents.ts';
 import type { RunFault, RunReport } from './RunReport.ts';
 
-/** In MB, for the packages and one sample; without it, a sample could take that of the build. */
+/** In MB, for the packages and one sample, so that a sample cannot use up the memory of the build. */
 const MEMORY_LIMIT = 512;
 
 const EMPTY: RunReport = {
@@ -30,7 +30,7 @@ export interface Rendering {
   file: string;
   /** The name that the file exports it by. */
   exportedAs: string;
-  /** How messages call it. */
+  /** Its name in messages. */
   name: string;
   props: SampleProps;
 }
@@ -38,25 +38,24 @@ export interface Rendering {
 /** A sample to run. */
 export interface RunnableSample {
   files: Readonly<Record<string, string>>;
-  /** The files to evaluate, in this order; those that they import come before them. */
+  /** The files to evaluate, in this order; their imports are evaluated before them. */
   roots: readonly string[];
-  /** What to render after that, in this order. */
+  /** The components to render after that, in this order. */
   renderings: readonly Rendering[];
-  /** Whether what timers of up to a second and animation frames do takes part, as in a test. */
+  /** Whether to wait for timers of up to a second and for animation frames, as in a test. */
   waits?: boolean;
 }
 
-/** Runs samples, one after the other. */
+/** Runs samples, one after another. */
 interface SampleRunner {
   run(sample: RunnableSample): Promise<RunReport>;
-  /** Ends the worker after what it has been given; the next sample starts another. */
+  /** Ends the worker after all pending samples; the next sample starts another. */
   release(): Promise<void>;
 }
 
 /**
- * Creates a runner of samples: a worker thread with React's development builds and jsdom. It starts
- * with the first sample, ends with the process, and is replaced when a sample does not end in
- * time or takes too much memory.
+ * Creates a sample runner: a worker thread with React's development builds and jsdom. It starts
+ * with the first sample, ends with the process, and is replaced when a sample exceeds the time or memory limit.
  */
 export function createSampleRunner({ root, timeLimit }: SampleRunnerOptions): SampleRunner {
   let worker: Promise<Worker> | undefined;
@@ -81,7 +80,7 @@ export function createSampleRunner({ root, timeLimit }: SampleRunnerOptions): Sa
 
     if (report === 'timeout') return { ...EMPTY, timedOut: true };
     if (!(report instanceof Error)) return report;
-    // It took the thread along, as a sample does that fills the memory.
+    // The sample ended the thread, for example by using up the memory.
     const fault: RunFault = {
       speaker: 'the sample',
       phase: 'Running the sample',
@@ -106,15 +105,15 @@ export function createSampleRunner({ root, timeLimit }: SampleRunnerOptions): Sa
 }
 
 /**
- * Starts a worker and waits until it has loaded jsdom. A plain JavaScript file, since a worker of
- * Node 20 does not read TypeScript.
+ * Starts a worker and waits until it has loaded jsdom. Its file is JavaScript, because workers in Node 20
+ * cannot run TypeScript.
  */
 function startWorker(root: string): Promise<Worker> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./worker/worker.mjs', import.meta.url), {
       workerData: { root, allowed: ALLOWED_IMPORTS, assets: ASSET_EXTENSIONS },
       env: { ...process.env, NODE_ENV: 'development' },
-      // Not those of the process: what loads TypeScript into it does not work in a worker.
+      // Do not inherit the process's arguments: its TypeScript loader does not work in a worker.
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: MEMORY_LIMIT },
     });
@@ -130,7 +129,7 @@ function startWorker(root: string): Promise<Worker> {
 /**
  * Sends a sample to the worker.
  *
- * @returns its report; `'timeout'` when the time is over; the error that ended the worker
+ * @returns its report, `'timeout'` after the time limit, or the error that ended the worker
  */
 function exchange(
   worker: Worker,
@@ -155,8 +154,8 @@ function exchange(
 }
 
 /**
- * Turns the files of a sample into CommonJS without types and JSX, line by line: the numbers of the
- * lines stay. Files of other kinds stay as they are.
+ * Compiles the files of a sample to CommonJS without types and JSX. Line numbers do not change. Files of
+ * other kinds are left as they are.
  */
 function transpileSample(files: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(
@@ -172,9 +171,9 @@ function transpile(filePath: string, source: string): string {
     filePath,
     transforms: ['typescript', 'imports', ...(filePath.endsWith('x') ? (['jsx'] as const) : [])],
     jsxRuntime: 'automatic',
-    // React's own builds are those of development; this is about the form of the calls alone.
+    // Only affects the form of JSX calls; React itself is the development build.
     production: true,
-    // Every engine has them, and sucrase sets static fields after static blocks.
+    // Node supports them, and sucrase would set static fields after static blocks.
     disableESTransforms: true,
   }).code;
 }

@@ -10,18 +10,18 @@ import type { SampleComponent } from '../types/createTypeChecker.ts';
 import { printMark } from '../types/findComponents.ts';
 import type { RunFault, RunLog, RunReport } from './RunReport.ts';
 
-/** What a run is compared with. */
+/** The expectations that a run is compared with. */
 interface RunExpectation {
   expects: Expectation;
-  /** What has to be rendered. */
+  /** The components that must be rendered. */
   components: readonly SampleComponent[];
-  /** Where a problem is placed that has no place of its own. */
+  /** The file of problems whose place is unknown. */
   entry: string;
   /** In milliseconds. */
   timeLimit: number;
   /**
-   * What a test may log as well, or not, because it evaluates the files of its sample again.
-   * @default undefined: it is no test
+   * For a test: messages that are allowed, but not required, because the test evaluates the files of its
+   * sample again. Undefined for a sample.
    */
   mayLog?: readonly ExpectedMessage[];
 }
@@ -37,8 +37,8 @@ export function judgeRun(
         file: entry,
         line: 1,
         message:
-          `The sample still runs after ${String(timeLimit / 1000)} s. ` +
-          'Look for a loop that does not end, or write norun into the fence.',
+          `The sample is still running after ${String(timeLimit / 1000)} s. ` +
+          'Look for an endless loop, or add norun to the fence.',
       },
     ];
   }
@@ -47,7 +47,7 @@ export function judgeRun(
     ...judgeFaults(faults, expects, { entry, isTest: mayLog !== undefined }),
     ...judgeLogs(logs, expects, entry, mayLog),
   ];
-  // A sample that throws, as its author says, before anything is rendered.
+  // If evaluating throws, as expected, nothing is rendered.
   if (problems.length > 0 || faults.some(({ phase }) => phase.startsWith('Evaluating'))) {
     return problems;
   }
@@ -59,7 +59,7 @@ export function judgeRun(
       line,
       message:
         takes === 'other props'
-          ? `Nothing renders <${name} />, which needs props. Render it in another component, or say in its fence which props it gets: props='{"tone":"primary"}'.`
+          ? `Nothing renders <${name} />, which needs props. Render it in another component, or give it props in its fence: props='{"tone":"primary"}'.`
           : `Nothing renders <${name} />. Export it, or render it in another component.`,
     }));
 }
@@ -95,8 +95,8 @@ function judgeFaults(
       `${phase} throws: ${text}\n` +
       'Correct the sample. If it shows this on purpose, say so in the fence: ' +
       suggestExpected('throws', { text, place }) +
-      // A test is there to be run.
-      (isTest ? '' : '\nIf it needs a real browser or a server, write norun.'),
+      // Tests cannot have norun.
+      (isTest ? '' : '\nIf it needs a real browser or a server, add norun.'),
   }));
 }
 

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
-import { readKnownPackages, verifyShell } from './verifyShell.ts';
+import { readKnownPackages } from './readKnownPackages.ts';
+import { verifyShell } from './verifyShell.ts';
 
 const KNOWN = {
   versions: new Map([
@@ -53,7 +54,7 @@ describe('verifyShell', () => {
     ],
     [
       'npm install ./webpack',
-      "'./webpack' is no name of a package. Write name or name@version, without quotes.",
+      "'./webpack' is not a package name. Write name or name@version, without quotes.",
     ],
     [
       'npm install webpack @griffel/next-plugin',
@@ -73,9 +74,9 @@ describe('verifyShell', () => {
     ],
     [
       'npm install webpack@latest',
-      "'latest' of webpack is no version. Write one as 7, 7.2 or 7.2.1.",
+      "'latest' of webpack is not a version. Write one like 7, 7.2 or 7.2.1.",
     ],
-    ['npm install webpack@', "'' of webpack is no version. Write one as 7, 7.2 or 7.2.1."],
+    ['npm install webpack@', "'' of webpack is not a version. Write one like 7, 7.2 or 7.2.1."],
     ['npm run frobnicate', `No example has a script 'frobnicate', only build, start. ${EXAMPLE}`],
     ['npm run build --fix', "Nothing verifies '--fix' of npm run. Use no flag."],
     ['npm run', "npm run takes a script here, not ''. Correct the command."],
@@ -85,7 +86,7 @@ describe('verifyShell', () => {
       "npm start takes no word here, not '&& npx webpack'. Correct the command.",
     ],
     ['npm ci webpack', "npm ci takes no word here, not 'webpack'. Correct the command."],
-    ['npm pkg set type', `'type' sets nothing. Write key=value, or key="a value" with spaces.`],
+    ['npm pkg set type', `'type' is not a setting. Write key=value, or key="a value" with spaces.`],
     [
       'npm pkg set scripts.build="webpack --frobnicate"',
       "Nothing verifies '--frobnicate' of npx webpack. Use --mode ….",
@@ -106,12 +107,12 @@ describe('verifyShell', () => {
       'npm create vite@latest my-app -- --template react-tss',
       "Nothing verifies '--template react-tss' of npm create vite@latest. Use react-ts; if you have tried another one, add it to verifyShell.ts.",
     ],
-    ['npx webpack --mode', "'--mode' of npx webpack has no value. Write one behind it."],
+    ['npx webpack --mode', "'--mode' of npx webpack has no value. Write one after it."],
     [
       'npx rspack build',
-      `No package that a lockfile of this repository has brings 'rspack'. ${EXAMPLE}`,
+      `No package in a lockfile of this repository provides 'rspack'. ${EXAMPLE}`,
     ],
-  ])('refuses %s', (line, message) => {
+  ])('rejects %s', (line, message) => {
     expect(verifyShell(`npm ci\n${line}`, KNOWN)).toEqual([{ line: 2, message }]);
   });
 
@@ -127,12 +128,12 @@ describe('verifyShell', () => {
     '$ npm start',
     'cd ../elsewhere',
     'constructor prototype',
-  ])('refuses the command %s', (line) => {
+  ])('rejects the command %s', (line) => {
     const [problem] = verifyShell(line, KNOWN);
-    expect(problem?.message).toMatch(`Nothing verifies the command '${line}'. Write one a line,`);
+    expect(problem?.message).toMatch(`Nothing verifies the command '${line}'. Write one per line,`);
   });
 
-  it('refuses a command in a comment', () => {
+  it('rejects a command in a comment', () => {
     for (const comment of ['# or: yarn griffel add', '# npx griffel']) {
       expect(verifyShell(`npm start\n${comment}`, KNOWN)).toEqual([
         {
@@ -145,7 +146,7 @@ describe('verifyShell', () => {
     expect(verifyShell('npm start\n# With npm, and yarn', KNOWN)).toEqual([]);
   });
 
-  it('refuses a fence without a command', () => {
+  it('rejects a fence without a command', () => {
     expect(verifyShell('# npm install\n', KNOWN)).toHaveLength(1);
   });
 });
@@ -160,7 +161,7 @@ function write(folder: string, packages: Record<string, object>, scripts = {}): 
 }
 
 describe('readKnownPackages', () => {
-  it('reads what lockfiles install, without workspaces, and the scripts of the examples', () => {
+  it('reads the packages of lockfiles, without workspaces, and the scripts of the examples', () => {
     write(
       '.',
       {

@@ -1,23 +1,23 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { FenceProblem } from '../VerifiableSample.ts';
+import type { KnownPackages } from './readKnownPackages.ts';
 
-/** What a command may have: `values` are flags with a word behind them, one of a list or any path. */
+/** The arguments that a command may have. */
 interface CommandForm {
   flags?: readonly string[];
+  /** Flags that take a value: one of a list, or any path. */
   values?: Readonly<Record<string, readonly string[] | 'any path'>>;
-  /** What its other words are. */
+  /** The kind of its other words. */
   words?: 'packages' | 'settings' | 'script' | 'folder';
 }
 
 const INSTALL: CommandForm = { flags: ['--save-dev', '-D', '--save-exact'], words: 'packages' };
-/** A setting, with quotes where its value has spaces, is one word. */
+/** A word. A setting is one word, even if its value is quoted and has spaces. */
 const WORD = /[^\s"]+="[^"]*"|\S+/g;
 const SETTING = /^([\w.-]+)=(?:[\w./-]+|"([\w ./-]+)")$/;
 
 const BUNDLE: CommandForm = { values: { '--mode': ['production', 'development', 'none'] } };
 
-/** All commands that pages may have. What is not here, nobody has tried: add it when you have. */
+/** All commands that pages may show. Add a command once you have tried it. */
 const COMMANDS: Readonly<Record<string, CommandForm>> = {
   'npm install': INSTALL,
   'npm i': INSTALL,
@@ -50,9 +50,9 @@ const PACKAGE = /^((?:@[a-z0-9][\w.-]*\/)?[a-z0-9][\w.-]*)(?:@(.*))?$/;
 const VERSION = /^\d+(?:\.\d+){0,2}$/;
 
 /**
- * Checks the commands of a shell fence: one a line, each of a form that is known here; packages, their
- * versions, binaries and scripts are looked up in what the repository installs. Empty lines and
- * comments are left alone.
+ * Checks the commands of a shell fence, one per line. Each must be in `COMMANDS`; packages, versions,
+ * binaries and scripts must exist in the repository's lockfiles and examples. Empty lines and comments are
+ * ignored.
  *
  * @param known see `readKnownPackages`
  */
@@ -80,16 +80,14 @@ function findFaults(line: string, known: KnownPackages): string[] {
   const form = COMMANDS[command];
   if (length === undefined || !form) {
     return [
-      `Nothing verifies the command '${line}'. Write one a line, without a prompt, of: ${Object.keys(COMMANDS).join(', ')}. ` +
+      `Nothing verifies the command '${line}'. Write one per line, without a prompt, from this list: ${Object.keys(COMMANDS).join(', ')}. ` +
         'If you have tried another one, add it to verifyShell.ts.',
     ];
   }
   const [program, name = ''] = words;
-  // What creates an app is in no lockfile: `npm run test:examples` runs it.
+  // Programs that create an app are not in a lockfile; `npm run test:examples` runs them.
   if (program === 'npx' && form.words !== 'folder' && !known.binaries.has(name)) {
-    return [
-      `No package that a lockfile of this repository has brings '${name}'. ${ADD_TO_EXAMPLE}`,
-    ];
+    return [`No package in a lockfile of this repository provides '${name}'. ${ADD_TO_EXAMPLE}`];
   }
   const script = /^npm (start|test)$/.exec(command)?.[1];
   return [
@@ -98,7 +96,7 @@ function findFaults(line: string, known: KnownPackages): string[] {
   ];
 }
 
-/** What to do about a name that the repository does not know. */
+/** The remedy for a name that the repository does not know. */
 export const ADD_TO_EXAMPLE =
   'Correct it, or use it in an example first, so that it is known to work.';
 
@@ -124,7 +122,7 @@ function findWordFaults(
         );
       }
     } else if (known) {
-      faults.push(`'${word}' of ${command} has no value. Write one behind it.`);
+      faults.push(`'${word}' of ${command} has no value. Write one after it.`);
     } else if (!flags.includes(word)) {
       const allowed = [...flags, ...Object.keys(values).map((flag) => `${flag} …`)].join(', ');
       faults.push(`Nothing verifies '${word}' of ${command}. Use ${allowed || 'no flag'}.`);
@@ -155,11 +153,11 @@ function findRestFaults(
   return [`${command} takes ${expected} here, not '${words.join(' ')}'. Correct the command.`];
 }
 
-/** A script that is set is checked as the command that it runs. */
+/** Checks a setting; for a script, also the command that it runs. */
 function findSettingFaults(word: string, known: KnownPackages): string[] {
   const [, key, quoted] = SETTING.exec(word) ?? [];
   if (key === undefined) {
-    return [`'${word}' sets nothing. Write key=value, or key="a value" with spaces.`];
+    return [`'${word}' is not a setting. Write key=value, or key="a value" with spaces.`];
   }
   return key.startsWith('scripts.')
     ? findFaults(`npx ${quoted ?? word.slice(key.length + 1)}`, known)
@@ -175,7 +173,7 @@ function findScriptFaults(script: string, { scripts }: KnownPackages): string[] 
 function findPackageFaults(word: string, { versions }: KnownPackages): string[] {
   const [, name, version] = PACKAGE.exec(word) ?? [];
   if (name === undefined) {
-    return [`'${word}' is no name of a package. Write name or name@version, without quotes.`];
+    return [`'${word}' is not a package name. Write name or name@version, without quotes.`];
   }
   const installed = versions.get(name);
   if (!installed) {
@@ -183,7 +181,7 @@ function findPackageFaults(word: string, { versions }: KnownPackages): string[] 
   }
   if (version === undefined) return [];
   if (!VERSION.test(version)) {
-    return [`'${version}' of ${name} is no version. Write one as 7, 7.2 or 7.2.1.`];
+    return [`'${version}' of ${name} is not a version. Write one like 7, 7.2 or 7.2.1.`];
   }
   const fits = [...installed].some((one) => one === version || one.startsWith(`${version}.`));
   return fits
@@ -191,59 +189,4 @@ function findPackageFaults(word: string, { versions }: KnownPackages): string[] 
     : [
         `No lockfile of this repository has ${name}@${version}, only ${[...installed].join(', ')}. ${ADD_TO_EXAMPLE}`,
       ];
-}
-
-/** What commands on a page are looked up in. */
-export interface KnownPackages {
-  /** The versions that are installed of each package. */
-  versions: ReadonlyMap<string, ReadonlySet<string>>;
-  /** The commands that these packages bring. */
-  binaries: ReadonlySet<string>;
-  /** The scripts that the examples have, for `npm run`. */
-  scripts: ReadonlySet<string>;
-}
-
-/** The part of a lockfile that names packages by where they are installed. */
-interface Lockfile {
-  packages: Record<
-    string,
-    { name?: string; link?: boolean; version?: string; bin?: Readonly<Record<string, string>> }
-  >;
-}
-
-/**
- * Reads what the repository installs, from `package-lock.json` and
- * `examples/<name>/package-lock.json`, and the scripts of the examples. Workspaces are not among the
- * packages: who copies a command cannot install them.
- *
- * @param root the folder of the repository, absolute
- */
-export function readKnownPackages(root: string): KnownPackages {
-  const examples = path.join(root, 'examples');
-  const projects = existsSync(examples)
-    ? readdirSync(examples).map((name) => path.join(examples, name))
-    : [];
-  const versions = new Map<string, Set<string>>();
-  const binaries = new Set<string>();
-  for (const folder of [root, ...projects]) {
-    const { packages } = readJSON<Lockfile>(path.join(folder, 'package-lock.json')) ?? {
-      packages: {},
-    };
-    for (const [place, { name: published, link, version, bin = {} }] of Object.entries(packages)) {
-      const installedAs = /(?:^|\/)node_modules\/((?:@[^/]+\/)?[^/]+)$/.exec(place)?.[1];
-      if (installedAs === undefined || version === undefined || link) continue;
-      // By the name that it has here, npm may have another package, or none.
-      const name = published ?? installedAs;
-      versions.set(name, (versions.get(name) ?? new Set()).add(version));
-      for (const binary of Object.keys(bin)) binaries.add(binary);
-    }
-  }
-  const scripts = projects.flatMap((folder) =>
-    Object.keys(readJSON<{ scripts?: object }>(path.join(folder, 'package.json'))?.scripts ?? {}),
-  );
-  return { versions, binaries, scripts: new Set(scripts) };
-}
-
-function readJSON<T>(file: string): T | undefined {
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : undefined;
 }

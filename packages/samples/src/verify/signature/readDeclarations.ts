@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { compilerOptions } from '../types/compilerOptions.ts';
 
 /**
- * Reads the declarations at the top of a file, by name: all overloads of a function, all parts of
+ * Reads the top-level declarations of a file, by name: all overloads of a function, all parts of
  * an interface.
  *
  * `export declare function gap(): void;` gives `Map { 'gap' => [statement] }`.
@@ -33,20 +33,21 @@ function readNames(statement: ts.Statement): string[] {
   return [];
 }
 
-/** What a package publishes. */
+/** The published types of a package. */
 export interface PublishedDeclarations {
   /** The names that can be imported. */
   exports: ReadonlySet<string>;
-  /** Finds what has a name: one text or, if it is not exported, each that has the name. */
+  /**
+   * Finds the declarations with a name: the exported one or, if there is none, all internal ones, such as the
+   * functions of `shorthands`. Each is a list of printed overloads.
+   */
   find: (name: string) => readonly (readonly string[])[];
 }
 
 /**
  * Loads the published types of a package.
  *
- * @param root the folder, absolute, whose `node_modules` has the package
- * @returns its exports, and for a name its declarations, each the printed overloads: of what the
- *   package exports, or else of the types and functions behind it, such as those of `shorthands`
+ * @param root the folder, absolute, whose `node_modules` contains the package
  * @throws Error for a package that is not installed or has no types
  */
 export function loadPublishedDeclarations(
@@ -67,7 +68,7 @@ export function loadPublishedDeclarations(
     (module ? checker.getExportsOfModule(module) : []).map((symbol) => [symbol.name, symbol]),
   );
 
-  // The packages of one scope make up the public API: @griffel/react exports those of @griffel/core.
+  // The packages of a scope form the public API together: @griffel/react reexports from @griffel/core.
   const scope = `/node_modules/${packageName.split('/')[0] ?? ''}/`;
   const files = program
     .getSourceFiles()
@@ -99,8 +100,8 @@ function findStatement(node: ts.Node): ts.Statement[] {
 }
 
 /**
- * Reduces a printed declaration to what it says, whatever its lines, quotes, trailing commas and
- * leading bars: its tokens, with a space between.
+ * Normalizes a printed declaration, so that line breaks, quotes, trailing commas and leading bars make no
+ * difference: prints its tokens, separated by spaces.
  *
  * `type A =\n  | 'a'\n  | "b";` gives `type A = "a" | "b"`.
  */
@@ -129,10 +130,10 @@ export function normalizeDeclaration(printed: string): string {
 const printer = ts.createPrinter({ removeComments: true });
 
 /**
- * Prints a declaration by TypeScript's printer: without comments, and the words in front that say
- * where it is visible, since a fence may leave them out.
+ * Prints a declaration with TypeScript's printer, without comments and without `export`, `declare` and
+ * `default`, which a fence may omit.
  *
- * @param statement of a file whose nodes know their parents
+ * @param statement from a file that was parsed with parent nodes
  */
 export function printDeclaration(statement: ts.Statement): string {
   return printer

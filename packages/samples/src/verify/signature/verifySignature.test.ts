@@ -47,7 +47,7 @@ describe('verifySignature', { timeout: 60_000 }, () => {
       {
         line: 3,
         message:
-          '@griffel/react declares makeResetStyles otherwise. Write what it publishes:\n' +
+          '@griffel/react declares makeResetStyles differently. Write the published declaration:\n' +
           'export declare function makeResetStyles(styles: GriffelResetStyle): () => string;',
       },
     ]);
@@ -56,7 +56,7 @@ describe('verifySignature', { timeout: 60_000 }, () => {
   it.each([
     [
       'export declare function makeStyle(): void;',
-      '@griffel/react declares no makeStyle. Correct the name, or remove the declaration.',
+      '@griffel/react does not declare makeStyle. Correct the name, or remove the declaration.',
     ],
     [
       '// makeStyles',
@@ -80,14 +80,14 @@ describe('verifySignature', { timeout: 60_000 }, () => {
     [`${SIGNATURE}\n\n{\n}`, 3, '{'],
     [`${SIGNATURE} quickly`, 1, `${SIGNATURE} quickly`],
   ])('refuses more than declarations: %s', (code, line, text) => {
-    const message = `A signature is declarations, and imports of names that are published: nothing else can be compared with @griffel/react. Remove or correct this: ${text}`;
+    const message = `A signature may contain only declarations and imports of published names, because nothing else can be compared with @griffel/react. Remove or correct this: ${text}`;
     expect(verify(code)).toEqual([{ line, message }]);
   });
 
   it.each(['@griffel/none', '../../node_modules/@griffel/react'])(
     'refuses the package %s',
     (name) => {
-      const message = `signature="${name}" names no package that is installed in ${ROOT}/node_modules. Correct the name, or install it there.`;
+      const message = `signature="${name}" is not a package that is installed in ${ROOT}/node_modules. Correct the name, or install it there.`;
       expect(verify('export type A = 1;', name)).toEqual([{ line: 0, message }]);
     },
   );

@@ -9,19 +9,19 @@ import {
   readDeclarations,
 } from './readDeclarations.ts';
 
-/** Reading the types of a package takes half a second, and they do not change in one process. */
+/** Reading the types of a package takes half a second, and they do not change while the process runs. */
 const cache = new Map<string, PublishedDeclarations>();
 
 /**
  * Compares the declarations in a fence with those that a package publishes. Comments, the order of
- * declarations, line breaks and `export declare` do not count. Besides them a fence may only import what is
- * published.
+ * declarations, line breaks and `export declare` do not matter. Apart from declarations, a fence may
+ * contain only imports of published names.
  *
  * @param code `export declare function makeResetStyles(styles: GriffelResetStyle): () => string;`
  * @param packageName from the fence's `signature="@griffel/react"`
- * @param root the folder, absolute, whose `node_modules` has the package
- * @returns a problem for what is no declaration, or for each declaration that differs, with the
- *   published one
+ * @param root the folder, absolute, whose `node_modules` contains the package
+ * @returns a problem for the first statement that is not a declaration, or for each declaration that
+ *   differs, with the published one
  * @throws Error for a package that has no types
  */
 export function verifySignature(code: string, packageName: string, root: string): FenceProblem[] {
@@ -29,7 +29,7 @@ export function verifySignature(code: string, packageName: string, root: string)
     return [
       {
         line: 0,
-        message: `signature="${packageName}" names no package that is installed in ${root}/node_modules. Correct the name, or install it there.`,
+        message: `signature="${packageName}" is not a package that is installed in ${root}/node_modules. Correct the name, or install it there.`,
       },
     ];
   }
@@ -44,7 +44,7 @@ export function verifySignature(code: string, packageName: string, root: string)
     return [
       {
         line,
-        message: `A signature is declarations, and imports of names that are published: nothing else can be compared with ${packageName}. Remove or correct this: ${text}`,
+        message: `A signature may contain only declarations and imports of published names, because nothing else can be compared with ${packageName}. Remove or correct this: ${text}`,
       },
     ];
   }
@@ -69,15 +69,15 @@ export function verifySignature(code: string, packageName: string, root: string)
         line,
         message:
           published.length === 0
-            ? `${packageName} declares no ${name}. Correct the name, or remove the declaration.`
-            : `${packageName} declares ${name} otherwise. Write what it publishes:\n` +
+            ? `${packageName} does not declare ${name}. Correct the name, or remove the declaration.`
+            : `${packageName} declares ${name} differently. Write the published declaration:\n` +
               published.map((texts) => texts.map(exportDeclaration).join('\n')).join('\nor\n'),
       },
     ];
   });
 }
 
-/** What leads there by a path is no name. */
+/** Whether a text is the name of an installed package, not a path to one. */
 function isInstalled(packageName: string, root: string): boolean {
   return (
     /^(?:@[\w-]+\/)?\w[\w.-]*$/.test(packageName) &&
@@ -93,7 +93,7 @@ function load(root: string, packageName: string): PublishedDeclarations {
   return declarations;
 }
 
-/** Where a fence has something that is no declaration with a name: code, a wrong import, prose. */
+/** The position of the first statement that is not a named declaration: code, a wrong import, prose. */
 function findStray(source: ts.SourceFile, root: string): number | undefined {
   const [fault] = ts.transpileModule(source.text, { reportDiagnostics: true }).diagnostics ?? [];
   if (fault) return fault.start ?? 0;
@@ -126,7 +126,7 @@ function normalize(texts: readonly string[]): string {
   return texts.map(normalizeDeclaration).join('\n');
 }
 
-/** Puts back what `printDeclaration` leaves out, so that an author can copy the text. */
+/** Restores the keywords that `printDeclaration` omits, so that an author can copy the text. */
 function exportDeclaration(text: string): string {
   return `export ${/^(?:interface|type)\b/.test(text) ? '' : 'declare '}${text}`;
 }

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** How samples are checked: strictly, and as a bundler resolves their imports. */
+/** Samples are checked strictly, with a bundler's module resolution. */
 export const compilerOptions: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2022,
   lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],

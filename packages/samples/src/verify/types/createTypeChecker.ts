@@ -13,45 +13,45 @@ export interface SampleComponent {
   file: string;
   /** Counted from 1. */
   line: number;
-  /** How messages call it. */
+  /** Its name in messages. */
   name: string;
   /** The name that its file exports it by: `'default'`, or a name. */
   exportedAs?: string;
-  /** How it can be rendered if it is exported: without props, with those of its fence, or with others. */
+  /** If it is exported, how it can be rendered: without props, with those of its fence, or with others. */
   takes?: 'nothing' | 'these props' | 'other props';
 }
 
 /** What TypeScript knows about a sample. */
 export interface TypeReport {
   errors: TypeFault[];
-  /** The components of each file: those that are exported first, the default export before others. */
+  /** The components of each file: the default export first, then other exports, then the rest. */
   components: SampleComponent[];
-  /** Why a component of a file does not take the props of its fence, by file. */
+  /** By file, why a component does not accept the props of its fence. */
   propFaults: Readonly<Record<string, string>>;
-  /** What an editor shows over identifiers, by file. */
+  /** The types that an editor shows over identifiers, by file. */
   types: Readonly<Record<string, readonly TypeRange[]>>;
 }
 
 /** Type-checks samples. */
 export interface TypeChecker {
-  /** @param props what the components of a file get, by file */
+  /** @param props the props of a file's components, by file */
   check(
     files: Readonly<Record<string, string>>,
     props: Readonly<Record<string, SampleProps>>,
   ): TypeReport;
-  /** Forgets what it has read; the next sample has it read again. */
+  /** Frees its memory; the next sample reads all files again. */
   release(): void;
 }
 
-/** Beside the files of a sample; the names are none that an author would choose. */
+/** Additional files of a sample, with names that an author would not choose. */
 const ASSETS = '__assets.d.ts';
 const PROBE = '__probe.tsx';
 
 /**
- * Creates a type checker that keeps what it has read: one language service for all samples.
+ * Creates a type checker that uses one language service for all samples, so that packages are read only once.
  *
- * Samples exist in memory alone, in `<root>/.samples/<number>/`. Each has a folder of its own, since
- * TypeScript also remembers which files it did not find.
+ * Samples exist only in memory, in `<root>/.samples/<number>/`. Each has its own folder, because TypeScript
+ * also remembers which files it did not find.
  *
  * @param root the folder, absolute, whose `node_modules` imports resolve from
  */
@@ -67,7 +67,7 @@ export function createTypeChecker(root: string): TypeChecker {
     getCurrentDirectory: () => root,
     getDefaultLibFileName: ts.getDefaultLibFilePath,
     getScriptFileNames: () => [...virtual.keys()].filter((file) => !file.endsWith('.json')),
-    // A virtual file never changes, and packages do not change while a process runs.
+    // A virtual file never changes, and packages do not change while the process runs.
     getScriptVersion: () => '1',
     getScriptSnapshot: (file) => {
       const source = virtual.get(file);
@@ -153,9 +153,9 @@ export function createTypeChecker(root: string): TypeChecker {
 const PROBE_LINES = 3;
 
 /**
- * Prints lines that render a candidate without props, with those of its fence, and with any: an error
- * in a line says that it is no component, or that it takes other props. Props are written as
- * attributes, so that TypeScript reports those that it does not know, too.
+ * Prints lines that render a candidate without props, with those of its fence, and with any props: an error
+ * in a line means that it is not a component, or needs other props. Props are written as
+ * attributes, so that TypeScript also reports unknown ones.
  */
 function printProbe(
   { file, exportedAs }: { file: string; exportedAs: string | undefined },

@@ -1,22 +1,21 @@
 import ts from 'typescript';
 
-/** What may be a component of a module, as far as its syntax tells. */
+/** A possible component of a module, judging by its syntax. */
 interface ComponentCandidate {
-  /** How messages call it: its name in the module, else `default export`. */
+  /** Its name in messages: its name in the module, or `default export`. */
   name: string;
   /** The name that it is exported by: `'default'`, or a name. */
   exportedAs?: string;
   /** Counted from 1. */
   line: number;
-  /** The body of its function, or of its `render` method; without one its syntax tells too little. */
+  /** The body of its function or `render` method; missing if the syntax does not reveal it. */
   body?: ts.ConciseBody;
 }
 
 /**
- * Finds the components of a module, as far as its syntax tells: functions whose names begin with a
- * capital letter, wrapped (`memo(…)`) or not; classes with a `render` method; and what is exported by
- * default or by a name with a capital letter. The default export comes first, then the other
- * exports, then the rest, each in their order.
+ * Finds the components of a module, judging by its syntax: functions with capitalized names, wrapped
+ * (`memo(…)`) or not; classes with a `render` method; the default export; and exports with capitalized
+ * names. The default export comes first, then the other exports, then the rest, each in source order.
  *
  * `export default App; function App() {}` gives `[{ name: 'App', exportedAs: 'default', … }]`.
  */
@@ -51,7 +50,7 @@ export function findComponents(file: ts.SourceFile): ComponentCandidate[] {
   return found.sort((a, b) => rank(a) - rank(b));
 }
 
-/** Whether a name is one of a component, by the convention of JSX; `MAX_WIDTH` is a constant. */
+/** Whether a name is that of a component, by the convention of JSX; `MAX_WIDTH` is a constant. */
 export function isComponentName(name: string): boolean {
   return /^\p{Lu}/u.test(name) && !/^[A-Z][A-Z\d_]+$/.test(name);
 }
@@ -66,7 +65,7 @@ function findRenderMethod({ members }: ts.ClassLikeDeclaration): ts.Block | unde
     .find(({ name }) => ts.isIdentifier(name) && name.text === 'render')?.body;
 }
 
-/** The body of a function, also of one that is an argument: `memo(forwardRef(() => …))`. */
+/** The body of a function, even if the function is an argument: `memo(forwardRef(() => …))`. */
 function findFunctionBody(node: ts.Expression): ts.ConciseBody | undefined {
   if (ts.isArrowFunction(node) || ts.isFunctionExpression(node)) return node.body;
   if (
@@ -80,7 +79,10 @@ function findFunctionBody(node: ts.Expression): ts.ConciseBody | undefined {
   return node.arguments.map(findFunctionBody).find((body) => body !== undefined);
 }
 
-/** Names of the module, each with the name that it is exported by; `''` has no name of its own. */
+/**
+ * The exported names of a statement, with their local names; an anonymous default export has the local name
+ * `''`.
+ */
 function readExports(statement: ts.Statement): (readonly [local: string, exported: string])[] {
   if (ts.isExportAssignment(statement)) {
     if (statement.isExportEquals) return [];
@@ -109,14 +111,14 @@ function readExports(statement: ts.Statement): (readonly [local: string, exporte
   );
 }
 
-/** How a component is called in a report of a run: components of one name may stand in many places. */
+/** The mark that identifies a component in the report of a run, because names may not be unique. */
 export function printMark(file: string, line: number, name: string): string {
   return `${file}:${String(line)} ${name}`;
 }
 
 /**
- * Lets each component of a sample say when it is rendered: its function begins with a call of
- * `__rendered`. Lines stay where they are.
+ * Makes each component of a sample report when it is rendered: its function begins with a call of
+ * `__rendered`. Line numbers do not change.
  *
  * `const A = () => <p />` becomes `const A = () => (__rendered("App.tsx:1 A"), <p />)`.
  */
@@ -142,7 +144,7 @@ function mark(fileName: string, source: string): string {
           { at: body.end, text: ')' },
         ];
   });
-  // From the end, so that places before them stay.
+  // From the end, so that earlier positions stay valid.
   return insertions
     .sort((a, b) => b.at - a.at)
     .reduce((text, { at, text: added }) => text.slice(0, at) + added + text.slice(at), source);

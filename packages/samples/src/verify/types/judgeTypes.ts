@@ -11,9 +11,9 @@ export interface TypeFault {
   file: string;
   /** Counted from 1. */
   line: number;
-  /** As `tsc` prints it, its reasons on lines below it. */
+  /** As printed by `tsc`, with its reasons on the following lines. */
   message: string;
-  /** The number behind `TS`. */
+  /** The number after `TS`. */
   code: number;
 }
 

@@ -1,5 +1,5 @@
 // Change: replaced, because no page has tags; the classic one is five times as large, with an icon
-// and a date that is worked out for each language.
+// and a date that is formatted for each language.
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { makeResetStyles } from '@griffel/react';

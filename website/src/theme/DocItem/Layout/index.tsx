@@ -1,6 +1,6 @@
-// Change: replaced, because a page has one row above its title (its place and its actions), a bar that
-// stays below the navigation on phones, and columns with edges of their own. The classic one stacks
-// these parts and gives the text three quarters of whatever width there is.
+// Change: replaced, because a page has one row above its title (breadcrumbs and actions), a sticky bar
+// below the navigation on phones, and columns with fixed edges. The classic one stacks these parts and
+// gives the text three quarters of the available width.
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { useWindowSize } from '@docusaurus/theme-common';
 import { makeResetStyles } from '@griffel/react';
@@ -14,15 +14,15 @@ import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
 import { PageActions } from '../../../page-markdown/PageActions';
 import { tokens } from '../../../tokens/tokens';
 
-/** The window of the mobile layout, by Docusaurus. */
+/** Docusaurus's mobile layout. */
 const MOBILE = '@media screen and (max-width: 996px)';
 
-/** A window in which the sidebar stands beside the page. */
+/** Docusaurus's desktop layout, with the sidebar beside the page. */
 const DESKTOP = '@media screen and (min-width: 997px)';
 
 const useColumnsClass = makeResetStyles({
   display: 'grid',
-  // The right edge of code, tables and results; text ends at its measure.
+  // The column of code, tables and results; text is narrower.
   gridTemplateColumns: 'minmax(0, var(--wide))',
   justifyContent: 'center',
   [DESKTOP]: {
@@ -32,7 +32,7 @@ const useColumnsClass = makeResetStyles({
   },
 });
 
-/** A page without a table of contents has the window for itself. */
+/** A page without a table of contents is as wide as the window. */
 const useWideClass = makeResetStyles({ minWidth: 0 });
 
 const ROW = {
@@ -48,13 +48,13 @@ const useHeadClass = makeResetStyles({
   ...ROW,
   minHeight: '32px',
   marginBottom: '16px',
-  // The bar has to stick for as long as the article goes on, so the row is no box of its own.
+  // The bar must stick until the end of the article, so the row must not have a box of its own.
   [MOBILE]: { display: 'contents' },
 });
 
 const useBarClass = makeResetStyles({
   display: 'flex',
-  // To the row's end from the start: a page is also painted while a part of the bar is still on its way.
+  // Fills the row, so that it is at the end even if the page is painted before all of the bar has arrived.
   flexGrow: 1,
   justifyContent: 'end',
   [MOBILE]: {
@@ -63,7 +63,7 @@ const useBarClass = makeResetStyles({
     zIndex: 'calc(var(--ifm-z-index-fixed) - 1)',
     alignItems: 'center',
     justifyContent: 'space-between',
-    // From edge to edge of the window.
+    // As wide as the window.
     margin: '0 -16px 12px',
     padding: '0 8px',
     borderBlockEnd: `1px solid ${tokens.line}`,
@@ -71,7 +71,7 @@ const useBarClass = makeResetStyles({
   },
 });
 
-/** Lays out a page of the documentation: its head, its content, and what stands beside and below. */
+/** The layout of a documentation page: its head, content, table of contents and footer. */
 export default function DocItemLayout({ children }: Props) {
   const { frontMatter, toc } = useDoc();
   const windowSize = useWindowSize();
@@ -85,7 +85,7 @@ export default function DocItemLayout({ children }: Props) {
     <div className={isWide ? wideClass : columnsClass}>
       <div>
         <article>
-          {/* The playground has both in its own row. */}
+          {/* The playground has breadcrumbs and actions in its own row. */}
           {!isWide && (
             <div className={headClass}>
               <DocBreadcrumbs />
@@ -100,7 +100,7 @@ export default function DocItemLayout({ children }: Props) {
         </article>
         <DocItemPaginator />
       </div>
-      {/* The server knows no window; what it sends is hidden on narrow ones. */}
+      {/* The server does not know the window size and renders it always; CSS hides it in narrow windows. */}
       {hasContents && windowSize !== 'mobile' && (
         <div>
           <DocItemTOCDesktop />

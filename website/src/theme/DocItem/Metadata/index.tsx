@@ -1,9 +1,9 @@
-// Change: wrapped, because each page has a social card and a version in Markdown.
+// Change: wrapped, because each page has a social card and a Markdown version.
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import OriginalMetadata from '@theme-original/DocItem/Metadata';
 import { PageTags } from '../../../head-tags/PageTags';
 
-/** What the head of a page of the documentation says. */
+/** The head tags of a documentation page. */
 export default function DocItemMetadata() {
   return (
     <>

@@ -1,5 +1,5 @@
-// Change: replaced, because the sidebar cannot be hidden here, and because the frame of a page needs
-// classes of its own: found with `:has()`, it made browsers style the whole page anew at each change.
+// Change: replaced, because the sidebar is not hideable on this site, and because the frame of a page needs
+// classes of its own: selecting it with `:has()` made browsers restyle the whole page at each change.
 import { useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
 import { makeStyles, mergeClasses } from '@griffel/react';
 import BackToTopButton from '@theme/BackToTopButton';
@@ -11,7 +11,7 @@ const useStyles = makeStyles({
     display: 'flex',
     flex: '1 0 auto',
     width: '100%',
-    // In the middle of a wide window.
+    // Centered in a wide window.
     maxWidth: 'var(--frame)',
     marginInline: 'auto',
   },
@@ -25,11 +25,11 @@ const useStyles = makeStyles({
     },
     '@media print': { maxWidth: 'none', padding: 0 },
   },
-  // The playground needs the room more than a page of text does, and takes all of the window.
+  // The playground uses the full width of the window.
   wideFrame: { maxWidth: 'none', '--doc-sidebar-width': 'min(10.5rem, 17vw)' },
   wideMain: {
     padding: '0 0 16px',
-    // What is below the playground keeps the margins of a page.
+    // Content below the playground keeps the margins of a page.
     '--foot-margin': '16px',
     '@media (min-width: 601px)': { padding: '0 8px 16px', '--foot-margin': '8px' },
     '@media (min-width: 997px)': { padding: '0 8px 16px' },
@@ -38,7 +38,7 @@ const useStyles = makeStyles({
 
 const noChange = () => undefined;
 
-/** A page of the documentation: its sidebar, and its content beside it. */
+/** The layout of the documentation: a sidebar, and the page beside it. */
 export default function DocRootLayout({ children }: Props) {
   const sidebar = useDocsSidebar();
   const styles = useStyles();

@@ -1,6 +1,6 @@
-// Change: a link to a part of the page counts as the user's place while the address names that
-// part, because the classic theme compares paths alone and marks no template of the playground. All others
-// are rendered anew only if their mark changes, because a new page rendered each of them.
+// Change: wrapped. A link with a hash is marked as current if the address has that hash, because the
+// classic theme compares only paths and would mark no template of the playground. Other links are memoized,
+// because the classic theme renders all of them for each page.
 import { isActiveSidebarItem } from '@docusaurus/plugin-content-docs/client';
 import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -14,7 +14,7 @@ function LinkToPart(props: Props) {
   const { pathname, hash } = useLocation();
   const isBrowser = useIsBrowser();
   const { href } = props.item;
-  // The server knows no hash: the mark comes after hydration.
+  // The server does not know the hash, so the mark appears after hydration.
   const isCurrent = isBrowser && hash !== '' && href === pathname + hash;
   return <Marked {...props} activePath={isCurrent ? href : props.activePath} />;
 }

@@ -1,12 +1,12 @@
-// Change: the settings stand here in the menu of narrow windows, because there is no color mode to switch.
-// The bar has them at its end (Navbar/Search).
+// Change: replaced by the settings in the mobile sidebar, because there is no color mode to switch. In the
+// navigation bar, the settings are at the end (Navbar/Search).
 import type { Props } from '@theme/Navbar/ColorModeToggle';
 import { SettingsMenu } from '@site/src/settings-menu/SettingsMenu';
 
-/** The margin that the classic theme asks for in that menu, and nowhere else. */
+/** The class that the classic theme passes in the mobile sidebar only. */
 const IN_DRAWER = 'margin-right--md';
 
-/** The settings, in the menu of narrow windows alone. */
+/** The settings, in the mobile sidebar only. */
 export default function NavbarColorModeToggle({ className }: Props) {
   return className === IN_DRAWER ? <SettingsMenu isInDrawer /> : null;
 }

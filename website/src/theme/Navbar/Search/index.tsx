@@ -1,5 +1,5 @@
-// Change: no element around the button, because the classic one takes it out of the flow of narrow bars;
-// the settings follow, because this is the last thing in the bar.
+// Change: replaced. There is no element around the button, because the classic one positions it absolutely
+// in narrow bars. The settings follow, because this is the last item in the bar.
 import type { Props } from '@theme/Navbar/Search';
 import { SettingsMenu } from '@site/src/settings-menu/SettingsMenu';
 

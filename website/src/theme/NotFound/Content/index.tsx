@@ -1,6 +1,6 @@
-// Change: replaced, because users want the page that they meant, not the owner of a link. It has a
-// title of its own and asks not to be indexed: below the docs, which start at the root here, the
-// classic theme renders this part alone, without its metadata.
+// Change: replaced, because users want the page that they meant, not to contact the owner of a link. It
+// sets its own title and `noindex`, because below the docs, which start at the root here, the classic theme
+// renders only this part, without metadata.
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
@@ -9,7 +9,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { NearestPages } from '../../../nearest-pages/NearestPages';
 import { StatePage } from '../../../state-page/StatePage';
 
-/** The page that a Markdown file is of. */
+/** The path of the page from which a Markdown file was generated. */
 function findPage(pathname: string): string | undefined {
   return /^(.+)\.md$/.exec(pathname)?.[1]?.replace(/\/index$/, '/');
 }
@@ -20,7 +20,7 @@ function readState(): '404' | 'offline' {
   return document.documentElement.dataset.offline === undefined ? '404' : 'offline';
 }
 
-/** @param page - the address of the page that a Markdown file is made from */
+/** @param page - the path of the page from which the requested Markdown file was generated */
 function Offline({ page }: { page: string | undefined }) {
   return (
     <StatePage label="offline" title="You are offline">
@@ -28,11 +28,11 @@ function Offline({ page }: { page: string | undefined }) {
         This address is not in your browser’s copy of the site. Connect to the network, then try
         again.
       </p>
-      {/* A link, because it has to work where the script of the page at this address is not copied. */}
+      {/* A link, because it must work if the offline copy does not contain the script of the page. */}
       <a href="" className="button button--primary">
         Try again
       </a>
-      {/* Last, because it comes when the app starts: the button would move away under the pointer. */}
+      {/* Last, because it appears when the app starts and would move the button away from the pointer. */}
       {page !== undefined && (
         <p>
           Or{' '}
@@ -47,8 +47,8 @@ function Offline({ page }: { page: string | undefined }) {
 }
 
 /**
- * Says that nothing is at the address, and where the user may have wanted to go. The HTML also has what
- * the offline copy shows in place of a file or page that it does not have.
+ * The content of the page "not found", with suggestions. The HTML also contains the content that the
+ * offline copy shows for a file or page that it does not contain.
  */
 export default function NotFoundContent() {
   const { pathname } = useLocation();
@@ -60,14 +60,14 @@ export default function NotFoundContent() {
   const [Nearest, setNearest] = useState<typeof NearestPages>();
 
   useEffect(() => {
-    // Only who has lost the way needs it. Where it does not come, the page says enough.
+    // Loaded only here. If it does not load, the rest of the page is sufficient.
     import('../../../nearest-pages/NearestPages')
       .then((module) => setNearest(() => module.NearestPages))
       .catch(() => undefined);
   }, []);
 
   useEffect(() => {
-    // At the next address the app itself is asked.
+    // For the next address, the offline state does not apply.
     return () => void delete document.documentElement.dataset.offline;
   }, [pathname]);
 

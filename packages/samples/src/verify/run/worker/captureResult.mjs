@@ -1,15 +1,15 @@
 /** @typedef {import('jsdom').DOMWindow} DOMWindow */
 
 /**
- * What was inserted into each sheet, to the letter: jsdom reads rules, but does not print all of them
- * as they were.
+ * The exact text of the rules that were inserted into each sheet. jsdom parses rules, but does not print
+ * all of them unchanged.
  *
  * @type {WeakMap<object, string[]>}
  */
 const inserted = new WeakMap();
 
 /**
- * Records the rules that scripts insert into the sheets of a window, in their order.
+ * Records the rules that scripts insert into the sheets of a window, in sheet order.
  *
  * @param {DOMWindow} window
  */
@@ -20,7 +20,7 @@ export function recordRules({ document }) {
   style.remove();
 
   const { insertRule } = sheets;
-  // Each window has a class of its own.
+  // Each window has its own prototype, so patching it does not affect others.
   sheets.insertRule = function recordRule(/** @type {string} */ rule, /** @type {number} */ index) {
     const place = insertRule.call(this, rule, index);
     const rules = inserted.get(this) ?? [];
@@ -31,7 +31,7 @@ export function recordRules({ document }) {
 }
 
 /**
- * Prints the rules of a window's style elements in the order of the cascade.
+ * Prints the rules of a window's style elements in cascade order.
  *
  * @param {DOMWindow} window
  */
@@ -40,7 +40,7 @@ export function printRules({ document }) {
     .map((style) => {
       const written = style.textContent.trim();
       const own = style.media && written !== '' ? `@media ${style.media}{${written}}` : written;
-      // Rules that Griffel inserts into a sheet with a condition hold that condition themselves.
+      // Rules that Griffel inserts into a sheet with a media condition already contain that condition.
       return [own, ...((style.sheet && inserted.get(style.sheet)) ?? [])];
     })
     .flat()

@@ -4,13 +4,13 @@ import path from 'node:path';
 import vm from 'node:vm';
 
 /**
- * Creates a loader of the packages that samples may import. It gives each sample instances of its
- * own, as packages remember what they have warned about; the compiled code is shared.
+ * Creates a loader of the packages that samples may import. Each sample gets its own instances, because
+ * packages remember their warnings; the compiled code is shared.
  *
- * @param {string} root the folder whose `node_modules` they resolve from
- * @param {readonly string[]} allowed their names
- * @returns {(context: vm.Context) => (name: string) => unknown} for the context of a sample, its
- *   `require`; it throws an error for other names
+ * @param {string} root the folder whose `node_modules` packages resolve from
+ * @param {readonly string[]} allowed the package names
+ * @returns {(context: vm.Context) => (name: string) => unknown} creates the `require` of a sample's
+ *   context, which throws an error for other names
  */
 export function createPackageLoader(root, allowed) {
   /** @type {Map<string, vm.Script>} */

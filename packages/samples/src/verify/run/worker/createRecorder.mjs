@@ -1,8 +1,8 @@
 import { format } from 'node:util';
 
 /**
- * What prints its arguments, beside `error`: a message that nobody sees here would be one that no author
- * has to expect. Counters and timers are left out, because what they print differs from run to run.
+ * The console functions that print their arguments, besides `error`. All are recorded, so that authors must
+ * expect every message. Counters and timers are left out, because their output differs from run to run.
  *
  * @type {import('../RunReport.ts').RunLog['level'][]}
  */
@@ -20,8 +20,8 @@ const PRINTING = [
 ];
 
 /**
- * Creates what writes down a run: its faults and what it logs. Repetitions of a file count once, as React
- * tries a component twice before it gives up.
+ * Creates a recorder of a run's faults and logs. Repeated messages from a file are recorded once, because
+ * React renders a component a second time before it gives up.
  */
 export function createRecorder() {
   /** @type {import('../RunReport.ts').RunReport} */
@@ -60,12 +60,12 @@ export function createRecorder() {
           error(...(values.length > 0 ? ['Assertion failed:', ...values] : ['Assertion failed']));
       },
     },
-    /** @param {string} component what `markComponents` has called it */
+    /** @param {string} component its mark from `markComponents` */
     addRendered(component) {
       if (!rendered.includes(component)) rendered.push(component);
       if (!isClosed && !report.rendered.includes(component)) report.rendered.push(component);
     },
-    /** @returns the components that were rendered since the last call */
+    /** @returns the components rendered since the last call */
     takeRendered() {
       const taken = rendered;
       rendered = [];
@@ -75,18 +75,18 @@ export function createRecorder() {
     addMerge(merge) {
       merges.push(merge);
     },
-    /** @returns the calls of mergeClasses since the last time */
+    /** @returns the calls of mergeClasses since the last call */
     takeMerges() {
       const taken = merges;
       merges = [];
       return taken;
     },
-    /** What follows is not the author's: it is not written down. */
+    /** Stops recording logs and faults, for renderings that the author did not write. */
     close() {
       isClosed = true;
     },
     /**
-     * @param {string} phase what ran
+     * @param {string} phase see `RunFault`
      * @param {unknown} error
      */
     addFault(phase, error) {
@@ -101,7 +101,8 @@ export function createRecorder() {
 }
 
 /**
- * Errors of a sample are no instances of this realm's Error, and a DOMException is none of any.
+ * Errors of a sample are not instances of this realm's Error, and a DOMException is not an instance of any
+ * Error.
  *
  * @param {unknown} value
  * @returns {value is Error}
@@ -111,7 +112,7 @@ function isError(value) {
 }
 
 /**
- * Finds the first line of a sample in a stack.
+ * Finds the topmost line of a sample in a stack.
  *
  * @param {unknown} stack
  * @returns {{ file: string, line: number } | undefined}
@@ -122,7 +123,7 @@ function findPlace(stack) {
 }
 
 /**
- * Finds whose code is on top of a stack: the library's, the sample's, or that of another package.
+ * Determines whose code is on top of a stack.
  *
  * @param {unknown} stack
  * @returns {import('../RunReport.ts').Speaker}

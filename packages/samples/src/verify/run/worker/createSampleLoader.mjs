@@ -1,18 +1,18 @@
 import path from 'node:path';
 import vm from 'node:vm';
 
-/** Names by which a file may be imported, as bundlers complete them. */
-const ENDINGS = ['', '.tsx', '.ts', '.json', '/index.tsx', '/index.ts'];
+/** Suffixes that an import may omit, as in bundlers. */
+const SUFFIXES = ['', '.tsx', '.ts', '.json', '/index.tsx', '/index.ts'];
 
 /**
  * Creates the `require` of a sample's own files.
  *
  * @param {Record<string, string>} files CommonJS, by name
  * @param {vm.Context} context where they run
- * @param {(name: string) => unknown} requirePackage for names that are no paths
- * @param {readonly string[]} assets extensions of files that are their address
- * @param {(component: string) => void} addRendered what the marks of `markComponents` call
- * @returns {(file: string) => any} evaluates a file and gives its exports
+ * @param {(name: string) => unknown} requirePackage for names that are not relative paths
+ * @param {readonly string[]} assets file extensions of assets, whose default export is their address
+ * @param {(component: string) => void} addRendered called by the marks from `markComponents`
+ * @returns {(file: string) => any} evaluates a file and returns its exports
  */
 export function createSampleLoader(files, context, requirePackage, assets, addRendered) {
   /** @type {Map<string, { exports: any }>} */
@@ -45,7 +45,7 @@ export function createSampleLoader(files, context, requirePackage, assets, addRe
   function requireFrom(name, from) {
     if (!name.startsWith('.')) return requirePackage(name);
     const target = path.posix.join(path.posix.dirname(from), name);
-    const file = ENDINGS.map((ending) => target + ending).find((one) => Object.hasOwn(files, one));
+    const file = SUFFIXES.map((suffix) => target + suffix).find((one) => Object.hasOwn(files, one));
     if (file !== undefined) return load(file);
     const extension = path.posix.extname(target).slice(1);
     if (assets.includes(extension)) return { __esModule: true, default: `/${target}` };

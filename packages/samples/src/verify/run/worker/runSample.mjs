@@ -1,18 +1,18 @@
-import { setTimeout } from 'node:timers/promises';
 import { JSDOM, VirtualConsole } from 'jsdom';
 import { printRules, recordRules } from './captureResult.mjs';
 import { createRecorder } from './createRecorder.mjs';
 import { createSampleLoader } from './createSampleLoader.mjs';
+import { createSettle } from './createSettle.mjs';
 
 /**
- * Evaluates files of a sample in a new window, and renders its components one after the other.
+ * Evaluates the files of a sample in a new window, and renders its components one after another.
  *
- * @param {import('../createSampleRunner.ts').RunnableSample} sample files in CommonJS
+ * @param {import('../createSampleRunner.ts').RunnableSample} sample with files in CommonJS
  * @param {{
  *   loadPackages: (context: import('node:vm').Context) => (name: string) => unknown,
  *   assets: readonly string[],
  *   rejections: unknown[],
- * }} environment `rejections` are filled while the sample runs
+ * }} environment `rejections` is filled while the sample runs
  * @returns {Promise<import('../RunReport.ts').RunReport>}
  */
 export async function runSample(
@@ -25,7 +25,7 @@ export async function runSample(
 
   const virtualConsole = new VirtualConsole();
   virtualConsole.on('jsdomError', (error) => {
-    // The others say what jsdom cannot do: the sample has not failed.
+    // Other errors report unsupported features of jsdom, not failures of the sample.
     if (error.type === 'unhandled-exception') addFault(phase, error.cause);
   });
   const dom = new JSDOM('<!doctype html><html><head></head><body></body></html>', {
@@ -44,6 +44,7 @@ export async function runSample(
     const requirePackage = loadPackages(context);
     const requireRecorded = recordMerges(requirePackage, addMerge);
     const load = createSampleLoader(files, context, requireRecorded, assets, addRendered);
+    const environment = { window, requirePackage, settle };
     for (const file of roots) load(file);
     await settle();
 
@@ -55,10 +56,8 @@ export async function runSample(
       takeMerges();
       try {
         const { html, reactions } = await render(component, props, {
-          window,
-          requirePackage,
+          ...environment,
           onUncaughtError,
-          settle,
         });
         const result = { file, exportedAs, props, html, rtl: html, reactions };
         report.results.push({ ...result, rendered: takeRendered(), merges: takeMerges() });
@@ -68,26 +67,12 @@ export async function runSample(
     }
     for (const reason of rejections) addFault(phase, reason);
 
-    // The other direction is not what the author has written: what it says and does is not judged.
+    // The author did not write the right-to-left rendering, so its logs and faults do not count.
     close();
     if (report.faults.length === 0) {
-      const { TextDirectionProvider } = requirePackage('@griffel/react');
       for (const [index, { file, exportedAs, props }] of renderings.entries()) {
-        const result = report.results[index];
-        const Wrapper = ({ children }) =>
-          requirePackage('react').createElement(TextDirectionProvider, { dir: 'rtl' }, children);
-        try {
-          const { html } = await render(load(file)[exportedAs], props, {
-            window,
-            requirePackage,
-            onUncaughtError: () => undefined,
-            settle,
-            Wrapper,
-          });
-          result.rtl = html;
-        } catch {
-          // Then it shows in one direction only.
-        }
+        const html = await renderRightToLeft(load(file)[exportedAs], props, environment);
+        if (html !== undefined) report.results[index].rtl = html;
       }
     }
     report.css = printRules(window);
@@ -101,8 +86,8 @@ export async function runSample(
 }
 
 /**
- * Gives samples a mergeClasses that tells what it was given and what it returned: what a merge drops is
- * nowhere in its result.
+ * Gives samples a mergeClasses that reports its arguments and result, because dropped classes cannot be
+ * derived from the result.
  *
  * @param {(name: string) => any} requirePackage
  * @param {(merge: import('@griffel-site/engine').Merge) => void} add
@@ -117,7 +102,7 @@ function recordMerges(requirePackage, add) {
       add({ classNames: given.filter((one) => typeof one === 'string' && one !== ''), result });
       return result;
     };
-    // The exports of a module can be read, not set.
+    // The exports of a module are read-only.
     return Object.defineProperties(
       {},
       {
@@ -137,8 +122,8 @@ function recordMerges(requirePackage, add) {
  *   onUncaughtError: (error: unknown) => void,
  *   settle: () => Promise<void>,
  *   Wrapper?: unknown,
- * }} environment `Wrapper` stands around the component
- * @returns what stood in the page after its effects, and the events that it reacts to
+ * }} environment `Wrapper` wraps the component
+ * @returns its HTML after its effects, and the events that it handles
  */
 async function render(
   component,
@@ -162,89 +147,48 @@ async function render(
   return { html, reactions };
 }
 
-/** A sample that sets timers without end is left after so many turns, of about a millisecond. */
-const MAX_TURNS = 200;
-const MAX_TURNS_OF_WAITING = 2000;
-/** What waits does so for timers of up to a second, which is more than a test should take. */
-const LONGEST_DELAY = 1000;
-
 /**
- * Counts timers of no delay, with which React does its work as well: how many it takes depends on how busy
- * the machine is.
+ * Renders a component inside `<TextDirectionProvider dir="rtl">`.
  *
- * @param {import('jsdom').DOMWindow} window whose timers are replaced, before anything uses them
- * @param {boolean} waits for other timers and for animation frames, too: what a test finds there counts
- * @returns lets effects, timers of no delay and promises come to an end
+ * @param {unknown} component
+ * @param {Readonly<Record<string, unknown>>} props
+ * @param {{
+ *   window: import('jsdom').DOMWindow,
+ *   requirePackage: (name: string) => any,
+ *   settle: () => Promise<void>,
+ * }} environment
+ * @returns its HTML; undefined if it throws, so that the result is shown in one direction only
  */
-function createSettle(window, waits) {
-  const waiting = new Set();
-  const { setTimeout: set, clearTimeout: clear } = window;
-  const maxTurns = waits ? MAX_TURNS_OF_WAITING : MAX_TURNS;
-  const maxDelay = waits ? LONGEST_DELAY : 1;
-  Object.assign(window, {
-    setTimeout(/** @type {unknown} */ run, delay = 0, /** @type {unknown[]} */ ...args) {
-      const call = () => {
-        waiting.delete(id);
-        if (typeof run === 'function') run(...args);
-      };
-      const id = set.call(window, call, delay);
-      if (delay <= maxDelay) waiting.add(id);
-      return id;
-    },
-    clearTimeout(/** @type {number} */ id) {
-      waiting.delete(id);
-      clear.call(window, id);
-    },
-  });
-  if (waits) countFrames(window, waiting);
-  return async () => {
-    for (let turn = 0; turn < 3 || (waiting.size > 0 && turn < maxTurns); turn += 1) {
-      await setTimeout(1);
-    }
-  };
+async function renderRightToLeft(component, props, environment) {
+  const { createElement } = environment.requirePackage('react');
+  const { TextDirectionProvider } = environment.requirePackage('@griffel/react');
+  const Wrapper = ({ children }) => createElement(TextDirectionProvider, { dir: 'rtl' }, children);
+  try {
+    const onUncaughtError = () => undefined;
+    const { html } = await render(component, props, { ...environment, onUncaughtError, Wrapper });
+    return html;
+  } catch {
+    return undefined;
+  }
 }
 
 /**
- * @param {import('jsdom').DOMWindow} window
- * @param {Set<unknown>} waiting has an entry for each animation frame that is to come
- */
-function countFrames(window, waiting) {
-  const { requestAnimationFrame: request, cancelAnimationFrame: cancel } = window;
-  /** @param {number} id */
-  const nameFrame = (id) => `frame ${id}`;
-  Object.assign(window, {
-    requestAnimationFrame(/** @type {FrameRequestCallback} */ run) {
-      const id = request.call(window, (time) => {
-        waiting.delete(nameFrame(id));
-        run(time);
-      });
-      waiting.add(nameFrame(id));
-      return id;
-    },
-    cancelAnimationFrame(/** @type {number} */ id) {
-      waiting.delete(nameFrame(id));
-      cancel.call(window, id);
-    },
-  });
-}
-
-/**
- * Props by which a component hears of what a user does. What only the browser or the page causes
- * (`onLoad`, `onScroll`, `onAnimationEnd`) is none of it.
+ * Props that handle user events. Events that only the browser or the page causes (`onLoad`, `onScroll`,
+ * `onAnimationEnd`) are not included.
  */
 const HANDLER =
   /^on(AuxClick|BeforeInput|Blur|Cancel|Change|Click|Close|ContextMenu|Copy|Cut|DoubleClick|Drag\w*|Drop|Focus|Input|Invalid|Key(?:Down|Press|Up)|Mouse\w+|Paste|Pointer\w+|Reset|Select|Submit|Toggle|Touch\w+|Wheel)$/;
 
 /**
- * Lists what rendered elements react to: the events of all handlers that React has for them.
+ * Lists the user events that rendered elements handle, according to their React props.
  *
- * @param {Document} document what React has rendered into, portals included
- * @returns {string[]} names as React has them, in lower case: `click`, `change`; each once, in their order
+ * @param {Document} document the document that React has rendered into, including portals
+ * @returns {string[]} React's event names in lower case, sorted, each once: `change`, `click`
  */
 function listReactions(document) {
   const found = new Set();
   for (const element of document.body.querySelectorAll('*')) {
-    // React keeps the props of an element there, under a name that ends in other characters each time.
+    // React stores an element's props under a key with a random suffix.
     const key = Object.keys(element).find((name) => name.startsWith('__reactProps$'));
     const props = key === undefined ? {} : element[key];
     if (props.disabled === true) continue;

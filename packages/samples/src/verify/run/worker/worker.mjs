@@ -1,4 +1,4 @@
-// The worker thread of createSampleRunner.ts: a message is a sample, the answer its report.
+// The worker thread of createSampleRunner.ts: it receives samples and answers with their reports.
 import { parentPort, workerData } from 'node:worker_threads';
 import { createPackageLoader } from './createPackageLoader.mjs';
 import { runSample } from './runSample.mjs';
@@ -6,7 +6,7 @@ import { runSample } from './runSample.mjs';
 const { root, allowed, assets } = workerData;
 const loadPackages = createPackageLoader(root, allowed);
 
-// A promise that a sample leaves rejected must not end the thread.
+// An unhandled rejection in a sample must not end the thread.
 const rejections = [];
 process.on('unhandledRejection', (reason) => rejections.push(reason));
 
@@ -15,5 +15,5 @@ parentPort.on('message', async (sample) => {
   parentPort.postMessage(await runSample(sample, { loadPackages, assets, rejections }));
 });
 
-// jsdom is loaded: the time of the first sample starts now.
+// jsdom is loaded, so the time limit of the first sample can start.
 parentPort.postMessage('ready');

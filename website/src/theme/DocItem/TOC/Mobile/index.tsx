@@ -1,5 +1,5 @@
-// Change: replaced, because the list opens below the bar that stays in view, above the text and without
-// moving it, and closes once a section is chosen; the classic one is a box that pushes the page down.
+// Change: replaced, because the list opens below the sticky bar, on top of the text without moving it, and
+// closes once a section is chosen; the classic one is a box that pushes the page down.
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { Collapsible, ThemeClassNames, useCollapsible } from '@docusaurus/theme-common';
 import { makeResetStyles } from '@griffel/react';
@@ -42,7 +42,7 @@ const useListClass = makeResetStyles({
   top: '100%',
   maxHeight: 'calc(100dvh - var(--ifm-navbar-height) - 44px)',
   background: tokens.surface,
-  // While it moves, the theme hides what is beyond its height; afterwards a long list scrolls.
+  // During its animation, the theme clips the list; afterwards, a long list scrolls.
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   '& ul': { margin: 0, padding: 0, border: 0, listStyle: 'none' },
@@ -60,7 +60,7 @@ const useListClass = makeResetStyles({
   '& a:hover': { background: tokens.raised, textDecoration: 'none' },
 });
 
-/** The sections of the page, behind a button, for windows that have no room for them beside it. */
+/** The table of contents behind a button, for narrow windows. */
 export default function DocItemTOCMobile() {
   const { toc } = useDoc();
   const { collapsed, setCollapsed, toggleCollapsed } = useCollapsible({ initialState: true });
@@ -75,11 +75,11 @@ export default function DocItemTOCMobile() {
   );
   useEffect(() => {
     const list = root.current;
-    const closeBehindLink = ({ target }: Event) => {
+    const closeAfterLink = ({ target }: Event) => {
       if (target instanceof Element && target.closest('a')) setCollapsed(true);
     };
-    list?.addEventListener('click', closeBehindLink);
-    return () => list?.removeEventListener('click', closeBehindLink);
+    list?.addEventListener('click', closeAfterLink);
+    return () => list?.removeEventListener('click', closeAfterLink);
   }, [setCollapsed]);
 
   return (

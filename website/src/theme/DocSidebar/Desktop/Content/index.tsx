@@ -1,5 +1,5 @@
-// Change: wrapped, because the entry of the page that is open should be in view: in a low window the
-// list is longer than its column, and the classic one starts at its top.
+// Change: wrapped, so that the entry of the current page is in view. In a low window, the list is longer than
+// its column, and the classic one starts at its top.
 import ContentOriginal from '@theme-original/DocSidebar/Desktop/Content';
 import type { Props } from '@theme/DocSidebar/Desktop/Content';
 import { makeResetStyles } from '@griffel/react';

@@ -1,6 +1,6 @@
-// Change: wrapped, because the drawer opens with the docs, and users who want another part of the site
-// should not have to go back for it: the main links stand above, in one row. It also opens at the entry
-// of the page that is open.
+// Change: wrapped, because the mobile sidebar opens with the menu of the docs, and users should not have to
+// go back to reach other parts of the site: the main links are above it, in one row. It also scrolls to the
+// entry of the current page.
 import { useThemeConfig } from '@docusaurus/theme-common';
 import { useNavbarMobileSidebar, useNavbarSecondaryMenu } from '@docusaurus/theme-common/internal';
 import { makeResetStyles } from '@griffel/react';
@@ -11,7 +11,7 @@ import { showCurrentEntry } from '../../../../menus/showCurrentEntry';
 import { tokens } from '../../../../tokens/tokens';
 
 const useRowClass = makeResetStyles({
-  // It stays while the docs below it scroll.
+  // It stays in view while the menu below it scrolls.
   position: 'sticky',
   insetBlockStart: '-8px',
   zIndex: 1,
@@ -31,7 +31,7 @@ const useRowClass = makeResetStyles({
     border: 0,
     whiteSpace: 'nowrap',
   },
-  // Its color says where the user is; the edge and the ground are the docs' own mark.
+  // The color marks the current link; the edge and the background are for the menu of the docs.
   '& > li > [aria-current]': { background: 'none' },
 });
 
@@ -48,7 +48,7 @@ export default function NavbarMobileSidebarSecondaryMenu() {
 
   return (
     <>
-      {/* The main menu, beside this one, has the same links. */}
+      {/* Only while this menu is shown, because the main menu has the same links. */}
       {shown && (
         <ul ref={row} className={rowClass}>
           {items.map((item, index) => (

@@ -11,43 +11,43 @@ import { remarkQuotes } from '../quotes/remarkQuotes.ts';
 import { remarkSamples } from '../samples/remarkSamples.ts';
 import { createSampleVerifier, type FileVerification } from '../verify/createSampleVerifier.ts';
 import { remarkVerification, type Verification } from '../verify/remarkVerification.ts';
-import { readKnownPackages } from '../verify/shell/verifyShell.ts';
+import { readKnownPackages } from '../verify/shell/readKnownPackages.ts';
 import { remarkVersions } from '../versions/remarkVersions.ts';
 
-/** Options of `createPageSettler`. */
-interface PageSettlerOptions {
+/** Options of `createPageVerifier`. */
+interface PageVerifierOptions {
   /** The folder of the repository, absolute. */
   root: string;
-  /** Writes the committed outputs instead of comparing. */
+  /** Whether to write the committed outputs instead of comparing. */
   update: boolean;
 }
 
 /** How a fence was verified. */
 export type FenceVerification = 'drawn' | 'test' | FileVerification | Verification;
 
-/** What a page has, and how its fences were verified, counted by the way of it. */
-interface SettledPage {
-  /** Those of its prose and headings, without code. */
+/** The size of a page, and how its fences were verified. */
+interface VerifiedPage {
+  /** The number of words in its prose and headings, without code. */
   words: number;
-  /** All of them. */
+  /** The number of fences. */
   fences: number;
-  /** How many were verified in which way: `{ drawn: 1, run: 2, rendered: 6 }`. */
+  /** How many fences were verified in which way: `{ drawn: 1, run: 2, rendered: 6 }`. */
   verified: ReadonlyMap<FenceVerification, number>;
 }
 
-/** Takes pages through the steps of the build that verify fences, without building the site. */
-interface PageSettler {
+/** Runs the build steps that verify fences, without building the site. */
+interface PageVerifier {
   /**
-   * @param page the page's place in the repository: `docs/react/install.mdx`
+   * @param page the page's file in the repository: `docs/react/install.mdx`
    * @throws VFileMessage at the first fault, with file:line and what to do
    */
-  settle(page: string): Promise<SettledPage>;
-  /** Frees what the settler keeps on disk. */
+  verify(page: string): Promise<VerifiedPage>;
+  /** Deletes the temporary files. */
   close(): void;
 }
 
-/** Creates a settler; keep it, for its type checker takes seconds to start. */
-export function createPageSettler({ root, update }: PageSettlerOptions): PageSettler {
+/** Creates a verifier. Use one for all pages, because its type checker takes seconds to start. */
+export function createPageVerifier({ root, update }: PageVerifierOptions): PageVerifier {
   const samples = path.join(root, 'packages/samples');
   const verifier = createSampleVerifier({
     root: samples,
@@ -57,7 +57,7 @@ export function createPageSettler({ root, update }: PageSettlerOptions): PageSet
   const cache = fs.mkdtempSync(path.join(os.tmpdir(), 'panes-'));
 
   return {
-    async settle(page) {
+    async verify(page) {
       const value = fs.readFileSync(path.join(root, page), 'utf8');
       const tree = fromMarkdown(value);
       const file = new VFile({ path: path.join(root, page), cwd: root, value });
@@ -91,11 +91,11 @@ export function createPageSettler({ root, update }: PageSettlerOptions): PageSet
 }
 
 /**
- * Prints what a page has: `812 words, 9 fences: 2 checked, 3 run, 2 rendered, 2 tests`. To check is to
- * check types alone; what was run was checked, and what was rendered was run. Tests are run, too, and
- * not shown.
+ * Prints a summary of a page: `812 words, 9 fences: 2 checked, 3 run, 2 rendered, 2 tests`. "checked" means
+ * that only types were checked. Fences that were run were also checked; those that were rendered were also
+ * run. Tests are run, but not shown.
  */
-export function printSettled({ words, fences, verified }: SettledPage): string {
+export function printSummary({ words, fences, verified }: VerifiedPage): string {
   const counts = [...verified].map(
     ([verification, count]) =>
       `${String(count)} ${verification}${verification === 'test' && count > 1 ? 's' : ''}`,

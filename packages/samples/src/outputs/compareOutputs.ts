@@ -3,19 +3,19 @@ import path from 'node:path';
 import { FenceError } from '../fences/FenceError.ts';
 
 /**
- * Compares the outputs of a page with the file that is committed, or writes it.
+ * Compares the outputs of a page with the committed file, or updates the file.
  *
  * @param file - the committed file, absolute
- * @param text - what it should hold; undefined where the page has no outputs
- * @param update - writes instead of comparing
- * @throws FenceError if the file is missing, stale, or of a page without outputs
+ * @param text - its expected content; undefined if the page has no outputs
+ * @param update - whether to write the file instead of comparing
+ * @throws FenceError if the file is missing or stale, or should not exist
  */
-export function settleOutputs(file: string, text: string | undefined, update: boolean): void {
+export function compareOutputs(file: string, text: string | undefined, update: boolean): void {
   const committed = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined;
   if (committed === text) return;
   if (!update) {
     throw new FenceError(
-      `The outputs of this page are not those of ${path.basename(file)}, which is committed${describe(committed, text)}. Run \`npm run outputs\` and review the difference.`,
+      `The outputs of this page differ from the committed ${path.basename(file)}${describe(committed, text)}. Run \`npm run outputs\` and review the diff.`,
     );
   }
   if (text === undefined) {
@@ -26,10 +26,10 @@ export function settleOutputs(file: string, text: string | undefined, update: bo
   fs.writeFileSync(file, text);
 }
 
-/** The first line that differs, for a message. */
+/** Describes the first difference, for the message. */
 function describe(committed: string | undefined, text: string | undefined): string {
   if (committed === undefined) return ': there is no such file yet';
-  if (text === undefined) return ': the page has no samples any more';
+  if (text === undefined) return ': the page no longer has samples';
   const before = committed.split('\n');
   const after = text.split('\n');
   const index = after.findIndex((line, i) => line !== before[i]);
@@ -38,8 +38,8 @@ function describe(committed: string | undefined, text: string | undefined): stri
 }
 
 /**
- * Writes a file that the bundler reads, and its folder where there is none. An unchanged file keeps
- * its time, and the bundler what it has made of it.
+ * Writes a file that the bundler reads, creating its folder if necessary. An unchanged file is not touched,
+ * so that the bundler's cache stays valid.
  */
 export function writeIfChanged(file: string, text: string): void {
   if (fs.existsSync(file) && fs.readFileSync(file, 'utf8') === text) return;
