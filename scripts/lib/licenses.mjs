@@ -150,8 +150,8 @@ export function printDependencies(read) {
   ]);
   return `# Dependencies
 
-Written by \`npm run licenses\`. Counts are of entries in lockfiles, those for other platforms included.
-\`NOTICES.md\` names the work of others that is in the pages.
+Written by \`npm run licenses\`. The counts are lockfile entries, including those for other platforms.
+\`NOTICES.md\` lists the work by others that the site includes.
 
 ## Licenses
 

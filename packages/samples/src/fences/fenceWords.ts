@@ -30,7 +30,7 @@ export const FENCE_WORDS: Readonly<Record<string, FenceWord>> = {
   title: {
     form: 'title="…"',
     on: CODE,
-    does: 'is shown above the code; of a sample, the file name',
+    does: 'is shown above the code; for a sample, it is the file name',
   },
   showLineNumbers: {
     form: 'showLineNumbers',
@@ -67,7 +67,7 @@ export const FENCE_WORDS: Readonly<Record<string, FenceWord>> = {
   typeError: {
     form: 'typeError@="…"',
     on: ['sample'],
-    does: 'expects this error of TypeScript',
+    does: 'expects this TypeScript error',
     repeats: true,
   },
   logs: {
@@ -84,7 +84,7 @@ export const FENCE_WORDS: Readonly<Record<string, FenceWord>> = {
   drops: {
     form: 'drops@="…"',
     on: ['sample'],
-    does: 'expects this error, warning or advice of our check of the styles',
+    does: 'expects this error, warning or advice from the engine',
     repeats: true,
   },
   signature: {

@@ -12,7 +12,10 @@ import { listPages } from './listPages.ts';
 const ROOT = path.join(import.meta.dirname, '../../../..');
 const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger'];
 
-/** What Markdown forgives, and a reader does not: text that is lost, or that shows its own markup. */
+/** A highlighted line that says nothing: brackets, perhaps after `return`. */
+const EMPTY_HIGHLIGHT = /highlight-next-line.*\n(\s*(?:return\b)?[^\w'"`\n]*)$/m;
+
+/** Finds mistakes that Markdown accepts, but that readers notice: lost text, visible markup, empty highlights. */
 function findMistakes(markdown: string): string[] {
   const mistakes: string[] = [];
   const tree = parse(markdown);
@@ -42,6 +45,9 @@ function findMistakes(markdown: string): string[] {
       const end = lines[(node.position?.end.line ?? 0) - 1]?.trim();
       if (!ADMONITIONS.includes(node.name)) add(node, `there is no admonition ${node.name}`);
       if (end !== ':::') add(node, `${node.name} does not end`);
+    } else if (node.type === 'code') {
+      const [, line] = EMPTY_HIGHLIGHT.exec(node.value) ?? [];
+      if (line !== undefined) add(node, `highlights only "${line.trim()}"`);
     } else if (node.type === 'text' && /\]\[|\[\^/.test(node.value)) {
       add(node, 'a reference that nothing defines');
     } else if ((node.type === 'link' || node.type === 'image') && toString(node).trim() === '') {
@@ -74,6 +80,7 @@ describe('findMistakes finds', () => {
     ['See [a][b].', '1: a reference that nothing defines'],
     ['A note[^1].', '1: a reference that nothing defines'],
     ['See [](./a.mdx).', '1: without text'],
+    ['```tsx\n// highlight-next-line\n  return (\n    <p />\n```', '1: highlights only "return ("'],
   ])('%j', (markdown, mistake) => {
     expect(findMistakes(markdown)).toEqual([mistake]);
   });
