@@ -69,6 +69,8 @@ const useBarClass = makeResetStyles({
     borderBlockEnd: `1px solid ${tokens.line}`,
     background: tokens.ground,
   },
+  // Rows are taller with a touch screen, but the heading should not start lower.
+  '@media screen and (max-width: 996px) and (pointer: coarse)': { marginBottom: '4px' },
 });
 
 /** The layout of a documentation page: its head, content, table of contents and footer. */
