@@ -106,3 +106,22 @@ test('furniture: in a narrow window, the keyboard can enter and leave the menu',
   await page.keyboard.press('Shift+Tab');
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
 });
+
+test('furniture: the mobile menu stays open when a page that has just loaded takes the focus', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await openPage(page, '/react/install');
+  const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });
+  const close = page.getByRole('button', { name: 'Close navigation bar' });
+  await toggle.click();
+  await expect(close).toBeFocused();
+  // As Docusaurus does after a navigation, which may end when the user has opened the menu again.
+  await page.getByRole('region', { name: 'Skip to main content' }).evaluate((start) => {
+    start.setAttribute('tabindex', '-1');
+    start.focus();
+    start.removeAttribute('tabindex');
+  });
+  await expect(close).toBeFocused();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+});

@@ -42,6 +42,10 @@ if (ExecutionEnvironment.canUseDOM) {
     if (key === 'Escape' && isOpen()) close();
   });
   document.addEventListener('focusin', ({ target }) => {
-    if (isOpen() && target instanceof Element && !target.closest('.navbar-sidebar')) close();
+    if (!isOpen() || !(target instanceof HTMLElement) || target.closest('.navbar-sidebar')) return;
+    // Only scripts can focus such an element: after a navigation, Docusaurus focuses the start of the page,
+    // perhaps when the user has opened the menu again.
+    if (target.tabIndex < 0) focusMenu();
+    else close();
   });
 }
