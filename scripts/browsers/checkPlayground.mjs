@@ -106,7 +106,7 @@ const READ_RESULTS = `
     const isStyled = colorScheme.includes('dark') && display === 'block';
     return isStyled && result.childElementCount > 0 ? 'shown' : 'without styles or elements';
   });
-  return { title: document.querySelector('h1').textContent.trim(), found };
+  return { title: document.querySelector('h1')?.textContent.trim(), found };
 `;
 
 /**
