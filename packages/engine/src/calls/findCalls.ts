@@ -1,11 +1,12 @@
 import type { SyntaxNode } from '@lezer/common';
 import { findAncestor, isFunction, readCallOf, runsLater } from '../source/nodes.ts';
+import { oncePerModule } from '../source/oncePerModule.ts';
 import type { ModuleModel } from '../source/parseModule.ts';
 import { findUses, type GriffelUse } from './findUses.ts';
 import type { GriffelCall } from './GriffelCall.ts';
 
 /** Finds the calls of a file that define styles, in source order and under whatever name they were imported. */
-export function findCalls(module: ModuleModel): GriffelCall[] {
+export const findCalls = oncePerModule((module): readonly GriffelCall[] => {
   const found = findUses(module)
     .flatMap((use) => readCall(module, use) ?? [])
     .sort((a, b) => a.range.from - b.range.from || b.range.to - a.range.to);
@@ -19,7 +20,7 @@ export function findCalls(module: ModuleModel): GriffelCall[] {
       skippedBecause: isNested ? 'nested' : call.skippedBecause,
     };
   });
-}
+});
 
 /** Reads the call of a function at its use; undefined where it is only named. */
 function readCall(module: ModuleModel, use: GriffelUse): GriffelCall | undefined {

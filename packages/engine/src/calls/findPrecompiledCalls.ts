@@ -2,6 +2,7 @@ import type { CSSRulesByBucket } from '@griffel/core';
 import type { SyntaxNode } from '@lezer/common';
 import { isRecord } from '../resolve/isRecord.ts';
 import { childNodes, readCallOf, readString, unescapeText } from '../source/nodes.ts';
+import { oncePerModule } from '../source/oncePerModule.ts';
 import type { ModuleModel, TopLevelStatement } from '../source/parseModule.ts';
 import { readScopes } from '../source/scopes.ts';
 import type { CallKind, SourceRange } from '../types.ts';
@@ -29,7 +30,7 @@ const ARGUMENTS: Readonly<Record<CallKind, number>> = {
 };
 
 /** Finds the calls whose rules extraction removes. Like the extraction plugin, it ignores the package. */
-export function findPrecompiledCalls(module: ModuleModel): PrecompiledCall[] {
+export const findPrecompiledCalls = oncePerModule((module): readonly PrecompiledCall[] => {
   const calls: PrecompiledCall[] = [];
   for (const [localName, { imported, definition }] of module.imports) {
     const kind = kindOf(imported);
@@ -56,7 +57,7 @@ export function findPrecompiledCalls(module: ModuleModel): PrecompiledCall[] {
     }
   }
   return calls;
-}
+});
 
 /** The kind of call that a compiled name stands for. */
 export function kindOf(compiledName: string): CallKind | undefined {

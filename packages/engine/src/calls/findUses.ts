@@ -1,5 +1,6 @@
 import type { SyntaxNode } from '@lezer/common';
 import { includeWrappers, readCallOf, readString } from '../source/nodes.ts';
+import { oncePerModule } from '../source/oncePerModule.ts';
 import { type ModuleModel, readRequire } from '../source/parseModule.ts';
 import { readScopes } from '../source/scopes.ts';
 import type { CallKind } from '../types.ts';
@@ -21,7 +22,7 @@ export interface GriffelUse {
 }
 
 /** Finds every place where a module names one of the functions. */
-export function findUses(module: ModuleModel): GriffelUse[] {
+export function findUses(module: ModuleModel): readonly GriffelUse[] {
   return readUses(module).uses;
 }
 
@@ -44,14 +45,7 @@ interface Uses {
   passedOn: SyntaxNode[];
 }
 
-const usesOf = new WeakMap<ModuleModel, Uses>();
-
-/** Reads the uses of a module. Each module is read once. */
-function readUses(module: ModuleModel): Uses {
-  let uses = usesOf.get(module);
-  if (!uses) usesOf.set(module, (uses = collectUses(module)));
-  return uses;
-}
+const readUses = oncePerModule(collectUses);
 
 function collectUses(module: ModuleModel): Uses {
   const uses: GriffelUse[] = [];

@@ -1,6 +1,7 @@
 import type { SyntaxNode } from '@lezer/common';
 import type { GriffelCall } from '../calls/GriffelCall.ts';
 import { groupBy } from '../source/groupBy.ts';
+import { oncePerModule } from '../source/oncePerModule.ts';
 import type { ModuleModel } from '../source/parseModule.ts';
 import { isTypeScriptOf, resolveSpecifier } from '../source/resolveSpecifier.ts';
 import type { SourceFiles, SourceRange } from '../types.ts';
@@ -38,8 +39,7 @@ export function planEvaluation(
   for (const [file, module] of modules) {
     const slice = slices.get(file);
     if (!slice) continue;
-    if (!sourceOf.has(module)) sourceOf.set(module, writeSource(module));
-    const source = sourceOf.get(module);
+    const source = writeSource(module);
     if (source !== undefined) sources.push({ file, code: source });
     const own = callsOf.get(file) ?? [];
     const imports: Record<string, string | null> = {};
@@ -78,10 +78,8 @@ export function planEvaluation(
   return { program, slices, faults, broken };
 }
 
-const sourceOf = new WeakMap<ModuleModel, string | undefined>();
-
 /** Writes a whole file as CommonJS; undefined where it cannot be transpiled, which is reported elsewhere. */
-function writeSource(module: ModuleModel): string | undefined {
+const writeSource = oncePerModule((module): string | undefined => {
   try {
     const code = writeRunTimeModule(module, new Set(module.statements), []);
     return code
@@ -91,7 +89,7 @@ function writeSource(module: ModuleModel): string | undefined {
   } catch {
     return undefined;
   }
-}
+});
 
 /** The statements of a unit that the shaker breaks. It keeps the conditions of `do` loops in functions. */
 function findBroken({ node, children }: Unit): SyntaxNode[] {

@@ -1,5 +1,7 @@
 import type { SyntaxNode, Tree } from '@lezer/common';
+import { groupPairs } from './groupBy.ts';
 import { childNodes, readString } from './nodes.ts';
+import { oncePerModule } from './oncePerModule.ts';
 import { parseProgram } from './parseTree.ts';
 import { collectDeclared, collectReferences } from './collectNames.ts';
 
@@ -170,19 +172,15 @@ export function parseModule(file: string, code: string): ModuleModel {
   return { file, code, tree, statements, imports, exports, starExports, requests, dynamicRequests };
 }
 
-const indexes = new WeakMap<ModuleModel, Map<string, TopLevelStatement[]>>();
+const indexStatements = oncePerModule(({ statements }) =>
+  groupPairs(
+    statements.flatMap((statement) =>
+      [...statement.declares].map((name) => [name, statement] as const),
+    ),
+  ),
+);
 
-/** The top-level statements that bind a name, in source order. Each module is indexed once. */
+/** The top-level statements that bind a name, in source order. */
 export function findStatements(module: ModuleModel, name: string): readonly TopLevelStatement[] {
-  let index = indexes.get(module);
-  if (!index) {
-    index = new Map();
-    for (const statement of module.statements) {
-      for (const declared of statement.declares) {
-        index.set(declared, [...(index.get(declared) ?? []), statement]);
-      }
-    }
-    indexes.set(module, index);
-  }
-  return index.get(name) ?? [];
+  return indexStatements(module).get(name) ?? [];
 }

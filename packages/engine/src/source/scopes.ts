@@ -1,6 +1,7 @@
 import type { SyntaxNode } from '@lezer/common';
 import type { ModuleModel } from './parseModule.ts';
 import { isFunction } from './nodes.ts';
+import { oncePerModule } from './oncePerModule.ts';
 
 /** What the names of a module refer to as values; types are ignored. */
 interface Scopes {
@@ -27,14 +28,8 @@ const VAR_SCOPES = /^(StaticBlock|NamespaceDeclaration|Script)$/;
 const BLOCKS = /^(Block|ForStatement|SwitchBody|Script)$/;
 const PATTERNS = /^(ObjectPattern|ArrayPattern|PatternProperty)$/;
 
-const known = new WeakMap<ModuleModel, Scopes>();
-
-/** Reads the scopes of a module. Each module is read once. */
-export function readScopes(module: ModuleModel): Scopes {
-  let scopes = known.get(module);
-  if (!scopes) known.set(module, (scopes = createScopes(module)));
-  return scopes;
-}
+/** Reads the scopes of a module. */
+export const readScopes = oncePerModule(createScopes);
 
 function createScopes({ tree, code }: ModuleModel): Scopes {
   const definitions = new Map<string, Map<string, SyntaxNode[]>>();
