@@ -7,13 +7,14 @@ import { toString } from 'mdast-util-to-string';
 import { directive } from 'micromark-extension-directive';
 import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
+import { parseCodeFence } from '../code-blocks/parseCodeFence.ts';
 import { listPages } from './listPages.ts';
 
 const ROOT = path.join(import.meta.dirname, '../../../..');
 const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger'];
 
-/** A highlighted line that says nothing: brackets, perhaps after `return`. */
-const EMPTY_HIGHLIGHT = /highlight-next-line.*\n(\s*(?:return\b)?[^\w'"`\n]*)$/m;
+/** A line that says nothing: brackets, perhaps after `return`. */
+const EMPTY_LINE = /^\s*(?:return\b)?[^\w'"`]*$/;
 
 /** Finds mistakes that Markdown accepts, but that readers notice: lost text, visible markup, empty highlights. */
 function findMistakes(markdown: string): string[] {
@@ -45,9 +46,14 @@ function findMistakes(markdown: string): string[] {
       const end = lines[(node.position?.end.line ?? 0) - 1]?.trim();
       if (!ADMONITIONS.includes(node.name)) add(node, `there is no admonition ${node.name}`);
       if (end !== ':::') add(node, `${node.name} does not end`);
-    } else if (node.type === 'code') {
-      const [, line] = EMPTY_HIGHLIGHT.exec(node.value) ?? [];
-      if (line !== undefined) add(node, `highlights only "${line.trim()}"`);
+    } else if (node.type === 'code' && node.lang !== 'mermaid' && node.value !== '') {
+      const { code, highlightedLines: highlighted } = parseCodeFence(node);
+      for (const [index, line] of code.split('\n').entries()) {
+        const isAlone = !highlighted.has(index) && !highlighted.has(index + 2);
+        if (highlighted.has(index + 1) && isAlone && EMPTY_LINE.test(line)) {
+          add(node, `highlights only "${line.trim()}"`);
+        }
+      }
     } else if (node.type === 'text' && /\]\[|\[\^/.test(node.value)) {
       add(node, 'a reference that nothing defines');
     } else if ((node.type === 'link' || node.type === 'image') && toString(node).trim() === '') {
@@ -81,6 +87,7 @@ describe('findMistakes finds', () => {
     ['A note[^1].', '1: a reference that nothing defines'],
     ['See [](./a.mdx).', '1: without text'],
     ['```tsx\n// highlight-next-line\n  return (\n    <p />\n```', '1: highlights only "return ("'],
+    ['```tsx {2}\n  return (\n    </>\n  );\n```', '1: highlights only "</>"'],
   ])('%j', (markdown, mistake) => {
     expect(findMistakes(markdown)).toEqual([mistake]);
   });
