@@ -7,6 +7,7 @@ const doc = (id: string, title: string) => ({
   description: `About ${title}.`,
   permalink: `/${id}`,
   source: `@site/../docs/${id}.mdx`,
+  frontMatter: id === 'api/b' ? { sidebar_label: 'Overview' } : {},
 });
 
 const ALL_CONTENT = {
@@ -77,6 +78,7 @@ describe('readPages', () => {
       {
         route: '/api/b',
         title: 'B',
+        label: 'Overview',
         description: 'About B.',
         section: ['Reference'],
         source: 'docs/api/b.mdx',

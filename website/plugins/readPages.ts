@@ -9,6 +9,8 @@ export interface Page {
   route: string;
   /** Undefined for a page without a title of its own, like the home page. */
   title: string | undefined;
+  /** Its name in the sidebar, if it differs from the title. */
+  label?: string | undefined;
   /** The labels of the sidebar's categories above it, outermost first. */
   section: readonly string[];
   /** Its file, relative to the repository. */
@@ -46,9 +48,10 @@ export function readPages(allContent: AllContent, siteFolder: string): Page[] {
       const sections = findSections(version.sidebars);
       const order = [...sections.keys()];
       return version.docs.map(
-        ({ id, title, description, permalink, source, lastUpdatedAt }): Page => ({
+        ({ id, title, description, permalink, source, lastUpdatedAt, frontMatter }): Page => ({
           route: permalink,
           title,
+          label: frontMatter.sidebar_label,
           section: sections.get(id) ?? [],
           source: locate(source),
           description,

@@ -13,11 +13,11 @@ const page = (route: string, place: number, title?: string, section: string[] = 
 });
 
 describe('groupPages', () => {
-  it('groups by section in the order of the sidebars, without the home page, and names no page like its section', () => {
+  it('groups by section in the order of the sidebars, without the home page, and names pages as they do', () => {
     const pages = [
       page('/docs/', 0, 'Home'),
       page('/docs/b', 3, 'B', ['Guides']),
-      page('/docs/guides', 4, 'Guides', ['Guides']),
+      { ...page('/docs/guides', 4, 'Guides', ['Guides']), label: 'Overview' },
       page('/docs/a', 2, 'A', ['Guides']),
       page('/docs/install', 1, 'Install'),
     ];

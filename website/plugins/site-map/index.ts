@@ -14,12 +14,10 @@ export interface SiteMapSection {
 /** Groups all pages except the home page by section, in the order of the sidebars. */
 export function groupPages(pages: readonly Page[], baseUrl: string): SiteMapSection[] {
   const sections = new Map<string, SiteMapPage[]>([[nameSection([]), []]]);
-  for (const { route, title, section } of [...pages].sort((a, b) => a.place - b.place)) {
+  for (const { route, title, label, section } of [...pages].sort((a, b) => a.place - b.place)) {
     if (route === baseUrl || title === undefined) continue;
     const name = nameSection(section);
-    // As the sidebar has it: the heading above already says the rest.
-    const entry = { route, title: title === name ? 'Overview' : title };
-    sections.set(name, [...(sections.get(name) ?? []), entry]);
+    sections.set(name, [...(sections.get(name) ?? []), { route, title: label ?? title }]);
   }
   return [...sections].map(([section, list]) => ({ section, pages: list }));
 }
