@@ -136,12 +136,15 @@ test('code themes: a choice applies to every block, and to the next pages before
     await expect(code).toHaveCSS('background-color', 'rgb(39, 40, 34)');
   }
 
-  // Records the theme that each frame is painted with, from the first one on.
+  // Records the theme that each frame is painted with, from the first one that shows something. The parser
+  // can pause before the inline script, when the body contains only hidden symbols.
   await page.addInitScript(() => {
     const themes: (string | null)[] = [];
     Object.assign(window, { paintedThemes: themes });
     const look = () => {
-      if (document.body) themes.push(document.documentElement.getAttribute('data-code-theme'));
+      if (document.querySelector('#__docusaurus')) {
+        themes.push(document.documentElement.getAttribute('data-code-theme'));
+      }
       requestAnimationFrame(look);
     };
     requestAnimationFrame(look);
