@@ -1,7 +1,7 @@
 import type { SyntaxNode } from '@lezer/common';
 import { blankOut, type Edit } from '../source/applyEdits.ts';
 import { collectDeclared } from '../source/collectNames.ts';
-import { childNodes, readDeclaration } from '../source/nodes.ts';
+import { childNodes, nextNode, readDeclaration } from '../source/nodes.ts';
 import type { ModuleModel } from '../source/parseModule.ts';
 
 /**
@@ -21,6 +21,21 @@ export function editSpreads(node: SyntaxNode): Edit[] {
       { from: value.to, to: value.to, text: '))' },
     );
     return true;
+  });
+  return edits;
+}
+
+/** Makes powers of bigints fail, as `Math.pow()` does, to which compilers turn `**`: `a ** b` becomes `a ** (+(b))`. */
+export function editPowers(code: string, node: SyntaxNode): Edit[] {
+  const edits: Edit[] = [];
+  node.cursor().iterate(({ name, from, to, node: operator }) => {
+    if (!/^(Arith|Update)Op$/.test(name) || !/^\*\*=?$/.test(code.slice(from, to))) return;
+    const operand = nextNode(operator);
+    if (!operand) return;
+    edits.push(
+      { from: operand.from, to: operand.from, text: '(+(' },
+      { from: operand.to, to: operand.to, text: '))' },
+    );
   });
   return edits;
 }

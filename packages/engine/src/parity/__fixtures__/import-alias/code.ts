@@ -1,0 +1,12 @@
+import { makeStyles } from '@griffel/react';
+
+namespace Theme {
+  export const accent = 'gold';
+  export namespace Spacing {
+    export const small = '4px';
+  }
+}
+import accent = Theme.accent;
+import small = Theme.Spacing.small;
+
+export const useStyles = makeStyles({ root: { color: accent, paddingLeft: small } });
