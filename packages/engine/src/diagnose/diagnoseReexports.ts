@@ -1,6 +1,7 @@
 import type { SyntaxNode } from '@lezer/common';
 import type { Slice } from '../evaluate/sliceModules.ts';
 import { GRIFFEL_MODULES, isCallKind } from '../calls/griffelModules.ts';
+import { findStars } from '../source/findStars.ts';
 import type { ModuleModel } from '../source/parseModule.ts';
 import { readMemberName } from '../source/nodes.ts';
 import { resolveModule } from '../source/resolveSpecifier.ts';
@@ -80,7 +81,9 @@ function findLossyBarrel(
     return findLossyBarrel(modules, module, from.specifier, from.imported, seen);
   }
   if (exported || name === 'default') return undefined;
-  const star = module.starExports.find((one) => findOrigins(modules, module, one, name).length > 0);
+  const star = findStars(modules, module, name).find(
+    (one) => findOrigins(modules, module, one, name).length > 0,
+  );
   if (star === undefined) return undefined;
   return listLossyStars(module).includes(star)
     ? { file: module.file, star }
@@ -163,5 +166,7 @@ export function findOrigins(
   }
   if (exported) return [{ from: module.file, name }];
   if (name === 'default' || name === '*') return [];
-  return module.starExports.flatMap((star) => findOrigins(modules, module, star, name, seen));
+  return findStars(modules, module, name).flatMap((star) =>
+    findOrigins(modules, module, star, name, seen),
+  );
 }

@@ -2,8 +2,9 @@ import type { SyntaxNode } from '@lezer/common';
 import type { GriffelCall } from '../calls/GriffelCall.ts';
 import { collectReferences } from '../source/collectNames.ts';
 import { findStatements, type ModuleModel, type TopLevelStatement } from '../source/parseModule.ts';
+import { findStars } from '../source/findStars.ts';
 import { groupBy, groupPairs } from '../source/groupBy.ts';
-import { readDeclaration } from '../source/nodes.ts';
+import { findAncestor, readDeclaration } from '../source/nodes.ts';
 import { resolveModule } from '../source/resolveSpecifier.ts';
 import type { Slice } from './sliceModules.ts';
 
@@ -27,7 +28,7 @@ export function sliceForRunTime(
   const importers = collectImporters(modules);
   const tasks: [ModuleModel, string][] = [];
   const seenExports = new Set<string>();
-  let canDiffer = false;
+  let canDiffer = calls.some(isConditional);
 
   const addName = (module: ModuleModel, name: string): void => {
     const names = namesOf.get(module.file) ?? new Set();
@@ -67,7 +68,7 @@ export function sliceForRunTime(
         addExport(module, exported.specifier, exported.imported);
       }
     }
-    for (const star of module.starExports) addExport(module, star, name);
+    for (const star of findStars(modules, module, name)) addExport(module, star, name);
   };
   for (const module of modules.values()) {
     for (const name of slices.get(module.file)?.names ?? []) addName(module, name);
@@ -117,6 +118,14 @@ export function sliceForRunTime(
     }
   }
   return kept;
+}
+
+const CONDITIONS =
+  /^(?:(?:Do|For|If|Labeled|Switch|Try|While)Statement|(?:Assignment|Binary|Conditional)Expression|(?:Array|Object)Pattern)$/;
+
+/** Whether the code around a call may leave it out while its file loads. */
+export function isConditional({ callee, enclosing }: GriffelCall): boolean {
+  return !enclosing && findAncestor(callee, ({ name }) => CONDITIONS.test(name)) !== undefined;
 }
 
 /** The modules that import each export, with the local name. The key is the file and the exported name. */

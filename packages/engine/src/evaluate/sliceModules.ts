@@ -1,5 +1,6 @@
 import type { GriffelCall } from '../calls/GriffelCall.ts';
 import { collectReferences } from '../source/collectNames.ts';
+import { findStars } from '../source/findStars.ts';
 import { groupPairs } from '../source/groupBy.ts';
 import type { ModuleModel } from '../source/parseModule.ts';
 import { readScopes } from '../source/scopes.ts';
@@ -125,7 +126,7 @@ export function sliceModules(
         addExport(module, exported.specifier, exported.imported);
       }
     }
-    for (const star of module.starExports) addExport(module, star, name);
+    for (const star of findStars(modules, module, name)) addExport(module, star, name);
     if (exporting.has(module)) return;
     exporting.add(module);
     // `export { a, b } from './c'` and `export { a }` must run, or the names are not exported.
