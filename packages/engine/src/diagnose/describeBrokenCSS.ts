@@ -92,6 +92,14 @@ function describeValue({ property, value, isFallback }: StyleValue): Fault | und
       remedy: 'Put only strings and numbers into the array.',
     };
   }
+  if (typeof value === 'number' && !Number.isFinite(value)) {
+    return {
+      severity: 'warning',
+      code: 'not-a-number',
+      message: `"${property}" is ${String(value)}: browsers drop the rule.`,
+      remedy: 'Check the calculation.',
+    };
+  }
   return typeof value === 'string' && value !== RESET
     ? (describeUnclosed(value) ?? (property.startsWith('--') ? undefined : describeColon(value)))
     : undefined;
