@@ -6,9 +6,9 @@ import { findAncestor, isFunction, isWrapper } from '../source/nodes.ts';
 import { readScopes } from '../source/scopes.ts';
 import type { Diagnostic, SourceFiles } from '../types.ts';
 import { createDiagnostic, type Fault } from './createDiagnostic.ts';
+import { BROWSER_GLOBALS } from './diagnoseEvaluation.ts';
 
-const ANY_NAME = /\b(?:require|module|exports|__dirname|__filename|globalThis|global|self)\b/;
-const NAMES = new RegExp(`^${ANY_NAME.source}$`);
+const NAMES = /^(?:require|module|exports|__dirname|__filename|globalThis|global|self)$/;
 
 /**
  * Finds CommonJS and global objects that the styles depend on and the compilers do not follow. They follow only
@@ -23,7 +23,6 @@ export function diagnoseCommonJS(
   slice: Slice | undefined,
 ): Diagnostic[] {
   const { file, code } = module;
-  if (!ANY_NAME.test(code)) return [];
   const scopes = readScopes(module);
   const found: Diagnostic[] = [];
   const visit = (root: SyntaxNode, skipped: ReadonlyMap<number, number> = new Map()): void => {
@@ -31,7 +30,8 @@ export function diagnoseCommonJS(
       if (skipped.get(node.from) === node.to) return false;
       if (node.name !== 'VariableName') return true;
       const name = code.slice(node.from, node.to);
-      if (!NAMES.test(name) || !scopes.isGlobal(node) || isFollowed(node, name, code)) return true;
+      const isNamed = NAMES.test(name) || (BROWSER_GLOBALS.test(name) && isGuarded(node));
+      if (!isNamed || !scopes.isGlobal(node) || isFollowed(node, name, code)) return true;
       const range = { file, from: node.from, to: node.to };
       found.push(createDiagnostic(files, range, describeName(name)));
       return true;
@@ -64,7 +64,10 @@ function describeName(name: string): Fault {
         message: `The styles depend on "${name}". Neither the compilers nor this analysis know what other files put there.`,
         remedy: 'Use import and export.',
       };
-    default:
+    case '__dirname':
+    case '__filename':
+    case 'exports':
+    case 'module':
       return {
         severity,
         code,
@@ -72,7 +75,22 @@ function describeName(name: string): Fault {
         remedy:
           'Use import and export, and write machine-specific values directly into the styles.',
       };
+    default:
+      return {
+        severity: 'warning',
+        code: 'browser-global',
+        message: `The styles depend on "${name}", which exists only in browsers: there, they may differ from compiled styles, and from those shown here.`,
+        remedy: 'Use a media query or a CSS variable, or choose between slots in the component.',
+      };
   }
+}
+
+/** Whether code goes on where a global does not exist: `typeof a`, `try { a } catch {}`. */
+function isGuarded(node: SyntaxNode): boolean {
+  return (
+    node.parent?.getChild('typeof') !== null ||
+    findAncestor(node, ({ name }) => name === 'TryStatement') !== undefined
+  );
 }
 
 function isFollowed(node: SyntaxNode, name: string, code: string): boolean {

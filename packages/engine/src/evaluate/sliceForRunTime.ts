@@ -6,6 +6,7 @@ import { findStars } from '../source/findStars.ts';
 import { groupBy, groupPairs } from '../source/groupBy.ts';
 import { findAncestor, readDeclaration } from '../source/nodes.ts';
 import { resolveModule } from '../source/resolveSpecifier.ts';
+import { MISSING_GLOBALS } from './missingGlobals.ts';
 import type { Slice } from './sliceModules.ts';
 
 /** The statements that run, by file. */
@@ -50,7 +51,7 @@ export function sliceForRunTime(
     canDiffer ||=
       hasEffects(node, module.code) ||
       /^(let|var)$/.test(firstWord(node, module.code)) ||
-      [...read].some((name) => isLater(module, statement, name));
+      [...read].some((name) => isLater(module, statement, name) || MISSING_GLOBALS.includes(name));
     for (const name of references) addName(module, name);
     if (own.length === 0) for (const name of statement.declares) addName(module, name);
   };
