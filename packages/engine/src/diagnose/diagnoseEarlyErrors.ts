@@ -230,6 +230,12 @@ function findNodeError(
           remedy: 'Write "abstract" in front of "class" as well.',
         };
       }
+      if (node.getChild('override') && !node.parent?.parent?.getChild('extends')) {
+        return {
+          message: 'Only a class that extends another can override a member.',
+          remedy: 'Remove "override".',
+        };
+      }
       return node.getChild('declare')
         ? {
             message:
@@ -275,7 +281,7 @@ function hasNewTarget(node: SyntaxNode): boolean {
 }
 
 function isFunctionOrBlock(node: SyntaxNode): boolean {
-  const isOfNamespace = node.name === 'Block' && node.parent?.name === 'NamespaceDeclaration';
+  const isOfNamespace = /^(Namespace|Global)Declaration$/.test(node.parent?.name ?? '');
   return isFunction(node) || (/(Statement|Block)$/.test(node.name) && !isOfNamespace);
 }
 

@@ -40,8 +40,14 @@ export function editPowers(code: string, node: SyntaxNode): Edit[] {
   return edits;
 }
 
-/** Replaces `const` and `let` by `var`: compilers evaluate ES5, where a variable exists before its definition. */
+/**
+ * Replaces `const` and `let` by `var`: compilers evaluate ES5, where a variable exists before its definition. The same
+ * for `import a = b.c`, which sucrase removes where only another alias uses it.
+ */
 export function editConstants(code: string, node: SyntaxNode): Edit[] {
+  if (node.name === 'VariableDeclaration' && code.startsWith('import', node.from)) {
+    return [{ from: node.from, to: node.from + 'import'.length, text: 'var   ' }];
+  }
   const declaration = readDeclaration(node);
   const word = declaration?.name === 'VariableDeclaration' ? declaration.firstChild : null;
   if (word?.name !== 'const' && word?.name !== 'let') return [];

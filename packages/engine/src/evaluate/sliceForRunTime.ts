@@ -5,6 +5,7 @@ import { findStatements, type ModuleModel, type TopLevelStatement } from '../sou
 import { findStars } from '../source/findStars.ts';
 import { groupBy, groupPairs } from '../source/groupBy.ts';
 import { findAncestor, readDeclaration } from '../source/nodes.ts';
+import { oncePerModule } from '../source/oncePerModule.ts';
 import { resolveModule } from '../source/resolveSpecifier.ts';
 import { MISSING_GLOBALS } from './missingGlobals.ts';
 import type { Slice } from './sliceModules.ts';
@@ -82,24 +83,19 @@ export function sliceForRunTime(
       while ((own[next]?.range.from ?? Infinity) < statement.node.to) next++;
     }
   }
-  const referencing = new Map<string, Map<string, TopLevelStatement[]>>();
-  const exportedAs = new Map<string, Map<string, string[]>>();
   for (let task = tasks.pop(); task; task = tasks.pop()) {
     const [module, name] = task;
     for (const statement of findStatements(module, name)) {
       if (statement.node.name !== 'ImportDeclaration') addStatement(module, statement);
     }
-    let index = referencing.get(module.file);
-    if (!index) referencing.set(module.file, (index = indexReferences(module)));
-    for (const statement of index.get(name) ?? []) {
+    for (const statement of indexReferences(module).get(name) ?? []) {
       if (mayChange(statement, module.code)) addStatement(module, statement);
     }
     const binding = module.imports.get(name);
     if (binding) addExport(module, binding.specifier, binding.imported);
     // A file that imports the name may change its value as well.
-    let exported = exportedAs.get(module.file);
-    if (!exported) exportedAs.set(module.file, (exported = indexExports(module)));
-    for (const one of [...(exported.get(name) ?? []), ...(exported.has(name) ? ['*'] : [])]) {
+    const exported = indexExports(module).get(name);
+    for (const one of exported ? [...exported, '*'] : []) {
       for (const [other, local] of importers.get(`${module.file}\0${one}`) ?? []) {
         addName(other, local);
       }
@@ -144,22 +140,22 @@ function collectImporters(
 }
 
 /** The names under which a module exports each of its local names. */
-function indexExports(module: ModuleModel): Map<string, string[]> {
-  return groupPairs(
+const indexExports = oncePerModule((module) =>
+  groupPairs(
     [...module.exports].flatMap(([name, one]) =>
       one.kind === 'local' ? [[one.local, name] as const] : [],
     ),
-  );
-}
+  ),
+);
 
 /** The statements that reference each name. */
-function indexReferences(module: ModuleModel): Map<string, TopLevelStatement[]> {
-  return groupPairs(
+const indexReferences = oncePerModule((module) =>
+  groupPairs(
     module.statements.flatMap((statement) =>
       [...statement.references].map((name) => [name, statement] as const),
     ),
-  );
-}
+  ),
+);
 
 /** The calls inside a node, by binary search. */
 function callsIn(calls: readonly GriffelCall[], { from, to }: SyntaxNode): GriffelCall[] {

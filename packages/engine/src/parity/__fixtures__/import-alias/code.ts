@@ -1,3 +1,4 @@
+/* eslint-disable @typescript-eslint/no-namespace -- It is what is tested. */
 import { makeStyles } from '@griffel/react';
 
 namespace Theme {
@@ -7,6 +8,7 @@ namespace Theme {
   }
 }
 import accent = Theme.accent;
-import small = Theme.Spacing.small;
+import Spacing = Theme.Spacing;
+import small = Spacing.small;
 
 export const useStyles = makeStyles({ root: { color: accent, paddingLeft: small } });
