@@ -2,6 +2,7 @@ export const soft = { color: 'gold' };
 
 export class Size {
   static small = '4px';
+  unit = 'px';
 }
 
 let gap = '2px';
