@@ -60,8 +60,19 @@ const head = `import { makeResetStyles, makeStyles, shorthands } from '@griffel/
 const repeat = (count: number, write: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => write(index)).join('\n');
 
+/** A file that gets each name from a barrel with an `export *` for each. */
+const writeBarrel = (count: number): Record<string, string> => ({
+  'code.ts': `${head}import { ${repeat(count, (i) => `width${i},`)} } from './index';
+export const useStyles = makeStyles({ ${repeat(count, (i) => `s${i}: { width: width${i} },`)} });`,
+  'index.ts': repeat(count, (i) => `export * from './f${i}';`),
+  ...Object.fromEntries(
+    Array.from({ length: count }, (_, i) => [`f${i}.ts`, `export const width${i} = '${i}px';`]),
+  ),
+});
+
 /** Sources that each grow in one way. */
-const GROWING: Readonly<Record<string, (count: number) => string>> = {
+const GROWING: Readonly<Record<string, (count: number) => string | Record<string, string>>> = {
+  're-exports of a barrel': writeBarrel,
   slots: (count) => `${head}export const useStyles = makeStyles({
 ${repeat(count, (i) => `s${i}: { color: 'red', paddingLeft: '${i}px', ':hover': { top: '${i}px' } },`)}
 });`,
@@ -104,9 +115,9 @@ ${repeat(count, (i) => `s${i}: { borderColor: 'red', span: { color: [] } },`)}
 
 describe('analyze', () => {
   const { analyze, createOutputs } = loadEngine();
-  const count = (code: string): number => {
+  const count = (code: string | Record<string, string>): number => {
     steps = 0;
-    const analysis = analyze({ 'code.ts': code });
+    const analysis = analyze(typeof code === 'string' ? { 'code.ts': code } : code);
     createOutputs(analysis);
     return steps;
   };

@@ -163,6 +163,35 @@ export const useStyles = makeStyles({ root: { width: new URL().port, height: fet
     expect(analyze({ 'code.ts': code }).diagnostics).toEqual([]);
   });
 
+  it('keeps what code puts on the global object from the next analysis', () => {
+    const read = (before: string): unknown =>
+      analyze({
+        'code.ts': `import { makeStyles } from '@griffel/react';
+${before}
+export const useStyles = makeStyles({ root: { color: (globalThis as any).accent } });`,
+      }).calls[0]?.value;
+    expect(read(`(globalThis as any).accent = 'gold';`)).toEqual({ root: { color: 'gold' } });
+    expect(read('')).toEqual({ root: { color: undefined } });
+  });
+
+  it('leaves the rules of a call that does not run to the extracted style sheet', () => {
+    const {
+      css,
+      stylesheet,
+      calls: both,
+    } = analyze({
+      'code.ts': `import { makeStyles } from '@griffel/react';
+const isDense = false as boolean;
+export const useStyles = isDense
+  ? makeStyles({ root: { top: '2px' } })
+  : makeStyles({ root: { top: '8px' } });`,
+    });
+    expect(css).not.toContain('2px');
+    expect(css).toContain('8px');
+    expect(stylesheet).toContain('2px');
+    expect(both.map(({ slots }) => slots === undefined)).toEqual([true, false]);
+  });
+
   it('does not mistake an assignment to an object for a label', () => {
     const code = `import { makeStyles } from '@griffel/react';
 function read() { const t = {}; ({ x: t.color } = { x: 'red' }); return t.color; }

@@ -8,8 +8,10 @@ import { isError, sortDiagnostics } from './diagnose/createDiagnostic.ts';
 import { findAssetImporters } from './diagnose/diagnoseAssets.ts';
 import { diagnoseCircles } from './diagnose/diagnoseCircles.ts';
 import { diagnoseHelper } from './diagnose/diagnoseHelper.ts';
+import { readEarlyName } from './diagnose/diagnoseDifference.ts';
 import { describeSourceError, diagnoseOutput } from './diagnose/diagnoseSyntax.ts';
 import type { EvaluationOutcome } from './evaluate/EvaluationProgram.ts';
+import { isConditional } from './evaluate/sliceForRunTime.ts';
 import { extractModule, isSkipped } from './extract/extractModule.ts';
 import { extractStylesheet, orderModules } from './extract/extractStylesheet.ts';
 import { createSearch } from './locate/Search.ts';
@@ -57,10 +59,15 @@ export function completeAnalysis(
   };
   const outcomes = new Map(outcome.calls.map((one) => [one.id, one]));
   const runTimeOutcomes = new Map(outcome.atRunTime?.map((one) => [one.id, one]));
-  const completed = prepared.calls.map((call) => ({
-    ...completeCall(context, call, outcomes.get(call.id), runTimeOutcomes.get(call.id)),
-    call,
-  }));
+  const isUnreached = (call: GriffelCall): boolean => {
+    const one = runTimeOutcomes.get(call.id);
+    if (!one) return outcome.atRunTime !== undefined && !call.enclosing;
+    return 'error' in one && isConditional(call) && readEarlyName(one.error) === undefined;
+  };
+  const completed = prepared.calls.map((call) => {
+    const atRunTime = isUnreached(call) ? null : runTimeOutcomes.get(call.id);
+    return { ...completeCall(context, call, outcomes.get(call.id), atRunTime), call };
+  });
   diagnostics.push(...completed.flatMap((one) => one.diagnostics));
   for (const { call, isFailed } of completed) if (isFailed) failed.add(call.file);
   for (const one of outcome.invalidHelpers ?? []) {

@@ -9,7 +9,7 @@ import {
   diagnoseTemplates,
   type findAssetImporters,
 } from './diagnose/diagnoseAssets.ts';
-import { diagnoseCalledInside } from './diagnose/diagnoseCall.ts';
+import { diagnoseCalledInside, diagnoseUnreached } from './diagnose/diagnoseCall.ts';
 import { diagnoseDifference, findDifferences } from './diagnose/diagnoseDifference.ts';
 import { diagnoseEvaluation } from './diagnose/diagnoseEvaluation.ts';
 import { diagnoseResolve, diagnoseStyles } from './diagnose/diagnoseStyles.ts';
@@ -47,13 +47,13 @@ export interface CompletedCall {
  * Resolves, checks and compiles one call.
  *
  * @param ahead - its argument as the compilers evaluate it; undefined where it was not evaluated
- * @param atRunTime - its argument in the browser, where that can differ
+ * @param atRunTime - its argument in the browser, where that can differ; null if it does not run there
  */
 export function completeCall(
   { files, modules, importers, search, hasSyntaxErrors }: AnalysisContext,
   call: GriffelCall,
   ahead: EvaluatedCall | undefined,
-  atRunTime: EvaluatedCall | undefined,
+  atRunTime: EvaluatedCall | null | undefined,
 ): CompletedCall {
   const diagnostics: Diagnostic[] = [];
   const fail = (): CompletedCall => {
@@ -61,7 +61,8 @@ export function completeCall(
     return { analyzed, diagnostics, isFailed: true, isWithheld: false };
   };
   if (!ahead) return fail();
-  const differences = findDifferences(ahead, atRunTime);
+  const isReached = atRunTime !== null;
+  const differences = isReached ? findDifferences(ahead, atRunTime) : [];
   const shown = (differences.length > 0 && atRunTime) || ahead;
   if ('error' in shown) {
     // A syntax error was reported for the whole file already, with its line.
@@ -85,10 +86,12 @@ export function completeCall(
   };
   const styles = resolve(value);
   diagnostics.push(...differences.map((one) => diagnoseDifference(files, search, call, one)));
+  if (!isReached) diagnostics.push(diagnoseUnreached(files, call));
+  const shownStyles = isReached ? styles : undefined;
   const completed = {
-    analyzed: analyzeCall(search, call, value, styles),
+    analyzed: analyzeCall(search, call, isReached ? value : undefined, shownStyles),
     diagnostics,
-    ...(styles && { rules: styles.rulesByBucket }),
+    ...(shownStyles && { rules: shownStyles.rulesByBucket }),
     isWithheld: assets.dependsOnMachine && !call.skippedBecause,
   };
 

@@ -92,18 +92,31 @@ function describeValue({ property, value, isFallback }: StyleValue): Fault | und
       remedy: 'Put only strings and numbers into the array.',
     };
   }
+  if (typeof value === 'number' && !Number.isFinite(value)) {
+    return {
+      severity: 'warning',
+      code: 'not-a-number',
+      message: `"${property}" is ${String(value)}: browsers drop the rule.`,
+      remedy: 'Check the calculation.',
+    };
+  }
   return typeof value === 'string' && value !== RESET
     ? (describeUnclosed(value) ?? (property.startsWith('--') ? undefined : describeColon(value)))
     : undefined;
 }
 
+const OPAQUE = /\/\*[^]*?\*\/|\\[^]|"(?:\\[^]|[^"\\])*"|'(?:\\[^]|[^'\\])*'/;
+
+/** Finds the parts of a text that match a pattern, and its comments, escapes and strings as a whole. */
+function readParts(css: string, pattern: RegExp): string[] {
+  return css.match(new RegExp(`${OPAQUE.source}|${pattern.source}`, 'g')) ?? [];
+}
+
 /** Describes a colon in a value, which bundlers read as that of another property after a missing semicolon. */
 function describeColon(css: string): Fault | undefined {
   let depth = 0;
-  // Comments, escapes, strings, the one colon that is allowed, brackets and ends.
-  for (const [part] of css.matchAll(
-    /\/\*[^]*?\*\/|\\[^]|"(?:\\[^]|[^"\\])*"|'(?:\\[^]|[^'\\])*'|progid:|[():;]/g,
-  )) {
+  // `progid:` has the one colon that is allowed.
+  for (const part of readParts(css, /progid:|[():;]/)) {
     if (part === '(') depth++;
     else if (part === ')') depth--;
     else if (part === ';') return undefined;
@@ -136,10 +149,7 @@ const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}'
 /** Finds a quote or bracket that is not closed at the end of the text, or closed without being open. */
 function findUnclosed(css: string): 'quote' | 'bracket' | undefined {
   const open: string[] = [];
-  // Comments, escapes, strings and brackets.
-  for (const [part] of css.matchAll(
-    /\/\*[^]*?\*\/|\\[^]|"(?:\\[^]|[^"\\])*"|'(?:\\[^]|[^'\\])*'|["'()[\]{}]/g,
-  )) {
+  for (const part of readParts(css, /["'()[\]{}]/)) {
     if (part === '"' || part === "'") return 'quote';
     const closing = CLOSING[part];
     if (closing !== undefined) open.push(closing);

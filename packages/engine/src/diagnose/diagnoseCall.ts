@@ -139,6 +139,16 @@ export function diagnoseCalledInside(
   ];
 }
 
+/** Reports a call that its file, as it runs here, does not reach. */
+export function diagnoseUnreached(files: SourceFiles, { kind, range }: GriffelCall): Diagnostic {
+  return createDiagnostic(files, range, {
+    severity: 'warning',
+    code: 'not-reached',
+    message: `This ${kind}() does not run when the file loads here, so its rules are only in the extracted style sheet.`,
+    remedy: 'Call it without a condition, and choose between the hooks instead.',
+  });
+}
+
 /** Finds names that mean another variable in the function than at the top level, which the compilers use. */
 function diagnoseHiddenNames(
   files: SourceFiles,

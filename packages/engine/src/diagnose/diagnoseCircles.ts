@@ -1,6 +1,6 @@
 import type { SyntaxNode } from '@lezer/common';
 import { orderModules } from '../extract/extractStylesheet.ts';
-import { findStatements, type ModuleModel } from '../source/parseModule.ts';
+import { listHoisted, type ModuleModel } from '../source/parseModule.ts';
 import { findAncestor, readMemberName, runsLater } from '../source/nodes.ts';
 import { readScopes } from '../source/scopes.ts';
 import type { Diagnostic, SourceFiles } from '../types.ts';
@@ -31,7 +31,7 @@ export function diagnoseCircles(
           const [origin] = findOrigins(modules, module, specifier, name);
           const target = origin && modules.get(origin.from);
           if (!target || (order.get(target.file) ?? 0) <= index) return false;
-          return !isHoisted(target, origin.name);
+          return !listHoisted(target).some((one) => one.name === origin.name);
         });
       if (!early) return [];
       const range = { file: module.file, from: early.from, to: early.to };
@@ -61,19 +61,4 @@ function listValueRequests(module: ModuleModel): readonly string[] {
 /** Whether a reference is not read while the module loads. */
 function isDeferred(node: SyntaxNode): boolean {
   return findAncestor(node, (at) => runsLater(at) || at.name === 'ExportGroup') !== undefined;
-}
-
-/** Whether an export is a function declaration, which exists before its file runs. */
-function isHoisted(module: ModuleModel, name: string): boolean {
-  const exported = module.exports.get(name);
-  const statements =
-    exported?.kind === 'local'
-      ? findStatements(module, exported.local)
-      : exported?.kind === 'default'
-        ? [exported.statement]
-        : [];
-  return statements.some(
-    ({ node }) =>
-      node.name === 'FunctionDeclaration' || node.getChild('FunctionDeclaration') !== null,
-  );
 }

@@ -5,13 +5,13 @@ import { type ModuleModel, readRequire } from '../source/parseModule.ts';
 import { findAncestor, isFunction, isWrapper } from '../source/nodes.ts';
 import { readScopes } from '../source/scopes.ts';
 import type { Diagnostic, SourceFiles } from '../types.ts';
-import { createDiagnostic } from './createDiagnostic.ts';
+import { createDiagnostic, type Fault } from './createDiagnostic.ts';
+import { BROWSER_GLOBALS } from './diagnoseEvaluation.ts';
 
-const NAMES = /^(?:require|module|exports|__dirname|__filename)$/;
-const ANY_NAME = /\b(?:require|module|exports|__dirname|__filename)\b/;
+const NAMES = /^(?:require|module|exports|__dirname|__filename|globalThis|global|self)$/;
 
 /**
- * Finds CommonJS that the styles depend on and the compilers do not follow. They follow only
+ * Finds CommonJS and global objects that the styles depend on and the compilers do not follow. They follow only
  * `const a = require('./a')`, and `exports` at the top level of a file.
  *
  * @param slice - the part of the file that the styles depend on
@@ -23,7 +23,6 @@ export function diagnoseCommonJS(
   slice: Slice | undefined,
 ): Diagnostic[] {
   const { file, code } = module;
-  if (!ANY_NAME.test(code)) return [];
   const scopes = readScopes(module);
   const found: Diagnostic[] = [];
   const visit = (root: SyntaxNode, skipped: ReadonlyMap<number, number> = new Map()): void => {
@@ -31,24 +30,10 @@ export function diagnoseCommonJS(
       if (skipped.get(node.from) === node.to) return false;
       if (node.name !== 'VariableName') return true;
       const name = code.slice(node.from, node.to);
-      if (!NAMES.test(name) || !scopes.isGlobal(node) || isFollowed(node, name, code)) return true;
-      const isRequire = name === 'require';
-      found.push(
-        createDiagnostic(
-          files,
-          { file, from: node.from, to: node.to },
-          {
-            severity: 'error',
-            code: 'commonjs',
-            message: isRequire
-              ? 'The styles depend on this require(), which the compilers do not follow: its result may be empty when they evaluate the styles.'
-              : `The styles depend on "${name}", which differs between the compilers and run time.`,
-            remedy: isRequire
-              ? "Write import … from '…' at the top of the file."
-              : 'Use import and export, and write machine-specific values directly into the styles.',
-          },
-        ),
-      );
+      const isNamed = NAMES.test(name) || (BROWSER_GLOBALS.test(name) && isGuarded(node));
+      if (!isNamed || !scopes.isGlobal(node) || isFollowed(node, name, code)) return true;
+      const range = { file, from: node.from, to: node.to };
+      found.push(createDiagnostic(files, range, describeName(name)));
       return true;
     });
   };
@@ -57,6 +42,55 @@ export function diagnoseCommonJS(
   }
   for (const { argList } of calls) visit(argList);
   return found;
+}
+
+function describeName(name: string): Fault {
+  const [severity, code] = ['error', 'commonjs'] as const;
+  switch (name) {
+    case 'require':
+      return {
+        severity,
+        code,
+        message:
+          'The styles depend on this require(), which the compilers do not follow: its result may be empty when they evaluate the styles.',
+        remedy: "Write import … from '…' at the top of the file.",
+      };
+    case 'globalThis':
+    case 'global':
+    case 'self':
+      return {
+        severity: 'warning',
+        code: 'global-object',
+        message: `The styles depend on "${name}". Neither the compilers nor this analysis know what other files put there.`,
+        remedy: 'Use import and export.',
+      };
+    case '__dirname':
+    case '__filename':
+    case 'exports':
+    case 'module':
+      return {
+        severity,
+        code,
+        message: `The styles depend on "${name}", which differs between the compilers and run time.`,
+        remedy:
+          'Use import and export, and write machine-specific values directly into the styles.',
+      };
+    default:
+      return {
+        severity: 'warning',
+        code: 'browser-global',
+        message: `The styles depend on "${name}", which exists only in browsers: there, they may differ from compiled styles, and from those shown here.`,
+        remedy: 'Use a media query or a CSS variable, or choose between slots in the component.',
+      };
+  }
+}
+
+/** Whether code goes on where a global does not exist: `typeof a`, `try { a } catch {}`. */
+function isGuarded(node: SyntaxNode): boolean {
+  return (
+    node.parent?.getChild('typeof') !== null ||
+    findAncestor(node, ({ name }) => name === 'TryStatement') !== undefined
+  );
 }
 
 function isFollowed(node: SyntaxNode, name: string, code: string): boolean {

@@ -98,6 +98,17 @@ function findStatementError({ code }: ModuleModel, node: SyntaxNode): EarlyError
     const message = 'Babel, in which the compilers run, does not accept "assert" here.';
     return { at: node, message, remedy: 'Write "with" instead.' };
   }
+  const attributes = /^\s*with\s*\{([^}]*)\}/.exec(code.slice(node.to, node.to + 200))?.[1] ?? '';
+  const keys = Array.from(attributes.matchAll(/([\w$-]+)['"]?\s*:/g), ([, key]) => key);
+  if (new Set(keys).size < keys.length) {
+    const message = 'An import attribute is given twice.';
+    return { at: node, message, remedy: 'Remove one of the two.' };
+  }
+  const quoted = findQuotedName(node);
+  if (quoted) {
+    const message = 'Compilers accept a quoted name, but it cannot be analyzed here.';
+    return { at: quoted, message, remedy: 'Use a name without quotes.' };
+  }
   const word = findDefault(node);
   return (
     word && {
@@ -112,6 +123,14 @@ function findStatementError({ code }: ModuleModel, node: SyntaxNode): EarlyError
 function findDefault(node: SyntaxNode): SyntaxNode | undefined {
   const word = node.getChild('ImportGroup')?.getChild('default');
   return word && word.nextSibling?.name !== 'as' ? word : undefined;
+}
+
+/** The string in `export { a as 'b c' }`, `import { 'b c' as a }` or `export * as 'b c'`. */
+function findQuotedName(node: SyntaxNode): SyntaxNode | undefined {
+  const list = node.getChild('ImportGroup') ?? node.getChild('ExportGroup') ?? node;
+  return list
+    .getChildren('String')
+    .find(({ prevSibling }) => /^(?:as|[{,])$/.test(prevSibling?.name ?? ''));
 }
 
 /** Finds names in `export { a }` that are exported twice or not defined, and second default exports. */
@@ -191,6 +210,10 @@ function findNodeError(
           }
         : undefined;
     }
+    case 'DynamicImport':
+      return childNodes(node)[2]?.firstChild?.type.isError
+        ? { message: 'import() needs an argument.', remedy: 'Name the file that it loads.' }
+        : undefined;
     case 'ReturnStatement':
       return findAncestor(node, isFunction)
         ? undefined
@@ -199,7 +222,20 @@ function findNodeError(
       return findAncestor(node, hasNewTarget)
         ? undefined
         : { message: 'new.target is outside of a function.', remedy: 'Remove it.' };
+    case 'MethodDeclaration':
     case 'PropertyDeclaration':
+      if (node.getChild('abstract') && !node.parent?.parent?.getChild('abstract')) {
+        return {
+          message: 'Only an abstract class can have abstract members.',
+          remedy: 'Write "abstract" in front of "class" as well.',
+        };
+      }
+      if (node.getChild('override') && !node.parent?.parent?.getChild('extends')) {
+        return {
+          message: 'Only a class that extends another can override a member.',
+          remedy: 'Remove "override".',
+        };
+      }
       return node.getChild('declare')
         ? {
             message:
@@ -211,7 +247,7 @@ function findNodeError(
         : undefined;
     case 'ImportDeclaration':
     case 'ExportDeclaration':
-      if (findAncestor(node, isFunctionOrStatement)) {
+      if (findAncestor(node, isFunctionOrBlock)) {
         return {
           message: 'Imports and exports are allowed only at the top level of a file.',
           remedy: 'Move it there.',
@@ -244,8 +280,9 @@ function hasNewTarget(node: SyntaxNode): boolean {
   return node.name === 'ClassBody' || (isFunction(node) && node.name !== 'ArrowFunction');
 }
 
-function isFunctionOrStatement(node: SyntaxNode): boolean {
-  return isFunction(node) || node.name.endsWith('Statement');
+function isFunctionOrBlock(node: SyntaxNode): boolean {
+  const isOfNamespace = /^(Namespace|Global)Declaration$/.test(node.parent?.name ?? '');
+  return isFunction(node) || (/(Statement|Block)$/.test(node.name) && !isOfNamespace);
 }
 
 function isVariableOfNamespace(node: SyntaxNode): boolean {

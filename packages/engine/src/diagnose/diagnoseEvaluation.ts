@@ -12,7 +12,7 @@ import { createDiagnostic, PRESET } from './createDiagnostic.ts';
 import { nameEnclosing } from './diagnoseCall.ts';
 import { readEarlyName } from './diagnoseDifference.ts';
 
-const BROWSER_GLOBALS =
+export const BROWSER_GLOBALS =
   /^(window|document|navigator|location|localStorage|sessionStorage|self|screen|history|matchMedia|getComputedStyle)$/;
 
 const IDENTIFIER = /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u;
@@ -26,12 +26,12 @@ export function diagnoseEvaluation(
 ): Diagnostic {
   if (error.missing) return diagnoseMissing(files, modules, call, error.missing);
   const name = readUndefinedName(error);
-  const missing = readMissingGlobal(error);
+  const missing = readMissingGlobal(files, error);
   if (missing !== undefined) {
     return createDiagnostic(files, findRange(files, call, error, missing), {
       severity: 'error',
       code: 'missing-global',
-      message: `The styles call ${missing}, which does not exist where styles are compiled.`,
+      message: `The styles use ${missing}, which does not exist where styles are compiled.`,
       remedy:
         'Write the result into the styles, or compute it with features of the JavaScript language alone.',
     });
@@ -78,10 +78,17 @@ export function diagnoseEvaluation(
 }
 
 /** The missing global that an error is about: it exists in Node and browsers, but not in the compilers. */
-function readMissingGlobal({ name, message }: EvaluationError): string | undefined {
+function readMissingGlobal(
+  files: SourceFiles,
+  { name, message, file, line }: EvaluationError,
+): string | undefined {
   if (name !== 'TypeError') return undefined;
-  const found = /^(\w+) is not a (?:function|constructor)/.exec(message)?.[1];
-  return found !== undefined && MISSING_GLOBALS.includes(found) ? found : undefined;
+  const called = /^(\w+) is not a (?:function|constructor)/.exec(message)?.[1];
+  if (called !== undefined) return MISSING_GLOBALS.find((one) => one === called);
+  const range = findLine(files, file, line);
+  if (!range || !message.includes('undefined')) return undefined;
+  const text = files[range.file]?.slice(range.from, range.to) ?? '';
+  return MISSING_GLOBALS.find((one) => text.includes(`${one}.`) && findWord(text, one) !== -1);
 }
 
 /** The name that a ReferenceError is about, if it is an identifier: code can throw its own error with any text. */

@@ -1,7 +1,8 @@
 import type { SyntaxNode } from '@lezer/common';
 import type { Slice } from '../evaluate/sliceModules.ts';
 import { GRIFFEL_MODULES, isCallKind } from '../calls/griffelModules.ts';
-import type { ModuleModel } from '../source/parseModule.ts';
+import { findStars } from '../source/findStars.ts';
+import { listHoisted, type ModuleModel } from '../source/parseModule.ts';
 import { readMemberName } from '../source/nodes.ts';
 import { resolveModule } from '../source/resolveSpecifier.ts';
 import { readScopes } from '../source/scopes.ts';
@@ -50,6 +51,19 @@ export function diagnoseReexports(
         }),
       ];
     }
+    const others = slice?.names.has(local)
+      ? findOtherNames(modules.get(origin.from), origin.name)
+      : [];
+    if (others.length > 0) {
+      return [
+        createDiagnostic(files, range, {
+          severity: 'error',
+          code: 'lost-export',
+          message: `${origin.from} exports the function "${origin.name}" as ${others.map((one) => `"${one}"`).join(' and ')} as well: the compilers then lose it.`,
+          remedy: 'Export it under one name.',
+        }),
+      ];
+    }
     if (!GRIFFEL_MODULES.includes(origin.from)) return [];
     return [
       createDiagnostic(files, range, {
@@ -61,6 +75,15 @@ export function diagnoseReexports(
     ];
   });
   return [...found, ...diagnoseNamespaces(files, module, slice)];
+}
+
+/** The other names under which a module exports the same function declaration: the compilers then keep none. */
+function findOtherNames(module: ModuleModel | undefined, name: string): string[] {
+  const functions = module ? listHoisted(module) : [];
+  const own = functions.find((one) => one.name === name);
+  return functions
+    .filter((one) => one.name !== name && one.statement === own?.statement)
+    .map((one) => one.name);
 }
 
 /** Finds the file with a lossy `export *` (see `listLossyStars`) through which an import gets its name. */
@@ -80,7 +103,9 @@ function findLossyBarrel(
     return findLossyBarrel(modules, module, from.specifier, from.imported, seen);
   }
   if (exported || name === 'default') return undefined;
-  const star = module.starExports.find((one) => findOrigins(modules, module, one, name).length > 0);
+  const star = findStars(modules, module, name).find(
+    (one) => findOrigins(modules, module, one, name).length > 0,
+  );
   if (star === undefined) return undefined;
   return listLossyStars(module).includes(star)
     ? { file: module.file, star }
@@ -163,5 +188,7 @@ export function findOrigins(
   }
   if (exported) return [{ from: module.file, name }];
   if (name === 'default' || name === '*') return [];
-  return module.starExports.flatMap((star) => findOrigins(modules, module, star, name, seen));
+  return findStars(modules, module, name).flatMap((star) =>
+    findOrigins(modules, module, star, name, seen),
+  );
 }

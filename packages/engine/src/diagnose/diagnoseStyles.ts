@@ -52,10 +52,22 @@ function describeForeign({ kind: call }: GriffelCall, { path, kind }: ForeignVal
   };
 }
 
-/** Finds at-rules that contain rules: static styles keep none of them. */
+const STATIC_IMPORT: Fault = {
+  severity: 'advice',
+  code: 'static-import',
+  message:
+    'When a bundler extracts the styles, it resolves this @import. The extracted style sheet that is shown here still contains it.',
+  remedy: 'Import the other style sheet in HTML or in a CSS file.',
+};
+
+/** Finds at-rules that contain rules, of which static styles keep none, and @import in strings. */
 function findLostStatics(value: unknown): StyleFault[] {
   const sets: unknown[] = Array.isArray(value) ? value : [value];
   return sets.flatMap((set, index) => {
+    const prefix = Array.isArray(value) ? [String(index)] : [];
+    if (typeof set === 'string' && set.includes('@import')) {
+      return [{ keys: prefix, fault: STATIC_IMPORT }];
+    }
     if (!isRecord(set)) return [];
     return Object.entries(set).flatMap(([selector, styles]): StyleFault[] => {
       if (!isRecord(styles) || Object.keys(styles).length === 0) return [];
@@ -66,7 +78,7 @@ function findLostStatics(value: unknown): StyleFault[] {
       if (css !== undefined && !css.endsWith('{}')) return [];
       return [
         {
-          keys: [...(Array.isArray(value) ? [String(index)] : []), selector],
+          keys: [...prefix, selector],
           fault: {
             severity: 'warning',
             code: 'static-rule-lost',

@@ -2,8 +2,8 @@
 export interface EvaluationModule {
   file: string;
   /**
-   * The body of a function with the parameters `exports`, `require`, `module`, `$griffelCall` and
-   * `$griffelSpread`. Its lines are those of the source.
+   * The body of a function with the parameters `exports`, `require`, `module`, `$griffelCall`, `$griffelSpread`
+   * and `globalThis`. Its lines are those of the source.
    */
   code: string;
   /** The file of the program that each import resolves to; null for a package, or where there is no such file. */

@@ -1,7 +1,7 @@
 import type { SyntaxNode } from '@lezer/common';
 import { blankOut, type Edit } from '../source/applyEdits.ts';
 import { collectDeclared } from '../source/collectNames.ts';
-import { childNodes, readDeclaration } from '../source/nodes.ts';
+import { childNodes, nextNode, readDeclaration } from '../source/nodes.ts';
 import type { ModuleModel } from '../source/parseModule.ts';
 
 /**
@@ -25,8 +25,29 @@ export function editSpreads(node: SyntaxNode): Edit[] {
   return edits;
 }
 
-/** Replaces `const` and `let` by `var`: compilers evaluate ES5, where a variable exists before its definition. */
+/** Makes powers of bigints fail, as `Math.pow()` does, to which compilers turn `**`: `a ** b` becomes `a ** (+(b))`. */
+export function editPowers(code: string, node: SyntaxNode): Edit[] {
+  const edits: Edit[] = [];
+  node.cursor().iterate(({ name, from, to, node: operator }) => {
+    if (!/^(Arith|Update)Op$/.test(name) || !/^\*\*=?$/.test(code.slice(from, to))) return;
+    const operand = nextNode(operator);
+    if (!operand) return;
+    edits.push(
+      { from: operand.from, to: operand.from, text: '(+(' },
+      { from: operand.to, to: operand.to, text: '))' },
+    );
+  });
+  return edits;
+}
+
+/**
+ * Replaces `const` and `let` by `var`: compilers evaluate ES5, where a variable exists before its definition. The same
+ * for `import a = b.c`, which sucrase removes where only another alias uses it.
+ */
 export function editConstants(code: string, node: SyntaxNode): Edit[] {
+  if (node.name === 'VariableDeclaration' && code.startsWith('import', node.from)) {
+    return [{ from: node.from, to: node.from + 'import'.length, text: 'var   ' }];
+  }
   const declaration = readDeclaration(node);
   const word = declaration?.name === 'VariableDeclaration' ? declaration.firstChild : null;
   if (word?.name !== 'const' && word?.name !== 'let') return [];

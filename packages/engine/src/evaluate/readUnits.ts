@@ -1,12 +1,5 @@
 import type { SyntaxNode } from '@lezer/common';
-import {
-  childNodes,
-  findAncestor,
-  isCast,
-  isFunction,
-  isNonNull,
-  unwrap,
-} from '../source/nodes.ts';
+import { childNodes, findAncestor, includeWrappers, isFunction, unwrap } from '../source/nodes.ts';
 import { collectDeclared, collectReferences } from '../source/collectNames.ts';
 import type { ModuleModel, TopLevelStatement } from '../source/parseModule.ts';
 
@@ -192,28 +185,20 @@ function readRoot(target: SyntaxNode, code: string): string[] {
  * `forEach()` call that does.
  */
 function decidesStatement(expression: SyntaxNode, outer: SyntaxNode, code: string): boolean {
-  let at: SyntaxNode = expression;
-  for (;;) {
-    const parent: SyntaxNode | null = at.parent;
-    if (!parent) return false;
-    if (parent.name === 'ParenthesizedExpression' || isCast(parent) || isNonNull(parent))
-      at = parent;
-    else if (parent.name !== 'ExpressionStatement') return false;
-    else if (parent.from === outer.from && parent.to === outer.to) return true;
-    else {
-      const scope = findAncestor(parent, ({ name }) => FUNCTION.test(name));
-      const call = scope && findForEach(scope, code);
-      if (!call) return false;
-      at = call;
-    }
+  let at: SyntaxNode | undefined = expression;
+  while (at) {
+    const { parent }: SyntaxNode = includeWrappers(at, code);
+    if (parent?.name !== 'ExpressionStatement') return false;
+    if (parent.from === outer.from && parent.to === outer.to) return true;
+    const scope = findAncestor(parent, ({ name }) => FUNCTION.test(name));
+    at = scope && findForEach(scope, code);
   }
+  return false;
 }
 
 /** The `forEach()` call whose first argument is the given function. */
 function findForEach(scope: SyntaxNode, code: string): SyntaxNode | undefined {
-  let callback = scope;
-  while (callback.parent && callback.parent.name === 'ParenthesizedExpression')
-    callback = callback.parent;
+  const callback = includeWrappers(scope, code);
   const args = callback.parent;
   const call = args?.name === 'ArgList' ? args.parent : undefined;
   const callee = call?.firstChild;

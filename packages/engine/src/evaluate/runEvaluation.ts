@@ -25,7 +25,7 @@ export interface RunEvaluationOptions {
   packages?: Packages;
 }
 
-const PARAMETERS = ['exports', 'require', 'module', '$griffelCall', '$griffelSpread'];
+const PARAMETERS = ['exports', 'require', 'module', '$griffelCall', '$griffelSpread', 'globalThis'];
 
 /** Evaluates JSX to plain objects: styles do not use it, but may read values next to it, such as an icon's width. */
 const JSX_RUNTIME = { Fragment: 'Fragment', jsx: createElement, jsxs: createElement };
@@ -181,6 +181,8 @@ function createLoader(realm: Realm, onCall: OnCall, onSpread: OnSpread): (file: 
   const modules = new Map(realm.modules.map((module) => [module.file, module]));
   const loaded = new Map<string, { exports: unknown }>();
   const failed = new Map<string, { error: unknown }>();
+  // What code puts there must not reach the next analysis.
+  const globalObject = Object.create(globalThis) as object;
 
   const load = (module: EvaluationModule): unknown => {
     const previous = loaded.get(module.file);
@@ -214,6 +216,7 @@ function createLoader(realm: Realm, onCall: OnCall, onSpread: OnSpread): (file: 
         instance,
         onCall,
         (from: number, value: unknown) => onSpread(module.file, from, value),
+        globalObject,
       );
     } catch (error) {
       loaded.delete(module.file);

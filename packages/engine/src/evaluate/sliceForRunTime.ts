@@ -2,9 +2,12 @@ import type { SyntaxNode } from '@lezer/common';
 import type { GriffelCall } from '../calls/GriffelCall.ts';
 import { collectReferences } from '../source/collectNames.ts';
 import { findStatements, type ModuleModel, type TopLevelStatement } from '../source/parseModule.ts';
+import { findStars } from '../source/findStars.ts';
 import { groupBy, groupPairs } from '../source/groupBy.ts';
-import { readDeclaration } from '../source/nodes.ts';
+import { findAncestor, readDeclaration } from '../source/nodes.ts';
+import { oncePerModule } from '../source/oncePerModule.ts';
 import { resolveModule } from '../source/resolveSpecifier.ts';
+import { MISSING_GLOBALS } from './missingGlobals.ts';
 import type { Slice } from './sliceModules.ts';
 
 /** The statements that run, by file. */
@@ -27,7 +30,7 @@ export function sliceForRunTime(
   const importers = collectImporters(modules);
   const tasks: [ModuleModel, string][] = [];
   const seenExports = new Set<string>();
-  let canDiffer = false;
+  let canDiffer = calls.some(isConditional);
 
   const addName = (module: ModuleModel, name: string): void => {
     const names = namesOf.get(module.file) ?? new Set();
@@ -49,7 +52,7 @@ export function sliceForRunTime(
     canDiffer ||=
       hasEffects(node, module.code) ||
       /^(let|var)$/.test(firstWord(node, module.code)) ||
-      [...read].some((name) => isLater(module, statement, name));
+      [...read].some((name) => isLater(module, statement, name) || MISSING_GLOBALS.includes(name));
     for (const name of references) addName(module, name);
     if (own.length === 0) for (const name of statement.declares) addName(module, name);
   };
@@ -67,7 +70,7 @@ export function sliceForRunTime(
         addExport(module, exported.specifier, exported.imported);
       }
     }
-    for (const star of module.starExports) addExport(module, star, name);
+    for (const star of findStars(modules, module, name)) addExport(module, star, name);
   };
   for (const module of modules.values()) {
     for (const name of slices.get(module.file)?.names ?? []) addName(module, name);
@@ -80,24 +83,19 @@ export function sliceForRunTime(
       while ((own[next]?.range.from ?? Infinity) < statement.node.to) next++;
     }
   }
-  const referencing = new Map<string, Map<string, TopLevelStatement[]>>();
-  const exportedAs = new Map<string, Map<string, string[]>>();
   for (let task = tasks.pop(); task; task = tasks.pop()) {
     const [module, name] = task;
     for (const statement of findStatements(module, name)) {
       if (statement.node.name !== 'ImportDeclaration') addStatement(module, statement);
     }
-    let index = referencing.get(module.file);
-    if (!index) referencing.set(module.file, (index = indexReferences(module)));
-    for (const statement of index.get(name) ?? []) {
+    for (const statement of indexReferences(module).get(name) ?? []) {
       if (mayChange(statement, module.code)) addStatement(module, statement);
     }
     const binding = module.imports.get(name);
     if (binding) addExport(module, binding.specifier, binding.imported);
     // A file that imports the name may change its value as well.
-    let exported = exportedAs.get(module.file);
-    if (!exported) exportedAs.set(module.file, (exported = indexExports(module)));
-    for (const one of [...(exported.get(name) ?? []), ...(exported.has(name) ? ['*'] : [])]) {
+    const exported = indexExports(module).get(name);
+    for (const one of exported ? [...exported, '*'] : []) {
       for (const [other, local] of importers.get(`${module.file}\0${one}`) ?? []) {
         addName(other, local);
       }
@@ -119,6 +117,14 @@ export function sliceForRunTime(
   return kept;
 }
 
+const CONDITIONS =
+  /^(?:(?:Do|For|If|Labeled|Switch|Try|While)Statement|(?:Assignment|Binary|Conditional)Expression|(?:Array|Object)Pattern)$/;
+
+/** Whether the code around a call may leave it out while its file loads. */
+export function isConditional({ callee, enclosing }: GriffelCall): boolean {
+  return !enclosing && findAncestor(callee, ({ name }) => CONDITIONS.test(name)) !== undefined;
+}
+
 /** The modules that import each export, with the local name. The key is the file and the exported name. */
 function collectImporters(
   modules: ReadonlyMap<string, ModuleModel>,
@@ -134,22 +140,22 @@ function collectImporters(
 }
 
 /** The names under which a module exports each of its local names. */
-function indexExports(module: ModuleModel): Map<string, string[]> {
-  return groupPairs(
+const indexExports = oncePerModule((module) =>
+  groupPairs(
     [...module.exports].flatMap(([name, one]) =>
       one.kind === 'local' ? [[one.local, name] as const] : [],
     ),
-  );
-}
+  ),
+);
 
 /** The statements that reference each name. */
-function indexReferences(module: ModuleModel): Map<string, TopLevelStatement[]> {
-  return groupPairs(
+const indexReferences = oncePerModule((module) =>
+  groupPairs(
     module.statements.flatMap((statement) =>
       [...statement.references].map((name) => [name, statement] as const),
     ),
-  );
-}
+  ),
+);
 
 /** The calls inside a node, by binary search. */
 function callsIn(calls: readonly GriffelCall[], { from, to }: SyntaxNode): GriffelCall[] {

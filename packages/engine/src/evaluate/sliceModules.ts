@@ -1,6 +1,7 @@
 import type { GriffelCall } from '../calls/GriffelCall.ts';
 import { collectReferences } from '../source/collectNames.ts';
-import { groupPairs } from '../source/groupBy.ts';
+import { findStars } from '../source/findStars.ts';
+import { groupBy, groupPairs } from '../source/groupBy.ts';
 import type { ModuleModel } from '../source/parseModule.ts';
 import { readScopes } from '../source/scopes.ts';
 import { resolveModule } from '../source/resolveSpecifier.ts';
@@ -40,17 +41,18 @@ export function sliceModules(
       names: new Set(),
       repeated: findRepeated(units.flatMap(({ declares }) => declares)),
     });
-    const exported = new Set(
-      [...module.exports.values()].map((one) => (one.kind === 'local' ? one.local : '')),
+    const exportsOf = groupBy(module.exports.values(), (one) =>
+      one.kind === 'local' ? one.local : undefined,
     );
     const keepable = units.filter(({ isLost }) => !isLost);
     const byName = keepable.flatMap((unit) => [
       ...unit.declares.map((name) => [name, unit] as const),
-      // Babel writes `exports.a = a = 1`, so only files that import the name get the new value.
-      ...[...unit.changes].map(
-        (name) =>
-          [unit.assigns.has(name) && exported.has(name) ? exportKey(name) : name, unit] as const,
-      ),
+      ...[...unit.changes].flatMap((name) => {
+        // Babel writes `exports.a = a = 1`, so only files that import the name get the new value. The shaker
+        // loses `exports.b = exports.a = a = 1`.
+        const count = unit.assigns.has(name) ? (exportsOf.get(name)?.length ?? 0) : 0;
+        return count > 1 ? [] : [[count === 1 ? exportKey(name) : name, unit] as const];
+      }),
     ]);
     unitsOf.set(module.file, groupPairs(byName));
   }
@@ -125,7 +127,7 @@ export function sliceModules(
         addExport(module, exported.specifier, exported.imported);
       }
     }
-    for (const star of module.starExports) addExport(module, star, name);
+    for (const star of findStars(modules, module, name)) addExport(module, star, name);
     if (exporting.has(module)) return;
     exporting.add(module);
     // `export { a, b } from './c'` and `export { a }` must run, or the names are not exported.

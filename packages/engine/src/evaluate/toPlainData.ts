@@ -55,8 +55,6 @@ function describeForeign(value: unknown, seen: ReadonlySet<object>): string | un
       return 'a symbol';
     case 'bigint':
       return 'a bigint';
-    case 'number':
-      return Number.isFinite(value) ? undefined : String(value);
     case 'object': {
       if (value === null || Array.isArray(value)) return undefined;
       if (seen.has(value)) return 'an object that contains itself';

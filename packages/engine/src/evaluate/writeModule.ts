@@ -2,13 +2,14 @@ import type { SyntaxNode } from '@lezer/common';
 import type { GriffelCall } from '../calls/GriffelCall.ts';
 import { applyEdits, blankOut, type Edit } from '../source/applyEdits.ts';
 import { childNodes } from '../source/nodes.ts';
-import type { ModuleModel, TopLevelStatement } from '../source/parseModule.ts';
+import { listHoisted, type ModuleModel, type TopLevelStatement } from '../source/parseModule.ts';
 import { transpile } from '../source/transpile.ts';
 import {
   editClasses,
   editConstants,
   editExports,
   editNamespaces,
+  editPowers,
   editSpreads,
   isExportList,
 } from './editStatement.ts';
@@ -70,7 +71,11 @@ export function writeModule(
     source += blankOut(code.slice(at, to));
   }
   source += [code.slice(position), ...late].join('\n');
-  return writeCommonJS(module.file, source);
+  const isKept = (statement: TopLevelStatement): boolean => {
+    const unit = slice.units.get(statement);
+    return unit !== undefined && slice.kept.has(unit);
+  };
+  return writeCommonJS(module, source, isKept);
 }
 
 /**
@@ -123,7 +128,8 @@ export function writeRunTimeModule(
       { from: to, to: argList.to, text: `${call.args.length === 0 ? 'undefined' : ''}${close})` },
     );
   }
-  return writeCommonJS(module.file, [applyEdits(code, edits), ...late].join('\n'));
+  const source = [applyEdits(code, edits), ...late].join('\n');
+  return writeCommonJS(module, source, (statement) => statements.has(statement));
 }
 
 /** How sucrase defines each name that `export *` re-exports. */
@@ -133,8 +139,21 @@ const STAR_EXPORT = 'configurable: true, get: () => obj[key]';
 const OVERRIDE =
   '(value) => Object.defineProperty(exports, key, {enumerable: true, writable: true, value})';
 
-function writeCommonJS(file: string, source: string): string {
-  return transpile(file, source).replace(STAR_EXPORT, `${STAR_EXPORT}, set: ${OVERRIDE}`);
+/** The end of what sucrase puts in front of a module. */
+const PROLOGUE = '"__esModule", {value: true});';
+
+function writeCommonJS(
+  module: ModuleModel,
+  source: string,
+  isKept: (statement: TopLevelStatement) => boolean,
+): string {
+  // Sucrase exports functions where they are written, but files that import each other need them before.
+  const hoisted = listHoisted(module)
+    .filter(({ local, statement }) => local !== undefined && isKept(statement))
+    .map(({ name, local = '' }) => `exports.${name}=${local};`);
+  return transpile(module.file, source)
+    .replace(STAR_EXPORT, `${STAR_EXPORT}, set: ${OVERRIDE}`)
+    .replace(PROLOGUE, () => PROLOGUE + hoisted.join(''));
 }
 
 function argumentRange(call: GriffelCall): [number, number] {
@@ -146,7 +165,7 @@ function argumentRange(call: GriffelCall): [number, number] {
 
 function writeThunk(module: ModuleModel, call: GriffelCall): string {
   const [from, to] = argumentRange(call);
-  const edits = call.args.flatMap(editSpreads);
+  const edits = call.args.flatMap((arg) => [...editSpreads(arg), ...editPowers(module.code, arg)]);
   const text = cut(module.code, { from, to }, edits);
   // The compilers read `makeStyles(...slots)` as `makeStyles({ ...slots })`.
   const value = call.args[0]?.name === 'Spread' ? `{${text}}` : text || 'undefined';
@@ -173,6 +192,7 @@ function writeUnit(module: ModuleModel, unit: Unit, slice: Slice): string {
         ? []
         : editConstants(code, node)),
       ...editSpreads(node),
+      ...editPowers(code, node),
     ];
     return cut(code, node, edits);
   }

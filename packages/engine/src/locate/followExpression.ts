@@ -8,6 +8,7 @@ import {
   unescapeText,
   unwrap,
 } from '../source/nodes.ts';
+import { findStars } from '../source/findStars.ts';
 import { findStatements, type ModuleModel } from '../source/parseModule.ts';
 import { resolveModule } from '../source/resolveSpecifier.ts';
 import { readScopes } from '../source/scopes.ts';
@@ -146,7 +147,7 @@ function resolveExport(
     return node ? { module, node } : undefined;
   }
   seen.add(module.file);
-  for (const star of module.starExports) {
+  for (const star of findStars(search.modules, module, name)) {
     const found = nest(search, () => resolveExport(search, module, star, name, seen));
     if (found) return found;
   }

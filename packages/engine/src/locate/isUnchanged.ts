@@ -1,5 +1,5 @@
 import type { SyntaxNode } from '@lezer/common';
-import { childNodes, isCast, isNonNull } from '../source/nodes.ts';
+import { childNodes, includeWrappers } from '../source/nodes.ts';
 import type { ModuleModel } from '../source/parseModule.ts';
 import { isAssigned, readScopes } from '../source/scopes.ts';
 import type { Search } from './Search.ts';
@@ -26,18 +26,11 @@ const CHANGING_METHODS = /\.\s*(push|pop|shift|unshift|splice|sort|reverse|fill|
 /** Whether code assigns to a reference, or changes a part of the object that it refers to. */
 function isChange(reference: SyntaxNode, code: string): boolean {
   const textOf = ({ from, to }: SyntaxNode): string => code.slice(from, to);
-  let target = reference;
-  let { parent } = target;
-  while (
-    parent &&
-    (/^(ParenthesizedExpression|PrefixCast)$/.test(parent.name) ||
-      isCast(parent) ||
-      isNonNull(parent) ||
-      (parent.name === 'MemberExpression' && !target.prevSibling))
-  ) {
-    target = parent;
-    parent = target.parent;
+  let target = includeWrappers(reference, code);
+  while (target.parent?.name === 'MemberExpression' && !target.prevSibling) {
+    target = includeWrappers(target.parent, code);
   }
+  const { parent } = target;
   switch (parent?.name) {
     case 'UnaryExpression':
       return parent.getChild('delete') !== null || isAssigned(target);

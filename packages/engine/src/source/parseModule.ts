@@ -184,3 +184,24 @@ const indexStatements = oncePerModule(({ statements }) =>
 export function findStatements(module: ModuleModel, name: string): readonly TopLevelStatement[] {
   return indexStatements(module).get(name) ?? [];
 }
+
+/** A function declaration that a module exports. Such a function exists before its module runs. */
+interface HoistedExport {
+  name: string;
+  /** Undefined for a function without a name. */
+  local: string | undefined;
+  statement: TopLevelStatement;
+}
+
+/** The exports of a module that are function declarations. */
+export const listHoisted = oncePerModule((module): readonly HoistedExport[] =>
+  [...module.exports].flatMap(([name, exported]): HoistedExport[] => {
+    if (exported.kind === 'from') return [];
+    const statements =
+      exported.kind === 'local' ? findStatements(module, exported.local) : [exported.statement];
+    const statement = statements.find(
+      ({ node }) => node.name === 'FunctionDeclaration' || node.getChild('FunctionDeclaration'),
+    );
+    return statement ? [{ name, local: statement.declares[0], statement }] : [];
+  }),
+);

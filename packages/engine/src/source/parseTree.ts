@@ -19,15 +19,15 @@ export function parseTree(file: string, code: string): Tree {
 
 /**
  * Parses a file as `parseTree` does, and works around gaps in the grammar: members that a pattern assigns to,
- * `* as b` after `import a,`, the type in `<Foo<Item>>` and quoted enum members are renamed or blanked before
- * the text is parsed again. All positions stay the same.
+ * `* as b` after `import a,`, `import a = b.c`, the type in `<Foo<Item>>` and quoted enum members are renamed or
+ * blanked before the text is parsed again. All positions stay the same.
  */
 export function parseProgram(file: string, code: string): Tree {
   const tree = parseTree(file, code);
   if (!hasErrors(tree)) return tree;
   const rewrites = [(given: string) => nameTargets(tree, given), nameNamespaces];
   if (/\.[cm]?tsx?$/.test(file)) {
-    rewrites.push(nameMembers, (given) => blankTypes(file, given));
+    rewrites.push(declareAliases, nameMembers, (given) => blankTypes(file, given));
   }
   let text = code;
   for (const rewrite of rewrites) {
@@ -69,6 +69,11 @@ function nameNamespaces(code: string): string {
     /(\bimport\s+[\w$]+\s*,\s*)\*(\s*)as(\s+[\w$]+)\s(?=\s*from\b)/g,
     '$1{$2  $3}',
   );
+}
+
+/** Makes the alias of a namespace's member look like a variable: `import a = b.c` becomes `var    a = b.c`. */
+function declareAliases(code: string): string {
+  return code.replace(/\bimport(?=\s+[\w$]+\s*=(?!\s*require\b))/g, 'var   ');
 }
 
 /** Replaces quoted enum members, which the grammar does not know, by names: `{ 'a-b' = 1 }`. */
