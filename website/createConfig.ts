@@ -281,7 +281,6 @@ export function createConfig(settings: SiteSettings): Config {
       './src/client/focus.ts',
       './src/client/layOutCode.ts',
       './src/client/mendDocusaurus.ts',
-      './src/client/trustMarkup.ts',
     ],
 
     themeConfig: {

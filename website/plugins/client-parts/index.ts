@@ -34,7 +34,7 @@ const REPLACED = [
   [
     'theme-common/lib/hooks/useWindowSize.js',
     ['export function useWindowSize'],
-    'src/hydration/useWindowSize.ts',
+    'src/hydration/browserContext.tsx',
   ],
 ] as const;
 

@@ -1,5 +1,4 @@
-import { COLORS } from '../../src/tokens/colors';
-import { HUES } from '../../src/tokens/hues';
+import { COLORS, HUES } from '../../src/tokens/colors';
 import type { Chip } from './readAtoms';
 import type { Typeface } from './loadTypeface';
 import { replaceFound } from '../requireTargets';

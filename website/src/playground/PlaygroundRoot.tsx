@@ -10,7 +10,7 @@ import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { EmbedOptions } from '../../plugins/embed';
-import { cutSuffix } from '../navigation/cutSuffix';
+import { cutSuffix } from '../navigation/pageFiles';
 import { getHistory } from '../navigation/history';
 import { LocationProvider } from '../navigation/router';
 import { loadScripts, loadTemplateRun } from './loadPlayground';

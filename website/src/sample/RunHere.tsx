@@ -1,7 +1,7 @@
 import { makeResetStyles } from '@griffel/react';
 import type { SampleRun, SampleRunNews } from '@griffel-site/playground/run-here';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import type { SamplePanes } from './SamplePanes';
+import type { SamplePanes } from './SampleOutput';
 import { tokens } from '../tokens/tokens';
 
 export interface RunHereProps {

@@ -2,12 +2,11 @@ import { makeResetStyles } from '@griffel/react';
 import { useRef, useState, type MouseEvent } from 'react';
 import CodeBlock, { type CodeBlockProps } from '../code-block/CodeBlock';
 import { SampleResult, type SampleResultProps } from './SampleResult';
-import { SampleOutput, type SampleOutputProps } from './SampleOutput';
+import { SampleOutput, type SampleOutputProps, type SamplePanes } from './SampleOutput';
 import { tokens } from '../tokens/tokens';
 import { useAtomMarks } from './useAtomMarks';
 import { useHistory } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import type { SamplePanes } from './SamplePanes';
 
 // One box, with a line between its parts.
 const useSampleClass = makeResetStyles({

@@ -5,7 +5,6 @@ import { flushSync } from 'react-dom';
 import { tokens } from '../tokens/tokens';
 import type { SearchDialogProps } from './dialog/SearchDialog';
 import { isSearchShortcut } from './isSearchShortcut';
-import { loadSiteSearch } from './loadSiteSearch';
 
 /** Every page loads this module, so keep it small. */
 const useButtonClass = makeResetStyles({
@@ -46,7 +45,7 @@ const useAlertClass = makeResetStyles({
 /** Loads the dialog and requests the index. */
 export const loadSearchDialog = async (): Promise<ComponentType<SearchDialogProps>> => {
   // The dialog waits for the index and shows an error if it does not load.
-  loadSiteSearch().catch(() => undefined);
+  import('./site-search/siteSearch').catch(() => undefined);
   return (await import('./dialog/SearchDialog')).default;
 };
 
