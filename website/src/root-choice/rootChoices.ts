@@ -3,7 +3,8 @@ import { createStorageSlot } from '@docusaurus/theme-common';
 import { isCodeThemeId, type CodeThemeId } from '@griffel-site/samples/code-themes';
 import { isPackageManager, type PackageManager } from '@griffel-site/samples/package-managers';
 import { useSyncExternalStore } from 'react';
-import type { CodeThemesData } from '../../plugins/code-themes';
+import { keepStylesheet } from '../own-stylesheet/keepStylesheet';
+import type { CodeThemesData } from '../../plugins/root-choice';
 import { CODE_THEME, PACKAGE_MANAGER, SAMPLE_LANGUAGE, type Choice } from './choices';
 
 type SampleLanguage = (typeof SAMPLE_LANGUAGE.ids)[number];
@@ -96,10 +97,6 @@ function useRootChoice<Id extends string>(
 /** Data from the plugin: the initial theme, and the address of the others. */
 const codeThemes = globalData['code-themes']?.['default'] as CodeThemesData;
 
-const MARK = 'data-code-themes';
-
-let loading: Promise<void> | undefined;
-
 /**
  * Loads the style sheet of a theme, unless it is loaded already. All themes except the initial one are in
  * one file, to which the page's inline script adds a link if the user has chosen one of them before.
@@ -107,22 +104,8 @@ let loading: Promise<void> | undefined;
  * @throws Error if it cannot be loaded; another call tries again
  */
 export async function loadCodeThemes(id?: CodeThemeId): Promise<void> {
-  if (id === codeThemes.start) return;
-  if (!loading && document.querySelector(`link[${MARK}]`)) loading = Promise.resolve();
-  loading ??= new Promise((resolve, reject) => {
-    const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    link.href = codeThemes.others;
-    link.setAttribute(MARK, '');
-    link.onload = () => resolve();
-    link.onerror = () => {
-      link.remove();
-      loading = undefined;
-      reject(new Error(`${link.href} did not load.`));
-    };
-    document.head.append(link);
-  });
-  return loading;
+  if (id === codeThemes.start || document.querySelector('link[data-code-themes]')) return;
+  if (!(await keepStylesheet(codeThemes.others))) throw new Error('The code themes did not load.');
 }
 
 const codeTheme = createRootChoice({ ...CODE_THEME, isId: isCodeThemeId, prepare: loadCodeThemes });
