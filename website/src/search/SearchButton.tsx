@@ -42,10 +42,13 @@ const useAlertClass = makeResetStyles({
   ':not(:empty)': { marginInlineEnd: '12px' },
 });
 
+/** Loads the index. The dialog calls this, too, because another `import()` would be another chunk with the index. */
+export const loadSiteSearch = () => import('./site-search/siteSearch');
+
 /** Loads the dialog and requests the index. */
 export const loadSearchDialog = async (): Promise<ComponentType<SearchDialogProps>> => {
   // The dialog waits for the index and shows an error if it does not load.
-  import('./site-search/siteSearch').catch(() => undefined);
+  loadSiteSearch().catch(() => undefined);
   return (await import('./dialog/SearchDialog')).default;
 };
 
@@ -81,8 +84,6 @@ function keepTyping(): () => string {
  * demand.
  */
 export default function SearchButton() {
-  const buttonClass = useButtonClass();
-  const alertClass = useAlertClass();
   const isApple = useIsBrowser() && /Mac|iP/.test(navigator.platform);
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
   const [hasFailed, setHasFailed] = useState(false);
@@ -125,7 +126,7 @@ export default function SearchButton() {
     <>
       <button
         type="button"
-        className={buttonClass}
+        className={useButtonClass()}
         aria-keyshortcuts="Control+K Meta+K /"
         aria-haspopup="dialog"
         onClick={open}
@@ -138,7 +139,7 @@ export default function SearchButton() {
         <span>{hasFailed ? 'Retry' : 'Search'}</span>
         <kbd aria-hidden>{isApple ? '⌘ K' : 'Ctrl K'}</kbd>
       </button>
-      <span role="alert" className={alertClass}>
+      <span role="alert" className={useAlertClass()}>
         {hasFailed && 'Search did not load. Retry or reload the page.'}
       </span>
       {shown > 0 && Dialog && (

@@ -14,6 +14,7 @@ import {
 import { createPortal } from 'react-dom';
 import { keepStylesheet } from '../../own-stylesheet/keepStylesheet';
 import { addRecentQuery, clearRecentQueries, readRecentQueries } from './recentQueries';
+import { loadSiteSearch } from '../SearchButton';
 import type { Choice } from '../site-search/listChoices';
 import { ChoiceList, describeChoices, moveActive, optionId } from './ChoiceList';
 import { useDialogStyles } from './useDialogStyles';
@@ -44,7 +45,7 @@ export default function SearchDialog({ query: start = '', onClose }: SearchDialo
   const id = useId();
   const history = useHistory();
   const dialog = useRef<HTMLDialogElement>(null);
-  const [search, setSearch] = useState<typeof import('../site-search/siteSearch')>();
+  const [search, setSearch] = useState<Awaited<ReturnType<typeof loadSiteSearch>>>();
   const [hasFailed, setHasFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const [query, setQuery] = useState(start);
@@ -59,7 +60,7 @@ export default function SearchDialog({ query: start = '', onClose }: SearchDialo
   const current = active < 0 && offer?.state === 'found' ? 0 : active;
 
   useEffect(() => {
-    import('../site-search/siteSearch').then(setSearch, () => setHasFailed(true));
+    loadSiteSearch().then(setSearch, () => setHasFailed(true));
   }, [attempt]);
   useLayoutEffect(() => dialog.current?.showModal(), []);
   useLayoutEffect(() => {
