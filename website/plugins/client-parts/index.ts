@@ -24,7 +24,7 @@ const REPLACED = [
   [
     'core/lib/client/PendingNavigation.js',
     ['export default PendingNavigation'],
-    'src/navigation/PendingNavigation.tsx',
+    'src/navigation/BrowserRouter.tsx',
   ],
   [
     BANNER,
