@@ -103,7 +103,6 @@ const useFormClass = makeResetStyles({
  * @param start - the initial text
  */
 function SearchField({ start }: { start: string }) {
-  const formClass = useFormClass();
   const [query, setQuery] = useState(start);
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
   const [hasFailed, setHasFailed] = useState(false);
@@ -122,7 +121,7 @@ function SearchField({ start }: { start: string }) {
     <>
       <form
         role="search"
-        className={formClass}
+        className={useFormClass()}
         onSubmit={(event) => {
           event.preventDefault();
           search();

@@ -146,10 +146,7 @@ if (ExecutionEnvironment.canUseDOM) startEarly();
  * @param children - the list of keyboard shortcuts
  */
 export function PlaygroundPage({ children }: { children: ReactNode }) {
-  const headClass = useHeadClass();
-  const pageClass = usePageClass();
   const failureClass = useFailureClass();
-  const keysClass = useKeysClass();
   const location = useLocation();
   const { hash, search } = location;
   const isBrowser = useIsBrowser();
@@ -204,8 +201,8 @@ export function PlaygroundPage({ children }: { children: ReactNode }) {
       <Head>
         <link rel="preload" as="style" href={stylesheet} />
       </Head>
-      <div className={`playground ${pageClass}`}>
-        <header className={headClass}>
+      <div className={`playground ${usePageClass()}`}>
+        <header className={useHeadClass()}>
           <DocBreadcrumbs />
           <h1>Try it out</h1>
         </header>
@@ -246,7 +243,7 @@ export function PlaygroundPage({ children }: { children: ReactNode }) {
           isServers={!isBrowser}
         />
       </div>
-      <details className={keysClass}>
+      <details className={useKeysClass()}>
         <summary>Keys</summary>
         {children}
       </details>

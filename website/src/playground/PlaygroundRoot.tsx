@@ -104,9 +104,8 @@ interface CrashProps {
 
 /** Replaces a playground that threw an error while rendering. */
 function Crash({ error, tryAgain }: CrashProps) {
-  const crashClass = useCrashClass();
   return (
-    <div role="alert" className={crashClass}>
+    <div role="alert" className={useCrashClass()}>
       <p>
         <strong>The playground crashed.</strong> That is a fault of this site: {String(error)}
       </p>

@@ -184,9 +184,7 @@ function Classes({ slots }: { slots: readonly SlotClasses[] }) {
 
 /** Griffel's output for a sample: its CSS or merges and, on demand, the other outputs. */
 export function SampleOutput({ tabs: names, css, merge, load, onChange }: SampleOutputProps) {
-  const tabsClass = useTabsClass();
   const tabClass = useTabClass();
-  const panelClass = usePanelClass();
   const pieceClass = usePieceClass();
   const classesClass = useClassesClass();
   const tablist = useRef<HTMLDivElement>(null);
@@ -252,7 +250,13 @@ export function SampleOutput({ tabs: names, css, merge, load, onChange }: Sample
         : (panes?.[tab] ?? []);
   return (
     <>
-      <div ref={tablist} role="tablist" aria-label="Output" className={tabsClass} onKeyDown={move}>
+      <div
+        ref={tablist}
+        role="tablist"
+        aria-label="Output"
+        className={useTabsClass()}
+        onKeyDown={move}
+      >
         {tabs.map((name) => (
           <button
             key={name}
@@ -273,7 +277,7 @@ export function SampleOutput({ tabs: names, css, merge, load, onChange }: Sample
         // a KB.
         role="tabpanel"
         aria-label={labelOf(tab)}
-        className={panelClass}
+        className={usePanelClass()}
       >
         {tab !== first && panes === undefined && (
           <Loading
