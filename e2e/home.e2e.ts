@@ -379,6 +379,19 @@ test('home: "Open in the playground" opens the styles of the demonstration', asy
   await expect(page.getByRole('region', { name: 'Code from a link' })).toHaveCount(0);
 });
 
+test('home: the content starts and ends with the bar', async ({ page }) => {
+  await openPage(page, '/');
+  const name = page.getByRole('link', { name: 'Griffel' }).first();
+  const heading = page.getByRole('heading', { level: 1 });
+  for (const width of [390, 768, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const [bar, content] = [await name.boundingBox(), await heading.boundingBox()];
+    // On a phone, the button of the menu is before the name.
+    if (width > 996) expect(content?.x, `at ${String(width)} px`).toBe(bar?.x);
+    else expect(content?.x, `at ${String(width)} px`).toBe(16);
+  }
+});
+
 test('home: nothing scrolls sideways from 320 to 1440 pixels', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await openHome(page);

@@ -28,7 +28,6 @@ import { chainPostBuild } from './plugins/chainPostBuild';
 import announcementBar from './plugins/announcement-bar';
 import bundlerCache from './plugins/bundler-cache';
 import clientParts from './plugins/client-parts';
-import codeThemes from './plugins/code-themes';
 import crawlers from './plugins/crawlers';
 import displayFace from './plugins/display-face';
 import embed, { readEmbedHosts } from './plugins/embed';
@@ -39,7 +38,7 @@ import identity from './plugins/identity';
 import lateScripts from './plugins/late-scripts';
 import leanClient from './plugins/lean-client';
 import offline from './plugins/offline';
-import { packageManagers, sampleLanguages } from './plugins/root-choice';
+import codeThemes, { packageManagers, sampleLanguages } from './plugins/root-choice';
 import pageFiles from './plugins/page-files';
 import pageMarkdown from './plugins/page-markdown';
 import playground from './plugins/playground';
@@ -281,7 +280,6 @@ export function createConfig(settings: SiteSettings): Config {
       './src/client/focus.ts',
       './src/client/layOutCode.ts',
       './src/client/mendDocusaurus.ts',
-      './src/client/trustMarkup.ts',
     ],
 
     themeConfig: {

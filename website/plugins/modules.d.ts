@@ -13,12 +13,6 @@ declare module 'subset-font' {
   ): Promise<Buffer>;
 }
 
-// A loader, which must be JavaScript, because the bundler runs it directly.
-declare module '*/dropNotes' {
-  /** Removes the notes for translators from a part of the theme. */
-  export default function dropNotes(source: string): string;
-}
-
 // The part that we use; the package has no types.
 declare module 'opentype.js' {
   export interface Font {

@@ -21,7 +21,7 @@ export const RELIED_ON = {
   '@docusaurus/core/lib/webpack/base.js': 'website/plugins/lean-client changes its chunks',
   '@docusaurus/core/lib/webpack/client.js': 'website/plugins/lean-client changes its chunks',
   '@docusaurus/theme-classic/lib/inlineScripts.js':
-    'website/plugins/code-themes and announcement-bar follow it',
+    'website/plugins/root-choice and announcement-bar follow it',
   '@docusaurus/theme-common/lib/contexts/colorMode.js':
     'website/src/client/mendDocusaurus.ts hides storage events from it',
 };

@@ -24,7 +24,7 @@ const REPLACED = [
   [
     'core/lib/client/PendingNavigation.js',
     ['export default PendingNavigation'],
-    'src/navigation/PendingNavigation.tsx',
+    'src/navigation/BrowserRouter.tsx',
   ],
   [
     BANNER,
@@ -34,7 +34,7 @@ const REPLACED = [
   [
     'theme-common/lib/hooks/useWindowSize.js',
     ['export function useWindowSize'],
-    'src/hydration/useWindowSize.ts',
+    'src/hydration/browserContext.tsx',
   ],
 ] as const;
 

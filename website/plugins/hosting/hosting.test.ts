@@ -2,7 +2,13 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { COMMON_HEADERS, createPageHeaders, hashInline, printHashSource } from './createHeaders';
+import {
+  COMMON_HEADERS,
+  createPageHeaders,
+  hashInline,
+  printHashSource,
+  readOwnHeaders,
+} from './createHeaders';
 import {
   printHeadersFile,
   printNginxDocuments,
@@ -10,7 +16,6 @@ import {
   printNginxLocation,
   printRedirects,
 } from './printHostFiles';
-import { readOwnHeaders } from './readOwnHeaders';
 
 describe('hashInline', () => {
   it('hashes the exact text of scripts that run', () => {

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { POLICIES } from '../../src/trusted-types/policies';
-import { COMMON_HEADERS, createPageHeaders, hashInline } from './createHeaders';
+import { COMMON_HEADERS, createPageHeaders, hashInline, readOwnHeaders } from './createHeaders';
 import {
   printHeadersFile,
   printNginxDocuments,
@@ -10,7 +10,6 @@ import {
   printNginxLocation,
   printRedirects,
 } from './printHostFiles';
-import { readOwnHeaders } from './readOwnHeaders';
 import { replaceFound } from '../requireTargets';
 
 /** Directives of the policy (`createHeaders.ts`) that a `meta` element cannot set. */

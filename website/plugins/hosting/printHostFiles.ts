@@ -1,5 +1,4 @@
-import { COMMON_HEADERS, type Headers } from './createHeaders';
-import type { OwnDocument } from './readOwnHeaders';
+import { COMMON_HEADERS, type Headers, type OwnDocument } from './createHeaders';
 
 /** The headers of assets, whose names contain a hash of their content. */
 const ASSET_HEADERS: Headers = { 'Cache-Control': 'public, max-age=31536000, immutable' };

@@ -2,8 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readPNGSize } from '../renderPNG';
-import { createIcons } from './createIcons';
-import { createManifest, createSprite } from '.';
+import { createIcons, createManifest, createSprite } from '.';
 
 const STATIC = path.join(__dirname, '../../static/img');
 const icon = fs.readFileSync(path.join(STATIC, 'icon.svg'), 'utf8');

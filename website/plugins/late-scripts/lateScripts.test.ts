@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { delayScripts, preloadScripts } from './delayScripts';
-import { findChunks, parseRoutes } from './index';
+import { delayScripts, findChunks, parseRoutes, preloadScripts } from './index';
 
 const ENTRY = '<script src=/a.js defer></script><script src="/b.js" defer="defer"></script>';
 const PAGES = { page: ['/a', 'a.01.js', 'a'], parts: [['', 'pages.01.js']] } as const;

@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { globSync } from 'tinyglobby';
 import { requireTargets } from '../requireTargets';
-import dropNotes from './dropNotes';
 import { createInfimaPurge } from './infima';
 
 /** This file, for messages. */
@@ -48,9 +47,6 @@ const PAGE_HTML = /[\\/]((?:html|tokens)-[\w-]+)\.json$/;
  */
 const DOCS_DATA = /docusaurus-plugin-content-docs[\\/]default[\\/]p[\\/][\w-]+-\w+\.json$/;
 
-/** The classic theme, whose texts have notes for translators. */
-const PARTS_OF_THE_THEME = /theme-classic[\\/]lib[\\/]theme[\\/].+\.js$/;
-
 /**
  * Removes the titles and descriptions of all pages, which are for cards on category pages (`useDocById`).
  * This site has none.
@@ -67,8 +63,8 @@ function dropDocs(text: string): unknown {
   return { ...data, version: { ...data.version, docs: {} } };
 }
 
-/** The package in which `tslibStub.js` replaces tslib, and the helpers that the stub has. */
-const TSLIB = { usedIn: '@docusaurus/utils-common/lib', helpers: ['__importDefault'] };
+/** The package in which `tslibStub.js` replaces tslib, of which it uses one helper. */
+const USER_OF_TSLIB = '@docusaurus/utils-common/lib';
 
 /** Packages that are replaced, each with the module that imports it. */
 const REPLACED = [
@@ -88,23 +84,14 @@ function checkTargets(siteDir: string, generatedFilesDir: string): void {
     const [name = '', file = ''] = entry.split(' in ');
     return new RegExp(`\\bfrom ['"]${name}['"]`).test(read(file));
   });
-  const helpers = globSync('*.js', { cwd: path.join(packages, TSLIB.usedIn), absolute: true })
+  const helpers = globSync('*.js', { cwd: path.join(packages, USER_OF_TSLIB), absolute: true })
     .map((file) => fs.readFileSync(file, 'utf8'))
-    .flatMap((text) => [...text.matchAll(/\btslib_\d+\.(\w+)/g)].map(([, name = '']) => name));
-  requireTargets(HERE, `helpers of tslib in ${TSLIB.usedIn}`, TSLIB.helpers, (name) =>
-    helpers.includes(name),
-  );
-  const unknown = helpers.filter((name) => !TSLIB.helpers.includes(name));
-  if (unknown.length > 0) {
-    throw new Error(
-      `${TSLIB.usedIn} uses helpers of tslib that website/plugins/lean-client/tslibStub.js does not have: ${unknown.join(', ')}. Add them there and to TSLIB in ${HERE}.`,
-    );
-  }
-  const parts = globSync('@docusaurus/theme-classic/lib/theme/**/*.js', { cwd: packages }).map(
-    read,
-  );
-  requireTargets(HERE, 'notes for translators in the classic theme', ['description'], () =>
-    parts.some((part) => dropNotes(part) !== part),
+    .flatMap((text) => [...text.matchAll(/\btslib_\d+\.(\w+)/g)].map(([, name]) => name));
+  requireTargets(
+    HERE,
+    `helpers of tslib in ${USER_OF_TSLIB}, and no other`,
+    ['__importDefault'],
+    () => helpers.length > 0 && helpers.every((name) => name === '__importDefault'),
   );
   requireTargets(HERE, 'folders of website/src', FRAME_FOLDERS, (folder) =>
     fs.existsSync(path.join(siteDir, 'src', folder)),
@@ -126,8 +113,7 @@ function checkTargets(siteDir: string, generatedFilesDir: string): void {
  *   playground);
  * - the library that manages the document's head, of which the browser needs a fifth (3.7 KB);
  * - all helpers of tslib except one (3.1 KB);
- * - titles and descriptions of all pages in the data of each (1.2 KB), notes for translators in the theme
- *   (0.3 KB);
+ * - titles and descriptions of all pages in the data of each (1.2 KB);
  * - unused rules and variables of Infima, the theme's style sheet (`infima.ts`).
  */
 export default function leanClient({ siteDir, generatedFilesDir }: LoadContext): Plugin {
@@ -184,10 +170,7 @@ export default function leanClient({ siteDir, generatedFilesDir }: LoadContext):
           },
         }),
         module: {
-          rules: [
-            { test: DOCS_DATA, type: 'json', parser: { parse: dropDocs } },
-            { test: PARTS_OF_THE_THEME, enforce: 'pre', use: require.resolve('./dropNotes') },
-          ],
+          rules: [{ test: DOCS_DATA, type: 'json', parser: { parse: dropDocs } }],
         },
         plugins: [
           new bundler.DefinePlugin({

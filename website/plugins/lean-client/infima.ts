@@ -26,15 +26,9 @@ const PACKAGES = ['core', 'theme-classic', 'theme-common', 'plugin-content-docs'
 const UNUSED_PARTS_OF_THE_THEME = [
   'Admonition*',
   'Blog*',
-  'CodeBlock',
-  'ColorModeToggle',
-  'ContentVisibility',
-  'Details',
-  'DocBreadcrumbs/StructuredData',
   'DocCard*',
   'DocCategoryGeneratedIndexPage',
   'DocItem/Footer',
-  'DocItem/Layout',
   'DocRoot/Layout/Main',
   'DocTag*',
   'DocVersion*',
@@ -46,7 +40,6 @@ const UNUSED_PARTS_OF_THE_THEME = [
   'NavbarItem/Dropdown*',
   'NavbarItem/Locale*',
   'NotFound/Content',
-  'TabItem',
   'Tabs',
   'Tag*',
 ];

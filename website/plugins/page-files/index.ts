@@ -118,12 +118,11 @@ export default function pageFiles(
       if (isServer || config.mode !== 'production') return {};
       const { pages, rest } = cut();
       for (const [file, content] of Object.entries(rest)) write(file, content);
-      const arrived = path.join(siteDir, 'src/navigation/arrivedPages.ts');
       const entries = pages.map(({ name, source }) => {
         const load = `import(/* webpackMode: "eager" */ ${JSON.stringify(source)})`;
         write(
           `${name}.js`,
-          `import { arrivedPages } from ${JSON.stringify(arrived)};\narrivedPages.set("${name}", () => ${load});\n`,
+          `(self.pageScripts ??= {})[${JSON.stringify(name)}] = () => ${load};\n`,
         );
         return [name, { import: path.join(folder, `${name}.js`), dependOn: 'main' }] as const;
       });

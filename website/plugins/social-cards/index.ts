@@ -4,8 +4,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { editPage, findPageFile, insertAfterTitle } from '../editPage';
 import { type Page, readPages } from '../readPages';
 import { arrangeChips, type Atom, readSiteAtoms } from './readAtoms';
-import { CARD, CHIPS, drawChips, drawTitle } from './drawCard';
-import { loadTypeface } from './loadTypeface';
+import { CARD, CHIPS, drawChips, drawTitle, loadTypeface } from './drawCard';
 import crypto from 'node:crypto';
 import { encodePNG, type Pixels, renderPixels } from '../renderPNG';
 

@@ -5,8 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readPNGSize } from '../renderPNG';
 import { arrangeChips, readAtoms, readSiteAtoms } from './readAtoms';
 import { createCardPrinter, insertCardTags } from '.';
-import { CARD, CHIPS, drawChips, drawTitle, fitTitle } from './drawCard';
-import { loadTypeface, printPath } from './loadTypeface';
+import { CARD, CHIPS, drawChips, drawTitle, fitTitle, loadTypeface, printPath } from './drawCard';
 
 const OUTPUTS = path.join(__dirname, '../../../packages/samples/outputs');
 const tools = {

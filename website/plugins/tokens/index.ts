@@ -1,7 +1,12 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { writeStylesheet } from '../emitFiles';
-import { COLORS } from '../../src/tokens/colors';
-import { HUES, HUES_ON_LIGHT, LIGHT_CODE_THEMES, TONES_ON_LIGHT } from '../../src/tokens/hues';
+import {
+  COLORS,
+  HUES,
+  HUES_ON_LIGHT,
+  LIGHT_CODE_THEMES,
+  TONES_ON_LIGHT,
+} from '../../src/tokens/colors';
 
 /** Supplies the CSS variables of `src/tokens` to every page. */
 export default function tokens({ generatedFilesDir }: LoadContext): Plugin {

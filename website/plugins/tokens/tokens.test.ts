@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HUES, HUES_ON_LIGHT } from '../../src/tokens/hues';
+import { HUES, HUES_ON_LIGHT } from '../../src/tokens/colors';
 import { printTokens } from '.';
 import { tokens } from '../../src/tokens/tokens';
 

@@ -5,33 +5,6 @@ import type { ClientModule } from '@docusaurus/types';
 /** How long the confirmation shows, in milliseconds. */
 const SHOWN_FOR = 2000;
 
-// The browser still follows the link, and keys that open it elsewhere keep their meaning.
-if (typeof window !== 'undefined') {
-  const status = document.createElement('div');
-  status.className = 'copied';
-  status.role = 'status';
-  let timer = 0;
-  const say = (text: string) => {
-    status.textContent = text;
-  };
-
-  document.addEventListener('click', ({ target, ctrlKey, metaKey, shiftKey }) => {
-    const anchor = (target as Element).closest<HTMLAnchorElement>('.hash-link');
-    if (!anchor || ctrlKey || metaKey || shiftKey) return;
-    // Add the live region before its text, because screen readers announce only changes of a known region.
-    document.body.append(status);
-    navigator.clipboard?.writeText(anchor.href).then(
-      () => {
-        say('Link copied');
-        clearTimeout(timer);
-        timer = window.setTimeout(say, SHOWN_FOR, '');
-      },
-      // Without permission, users can copy the address bar.
-      () => undefined,
-    );
-  });
-}
-
 /**
  * Opens all folds around the target of a hash, and scrolls to the target if it was hidden. The router does
  * not know folds, and browsers open them only for targets in their content, not for the heading in the summary.
@@ -62,6 +35,31 @@ function openAround(hash: string): void {
 }
 
 if (typeof window !== 'undefined') {
+  // The browser still follows the link, and keys that open it elsewhere keep their meaning.
+  const status = document.createElement('div');
+  status.className = 'copied';
+  status.role = 'status';
+  let timer = 0;
+  const say = (text: string) => {
+    status.textContent = text;
+  };
+
+  document.addEventListener('click', ({ target, ctrlKey, metaKey, shiftKey }) => {
+    const anchor = (target as Element).closest<HTMLAnchorElement>('.hash-link');
+    if (!anchor || ctrlKey || metaKey || shiftKey) return;
+    // Add the live region before its text, because screen readers announce only changes of a known region.
+    document.body.append(status);
+    navigator.clipboard?.writeText(anchor.href).then(
+      () => {
+        say('Link copied');
+        clearTimeout(timer);
+        timer = window.setTimeout(say, SHOWN_FOR, '');
+      },
+      // Without permission, users can copy the address bar.
+      () => undefined,
+    );
+  });
+
   // Clicking a link to the current address is not a navigation, but the fold may have been closed meanwhile.
   document.addEventListener('click', ({ target }) => {
     const link = (target as Element).closest<HTMLAnchorElement>('a[href]');

@@ -3,18 +3,6 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 const KEYBOARD_CLASS = 'navigation-with-keyboard';
 
-// Tab turns keyboard mode on, and a mouse press turns it off; in keyboard mode, site.css draws stronger
-// focus rings. (Docusaurus dropped this in favor of `:focus-visible` alone, which also shows rings in
-// text fields and after scripts move the focus.)
-if (ExecutionEnvironment.canUseDOM) {
-  document.addEventListener('keydown', (event) => {
-    if (event.key === 'Tab') document.body.classList.add(KEYBOARD_CLASS);
-  });
-  document.addEventListener('mousedown', () => {
-    document.body.classList.remove(KEYBOARD_CLASS);
-  });
-}
-
 const find = (selector: string) => document.querySelector<HTMLElement>(selector);
 const isOpen = () => find('.navbar-sidebar--show') !== null;
 const CLOSE = '.navbar-sidebar__close';
@@ -29,10 +17,20 @@ function focusMenu(frames = FRAMES): void {
   requestAnimationFrame(() => focusMenu(frames - 1));
 }
 
-// When the menu of a narrow (or zoomed) window opens, Docusaurus leaves the focus on the page behind it, so
-// keyboard users would tab through that page. Instead, move the focus into the menu, and close the menu
-// when the focus leaves it or on Escape.
+// Tab turns keyboard mode on, and a mouse press turns it off; in keyboard mode, site.css draws stronger
+// focus rings. (Docusaurus dropped this in favor of `:focus-visible` alone, which also shows rings in
+// text fields and after scripts move the focus.)
 if (ExecutionEnvironment.canUseDOM) {
+  document.addEventListener('keydown', (event) => {
+    if (event.key === 'Tab') document.body.classList.add(KEYBOARD_CLASS);
+  });
+  document.addEventListener('mousedown', () => {
+    document.body.classList.remove(KEYBOARD_CLASS);
+  });
+
+  // When the menu of a narrow (or zoomed) window opens, Docusaurus leaves the focus on the page behind it, so
+  // keyboard users would tab through that page. Instead, move the focus into the menu, and close the menu
+  // when the focus leaves it or on Escape.
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return;
     if (target.closest(CLOSE)) find('.navbar__toggle')?.focus();

@@ -1,7 +1,18 @@
+// Change: fixes three behaviors of Docusaurus on every page.
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import siteConfig from '@generated/docusaurus.config';
+import type { ThemeConfig } from '@docusaurus/theme-common';
 import type { ClientModule } from '@docusaurus/types';
+import nprogress from 'nprogress';
+import { trustHTML } from '../trusted-types/trust';
 
-// Change: fixes two behaviors of Docusaurus on every page.
+// Markup that the theme sets as a string becomes trusted HTML, because the pages' policy requires it
+// (src/trusted-types). All of it comes from the build. The theme reads the first two when it renders them, and
+// the progress bar's template when a navigation takes long.
+const { announcementBar, footer } = siteConfig.themeConfig as Partial<ThemeConfig>;
+if (announcementBar) announcementBar.content = trustHTML(announcementBar.content);
+if (footer?.copyright) footer.copyright = trustHTML(footer.copyright);
+nprogress.configure({ template: trustHTML(nprogress.settings.template) });
 
 // Docusaurus follows the `theme` key that another tab writes even if its switch is disabled. A client
 // module runs before the app adds its listener, so this one comes first and stops the event.

@@ -96,12 +96,8 @@ export default function CodeBlock({
   hasJavaScript,
   action,
 }: CodeBlockProps) {
-  const blockClass = useBlockClass();
-  const headClass = useHeadClass();
-  const titleClass = useTitleClass();
   const adviceClass = useAdviceClass();
   const happensClass = useHappensClass();
-  const controlClass = useControlClass();
   const pre = useRef<HTMLPreElement>(null);
   const wrap = useWordWrap(pre);
   const hasTypes =
@@ -114,21 +110,21 @@ export default function CodeBlock({
   }
   return (
     <div
-      className={`code-block code-frame ${blockClass}`}
+      className={`code-block code-frame ${useBlockClass()}`}
       data-line-numbers={showLineNumbers || undefined}
     >
-      <div className={headClass}>
+      <div className={useHeadClass()}>
         {advice && (
           <span className={adviceClass} data-advice={advice}>
             {ADVICE[advice]}
           </span>
         )}
-        <span className={titleClass} data-title="">
+        <span className={useTitleClass()} data-title="">
           {hasJavaScript ? <SampleTitle title={title} /> : title}
         </span>
         <button
           type="button"
-          className={controlClass}
+          className={useControlClass()}
           aria-pressed={wrap.isEnabled}
           // Hidden, not removed, so that nothing moves once it is known.
           data-unneeded={!wrap.isNeeded || undefined}

@@ -1,17 +1,7 @@
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
+const MONTHS =
+  'January February March April May June July August September October November December'.split(
+    ' ',
+  );
 
 /**
  * Prints a day in UTC like `Intl` does in English. Creating an `Intl` formatter would take 7 ms while the page

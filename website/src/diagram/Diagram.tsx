@@ -7,14 +7,6 @@ const MIN_WIDTH = 560;
 const useFrameClass = makeResetStyles({
   marginBottom: 'var(--ifm-leading)',
   overflowX: 'auto',
-  // If nothing scrolls, the timeline is inactive and there is no fade.
-  animationName: {
-    from: { maskImage: 'linear-gradient(to left, transparent, #000 40px)' },
-    to: { maskImage: 'linear-gradient(to left, #000, #000 40px)' },
-  },
-  animationTimingFunction: 'linear',
-  animationFillMode: 'both',
-  animationTimeline: 'scroll(self inline)',
   '& img': { display: 'block', maxWidth: '100%', height: 'auto' },
   '& [data-wide]': { minWidth: `${String(MIN_WIDTH)}px` },
 });
@@ -34,10 +26,9 @@ interface DiagramProps {
  * grows.
  */
 export function Diagram({ src, alt, width, height }: DiagramProps) {
-  const frameClass = useFrameClass();
   const isWide = Number(width) > MIN_WIDTH;
   return (
-    <div className={frameClass} tabIndex={isWide ? 0 : undefined}>
+    <div className={`diagram ${useFrameClass()}`} tabIndex={isWide ? 0 : undefined}>
       <img
         data-wide={isWide || undefined}
         src={useBaseUrl(src)}

@@ -1,15 +1,13 @@
 import stylesheet from '@generated/home-proof/default/stylesheet.json';
+import type { History } from 'history';
 import { useHistory } from '@docusaurus/router';
-import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { animateMarks, playDemonstration } from './animateMarks';
 import { trustMarkup } from '../trusted-types/trust';
 import { keepStylesheet } from '../own-stylesheet/keepStylesheet';
 
 /** The static parts of the home page. */
-interface HomeParts {
-  Body: ComponentType;
-  SiteMap: ComponentType;
-}
+type HomeParts = typeof import('./staticParts');
 
 const load = async (): Promise<HomeParts> => {
   const [parts] = await Promise.all([
@@ -45,24 +43,10 @@ export function StaticHomePart({ part }: { part: keyof HomeParts }) {
 
   useLayoutEffect(() => {
     const element = root.current;
-    if (Component || !element) return undefined;
-    if (element.innerHTML !== '') {
-      kept[part] = element.innerHTML;
-      return undefined;
-    }
-    // React has discarded the server's HTML.
-    let isCurrent = true;
-    homeParts.load().then(
-      (parts) => {
-        if (isCurrent) setComponent(() => parts[part]);
-      },
-      (reason: unknown) => {
-        if (isCurrent) setError(reason);
-      },
-    );
-    return () => {
-      isCurrent = false;
-    };
+    if (Component || !element) return;
+    // If it is empty, React has discarded the server's HTML.
+    if (element.innerHTML !== '') kept[part] = element.innerHTML;
+    else homeParts.load().then((parts) => setComponent(() => parts[part]), setError);
   }, [Component, part]);
 
   useEffect(() => {
@@ -92,10 +76,6 @@ export function StaticHomePart({ part }: { part: keyof HomeParts }) {
   );
 }
 
-interface History {
-  push: (path: string) => void;
-}
-
 function findLink(target: EventTarget | null): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest('a') : null;
   return link && link.target === '' && link.origin === window.location.origin ? link : null;
@@ -119,12 +99,9 @@ function interceptLinks(root: HTMLElement, history: History): () => void {
     const link = findLink(target);
     if (link) window.docusaurus.preload(link.pathname);
   };
-  root.addEventListener('click', follow);
-  root.addEventListener('mouseover', prefetch);
-  root.addEventListener('focusin', prefetch);
-  return () => {
-    root.removeEventListener('click', follow);
-    root.removeEventListener('mouseover', prefetch);
-    root.removeEventListener('focusin', prefetch);
-  };
+  const end = new AbortController();
+  root.addEventListener('click', follow, { signal: end.signal });
+  root.addEventListener('mouseover', prefetch, { signal: end.signal });
+  root.addEventListener('focusin', prefetch, { signal: end.signal });
+  return () => end.abort();
 }

@@ -6,7 +6,7 @@ import { Modes } from './bands/Modes';
 import { Demonstration } from './demonstration/Demonstration';
 import siteMap from '@generated/site-map/default/sections.json';
 import Link from '@docusaurus/Link';
-import { useSiteMapStyles } from './useSiteMapStyles';
+import { useSiteMapStyles } from './useBandStyles';
 
 /** The static sections of the home page, which are in the page's HTML, not in its script. */
 export function Body() {

@@ -1,16 +1,13 @@
 import { makeStyles } from '@griffel/react';
 
-/** The eight hues of atoms for the dark background, which this page always has. */
-export const HUES = [
-  'var(--hue-0)',
-  'var(--hue-1)',
-  'var(--hue-2)',
-  'var(--hue-3)',
-  'var(--hue-4)',
-  'var(--hue-5)',
-  'var(--hue-6)',
-  'var(--hue-7)',
-] as const;
+/** Styles for each hue of an atom. The background is always dark on this page. */
+export const forEachHue = (select: (hue: number) => string, variable: string) =>
+  Object.fromEntries(
+    Array.from({ length: 8 }, (_, hue) => [
+      select(hue),
+      { [variable]: `var(--hue-${String(hue)})` },
+    ]),
+  );
 
 /** A section of the page below the first view: text above, its demonstration below at full width. */
 export const useBandStyles = makeStyles({
@@ -41,7 +38,6 @@ export const useBandStyles = makeStyles({
     color: 'var(--site-muted)',
     fontSize: '1rem',
     lineHeight: '1.5rem',
-    textWrap: 'pretty',
     '& p': { marginBottom: '8px' },
     '& p:last-child': { marginBottom: 0 },
     '& strong': { color: 'var(--site-text)' },
@@ -49,6 +45,8 @@ export const useBandStyles = makeStyles({
   },
   /** A frame around Griffel's output. */
   frame: {
+    /** The space between its edge and its content. */
+    '--edge': 'clamp(16px, 3.5vw, 24px)',
     minWidth: 0,
     margin: 0,
     border: '1px solid var(--site-line)',
@@ -57,7 +55,7 @@ export const useBandStyles = makeStyles({
     overflow: 'hidden',
   },
   caption: {
-    padding: '12px 16px',
+    padding: '12px var(--edge)',
     borderTop: '1px solid var(--site-line)',
     color: 'var(--site-muted)',
     fontSize: '0.875rem',
@@ -95,14 +93,7 @@ export const useChipStyles = makeStyles({
 export const useCodeStyles = makeStyles({
   /** An element around all places of the same atoms. */
   atoms: {
-    '& .hue-0': { '--hue': HUES[0] },
-    '& .hue-1': { '--hue': HUES[1] },
-    '& .hue-2': { '--hue': HUES[2] },
-    '& .hue-3': { '--hue': HUES[3] },
-    '& .hue-4': { '--hue': HUES[4] },
-    '& .hue-5': { '--hue': HUES[5] },
-    '& .hue-6': { '--hue': HUES[6] },
-    '& .hue-7': { '--hue': HUES[7] },
+    ...forEachHue((hue) => `& .hue-${String(hue)}`, '--hue'),
     '& [data-atom]': {
       borderRadius: '4px',
       color: 'var(--hue)',
@@ -158,5 +149,68 @@ export const useCodeStyles = makeStyles({
     '& .token.keyword': { color: 'var(--site-text)' },
     '& .token.function': { color: 'var(--site-text)' },
     ':focus-visible': { outlineOffset: '-3px' },
+  },
+});
+
+/** A list as a grid whose cells are separated by hairlines. */
+export const useLimitsStyles = makeStyles({
+  list: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(20rem, 100%), 1fr))',
+    // The gaps are the hairlines.
+    gap: '1px',
+    padding: 0,
+    backgroundColor: 'var(--site-line)',
+    listStyleType: 'none',
+  },
+  item: {
+    padding: '10px 16px',
+    backgroundColor: 'var(--site-surface)',
+    color: 'var(--site-muted)',
+    fontSize: '0.875rem',
+    lineHeight: '1.25rem',
+    '& a': { fontWeight: 600 },
+    '& p': { margin: '2px 0 0' },
+    '@media (min-width: 43.75em)': { padding: '24px' },
+  },
+});
+
+/** Columns of links above the footer. */
+export const useSiteMapStyles = makeStyles({
+  root: {
+    boxSizing: 'border-box',
+    columnCount: 2,
+    columnGap: '16px',
+    '& > *': { breakInside: 'avoid', paddingBottom: '8px' },
+    width: '100%',
+    maxWidth: 'var(--frame)',
+    margin: '0 auto',
+    padding: '24px 16px 8px',
+    borderTop: '1px solid var(--site-line)',
+    '@media (min-width: 43.75em)': {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(10rem, 1fr))',
+      padding: '48px 16px',
+    },
+    '@media print': { display: 'none' },
+  },
+  section: {
+    margin: '0 0 4px',
+    color: 'var(--site-muted)',
+    fontFamily: 'var(--ifm-font-family-base)',
+    fontSize: '0.875rem',
+    fontWeight: 400,
+    lineHeight: '1.25rem',
+  },
+  list: { margin: 0, padding: 0, listStyleType: 'none' },
+  link: {
+    display: 'inline-block',
+    padding: '6px 0',
+    color: 'var(--site-text)',
+    fontSize: '0.875rem',
+    lineHeight: '1.25rem',
+    // A larger touch target.
+    '@media (pointer: coarse)': { padding: '12px 0' },
+    ':hover': { color: 'var(--site-accent)' },
   },
 });

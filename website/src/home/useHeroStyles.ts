@@ -5,10 +5,11 @@ export const useHeroStyles = makeStyles({
   page: {
     boxSizing: 'border-box',
     width: '100%',
-    maxWidth: '1296px',
+    maxWidth: 'var(--frame)',
     margin: '0 auto',
     padding: '24px 16px 32px',
-    '@media (min-width: 43.75em)': { padding: '40px 32px 112px' },
+    textWrap: 'pretty',
+    '@media (min-width: 43.75em)': { padding: '40px 16px 112px' },
   },
   hero: {
     display: 'grid',
@@ -66,7 +67,6 @@ export const useHeroStyles = makeStyles({
     color: 'var(--site-muted)',
     fontSize: '1.0625rem',
     lineHeight: '1.625rem',
-    textWrap: 'pretty',
   },
   actions: {
     display: 'flex',
@@ -86,11 +86,12 @@ export const useHeroStyles = makeStyles({
     border: '1px solid var(--site-line)',
     borderRadius: '10px',
     backgroundColor: 'var(--site-surface)',
+    fontSize: '0.875rem',
     '& code': {
       padding: 0,
       border: 'none',
       backgroundColor: 'transparent',
-      fontSize: '0.875rem',
+      fontSize: 'inherit',
       overflowWrap: 'anywhere',
     },
   },

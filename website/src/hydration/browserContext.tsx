@@ -1,6 +1,14 @@
-// Change: after hydration, browser-only content is rendered in slices, as a transition. Docusaurus renders
-// it in one task, during which the page is unresponsive.
-import { createContext, startTransition, useEffect, useState, type ReactNode } from 'react';
+// Change: after hydration, browser-only content is rendered in slices, as a transition, and so is what depends on
+// the width of the window. Docusaurus renders each in one task, during which the page is unresponsive. Components
+// of later pages know the width immediately and are not rendered twice.
+import {
+  createContext,
+  startTransition,
+  useContext,
+  useEffect,
+  useState,
+  type ReactNode,
+} from 'react';
 
 /** Whether React has hydrated the page. */
 export const Context = createContext(false);
@@ -9,4 +17,30 @@ export function BrowserContextProvider({ children }: { children: ReactNode }) {
   const [isBrowser, setIsBrowser] = useState(false);
   useEffect(() => startTransition(() => setIsBrowser(true)), []);
   return <Context value={isBrowser}>{children}</Context>;
+}
+
+/** In pixels, as in Infima's style sheet. */
+const DESKTOP = 996;
+
+function measure(breakpoint: number): 'desktop' | 'mobile' {
+  return innerWidth > breakpoint ? 'desktop' : 'mobile';
+}
+
+/**
+ * Tells whether the window has the width of a desktop or a mobile device.
+ *
+ * @returns `ssr` until that is known, because the server's HTML is for both
+ */
+export function useWindowSize({ desktopBreakpoint = DESKTOP } = {}): 'desktop' | 'mobile' | 'ssr' {
+  const isBrowser = useContext(Context);
+  const [size, setSize] = useState<'desktop' | 'mobile' | 'ssr'>(() =>
+    isBrowser ? measure(desktopBreakpoint) : 'ssr',
+  );
+  useEffect(() => {
+    const update = () => setSize(measure(desktopBreakpoint));
+    startTransition(update);
+    addEventListener('resize', update);
+    return () => removeEventListener('resize', update);
+  }, [desktopBreakpoint]);
+  return size;
 }

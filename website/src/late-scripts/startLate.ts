@@ -1,11 +1,9 @@
 // The inline script in the head of every page, which lets users read the page before its scripts load. It
 // requests the scripts of the app after the first paint, or as soon as the user interacts, and records
 // interactions until the app is hydrated, to replay them then.
-import { PLACE_SELECTOR } from '../playground/place';
 import { isSearchShortcut } from '../search/isSearchShortcut';
 import type { ListedPage, PageIndex } from '../navigation/pageList';
-import { createPolicy } from '../trusted-types/createPolicy';
-import { POLICIES } from '../trusted-types/policies';
+import { createPolicy, POLICIES } from '../trusted-types/policies';
 import { reloadWithScripts } from './reloadWithScripts';
 
 /** Scripts and data that the build has removed from the page's head. */
@@ -164,7 +162,7 @@ function onMove({ screenX, screenY }: PointerEvent): void {
 function keep(event: MouseEvent | KeyboardEvent): void {
   const { target, type } = event;
   // The playground is a React root of its own and starts before the page.
-  if (target instanceof Element && target.closest(PLACE_SELECTOR)) return;
+  if (target instanceof Element && target.closest('[data-playground]')) return;
   want();
   // Request scripts again that failed to load.
   start();

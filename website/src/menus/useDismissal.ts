@@ -17,15 +17,17 @@ export function useDismissal(
     const closeElsewhere = ({ target }: Event) => {
       if (isOpen() && target instanceof Node && !root.current?.contains(target)) close();
     };
-    const closeAtEscape = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape' || !isOpen()) return;
+    const closeAtEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !isOpen()) return;
+      // Nothing around the popup, such as the mobile sidebar, closes as well.
+      event.stopPropagation();
       close();
       root.current?.querySelector<HTMLElement>('button, summary')?.focus();
     };
     const end = new AbortController();
     document.addEventListener('pointerdown', closeElsewhere, { signal: end.signal });
     document.addEventListener('focusin', closeElsewhere, { signal: end.signal });
-    document.addEventListener('keydown', closeAtEscape, { signal: end.signal });
+    document.addEventListener('keydown', closeAtEscape, { signal: end.signal, capture: true });
     return () => end.abort();
   });
 }

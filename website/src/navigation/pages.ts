@@ -9,7 +9,6 @@ import fixedRegistry from '@generated/registry';
 import fixedRoutes from '@generated/routes';
 import routesChunkNames from '@generated/routesChunkNames';
 import type { LateScripts } from '../late-scripts/startLate';
-import { arrivedPages } from './arrivedPages';
 import { getHistory } from './history';
 import { choosePart, findInPart, type ListedPage } from './pageList';
 import { matchRoutes, type Route } from './router';
@@ -29,6 +28,8 @@ declare global {
   interface Window {
     /** Data from loaded files: parts of the list by their keys, and the HTML of pages by name. */
     pageData?: Record<string, readonly unknown[]>;
+    /** Functions that evaluate the pages whose scripts are loaded, by name. */
+    pageScripts?: Record<string, () => Promise<{ default: unknown }>>;
   }
 }
 
@@ -87,7 +88,7 @@ function findPageRoutes(list: readonly Route[]): Route[] | undefined {
 function addPage([path, file, id, sidebar]: ListedPage): void {
   const name = getName(file);
   const page = async () => {
-    const evaluate = await loadScript(file, () => arrivedPages.get(name));
+    const evaluate = await loadScript(file, () => window.pageScripts?.[name]);
     return evaluate();
   };
   registry[name] = [page, name, name];

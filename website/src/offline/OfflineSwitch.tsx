@@ -55,29 +55,24 @@ const useHelpClass = makeResetStyles({
   lineHeight: '1.25rem',
 });
 
-function subscribe(onChange: () => void): () => void {
-  return createStorageSlot(OFFLINE_COPY_STORAGE_KEY).listen(onChange);
-}
-
-function readIsOn(): boolean {
-  return createStorageSlot(OFFLINE_COPY_STORAGE_KEY).get() !== 'off';
-}
+const slot = createStorageSlot(OFFLINE_COPY_STORAGE_KEY);
 
 /** Turns the offline copy of the site on and off, for this browser. */
 export function OfflineSwitch() {
-  const switchClass = useSwitchClass();
-  const trackClass = useTrackClass();
-  const helpClass = useHelpClass();
   const helpId = useId();
-  const isOn = useSyncExternalStore(subscribe, readIsOn, () => true);
+  const isOn = useSyncExternalStore(
+    slot.listen,
+    () => slot.get() !== 'off',
+    () => true,
+  );
   const isPossible = useSyncExternalStore(
-    subscribe,
+    slot.listen,
     () => 'serviceWorker' in navigator,
     () => true,
   );
 
   const turn = async () => {
-    createStorageSlot(OFFLINE_COPY_STORAGE_KEY).set(isOn ? 'off' : String(Date.now()));
+    slot.set(isOn ? 'off' : String(Date.now()));
     try {
       const { dropOfflineCopy, keepOfflineCopy } = await import('./offlineCopy');
       await (isOn ? dropOfflineCopy() : keepOfflineCopy());
@@ -93,13 +88,13 @@ export function OfflineSwitch() {
       aria-checked={isOn}
       aria-label="Offline copy"
       aria-describedby={helpId}
-      className={switchClass}
+      className={useSwitchClass()}
       data-off-limits={isPossible ? undefined : ''}
       onClick={turn}
     >
       <span>Offline copy</span>
-      <span className={trackClass} data-track="" />
-      <span id={helpId} className={helpClass}>
+      <span className={useTrackClass()} data-track="" />
+      <span id={helpId} className={useHelpClass()}>
         Keeps the pages in this browser, to read without a network.
       </span>
     </button>

@@ -1,24 +1,23 @@
-const kept = new Map<string, Promise<void>>();
+const kept = new Map<string, Promise<boolean>>();
 
 /**
  * Adds a style sheet permanently. One that a page adds to its head is removed with the page, and would not
  * apply immediately when the user comes back.
  *
- * @returns a promise that resolves when the style sheet is loaded or has failed
+ * @returns whether it has loaded. If not, the next request tries again; meanwhile, show the page without its rules
  */
-export function keepStylesheet(href: string): Promise<void> {
+export function keepStylesheet(href: string): Promise<boolean> {
   const known = kept.get(href);
   if (known) return known;
-  const added = new Promise<void>((resolve) => {
+  const added = new Promise<boolean>((resolve) => {
     const link = document.createElement('link');
     link.rel = 'stylesheet';
     link.href = href;
-    link.onload = () => resolve();
+    link.onload = () => resolve(true);
     link.onerror = () => {
-      // The next request may succeed. Meanwhile, show the page without these styles.
       kept.delete(href);
       link.remove();
-      resolve();
+      resolve(false);
     };
     document.head.append(link);
   });

@@ -34,8 +34,10 @@ export interface PageHTMLPiece {
   hasTypes?: boolean;
 }
 
-/** The HTML of a piece; `undefined` if only the page's HTML contains it. */
-export function readPiece({ page, index, html }: PageHTMLPiece): string | undefined {
+/** Returns HTML; `undefined` for a piece that only the page's HTML contains. */
+export function readPiece(piece: string | PageHTMLPiece): string | undefined {
+  if (typeof piece === 'string') return piece;
+  const { page, index, html } = piece;
   const known = page.pieces[index];
   if (typeof known !== 'function') return html ?? known;
   const read = known();
@@ -43,9 +45,11 @@ export function readPiece({ page, index, html }: PageHTMLPiece): string | undefi
   return read;
 }
 
-/** Loads all pieces of a page if they came neither with its document nor with a navigation. */
-export async function loadPieces({ name, load }: PageHTML): Promise<readonly string[]> {
-  return load ? load() : loadPageHTML(name);
+/** Loads HTML if it came neither with the document nor with a navigation: all pieces of its page. */
+export async function loadPiece(piece: string | PageHTMLPiece): Promise<string> {
+  if (typeof piece === 'string') return piece;
+  const { name, load } = piece.page;
+  return (await (load ? load() : loadPageHTML(name)))[piece.index] ?? '';
 }
 
 /**
@@ -55,7 +59,7 @@ export async function loadPieces({ name, load }: PageHTML): Promise<readonly str
  * @returns `undefined` if only the page's HTML contains the code, and so the attribute
  */
 export function countLines(html: string | PageHTMLPiece | undefined): number | undefined {
-  return (typeof html === 'object' ? readPiece(html) : html)?.split('\n').length;
+  return html === undefined ? undefined : readPiece(html)?.split('\n').length;
 }
 
 /**

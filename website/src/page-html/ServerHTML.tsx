@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type ElementType } from 'react';
 import { trustMarkup } from '../trusted-types/trust';
-import { keepTokens, keepPiece, loadPieces, readPiece, type PageHTMLPiece } from './PageHTML';
+import { keepPiece, keepTokens, loadPiece, readPiece, type PageHTMLPiece } from './PageHTML';
 
 interface ServerHTMLProps {
   /** The tag name. */
@@ -12,10 +12,6 @@ interface ServerHTMLProps {
   'data-walk'?: '';
 }
 
-function readKnown(html: string | PageHTMLPiece): string {
-  return (typeof html === 'string' ? html : readPiece(html)) ?? '';
-}
-
 /**
  * An element with static content. If the server has rendered it, React leaves it as it is, and the content
  * is kept for the next time that the page is shown.
@@ -25,30 +21,16 @@ export function ServerHTML({ as, html, ...attributes }: ServerHTMLProps) {
   const Tag = as as ElementType;
   const element = useRef<HTMLElement>(null);
   // Do not set server-rendered content again, because that would remove marks and selections.
-  const [content, setContent] = useState(() => readKnown(html));
+  const [content, setContent] = useState(() => readPiece(html) ?? '');
   const [error, setError] = useState<unknown>();
   if (error !== undefined) throw error;
 
   useLayoutEffect(() => {
-    if (typeof html === 'string' || content !== '') return undefined;
+    if (typeof html === 'string' || content !== '') return;
     const rendered = element.current?.innerHTML ?? '';
-    if (rendered !== '') {
-      keepPiece(html, rendered);
-      return undefined;
-    }
-    // It came neither with the HTML nor with a navigation: React has discarded the server's HTML.
-    let isCurrent = true;
-    loadPieces(html.page).then(
-      (pieces) => {
-        if (isCurrent) setContent(pieces[html.index] ?? '');
-      },
-      (reason: unknown) => {
-        if (isCurrent) setError(reason);
-      },
-    );
-    return () => {
-      isCurrent = false;
-    };
+    // Otherwise, it came neither with the HTML nor with a navigation: React has discarded the server's HTML.
+    if (rendered !== '') keepPiece(html, rendered);
+    else loadPiece(html).then(setContent, setError);
     // The piece does not change while the element is mounted; only its wrapper object is recreated.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);

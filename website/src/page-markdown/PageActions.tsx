@@ -26,16 +26,6 @@ const useMenuClass = makeResetStyles({
     listStyle: 'none',
   },
   '& > summary::-webkit-details-marker': { display: 'none' },
-  '& > summary::after': {
-    width: '6px',
-    height: '6px',
-    borderBlockEnd: '1.5px solid',
-    borderInlineEnd: '1.5px solid',
-    rotate: '45deg',
-    translate: '0 -2px',
-    content: '""',
-  },
-  '&[open] > summary::after': { rotate: '225deg', translate: '0 2px' },
   '& > summary:hover, &[open] > summary': { background: tokens.raised, color: tokens.text },
   '& > div': {
     position: 'absolute',
@@ -90,7 +80,6 @@ export function PageActionEntries() {
 
 /** A menu with the actions for the page. */
 export function PageActions() {
-  const menuClass = useMenuClass();
   const menu = useRef<HTMLDetailsElement>(null);
 
   // A details element, so that it opens without JavaScript.
@@ -101,8 +90,8 @@ export function PageActions() {
   );
 
   return (
-    <details ref={menu} className={menuClass}>
-      <summary>Page actions</summary>
+    <details ref={menu} className={useMenuClass()}>
+      <summary className="opener">Page actions</summary>
       <div>
         <PageActionEntries />
       </div>

@@ -29,8 +29,10 @@ import {
   warmUp,
 } from './loadPlayground';
 import { FillOutlet } from './Outlet';
-import { PLACE, PLACE_SELECTOR } from './place';
 import { StaticTemplates } from './StaticTemplates';
+
+/** The element that the playground renders into; styles and `startLate.ts` name its attribute, too. */
+const PLACE = '[data-playground]';
 
 const useHeadClass = makeResetStyles({
   // On top of the toolbar, which overlaps it.
@@ -77,15 +79,15 @@ const usePageClass = makeResetStyles({
     minHeight: '320px',
     overflow: 'auto',
   },
-  [`& > ${PLACE_SELECTOR}`]: { display: 'contents' },
+  '& > [data-playground]': { display: 'contents' },
   // The playground fills the grid, around the head.
   display: 'grid',
   gridTemplateRows: '44px',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: '8px',
   '& > :not(header)': { gridColumn: '1 / -1' },
-  [`&:has(> ${PLACE_SELECTOR}:not(:empty))`]: { gridTemplateRows: '44px minmax(0, 1fr)' },
-  [`& > ${PLACE_SELECTOR}:not(:empty) ~ section`]: { display: 'none' },
+  '&:has(> [data-playground]:not(:empty))': { gridTemplateRows: '44px minmax(0, 1fr)' },
+  '& > [data-playground]:not(:empty) ~ section': { display: 'none' },
   ':global(html[data-view="embed"])': {
     '&': { display: 'block', height: '100dvh', minHeight: 0, overflow: 'hidden' },
     // The link may contain other code, which is shown as soon as the playground has loaded.
@@ -125,7 +127,7 @@ function describeFailure(error: unknown): string {
  * takes longer and continues in slices meanwhile.
  */
 function startEarly(): void {
-  const place = document.querySelector<HTMLElement>(PLACE_SELECTOR);
+  const place = document.querySelector<HTMLElement>(PLACE);
   // In a frame, the page must decide first whether the playground may run.
   if (!place || window.parent !== window) return;
   const page = getHistory().location;
@@ -144,10 +146,7 @@ if (ExecutionEnvironment.canUseDOM) startEarly();
  * @param children - the list of keyboard shortcuts
  */
 export function PlaygroundPage({ children }: { children: ReactNode }) {
-  const headClass = useHeadClass();
-  const pageClass = usePageClass();
   const failureClass = useFailureClass();
-  const keysClass = useKeysClass();
   const location = useLocation();
   const { hash, search } = location;
   const isBrowser = useIsBrowser();
@@ -155,7 +154,7 @@ export function PlaygroundPage({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   // If the playground is there already, React leaves the templates as the server has rendered them.
   const [isThere] = useState(
-    () => !isServer && document.querySelector(PLACE_SELECTOR)?.hasChildNodes() === true,
+    () => !isServer && document.querySelector(PLACE)?.hasChildNodes() === true,
   );
   const [attempt, setAttempt] = useState(0);
   const [error, setError] = useState<unknown>();
@@ -202,8 +201,8 @@ export function PlaygroundPage({ children }: { children: ReactNode }) {
       <Head>
         <link rel="preload" as="style" href={stylesheet} />
       </Head>
-      <div className={`playground ${pageClass}`}>
-        <header className={headClass}>
+      <div className={`playground ${usePageClass()}`}>
+        <header className={useHeadClass()}>
           <DocBreadcrumbs />
           <h1>Try it out</h1>
         </header>
@@ -229,7 +228,7 @@ export function PlaygroundPage({ children }: { children: ReactNode }) {
         )}
         <div
           ref={place}
-          {...{ [PLACE]: '' }}
+          data-playground=""
           suppressHydrationWarning
           dangerouslySetInnerHTML={trustMarkup('')}
         />
@@ -244,7 +243,7 @@ export function PlaygroundPage({ children }: { children: ReactNode }) {
           isServers={!isBrowser}
         />
       </div>
-      <details className={keysClass}>
+      <details className={useKeysClass()}>
         <summary>Keys</summary>
         {children}
       </details>

@@ -10,7 +10,7 @@ import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { EmbedOptions } from '../../plugins/embed';
-import { cutSuffix } from '../navigation/cutSuffix';
+import { cutSuffix } from '../navigation/pageFiles';
 import { getHistory } from '../navigation/history';
 import { LocationProvider } from '../navigation/router';
 import { loadScripts, loadTemplateRun } from './loadPlayground';
@@ -104,9 +104,8 @@ interface CrashProps {
 
 /** Replaces a playground that threw an error while rendering. */
 function Crash({ error, tryAgain }: CrashProps) {
-  const crashClass = useCrashClass();
   return (
-    <div role="alert" className={crashClass}>
+    <div role="alert" className={useCrashClass()}>
       <p>
         <strong>The playground crashed.</strong> That is a fault of this site: {String(error)}
       </p>

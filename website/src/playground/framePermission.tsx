@@ -50,13 +50,12 @@ const useRefusalClass = makeResetStyles({
 
 /** The message in a frame in which the playground does not run. */
 export function FrameRefusal() {
-  const refusalClass = useRefusalClass();
   const { pathname, search, hash } = useLocation();
   const query = new URLSearchParams(search);
   query.delete('view');
   const address = `${pathname}${query.size > 0 ? `?${query.toString()}` : ''}${hash}`;
   return (
-    <div role="alert" className={refusalClass}>
+    <div role="alert" className={useRefusalClass()}>
       <p>
         <strong>The playground does not run inside this page.</strong> This site does not allow it,
         or its host does not send the header that says which sites may show it.

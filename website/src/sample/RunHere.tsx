@@ -1,7 +1,7 @@
 import { makeResetStyles } from '@griffel/react';
 import type { SampleRun, SampleRunNews } from '@griffel-site/playground/run-here';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import type { SamplePanes } from './SamplePanes';
+import type { SamplePanes } from './SampleOutput';
 import { tokens } from '../tokens/tokens';
 
 export interface RunHereProps {
@@ -78,7 +78,6 @@ const useBarClass = makeResetStyles({
  */
 export function RunHere({ name, load, picture, onRunning }: RunHereProps) {
   const hostClass = useHostClass();
-  const barClass = useBarClass();
   const host = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const run = useRef<SampleRun>(undefined);
@@ -155,7 +154,7 @@ export function RunHere({ name, load, picture, onRunning }: RunHereProps) {
           </button>
         </div>
       )}
-      <div className={barClass}>
+      <div className={useBarClass()}>
         <button
           ref={button}
           type="button"

@@ -2,12 +2,11 @@ import { makeResetStyles } from '@griffel/react';
 import { useRef, useState, type MouseEvent } from 'react';
 import CodeBlock, { type CodeBlockProps } from '../code-block/CodeBlock';
 import { SampleResult, type SampleResultProps } from './SampleResult';
-import { SampleOutput, type SampleOutputProps } from './SampleOutput';
+import { SampleOutput, type SampleOutputProps, type SamplePanes } from './SampleOutput';
 import { tokens } from '../tokens/tokens';
 import { useAtomMarks } from './useAtomMarks';
 import { useHistory } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import type { SamplePanes } from './SamplePanes';
 
 // One box, with a line between its parts.
 const useSampleClass = makeResetStyles({
@@ -50,12 +49,11 @@ export function Sample({
   canRun = false,
   ...block
 }: SampleProps) {
-  const sampleClass = useSampleClass();
   const root = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(tabs);
   useAtomMarks(root, shown);
   return (
-    <div ref={root} className={`code-frame sample ${sampleClass}`}>
+    <div ref={root} className={`code-frame sample ${useSampleClass()}`}>
       <CodeBlock {...block} action={<PlaygroundLink load={load} />} />
       {result !== undefined && rules !== undefined && sheet !== undefined && (
         <SampleResult
@@ -100,7 +98,6 @@ const useLinkClass = makeResetStyles({
  * the templates.
  */
 function PlaygroundLink({ load }: PlaygroundLinkProps) {
-  const linkClass = useLinkClass();
   const history = useHistory();
   const [link, setLink] = useState('/try-it-out/');
   const href = useBaseUrl(link);
@@ -125,7 +122,7 @@ function PlaygroundLink({ load }: PlaygroundLinkProps) {
 
   return (
     <a
-      className={linkClass}
+      className={useLinkClass()}
       href={href}
       // The visible text is shorter, because the head of a block is narrow on a phone.
       aria-label="Open in playground"

@@ -5,8 +5,38 @@ import { countLines, type PageHTMLPiece } from '../page-html/PageHTML';
 import { ServerHTML } from '../page-html/ServerHTML';
 import { Fragment, useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { readArrowStep } from '../roving-focus/tabStops';
-import type { SamplePanes, SamplePiece, SlotClasses } from './SamplePanes';
 import { tokens } from '../tokens/tokens';
+
+/** A piece of code in an output, highlighted at build time. */
+interface SamplePiece {
+  /** Its title if the output has several pieces. */
+  title?: string;
+  language: string;
+  html: string;
+}
+
+/** The classes that a hook returns for a slot. */
+interface SlotClasses {
+  /** `useStyles().root`. */
+  label: string;
+  /** One for each declaration, with the CSS classes of its hue; the sequence class has no hue. */
+  classes: { name: string; hue?: string }[];
+}
+
+/** The outputs of a sample that load on demand. */
+export interface SamplePanes {
+  classes: SlotClasses[];
+  /** Missing if the page contains it. */
+  css?: SamplePiece[];
+  compiled: SamplePiece[];
+  extracted: SamplePiece[];
+  /** Opens the sample in the playground; relative to the site's root. */
+  link: string;
+  /** The source of a module that renders the result; missing if the result is not interactive. */
+  module?: string;
+  /** Missing if right-to-left pages have the same rules. */
+  rtl?: SamplePiece[];
+}
 
 export interface SampleOutputProps {
   /** The names of the outputs that are not empty: `css classes`. The first is shown initially. */
@@ -154,9 +184,7 @@ function Classes({ slots }: { slots: readonly SlotClasses[] }) {
 
 /** Griffel's output for a sample: its CSS or merges and, on demand, the other outputs. */
 export function SampleOutput({ tabs: names, css, merge, load, onChange }: SampleOutputProps) {
-  const tabsClass = useTabsClass();
   const tabClass = useTabClass();
-  const panelClass = usePanelClass();
   const pieceClass = usePieceClass();
   const classesClass = useClassesClass();
   const tablist = useRef<HTMLDivElement>(null);
@@ -222,7 +250,13 @@ export function SampleOutput({ tabs: names, css, merge, load, onChange }: Sample
         : (panes?.[tab] ?? []);
   return (
     <>
-      <div ref={tablist} role="tablist" aria-label="Output" className={tabsClass} onKeyDown={move}>
+      <div
+        ref={tablist}
+        role="tablist"
+        aria-label="Output"
+        className={useTabsClass()}
+        onKeyDown={move}
+      >
         {tabs.map((name) => (
           <button
             key={name}
@@ -243,7 +277,7 @@ export function SampleOutput({ tabs: names, css, merge, load, onChange }: Sample
         // a KB.
         role="tabpanel"
         aria-label={labelOf(tab)}
-        className={panelClass}
+        className={usePanelClass()}
       >
         {tab !== first && panes === undefined && (
           <Loading

@@ -1,7 +1,7 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { makeResetStyles } from '@griffel/react';
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { keepPiece, loadPieces, readPiece, type PageHTMLPiece } from '../page-html/PageHTML';
+import { keepPiece, loadPiece, readPiece, type PageHTMLPiece } from '../page-html/PageHTML';
 import { RunHere, type RunHereProps } from './RunHere';
 import { COLORS } from '../tokens/colors';
 import { tokens } from '../tokens/tokens';
@@ -83,14 +83,6 @@ function copySheet(href: string): CSSStyleSheet | undefined {
   return made;
 }
 
-function readKnown(piece: string | PageHTMLPiece): string | undefined {
-  return typeof piece === 'string' ? piece : readPiece(piece);
-}
-
-async function loadPiece(piece: string | PageHTMLPiece): Promise<string> {
-  return typeof piece === 'string' ? piece : ((await loadPieces(piece.page))[piece.index] ?? '');
-}
-
 /** The HTML of a result, without its link to a style sheet. */
 function printContent(root: ShadowRoot): string {
   // Remove the inline style of a mark, which the content security policy would block in HTML.
@@ -136,17 +128,14 @@ export function SampleResult({
   isFocusable = false,
   load,
 }: SampleResultProps) {
-  const frameClass = useFrameClass();
-  const captionClass = useCaptionClass();
   const hintClass = useHintClass();
-  const stageClass = useStageClass();
   const href = useBaseUrl(sheet);
   const stage = useRef<HTMLDivElement>(null);
   const [isRunning, setRunning] = useState(false);
   // React keeps the server's HTML. Browsers turn the template into a shadow root, so it is empty afterwards.
   const [html] = useState(() =>
     typeof window === 'undefined'
-      ? `<template shadowrootmode="open"><link rel="stylesheet" href="${href}">${readKnown(result) ?? ''}</template>`
+      ? `<template shadowrootmode="open"><link rel="stylesheet" href="${href}">${readPiece(result) ?? ''}</template>`
       : '',
   );
 
@@ -176,8 +165,8 @@ export function SampleResult({
 
     if (element.shadowRoot) start(element.shadowRoot);
     else {
-      const content = readKnown(result);
-      const css = readKnown(rules);
+      const content = readPiece(result);
+      const css = readPiece(rules);
       const kept = css === undefined ? copySheet(href) : createSheet(css);
       if (content !== undefined && kept) attach(content, kept);
       else {
@@ -218,8 +207,8 @@ export function SampleResult({
   };
 
   return (
-    <div className={frameClass}>
-      <p className={captionClass}>
+    <div className={useFrameClass()}>
+      <p className={useCaptionClass()}>
         {caption}
         {isFocusable && (
           <span className={hintClass} data-hint="">
@@ -231,7 +220,7 @@ export function SampleResult({
         ref={stage}
         role="group"
         aria-label={`Result of ${name}`}
-        className={stageClass}
+        className={useStageClass()}
         data-result=""
         hidden={isRunning}
         {...(isFocusable && { tabIndex: 0, onKeyDown: move })}

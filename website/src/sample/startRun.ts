@@ -7,7 +7,7 @@ import {
 import { readShareLink } from '@griffel-site/playground/share';
 import { loadScripts } from '../playground/loadPlayground';
 import { COLORS } from '../tokens/colors';
-import type { SamplePanes } from './SamplePanes';
+import type { SamplePanes } from './SampleOutput';
 
 /** The name of the module that renders the result; no sample has a file of that name. */
 const ENTRY = '__result.tsx';

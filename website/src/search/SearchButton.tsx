@@ -5,7 +5,6 @@ import { flushSync } from 'react-dom';
 import { tokens } from '../tokens/tokens';
 import type { SearchDialogProps } from './dialog/SearchDialog';
 import { isSearchShortcut } from './isSearchShortcut';
-import { loadSiteSearch } from './loadSiteSearch';
 
 /** Every page loads this module, so keep it small. */
 const useButtonClass = makeResetStyles({
@@ -42,6 +41,9 @@ const useAlertClass = makeResetStyles({
   fontSize: '0.8125rem',
   ':not(:empty)': { marginInlineEnd: '12px' },
 });
+
+/** Loads the index. The dialog calls this, too, because another `import()` would be another chunk with the index. */
+export const loadSiteSearch = () => import('./site-search/siteSearch');
 
 /** Loads the dialog and requests the index. */
 export const loadSearchDialog = async (): Promise<ComponentType<SearchDialogProps>> => {
@@ -82,8 +84,6 @@ function keepTyping(): () => string {
  * demand.
  */
 export default function SearchButton() {
-  const buttonClass = useButtonClass();
-  const alertClass = useAlertClass();
   const isApple = useIsBrowser() && /Mac|iP/.test(navigator.platform);
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
   const [hasFailed, setHasFailed] = useState(false);
@@ -126,7 +126,7 @@ export default function SearchButton() {
     <>
       <button
         type="button"
-        className={buttonClass}
+        className={useButtonClass()}
         aria-keyshortcuts="Control+K Meta+K /"
         aria-haspopup="dialog"
         onClick={open}
@@ -139,7 +139,7 @@ export default function SearchButton() {
         <span>{hasFailed ? 'Retry' : 'Search'}</span>
         <kbd aria-hidden>{isApple ? '⌘ K' : 'Ctrl K'}</kbd>
       </button>
-      <span role="alert" className={alertClass}>
+      <span role="alert" className={useAlertClass()}>
         {hasFailed && 'Search did not load. Retry or reload the page.'}
       </span>
       {shown > 0 && Dialog && (

@@ -2,7 +2,7 @@ import globalData from '@generated/globalData';
 import { makeResetStyles, makeStyles, mergeClasses } from '@griffel/react';
 import { CODE_THEMES } from '@griffel-site/samples/code-themes';
 import { PACKAGE_MANAGERS } from '@griffel-site/samples/package-managers';
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { OfflineData } from '../../plugins/offline';
 import {
   loadCodeThemes,
@@ -10,6 +10,7 @@ import {
   useSampleLanguage,
   usePackageManager,
 } from '../root-choice/rootChoices';
+import { useDismissal } from '../menus/useDismissal';
 import { OfflineSwitch } from '../offline/OfflineSwitch';
 import { SAMPLE_LANGUAGE } from '../root-choice/choices';
 import { tokens } from '../tokens/tokens';
@@ -145,48 +146,25 @@ const prepareThemes = () => {
  * @param isInDrawer - whether it is in the mobile sidebar, not in the navigation bar
  */
 export function SettingsMenu({ isInDrawer = false }: { isInDrawer?: boolean }) {
-  const menuClass = useMenuClass();
   const place = usePlaceStyles();
-  const buttonClass = useButtonClass();
   const panelClass = usePanelClass();
   const root = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [theme, chooseTheme] = useCodeTheme();
   const [language, chooseLanguage] = useSampleLanguage();
   const [manager, chooseManager] = usePackageManager();
 
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const leave = ({ target }: Event) => {
-      if (target instanceof Node && !root.current?.contains(target)) setOpen(false);
-    };
-    document.addEventListener('pointerdown', leave);
-    document.addEventListener('focusin', leave);
-    return () => {
-      document.removeEventListener('pointerdown', leave);
-      document.removeEventListener('focusin', leave);
-    };
-  }, [isOpen]);
-
-  const close = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !isOpen) return;
-    // The mobile sidebar stays open.
-    event.stopPropagation();
-    setOpen(false);
-    button.current?.focus();
-  };
+  useDismissal(
+    root,
+    () => isOpen,
+    () => setOpen(false),
+  );
 
   return (
-    <div
-      ref={root}
-      className={mergeClasses(menuClass, isInDrawer ? place.drawer : place.bar)}
-      onKeyDown={close}
-    >
+    <div ref={root} className={mergeClasses(useMenuClass(), isInDrawer ? place.drawer : place.bar)}>
       <button
-        ref={button}
         type="button"
-        className={buttonClass}
+        className={useButtonClass()}
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       >

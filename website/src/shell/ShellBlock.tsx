@@ -68,8 +68,6 @@ const usePanelClass = makeResetStyles({
  * @param children - a code block for each, in the order of `PACKAGE_MANAGERS`
  */
 export function ShellBlock({ children }: { children: ReactNode }) {
-  const shellClass = useShellClass();
-  const tabsClass = useTabsClass();
   const tabClass = useTabClass();
   const panelClass = usePanelClass();
   const id = useId();
@@ -90,8 +88,8 @@ export function ShellBlock({ children }: { children: ReactNode }) {
   };
 
   return (
-    <div className={`code-frame ${shellClass}`}>
-      <div role="tablist" aria-label="Package manager" className={tabsClass} onKeyDown={move}>
+    <div className={`code-frame ${useShellClass()}`}>
+      <div role="tablist" aria-label="Package manager" className={useTabsClass()} onKeyDown={move}>
         {PACKAGE_MANAGERS.map((manager) => (
           <button
             key={manager}

@@ -10,9 +10,10 @@ const useRootClass = makeResetStyles({
   // Space for content that arrives later, so that the footer does not move.
   minHeight: '76vh',
   margin: '0 auto',
-  padding: 'clamp(48px, 12vh, 128px) 24px 64px',
+  padding: 'clamp(48px, 12vh, 128px) 16px 64px',
   // Addresses and messages may contain very long words.
   overflowWrap: 'anywhere',
+  '& p': { textWrap: 'balance' },
   '& p > a': { textDecoration: 'underline' },
   '& button': { fontFamily: 'inherit' },
   '& .button + p': { marginTop: '24px' },

@@ -26,7 +26,6 @@ export default function ErrorPageContent({
   error,
   tryAgain,
 }: ComponentProps<typeof ErrorPageContentOriginal>) {
-  const messageClass = useMessageClass();
   useEffect(() => {
     // If the whole app has crashed, nothing else marks the page as interactive.
     document.documentElement.dataset.hasHydrated = 'true';
@@ -45,7 +44,7 @@ export default function ErrorPageContent({
           still works.
         </p>
         <ErrorBoundaryTryAgainButton onClick={tryAgain} className="button button--primary" />
-        <div className={messageClass}>
+        <div className={useMessageClass()}>
           <ErrorBoundaryError error={error} />
         </div>
       </StatePage>

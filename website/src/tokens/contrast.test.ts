@@ -3,8 +3,15 @@ import { CODE_THEMES, type CodeThemeId } from '@griffel-site/samples/code-themes
 import { measureContrast } from '@griffel-site/samples/contrast';
 import { DIAGRAM_COLORS } from '@griffel-site/samples/diagram-colors';
 import { describe, expect, it } from 'vitest';
-import { COLORS, type ColorName } from './colors';
-import { HUES, HUES_ON_LIGHT, LIGHT_CODE_THEMES, TONES_ON_LIGHT, type HueName } from './hues';
+import {
+  COLORS,
+  HUES,
+  HUES_ON_LIGHT,
+  LIGHT_CODE_THEMES,
+  TONES_ON_LIGHT,
+  type ColorName,
+  type HueName,
+} from './colors';
 
 const { ground, surface, raised } = COLORS;
 const GROUNDS = { ground, surface, raised };

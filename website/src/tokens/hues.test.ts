@@ -7,8 +7,7 @@ import {
   type Color,
 } from 'culori';
 import { describe, expect, it } from 'vitest';
-import { COLORS } from './colors';
-import { HUES } from './hues';
+import { COLORS, HUES } from './colors';
 
 const measureDifference = differenceCiede2000();
 const toRGB = converter('rgb');

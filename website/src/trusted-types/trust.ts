@@ -1,5 +1,4 @@
-import { POLICIES } from './policies';
-import { createPolicy } from './createPolicy';
+import { createPolicy, POLICIES } from './policies';
 
 const policy = createPolicy(POLICIES.site);
 

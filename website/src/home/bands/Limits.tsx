@@ -1,8 +1,7 @@
 import Link from '@docusaurus/Link';
 import { mergeClasses } from '@griffel/react';
 import { Band } from '../bandParts';
-import { useBandStyles } from '../useBandStyles';
-import { useLimitsStyles } from './useLimitsStyles';
+import { useBandStyles, useLimitsStyles } from '../useBandStyles';
 
 const LIMITS = [
   {

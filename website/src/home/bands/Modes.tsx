@@ -126,7 +126,7 @@ export function Modes({ modes, versions }: Pick<HomeProof, 'modes' | 'versions'>
                 </th>
                 <td role="cell" className={classes.size}>
                   <span className={classes.bytes}>
-                    <span className={classes.number}>{formatBytes(bytes)}</span> bytes
+                    <span className={classes.number}>{bytes.toLocaleString('en-US')}</span> bytes
                   </span>
                   <ShareBar share={bytes / largest} />
                 </td>
@@ -181,11 +181,4 @@ function ShareBar({ share }: { share: number }) {
       <rect className={classes.share} width={(share * 100).toFixed(1)} height="4" />
     </svg>
   );
-}
-
-const FORMAT = new Intl.NumberFormat('en-US');
-
-/** Formats a number of bytes as in the documentation: `11,221`. */
-function formatBytes(bytes: number): string {
-  return FORMAT.format(bytes);
 }

@@ -19,11 +19,10 @@ export const useGrowthStyles = makeStyles({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '16px 48px',
-    padding: '16px',
+    padding: 'var(--edge)',
     '@media (min-width: 43.75em)': {
       gridTemplateColumns: 'max-content minmax(0, 1fr)',
       alignItems: 'end',
-      padding: '32px',
     },
   },
   sums: {
@@ -66,7 +65,7 @@ export const useGrowthStyles = makeStyles({
   lineShipped: { fill: 'none', stroke: 'var(--site-accent)', strokeWidth: '3px' },
   details: {
     borderTop: '1px solid var(--site-line)',
-    padding: '12px 16px',
+    padding: '12px var(--edge)',
     color: 'var(--site-muted)',
     fontSize: '0.875rem',
     lineHeight: '1.25rem',

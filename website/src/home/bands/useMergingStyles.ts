@@ -15,16 +15,15 @@ export const useMergingStyles = makeStyles({
   },
   title: {
     margin: 0,
-    padding: '16px 16px 0',
+    padding: 'var(--edge) var(--edge) 0',
     fontSize: '1.125rem',
     lineHeight: '1.5rem',
-    '@media (min-width: 43.75em)': { padding: '20px 24px 0' },
   },
   code: {
-    padding: '8px 16px 16px',
+    padding: '8px var(--edge) var(--edge)',
     fontSize: '0.75rem',
     lineHeight: '1.25rem',
-    '@media (min-width: 43.75em)': { padding: '12px 24px 20px', fontSize: '0.8125rem' },
+    '@media (min-width: 43.75em)': { fontSize: '0.8125rem' },
   },
   row: {
     display: 'grid',
@@ -32,9 +31,8 @@ export const useMergingStyles = makeStyles({
     gap: '8px 16px',
     alignItems: 'center',
     alignContent: 'start',
-    padding: '8px 16px',
+    padding: 'calc(var(--edge) - 8px) var(--edge)',
     borderTop: '1px solid var(--site-line)',
-    '@media (min-width: 43.75em)': { padding: '16px 24px' },
   },
   call: {
     padding: 0,

@@ -24,11 +24,13 @@ export const useModesStyles = makeStyles({
         textAlign: 'start',
         verticalAlign: 'top',
       },
+      '& tr > :first-child': { paddingInlineStart: 'var(--edge)' },
+      '& tr > :last-child': { paddingInlineEnd: 'var(--edge)' },
     },
   },
   head: {
     color: 'var(--site-muted)',
-    '& th': { fontWeight: 400 },
+    '& th': { fontWeight: 400, textWrap: 'balance' },
     // Cards do not need visible column headers; screen readers do.
     [NARROW]: {
       position: 'absolute',
@@ -47,7 +49,7 @@ export const useModesStyles = makeStyles({
       display: 'grid',
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       gap: '6px 16px',
-      padding: '12px 16px',
+      padding: '12px var(--edge)',
       ':not(:first-child)': { borderTop: '1px solid var(--site-line)' },
     },
     [WIDE]: { borderTop: '1px solid var(--site-line)' },

@@ -1,5 +1,5 @@
 import { mergeClasses } from '@griffel/react';
-import { useWireStyles } from './useWireStyles';
+import { useWireStyles } from './useDemonstrationStyles';
 import type { ProofComponent } from '../../../plugins/home-proof/HomeProof';
 
 interface WiresProps {

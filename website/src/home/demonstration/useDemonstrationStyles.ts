@@ -1,5 +1,5 @@
 import { makeStyles } from '@griffel/react';
-import { HUES } from '../useBandStyles';
+import { forEachHue } from '../useBandStyles';
 
 // Griffel sorts media queries as text, so these must exclude each other.
 const NARROW = '@media (max-width: 74.99875em)';
@@ -35,14 +35,7 @@ export const useDemonstrationStyles = makeStyles({
     backgroundColor: 'var(--site-surface)',
 
     // Elements have several hues; they show that of the marked atom.
-    '&[data-marked="0"]': { '--marked': HUES[0] },
-    '&[data-marked="1"]': { '--marked': HUES[1] },
-    '&[data-marked="2"]': { '--marked': HUES[2] },
-    '&[data-marked="3"]': { '--marked': HUES[3] },
-    '&[data-marked="4"]': { '--marked': HUES[4] },
-    '&[data-marked="5"]': { '--marked': HUES[5] },
-    '&[data-marked="6"]': { '--marked': HUES[6] },
-    '&[data-marked="7"]': { '--marked': HUES[7] },
+    ...forEachHue((hue) => `&[data-marked="${String(hue)}"]`, '--marked'),
     '& [data-element]': {
       outlineWidth: '2px',
       outlineStyle: 'solid',
@@ -230,9 +223,9 @@ export const useDemonstrationStyles = makeStyles({
   status: {
     flexGrow: 1,
     flexBasis: '20rem',
-    // Space for two lines in a narrow window, so that nothing moves when the text needs one.
+    // Space for two lines on a phone, so that nothing moves when the text needs one.
     minHeight: '48px',
-    [WIDE]: { minHeight: '24px' },
+    '@media (min-width: 43.75em)': { minHeight: '24px' },
     '& code': {
       padding: 0,
       border: 'none',
@@ -249,4 +242,36 @@ export const useDemonstrationStyles = makeStyles({
     ':global(html:not([data-has-hydrated="true"]))': { visibility: 'hidden' },
   },
   link: { textDecorationLine: 'underline', textUnderlineOffset: '0.2em' },
+});
+
+/** The lines from classes to rules and from rules to elements. */
+export const useWireStyles = makeStyles({
+  picture: {
+    display: 'none',
+    [WIDE]: {
+      display: 'block',
+      position: 'absolute',
+      top: 0,
+      bottom: 0,
+      left: 0,
+      right: 0,
+      width: '100%',
+      height: '100%',
+      overflowX: 'visible',
+      overflowY: 'visible',
+      pointerEvents: 'none',
+    },
+  },
+  wire: {
+    fill: 'none',
+    stroke: 'var(--hue)',
+    strokeWidth: '1.5px',
+    opacity: 0.55,
+    '&[data-active]': { strokeWidth: '3px', opacity: 1, outlineStyle: 'none' },
+    '@media (forced-colors: active)': {
+      stroke: 'CanvasText',
+      '&[data-active]': { stroke: 'Highlight' },
+    },
+    '@media print': { opacity: 1 },
+  },
 });

@@ -1,4 +1,4 @@
-import { cutSuffix } from '../../navigation/cutSuffix';
+import { cutSuffix } from '../../navigation/pageFiles';
 
 /** The prefix of the offline copy's cache names; they end with the address of the site. */
 export const CACHE_PREFIX = 'griffel-site';

@@ -1,6 +1,7 @@
 import stylesheet from '@generated/search/default/stylesheet.json';
 import { useHistory } from '@docusaurus/router';
 import {
+  useEffect,
   useId,
   useLayoutEffect,
   useMemo,
@@ -13,10 +14,10 @@ import {
 import { createPortal } from 'react-dom';
 import { keepStylesheet } from '../../own-stylesheet/keepStylesheet';
 import { addRecentQuery, clearRecentQueries, readRecentQueries } from './recentQueries';
+import { loadSiteSearch } from '../SearchButton';
 import type { Choice } from '../site-search/listChoices';
 import { ChoiceList, describeChoices, moveActive, optionId } from './ChoiceList';
 import { useDialogStyles } from './useDialogStyles';
-import { useSiteSearch } from './useSiteSearch';
 
 // Loading the dialog includes loading its style sheet.
 if (typeof window !== 'undefined') await keepStylesheet(stylesheet);
@@ -44,7 +45,9 @@ export default function SearchDialog({ query: start = '', onClose }: SearchDialo
   const id = useId();
   const history = useHistory();
   const dialog = useRef<HTMLDialogElement>(null);
-  const { search, hasFailed, retry } = useSiteSearch();
+  const [search, setSearch] = useState<Awaited<ReturnType<typeof loadSiteSearch>>>();
+  const [hasFailed, setHasFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
   const [query, setQuery] = useState(start);
   const [recentQueries, setRecentQueries] = useState(readRecentQueries);
   const [active, setActive] = useState(-1);
@@ -56,6 +59,9 @@ export default function SearchDialog({ query: start = '', onClose }: SearchDialo
   // Enter opens the first result, but nothing if there is no query.
   const current = active < 0 && offer?.state === 'found' ? 0 : active;
 
+  useEffect(() => {
+    loadSiteSearch().then(setSearch, () => setHasFailed(true));
+  }, [attempt]);
   useLayoutEffect(() => dialog.current?.showModal(), []);
   useLayoutEffect(() => {
     document.getElementById(optionId(id, current))?.scrollIntoView({ block: 'nearest' });
@@ -102,6 +108,11 @@ export default function SearchDialog({ query: start = '', onClose }: SearchDialo
     if (next !== undefined) setActive(next);
     if (choice) choose(choice);
     if (next !== undefined || key === 'Enter') event.preventDefault();
+  };
+
+  const retry = () => {
+    setHasFailed(false);
+    setAttempt(attempt + 1);
   };
 
   const clear = () => {

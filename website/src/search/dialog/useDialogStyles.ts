@@ -48,7 +48,6 @@ const useHeadClass = makeResetStyles({
   alignItems: 'center',
   padding: '12px 16px',
   borderBottom: `1px solid ${tokens.line}`,
-  '& svg': { flexShrink: 0, color: tokens.muted },
   '& input': {
     flexGrow: 1,
     minWidth: 0,

@@ -46,12 +46,9 @@ const useToneStyles = makeStyles({
 export default function Admonition(props: ComponentProps<typeof OriginalAdmonition>) {
   const { type, title, children } = processAdmonitionProps(props);
   const tone = TONES[type] ?? 'note';
-  const asideClass = useAsideClass();
-  const titleClass = useTitleClass();
-  const toneStyles = useToneStyles();
   return (
-    <aside className={mergeClasses(asideClass, toneStyles[tone])}>
-      <p className={titleClass}>{title ?? TITLES[tone]}</p>
+    <aside className={mergeClasses(useAsideClass(), useToneStyles()[tone])}>
+      <p className={useTitleClass()}>{title ?? TITLES[tone]}</p>
       {children}
     </aside>
   );

@@ -24,16 +24,6 @@ const useRootClass = makeResetStyles({
     lineHeight: '1.25rem',
     cursor: 'pointer',
   },
-  '& > button::after': {
-    width: '6px',
-    height: '6px',
-    borderBlockEnd: '1.5px solid',
-    borderInlineEnd: '1.5px solid',
-    rotate: '45deg',
-    translate: '0 -2px',
-    content: '""',
-  },
-  '& > [aria-expanded=true]::after': { rotate: '225deg', translate: '0 2px' },
 });
 
 const useListClass = makeResetStyles({
@@ -64,8 +54,6 @@ const useListClass = makeResetStyles({
 export default function DocItemTOCMobile() {
   const { toc } = useDoc();
   const { collapsed, setCollapsed, toggleCollapsed } = useCollapsible({ initialState: true });
-  const rootClass = useRootClass();
-  const listClass = useListClass();
   const root = useRef<HTMLDivElement>(null);
 
   useDismissal(
@@ -83,11 +71,11 @@ export default function DocItemTOCMobile() {
   }, [setCollapsed]);
 
   return (
-    <div ref={root} className={`${ThemeClassNames.docs.docTocMobile} ${rootClass}`}>
-      <button type="button" aria-expanded={!collapsed} onClick={toggleCollapsed}>
+    <div ref={root} className={`${ThemeClassNames.docs.docTocMobile} ${useRootClass()}`}>
+      <button type="button" className="opener" aria-expanded={!collapsed} onClick={toggleCollapsed}>
         On this page
       </button>
-      <div className={listClass}>
+      <div className={useListClass()}>
         <Collapsible lazy collapsed={collapsed}>
           <TOCItems toc={toc} />
         </Collapsible>

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { applyHeadTags, collectHeadTags } from './headTags';
+import { applyHeadTags, collectHeadTags } from './Helmet';
 
 /** The head as the library on the server writes it. */
 const RENDERED =

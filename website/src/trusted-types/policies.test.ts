@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { createPolicy } from './createPolicy';
+import { createPolicy } from './policies';
 
 type Rules = Record<'createHTML' | 'createScriptURL', (text: string) => string>;
 
