@@ -1,7 +1,6 @@
 import { mergeClasses } from '@griffel/react';
 import { type CSSProperties, type ReactNode, useId, useRef, useState } from 'react';
-import { useControlStyles } from '../look/useControlStyles.ts';
-import { useMenuStyles } from './useMenuStyles.ts';
+import { useControlStyles, useMenuStyles } from '../look/useControlStyles.ts';
 
 interface MenuProps {
   label: string;

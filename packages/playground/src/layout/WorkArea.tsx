@@ -1,5 +1,12 @@
 import { mergeClasses } from '@griffel/react';
-import { useRef, type CSSProperties, type ReactNode, type RefObject } from 'react';
+import {
+  useRef,
+  type CSSProperties,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useState,
+} from 'react';
 import { Separator } from '../controls/Separator.tsx';
 import type { ElementSize } from '../preview/useElementSize.ts';
 import { useLayoutStyles } from './useLayoutStyles.ts';
@@ -163,4 +170,25 @@ function divide(axis: 'columns' | 'rows', layout: Layout, ratio: number): CSSPro
   const [first, second] = [ratio, 100 - ratio].map((part) => `minmax(0, ${String(part)}fr)`);
   const tracks = `${first} auto ${second}`;
   return axis === 'columns' ? { gridTemplateColumns: tracks } : { gridTemplateRows: tracks };
+}
+
+/**
+ * The height of the window, in CSS pixels, that an on-screen keyboard covers; 0 in browsers that shrink the
+ * page for the keyboard.
+ */
+export function useKeyboardHeight(): number {
+  const [height, setHeight] = useState(0);
+  useEffect(() => {
+    const { visualViewport } = window;
+    if (!visualViewport) return undefined;
+    const read = () => {
+      // The visible part is also smaller when the user has zoomed in.
+      const isZoomed = visualViewport.scale > 1.01;
+      const covered = window.innerHeight - visualViewport.height;
+      setHeight(isZoomed || covered < 100 ? 0 : Math.round(covered));
+    };
+    visualViewport.addEventListener('resize', read);
+    return () => visualViewport.removeEventListener('resize', read);
+  }, []);
+  return height;
 }

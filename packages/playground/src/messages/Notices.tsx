@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Draft } from '../draft/createDraftKeeper.ts';
-import type { EditorNotice } from '../editor/CodeEditorProps.ts';
+import type { EditorNotice } from '../editor/CodeEditor.tsx';
 import { Message } from '../layout/Message.tsx';
 import { haveSameFiles } from '../project/Project.ts';
 import { openDraft } from '../project/openAddress.ts';

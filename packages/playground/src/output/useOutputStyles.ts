@@ -124,3 +124,34 @@ export const useClassesStyles = makeStyles({
   plain: { color: tokens.muted },
   declaration: { color: tokens.muted, fontFamily: tokens.mono, fontSize: '0.75rem' },
 });
+
+/** The lists of mirrored declarations. */
+export const useDirectionsStyles = makeStyles({
+  title: { margin: '12px 0 4px', fontSize: '0.875rem', fontWeight: 600 },
+  note: { margin: 0, color: tokens.muted },
+  row: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '4px 12px',
+    margin: '0 0 6px',
+  },
+});
+
+/** The classes of the inspected element. */
+export const useInspectStyles = makeStyles({
+  root: {
+    maxHeight: '50%',
+    overflow: 'auto',
+    padding: '8px 12px',
+    borderTop: `1px solid ${tokens.line}`,
+    backgroundColor: tokens.surface,
+    color: tokens.text,
+    fontSize: '0.8125rem',
+    lineHeight: '1.25rem',
+  },
+  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' },
+  tag: { fontFamily: tokens.mono, fontWeight: 600 },
+  hint: { margin: 0, flexGrow: 1, color: tokens.muted },
+  others: { margin: '8px 0 0', color: tokens.muted },
+});

@@ -4,12 +4,14 @@ import { Separator } from '../controls/Separator.tsx';
 import { useControlStyles } from '../look/useControlStyles.ts';
 import type { Runner } from '../run/Runner.ts';
 import { hasOutcome, type RunState } from '../run/RunState.ts';
-import type { Directions } from '../sandbox/protocol/messages.ts';
+import { type Directions, NO_STATES, type PreviewStates } from '../sandbox/protocol/messages.ts';
 import { PREVIEW_WIDTH, type View } from '../view/View.ts';
 import { PreviewMessage } from './PreviewMessage.tsx';
 import { useElementSize } from './useElementSize.ts';
-import { GROUND_NAMES, GROUNDS, toScheme, useGround } from './useGround.ts';
+import { GROUND_NAMES, GROUNDS, toScheme, useGround } from '../layout/useStoredValue.ts';
 import { usePreviewStyles } from './usePreviewStyles.ts';
+import { createLazy } from '../controls/createLazy.tsx';
+import type { Inspect } from '../pointing/useInspect.ts';
 
 interface PreviewPanelProps {
   ran: RunState;
@@ -212,4 +214,49 @@ function useFrameFocus(host: RefObject<HTMLElement | null>): boolean {
     return () => listeners.abort();
   }, [host]);
   return isInside;
+}
+
+const [LazyStates] = createLazy(
+  async () => (await import('../states/StatesMenu.tsx')).StatesMenu,
+  'States',
+);
+
+interface PreviewToolsProps {
+  runner: Runner;
+  inspect: Inspect;
+  /** Whether the code has rendered; otherwise the tools are hidden. */
+  hasRendered: boolean;
+}
+
+/** Tools for rendered elements, at the end of the row above the preview: States and Inspect. */
+export function PreviewTools({ runner, inspect, hasRendered }: PreviewToolsProps) {
+  const controls = useControlStyles();
+  const [states, setStates] = useState(NO_STATES);
+  const changeStates = (next: PreviewStates) => {
+    setStates(next);
+    runner.setStates(next);
+  };
+  if (!hasRendered) return null;
+  return (
+    <>
+      {/* First, because it loads later and must not move the button at the right. */}
+      <LazyStates
+        states={states}
+        onStates={changeStates}
+        hasPicked={inspect.element?.isPicked === true}
+      />
+      <button
+        type="button"
+        {...inspect.buttonProps}
+        className={mergeClasses(
+          controls.button,
+          controls.quiet,
+          controls.small,
+          inspect.isOn && controls.pressed,
+        )}
+      >
+        Inspect
+      </button>
+    </>
+  );
 }

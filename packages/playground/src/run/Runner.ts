@@ -1,13 +1,13 @@
 import type { SourceFiles } from '@griffel-site/engine';
 import { diagnosticToProblem, type Problem } from '../problems/Problem.ts';
 import { findEntry } from '../project/Project.ts';
-import type { PreviewStates } from '../sandbox/PreviewStates.ts';
 import { LIMITS } from '../sandbox/protocol/limits.ts';
 import type {
   ColorScheme,
   Directions,
   InsertionOrder,
   InspectStep,
+  PreviewStates,
 } from '../sandbox/protocol/messages.ts';
 import type { Sandbox, SandboxEvent } from '../sandbox/Sandbox.ts';
 import { analyzeCode, type AnalyzedCode, type CodeLoaders } from './analyzeCode.ts';

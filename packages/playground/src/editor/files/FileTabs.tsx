@@ -1,6 +1,6 @@
 import { mergeClasses } from '@griffel/react';
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { printCount } from '../../look/printCount.ts';
+import { printCount } from '../../look/print.ts';
 import type { Problem } from '../../problems/Problem.ts';
 import { shareLimits } from '../../share/SharedCode.ts';
 import { FileNameField } from './FileNameField.tsx';
