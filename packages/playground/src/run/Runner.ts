@@ -369,7 +369,7 @@ export class Runner {
   }
 }
 
-/** Whether the preview shows something rendered after an event; React removes a tree that throws. */
+/** Whether the preview shows something rendered after an event; while code fails, it keeps what it had rendered. */
 function hasContentAfter(event: SandboxEvent, before: boolean): boolean {
   switch (event.type) {
     case 'rendered':
@@ -377,8 +377,6 @@ function hasContentAfter(event: SandboxEvent, before: boolean): boolean {
     case 'plain':
     case 'restarted':
       return false;
-    case 'fault':
-      return before && event.fault.phase !== 'render' && event.fault.phase !== 'effect';
     default:
       return before;
   }

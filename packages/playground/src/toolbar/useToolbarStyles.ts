@@ -30,6 +30,12 @@ export const useToolbarStyles = makeStyles({
     lineHeight: '1.25rem',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
+    // There, a long name takes two lines.
+    '@media (max-width: 37.5em)': {
+      fontSize: '0.8125rem',
+      lineHeight: '1.125rem',
+      whiteSpace: 'normal',
+    },
   },
   about: { margin: 0, padding: '8px 12px', color: tokens.muted },
   line: { margin: '4px 0', border: 'none', borderTop: `1px solid ${tokens.line}` },
@@ -39,6 +45,8 @@ export const useToolbarStyles = makeStyles({
   unseenLabel: { visibility: 'hidden' },
   /** Hidden on phones, where the menu has it. */
   desk: { '@media (max-width: 45em)': { display: 'none' } },
+  /** The entry of the menu that it has instead. */
+  phone: { '@media not all and (max-width: 45em)': { display: 'none' } },
   /** A text to copy by hand, below the button that could not copy it. */
   byHand: {
     position: 'fixed',
