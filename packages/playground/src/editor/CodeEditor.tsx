@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { FileTabs } from './files/FileTabs.tsx';
 import { createEditorSession } from './session/createEditorSession.ts';
+import { useControlStyles } from '../look/useControlStyles.ts';
 import { useEditorStyles } from './useEditorStyles.ts';
 import type { SourceRange } from '@griffel-site/engine';
 import type { Fix, Problem } from '../problems/Problem.ts';
@@ -105,6 +106,7 @@ export function CodeEditor(props: CodeEditorProps) {
   const { initial, problems, marks, wrap = true, ref } = props;
   const { onChange, loadTypes, onRun, onFormat, onPlace, onCursor, onNotice } = props;
   const styles = useEditorStyles();
+  const controls = useControlStyles();
   const id = useId();
   const host = useRef<HTMLDivElement>(null);
   const [session] = useState(() => createEditorSession(initial));
@@ -158,7 +160,7 @@ export function CodeEditor(props: CodeEditorProps) {
         aria-labelledby={`${id}-${active}`}
         className={`code-block ${styles.panel}`}
       />
-      <p id={`${id}-keys`} className={styles.keys}>
+      <p id={`${id}-keys`} className={controls.unseen}>
         Tab indents. Press Escape, then Tab, to leave. More keys: the Keys button below.
       </p>
     </div>

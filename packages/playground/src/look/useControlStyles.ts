@@ -1,5 +1,5 @@
 import { makeStyles } from '@griffel/react';
-import { tokens } from './tokens.ts';
+import { plainCode, tokens } from './tokens.ts';
 
 /** Buttons and tabs in the style of the site. */
 export const useControlStyles = makeStyles({
@@ -49,12 +49,9 @@ export const useControlStyles = makeStyles({
   },
   /** A button that goes to a place in the code: `App.tsx:3:5`. */
   place: {
+    ...plainCode,
     flexShrink: 0,
-    padding: 0,
-    border: 'none',
-    backgroundColor: 'transparent',
     color: tokens.accent,
-    fontFamily: tokens.mono,
     fontSize: 'inherit',
     lineHeight: 'inherit',
     textDecorationLine: 'underline',
@@ -125,6 +122,7 @@ export const useControlStyles = makeStyles({
     position: 'absolute',
     width: '1px',
     height: '1px',
+    margin: 0,
     overflow: 'hidden',
     clipPath: 'inset(50%)',
     whiteSpace: 'nowrap',
