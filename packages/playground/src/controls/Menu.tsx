@@ -49,7 +49,7 @@ export function Menu({ label, name = label, isQuiet, isPressed, children }: Menu
         popover="auto"
         role="group"
         aria-label={name}
-        className={styles.menu}
+        className={mergeClasses(styles.popover, styles.menu)}
         style={place}
         onClick={(event) => {
           const isEntry = event.target instanceof Element && event.target.closest('button, a');

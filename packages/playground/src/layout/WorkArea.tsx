@@ -67,9 +67,18 @@ export function WorkArea(props: WorkAreaProps) {
   const [viewRatio, setViewRatio] = useStoredValue('output-divider', RATIO.start, parseRatio);
   const isOne = layout === 'one';
   const isColumns = layout === 'columns';
-  const isHidden = (one: Part) => isOne && part !== one;
-  const asPanel = (one: Part) =>
-    isOne ? { role: 'tabpanel', id: getPanelId(one), 'aria-label': one } : {};
+  const renderPart = (one: Part, content: ReactNode) => (
+    <div
+      {...(isOne && { role: 'tabpanel', id: getPanelId(one), 'aria-label': one })}
+      className={mergeClasses(
+        styles.part,
+        // A strip of the preview may stay below the code.
+        isOne && part !== one && !(one === 'Preview' && part === 'Code') && styles.hidden,
+      )}
+    >
+      {content}
+    </div>
+  );
 
   return (
     <div
@@ -77,12 +86,7 @@ export function WorkArea(props: WorkAreaProps) {
       className={mergeClasses(styles.area, styles[layout], hasStrip && styles.withStrip)}
       style={divide(isColumns ? 'columns' : 'rows', layout, ratio)}
     >
-      <div
-        {...asPanel('Code')}
-        className={mergeClasses(styles.part, isHidden('Code') && styles.hidden)}
-      >
-        {editor}
-      </div>
+      {renderPart('Code', editor)}
       {!isOne && (
         <Divider
           label="Code and preview"
@@ -98,16 +102,11 @@ export function WorkArea(props: WorkAreaProps) {
         ref={views}
         className={mergeClasses(
           styles.views,
-          hasStrip ? styles.strip : isHidden('Preview') && isHidden('Output') && styles.hidden,
+          hasStrip ? styles.strip : isOne && part === 'Code' && styles.hidden,
         )}
         style={divide(isColumns ? 'rows' : 'columns', layout, viewRatio)}
       >
-        <div
-          {...asPanel('Preview')}
-          className={mergeClasses(styles.part, isOne && part === 'Output' && styles.hidden)}
-        >
-          {preview}
-        </div>
+        {renderPart('Preview', preview)}
         {!isOne && (
           <Divider
             label="Preview and outputs"
@@ -119,12 +118,7 @@ export function WorkArea(props: WorkAreaProps) {
             onDrag={onDrag}
           />
         )}
-        <div
-          {...asPanel('Output')}
-          className={mergeClasses(styles.part, isHidden('Output') && styles.hidden)}
-        >
-          {output}
-        </div>
+        {renderPart('Output', output)}
       </div>
       {panel}
     </div>

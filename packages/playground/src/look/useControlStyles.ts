@@ -135,20 +135,24 @@ const POINTED = '& > :is(button, a):hover, & > div > :is(button, a):hover';
 
 /** The popover below a button. */
 export const useMenuStyles = makeStyles({
-  menu: {
+  popover: {
     position: 'fixed',
     inset: 'auto',
     margin: 0,
-    minWidth: '220px',
-    maxWidth: 'min(360px, 100vw - 16px)',
-    overflow: 'auto',
-    padding: '4px',
     border: `1px solid ${tokens.edge}`,
     borderRadius: tokens.radius,
     backgroundColor: tokens.surface,
     color: tokens.text,
     fontSize: '0.8125rem',
     lineHeight: '1.25rem',
+  },
+  /** A text to copy by hand. */
+  byHand: { boxSizing: 'border-box', padding: '12px' },
+  menu: {
+    minWidth: '220px',
+    maxWidth: 'min(360px, 100vw - 16px)',
+    overflow: 'auto',
+    padding: '4px',
     [ENTRY]: {
       display: 'block',
       width: '100%',

@@ -47,20 +47,7 @@ export const useToolbarStyles = makeStyles({
   desk: { '@media (max-width: 45em)': { display: 'none' } },
   /** The entry of the menu that it has instead. */
   phone: { '@media not all and (max-width: 45em)': { display: 'none' } },
-  /** A text to copy by hand, below the button that could not copy it. */
-  byHand: {
-    position: 'fixed',
-    inset: 'auto',
-    boxSizing: 'border-box',
-    margin: 0,
-    padding: '12px',
-    border: `1px solid ${tokens.edge}`,
-    borderRadius: tokens.radius,
-    backgroundColor: tokens.surface,
-    color: tokens.text,
-    fontSize: '0.8125rem',
-    lineHeight: '1.25rem',
-  },
+  /** A text to copy by hand. */
   field: {
     boxSizing: 'border-box',
     display: 'block',
