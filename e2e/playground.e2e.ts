@@ -56,11 +56,15 @@ test('playground: an error is shown over the last good preview and leads to its 
   );
   await expect(problem).toContainText('Error: Boom');
   await expect(problem.getByRole('button', { name: /^App\.tsx:6:/ })).toBeVisible();
+  // What rendered last stays, dimmed, until the code works again.
+  await expect(problem).toContainText('The preview shows the last code that ran');
+  await expect(playground.preview.locator('[inert]')).toHaveText('Good');
   await playground.write('const = 1;');
   await expect(problem).toContainText('Unexpected token');
-  await expect(problem).not.toContainText('the last code that ran');
+  await expect(playground.preview.locator('[inert]')).toHaveText('Good');
   await playground.write(writeApp('Mended'));
   await expect(playground.preview.getByText('Mended')).toBeVisible();
+  await expect(playground.preview.locator('[inert]')).toHaveCount(0);
   await expect(problem).toHaveCount(0);
 });
 

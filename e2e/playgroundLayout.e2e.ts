@@ -106,6 +106,28 @@ test('playground: the widths of code and output can be changed, and are remember
   await expect(divider).toHaveAttribute('aria-valuenow', '40');
 });
 
+test('playground: a phone shows the whole name of a template, and has Format in the menu', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openPlayground(page, '#theming');
+  const name = page.locator('main h2').first();
+  const menu = page.getByRole('group', { name: 'More' });
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await expect(menu.getByRole('button', { name: 'Download' })).toBeVisible();
+  await expect(menu.getByText('Format this file')).toBeHidden();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(menu.getByText('Format this file')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(name).toHaveText('Themes with CSS variables');
+  const rest = () =>
+    name.evaluate(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) => [
+      scrollWidth - clientWidth,
+      scrollHeight - clientHeight,
+    ]);
+  expect(await rest()).toEqual([0, 0]);
+});
+
 test('playground: on a phone, code, preview and output are within reach of the thumb', async ({
   page,
 }) => {

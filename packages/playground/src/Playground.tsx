@@ -3,15 +3,13 @@ import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { createLazy } from './controls/createLazy.tsx';
 import { TabList } from './controls/TabList.tsx';
 import { createDraftKeeper } from './draft/createDraftKeeper.ts';
-import { CodeEditor } from './editor/CodeEditor.tsx';
-import type { CursorPosition, EditorNotice } from './editor/CodeEditorProps.ts';
+import { CodeEditor, type CursorPosition, type EditorNotice } from './editor/CodeEditor.tsx';
 import { StatusBar } from './layout/StatusBar.tsx';
-import { useKeyboardHeight } from './layout/useKeyboardHeight.ts';
 import { useLayoutStyles } from './layout/useLayoutStyles.ts';
 import { useStoredValue } from './layout/useStoredValue.ts';
-import { chooseLayout, type Part, PARTS, WorkArea } from './layout/WorkArea.tsx';
+import { chooseLayout, type Part, PARTS, WorkArea, useKeyboardHeight } from './layout/WorkArea.tsx';
 import type { PanelName } from './layout/WorkPanel.tsx';
-import { printCount } from './look/printCount.ts';
+import { printCount } from './look/print.ts';
 import { useControlStyles } from './look/useControlStyles.ts';
 import { Notices } from './messages/Notices.tsx';
 import { Outputs } from './output/Outputs.tsx';
@@ -19,8 +17,7 @@ import { useAtoms } from './output/useAtoms.ts';
 import type { PlaygroundProps } from './PlaygroundProps.ts';
 import { useElementPointing } from './pointing/useElementPointing.ts';
 import { useInspect } from './pointing/useInspect.ts';
-import { PreviewPanel } from './preview/PreviewPanel.tsx';
-import { PreviewTools } from './preview/PreviewTools.tsx';
+import { PreviewPanel, PreviewTools } from './preview/PreviewPanel.tsx';
 import { useElementSize } from './preview/useElementSize.ts';
 import { joinProblems, sortProblems } from './problems/Problem.ts';
 import { useOpened } from './project/openAddress.ts';
@@ -211,7 +208,7 @@ function Instrument(props: WorkProps) {
         }
         output={
           <Outputs
-            ran={ran}
+            state={ran}
             file={project.active}
             view={view}
             onView={setView}

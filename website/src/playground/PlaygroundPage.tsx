@@ -88,6 +88,16 @@ const usePageClass = makeResetStyles({
   '& > :not(header)': { gridColumn: '1 / -1' },
   '&:has(> [data-playground]:not(:empty))': { gridTemplateRows: '44px minmax(0, 1fr)' },
   '& > [data-playground]:not(:empty) ~ section': { display: 'none' },
+  // On a phone, the name of the code needs the space of the heading.
+  '@media (max-width: 600px)': {
+    '&:has(> [data-playground]:not(:empty)) > header > h1': {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
   ':global(html[data-view="embed"])': {
     '&': { display: 'block', height: '100dvh', minHeight: 0, overflow: 'hidden' },
     // The link may contain other code, which is shown as soon as the playground has loaded.

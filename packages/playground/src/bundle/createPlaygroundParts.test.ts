@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { createPlaygroundParts } from './createPlaygroundParts.ts';
 import type { Part } from './Part.ts';
-import { readGriffelReleases } from './readGriffelReleases.ts';
+import { readGriffelReleases } from './createScriptParts.ts';
 
 /** Shared with builds of the site. */
 const SITE_CACHE = join(import.meta.dirname, '../../../../node_modules/.cache/playground/parts');

@@ -10,8 +10,8 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createSandboxParts } from './createSandboxParts.ts';
 import {
+  createSandboxParts,
   createFluentPart,
   createRulesParts,
   createToolParts,

@@ -1,6 +1,6 @@
 import { parseModule } from '@griffel-site/engine';
 import { describe, expect, it } from 'vitest';
-import { registerComponents } from './registerComponents.ts';
+import { registerComponents } from './compileFile.ts';
 
 const register = (code: string): string =>
   registerComponents(parseModule('a.tsx', code)).replaceAll('$griffel', '');

@@ -1,7 +1,7 @@
 import { positionAt, type ModuleModel, resolveSpecifier } from '@griffel-site/engine';
 import type { SyntaxNode } from '@lezer/common';
 import type { Problem } from '../problems/Problem.ts';
-import { isFluentPackage } from '../fluent/fluentExports.ts';
+import { isFluentPackage } from '../fluent/attachFluent.ts';
 import { findUnpacked, FLUENT_REMEDY, isOnlyTypes } from '../fluent/findUnpacked.ts';
 import { isSandboxPackage, SANDBOX_PACKAGES } from './CompiledModule.ts';
 

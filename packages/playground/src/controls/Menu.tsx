@@ -1,7 +1,6 @@
 import { mergeClasses } from '@griffel/react';
 import { type CSSProperties, type ReactNode, useId, useRef, useState } from 'react';
-import { useControlStyles } from '../look/useControlStyles.ts';
-import { useMenuStyles } from './useMenuStyles.ts';
+import { useControlStyles, useMenuStyles } from '../look/useControlStyles.ts';
 
 interface MenuProps {
   label: string;
@@ -50,7 +49,7 @@ export function Menu({ label, name = label, isQuiet, isPressed, children }: Menu
         popover="auto"
         role="group"
         aria-label={name}
-        className={styles.menu}
+        className={mergeClasses(styles.popover, styles.menu)}
         style={place}
         onClick={(event) => {
           const isEntry = event.target instanceof Element && event.target.closest('button, a');

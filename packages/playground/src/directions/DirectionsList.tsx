@@ -3,10 +3,9 @@ import { resolveResetStyleRules } from '@griffel/core';
 import { mergeClasses } from '@griffel/react';
 import { useMemo, useRef } from 'react';
 import { useAtomKeys } from '../output/useAtoms.ts';
-import { useClassesStyles } from '../output/useOutputStyles.ts';
-import { printDeclaration } from '../output/printDeclaration.ts';
+import { useClassesStyles, useDirectionsStyles } from '../output/useOutputStyles.ts';
+import { printDeclaration } from '../look/print.ts';
 import { type Trace, traceDeclarations } from '../pointing/traceDeclarations.ts';
-import { useDirectionsStyles } from './useDirectionsStyles.ts';
 
 export interface DirectionsListProps {
   analysis: Analysis;

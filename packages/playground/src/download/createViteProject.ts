@@ -1,5 +1,5 @@
 import type { SourceFiles } from '@griffel-site/engine';
-import { FLUENT_EXPORTS } from '../fluent/fluentExports.ts';
+import { FLUENT_EXPORTS } from '../fluent/attachFluent.ts';
 import { findEntry, type Project } from '../project/Project.ts';
 import { needsProvider, printMain, PROVIDER_PACKAGE } from './printMain.ts';
 

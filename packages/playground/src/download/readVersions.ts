@@ -1,4 +1,4 @@
-import { FLUENT_EXPORTS } from '../fluent/fluentExports.ts';
+import { FLUENT_EXPORTS } from '../fluent/attachFluent.ts';
 
 /**
  * Reads the versions in a `package.json`.

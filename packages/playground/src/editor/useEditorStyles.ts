@@ -24,15 +24,6 @@ export const useEditorStyles = makeStyles({
     // With smaller text, phones zoom in when the user begins to type.
     [COARSE]: { '--code-size': '1rem' },
   },
-  /** For screen readers; the status bar shows the same. */
-  keys: {
-    position: 'absolute',
-    width: '1px',
-    height: '1px',
-    margin: 0,
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-  },
 });
 
 /** The classes of the files' tabs. */

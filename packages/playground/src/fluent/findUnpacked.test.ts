@@ -2,7 +2,7 @@ import * as theme from '@fluentui/react-theme';
 import * as fluentTokens from '@fluentui/tokens';
 import { describe, expect, it } from 'vitest';
 import { compileProject } from '../compile/compileProject.ts';
-import { FLUENT_EXPORTS } from './fluentExports.ts';
+import { FLUENT_EXPORTS } from './attachFluent.ts';
 
 const compile = (code: string, file = 'App.tsx') => compileProject({ [file]: code }, file);
 

@@ -1,7 +1,7 @@
 import { type ModuleModel, positionAt } from '@griffel-site/engine';
 import type { SyntaxNode } from '@lezer/common';
 import type { Problem } from '../problems/Problem.ts';
-import { FLUENT_EXPORTS } from './fluentExports.ts';
+import { FLUENT_EXPORTS } from './attachFluent.ts';
 
 export const FLUENT_REMEDY =
   'Import makeStyles, mergeClasses, shorthands, tokens, themes and FluentProvider from "@fluentui/react-components". In place of a component, style an element of your own, e.g. <button className={classes.root}>.';

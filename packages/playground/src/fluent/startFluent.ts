@@ -8,7 +8,7 @@ import { createCustomFocusIndicatorStyle, createFocusOutlineStyle } from '@fluen
 import * as theme from '@fluentui/react-theme';
 import * as fluentTokens from '@fluentui/tokens';
 import * as griffel from '@griffel/react';
-import { FLUENT_EXPORTS, FLUENT_GRIFFEL_EXPORTS } from './fluentExports.ts';
+import { FLUENT_EXPORTS, FLUENT_GRIFFEL_EXPORTS } from './attachFluent.ts';
 import { FluentProvider, fluentProviderClassNames, showRootTheme } from './FluentProvider.ts';
 
 type Exports = Record<string, unknown>;

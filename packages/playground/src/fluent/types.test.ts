@@ -3,7 +3,7 @@ import { openTypeEnvironment, readMark } from '../testing/openTypeEnvironment.ts
 import { completeAt, hoverAt } from '../types/worker/describeAt.ts';
 import type { TypeEnvironment } from '../types/worker/createTypeEnvironment.ts';
 import { diagnoseFile } from '../types/worker/diagnoseFile.ts';
-import { FLUENT_EXPORTS } from './fluentExports.ts';
+import { FLUENT_EXPORTS } from './attachFluent.ts';
 
 // TypeScript's first answer takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });

@@ -3,7 +3,7 @@ import { mergeClasses } from '@griffel/react';
 import { useId, useRef, useState } from 'react';
 import type { PartURLs } from '../bundle/Part.ts';
 import { CopyButton } from '../controls/CopyButton.tsx';
-import { printCount } from '../look/printCount.ts';
+import { printCount } from '../look/print.ts';
 import { useControlStyles } from '../look/useControlStyles.ts';
 import { useTools } from '../tools/useTools.ts';
 import type { Conversion } from './convertCSS.ts';

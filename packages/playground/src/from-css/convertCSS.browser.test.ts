@@ -28,7 +28,9 @@ const requests: string[] = [];
 
 beforeAll(async () => {
   opened = await openBundledPage({
-    module: fileURLToPath(new URL('testing/subject.ts', import.meta.url)),
+    module: ['convertCSS.ts', 'proveConversion.ts'].map((file) =>
+      fileURLToPath(new URL(file, import.meta.url)),
+    ),
   });
   opened.page.on('request', (request) => requests.push(request.url()));
 });

@@ -3,6 +3,8 @@ import type { GriffelStyle } from '@griffel/core';
 import {
   isKeyframes,
   isNumber,
+  joinWords,
+  makeUnique,
   printStyles,
   type ConvertedSlot,
   type Tree,
@@ -109,7 +111,7 @@ function buildTrees(slots: readonly ConvertedSlot[], atoms: readonly Atom[]): Re
   return trees;
 }
 
-type Frames = Record<string, Record<string, Record<string, string>>>;
+type Frames = Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>;
 
 /** Keyframes that slots use become objects in their styles; the others become static rules. */
 function splitKeyframes(
@@ -124,13 +126,7 @@ function splitKeyframes(
         Object.entries(steps).map(([step, style]) => [step, camelizeKeys(Object.entries(style))]),
       );
     } else {
-      const body = Object.entries(steps).map(
-        ([step, style]) =>
-          `${step} { ${Object.entries(style)
-            .map(([key, value]) => `${key}: ${value};`)
-            .join(' ')} }`,
-      );
-      unused.push(`@keyframes ${name} { ${body.join(' ')} }`);
+      unused.push(printKeyframes(name, steps));
     }
   }
   return { frames, unused };
@@ -205,20 +201,17 @@ function printOriginal(sheet: Stylesheet): string {
     });
   }
   const statics = sheet.statics.map(({ css, order }) => ({ css, order }));
-  const frames = [...sheet.keyframes].map(
-    ([name, steps]) =>
-      `@keyframes ${name} { ${Object.entries(steps)
-        .map(([step, style]) => `${step} { ${printDeclarations(style)} }`)
-        .join(' ')} }`,
-  );
+  const frames = [...sheet.keyframes].map(([name, steps]) => printKeyframes(name, steps));
   const sorted = [...rules.values(), ...statics].sort((a, b) => a.order - b.order);
   return [...frames, ...sorted.map(({ css }) => css)].join('\n');
 }
 
-function printDeclarations(style: Readonly<Record<string, string>>): string {
-  return Object.entries(style)
-    .map(([key, value]) => `${key}: ${value};`)
-    .join(' ');
+function printKeyframes(name: string, steps: Frames[string]): string {
+  const body = Object.entries(steps).map(([step, style]) => {
+    const declarations = Object.entries(style).map(([key, value]) => `${key}: ${value};`);
+    return `${step} { ${declarations.join(' ')} }`;
+  });
+  return `@keyframes ${name} { ${body.join(' ')} }`;
 }
 
 function nameSlots(atoms: readonly Atom[]): ConvertedSlot[] {
@@ -228,9 +221,7 @@ function nameSlots(atoms: readonly Atom[]): ConvertedSlot[] {
     const key = keySlot(place.classes);
     let slot = slots.get(key);
     if (!slot) {
-      const base = nameSlot(place.classes);
-      let name = base;
-      for (let index = 2; taken.has(name); index += 1) name = `${base}${String(index)}`;
+      const name = makeUnique(nameSlot(place.classes), taken);
       taken.add(name);
       slot = { name, classes: place.classes, line, keeps: [] };
       slots.set(key, slot);
@@ -243,16 +234,8 @@ function nameSlots(atoms: readonly Atom[]): ConvertedSlot[] {
 }
 
 function nameSlot(classes: readonly string[]): string {
-  const words = classes
-    .join('-')
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '');
-  const name = words
-    .map(
-      (word, index) =>
-        (index === 0 ? word.charAt(0).toLowerCase() : word.charAt(0).toUpperCase()) + word.slice(1),
-    )
-    .join('');
+  const words = joinWords(classes.join('-'));
+  const name = words.charAt(0).toLowerCase() + words.slice(1);
   return /^\p{L}/u.test(name) && name !== 'constructor' ? name : `_${name}`;
 }
 

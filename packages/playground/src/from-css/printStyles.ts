@@ -86,15 +86,25 @@ const RESERVED =
   /^(?:break|case|catch|class|const|continue|debugger|default|delete|do|else|enum|export|extends|false|finally|for|function|if|import|in|instanceof|new|null|return|super|switch|this|throw|true|try|typeof|var|void|while|with|let|static|yield|await|useStyles|useGlobalStyles|makeStyles|makeStaticStyles)$/;
 
 function nameConstant(name: string, taken: ReadonlySet<string>): string {
-  const words = name.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
-  let base = words
-    .map((word, index) => (index === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1)))
-    .join('');
+  let base = joinWords(name);
   if (!/^\p{L}/u.test(base) || RESERVED.test(base))
     base = `${base.replace(/^\P{L}+/u, '')}Keyframes`;
-  let found = base;
-  for (let index = 2; taken.has(found); index += 1) found = `${base}${String(index)}`;
-  return found;
+  return makeUnique(base, taken);
+}
+
+/** `my-card__title` becomes `myCardTitle`. */
+export function joinWords(text: string): string {
+  const words = text.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
+  return words
+    .map((word, index) => (index === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1)))
+    .join('');
+}
+
+/** `card`, or `card2` and so on if that is taken. */
+export function makeUnique(name: string, taken: ReadonlySet<string>): string {
+  let unique = name;
+  for (let index = 2; taken.has(unique); index += 1) unique = `${name}${String(index)}`;
+  return unique;
 }
 
 /** A slot and the classes that it replaces. */

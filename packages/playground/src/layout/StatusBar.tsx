@@ -1,6 +1,6 @@
 import { mergeClasses } from '@griffel/react';
 import type { ReactNode } from 'react';
-import { printCount } from '../look/printCount.ts';
+import { printCount } from '../look/print.ts';
 import { useControlStyles } from '../look/useControlStyles.ts';
 import type { Problem } from '../problems/Problem.ts';
 import { useStatusStyles } from './useLayoutStyles.ts';

@@ -1,5 +1,12 @@
 import { mergeClasses } from '@griffel/react';
-import { useRef, type CSSProperties, type ReactNode, type RefObject } from 'react';
+import {
+  useRef,
+  type CSSProperties,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useState,
+} from 'react';
 import { Separator } from '../controls/Separator.tsx';
 import type { ElementSize } from '../preview/useElementSize.ts';
 import { useLayoutStyles } from './useLayoutStyles.ts';
@@ -60,9 +67,18 @@ export function WorkArea(props: WorkAreaProps) {
   const [viewRatio, setViewRatio] = useStoredValue('output-divider', RATIO.start, parseRatio);
   const isOne = layout === 'one';
   const isColumns = layout === 'columns';
-  const isHidden = (one: Part) => isOne && part !== one;
-  const asPanel = (one: Part) =>
-    isOne ? { role: 'tabpanel', id: getPanelId(one), 'aria-label': one } : {};
+  const renderPart = (one: Part, content: ReactNode) => (
+    <div
+      {...(isOne && { role: 'tabpanel', id: getPanelId(one), 'aria-label': one })}
+      className={mergeClasses(
+        styles.part,
+        // A strip of the preview may stay below the code.
+        isOne && part !== one && !(one === 'Preview' && part === 'Code') && styles.hidden,
+      )}
+    >
+      {content}
+    </div>
+  );
 
   return (
     <div
@@ -70,12 +86,7 @@ export function WorkArea(props: WorkAreaProps) {
       className={mergeClasses(styles.area, styles[layout], hasStrip && styles.withStrip)}
       style={divide(isColumns ? 'columns' : 'rows', layout, ratio)}
     >
-      <div
-        {...asPanel('Code')}
-        className={mergeClasses(styles.part, isHidden('Code') && styles.hidden)}
-      >
-        {editor}
-      </div>
+      {renderPart('Code', editor)}
       {!isOne && (
         <Divider
           label="Code and preview"
@@ -91,16 +102,11 @@ export function WorkArea(props: WorkAreaProps) {
         ref={views}
         className={mergeClasses(
           styles.views,
-          hasStrip ? styles.strip : isHidden('Preview') && isHidden('Output') && styles.hidden,
+          hasStrip ? styles.strip : isOne && part === 'Code' && styles.hidden,
         )}
         style={divide(isColumns ? 'rows' : 'columns', layout, viewRatio)}
       >
-        <div
-          {...asPanel('Preview')}
-          className={mergeClasses(styles.part, isOne && part === 'Output' && styles.hidden)}
-        >
-          {preview}
-        </div>
+        {renderPart('Preview', preview)}
         {!isOne && (
           <Divider
             label="Preview and outputs"
@@ -112,12 +118,7 @@ export function WorkArea(props: WorkAreaProps) {
             onDrag={onDrag}
           />
         )}
-        <div
-          {...asPanel('Output')}
-          className={mergeClasses(styles.part, isHidden('Output') && styles.hidden)}
-        >
-          {output}
-        </div>
+        {renderPart('Output', output)}
       </div>
       {panel}
     </div>
@@ -163,4 +164,25 @@ function divide(axis: 'columns' | 'rows', layout: Layout, ratio: number): CSSPro
   const [first, second] = [ratio, 100 - ratio].map((part) => `minmax(0, ${String(part)}fr)`);
   const tracks = `${first} auto ${second}`;
   return axis === 'columns' ? { gridTemplateColumns: tracks } : { gridTemplateRows: tracks };
+}
+
+/**
+ * The height of the window, in CSS pixels, that an on-screen keyboard covers; 0 in browsers that shrink the
+ * page for the keyboard.
+ */
+export function useKeyboardHeight(): number {
+  const [height, setHeight] = useState(0);
+  useEffect(() => {
+    const { visualViewport } = window;
+    if (!visualViewport) return undefined;
+    const read = () => {
+      // The visible part is also smaller when the user has zoomed in.
+      const isZoomed = visualViewport.scale > 1.01;
+      const covered = window.innerHeight - visualViewport.height;
+      setHeight(isZoomed || covered < 100 ? 0 : Math.round(covered));
+    };
+    visualViewport.addEventListener('resize', read);
+    return () => visualViewport.removeEventListener('resize', read);
+  }, []);
+  return height;
 }

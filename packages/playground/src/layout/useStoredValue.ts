@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import type { ColorScheme } from '../sandbox/protocol/messages.ts';
 
 /**
  * A setting that the browser remembers if it can, or else keeps for this visit.
@@ -32,4 +33,29 @@ export function useStoredValue<Value extends string | number>(
     [key],
   );
   return [value, store];
+}
+
+export const GROUNDS = ['dark', 'light', 'checkered'] as const;
+
+type Ground = (typeof GROUNDS)[number];
+
+/** Names of colors, so that they are not mistaken for a switch of the site's color mode. */
+export const GROUND_NAMES: Readonly<Record<Ground, string>> = {
+  dark: 'Slate',
+  light: 'White',
+  checkered: 'Checkered',
+};
+
+function parseGround(text: string): Ground | undefined {
+  return GROUNDS.find((one) => one === text);
+}
+
+/** The color scheme for a page on that background. */
+export function toScheme(ground: Ground): ColorScheme {
+  return ground === 'light' ? 'light' : 'dark';
+}
+
+/** The background of the preview, which the browser remembers. */
+export function useGround() {
+  return useStoredValue<Ground>('ground', 'dark', parseGround);
 }

@@ -1,25 +1,26 @@
+import type { analyze } from '@griffel-site/engine';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Problem } from '../problems/Problem.ts';
 import { applyFix } from '../testing/applyFix.ts';
-import type { lint } from '../testing/lintInPage.ts';
 import { openBundledPage, type TestPage } from '../testing/openBundledPage.ts';
+import type { describeStyles } from './describeStyles.ts';
 
-declare const subject: { lint: typeof lint };
+declare const subject: { analyze: typeof analyze; describeStyles: typeof describeStyles };
 
 const IMPORT = `import { makeStyles } from '@griffel/react';\n`;
 
 let test: TestPage;
 beforeAll(async () => {
   test = await openBundledPage({
-    module: fileURLToPath(new URL('../testing/lintInPage.ts', import.meta.url)),
+    module: ['@griffel-site/engine', fileURLToPath(new URL('describeStyles.ts', import.meta.url))],
   });
 }, 30_000);
 afterAll(() => test.close());
 
 const lintAll = (files: Readonly<Record<string, string>>): Promise<Problem[]> =>
-  test.page.evaluate((texts) => subject.lint(texts), files);
+  test.page.evaluate((texts) => subject.describeStyles(texts, subject.analyze(texts)), files);
 
 const lintSlot = (slot: string) => lintAll({ 'App.ts': wrap(slot) });
 const wrap = (slot: string) =>

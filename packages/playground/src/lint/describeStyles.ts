@@ -1,11 +1,8 @@
 import type { Analysis, AnalyzedDeclaration, SourceFiles, SourceRange } from '@griffel-site/engine';
 import type { Fix, Problem } from '../problems/Problem.ts';
-import { createCSSSupport } from './createCSSSupport.ts';
 import { lintCall } from './css/lintCall.ts';
 import { describeDiagnostic } from './diagnostics/describeDiagnostic.ts';
 import { createProblem, readProperty, removeProperty } from './propertySource.ts';
-
-const support = createCSSSupport();
 
 /** Lists all problems of styles, with fixes: what the engine finds, and what this browser does not support. */
 export function describeStyles(files: SourceFiles, analysis: Analysis): Problem[] {
@@ -27,7 +24,7 @@ const MAX_PROBLEMS = 200;
 function findCSSProblems(files: SourceFiles, { calls }: Analysis): Problem[] {
   const known = new Set<string>();
   return calls
-    .flatMap((call) => lintCall(files, support, call))
+    .flatMap((call) => lintCall(files, call))
     .filter(({ file, line, column, message, from = 0 }) => {
       // A mixin is one place with many declarations, and so is a spread helper.
       const isSpread = files[file]?.startsWith('...', from) === true;

@@ -19,3 +19,12 @@ export const tokens = {
   mono: 'var(--ifm-font-family-monospace, ui-monospace, monospace)',
   radius: 'var(--ifm-global-radius, 10px)',
 } as const;
+
+/** Undo what the docs do to code and lists. */
+export const plainCode = {
+  padding: 0,
+  border: 'none',
+  backgroundColor: 'transparent',
+  fontFamily: tokens.mono,
+} as const;
+export const plainList = { margin: 0, padding: 0, listStyleType: 'none' } as const;

@@ -1,5 +1,5 @@
 import { makeStyles } from '@griffel/react';
-import { tokens } from './tokens.ts';
+import { plainCode, tokens } from './tokens.ts';
 
 /** Buttons and tabs in the style of the site. */
 export const useControlStyles = makeStyles({
@@ -49,12 +49,9 @@ export const useControlStyles = makeStyles({
   },
   /** A button that goes to a place in the code: `App.tsx:3:5`. */
   place: {
+    ...plainCode,
     flexShrink: 0,
-    padding: 0,
-    border: 'none',
-    backgroundColor: 'transparent',
     color: tokens.accent,
-    fontFamily: tokens.mono,
     fontSize: 'inherit',
     lineHeight: 'inherit',
     textDecorationLine: 'underline',
@@ -125,8 +122,50 @@ export const useControlStyles = makeStyles({
     position: 'absolute',
     width: '1px',
     height: '1px',
+    margin: 0,
     overflow: 'hidden',
     clipPath: 'inset(50%)',
     whiteSpace: 'nowrap',
+  },
+});
+
+/** The entries of the menu, and those that the page adds. */
+const ENTRY = '& > :is(button, a), & > div > :is(button, a)';
+const POINTED = '& > :is(button, a):hover, & > div > :is(button, a):hover';
+
+/** The popover below a button. */
+export const useMenuStyles = makeStyles({
+  popover: {
+    position: 'fixed',
+    inset: 'auto',
+    margin: 0,
+    border: `1px solid ${tokens.edge}`,
+    borderRadius: tokens.radius,
+    backgroundColor: tokens.surface,
+    color: tokens.text,
+    fontSize: '0.8125rem',
+    lineHeight: '1.25rem',
+  },
+  /** A text to copy by hand. */
+  byHand: { boxSizing: 'border-box', padding: '12px' },
+  menu: {
+    minWidth: '220px',
+    maxWidth: 'min(360px, 100vw - 16px)',
+    overflow: 'auto',
+    padding: '4px',
+    [ENTRY]: {
+      display: 'block',
+      width: '100%',
+      padding: '6px 12px',
+      border: 'none',
+      borderRadius: '6px',
+      backgroundColor: 'transparent',
+      color: tokens.text,
+      font: 'inherit',
+      textAlign: 'start',
+      cursor: 'pointer',
+    },
+    [POINTED]: { backgroundColor: tokens.raised },
+    '@media (pointer: coarse)': { [ENTRY]: { paddingBlock: '12px' } },
   },
 });

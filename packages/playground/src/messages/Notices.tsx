@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Draft } from '../draft/createDraftKeeper.ts';
-import type { EditorNotice } from '../editor/CodeEditorProps.ts';
+import type { EditorNotice } from '../editor/CodeEditor.tsx';
 import { Message } from '../layout/Message.tsx';
 import { haveSameFiles } from '../project/Project.ts';
 import { openDraft } from '../project/openAddress.ts';
@@ -36,23 +36,17 @@ export function Notices(props: NoticesProps) {
   const openIfAny = (draft: Draft | undefined) => {
     if (draft) open(openDraft(draft, templates));
   };
-  const answer = () => setAnswered(opened);
+  const alert = (text: string, onPress: () => void) => (
+    <Message role="alert" actions={[{ label: 'OK', onPress }]}>
+      {text}
+    </Message>
+  );
   const draft = asked.get(opened);
 
   if (opened.problem !== undefined && read !== opened) {
-    return (
-      <Message role="alert" actions={[{ label: 'OK', onPress: () => setRead(opened) }]}>
-        {opened.problem}
-      </Message>
-    );
+    return alert(opened.problem, () => setRead(opened));
   }
-  if (said?.kind === 'failed') {
-    return (
-      <Message role="alert" actions={[{ label: 'OK', onPress: work.dismissSaid }]}>
-        {said.text}
-      </Message>
-    );
-  }
+  if (said?.kind === 'failed') return alert(said.text, work.dismissSaid);
   if (said?.kind === 'done' && said.of !== 'share' && said.link === undefined) {
     return (
       <Message role="region" label="Done">
@@ -61,13 +55,7 @@ export function Notices(props: NoticesProps) {
     );
   }
   // After the results of actions, because this message may stay for the whole visit.
-  if (news.failure !== undefined) {
-    return (
-      <Message role="alert" actions={[{ label: 'OK', onPress: work.readNews }]}>
-        {news.failure}
-      </Message>
-    );
-  }
+  if (news.failure !== undefined) return alert(news.failure, work.readNews);
   if (opened.unknown !== undefined && read !== opened) {
     return (
       <Message role="status" actions={[{ label: 'OK', onPress: () => setRead(opened) }]}>
@@ -136,7 +124,7 @@ export function Notices(props: NoticesProps) {
         label="Your draft"
         actions={[
           { label: 'Open it', onPress: () => openIfAny(drafts.open()) },
-          { label: 'Keep this version', onPress: answer },
+          { label: 'Keep this version', onPress: () => setAnswered(opened) },
         ]}
       >
         You have a draft in this browser.

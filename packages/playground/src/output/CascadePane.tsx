@@ -6,6 +6,7 @@ import {
   type Analysis,
   type Direction,
   type ExplainedBucket,
+  type Contest,
 } from '@griffel-site/engine';
 import { compareByWidth } from '@griffel-site/engine/compareByWidth';
 import { mergeClasses } from '@griffel/react';
@@ -13,22 +14,16 @@ import { useMemo, useRef } from 'react';
 import type { Fix, Problem } from '../problems/Problem.ts';
 import type { ClassList, InsertionOrder, RenderedClasses } from '../sandbox/protocol/messages.ts';
 import { CodeText } from './CodeText.tsx';
+import type { StylesPaneProps } from './OutputPanel.tsx';
 import { ContestLadder } from './ContestLadder.tsx';
-import { type Contested, InsertionOrderSection } from './InsertionOrderSection.tsx';
 import { MissingList } from './MissingList.tsx';
 import { useAtomKeys } from './useAtoms.ts';
 import { useClassesStyles, useOutputStyles } from './useOutputStyles.ts';
 import { useExplainStyles } from './useExplainStyles.ts';
 
-interface CascadePaneProps {
-  analysis: Analysis;
+interface CascadePaneProps extends StylesPaneProps {
   /** The classes on rendered elements, once they are known. */
   classes: RenderedClasses | undefined;
-  direction: Direction;
-  /** The hue of each class, by number. */
-  hues: Readonly<Record<string, number>>;
-  isStale: boolean;
-  onAtom: (name: string | undefined) => void;
   onOrder: (order: InsertionOrder) => void;
   /** All problems of the code. */
   problems: readonly Problem[];
@@ -203,4 +198,92 @@ function explainElements(
       return [{ title: place > 1 ? `${title} (${String(place)})` : title, contests }];
     })
     .slice(0, MAX_ELEMENTS);
+}
+
+/** An element or a slot, with the declarations that compete on it. */
+interface Contested {
+  title: string;
+  contests: readonly Contest[];
+}
+
+const ORDERS = [
+  ['isReversed', 'Insert in another order'],
+  ['isByWidth', 'Order queries by width'],
+] as const;
+
+interface InsertionOrderSectionProps {
+  classes: RenderedClasses | undefined;
+  order: InsertionOrder;
+  contested: readonly Contested[];
+  onOrder: (order: InsertionOrder) => void;
+}
+
+/** Lets the user insert the rules in another order, and shows what that changes. */
+function InsertionOrderSection({ classes, order, contested, onOrder }: InsertionOrderSectionProps) {
+  const styles = useExplainStyles();
+  const decided = contested
+    .flatMap(({ contests }) => contests)
+    .filter(({ steps }) => steps.some(({ reason }) => reason === 'arrival'));
+  const isOther = order.isReversed || order.isByWidth;
+  return (
+    <section className={styles.section}>
+      <h3 className={styles.heading}>Insertion order</h3>
+      <p className={styles.text}>
+        {decided.length === 0
+          ? 'No two rules depend on which of them is inserted first.'
+          : `Which rule is inserted first decides ${[...new Set(decided.flatMap(({ longhands }) => longhands))].join(', ')}. A component that renders earlier on another page can change it. Merge the declarations under one property, or make one selector more specific.`}
+      </p>
+      <div className={styles.options}>
+        {ORDERS.map(([key, label]) => (
+          <label key={key} className={styles.option}>
+            <input
+              type="checkbox"
+              checked={order[key]}
+              disabled={!classes}
+              onChange={({ target }) => onOrder({ ...order, [key]: target.checked })}
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+      <div role="status">
+        {isOther && classes && (
+          <p className={styles.text}>
+            {classes.changes.length === 0
+              ? 'The preview was rendered with its rules in this order: no computed style has changed.'
+              : 'The preview was rendered with its rules in this order. These computed styles have changed:'}
+          </p>
+        )}
+      </div>
+      {isOther && classes && classes.changes.length > 0 && <Changes classes={classes} />}
+    </section>
+  );
+}
+
+function Changes({ classes: { changes } }: { classes: RenderedClasses }) {
+  const styles = useExplainStyles();
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          {['Element', 'Property', 'As rendered', 'In this order'].map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {changes.map(({ tag, pseudo, property, before, after }, index) => (
+          <tr key={index}>
+            {[`<${tag}>${pseudo}`, property, before, after].map((text, column) => (
+              <td key={column}>
+                <code className={styles.name}>{text}</code>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
 }

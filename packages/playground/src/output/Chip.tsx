@@ -1,6 +1,6 @@
 import { nameHueClass, type AnalyzedDeclaration } from '@griffel-site/engine';
 import { mergeClasses } from '@griffel/react';
-import { printDeclaration } from './printDeclaration.ts';
+import { printDeclaration } from '../look/print.ts';
 import { useClassesStyles } from './useOutputStyles.ts';
 
 interface ChipProps {

@@ -1,30 +1,28 @@
 import {
-  type Analysis,
   type AnalyzedCall,
   type Direction,
   type Merge,
   nameCall,
+  explainMergedClasses,
+  nameSlotRef,
+  type MergedClass,
+  type MergeExplanation,
+  type SlotRef,
 } from '@griffel-site/engine';
 import { mergeClasses } from '@griffel/react';
-import { useMemo, useRef } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
+import type { StylesPaneProps } from './OutputPanel.tsx';
 import { CopyButton } from '../controls/CopyButton.tsx';
 import { Chip } from './Chip.tsx';
-import { explainMerges, MergedClasses } from './MergedClasses.tsx';
-import { printClasses } from './printDeclaration.ts';
+import { printClasses } from '../look/print.ts';
 import { useAtomKeys } from './useAtoms.ts';
 import { useClassesStyles, useOutputStyles } from './useOutputStyles.ts';
 
-interface ClassesPaneProps {
-  analysis: Analysis;
+interface ClassesPaneProps extends StylesPaneProps {
   /** The calls of mergeClasses in the rendered code. */
   merges: readonly Merge[];
-  direction: Direction;
-  /** The hue of each class, by number. */
-  hues: Readonly<Record<string, number>>;
   /** The whole output as text, for the clipboard. */
   text: string;
-  isStale: boolean;
-  onAtom: (name: string | undefined) => void;
 }
 
 /**
@@ -56,7 +54,7 @@ export function ClassesPane({
       </div>
       <div ref={root} className={mergeClasses(styles.hues, styles.root, isStale && outputs.stale)}>
         {analysis.calls.map((call) => (
-          <CallClasses key={call.id} call={call} direction={direction} hues={hues} />
+          <CallClasses key={call.id} {...{ call, direction, hues }} />
         ))}
         {merged.map((one) => (
           <MergedClasses key={one.key} merged={one} calls={analysis.calls} hues={hues} />
@@ -89,25 +87,26 @@ function CallClasses({ call, direction, hues }: CallClassesProps) {
         <table className={styles.table}>
           <tbody>
             {rows.map(([slot, classes]) => (
-              <tr key={slot} className={styles.row}>
-                <th scope="row" className={styles.slot}>
-                  {slot === '' ? 'class' : slot}
-                </th>
-                <td className={styles.cell}>
-                  <Chips
-                    call={call}
-                    slot={slot}
-                    classes={classes}
-                    direction={direction}
-                    hues={hues}
-                  />
-                </td>
-              </tr>
+              <Row key={slot} name={slot === '' ? 'class' : slot}>
+                <Chips {...{ call, slot, classes, direction, hues }} />
+              </Row>
             ))}
           </tbody>
         </table>
       )}
     </>
+  );
+}
+
+function Row({ name, children }: { name: string; children: ReactNode }) {
+  const styles = useClassesStyles();
+  return (
+    <tr className={styles.row}>
+      <th scope="row" className={styles.slot}>
+        {name}
+      </th>
+      <td className={styles.cell}>{children}</td>
+    </tr>
   );
 }
 
@@ -152,4 +151,108 @@ function Chips({ call, slot, classes, direction, hues }: ChipsProps) {
         ))}
     </ul>
   );
+}
+
+interface MergedClassesProps {
+  merged: ExplainedMerge;
+  calls: readonly AnalyzedCall[];
+  hues: Readonly<Record<string, number>>;
+}
+
+/** The result of one call of mergeClasses: the classes that stay, and those that a later set overrides. */
+function MergedClasses({ merged, calls, hues }: MergedClassesProps) {
+  const styles = useClassesStyles();
+  const { inputs, properties, resets } = merged.explanation;
+  const print = (slots: readonly SlotRef[]) => slots[0] && nameSlotRef(slots[0], calls);
+  const slotNames = inputs.map(({ slots }) => slots[0]?.slot);
+  const areUnique = new Set(slotNames).size === slotNames.length;
+  const printInput = ({ input }: MergedClass) =>
+    (areUnique ? slotNames[input] : print(inputs[input]?.slots ?? [])) ?? 'others';
+  const names = [
+    ...resets.map(({ slots }) => print(slots)),
+    ...inputs.map(({ slots }) => print(slots) ?? '…'),
+  ];
+  const lost = properties.flatMap(({ mergeKey, winner, losers }) =>
+    losers
+      .filter((one) => one.className !== undefined && one.className !== winner.className)
+      .map((one) => ({ mergeKey, one, by: winner })),
+  );
+  return (
+    <>
+      <h3 className={styles.call}>mergeClasses({names.join(', ')})</h3>
+      <table className={styles.table}>
+        <tbody>
+          <Row name="stays">
+            <ul className={styles.list}>
+              {resets.map(({ className, slots }) => (
+                <Chip
+                  key={className}
+                  name={className}
+                  hues={hues}
+                  declarations={calls.find(({ id }) => id === slots[0]?.call)?.declarations ?? []}
+                  note={`of ${print(slots) ?? 'others'}`}
+                />
+              ))}
+              {properties.map(({ mergeKey, winner }) =>
+                winner.className === undefined ? null : (
+                  <Chip
+                    key={mergeKey}
+                    name={winner.className}
+                    hues={hues}
+                    declarations={winner.declarations}
+                    note={`of ${printInput(winner)}`}
+                  />
+                ),
+              )}
+            </ul>
+          </Row>
+          <Row name="overridden">
+            {lost.length === 0 ? (
+              <span className={styles.plain}>Nothing: the sets have no property in common.</span>
+            ) : (
+              <ul className={styles.list}>
+                {lost.map(({ mergeKey, one, by }) => (
+                  <Chip
+                    key={`${mergeKey} ${String(one.input)}`}
+                    name={one.className ?? ''}
+                    hues={hues}
+                    declarations={one.declarations}
+                    isLost
+                    note={`of ${printInput(one)}, by ${printInput(by)}`}
+                  />
+                ))}
+              </ul>
+            )}
+          </Row>
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+interface ExplainedMerge {
+  /** Identifies it among those of the same code. */
+  key: string;
+  explanation: MergeExplanation;
+}
+
+/**
+ * Explains the calls of mergeClasses in rendered code. Calls with the same explanation are listed once, and
+ * calls with nothing to merge are left out.
+ */
+function explainMerges(calls: readonly AnalyzedCall[], merges: readonly Merge[]): ExplainedMerge[] {
+  const explained = new Map<string, ExplainedMerge>();
+  for (const { result } of merges) {
+    const explanation = explainMergedClasses(result, { calls, merges });
+    const { inputs, resets, foreign } = explanation;
+    const known = inputs.filter(({ slots }) => slots.length > 0);
+    if (known.length + resets.length < 2) continue;
+    const key = [
+      ...inputs.map(({ sequence }) => sequence),
+      ...resets.map(({ className }) => className),
+      ...foreign,
+    ].join(' ');
+    if (!explained.has(key)) explained.set(key, { key, explanation });
+  }
+  return [...explained.values()];
 }

@@ -3,32 +3,26 @@ import {
   explainCost,
   nameHueClass,
   nameSlot,
-  type Analysis,
-  type Direction,
   type Outputs,
   type SourceFiles,
 } from '@griffel-site/engine';
 import { mergeClasses } from '@griffel/react';
 import { type ReactElement, useMemo, useRef } from 'react';
-import { printBytes, printCount } from '../look/printCount.ts';
+import { printBytes, printCount, printClasses } from '../look/print.ts';
 import type { RenderedClasses } from '../sandbox/protocol/messages.ts';
 import type { TextSize } from '../tools/worker/measureText.ts';
-import { printClasses } from './printDeclaration.ts';
+import type { StylesPaneProps } from './OutputPanel.tsx';
 import { useAtomKeys } from './useAtoms.ts';
 import { useClassesStyles, useOutputStyles } from './useOutputStyles.ts';
 import { useExplainStyles } from './useExplainStyles.ts';
 import { useSizes, type MeasureSizes } from './useSizes.ts';
 
-interface CostPaneProps {
+interface CostPaneProps extends Omit<StylesPaneProps, 'hues'> {
   files: SourceFiles;
-  analysis: Analysis;
   outputs: Outputs;
   /** The classes on rendered elements, once they are known. */
   classes: RenderedClasses | undefined;
-  direction: Direction;
   measure: MeasureSizes;
-  isStale: boolean;
-  onAtom: (name: string | undefined) => void;
 }
 
 /**
@@ -64,7 +58,7 @@ export function CostPane({
               <p className={styles.remedy}>{remedy}</p>
               <p className={styles.marks}>
                 {names.map((name) => (
-                  <Mark key={name} name={name} outputs={outputs} analysis={analysis} />
+                  <Mark key={name} {...{ name, outputs, analysis }} />
                 ))}
               </p>
             </div>
@@ -123,14 +117,12 @@ export function CostPane({
 
 const MODES = ['Run time', 'Compiled', 'Extracted'] as const;
 
-interface BytesProps {
-  files: SourceFiles;
-  outputs: Outputs;
-  measure: MeasureSizes;
-}
-
 /** The size of the modules with styles in each mode; each file is compressed by itself. */
-function Bytes({ files, outputs: { compiled, extracted, stylesheet }, measure }: BytesProps) {
+function Bytes({
+  files,
+  outputs: { compiled, extracted, stylesheet },
+  measure,
+}: Pick<CostPaneProps, 'files' | 'outputs' | 'measure'>) {
   const styles = useExplainStyles();
   const { texts, names } = useMemo(() => {
     const own = Object.keys(compiled).filter((file) => compiled[file] !== '');
@@ -175,14 +167,12 @@ function Bytes({ files, outputs: { compiled, extracted, stylesheet }, measure }:
   );
 }
 
-interface MarkProps {
-  name: string;
-  outputs: Outputs;
-  analysis: Analysis;
-}
-
 /** The name of a class in its hue. */
-function Mark({ name, outputs, analysis }: MarkProps) {
+function Mark({
+  name,
+  outputs,
+  analysis,
+}: Pick<CostPaneProps, 'outputs' | 'analysis'> & { name: string }) {
   const styles = useExplainStyles();
   const declaration = analysis.calls
     .flatMap(({ declarations }) => declarations)

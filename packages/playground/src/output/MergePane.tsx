@@ -10,26 +10,20 @@ import {
 } from '@griffel-site/engine';
 import { mergeClasses } from '@griffel/react';
 import { useMemo, useRef } from 'react';
-import { printCount } from '../look/printCount.ts';
+import { printCount, printClasses } from '../look/print.ts';
 import type { ClassList, RenderedClasses } from '../sandbox/protocol/messages.ts';
 import { Chip } from './Chip.tsx';
+import type { StylesPaneProps } from './OutputPanel.tsx';
 import { ContestLadder } from './ContestLadder.tsx';
-import { printClasses } from './printDeclaration.ts';
 import { useAtomKeys } from './useAtoms.ts';
 import { useClassesStyles, useOutputStyles } from './useOutputStyles.ts';
 import { useExplainStyles } from './useExplainStyles.ts';
 
-interface MergePaneProps {
-  analysis: Analysis;
+interface MergePaneProps extends StylesPaneProps {
   /** The calls of mergeClasses in the rendered code. */
   merges: readonly Merge[];
   /** The classes on rendered elements, once they are known. */
   classes: RenderedClasses | undefined;
-  direction: Direction;
-  /** The hue of each class, by number. */
-  hues: Readonly<Record<string, number>>;
-  isStale: boolean;
-  onAtom: (name: string | undefined) => void;
 }
 
 interface ElementFault {
@@ -96,11 +90,9 @@ export function MergePane({
   );
 }
 
-interface ReportProps {
+interface ReportProps extends Pick<StylesPaneProps, 'analysis' | 'hues'> {
   report: MergeReport;
   count: number;
-  hues: Readonly<Record<string, number>>;
-  analysis: Analysis;
 }
 
 function Report({ report, count, hues, analysis }: ReportProps) {
@@ -114,13 +106,7 @@ function Report({ report, count, hues, analysis }: ReportProps) {
       <Faults faults={faults} />
       <ol className={styles.rows}>
         {all.map((argument, index) => (
-          <Argument
-            key={index}
-            number={index + 1}
-            argument={argument}
-            hues={hues}
-            analysis={analysis}
-          />
+          <Argument key={index} number={index + 1} {...{ argument, hues, analysis }} />
         ))}
       </ol>
       {contests.length > 0 && (
@@ -144,11 +130,9 @@ function Report({ report, count, hues, analysis }: ReportProps) {
   );
 }
 
-interface ArgumentProps {
+interface ArgumentProps extends Pick<StylesPaneProps, 'analysis' | 'hues'> {
   number: number;
   argument: MergeArgument;
-  hues: Readonly<Record<string, number>>;
-  analysis: Analysis;
 }
 
 function Argument({ number, argument, hues, analysis }: ArgumentProps) {

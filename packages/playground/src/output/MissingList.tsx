@@ -1,6 +1,6 @@
 import type { Analysis } from '@griffel-site/engine';
 import { mergeClasses } from '@griffel/react';
-import { printCount } from '../look/printCount.ts';
+import { printCount } from '../look/print.ts';
 import { useControlStyles } from '../look/useControlStyles.ts';
 import type { Fix, Problem } from '../problems/Problem.ts';
 import { useExplainStyles } from './useExplainStyles.ts';

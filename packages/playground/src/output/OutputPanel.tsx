@@ -1,11 +1,16 @@
-import { createAtomMarker, type AtomRange, type Direction } from '@griffel-site/engine';
+import {
+  type Analysis,
+  createAtomMarker,
+  type AtomRange,
+  type Direction,
+} from '@griffel-site/engine';
 import { useMemo } from 'react';
 import { mergeClasses } from '@griffel/react';
 import { useControlStyles } from '../look/useControlStyles.ts';
 import type { Fix, Problem } from '../problems/Problem.ts';
 import type { RunState } from '../run/RunState.ts';
 import type { InsertionOrder } from '../sandbox/protocol/messages.ts';
-import type { OutputTab } from './outputTabs.ts';
+import type { OutputTab } from '../view/View.ts';
 import { CascadePane } from './CascadePane.tsx';
 import { ClassesPane } from './ClassesPane.tsx';
 import { CostPane } from './CostPane.tsx';
@@ -15,7 +20,7 @@ import { type MeasureSizes, useSizes } from './useSizes.ts';
 import { CopyButton } from '../controls/CopyButton.tsx';
 import type { TextSize } from '../tools/worker/measureText.ts';
 import { CodeText } from './CodeText.tsx';
-import { printBytes } from '../look/printCount.ts';
+import { printBytes } from '../look/print.ts';
 
 export interface OutputPanelProps {
   tab: OutputTab;
@@ -32,6 +37,16 @@ export interface OutputPanelProps {
   onGoTo: (file: string, line: number, column: number) => void;
   /** Applies a fix. */
   onFix: (fix: Fix) => void;
+}
+
+/** What all panes about styles show. */
+export interface StylesPaneProps {
+  analysis: Analysis;
+  direction: Direction;
+  /** The hue of each class, by number. */
+  hues: Readonly<Record<string, number>>;
+  isStale: boolean;
+  onAtom: (name: string | undefined) => void;
 }
 
 const NOTHING =
@@ -135,6 +150,8 @@ function Views({
       : { code: markModule(extracted), sheet: markStylesheet() };
   }, [tab, analysis, outputs, compiled, extracted]);
   const shared = { isStale, onAtom };
+  const about = { ...shared, analysis, direction, hues: outputs.hues };
+  const { classes, merges, problems } = state;
   const compare = (index: number) =>
     sizes?.[0] && sizes[index] && { before: sizes[0], after: sizes[index] };
 
@@ -151,50 +168,14 @@ function Views({
         />
       );
     case 'Classes':
-      return (
-        <ClassesPane
-          {...shared}
-          analysis={analysis}
-          merges={state.merges}
-          direction={direction}
-          hues={outputs.hues}
-          text={outputs.classes.text}
-        />
-      );
+      return <ClassesPane {...about} merges={merges} text={outputs.classes.text} />;
     case 'Merge':
-      return (
-        <MergePane
-          {...shared}
-          analysis={analysis}
-          merges={state.merges}
-          classes={state.classes}
-          direction={direction}
-          hues={outputs.hues}
-        />
-      );
+      return <MergePane {...about} {...{ merges, classes }} />;
     case 'Cascade':
-      return (
-        <CascadePane
-          {...shared}
-          analysis={analysis}
-          classes={state.classes}
-          direction={direction}
-          hues={outputs.hues}
-          problems={state.problems}
-          {...{ onOrder, onGoTo, onFix }}
-        />
-      );
+      return <CascadePane {...about} {...{ classes, problems, onOrder, onGoTo, onFix }} />;
     case 'Cost':
       return (
-        <CostPane
-          {...shared}
-          files={state.result?.files ?? {}}
-          analysis={analysis}
-          outputs={outputs}
-          classes={state.classes}
-          direction={direction}
-          measure={measure}
-        />
+        <CostPane {...about} files={state.result?.files ?? {}} {...{ outputs, classes, measure }} />
       );
     case 'Compiled':
       return (

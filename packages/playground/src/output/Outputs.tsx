@@ -2,9 +2,8 @@ import { useCallback, useId, useState } from 'react';
 import { createLazy } from '../controls/createLazy.tsx';
 import { TabList } from '../controls/TabList.tsx';
 import { useLayoutStyles } from '../layout/useLayoutStyles.ts';
-import { hasOutcome, type RunState } from '../run/RunState.ts';
-import type { View } from '../view/View.ts';
-import { OUTPUT_TABS } from './outputTabs.ts';
+import { hasOutcome } from '../run/RunState.ts';
+import { type View, OUTPUT_TABS } from '../view/View.ts';
 import type { OutputPanelProps } from './OutputPanel.tsx';
 import type { MeasureSizes } from './useSizes.ts';
 
@@ -15,22 +14,14 @@ const [LazyOutput, preload] = createLazy(
 /** Loads the component that shows the outputs before it is needed. */
 export const preloadOutputs = preload;
 
-interface OutputsProps {
-  ran: RunState;
-  /** The file whose module is shown. */
-  file: string;
+interface OutputsProps extends Omit<OutputPanelProps, 'tab' | 'id' | 'direction'> {
   view: View;
   onView: (view: Partial<View>) => void;
-  measure: MeasureSizes;
-  onAtom: (name: string | undefined) => void;
-  onOrder: OutputPanelProps['onOrder'];
-  onGoTo: OutputPanelProps['onGoTo'];
-  onFix: OutputPanelProps['onFix'];
 }
 
 /** The outputs of Griffel for the code, one at a time. The component that shows them loads after the first run. */
-export function Outputs(props: OutputsProps) {
-  const { ran, file, view, onView, measure, onAtom, onOrder, onGoTo, onFix } = props;
+export function Outputs({ view, onView, ...rest }: OutputsProps) {
+  const { state, measure } = rest;
   const styles = useLayoutStyles();
   const id = useId();
   const [isUsed, setUsed] = useState(false);
@@ -56,18 +47,13 @@ export function Outputs(props: OutputsProps) {
         onChoose={(tab) => onView({ tab })}
         getPanelId={getPanelId}
       />
-      {hasOutcome(ran) && (
+      {hasOutcome(state) && (
         <LazyOutput
+          {...rest}
           tab={view.tab}
           id={getPanelId(view.tab)}
-          state={ran}
-          file={file}
           direction={view.direction === 'rtl' ? 'rtl' : 'ltr'}
           measure={measureLater}
-          onAtom={onAtom}
-          onOrder={onOrder}
-          onGoTo={onGoTo}
-          onFix={onFix}
         />
       )}
     </section>

@@ -1,6 +1,6 @@
 import { nameHueClass } from '@griffel-site/engine';
 import { type RefObject, useCallback, useEffect, useMemo, useState } from 'react';
-import type { CodeMark, CodePlace } from '../editor/CodeEditorProps.ts';
+import type { CodeMark, CodePlace } from '../editor/CodeEditor.tsx';
 import { findTracesAt, type Trace, traceDeclarations } from '../pointing/traceDeclarations.ts';
 import type { Project } from '../project/Project.ts';
 import type { RunResult } from '../run/RunState.ts';

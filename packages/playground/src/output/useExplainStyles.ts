@@ -1,5 +1,5 @@
 import { makeStyles } from '@griffel/react';
-import { tokens } from '../look/tokens.ts';
+import { plainCode, plainList, tokens } from '../look/tokens.ts';
 
 /** The panes Merge, Cascade and Cost. */
 export const useExplainStyles = makeStyles({
@@ -18,12 +18,7 @@ export const useExplainStyles = makeStyles({
     color: tokens.text,
     overflowWrap: 'anywhere',
   },
-  code: {
-    padding: 0,
-    border: 'none',
-    backgroundColor: 'transparent',
-    fontFamily: tokens.mono,
-  },
+  code: plainCode,
   part: {
     margin: '16px 0 4px',
     fontSize: '0.75rem',
@@ -39,18 +34,10 @@ export const useExplainStyles = makeStyles({
     lineHeight: '1.25rem',
     textWrap: 'pretty',
     overflowWrap: 'anywhere',
-    // Undoes the background of code in the docs.
-    '& code': {
-      padding: 0,
-      border: 'none',
-      backgroundColor: 'transparent',
-      color: tokens.text,
-      fontFamily: tokens.mono,
-      fontSize: '0.75rem',
-    },
+    '& code': { ...plainCode, color: tokens.text, fontSize: '0.75rem' },
   },
   /** One row per item: its name, then its explanation. */
-  rows: { margin: 0, padding: 0, listStyleType: 'none' },
+  rows: plainList,
   row: {
     display: 'grid',
     gridTemplateColumns: 'minmax(120px, 200px) minmax(0, 1fr)',
@@ -63,10 +50,7 @@ export const useExplainStyles = makeStyles({
     'li + &': { marginTop: 0 },
   },
   name: {
-    padding: 0,
-    border: 'none',
-    backgroundColor: 'transparent',
-    fontFamily: tokens.mono,
+    ...plainCode,
     fontSize: '0.75rem',
     lineHeight: '1.375rem',
     color: tokens.text,
@@ -87,7 +71,7 @@ export const useExplainStyles = makeStyles({
     overflowWrap: 'anywhere',
   },
   /** The strongest first, with the reason between each two. */
-  ladder: { margin: 0, padding: 0, listStyleType: 'none' },
+  ladder: plainList,
   rung: { margin: 0, padding: 0, 'li + &': { marginTop: 0 } },
   between: {
     margin: '2px 0 2px 12px',
@@ -121,15 +105,7 @@ export const useExplainStyles = makeStyles({
   },
   numbers: { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   marks: { display: 'flex', flexWrap: 'wrap', gap: '4px 8px', paddingTop: '4px' },
-  mark: {
-    padding: 0,
-    border: 'none',
-    backgroundColor: 'transparent',
-    color: 'var(--atom)',
-    fontFamily: tokens.mono,
-    fontSize: '0.75rem',
-    cursor: 'default',
-  },
+  mark: { ...plainCode, color: 'var(--atom)', fontSize: '0.75rem', cursor: 'default' },
   table: {
     display: 'table',
     width: '100%',

@@ -1,11 +1,13 @@
 import { makeStyles } from '@griffel/react';
-import { tokens } from '../look/tokens.ts';
+import { plainCode, plainList, tokens } from '../look/tokens.ts';
+
+const HUES = ['0', '1', '2', '3', '4', '5', '6', '7'];
 
 /** The output panes. */
 export const useOutputStyles = makeStyles({
   /** Outputs of earlier code: their text has no hues. Backgrounds keep their color. */
   stale: {
-    ...Object.fromEntries(Array.from({ length: 8 }, (_, hue) => [`--hue-${hue}`, tokens.muted])),
+    ...Object.fromEntries(HUES.map((hue) => [`--hue-${hue}`, tokens.muted])),
     '& code': {
       filter: 'grayscale(1)',
       // Code themes give it the background of the block around it again.
@@ -59,14 +61,7 @@ export const useClassesStyles = makeStyles({
   /** Contains chips. */
   hues: {
     // The hues for the site's own background; those for the backgrounds of code may differ.
-    '& .hue-0': { '--atom': 'var(--hue-0)' },
-    '& .hue-1': { '--atom': 'var(--hue-1)' },
-    '& .hue-2': { '--atom': 'var(--hue-2)' },
-    '& .hue-3': { '--atom': 'var(--hue-3)' },
-    '& .hue-4': { '--atom': 'var(--hue-4)' },
-    '& .hue-5': { '--atom': 'var(--hue-5)' },
-    '& .hue-6': { '--atom': 'var(--hue-6)' },
-    '& .hue-7': { '--atom': 'var(--hue-7)' },
+    ...Object.fromEntries(HUES.map((hue) => [`& .hue-${hue}`, { '--atom': `var(--hue-${hue})` }])),
   },
   call: { margin: '16px 0 4px', fontSize: '0.875rem', fontWeight: 600, fontFamily: tokens.mono },
   file: { color: tokens.muted, fontWeight: 400, fontSize: '0.75rem' },
@@ -88,9 +83,7 @@ export const useClassesStyles = makeStyles({
     display: 'flex',
     flexWrap: 'wrap',
     gap: '6px',
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
+    ...plainList,
     // Undoes the space between list items in the docs.
     '& > li + li': { marginTop: 0 },
   },
@@ -113,14 +106,38 @@ export const useClassesStyles = makeStyles({
     backgroundColor: 'transparent',
     textDecorationLine: 'line-through',
   },
-  name: {
-    padding: 0,
-    border: 'none',
-    backgroundColor: 'transparent',
-    color: 'var(--atom)',
-    fontFamily: tokens.mono,
-    fontSize: '0.75rem',
-  },
+  name: { ...plainCode, color: 'var(--atom)', fontSize: '0.75rem' },
   plain: { color: tokens.muted },
   declaration: { color: tokens.muted, fontFamily: tokens.mono, fontSize: '0.75rem' },
+});
+
+/** The lists of mirrored declarations. */
+export const useDirectionsStyles = makeStyles({
+  title: { margin: '12px 0 4px', fontSize: '0.875rem', fontWeight: 600 },
+  note: { margin: 0, color: tokens.muted },
+  row: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '4px 12px',
+    margin: '0 0 6px',
+  },
+});
+
+/** The classes of the inspected element. */
+export const useInspectStyles = makeStyles({
+  root: {
+    maxHeight: '50%',
+    overflow: 'auto',
+    padding: '8px 12px',
+    borderTop: `1px solid ${tokens.line}`,
+    backgroundColor: tokens.surface,
+    color: tokens.text,
+    fontSize: '0.8125rem',
+    lineHeight: '1.25rem',
+  },
+  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' },
+  tag: { fontFamily: tokens.mono, fontWeight: 600 },
+  hint: { margin: 0, flexGrow: 1, color: tokens.muted },
+  others: { margin: '8px 0 0', color: tokens.muted },
 });

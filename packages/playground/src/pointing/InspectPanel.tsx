@@ -1,16 +1,14 @@
 import type { Analysis } from '@griffel-site/engine';
 import { mergeClasses } from '@griffel/react';
 import { useMemo, useRef } from 'react';
-import { printCount } from '../look/printCount.ts';
+import { printCount, printDeclaration } from '../look/print.ts';
 import { useControlStyles } from '../look/useControlStyles.ts';
 import { Chip } from '../output/Chip.tsx';
-import { printDeclaration } from '../output/printDeclaration.ts';
 import { useAtomKeys } from '../output/useAtoms.ts';
-import { useClassesStyles } from '../output/useOutputStyles.ts';
+import { useClassesStyles, useInspectStyles } from '../output/useOutputStyles.ts';
 import type { InspectedElement } from '../sandbox/Sandbox.ts';
 import { type Trace, traceClasses, type TracedClasses } from './traceDeclarations.ts';
 import type { Inspect } from './useInspect.ts';
-import { useInspectStyles } from './useInspectStyles.ts';
 
 export interface InspectPanelProps {
   inspect: Inspect;

@@ -8,8 +8,7 @@ import {
   nameCall,
   type SourceRange,
 } from '@griffel-site/engine';
-import { printCount } from '../look/printCount.ts';
-import { printDeclaration } from '../output/printDeclaration.ts';
+import { printCount, printDeclaration } from '../look/print.ts';
 
 /** A declaration with its atom and places. */
 export interface Trace {

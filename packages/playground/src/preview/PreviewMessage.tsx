@@ -1,6 +1,6 @@
 import { mergeClasses } from '@griffel/react';
 import { useControlStyles } from '../look/useControlStyles.ts';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { Runner } from '../run/Runner.ts';
 import { describeStop } from '../run/describeError.ts';
 import type { Hold, RunError, RunState } from '../run/RunState.ts';
@@ -46,39 +46,26 @@ export function PreviewMessage({ ran, runner, onJump, isEmbedded }: PreviewMessa
   const { failure, hold, plain, stopped } = ran;
   const held = describeHold(hold, isEmbedded);
   const error = useErrorAtPause(ran.error);
+  const run = () => void runner.runAgain();
 
   if (failure !== undefined) {
     return (
-      <div className={styles.over} role="group" aria-label="Problem with the preview">
+      <Over label="Problem with the preview" action="Retry" onPress={run}>
         <p className={styles.title}>The preview cannot run here</p>
         <p className={styles.message}>{failure}</p>
-        <div className={styles.actions}>
-          <button type="button" className={controls.button} onClick={() => void runner.runAgain()}>
-            Retry
-          </button>
-        </div>
-      </div>
+      </Over>
     );
   }
   if (held !== undefined) {
     return (
-      <div className={styles.over} role="group" aria-label="Stopped code">
+      <Over label="Stopped code" action="Run again" isPrimary onPress={run}>
         <p className={styles.title}>{held}</p>
-        <div className={styles.actions}>
-          <button
-            type="button"
-            className={mergeClasses(controls.button, controls.primary)}
-            onClick={() => void runner.runAgain()}
-          >
-            Run again
-          </button>
-        </div>
-      </div>
+      </Over>
     );
   }
   if (hold === 'link') {
     return (
-      <section className={mergeClasses(styles.over, styles.calm)} aria-label="Code from a link">
+      <Over label="Code from a link" role="region" isCalm action="Run" isPrimary onPress={run}>
         <p className={styles.title}>
           {isEmbedded
             ? 'This code has not run yet.'
@@ -89,37 +76,23 @@ export function PreviewMessage({ ran, runner, onJump, isEmbedded }: PreviewMessa
             ? 'Press Run to see what it renders. It runs in a sandbox, without access to this page or your data.'
             : 'Somebody else may have written it. It runs in a sandbox, without access to this site or your data: read it, then run or edit it.'}
         </p>
-        <div className={styles.actions}>
-          <button
-            type="button"
-            className={mergeClasses(controls.button, controls.primary)}
-            onClick={() => void runner.runAgain()}
-          >
-            Run
-          </button>
-        </div>
-      </section>
+      </Over>
     );
   }
   if (stopped !== undefined) {
     return (
-      <div className={styles.over} role="group" aria-label="Stopped code">
+      <Over label="Stopped code" action="OK" onPress={() => runner.dismissStop()}>
         <p className={styles.title}>
           {describeStop(stopped)} It is running again in a new preview. What it had stored there is
           lost.
         </p>
-        <div className={styles.actions}>
-          <button type="button" className={controls.button} onClick={() => runner.dismissStop()}>
-            OK
-          </button>
-        </div>
-      </div>
+      </Over>
     );
   }
   if (error) {
     const { file, line = 1, column = 1, leavesEarlier } = error;
     return (
-      <div className={styles.over} role="group" aria-label="Problem with the preview">
+      <Over label="Problem with the preview">
         <p className={styles.line}>
           <span className={styles.errorTitle}>{error.title}.</span>{' '}
           {leavesEarlier && 'The preview shows the last code that ran. '}
@@ -134,16 +107,54 @@ export function PreviewMessage({ ran, runner, onJump, isEmbedded }: PreviewMessa
           )}
         </p>
         <pre className={styles.message}>{error.message}</pre>
-      </div>
+      </Over>
     );
   }
   return plain ? <PlainMessage value={plain} /> : null;
 }
 
+interface OverProps {
+  label: string;
+  role?: 'group' | 'region';
+  /** Whether it is not about an error. */
+  isCalm?: boolean;
+  children: ReactNode;
+  /** The label of its button, if it has one. */
+  action?: string;
+  isPrimary?: boolean;
+  onPress?: () => void;
+}
+
+function Over(props: OverProps) {
+  const { label, role = 'group', isCalm, children, action, isPrimary, onPress } = props;
+  const styles = usePreviewStyles();
+  const controls = useControlStyles();
+  return (
+    <div
+      role={role}
+      aria-label={label}
+      className={mergeClasses(styles.over, isCalm && styles.calm)}
+    >
+      {children}
+      {action !== undefined && (
+        <div className={styles.actions}>
+          <button
+            type="button"
+            className={mergeClasses(controls.button, isPrimary && controls.primary)}
+            onClick={onPress}
+          >
+            {action}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
+
 function PlainMessage({ value }: { value: PlainExport }) {
   const styles = usePreviewStyles();
   return (
-    <div className={mergeClasses(styles.over, styles.calm)} role="group" aria-label="Outputs">
+    <Over label="Outputs" isCalm>
       <p className={styles.title}>
         {value.kind === 'nothing'
           ? 'This file exports no component, so there is nothing to render. The other tabs show what Griffel produces from the styles.'
@@ -159,6 +170,6 @@ function PlainMessage({ value }: { value: PlainExport }) {
           ))}
         </ul>
       )}
-    </div>
+    </Over>
   );
 }

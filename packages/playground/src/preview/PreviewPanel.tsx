@@ -4,12 +4,14 @@ import { Separator } from '../controls/Separator.tsx';
 import { useControlStyles } from '../look/useControlStyles.ts';
 import type { Runner } from '../run/Runner.ts';
 import { hasOutcome, type RunState } from '../run/RunState.ts';
-import type { Directions } from '../sandbox/protocol/messages.ts';
+import { type Directions, NO_STATES, type PreviewStates } from '../sandbox/protocol/messages.ts';
 import { PREVIEW_WIDTH, type View } from '../view/View.ts';
 import { PreviewMessage } from './PreviewMessage.tsx';
 import { useElementSize } from './useElementSize.ts';
-import { GROUND_NAMES, GROUNDS, toScheme, useGround } from './useGround.ts';
+import { GROUND_NAMES, GROUNDS, toScheme, useGround } from '../layout/useStoredValue.ts';
 import { usePreviewStyles } from './usePreviewStyles.ts';
+import { createLazy } from '../controls/createLazy.tsx';
+import type { Inspect } from '../pointing/useInspect.ts';
 
 interface PreviewPanelProps {
   ran: RunState;
@@ -31,16 +33,28 @@ interface PreviewPanelProps {
   children?: ReactNode;
 }
 
-/** Widths of a phone and of a tablet. */
-const WIDTHS = [390, 768];
+interface Choice<Value> {
+  value: Value;
+  content: ReactNode;
+  /** The accessible name. @default the content */
+  name?: string;
+  title?: string;
+}
+
+/** Widths of a phone and of a tablet, and full width. */
+const WIDTHS: readonly Choice<number | undefined>[] = [
+  { value: 390, content: '390', name: '390 pixels wide' },
+  { value: 768, content: '768', name: '768 pixels wide' },
+  { value: undefined, content: 'Full', name: 'Full width' },
+];
 
 /** The width of the handle next to the page, in CSS pixels. */
 const HANDLE = 12;
 
-const DIRECTIONS: readonly [value: Directions, label: string, title: string][] = [
-  ['ltr', 'LTR', 'Left to right'],
-  ['rtl', 'RTL', 'Right to left'],
-  ['both', 'Both', 'Both directions, side by side'],
+const DIRECTIONS: readonly Choice<Directions>[] = [
+  { value: 'ltr', content: 'LTR', title: 'Left to right' },
+  { value: 'rtl', content: 'RTL', title: 'Right to left' },
+  { value: 'both', content: 'Both', title: 'Both directions, side by side' },
 ];
 
 /** The running code in the width that the user chooses, with messages over it. */
@@ -64,62 +78,30 @@ export function PreviewPanel(props: PreviewPanelProps) {
   const scale = room > 0 ? Math.min(1, room / shown) : 1;
   const isStarting = !hasOutcome(ran) && ran.failure === undefined;
 
-  const press = (isPressed: boolean) =>
-    mergeClasses(controls.button, controls.quiet, controls.small, isPressed && controls.pressed);
   return (
     <section aria-label="Preview" className={styles.root}>
       <div className={mergeClasses(styles.bar, isStrip && styles.hidden)}>
-        <div role="group" aria-label="Width" className={controls.group}>
-          {WIDTHS.map((one) => (
-            <button
-              key={one}
-              type="button"
-              aria-pressed={width === one}
-              aria-label={`${String(one)} pixels wide`}
-              className={press(width === one)}
-              onClick={() => onView({ width: one })}
-            >
-              {one}
-            </button>
-          ))}
-          <button
-            type="button"
-            aria-pressed={width === undefined}
-            aria-label="Full width"
-            className={press(width === undefined)}
-            onClick={() => onView({ width: undefined })}
-          >
-            Full
-          </button>
+        <Toggles
+          label="Width"
+          choices={WIDTHS}
+          chosen={width}
+          onChoose={(next) => onView({ width: next })}
+        >
           <span className={styles.note} title={describeWidth(shown, scale)}>
             {room > 0 && (scale < 1 ? printScale(scale) : `${String(Math.round(shown))} px`)}
           </span>
-        </div>
-        <div role="group" aria-label="Text direction" className={controls.group}>
-          {DIRECTIONS.map(([value, label, title]) => (
-            <button
-              key={value}
-              type="button"
-              aria-pressed={direction === value}
-              title={title}
-              className={press(direction === value)}
-              onClick={() => onView({ direction: value })}
-            >
-              {label}
-            </button>
-          ))}
-        </div>
-        <div role="group" aria-label="Background" className={controls.group}>
-          {GROUNDS.map((one) => (
-            <button
-              key={one}
-              type="button"
-              aria-pressed={ground === one}
-              aria-label={`${GROUND_NAMES[one]} background`}
-              title={`${GROUND_NAMES[one]} background`}
-              className={mergeClasses(press(ground === one), styles.swatchButton)}
-              onClick={() => setGround(one)}
-            >
+        </Toggles>
+        <Toggles
+          label="Text direction"
+          choices={DIRECTIONS}
+          chosen={direction}
+          onChoose={(next) => onView({ direction: next })}
+        />
+        <Toggles
+          label="Background"
+          choices={GROUNDS.map((one): Choice<typeof one> => ({
+            value: one,
+            content: (
               <span
                 aria-hidden
                 className={mergeClasses(
@@ -128,9 +110,14 @@ export function PreviewPanel(props: PreviewPanelProps) {
                   one === 'checkered' && styles.checks,
                 )}
               />
-            </button>
-          ))}
-        </div>
+            ),
+            name: `${GROUND_NAMES[one]} background`,
+            title: `${GROUND_NAMES[one]} background`,
+          }))}
+          chosen={ground}
+          onChoose={setGround}
+          className={styles.swatchButton}
+        />
         {tools !== undefined && <div className={styles.tools}>{tools}</div>}
       </div>
       <div ref={stage} className={styles.stage}>
@@ -181,6 +168,46 @@ export function PreviewPanel(props: PreviewPanelProps) {
   );
 }
 
+interface TogglesProps<Value> {
+  label: string;
+  choices: readonly Choice<Value>[];
+  chosen: Value;
+  onChoose: (value: Value) => void;
+  /** Of each button. */
+  className?: string;
+  children?: ReactNode;
+}
+
+/** A group of buttons, one of which is pressed. */
+function Toggles<Value>(props: TogglesProps<Value>) {
+  const { label, choices, chosen, onChoose, className, children } = props;
+  const controls = useControlStyles();
+  return (
+    <div role="group" aria-label={label} className={controls.group}>
+      {choices.map(({ value, content, name, title }, index) => (
+        <button
+          key={index}
+          type="button"
+          aria-pressed={value === chosen}
+          aria-label={name}
+          title={title}
+          className={mergeClasses(
+            controls.button,
+            controls.quiet,
+            controls.small,
+            value === chosen && controls.pressed,
+            className,
+          )}
+          onClick={() => onChoose(value)}
+        >
+          {content}
+        </button>
+      ))}
+      {children}
+    </div>
+  );
+}
+
 function describeWidth(width: number, scale: number): string {
   const pixels = `${String(Math.round(width))} pixels wide`;
   return scale < 1 ? `${pixels}, at ${printScale(scale)}` : pixels;
@@ -212,4 +239,49 @@ function useFrameFocus(host: RefObject<HTMLElement | null>): boolean {
     return () => listeners.abort();
   }, [host]);
   return isInside;
+}
+
+const [LazyStates] = createLazy(
+  async () => (await import('../states/StatesMenu.tsx')).StatesMenu,
+  'States',
+);
+
+interface PreviewToolsProps {
+  runner: Runner;
+  inspect: Inspect;
+  /** Whether the code has rendered; otherwise the tools are hidden. */
+  hasRendered: boolean;
+}
+
+/** Tools for rendered elements, at the end of the row above the preview: States and Inspect. */
+export function PreviewTools({ runner, inspect, hasRendered }: PreviewToolsProps) {
+  const controls = useControlStyles();
+  const [states, setStates] = useState(NO_STATES);
+  const changeStates = (next: PreviewStates) => {
+    setStates(next);
+    runner.setStates(next);
+  };
+  if (!hasRendered) return null;
+  return (
+    <>
+      {/* First, because it loads later and must not move the button at the right. */}
+      <LazyStates
+        states={states}
+        onStates={changeStates}
+        hasPicked={inspect.element?.isPicked === true}
+      />
+      <button
+        type="button"
+        {...inspect.buttonProps}
+        className={mergeClasses(
+          controls.button,
+          controls.quiet,
+          controls.small,
+          inspect.isOn && controls.pressed,
+        )}
+      >
+        Inspect
+      </button>
+    </>
+  );
 }

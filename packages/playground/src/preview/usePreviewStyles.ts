@@ -1,5 +1,5 @@
 import { makeStyles } from '@griffel/react';
-import { tokens } from '../look/tokens.ts';
+import { plainCode, plainList, tokens } from '../look/tokens.ts';
 
 /** The preview, its controls and messages; also the console. */
 export const usePreviewStyles = makeStyles({
@@ -156,12 +156,9 @@ export const usePreviewStyles = makeStyles({
   calm: { borderTop: `2px solid ${tokens.tip}` },
   title: { margin: 0, fontWeight: 600 },
   message: {
+    ...plainCode,
     margin: '4px 0 0',
-    padding: 0,
-    border: 'none',
-    backgroundColor: 'transparent',
     color: tokens.text,
-    fontFamily: tokens.mono,
     fontSize: '0.75rem',
     lineHeight: '1.25rem',
     whiteSpace: 'pre-wrap',
@@ -172,13 +169,11 @@ export const usePreviewStyles = makeStyles({
   errorTitle: { fontWeight: 600 },
   advice: { margin: '4px 0 0', color: tokens.muted },
   actions: { display: 'flex', flexWrap: 'wrap', gap: '8px', marginTop: '8px' },
-  list: { margin: '8px 0 0', padding: 0, listStyleType: 'none' },
+  list: { ...plainList, margin: '8px 0 0' },
   nothing: { margin: 0, padding: '8px 16px', color: tokens.muted, fontSize: '0.8125rem' },
   entries: {
+    ...plainList,
     minHeight: '72px',
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
     backgroundColor: tokens.ground,
     '& > li + li': { marginTop: 0 },
   },

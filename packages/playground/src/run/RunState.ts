@@ -27,7 +27,7 @@ export interface RunError {
   column?: number;
   /** Whether the code did not complete its first render. */
   isBlocking: boolean;
-  /** Whether the preview still shows what earlier code rendered. */
+  /** Whether the preview still shows what was rendered before. */
   leavesEarlier: boolean;
 }
 

@@ -229,6 +229,10 @@ describe('Runner', () => {
     await settle();
     const fault = { phase: 'render', name: 'Error', message: 'Boom' };
     emit({ type: 'fault', revision: updates.at(-1)?.revision ?? 0, fault: fault as never });
+    // The preview keeps what was rendered before the fault.
+    expect(runner.getState().error?.leavesEarlier).toBe(true);
+    expect(await breakIt()).toBe(true);
+    emit({ type: 'plain', revision: updates.at(-1)?.revision ?? 0, value: { kind: 'nothing' } });
     expect(await breakIt()).toBe(false);
   });
 

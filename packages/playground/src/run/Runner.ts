@@ -1,13 +1,13 @@
 import type { SourceFiles } from '@griffel-site/engine';
 import { diagnosticToProblem, type Problem } from '../problems/Problem.ts';
 import { findEntry } from '../project/Project.ts';
-import type { PreviewStates } from '../sandbox/PreviewStates.ts';
 import { LIMITS } from '../sandbox/protocol/limits.ts';
 import type {
   ColorScheme,
   Directions,
   InsertionOrder,
   InspectStep,
+  PreviewStates,
 } from '../sandbox/protocol/messages.ts';
 import type { Sandbox, SandboxEvent } from '../sandbox/Sandbox.ts';
 import { analyzeCode, type AnalyzedCode, type CodeLoaders } from './analyzeCode.ts';
@@ -369,7 +369,7 @@ export class Runner {
   }
 }
 
-/** Whether the preview shows something rendered after an event; React removes a tree that throws. */
+/** Whether the preview shows something rendered after an event; while code fails, it keeps what it had rendered. */
 function hasContentAfter(event: SandboxEvent, before: boolean): boolean {
   switch (event.type) {
     case 'rendered':
@@ -377,8 +377,6 @@ function hasContentAfter(event: SandboxEvent, before: boolean): boolean {
     case 'plain':
     case 'restarted':
       return false;
-    case 'fault':
-      return before && event.fault.phase !== 'render' && event.fault.phase !== 'effect';
     default:
       return before;
   }

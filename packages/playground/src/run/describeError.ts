@@ -60,7 +60,7 @@ export function describeFault(fault: RunFault, hasContent: boolean): RunError {
     ...(line !== undefined && { line }),
     ...(column !== undefined && { column }),
     isBlocking: phase === 'load' || phase === 'render' || phase === 'hang',
-    leavesEarlier: phase === 'load' && hasContent,
+    leavesEarlier: hasContent && (phase === 'load' || phase === 'render' || phase === 'effect'),
   };
 }
 

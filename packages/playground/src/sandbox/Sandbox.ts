@@ -1,12 +1,12 @@
 import type { Direction, EvaluationOutcome, EvaluationProgram, Merge } from '@griffel-site/engine';
 import type { CompiledModule } from '../compile/CompiledModule.ts';
-import type { PreviewStates } from './PreviewStates.ts';
 import type {
   ColorScheme,
   Directions,
   InsertionOrder,
   InspectStep,
   RenderedClasses,
+  PreviewStates,
 } from './protocol/messages.ts';
 
 /** Source text of the sandbox's scripts; the page fetches them, because the sandbox has no network. */

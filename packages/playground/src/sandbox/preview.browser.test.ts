@@ -120,6 +120,69 @@ export default function App() {
     expect(await frame.getByText('Mended').count()).toBe(1);
   });
 
+  it('keeps what was rendered last, dimmed, while a component fails', async () => {
+    const card = (text: string, color: string, body = '') =>
+      `import { makeStyles } from '@griffel/react';
+const useStyles = makeStyles({ root: { color: '${color}' } });
+function Fails() { ${body} return null; }
+export default () => <><p className={useStyles().root}>${text}</p><Fails /></>;`;
+    const describeText = (text: string) =>
+      frame.getByText(text).evaluate((p) => ({
+        color: getComputedStyle(p).color,
+        opacity: getComputedStyle(p.parentElement ?? p).opacity,
+        isInert: p.closest('[inert]') !== null,
+      }));
+    const dimmed = { opacity: '0.4', isInert: true };
+    const frame = await render(card('Good', 'rgb(1, 2, 3)'));
+
+    for (const text of ['Bad', 'Worse']) {
+      const revision = await sandbox.show(card(text, 'rgb(3, 2, 1)', `throw new Error('Boom');`));
+      await sandbox.waitFor({ type: 'fault', revision, fault: { phase: 'render' } });
+      expect(await describeText('Good')).toEqual({ color: 'rgb(1, 2, 3)', ...dimmed });
+      expect(await frame.getByText(text).count()).toBe(0);
+      const events = await sandbox.events();
+      expect(events.some((one) => one.type === 'classes' && one.revision === revision)).toBe(false);
+    }
+    await render(card('Mended', 'rgb(4, 5, 6)'));
+    expect(await describeText('Mended')).toEqual({
+      color: 'rgb(4, 5, 6)',
+      opacity: '1',
+      isInert: false,
+    });
+    expect(await frame.getByText('Good').count()).toBe(0);
+  });
+
+  it.each(['ltr', 'both'] as const)(
+    'keeps it if a press makes the code fail: %s',
+    async (direction) => {
+      const fails = `import { useState } from 'react';
+export default function App() {
+  const [count, setCount] = useState(0);
+  if (count > 0) throw new Error('Boom');
+  return <><button onClick={() => setCount(1)}>Press</button><input defaultValue="Kept" /></>;
+}`;
+      const revision = await sandbox.show(fails, { direction });
+      await sandbox.waitFor({ type: 'rendered', revision });
+      const frame = await sandbox.frame();
+      const panes = direction === 'both' ? 2 : 1;
+      await frame.getByRole('button').first().click();
+      await sandbox.waitFor({ type: 'fault', revision, fault: { phase: 'render' } });
+      expect(await frame.locator('[inert] > button').count()).toBe(1);
+      expect(await frame.locator('input').count()).toBe(panes);
+      await render('export default () => <p>Mended</p>;');
+      expect(await frame.locator('[inert], button').count()).toBe(0);
+    },
+  );
+
+  it('shows nothing if the first code fails', async () => {
+    await sandbox.page.evaluate(() => playground.sandbox.restart());
+    const revision = await sandbox.show('export default () => { throw new Error(); };');
+    await sandbox.waitFor({ type: 'fault', revision });
+    const frame = await sandbox.frame();
+    expect(await frame.evaluate(() => document.body.innerText.trim())).toBe('');
+    expect(await frame.locator('[inert]').count()).toBe(0);
+  });
+
   it('reports errors of React itself in the component that caused them', async () => {
     const revision = await sandbox.show(`import { useState } from 'react';
 export default function App() {

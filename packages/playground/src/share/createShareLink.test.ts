@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { createShareLink } from './createShareLink.ts';
+import { createShareLink } from './shareCode.ts';
 import { readShareLink } from './readShareLink.ts';
 import type { SharedCode } from './SharedCode.ts';
 

@@ -7,7 +7,7 @@ import {
   PSEUDO_STATES,
   type MediaFeature,
   type PreviewStates,
-} from '../sandbox/PreviewStates.ts';
+} from '../sandbox/protocol/messages.ts';
 import { useStatesStyles } from './useStatesStyles.ts';
 
 export interface StatesMenuProps {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { NO_STATES, type PreviewStates } from '../sandbox/PreviewStates.ts';
+import { NO_STATES, type PreviewStates } from '../sandbox/protocol/messages.ts';
 import { openTestPage, PATIENCE, type SandboxPage } from '../sandbox/testing/openTestPage.ts';
 
 const CODE = `import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { makeStyles } from '@griffel/react';
-import { tokens } from '../look/tokens.ts';
+import { plainCode, tokens } from '../look/tokens.ts';
 
 /** The menu "States". */
 export const useStatesStyles = makeStyles({
@@ -13,14 +13,7 @@ export const useStatesStyles = makeStyles({
     minHeight: '36px',
     '& [type=checkbox]': { width: '16px', height: '16px', margin: 0, accentColor: tokens.accent },
   },
-  code: {
-    padding: 0,
-    border: 'none',
-    backgroundColor: 'transparent',
-    color: tokens.text,
-    fontFamily: tokens.mono,
-    fontSize: '0.75rem',
-  },
+  code: { ...plainCode, color: tokens.text, fontSize: '0.75rem' },
   field: {
     marginInlineStart: 'auto',
     minHeight: '28px',

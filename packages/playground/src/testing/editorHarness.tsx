@@ -4,14 +4,14 @@ import { createRoot } from 'react-dom/client';
 import type { Problem } from '../problems/Problem.ts';
 import type { Project } from '../project/Project.ts';
 import { createTypeService } from '../types/createTypeService.ts';
-import { CodeEditor } from '../editor/CodeEditor.tsx';
-import type {
-  CodeEditorHandle,
-  CodeMark,
-  CodePlace,
-  CursorPosition,
-  EditorNotice,
-} from '../editor/CodeEditorProps.ts';
+import {
+  CodeEditor,
+  type CodeEditorHandle,
+  type CodeMark,
+  type CodePlace,
+  type CursorPosition,
+  type EditorNotice,
+} from '../editor/CodeEditor.tsx';
 import { ProblemsList } from '../editor/problems/ProblemsList.tsx';
 
 /** What a test can read and do in the page. */

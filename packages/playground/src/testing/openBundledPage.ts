@@ -2,12 +2,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import type { Page } from 'playwright-core';
-import { getBrowser } from './getBrowser.ts';
+import { type Page, chromium, type Browser } from 'playwright-core';
 
 export interface TestPageOptions {
-  /** The absolute path of a module; the page has its exports as `globalThis.subject`. */
-  module: string;
+  /** A package or an absolute path, or several; the page has their exports as `globalThis.subject`. */
+  module: string | readonly string[];
   /** Further files to serve, by path: `{ '/parts/a.js': '…' }`. */
   files?: Readonly<Record<string, string>>;
 }
@@ -27,7 +26,10 @@ const TYPES: Readonly<Record<string, string>> = { js: 'text/javascript', json: '
 export async function openBundledPage({ module, files = {} }: TestPageOptions): Promise<TestPage> {
   const { outputFiles } = await build({
     stdin: {
-      contents: `export * from ${JSON.stringify(module)};`,
+      contents: [module]
+        .flat()
+        .map((one) => `export * from ${JSON.stringify(one)};`)
+        .join('\n'),
       resolveDir: fileURLToPath(new URL('.', import.meta.url)),
     },
     bundle: true,
@@ -59,4 +61,20 @@ export async function openBundledPage({ module, files = {} }: TestPageOptions): 
       server.close();
     },
   };
+}
+
+let browser: Promise<Browser> | undefined;
+
+/**
+ * Returns the browser that `CHROMIUM_PATH` names, as in all tests, or else that of the system. Test files
+ * share a process, so they share the browser, which ends with the process. Each test opens a context of its
+ * own.
+ */
+export function getBrowser(): Promise<Browser> {
+  browser ??= chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    // Set by Vitest's global setup (scripts/lib/findBrowser.mjs).
+    args: process.env['CHROMIUM_ARGUMENTS']?.split(' ') ?? [],
+  });
+  return browser;
 }

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { OutputPanel, type OutputPanelProps } from '../output/OutputPanel.tsx';
 import type { InsertionOrder, RenderedClasses } from '../sandbox/protocol/messages.ts';
-import type { RunState } from '../run/RunState.ts';
+import { INITIAL_STATE, type RunState } from '../run/RunState.ts';
 import { describeStyles } from '../lint/describeStyles.ts';
 
 export interface OutputScene {
@@ -41,20 +41,14 @@ export function show(scene: OutputScene): void {
         onGoTo={(...place) => calls.push(`go to ${place.join(':')}`)}
         onFix={({ title }) => calls.push(`fix ${title}`)}
         state={{
+          ...INITIAL_STATE,
           result: { files, analysis, outputs: createOutputs(analysis) },
           staleBecause,
           problems: describeStyles(files, analysis),
           error,
-          plain: undefined,
-          console: [],
           merges,
           classes,
-          hold: undefined,
-          stopped: undefined,
           rendered: 1,
-          failure: undefined,
-          pointed: undefined,
-          inspected: undefined,
         }}
       />,
     ),

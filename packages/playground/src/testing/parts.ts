@@ -3,12 +3,12 @@ import {
   createFluentPart,
   createRulesParts,
   createTypesWorkerPart,
+  createSandboxParts,
+  readGriffelReleases,
 } from '../bundle/createScriptParts.ts';
 import { readCachedParts } from '../bundle/createPlaygroundParts.ts';
-import { createSandboxParts } from '../bundle/createSandboxParts.ts';
 import { createTypePack } from '../bundle/createTypePack.ts';
 import type { Part } from '../bundle/Part.ts';
-import { readGriffelReleases } from '../bundle/readGriffelReleases.ts';
 
 /** The cache of the site's builds. */
 const CACHE = fileURLToPath(

@@ -1,4 +1,6 @@
+import { mergeClasses } from '@griffel/react';
 import { type RefObject, useId, useLayoutEffect, useRef } from 'react';
+import { useMenuStyles } from '../look/useControlStyles.ts';
 import { useToolbarStyles } from './useToolbarStyles.ts';
 
 /** The maximum width, in CSS pixels. */
@@ -22,6 +24,7 @@ interface CopyByHandProps {
  */
 export function CopyByHand({ label, text, opener, onClose }: CopyByHandProps) {
   const styles = useToolbarStyles();
+  const menus = useMenuStyles();
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -47,7 +50,7 @@ export function CopyByHand({ label, text, opener, onClose }: CopyByHandProps) {
       popover="auto"
       role="group"
       aria-labelledby={id}
-      className={styles.byHand}
+      className={mergeClasses(menus.popover, menus.byHand)}
       onToggle={({ newState }) => {
         if (newState === 'closed') onClose(isCopied.current);
       }}

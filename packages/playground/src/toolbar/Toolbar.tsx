@@ -43,6 +43,16 @@ export function Toolbar(props: ToolbarProps) {
     sample: 'A sample of the docs',
     link: 'Shared code',
   };
+  const entries: [label: string, action: () => unknown][] = [
+    ['Reset', work.reset],
+    ['Download', work.download],
+    ['Copy for an issue', work.copyIssue],
+    ...(canEmbed ? [['Copy embed code', work.copyEmbed] satisfies [string, unknown]] : []),
+    ['Compare versions of Griffel', () => onOpen('Versions')],
+    ['Directions: what is mirrored', () => onOpen('Directions')],
+    ['From CSS', () => onOpen('From CSS')],
+    [isWrapped ? 'Do not wrap lines' : 'Wrap lines', () => onWrap(!isWrapped)],
+  ];
   return (
     <div className={styles.bar}>
       <h2 id={titleId} className={styles.name}>
@@ -100,35 +110,16 @@ export function Toolbar(props: ToolbarProps) {
             ))}
         </p>
         <hr className={styles.line} />
-        <button type="button" onClick={() => void work.format()}>
-          Format this file
-        </button>
-        <button type="button" onClick={work.reset}>
-          Reset
-        </button>
-        <button type="button" onClick={() => void work.download()}>
-          Download
-        </button>
-        <button type="button" onClick={() => void work.copyIssue()}>
-          Copy for an issue
-        </button>
-        {canEmbed && (
-          <button type="button" onClick={() => void work.copyEmbed()}>
-            Copy embed code
+        <div className={styles.phone}>
+          <button type="button" onClick={() => void work.format()}>
+            Format this file
           </button>
-        )}
-        <button type="button" onClick={() => onOpen('Versions')}>
-          Compare versions of Griffel
-        </button>
-        <button type="button" onClick={() => onOpen('Directions')}>
-          Directions: what is mirrored
-        </button>
-        <button type="button" onClick={() => onOpen('From CSS')}>
-          From CSS
-        </button>
-        <button type="button" onClick={() => onWrap(!isWrapped)}>
-          {isWrapped ? 'Do not wrap lines' : 'Wrap lines'}
-        </button>
+        </div>
+        {entries.map(([label, action]) => (
+          <button key={label} type="button" onClick={() => void action()}>
+            {label}
+          </button>
+        ))}
         <hr className={styles.line} />
         {pageActions}
       </Menu>

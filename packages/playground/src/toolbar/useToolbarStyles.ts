@@ -30,6 +30,12 @@ export const useToolbarStyles = makeStyles({
     lineHeight: '1.25rem',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
+    // There, a long name takes two lines.
+    '@media (max-width: 37.5em)': {
+      fontSize: '0.8125rem',
+      lineHeight: '1.125rem',
+      whiteSpace: 'normal',
+    },
   },
   about: { margin: 0, padding: '8px 12px', color: tokens.muted },
   line: { margin: '4px 0', border: 'none', borderTop: `1px solid ${tokens.line}` },
@@ -39,20 +45,9 @@ export const useToolbarStyles = makeStyles({
   unseenLabel: { visibility: 'hidden' },
   /** Hidden on phones, where the menu has it. */
   desk: { '@media (max-width: 45em)': { display: 'none' } },
-  /** A text to copy by hand, below the button that could not copy it. */
-  byHand: {
-    position: 'fixed',
-    inset: 'auto',
-    boxSizing: 'border-box',
-    margin: 0,
-    padding: '12px',
-    border: `1px solid ${tokens.edge}`,
-    borderRadius: tokens.radius,
-    backgroundColor: tokens.surface,
-    color: tokens.text,
-    fontSize: '0.8125rem',
-    lineHeight: '1.25rem',
-  },
+  /** The entry of the menu that it has instead. */
+  phone: { '@media not all and (max-width: 45em)': { display: 'none' } },
+  /** A text to copy by hand. */
   field: {
     boxSizing: 'border-box',
     display: 'block',

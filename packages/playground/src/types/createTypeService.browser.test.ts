@@ -2,8 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openBundledPage, type TestPage } from '../testing/openBundledPage.ts';
-import type { createTypeService } from './createTypeService.ts';
-import type { TypeService } from './TypeService.ts';
+import type { createTypeService, TypeService } from './createTypeService.ts';
 import { createTestPart } from '../testing/parts.ts';
 
 declare const subject: { createTypeService: typeof createTypeService };

@@ -2,11 +2,35 @@ import type { SourceFiles } from '@griffel-site/engine';
 import type { Problem } from '../problems/Problem.ts';
 import {
   createTypesConnection,
+  type TypeCompletions,
+  type TypeDescription,
+  type TypeHover,
   type TypesConnection,
   type TypesResults,
   type TypesTask,
 } from './createTypesConnection.ts';
-import type { TypeService } from './TypeService.ts';
+
+/** TypeScript in a worker, loaded when it is first needed. Positions are offsets into the text. */
+export interface TypeService {
+  /** Sets the present texts; the worker receives only those that changed. */
+  setFiles(files: SourceFiles): void;
+  /** Suggestions; undefined if there are none, or if a newer request replaced this one. */
+  complete(file: string, position: number, explicit: boolean): Promise<TypeCompletions | undefined>;
+  /**
+   * Signature, documentation and import of one suggestion, requested when it is highlighted or chosen.
+   * Offsets are into the texts of the last `setFiles`.
+   */
+  describe(
+    file: string,
+    position: number,
+    label: string,
+    source?: string,
+  ): Promise<TypeDescription | undefined>;
+  hover(file: string, position: number): Promise<TypeHover | undefined>;
+  /** The problems of all files, as of the last `setFiles`. */
+  diagnose(): Promise<readonly Problem[]>;
+  dispose(): void;
+}
 
 export interface TypeServiceOptions {
   /** The part `types-worker`, of the page's own origin. */

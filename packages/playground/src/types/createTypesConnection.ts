@@ -1,7 +1,6 @@
 import type { SourceFiles } from '@griffel-site/engine';
-import type { Problem } from '../problems/Problem.ts';
+import type { Fix, Problem } from '../problems/Problem.ts';
 import { startWorker } from '../tools/startWorker.ts';
-import type { TypeCompletions, TypeDescription, TypeHover } from './TypeService.ts';
 
 interface TypesConnectionOptions {
   workerURL: string;
@@ -140,3 +139,42 @@ export type TypesReply =
   | { kind: 'result'; id: number; value: TypesResults[TypesTask['kind']] }
   /** The worker must not be used any more. */
   | { kind: 'failed'; message: string };
+
+/** A suggestion at a position in the code. */
+export interface TypeCompletion {
+  label: string;
+  /** TypeScript's kind: `property`, `function`, `keyword`, … */
+  kind: string;
+  /** The text to insert, if it is not the label. */
+  insert?: string;
+  /** Sorts the list; TypeScript's `sortText`. */
+  order: string;
+  /** Whether it comes from another module; `describe` returns the edits that import it. */
+  needsImport?: boolean;
+  /** That module, to pass to `describe`. */
+  source?: string;
+  deprecated?: boolean;
+}
+
+export interface TypeCompletions {
+  /** The range that a choice replaces, as offsets. */
+  from: number;
+  to: number;
+  items: readonly TypeCompletion[];
+}
+
+/** What the language service knows about the name at a position, as plain text. */
+export interface TypeHover {
+  from: number;
+  to: number;
+  signature: string;
+  documentation: string;
+}
+
+/** Details of a suggestion. */
+export interface TypeDescription {
+  signature: string;
+  documentation: string;
+  /** The edits that import it, if it comes from another module. */
+  imports?: Fix['edits'];
+}

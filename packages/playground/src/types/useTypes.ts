@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { PartURLs } from '../bundle/Part.ts';
 import type { Problem } from '../problems/Problem.ts';
 import { useService } from '../tools/useTools.ts';
-import type { TypeService } from './TypeService.ts';
+import type { TypeService } from './createTypeService.ts';
 
 /** Milliseconds from the last change to the check. */
 const DELAY = 400;

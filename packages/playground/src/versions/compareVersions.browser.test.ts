@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { SourceFiles } from '@griffel-site/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Part, PartURLs } from '../bundle/Part.ts';
-import { readGriffelReleases } from '../bundle/readGriffelReleases.ts';
+import { readGriffelReleases } from '../bundle/createScriptParts.ts';
 import { openBundledPage, type TestPage } from '../testing/openBundledPage.ts';
 import { createTestParts } from '../testing/parts.ts';
 import type { Pair, VersionComparison } from './diffVersions.ts';

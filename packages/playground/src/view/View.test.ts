@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { OUTPUT_TABS } from '../output/outputTabs.ts';
-import { parseSharedView, PREVIEW_WIDTH, shareView, START_VIEW, type View } from './View.ts';
+import {
+  parseSharedView,
+  PREVIEW_WIDTH,
+  shareView,
+  START_VIEW,
+  type View,
+  OUTPUT_TABS,
+} from './View.ts';
 
 const { min, max } = PREVIEW_WIDTH;
 

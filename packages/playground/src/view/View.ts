@@ -1,5 +1,17 @@
-import { OUTPUT_TABS, type OutputTab } from '../output/outputTabs.ts';
 import type { Directions } from '../sandbox/protocol/messages.ts';
+
+/** The output tabs, in order. Links contain their names; an unknown name opens the first tab. */
+export const OUTPUT_TABS = [
+  'CSS',
+  'Classes',
+  'Merge',
+  'Cascade',
+  'Cost',
+  'Compiled',
+  'Extracted',
+] as const;
+
+export type OutputTab = (typeof OUTPUT_TABS)[number];
 
 /** How the user views the code. */
 export interface View {

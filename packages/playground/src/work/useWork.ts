@@ -7,7 +7,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { createDraftSaver, type DraftKeeper } from '../draft/createDraftKeeper.ts';
-import type { CodeEditorHandle } from '../editor/CodeEditorProps.ts';
+import type { CodeEditorHandle } from '../editor/CodeEditor.tsx';
 import { loadFluent } from '../fluent/attachFluent.ts';
 import { preloadOutputs } from '../output/Outputs.tsx';
 import type { MeasureSizes } from '../output/useSizes.ts';
@@ -142,11 +142,7 @@ export function useWork(props: WorkProps, host: RefObject<HTMLElement | null>): 
     const timer = setTimeout(() => {
       void editor.current?.loadExtras();
       // They are small, and must work even if the network fails later.
-      void Promise.allSettled([
-        loadEngine(),
-        preloadOutputs(),
-        import('../share/createShareLink.ts'),
-      ]);
+      void Promise.allSettled([loadEngine(), preloadOutputs(), import('../share/shareCode.ts')]);
       import('../lint/describeStyles.ts').then(
         (module) => {
           describeStyles = module.describeStyles;

@@ -1,6 +1,6 @@
 import type { SourceFiles } from '@griffel-site/engine';
 import type { RefObject } from 'react';
-import type { CodeEditorHandle } from '../editor/CodeEditorProps.ts';
+import type { CodeEditorHandle } from '../editor/CodeEditor.tsx';
 import type { PlaygroundProps } from '../PlaygroundProps.ts';
 import type { Tools } from '../tools/createTools.ts';
 import type { View } from '../view/View.ts';

@@ -1,6 +1,6 @@
 import { mergeClasses } from '@griffel/react';
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { printCount } from '../../look/printCount.ts';
+import { printCount } from '../../look/print.ts';
 import type { Problem } from '../../problems/Problem.ts';
 import { shareLimits } from '../../share/SharedCode.ts';
 import { FileNameField } from './FileNameField.tsx';
@@ -156,52 +156,53 @@ export function FileTabs(props: FileTabsProps) {
           {describeCount(count)}
         </span>
       ))}
-      <button
-        type="button"
-        className={styles.action}
-        title="Add a file"
-        aria-label="Add a file"
+      <Action
+        label="Add a file"
         disabled={names.length >= shareLimits.files}
         onClick={() => setNaming({ from: '' })}
-      >
-        <Icon path="M8 3v10M3 8h10" />
-      </button>
-      <button
-        type="button"
-        className={styles.action}
+        icon="M8 3v10M3 8h10"
+      />
+      <Action
+        label={`Rename ${active}`}
         title={`Rename ${active} (F2)`}
-        aria-label={`Rename ${active}`}
         onClick={rename}
-      >
-        <Icon path="M10.5 3.5l2 2L6 12l-2.5.5L4 10zM9 5l2 2" />
-      </button>
-      <button
-        type="button"
-        className={styles.action}
-        title={`Delete ${active}`}
-        aria-label={`Delete ${active}`}
+        icon="M10.5 3.5l2 2L6 12l-2.5.5L4 10zM9 5l2 2"
+      />
+      <Action
+        label={`Delete ${active}`}
         disabled={names.length < 2}
         onClick={remove}
-      >
-        <Icon path="M3 4.5h10M6.5 4V2.5h3V4M4.5 4.5l.5 9h6l.5-9M6.8 7v4M9.2 7v4" />
-      </button>
+        icon="M3 4.5h10M6.5 4V2.5h3V4M4.5 4.5l.5 9h6l.5-9M6.8 7v4M9.2 7v4"
+      />
     </div>
   );
 }
 
-/** An icon of strokes on a 16 × 16 grid. */
-function Icon({ path }: { path: string }) {
+interface ActionProps {
+  label: string;
+  /** @default the label */
+  title?: string;
+  disabled?: boolean;
+  onClick: () => void;
+  /** The strokes of its icon, on a 16 × 16 grid. */
+  icon: string;
+}
+
+function Action({ label, title = label, icon, ...rest }: ActionProps) {
+  const styles = useTabStyles();
   return (
-    <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
-      <path
-        d={path}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.5"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-    </svg>
+    <button type="button" className={styles.action} title={title} aria-label={label} {...rest}>
+      <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
+        <path
+          d={icon}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.5"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      </svg>
+    </button>
   );
 }
 

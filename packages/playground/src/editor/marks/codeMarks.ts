@@ -6,7 +6,7 @@ import {
   ViewPlugin,
   type ViewUpdate,
 } from '@codemirror/view';
-import type { CodeMark, CursorPosition } from '../CodeEditorProps.ts';
+import type { CodeMark, CursorPosition } from '../CodeEditor.tsx';
 
 /** Sets the marks of the file, as offsets into its present text. */
 export const setMarks = StateEffect.define<readonly CodeMark[]>();

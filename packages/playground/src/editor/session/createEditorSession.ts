@@ -2,10 +2,10 @@ import { isolateHistory } from '@codemirror/commands';
 import { EditorView } from '@codemirror/view';
 import type { Fix, Problem } from '../../problems/Problem.ts';
 import type { Project } from '../../project/Project.ts';
-import type { TypeService } from '../../types/TypeService.ts';
+import type { TypeService } from '../../types/createTypeService.ts';
 import { createExtensions } from '../code/createExtensions.ts';
 import { createExtrasLoader } from '../code/createExtrasLoader.ts';
-import type { CodeMark, CodePlace, CursorPosition } from '../CodeEditorProps.ts';
+import type { CodeEditorHandle, CodeMark, CodePlace, CursorPosition } from '../CodeEditor.tsx';
 import { renameImports } from '../files/renameImports.ts';
 import { setMarks } from '../marks/codeMarks.ts';
 import { setProblems } from '../problems/problemState.ts';
@@ -211,24 +211,18 @@ interface SessionSnapshot {
  * The files in the editor, each with its own text, selection and history; one of them is shown. The session
  * outlives the view.
  */
-interface EditorSession {
+interface EditorSession extends CodeEditorHandle {
   getSnapshot(): SessionSnapshot;
   /** @returns unsubscribes */
   subscribe(listener: () => void): () => void;
   setHandlers(handlers: SessionHandlers): void;
   /** Adds the editor to an element. @returns removes it */
   attach(host: HTMLElement, describedBy: string): () => void;
-  focus(): void;
   show(file: string): void;
-  goTo(file: string, line: number, column: number): void;
   add(file: string): void;
   /** Renames a file, and updates imports of it where that is safe. */
   rename(from: string, to: string): void;
   remove(file: string): void;
-  replace(file: string, text: string): void;
-  load(project: Project, offersUndo: boolean): void;
-  applyFix(fix: Fix): void;
-  loadExtras(): Promise<void>;
   setProblems(problems: readonly Problem[]): void;
   setMarks(marks: readonly CodeMark[]): void;
   setWrap(wrap: boolean): void;

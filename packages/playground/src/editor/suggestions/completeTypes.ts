@@ -7,10 +7,10 @@ import {
 } from '@codemirror/autocomplete';
 import { isolateHistory } from '@codemirror/commands';
 import type { EditorView } from '@codemirror/view';
-import type { TypeCompletion } from '../../types/TypeService.ts';
+import type { TypeCompletion } from '../../types/createTypesConnection.ts';
 import { findColorsFor, findStyleValue, type SwatchOption } from './completeStyles.ts';
 import type { TypeAccess } from './createTypeAccess.ts';
-import { renderType } from './renderType.ts';
+import { renderType } from './typeAtCursor.ts';
 
 /** Characters after which a list may open by itself. */
 const OPENS = /[\w$.'"`/@<]$/;

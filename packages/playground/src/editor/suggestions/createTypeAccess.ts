@@ -1,5 +1,5 @@
 import type { SourceFiles } from '@griffel-site/engine';
-import type { TypeService } from '../../types/TypeService.ts';
+import type { TypeService } from '../../types/createTypeService.ts';
 
 interface TypeAccessOptions {
   /** Starts TypeScript; undefined if the page has none. */

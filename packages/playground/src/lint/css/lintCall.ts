@@ -6,7 +6,6 @@ import type {
 } from '@griffel-site/engine';
 import { isRecord } from '@griffel-site/engine/isRecord';
 import type { Fix, Problem } from '../../problems/Problem.ts';
-import type { CSSSupport } from '../createCSSSupport.ts';
 import {
   createFix,
   createProblem,
@@ -22,35 +21,30 @@ import { lintCondition, lintSelector } from './lintKeys.ts';
 const DESCRIPTOR_RULES = /^@(?!media|supports|layer|container|scope)/;
 
 /** Finds what the user's browser does not support in the styles of a call. */
-export function lintCall(files: SourceFiles, support: CSSSupport, call: AnalyzedCall): Problem[] {
+export function lintCall(files: SourceFiles, call: AnalyzedCall): Problem[] {
   return call.declarations.flatMap((declaration) => {
     const { path, rules, property, value } = declaration;
     // RESET creates no rule, and a string of static styles is not a declaration.
     const isDeclared = property !== '' && (rules.length > 0 || value === '');
     if (!isDeclared || path.some((part) => DESCRIPTOR_RULES.test(part))) return [];
     const place = declaration.source ?? declaration.usedAt ?? call.range;
-    const keyProblems = path.flatMap((part) => lintKey(files, support, part, place));
+    const keyProblems = path.flatMap((part) => lintKey(files, part, place));
     // Declarations inside @supports are expected to be unsupported by some browsers.
     if (path.some((part) => part.startsWith('@supports'))) return keyProblems;
     if (property === 'animationName' && typeof value === 'object') {
-      return [...keyProblems, ...lintKeyframes(files, support, declaration, place)];
+      return [...keyProblems, ...lintKeyframes(files, declaration, place)];
     }
-    const fault = lintDeclaration(support, property, value);
+    const fault = lintDeclaration(property, value);
     return fault
       ? [...keyProblems, report(files, place, property, String(value), fault)]
       : keyProblems;
   });
 }
 
-function lintKey(
-  files: SourceFiles,
-  support: CSSSupport,
-  part: string,
-  declaration: SourceRange,
-): Problem[] {
+function lintKey(files: SourceFiles, part: string, declaration: SourceRange): Problem[] {
   // The index of a set of static styles.
   if (/^\d+$/.test(part)) return [];
-  const fault = part.startsWith('@') ? lintCondition(support, part) : lintSelector(support, part);
+  const fault = part.startsWith('@') ? lintCondition(part) : lintSelector(part);
   if (!fault) return [];
   const key = findKey(files, part, declaration);
   const { message, suggestion } = fault;
@@ -68,12 +62,11 @@ function lintKey(
 
 function lintKeyframes(
   files: SourceFiles,
-  support: CSSSupport,
   { value }: AnalyzedDeclaration,
   place: SourceRange,
 ): Problem[] {
   return listKeyframes(value).flatMap(({ property, value: inner }) => {
-    const fault = lintDeclaration(support, property, inner);
+    const fault = lintDeclaration(property, inner);
     if (!fault) return [];
     const at = findProperty(files, place, property) ?? place;
     return [report(files, at, property, String(inner), fault)];

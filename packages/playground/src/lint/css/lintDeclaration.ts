@@ -1,8 +1,7 @@
 // cspell:ignore cqmax cqmin
 import { camelize, hyphenate } from '@griffel-site/engine/propertyNames';
-import type { CSSSupport } from '../createCSSSupport.ts';
-import { CSS_KEYWORDS } from '../vocabulary/cssKeywords.ts';
-import { CSS_PROPERTIES } from '../vocabulary/cssProperties.ts';
+import { knowsProperty, takesValue } from './browserSupport.ts';
+import { CSS_KEYWORDS, CSS_PROPERTIES } from '../vocabulary/cssWords.ts';
 import { nearestWords } from '../vocabulary/nearestWords.ts';
 
 /** Units of lengths, times, angles and fractions, the common ones first. */
@@ -18,9 +17,11 @@ const CSS_FUNCTIONS: readonly string[] =
   );
 
 /** What is wrong with a declaration, and what may be meant. */
-export type DeclarationFault =
-  | { part: 'property'; message: string; suggestion: string | undefined }
-  | { part: 'value'; message: string; suggestion: string | undefined };
+export interface DeclarationFault {
+  part: 'property' | 'value';
+  message: string;
+  suggestion: string | undefined;
+}
 
 const VENDOR_PREFIX = /^-(?:webkit|moz|ms|o|khtml|apple|epub)-/;
 const VENDOR_VALUE = /(?:^|[\s,(])-(?:webkit|moz|ms|o|khtml|apple)-/;
@@ -32,30 +33,26 @@ const VENDOR_VALUE = /(?:^|[\s,(])-(?:webkit|moz|ms|o|khtml|apple)-/;
  * @param property as in a style object
  * @param value a string, a number, or an array of these, of which at least one must be valid
  */
-export function lintDeclaration(
-  support: CSSSupport,
-  property: string,
-  value: unknown,
-): DeclarationFault | undefined {
+export function lintDeclaration(property: string, value: unknown): DeclarationFault | undefined {
   const name = hyphenate(property);
   if (name.startsWith('--') || VENDOR_PREFIX.test(name)) return undefined;
   const values = readValues(value);
   const [first] = values;
   if (first === undefined) return undefined;
 
-  if (!support.knowsProperty(name)) {
+  if (!knowsProperty(name)) {
     if (CSS_PROPERTIES.includes(name)) return undefined;
-    const suggestion = suggestProperty(support, name, first);
+    const suggestion = suggestProperty(name, first);
     return {
       part: 'property',
       message: `"${property}" is not a CSS property.`,
       suggestion: suggestion === camelize(name) ? undefined : suggestion,
     };
   }
-  if (values.some((one) => VENDOR_VALUE.test(one) || support.takesValue(name, one))) {
+  if (values.some((one) => VENDOR_VALUE.test(one) || takesValue(name, one))) {
     return undefined;
   }
-  const suggestion = values.length === 1 ? suggestValue(support, name, first) : undefined;
+  const suggestion = values.length === 1 ? suggestValue(name, first) : undefined;
   return {
     part: 'value',
     message: describeValue(property, values, suggestion?.wrong === 'unit'),
@@ -91,9 +88,9 @@ function describeValue(
 }
 
 /** The property that a misspelled name may mean: the nearest that takes the value. */
-function suggestProperty(support: CSSSupport, name: string, value: string): string | undefined {
-  const nearest = nearestWords(name, CSS_PROPERTIES).filter((one) => support.knowsProperty(one));
-  const fitting = nearest.find((one) => support.takesValue(one, value)) ?? nearest[0];
+function suggestProperty(name: string, value: string): string | undefined {
+  const nearest = nearestWords(name, CSS_PROPERTIES).filter((one) => knowsProperty(one));
+  const fitting = nearest.find((one) => takesValue(one, value)) ?? nearest[0];
   return fitting === undefined ? undefined : camelize(fitting);
 }
 
@@ -108,13 +105,8 @@ interface ValueSuggestion {
  * Finds the nearest value that the property takes: with a character added or removed, with units after bare
  * numbers, or with one word, unit or function spelled differently. Undefined if none of them is valid.
  */
-function suggestValue(
-  support: CSSSupport,
-  name: string,
-  value: string,
-): ValueSuggestion | undefined {
-  const fits = (candidate: string): boolean =>
-    candidate !== value && support.takesValue(name, candidate);
+function suggestValue(name: string, value: string): ValueSuggestion | undefined {
+  const fits = (candidate: string): boolean => candidate !== value && takesValue(name, candidate);
   for (const candidate of repairValue(value)) {
     if (fits(candidate)) return { value: candidate, wrong: 'spelling' };
   }

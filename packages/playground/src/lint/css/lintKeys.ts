@@ -1,6 +1,6 @@
-import type { CSSSupport } from '../createCSSSupport.ts';
+import { readsMediaQuery, readsSelector, readsSupportsCondition } from './browserSupport.ts';
 import { splitList } from '../propertySource.ts';
-import { CSS_PSEUDOS } from '../vocabulary/cssPseudos.ts';
+import { CSS_PSEUDOS } from '../vocabulary/cssWords.ts';
 import { nearestWords } from '../vocabulary/nearestWords.ts';
 
 /** Features of media and container queries. */
@@ -9,8 +9,8 @@ const MEDIA_FEATURES: readonly string[] =
     ' ',
   );
 
-/** What is wrong with a selector, and what may be meant. */
-interface SelectorFault {
+/** What is wrong with a selector or an at-rule, and what may be meant. */
+interface KeyFault {
   message: string;
   suggestion: string | undefined;
 }
@@ -25,12 +25,11 @@ const ARGUMENTS = ['', '(.a)', '(1)', '(ltr)', '(a)'];
  * Asks the browser about a nested selector, such as `':hover'` or `'& > .icon'`, or the selector of a static
  * rule. Accepts prefixed pseudo-classes and elements, and those that other browsers support.
  */
-export function lintSelector(support: CSSSupport, selector: string): SelectorFault | undefined {
-  if (readsList(support, selector)) return undefined;
+export function lintSelector(selector: string): KeyFault | undefined {
+  if (readsList(selector)) return undefined;
   const unsupported = (selector.match(PSEUDO) ?? []).filter(
     (pseudo) =>
-      pseudo !== ':global' &&
-      !ARGUMENTS.some((args) => support.readsSelector(`.a${pseudo}${args}`)),
+      pseudo !== ':global' && !ARGUMENTS.some((args) => readsSelector(`.a${pseudo}${args}`)),
   );
   const unknown = unsupported.filter((pseudo) => !CSS_PSEUDOS.includes(pseudo));
   if (unsupported.length > 0 && unknown.length === 0) return undefined;
@@ -40,13 +39,13 @@ export function lintSelector(support: CSSSupport, selector: string): SelectorFau
       .flatMap((pseudo) =>
         nearestWords(pseudo, CSS_PSEUDOS).map((near) => selector.replace(pseudo, near)),
       )
-      .find((candidate) => readsList(support, candidate)),
+      .find((candidate) => readsList(candidate)),
   };
 }
 
-function readsList(support: CSSSupport, selector: string): boolean {
+function readsList(selector: string): boolean {
   return splitList(selector, /,/).every(
-    (part) => VENDOR_PSEUDO.test(part) || support.readsSelector(complete(part.trim())),
+    (part) => VENDOR_PSEUDO.test(part) || readsSelector(complete(part.trim())),
   );
 }
 
@@ -55,12 +54,6 @@ function complete(part: string): string {
   const plain = part.replaceAll(/:global\(((?:[^()]|\([^()]*\))*)\)/g, '$1').replaceAll('&', '.a');
   if (/^[:[]/.test(plain)) return `.a${plain}`;
   return plain.startsWith('>') ? `.a ${plain}` : plain;
-}
-
-/** What is wrong with an at-rule, and what may be meant. */
-interface ConditionFault {
-  message: string;
-  suggestion: string | undefined;
 }
 
 /** Features of container queries, with the equivalents of media queries. */
@@ -73,14 +66,14 @@ const CONTAINER_FEATURES: Readonly<Record<string, string>> = {
  * Asks the browser about the condition of `@media`, `@supports` or `@container`, the last only if it is about
  * sizes. Undefined for other at-rules, and if nothing is wrong.
  */
-export function lintCondition(support: CSSSupport, atRule: string): ConditionFault | undefined {
+export function lintCondition(atRule: string): KeyFault | undefined {
   const match = /^@(media|supports|container)\b\s*(.*)$/s.exec(atRule);
   const [, name, condition = ''] = match ?? [];
   if (name === undefined) return undefined;
   const isRead = (candidate: string): boolean => {
-    if (name === 'supports') return support.readsSupportsCondition(candidate);
-    if (name === 'container') return readsContainerQuery(support, candidate);
-    return splitList(candidate, /,/).every((query) => support.readsMediaQuery(query.trim()));
+    if (name === 'supports') return readsSupportsCondition(candidate);
+    if (name === 'container') return readsContainerQuery(candidate);
+    return splitList(candidate, /,/).every((query) => readsMediaQuery(query.trim()));
   };
   if (isRead(condition)) return undefined;
   const better = [...respell(condition)].find(isRead);
@@ -90,7 +83,7 @@ export function lintCondition(support: CSSSupport, atRule: string): ConditionFau
   };
 }
 
-function readsContainerQuery(support: CSSSupport, condition: string): boolean {
+function readsContainerQuery(condition: string): boolean {
   const query = condition.slice(Math.max(0, condition.indexOf('(')));
   const features = [...query.matchAll(/\(\s*(?:[\d.]+\w*\s*[<>=]+\s*)?([a-z-]+)/gi)].map(
     ([, feature = '']) => feature.toLowerCase(),
@@ -101,7 +94,7 @@ function readsContainerQuery(support: CSSSupport, condition: string): boolean {
     /\b(?:inline|block)-size\b/gi,
     (feature) => CONTAINER_FEATURES[feature.toLowerCase()] ?? feature,
   );
-  return support.readsMediaQuery(asMedia);
+  return readsMediaQuery(asMedia);
 }
 
 function* respell(condition: string): Generator<string> {

@@ -8,7 +8,7 @@ import {
   splitList,
   type WrittenProperty,
 } from '../propertySource.ts';
-import { CSS_PSEUDOS } from '../vocabulary/cssPseudos.ts';
+import { CSS_PSEUDOS } from '../vocabulary/cssWords.ts';
 import { nearestWords } from '../vocabulary/nearestWords.ts';
 
 /** Converts a diagnostic of the engine to a problem, with fixes if the correct code is known. */

@@ -1,4 +1,4 @@
-import { printCount } from '../../look/printCount.ts';
+import { printCount } from '../../look/print.ts';
 import { LIMITS } from '../protocol/limits.ts';
 import type { ConsoleEntry } from '../Sandbox.ts';
 import { findPlace } from './places.ts';

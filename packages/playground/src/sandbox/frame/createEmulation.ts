@@ -1,4 +1,4 @@
-import type { MediaFeature, PreviewStates, PseudoState } from '../PreviewStates.ts';
+import type { MediaFeature, PreviewStates, PseudoState } from '../protocol/messages.ts';
 import { visitElements } from './readElements.ts';
 
 /** Shows the preview in states that the browser is not in. */

@@ -18,6 +18,7 @@ import type {
   RenderedClasses,
 } from '../protocol/messages.ts';
 import { compareSnapshots, findStyledElements, takeSnapshot } from './readClassLists.ts';
+import { OWN } from './readElements.ts';
 
 interface StageOptions {
   /** Called with an error that was thrown while React rendered or ran effects. */
@@ -26,7 +27,10 @@ interface StageOptions {
 
 /** Renders the user's component. */
 interface Stage {
-  /** Renders synchronously, with new style tags and with the state that React Refresh preserves. */
+  /**
+   * Renders synchronously, with new style tags and with the state that React Refresh preserves. While the code
+   * fails, what was rendered last stays, dimmed, as a copy that does not react.
+   */
   show(revision: number, content: ReactNode, direction: Directions): void;
   setDirection(direction: Directions): void;
   /** Reinserts all rules. @returns the computed values that this changed */
@@ -40,6 +44,11 @@ type RuleEntry = NonNullable<RulesByBucket['d']>[number];
 const DEFAULT_ORDER: InsertionOrder = { isReversed: false, isByWidth: false };
 
 export function createStage({ onError }: StageOptions): Stage {
+  const note: StageOptions['onError'] = (error, info) => {
+    hasFailed = true;
+    onError(error, info);
+  };
+  const options: RootOptions = { onUncaughtError: note, onCaughtError: note };
   let root: Root | undefined;
   let container: HTMLElement | undefined;
   let renderer: GriffelRenderer | undefined;
@@ -51,8 +60,16 @@ export function createStage({ onError }: StageOptions): Stage {
   let order = DEFAULT_ORDER;
   let changes: readonly OrderChange[] = [];
   let shown: { revision: number; content: ReactNode } | undefined;
+  /** Inserts rules without adding them to `inserted`. */
+  let insert: GriffelRenderer['insertCSSRules'] = () => undefined;
+  /** The rules of what the containers show; during a render, those of the code before. */
+  let shownRules: typeof inserted = [];
+  /** Whether the code has failed since the last `show`. */
+  let hasFailed = false;
+  /** What each container showed before its code failed. */
+  const kept = new Map<HTMLElement, { nodes: readonly Node[]; rules: typeof inserted }>();
 
-  const second = createSecondPane({ onUncaughtError: onError, onCaughtError: onError });
+  const second = createSecondPane(options);
 
   const render = (): void => {
     if (!root || !container || !renderer || !shown) return;
@@ -60,20 +77,48 @@ export function createStage({ onError }: StageOptions): Stage {
     document.documentElement.dir = dir;
     const { revision, content } = shown;
     const styles = { renderer, targetDocument: document };
-    const makeTree = (to: Direction) => {
+    const makeTree = (to: Direction, into: HTMLElement) => {
       const children = createElement(RendererProvider, {
         ...styles,
-        children: createElement(Boundary, { revision, children: content }),
+        children: createElement(Boundary, {
+          revision,
+          container: into,
+          onFail(nodes) {
+            kept.set(into, { nodes, rules: shownRules });
+            showKept();
+          },
+          children: content,
+        }),
       });
       return createElement(TextDirectionProvider, { dir: to, children });
     };
     const other = direction === 'both' ? second.open(container) : second.close(container);
     flushSync(() => {
-      root?.render(makeTree(dir));
-      other?.render(makeTree('rtl'));
+      if (container) root?.render(makeTree(dir, container));
+      if (other) other.root.render(makeTree('rtl', other.container));
       // After the calls above, because it renders pending updates, which must be those of the new content.
       performReactRefresh();
     });
+    if (hasFailed) showKept();
+    else kept.clear();
+  };
+
+  /** Shows what was rendered last, dimmed, in each container whose code fails. */
+  const showKept = (): void => {
+    for (const [from, { nodes, rules }] of kept) {
+      // Its code has rendered, e.g. in the other direction only.
+      if (!from.inert && from.hasChildNodes()) continue;
+      from.replaceChildren(...nodes);
+      setDimmed(from, true);
+      for (const [bucket, entry] of rules) insert({ [bucket]: [entry] });
+    }
+  };
+  const removeKept = (): void => {
+    for (const from of kept.keys()) {
+      if (!from.inert) continue;
+      from.replaceChildren();
+      setDimmed(from, false);
+    }
   };
 
   const replaceRenderer = (): void => {
@@ -82,13 +127,13 @@ export function createStage({ onError }: StageOptions): Stage {
       document,
       order.isByWidth ? { compareMediaQueries: compareByWidth } : {},
     );
-    const insert = renderer.insertCSSRules;
+    const own = (insert = renderer.insertCSSRules);
     inserted = [];
     renderer.insertCSSRules = (rules) => {
       for (const [bucket, entries] of Object.entries(rules)) {
         for (const entry of entries) inserted.push([bucket, entry]);
       }
-      insert(rules);
+      own(rules);
     };
   };
 
@@ -97,9 +142,10 @@ export function createStage({ onError }: StageOptions): Stage {
     if (root && container?.isConnected) return;
     // Otherwise React Refresh would go on rendering the detached root.
     root?.unmount();
+    kept.clear();
     container = document.createElement('div');
     document.body.append(container);
-    root = createRoot(container, { onUncaughtError: onError, onCaughtError: onError });
+    root = createRoot(container, options);
   };
 
   const rerender = (): void => {
@@ -114,9 +160,12 @@ export function createStage({ onError }: StageOptions): Stage {
       prepare();
       order = DEFAULT_ORDER;
       changes = [];
+      hasFailed = false;
+      removeKept();
       replaceRenderer();
       shown = { revision, content };
       render();
+      shownRules = inserted;
     },
     setOrder(next) {
       if (!shown) return [];
@@ -125,6 +174,7 @@ export function createStage({ onError }: StageOptions): Stage {
       const renderIn = (one: InsertionOrder): void => {
         order = one;
         replaceRenderer();
+        shownRules = inserted;
         if (one.isReversed) {
           for (const [bucket, entry] of [...insertedByDefault].reverse()) {
             renderer?.insertCSSRules({ [bucket]: [entry] });
@@ -171,7 +221,7 @@ const SIDE_BY_SIDE = `
 /** A second root that renders the code from right to left. */
 interface SecondPane {
   /** Adds it next to the first container, which is then left to right. */
-  open(first: HTMLElement): Root;
+  open(first: HTMLElement): { root: Root; container: HTMLElement };
   /** Removes it, and restores the first container. */
   close(first: HTMLElement): undefined;
 }
@@ -193,7 +243,7 @@ function createSecondPane(options: RootOptions): SecondPane {
     close,
     open(first) {
       // The user's code may have emptied the document.
-      if (pane && pane.container.previousElementSibling === first) return pane.root;
+      if (pane && pane.container.previousElementSibling === first) return pane;
       close(first);
       if (!sheet) {
         sheet = new CSSStyleSheet();
@@ -207,7 +257,7 @@ function createSecondPane(options: RootOptions): SecondPane {
       container.dir = 'rtl';
       first.after(container);
       pane = { container, root: createRoot(container, options) };
-      return pane.root;
+      return pane;
     },
   };
 }
@@ -215,12 +265,23 @@ function createSecondPane(options: RootOptions): SecondPane {
 interface Props {
   /** After a failure, a new revision is rendered again. */
   revision: number;
+  /** The element that it renders into. */
+  container: HTMLElement;
+  /** Called with a copy of what was rendered, after React has removed it. */
+  onFail: (nodes: readonly Node[]) => void;
   children: ReactNode;
 }
 
 interface State {
   hasFailed: boolean;
   revision: number;
+}
+
+/** Makes a container look and act disabled; its elements are not reported as rendered. */
+function setDimmed(container: HTMLElement, isDimmed: boolean): void {
+  container.inert = isDimmed;
+  container.toggleAttribute(OWN, isDimmed);
+  container.style.opacity = isDimmed ? '0.4' : '';
 }
 
 /** Renders nothing if the user's code fails; the page says why. */
@@ -233,6 +294,15 @@ class Boundary extends Component<Props, State> {
 
   static getDerivedStateFromProps({ revision }: Props, state: State): Partial<State> | null {
     return revision === state.revision ? null : { hasFailed: false, revision };
+  }
+
+  override getSnapshotBeforeUpdate(_: Props, { hasFailed }: State): readonly Node[] | null {
+    if (hasFailed || !this.state.hasFailed) return null;
+    return [...this.props.container.cloneNode(true).childNodes];
+  }
+
+  override componentDidUpdate(_: Props, __: State, nodes: readonly Node[] | null): void {
+    if (nodes) this.props.onFail(nodes);
   }
 
   override render(): ReactNode {

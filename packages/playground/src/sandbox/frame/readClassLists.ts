@@ -1,12 +1,13 @@
 import { LIMITS } from '../protocol/limits.ts';
 import type { ClassList, OrderChange } from '../protocol/messages.ts';
+import { OWN } from './readElements.ts';
 
 const GRIFFEL = /(?:^|\s)(?:___[a-z\d]{7}|[fr][a-z\d]{5,8}(?=\s|$))/;
 
 /** The elements with classes of Griffel, up to the limit. */
 export function findStyledElements(): Element[] {
   const found: Element[] = [];
-  for (const element of document.querySelectorAll('[class]')) {
+  for (const element of document.querySelectorAll(`[class]:not([${OWN}] *)`)) {
     if (GRIFFEL.test(element.getAttribute('class') ?? '')) found.push(element);
     if (found.length === LIMITS.styledElements) break;
   }

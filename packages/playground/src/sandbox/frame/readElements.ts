@@ -38,7 +38,7 @@ export function readElements(properties: readonly string[]): RenderedElement[] {
 /** Elements that one search visits, so that a large document does not make the preview slow. */
 const MAX_VISITED = 20_000;
 
-/** The attribute of elements that this runtime itself adds to the document. */
+/** The attribute of elements that this runtime itself adds to the document, also for what they contain. */
 export const OWN = 'data-griffel-preview';
 
 /**
@@ -50,7 +50,7 @@ export function visitElements(root: ParentNode, visit: (element: Element) => voi
   const walk = (parent: ParentNode): void => {
     for (const element of Array.from(parent.querySelectorAll('*'))) {
       if (--left < 0) return;
-      if (element.hasAttribute(OWN)) continue;
+      if (element.closest(`[${OWN}]`)) continue;
       visit(element);
       if (element.shadowRoot) walk(element.shadowRoot);
       const inner = element instanceof HTMLIFrameElement ? element.contentDocument : null;

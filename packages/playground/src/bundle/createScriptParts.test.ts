@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { writeFrameDocument } from '../sandbox/protocol/writeDocuments.ts';
-import { createSandboxParts } from './createSandboxParts.ts';
+import { createSandboxParts, readGriffelReleases } from './createScriptParts.ts';
 import type { Part } from './Part.ts';
-import { readGriffelReleases } from './readGriffelReleases.ts';
 
 let parts: Part[];
 beforeAll(async () => {

@@ -1,2 +1,0 @@
-export * from '../convertCSS.ts';
-export * from '../proveConversion.ts';
