@@ -10,7 +10,6 @@ import {
   type Rule,
 } from 'postcss';
 import type { FenceProblem } from '../VerifiableSample.ts';
-import { getDocument } from './getDocument.ts';
 
 /** At-rules that contain style rules. */
 const GROUPS = ['container', 'layer', 'media', 'scope', 'starting-style', 'supports'];
@@ -117,6 +116,29 @@ function findDeclarationFault({ prop, value, parent }: Declaration): Fault | und
   const isKnown =
     !descriptors || descriptors.has(prop) || (atRule === 'page' && !findPropertyFault(prop, value));
   return isKnown ? undefined : { text: `@${atRule} has no descriptor "${prop}".`, culprit: prop };
+}
+
+/** The part of a document that the checks of CSS and HTML use. */
+interface CheckingDocument {
+  createElement: (name: string) => {
+    constructor: { name: string };
+    style: { length: number; setProperty: (name: string, value: string) => void };
+  };
+}
+
+let document: CheckingDocument | undefined;
+
+/**
+ * A document that knows which properties, values and elements exist. It is created on first use, because
+ * jsdom takes a second to load.
+ */
+export function getDocument(): CheckingDocument {
+  if (document) return document;
+  const { JSDOM } = createRequire(import.meta.url)('jsdom') as {
+    JSDOM: new (html: string) => { window: { document: CheckingDocument } };
+  };
+  document = new JSDOM('').window.document;
+  return document;
 }
 
 function findPropertyFault(prop: string, value: string): Fault | undefined {

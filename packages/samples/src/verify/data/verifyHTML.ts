@@ -9,8 +9,7 @@ import {
 } from 'parse5';
 import { find, html } from 'property-information';
 import type { FenceProblem } from '../VerifiableSample.ts';
-import { getDocument } from './getDocument.ts';
-import { verifyCSS } from './verifyCSS.ts';
+import { getDocument, verifyCSS } from './verifyCSS.ts';
 
 type Element = DefaultTreeAdapterTypes.Element;
 
