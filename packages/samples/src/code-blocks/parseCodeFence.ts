@@ -89,7 +89,8 @@ interface ExtractedHighlights {
 }
 
 // Matches every comment that looks like a magic word, because a misspelled one must not end up on the page.
-const MAGIC_COMMENT = /^\s*(\{\/\*|\/\*|\/\/|#|<!--)\s*(highlight-[\w-]*)\s*(\*\/\}|\*\/|-->|)\s*$/;
+const MAGIC_COMMENT =
+  /^\s*(\{\/\*|\/\*|\/\/|#|<!--)\s*(highlight-[\w-]*|\w+-(?:next-line|start|end))\s*(\*\/\}|\*\/|-->|)\s*$/;
 
 /**
  * Removes the magic comments from code.

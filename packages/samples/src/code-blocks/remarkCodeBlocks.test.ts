@@ -2,8 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
-import { catchError, listFixtures } from '../testing/fixtures.ts';
-import { printJSXElements, runRemarkPlugin } from '../testing/runRemarkPlugin.ts';
+import {
+  catchError,
+  listFixtures,
+  printJSXElements,
+  runRemarkPlugin,
+} from '../testing/fixtures.ts';
 import { remarkCodeBlocks } from './remarkCodeBlocks.ts';
 
 const FIXTURES = join(import.meta.dirname, '__fixtures__');

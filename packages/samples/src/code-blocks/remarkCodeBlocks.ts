@@ -1,8 +1,7 @@
 import type { Root } from 'mdast';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { createJSXElement } from '../fences/createJSXElement.ts';
-import { failAtFence } from '../fences/FenceError.ts';
+import { visitFences } from '../fences/FenceError.ts';
 import { highlightCode } from './highlightCode.ts';
 import { parseCodeFence } from './parseCodeFence.ts';
 
@@ -23,19 +22,10 @@ import { parseCodeFence } from './parseCodeFence.ts';
  */
 export function remarkCodeBlocks() {
   return (tree: Root, file: VFile): void => {
-    visit(tree, 'code', (node, index, parent) => {
-      if (!parent || index === undefined) return;
-      try {
-        const { language, code, highlightedLines, title, showLineNumbers } = parseCodeFence(node);
-        const html = highlightCode(code, language, highlightedLines);
-
-        parent.children[index] = {
-          ...createJSXElement('CodeBlock', { language, html, title, showLineNumbers }),
-          ...(node.position && { position: node.position }),
-        };
-      } catch (error) {
-        failAtFence(file, node, error);
-      }
+    visitFences(tree, file, (node) => {
+      const { language, code, highlightedLines, title, showLineNumbers } = parseCodeFence(node);
+      const html = highlightCode(code, language, highlightedLines);
+      return createJSXElement('CodeBlock', { language, html, title, showLineNumbers });
     });
   };
 }

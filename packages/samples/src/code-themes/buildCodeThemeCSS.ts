@@ -1,8 +1,7 @@
 import type postcss from 'postcss';
 import { CODE_LINE_BANDS, printCodeGround } from './codeGrounds.ts';
 import { CODE_THEMES, type CodeThemeId } from './codeThemes.ts';
-import { readCodeTheme } from './readCodeTheme.ts';
-import { scopeCodeTheme } from './scopeCodeTheme.ts';
+import { readCodeTheme, scopeCodeTheme } from './readCodeTheme.ts';
 
 /** Options of `buildCodeThemeCSS`. */
 export interface CodeThemeCSSOptions {

@@ -4,8 +4,7 @@ import { CODE_GROUNDS, CODE_LINE_BANDS } from './codeGrounds.ts';
 import { CODE_THEMES, type CodeThemeId } from './codeThemes.ts';
 import { createThemeScope } from './buildCodeThemeCSS.ts';
 import { measureContrast } from './measureContrast.ts';
-import { readCodeTheme } from './readCodeTheme.ts';
-import { scopeCodeTheme } from './scopeCodeTheme.ts';
+import { readCodeTheme, scopeCodeTheme } from './readCodeTheme.ts';
 
 /** As themes write them, as colors that can be measured. */
 const NAMED: Readonly<Record<string, string>> = {

@@ -5,8 +5,7 @@ import { CODE_GROUNDS, CODE_LINE_BANDS } from './codeGrounds.ts';
 import type { CodeThemeId } from './codeThemes.ts';
 import { createThemeScope } from './buildCodeThemeCSS.ts';
 import { measureContrast } from './measureContrast.ts';
-import { readCodeTheme } from './readCodeTheme.ts';
-import { scopeCodeTheme } from './scopeCodeTheme.ts';
+import { readCodeTheme, scopeCodeTheme } from './readCodeTheme.ts';
 
 const AA = 4.5;
 

@@ -1,11 +1,10 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Code, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { createJSXElement } from '../fences/createJSXElement.ts';
-import { failAtFence, FenceError } from '../fences/FenceError.ts';
-import { type DiagramSVG, hashDiagram, parseDiagramSVG } from './parseDiagramSVG.ts';
+import { FenceError, visitFences } from '../fences/FenceError.ts';
 import { parseFenceMeta } from '../fences/parseFenceMeta.ts';
 
 /** Options of `remarkDiagrams`. */
@@ -31,24 +30,12 @@ interface RemarkDiagramsOptions {
  */
 export function remarkDiagrams({ directory }: RemarkDiagramsOptions) {
   return (tree: Root, file: VFile): void => {
-    visit(tree, 'code', (node, index, parent) => {
-      if (node.lang !== 'mermaid' || !parent || index === undefined) return;
-      try {
-        const { name, alt, source } = parseDiagramFence(node);
-        const { width, height } = readDiagram(join(directory, `${name}.svg`), name, source);
-
-        parent.children[index] = {
-          ...createJSXElement('Diagram', {
-            src: `/diagrams/${name}.svg`,
-            alt,
-            width: String(width),
-            height: String(height),
-          }),
-          ...(node.position && { position: node.position }),
-        };
-      } catch (error) {
-        failAtFence(file, node, error);
-      }
+    visitFences(tree, file, (node) => {
+      if (node.lang !== 'mermaid') return undefined;
+      const { name, alt, source } = parseDiagramFence(node);
+      const { width, height } = readDiagram(join(directory, `${name}.svg`), name, source);
+      const size = { width: String(width), height: String(height) };
+      return createJSXElement('Diagram', { src: `/diagrams/${name}.svg`, alt, ...size });
     });
   };
 }
@@ -64,6 +51,46 @@ function readDiagram(path: string, name: string, source: string): DiagramSVG {
     );
   }
   return svg;
+}
+
+/** The facts that the site needs about a committed SVG. */
+export interface DiagramSVG {
+  /** The hash of the source that it was drawn from. */
+  hash: string;
+  width: number;
+  height: number;
+}
+
+/**
+ * Reads the hash and the size of an SVG that `npm run diagrams` wrote.
+ *
+ * `<!-- mermaid-sha256: 9f… --><svg viewBox="0 0 320.5 120" …>` gives `{ hash: '9f…', width: 321, height: 120 }`.
+ *
+ * @param svg the text of the file
+ * @returns undefined if the file does not begin with a hash or its size cannot be read, so that it must
+ *   be drawn again
+ */
+export function parseDiagramSVG(svg: string): DiagramSVG | undefined {
+  const hash = /^<!-- mermaid-sha256: ([0-9a-f]{64}) -->/.exec(svg)?.[1];
+  const viewBox = /<svg\s[^>]*?\bviewBox="([^"]+)"/
+    .exec(svg)?.[1]
+    ?.trim()
+    .split(/[\s,]+/)
+    .map(Number);
+  const [width, height] = viewBox?.slice(2) ?? [];
+
+  if (!hash || !width || !height || !(width > 0) || !(height > 0)) return undefined;
+  return { hash, width: Math.ceil(width), height: Math.ceil(height) };
+}
+
+/**
+ * The SHA-256 of a diagram's source, in hexadecimal. A committed SVG contains it, so that the build notices a
+ * diagram that was changed but not drawn again. Line endings are normalized, because Git may convert them.
+ *
+ * @param source the content of the mermaid fence
+ */
+export function hashDiagram(source: string): string {
+  return createHash('sha256').update(source.replace(/\r\n?/g, '\n').trim()).digest('hex');
 }
 
 /** A parsed mermaid fence. */

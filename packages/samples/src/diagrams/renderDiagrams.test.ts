@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DiagramPrinter } from './openDiagramPrinter.ts';
-import { hashDiagram } from './parseDiagramSVG.ts';
+import { hashDiagram } from './remarkDiagrams.ts';
 import { renderDiagrams } from './renderDiagrams.ts';
 
 const fence = (name: string, source: string) =>

@@ -2,12 +2,15 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { basename, join } from 'node:path';
 import type { Code } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
-import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
-import { failAtFence, FenceError } from '../fences/FenceError.ts';
-import { hashDiagram, parseDiagramSVG } from './parseDiagramSVG.ts';
+import { failAtFence, FenceError, visitFences } from '../fences/FenceError.ts';
 import { type DiagramPrinter, openDiagramPrinter } from './openDiagramPrinter.ts';
-import { type DiagramFence, parseDiagramFence } from './remarkDiagrams.ts';
+import {
+  type DiagramFence,
+  hashDiagram,
+  parseDiagramFence,
+  parseDiagramSVG,
+} from './remarkDiagrams.ts';
 
 /** The width of the site's text column in pixels; wider pictures shrink, including their text. */
 const COLUMN = 720;
@@ -124,21 +127,17 @@ function findDiagrams(folder: string): FoundDiagram[] {
       extensions: [{ disable: { null: ['codeIndented', 'htmlFlow'] } }],
     });
 
-    visit(tree, 'code', (node) => {
+    visitFences(tree, file, (node) => {
       if (node.lang !== 'mermaid') return;
-      try {
-        const diagram = parseDiagramFence(node);
-        const other = found.get(diagram.name);
-        if (other) {
-          const place = `${other.file.path}:${String(other.node.position?.start.line)}`;
-          throw new FenceError(
-            `The name "${diagram.name}" is taken by the diagram in ${place}. Choose another.`,
-          );
-        }
-        found.set(diagram.name, { ...diagram, file, node });
-      } catch (error) {
-        failAtFence(file, node, error);
+      const diagram = parseDiagramFence(node);
+      const other = found.get(diagram.name);
+      if (other) {
+        const place = `${other.file.path}:${String(other.node.position?.start.line)}`;
+        throw new FenceError(
+          `The name "${diagram.name}" is taken by the diagram in ${place}. Choose another.`,
+        );
       }
+      found.set(diagram.name, { ...diagram, file, node });
     });
   }
 

@@ -1,5 +1,6 @@
 import { relative } from 'node:path';
-import type { Nodes } from 'mdast';
+import type { Code, Nodes, Root, RootContent } from 'mdast';
+import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 
 /**
@@ -43,5 +44,28 @@ export function failAtFence(file: VFile, node: Nodes, error: unknown): never {
   return file.fail(`${path}:${String(line)}: ${error.message}`, {
     place: { line, column },
     source: 'samples',
+  });
+}
+
+/**
+ * Visits the fences of a page. An element that the visitor returns replaces the fence on the page, and takes its
+ * position; without one, the fence stays.
+ *
+ * @throws VFileMessage for a `FenceError` of the visitor
+ */
+export function visitFences(
+  tree: Root,
+  file: VFile,
+  visitFence: (node: Code) => RootContent | undefined,
+): void {
+  visit(tree, 'code', (node, index, parent) => {
+    if (!parent || index === undefined) return;
+    try {
+      const element = visitFence(node);
+      const { position } = node;
+      if (element) parent.children[index] = { ...element, ...(position && { position }) };
+    } catch (error) {
+      failAtFence(file, node, error);
+    }
   });
 }

@@ -2,7 +2,7 @@ import type { Nodes } from 'mdast';
 import 'mdast-util-mdxjs-esm';
 import { toString } from 'mdast-util-to-string';
 import { describe, expect, it } from 'vitest';
-import { runRemarkPlugin } from '../testing/runRemarkPlugin.ts';
+import { runRemarkPlugin } from '../testing/fixtures.ts';
 import { remarkBelowTheFold } from './remarkBelowTheFold.ts';
 
 function print(node: Nodes): string {

@@ -1,12 +1,12 @@
 import type { Heading, ListItem, Table, TableCell, TableRow } from 'mdast';
 import {
+  type Block,
   convertCodeBlock,
   convertPre,
   createLabel,
   createLabeledCode,
 } from './convertCodeBlock.ts';
-import type { Block, ConvertContext } from './ConvertContext.ts';
-import { convertPhrasing } from './convertPhrasing.ts';
+import { type ConvertContext, convertPhrasing } from './convertPhrasing.ts';
 import { describeResult } from './describeResult.ts';
 import {
   findElement,

@@ -1,5 +1,4 @@
-import type { Code, Paragraph, PhrasingContent } from 'mdast';
-import type { Block } from './ConvertContext.ts';
+import type { BlockContent, Code, Paragraph, PhrasingContent, RootContent } from 'mdast';
 import {
   findElement,
   type HTMLElement,
@@ -9,6 +8,9 @@ import {
   readAttribute,
   readText,
 } from './HTMLNode.ts';
+
+/** A block that a page, a quote or a list item may contain. */
+export type Block = Extract<RootContent, BlockContent>;
 
 const isPre = ({ tagName }: HTMLElement) => tagName === 'pre';
 

@@ -3,8 +3,9 @@ import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown, type Options } from 'mdast-util-to-markdown';
 import { toString } from 'mdast-util-to-string';
 import { parse } from 'parse5';
-import type { Block, ConvertContext } from './ConvertContext.ts';
 import { convertBlocks } from './convertBlocks.ts';
+import type { Block } from './convertCodeBlock.ts';
+import type { ConvertContext } from './convertPhrasing.ts';
 import { findElement, hasClass, readAttribute, type HTMLNode } from './HTMLNode.ts';
 
 /** Options of `convertPage`. */

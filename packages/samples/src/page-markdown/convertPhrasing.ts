@@ -1,5 +1,5 @@
 import type { PhrasingContent } from 'mdast';
-import type { ConvertContext } from './ConvertContext.ts';
+import type { SamplePane } from '../outputs/printOutputs.ts';
 import {
   type HTMLElement,
   type HTMLNode,
@@ -8,6 +8,16 @@ import {
   readAttribute,
   readText,
 } from './HTMLNode.ts';
+
+/** The data about a page that its conversion needs. */
+export interface ConvertContext {
+  /** Makes an address absolute, and points links between pages to their Markdown. */
+  resolveLink: (address: string) => string;
+  /** The outputs of the page's samples, in order. The conversion removes them as it reaches the samples. */
+  samples: (readonly SamplePane[])[];
+  /** Whether to include an output. */
+  keepsPane: (pane: SamplePane) => boolean;
+}
 
 type Context = Pick<ConvertContext, 'resolveLink'>;
 

@@ -4,12 +4,15 @@ import type { Code, InlineCode } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { visit } from 'unist-util-visit';
 import { expect, it } from 'vitest';
+import { parseFenceMeta } from '../fences/parseFenceMeta.ts';
+import { AT_RULES, findUnknownPseudos } from '../verify/data/verifyCSS.ts';
+import { isKnownElement } from '../verify/data/verifyHTML.ts';
 import { readKnownPackages } from '../verify/shell/readKnownPackages.ts';
 import { listPages } from './listPages.ts';
 
 const ROOT = path.join(import.meta.dirname, '../../../..');
 
-/** Sources of names that prose may use. Names in fences are verified in other ways. */
+/** Sources of words that code in prose may use. */
 const SOURCES: readonly [folder: string, files: RegExp][] = [
   ['node_modules/@griffel', /\.(?:d\.ts|js|cjs|mjs|json)$/],
   ['node_modules/@types/react', /\.d\.ts$/],
@@ -25,33 +28,42 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'Packages that are not on npm, as the docs say':
     '@griffel/devtools @griffel/next-extraction-plugin @griffel/next-plugin @griffel/postcss-syntax @griffel/transform @griffel/webpack-plugin',
   'The ESLint plugin, its rules, and ESLint':
-    '@griffel/eslint-plugin @griffel/no-shorthands hook-naming no-deprecated-shorthands no-invalid-shorthand-argument no-shorthands pseudo-element-naming styles-file top-level-styles languageOptions',
-  Node: 'ERR_MODULE_NOT_FOUND PassThrough existsSync statSync toWeb',
+    'recommended @griffel/eslint-plugin @griffel/no-shorthands hook-naming no-deprecated-shorthands no-invalid-shorthand-argument no-shorthands pseudo-element-naming styles-file top-level-styles languageOptions',
+  Node: 'Readable ERR_MODULE_NOT_FOUND PassThrough existsSync statSync toWeb',
   'npm, TypeScript, Jest':
-    '--legacy-peer-deps TS2349 testEnvironment @testing-library/jest-dom toHaveStyle',
+    'ls resolutions nodenext --legacy-peer-deps TS2349 testEnvironment @testing-library/jest-dom toHaveStyle',
   'Vite, Babel and their messages':
-    'create-vite @storybook/react-vite noExternal no-inline VITE_ACCENT @rollup/plugin-babel module-resolver useESModules _nodeFs callParam',
+    'create-vite storybook @storybook/react-vite assetsInlineLimit ssr PROD noExternal no-inline VITE_ACCENT @rollup/plugin-babel module-resolver useESModules _nodeFs callParam',
   'webpack, Rspack, Next.js':
-    'extensionAlias realContentHash style-loader lightningcss-loader HtmlRspackPlugin CommonJs cacheComponents _resolveContext_stack',
+    'extensionAlias contenthash ignoreOrder realContentHash style-loader lightningcss-loader HtmlRspackPlugin CommonJs cacheComponents turbopack @tailwindcss/postcss _resolveContext_stack',
   'TanStack Start, Astro':
-    '@tanstack/react-router @tanstack/react-start createRouter createStartHandler defineHandlerCallback renderRouterToStream StartClient StartServer @astrojs/react',
+    '@tanstack/react-router @tanstack/react-start createRouter router createStartHandler defineHandlerCallback renderRouterToStream StartClient StartServer @astrojs/react',
   'Content security policies': 'unsafe-eval unsafe-inline sha256-47DEQpj8HBSa TImW',
-  Tailwind: 'bg-sky-500 --color-sky-500 gap-2 group-hover p-4 peer-focus twMerge',
+  Tailwind: 'md bg-sky-500 --color-sky-500 gap-2 group-hover p-4 peer-focus twMerge',
   'styled-components, Emotion': 'ThemeProvider createCache createGlobalStyle StyleSheetManager',
   'StyleX, vanilla-extract':
-    'defineVars createTheme styleVariants createVar assignInlineVars globalFontFace globalStyle',
+    'stylex defineVars createTheme recipe styleVariants createVar assignInlineVars globalFontFace globalStyle',
+  'CSS Modules': 'composes',
   'JSS, Material UI, Fluent UI 8':
-    'withStyles Mui-disabled mergeStyles mergeStyleSets themePrimary',
-  'Examples in a sentence': 'bySize arrow-right data-testid save-button $0 ___12kts0y',
+    '$label withStyles Mui-disabled mergeStyles mergeStyleSets themePrimary',
+  'Examples in a sentence':
+    'Sans acme-tokens bench griffelLoader svg$ bySize arrow-right data-testid save-button $0 ___12kts0y',
+  'Words of messages':
+    'Applying Attempted Conflicting didn Entrypoint ERESOLVE Importing Invalid Missing Pseudo Requires Specified Unable Unexpected cast colons dependency destructure hydrated initializer nonce- prohibited',
 };
 
-/**
- * Words that can only be names: scoped packages, flags, and with a capital letter, a digit, `_` or `-`
- * inside.
- */
+/** Words of code, with their hyphens and their scope: `padding`, `data-testid`, `--save-dev`, `@griffel/core`. */
 function listNames(text: string): string[] {
-  const words = text.match(/@[\w-]+\/[\w-]+|(?<![\p{L}\d])(?:--)?[\p{L}_$][\p{L}\d_$-]*/gu) ?? [];
-  return words.filter((word) => /^(?:@|--)|\p{Ll}\p{Lu}|[_\d]|.-./u.test(word));
+  return text.match(/@[\w-]+\/[\w-]+|(?<![\p{L}\d])(?:--)?[\p{L}_$][\p{L}\d_$-]*/gu) ?? [];
+}
+
+/**
+ * Whether another test verifies the names in a fence: TypeScript, the examples or the list of commands. No type
+ * describes the options in the configuration of a tool.
+ */
+function isVerified({ lang, meta }: Code): boolean {
+  const { kind, title = '' } = parseFenceMeta(lang, meta ?? '');
+  return kind !== 'other' && !/\.config\.\w+$/.test(title);
 }
 
 function readNames(): Set<string> {
@@ -63,8 +75,8 @@ function readNames(): Set<string> {
       .map((file) => fs.readFileSync(path.join(ROOT, folder, file), 'utf8')),
   );
   const fences = PAGES.flatMap(({ nodes }) => nodes)
-    .filter((node) => node.type === 'code')
-    .map(({ value, meta }) => `${value} ${meta ?? ''}`);
+    .filter((node) => node.type === 'code' && isVerified(node))
+    .map((node) => `${node.value} ${('meta' in node && node.meta) || ''}`);
   return new Set([...texts, ...fences, ...versions.keys(), ...scripts].flatMap(listNames));
 }
 
@@ -76,12 +88,12 @@ const PAGES = listPages(ROOT).map((page) => {
   return { page, nodes };
 });
 
-it('prose names nothing that does not exist', () => {
+it('code in prose, and the configuration of tools, name nothing that does not exist', () => {
   const known = readNames();
   const others = Object.values(ELSEWHERE).flatMap((names) => names.split(' '));
   const unknown = PAGES.flatMap(({ page, nodes }) =>
     nodes
-      .filter((node) => node.type === 'inlineCode')
+      .filter((node) => node.type === 'inlineCode' || !isVerified(node))
       .flatMap(({ value, position }) =>
         listNames(value)
           .filter((name) => !known.has(name))
@@ -95,4 +107,37 @@ it('prose names nothing that does not exist', () => {
   ).toEqual([]);
   const superfluous = others.filter((one) => !unknown.some(({ name }) => name === one));
   expect(superfluous, 'Remove these names from ELSEWHERE').toEqual([]);
+});
+
+/** Names with the syntax of CSS that Griffel, its tools or other libraries have. */
+const NOT_CSS = [...[':global', '@griffel', '@noflip'], ...['@apply', '@global', '@theme']];
+
+/** Pseudo-classes, pseudo-elements, at-rules and elements in a text that do not exist. */
+function findUnknownSyntax(text: string): string[] {
+  const list = (pattern: RegExp) => text.match(pattern) ?? [];
+  return [
+    ...list(/(?<![\w:/-])::?[a-z][a-z-]*/g).filter((one) => findUnknownPseudos(one).length > 0),
+    ...list(/@[a-z-]+(?![\w/-])/g).filter((one) => !AT_RULES.includes(one.slice(1))),
+    ...list(/(?<=<\/?)[a-z]\w*(?![\w:.-])/g).filter((one) => !isKnownElement(one)),
+  ];
+}
+
+it('finds unknown pseudo-classes, at-rules and elements', () => {
+  expect(findUnknownSyntax("':hovr', '&::befor', @medai, <stile>, </hed>, </griffel.css>")).toEqual(
+    [...[':hovr', '::befor', '@medai', 'stile', 'hed']],
+  );
+  expect(findUnknownSyntax("':hover', @media, <style>, @babel/core@7, node:fs, md:")).toEqual([]);
+});
+
+it('prose names only pseudo-classes, at-rules and elements that exist', () => {
+  const unknown = PAGES.flatMap(({ page, nodes }) =>
+    nodes
+      .filter((node) => node.type === 'inlineCode')
+      .flatMap(({ value, position }) =>
+        findUnknownSyntax(value)
+          .filter((name) => !NOT_CSS.includes(name))
+          .map((name) => `${page}:${String(position?.start.line)} ${name}`),
+      ),
+  );
+  expect(unknown, 'Correct the name, or add it to NOT_CSS.').toEqual([]);
 });

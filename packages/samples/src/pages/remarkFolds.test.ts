@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { describe, expect, it } from 'vitest';
-import { runRemarkPlugin } from '../testing/runRemarkPlugin.ts';
+import { runRemarkPlugin } from '../testing/fixtures.ts';
 import { remarkFolds } from './remarkFolds.ts';
 
 function print(node: Nodes): string {

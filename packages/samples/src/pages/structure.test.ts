@@ -7,6 +7,7 @@ import { toString } from 'mdast-util-to-string';
 import { directive } from 'micromark-extension-directive';
 import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
+import { createSlugger } from '../page-text/createSlugger.ts';
 import { parseCodeFence } from '../code-blocks/parseCodeFence.ts';
 import { listPages } from './listPages.ts';
 
@@ -97,4 +98,58 @@ describe('Markdown forgives nothing on', () => {
   it.each(listPages(ROOT))('%s', (page) => {
     expect(findMistakes(fs.readFileSync(path.join(ROOT, page), 'utf8'))).toEqual([]);
   });
+});
+
+/**
+ * Finds links to pages and sections that do not exist. The build itself only warns of a missing section.
+ *
+ * @param pages the Markdown of all pages, by file
+ */
+function findBrokenLinks(pages: Readonly<Record<string, string>>): string[] {
+  const links: { page: string; url: string; line: string }[] = [];
+  const anchors = new Map<string, Set<string>>();
+  for (const [page, markdown] of Object.entries(pages)) {
+    const slug = createSlugger();
+    const ids = [...markdown.matchAll(/<\w+ id="([^"]+)"/g)].map(([, id = '']) => id);
+    visit(parse(markdown), (node) => {
+      if (node.type === 'heading') ids.push(slug(toString(node)));
+      if (node.type !== 'link') return;
+      links.push({ page, url: node.url, line: String(node.position?.start.line) });
+    });
+    anchors.set(page, new Set(ids));
+  }
+  const isBroken = ({ page, url }: (typeof links)[number]) => {
+    const [, target = '', anchor] = /^([^#:]*)(?:#(.*))?$/.exec(url) ?? [];
+    if (/^[a-z]+:/.test(url) || target.startsWith('/')) return false;
+    const linked = target === '' ? page : path.posix.join(path.posix.dirname(page), target);
+    const ids = anchors.get(linked);
+    return !ids || (anchor !== undefined && !ids.has(anchor));
+  };
+  return links
+    .filter(isBroken)
+    .map(({ page, url, line }) => `${page}:${line}: ${url} leads nowhere`);
+}
+
+describe('findBrokenLinks', () => {
+  it('accepts pages, headings and ids', () => {
+    const text =
+      '[1](./b.mdx) [2](./b.mdx#two-words) [3](#x) [4](https://a.b/#c) [5](/d)\n\n<i id="x" />';
+    expect(findBrokenLinks({ 'docs/a.mdx': text, 'docs/b.mdx': '## Two words' })).toEqual([]);
+  });
+
+  it('finds pages and sections that do not exist', () => {
+    const text = '## X\n\n[1](./c.mdx)\n[2](#y)';
+    expect(findBrokenLinks({ 'docs/b.mdx': text })).toEqual([
+      'docs/b.mdx:3: ./c.mdx leads nowhere',
+      'docs/b.mdx:4: #y leads nowhere',
+    ]);
+  });
+});
+
+it('no link leads nowhere', () => {
+  const pages = listPages(ROOT).map((page) => [
+    page,
+    fs.readFileSync(path.join(ROOT, page), 'utf8'),
+  ]);
+  expect(findBrokenLinks(Object.fromEntries(pages) as Record<string, string>)).toEqual([]);
 });

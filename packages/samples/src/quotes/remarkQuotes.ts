@@ -1,9 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Code, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { failAtFence, FenceError } from '../fences/FenceError.ts';
+import { FenceError, visitFences } from '../fences/FenceError.ts';
 import { parseFenceMeta } from '../fences/parseFenceMeta.ts';
 
 /** Options of `remarkQuotes`. */
@@ -26,16 +25,12 @@ export interface RemarkQuotesOptions {
  */
 export function remarkQuotes({ examples }: RemarkQuotesOptions) {
   return (tree: Root, file: VFile): void => {
-    visit(tree, 'code', (node) => {
+    visitFences(tree, file, (node) => {
       if (!node.meta?.includes('quote=')) return;
-      try {
-        const { quote, title } = parseFenceMeta(node.lang, node.meta);
-        if (quote === undefined) return;
-        node.value = readQuote(node, quote, examples);
-        assertMatchingFile(quote, title, node.lang ?? '');
-      } catch (error) {
-        failAtFence(file, node, error);
-      }
+      const { quote, title } = parseFenceMeta(node.lang, node.meta);
+      if (quote === undefined) return;
+      node.value = readQuote(node, quote, examples);
+      assertMatchingFile(quote, title, node.lang ?? '');
     });
   };
 }

@@ -2,8 +2,7 @@ import type { Code } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { describe, expect, it } from 'vitest';
 import { remarkCodeBlocks } from '../code-blocks/remarkCodeBlocks.ts';
-import { catchError } from '../testing/fixtures.ts';
-import { printJSXElements, runRemarkPlugin } from '../testing/runRemarkPlugin.ts';
+import { catchError, printJSXElements, runRemarkPlugin } from '../testing/fixtures.ts';
 import { convertCommands, remarkShell } from './remarkShell.ts';
 
 function writeFence(language: string, ...lines: string[]): string {

@@ -1,10 +1,9 @@
 import type { Code, Root } from 'mdast';
 import convert from 'npm-to-yarn';
-import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { parseCodeFence } from '../code-blocks/parseCodeFence.ts';
 import { createJSXElement } from '../fences/createJSXElement.ts';
-import { failAtFence } from '../fences/FenceError.ts';
+import { visitFences } from '../fences/FenceError.ts';
 import { PACKAGE_MANAGERS, type PackageManager } from './packageManagers.ts';
 
 /**
@@ -25,25 +24,14 @@ import { PACKAGE_MANAGERS, type PackageManager } from './packageManagers.ts';
  */
 export function remarkShell() {
   return (tree: Root, file: VFile): void => {
-    visit(tree, 'code', (node, index, parent) => {
-      if (!parent || index === undefined) return undefined;
-      try {
-        if (parseCodeFence(node).kind !== 'shell') return undefined;
-        const fences = PACKAGE_MANAGERS.map((manager): Code => ({
-          ...node,
-          value: convertCommands(node.value, manager),
-        }));
-        if (fences.every(({ value }) => value === node.value)) return undefined;
-
-        parent.children[index] = {
-          ...createJSXElement('ShellBlock', {}),
-          children: fences,
-          ...(node.position && { position: node.position }),
-        };
-        return [SKIP, index + 1];
-      } catch (error) {
-        return failAtFence(file, node, error);
-      }
+    visitFences(tree, file, (node) => {
+      if (parseCodeFence(node).kind !== 'shell') return undefined;
+      const children = PACKAGE_MANAGERS.map((manager): Code => ({
+        ...node,
+        value: convertCommands(node.value, manager),
+      }));
+      if (children.every(({ value }) => value === node.value)) return undefined;
+      return { ...createJSXElement('ShellBlock', {}), children };
     });
   };
 }

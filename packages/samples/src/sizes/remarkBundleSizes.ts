@@ -1,8 +1,6 @@
 import type { Paragraph, PhrasingContent, Root, Table, TableCell } from 'mdast';
-import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { assertPlainElement, isElement } from '../fences/assertPlainElement.ts';
-import { failAtFence } from '../fences/FenceError.ts';
+import { findPlainElements } from '../fences/findPlainElements.ts';
 import { type BundleSizes, measureBundleSizes } from './measureBundleSizes.ts';
 
 /** Options of `remarkBundleSizes`. */
@@ -26,26 +24,11 @@ interface RemarkBundleSizesOptions {
  */
 export function remarkBundleSizes({ root }: RemarkBundleSizesOptions) {
   return async (tree: Root, file: VFile): Promise<void> => {
-    let found = false;
-    visit(tree, (node) => {
-      if (!isElement(node, 'BundleSizes')) return;
-      found = true;
-      try {
-        assertPlainElement(node);
-      } catch (error) {
-        failAtFence(file, node, error);
-      }
-    });
+    const elements = findPlainElements(tree, file, 'BundleSizes');
     // Most pages have none and do not need the measurement.
-    if (!found) return;
-
-    const sizes = await measureBundleSizes(root);
-    visit(tree, (node, index, parent) => {
-      if (!isElement(node, 'BundleSizes') || !parent || index === undefined) return undefined;
-      const created = createSizesTable(sizes);
-      parent.children.splice(index, 1, ...created);
-      return [SKIP, index + created.length];
-    });
+    if (elements.length === 0) return;
+    const table = createSizesTable(await measureBundleSizes(root));
+    for (const replace of elements) replace(table);
   };
 }
 

@@ -1,9 +1,7 @@
 import fs from 'node:fs';
 import type { Paragraph, Root, Table } from 'mdast';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { assertPlainElement, isElement } from '../fences/assertPlainElement.ts';
-import { failAtFence } from '../fences/FenceError.ts';
+import { findPlainElements } from '../fences/findPlainElements.ts';
 import { createCode, createRow, createText } from '../sizes/remarkBundleSizes.ts';
 
 /** The results of `npm run bench:styles`; times are medians of page loads in milliseconds. */
@@ -47,16 +45,10 @@ const COUNT = new Intl.NumberFormat('en-US');
  */
 export function remarkStyleTimes({ file }: RemarkStyleTimesOptions) {
   return (tree: Root, page: VFile): void => {
-    visit(tree, (node, index, parent) => {
-      if (!isElement(node, 'StyleTimes') || !parent || index === undefined) return;
-      try {
-        assertPlainElement(node);
-      } catch (error) {
-        failAtFence(page, node, error);
-      }
+    for (const replace of findPlainElements(tree, page, 'StyleTimes')) {
       const times = JSON.parse(fs.readFileSync(file, 'utf8')) as StyleTimes;
-      parent.children.splice(index, 1, createTable(times), createNote(times));
-    });
+      replace([createTable(times), createNote(times)]);
+    }
   };
 }
 

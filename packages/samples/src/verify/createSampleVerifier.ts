@@ -8,6 +8,7 @@ import type {
 } from './VerifiableSample.ts';
 import { createReportCache } from './createReportCache.ts';
 import { findUncheckedCode } from './findUncheckedCode.ts';
+import { judgeRun, judgeTypes } from './judgeReports.ts';
 import { judgeTest } from './judgeTest.ts';
 import { findForeignImports, findOutsideImports } from './run/allowedImports.ts';
 import {
@@ -15,7 +16,6 @@ import {
   type Rendering,
   type RunnableSample,
 } from './run/createSampleRunner.ts';
-import { judgeRun } from './run/judgeRun.ts';
 import type { RunReport } from './run/RunReport.ts';
 import type { TypeRange } from '../type-hovers/markTypes.ts';
 import {
@@ -23,7 +23,6 @@ import {
   type SampleComponent,
   type TypeReport,
 } from './types/createTypeChecker.ts';
-import { judgeTypes } from './types/judgeTypes.ts';
 
 /** Options of `createSampleVerifier`. */
 interface SampleVerifierOptions {

@@ -44,6 +44,28 @@ describe('findUncheckedCode', () => {
     expect(find(source, SHOWN)).toEqual([]);
   });
 
+  it.each([
+    'new Date()',
+    'Date.now',
+    'Math.random',
+    'performance.now',
+    'crypto.randomUUID',
+    'price.toLocaleString()',
+    'new Intl.NumberFormat()',
+    'a.localeCompare(b)',
+  ])('finds what differs from build to build: %s', (text) => {
+    const message = `"${text}" differs from build to build, so nothing can verify its value. Write a fixed value, or name a locale.`;
+    expect(find(`a;\nlog(${text});`, SHOWN)).toEqual([`2: ${message}`]);
+    expect(find(`a;\nlog(${text});`, TEST)).toEqual([`2: ${message}`]);
+    expect(find(`log(${text});`, NORUN)).toEqual([]);
+  });
+
+  it('takes fixed dates, and texts in a named locale', () => {
+    const fixed =
+      "new Date(0); new Date('2024-05-01').getTime(); Math.max(1, 2); price.toLocaleString('en'); new Intl.NumberFormat('de'); a.localeCompare(b, 'en');";
+    expect(find(fixed, SHOWN)).toEqual([]);
+  });
+
   it('takes other assertions', () => {
     expect(find('f(a as const, b as B, "any", c satisfies C);', NORUN)).toEqual([]);
   });

@@ -2,8 +2,8 @@ import ts from 'typescript';
 import type { SampleProblem } from './VerifiableSample.ts';
 
 /**
- * Finds code that bypasses TypeScript's checks: comments that disable them and, in code that is not run,
- * declarations and assertions.
+ * Finds code that bypasses the checks: comments that disable TypeScript's; in code that is not run, declarations
+ * and assertions; in code that is run, values that depend on the time, the machine or chance.
  *
  * @param sample `isHidden`: the file is a test, whose declarations would affect shown files, too;
  *   `isRun`: the code is run as well as type-checked
@@ -37,6 +37,13 @@ export function findUncheckedCode(
       );
       return;
     }
+    if (isRun && isChanging(node)) {
+      add(
+        node.getStart(tree),
+        `"${node.getText(tree)}" differs from build to build, so nothing can verify its value. Write a fixed value, or name a locale.`,
+      );
+      return;
+    }
     const trusted = isRun ? undefined : findTrusted(node);
     if (trusted) {
       const [text = ''] = trusted.getText(tree).split('\n');
@@ -50,6 +57,20 @@ export function findUncheckedCode(
   };
   visit(tree);
   return problems;
+}
+
+/** Whether an expression has another value at another time, on another machine or by chance. */
+function isChanging(node: ts.Node): boolean {
+  if (ts.isPropertyAccessExpression(node)) {
+    return /^(?:Date\.now|Math\.random|performance\.now|crypto\.\w+|navigator\.languages?)$/.test(
+      node.getText(),
+    );
+  }
+  if (!ts.isCallExpression(node) && !ts.isNewExpression(node)) return false;
+  const { expression, arguments: values = [] } = node;
+  const callee = expression.getText();
+  if (/^(?:Date|Intl\.\w+)$|\.toLocale\w*String$/.test(callee)) return values.length === 0;
+  return callee.endsWith('.localeCompare') && values.length < 2;
 }
 
 /** Returns `any`, the type in `as unknown` and `as never`, or a `declare …`. */

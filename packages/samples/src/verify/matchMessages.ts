@@ -1,5 +1,5 @@
 import type { FenceExpectation } from '../fences/parseFenceMeta.ts';
-import type { ExpectedMessage, RunPlace } from './VerifiableSample.ts';
+import type { ExpectedMessage, RunPlace, SampleProblem } from './VerifiableSample.ts';
 
 /** A message that occurred, and where it comes from, if that is known. */
 interface FoundMessage {
@@ -34,6 +34,59 @@ export function matchMessages<Found>(
     return index < 0;
   });
   return { missing, surprises };
+}
+
+/** How the differences between expected and found messages are described. */
+interface Wording<Found> {
+  /** The word of the fence that expects such messages. */
+  name: FenceExpectation['name'];
+  /** Returns the message of a found item. */
+  read: (one: Found) => FoundMessage;
+  /** Says that others were found in place of an expected message: `the sample logs something else:` */
+  others: string;
+  /** Says that none was found. */
+  none: string;
+  /** Prints a found item in the list of others. */
+  print: (one: Found) => string;
+  /** Describes an unexpected item. */
+  describe: (one: Found) => string;
+  /** The file of problems whose place is unknown. */
+  entry?: string;
+  /** What else an author could do about an unexpected item. */
+  hint?: string;
+  /** Whether an item may be found without being expected. */
+  isAllowed?: (one: Found) => boolean;
+}
+
+/**
+ * Compares the messages that an author expects with those that were found.
+ *
+ * @returns a problem for each expected message that is missing; if there is none, one for each unexpected message
+ */
+export function judgeMessages<Found>(
+  expected: readonly ExpectedMessage[],
+  found: readonly Found[],
+  wording: Wording<Found>,
+): SampleProblem[] {
+  const { name, read, others, none, print, describe, entry = '', hint, isAllowed } = wording;
+  const { missing, surprises: unexpected } = matchMessages(expected, found, read);
+  const surprises = unexpected.filter((one) => !isAllowed?.(one));
+  if (missing.length === 0) {
+    return surprises.map((one) => ({
+      ...(read(one).place ?? { file: entry, line: 1 }),
+      message: [
+        describe(one),
+        `Correct the sample. If it shows this on purpose, say so in the fence: ${suggestExpected(name, read(one))}`,
+        ...(hint === undefined ? [] : [hint]),
+      ].join('\n'),
+    }));
+  }
+  const instead = surprises.length > 0 ? [others, ...surprises.map(print)].join('\n') : none;
+  return missing.map((one) => ({
+    file: one.file,
+    line: one.line ?? 1,
+    message: `The fence says ${printExpected(name, one)}, but ${instead}\n${correctExpected(name, one, surprises.map(read))}`,
+  }));
 }
 
 /**

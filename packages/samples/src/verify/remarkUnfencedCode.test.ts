@@ -26,6 +26,7 @@ describe('remarkUnfencedCode', () => {
   it('takes fences, inline code, other elements and other imports', () => {
     checkText('```ts\nlet a;\n```\n\nCall `a()` or ``b`c``.\n\n- A list\n\n    with a paragraph');
     check({ type: 'root', children: [createJSXElement('BundleSizes', {})] });
+    check({ type: 'root', children: [createJSXElement('span', { id: 'a', className: 'b' })] });
     checkImport("import Image from './Image';");
   });
 
@@ -38,6 +39,15 @@ describe('remarkUnfencedCode', () => {
       );
     },
   );
+
+  it.each([
+    ['summry', {}, 'HTML has no element <summry>.'],
+    ['span', { idd: 'a' }, 'HTML has no attribute "idd".'],
+    ['span', { href: '/' }, '<span> does not take the attribute "href".'],
+  ])('refuses <%s> with %j', (name, attributes, message) => {
+    const children: RootContent[] = [createJSXElement(name, attributes)];
+    expect(() => check({ type: 'root', children })).toThrow(`docs/page.mdx:1: ${message}`);
+  });
 
   it('refuses expressions other than comments', () => {
     const show = (value: string) =>

@@ -4,11 +4,12 @@ import 'mdast-util-mdxjs-esm';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { failAtFence, FenceError } from '../fences/FenceError.ts';
+import { findMarkupFault } from './data/verifyHTML.ts';
 
 /**
  * A remark plugin that fails for code outside fences, which nothing would verify: in elements that show
- * code, in expressions, in indented text, and in three backticks inside a line. Put it before the plugins
- * that replace fences with such elements.
+ * code, in expressions, in indented text, and in three backticks inside a line; and for HTML elements and
+ * attributes that do not exist. Put it before the plugins that replace fences with elements.
  *
  * @throws VFileMessage, with file:line and what to do
  */
@@ -36,8 +37,12 @@ const CODE_MODULE = /['"](?:@theme(?:-original|-init)?\/CodeBlock\b|!*raw-loader
 function findReason(node: Nodes, parent: Parents | undefined, text: string): string | undefined {
   const source = text.slice(node.position?.start.offset, node.position?.end.offset);
   if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-    return node.name !== null && CODE_ELEMENTS.includes(node.name)
-      ? `Nothing verifies code in <${node.name}>. Write it as a fence.`
+    if (node.name !== null && CODE_ELEMENTS.includes(node.name)) {
+      return `Nothing verifies code in <${node.name}>. Write it as a fence.`;
+    }
+    const attributes = node.attributes.flatMap((one) => ('name' in one ? one.name : []));
+    return /^[a-z]/.test(node.name ?? '')
+      ? findMarkupFault(node.name ?? '', attributes)
       : undefined;
   }
   if (/^mdx(?:Flow|Text)Expression$/.test(node.type)) {

@@ -1,8 +1,7 @@
 import type { Code, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { parseCodeFence } from '../code-blocks/parseCodeFence.ts';
-import { failAtFence, FenceError } from '../fences/FenceError.ts';
+import { FenceError, visitFences } from '../fences/FenceError.ts';
 import { verifyCSS } from './data/verifyCSS.ts';
 import { verifyHTML } from './data/verifyHTML.ts';
 import { verifyJSON } from './data/verifyJSON.ts';
@@ -25,13 +24,9 @@ export interface RemarkVerificationOptions extends VerifyFenceOptions {
  */
 export function remarkVerification({ onVerified, ...options }: RemarkVerificationOptions) {
   return (tree: Root, file: VFile): void => {
-    visit(tree, 'code', (node) => {
-      try {
-        const verification = verifyFence(node, options);
-        onVerified?.(verification);
-      } catch (error) {
-        failAtFence(file, node, error);
-      }
+    visitFences(tree, file, (node) => {
+      const verification = verifyFence(node, options);
+      onVerified?.(verification);
     });
   };
 }

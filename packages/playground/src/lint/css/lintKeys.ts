@@ -1,13 +1,8 @@
+import { MEDIA_FEATURES } from '@griffel-site/engine/mediaFeatures';
 import { readsMediaQuery, readsSelector, readsSupportsCondition } from './browserSupport.ts';
 import { splitList } from '../propertySource.ts';
 import { CSS_PSEUDOS } from '../vocabulary/cssWords.ts';
 import { nearestWords } from '../vocabulary/nearestWords.ts';
-
-/** Features of media and container queries. */
-const MEDIA_FEATURES: readonly string[] =
-  'width min-width max-width height min-height max-height inline-size min-inline-size max-inline-size block-size min-block-size max-block-size orientation aspect-ratio min-aspect-ratio max-aspect-ratio resolution min-resolution max-resolution hover any-hover pointer any-pointer prefers-color-scheme prefers-reduced-motion prefers-contrast prefers-reduced-transparency prefers-reduced-data forced-colors inverted-colors color color-gamut monochrome display-mode scripting update overflow-block overflow-inline dynamic-range video-dynamic-range'.split(
-    ' ',
-  );
 
 /** What is wrong with a selector or an at-rule, and what may be meant. */
 interface KeyFault {

@@ -8,6 +8,8 @@ describe('verifyHTML', () => {
     '<p data-a aria-label="A" onclick="a()">A<my-element any="b"></my-element></p>',
     '<svg viewBox="0 0 1 1"><path d="M0 0"></path></svg>',
     '<style>@layer a;</style><script type="module">await 1;</script>',
+    '<form accept-charset="utf-8" onsubmit="a()"><label for="a" class="b">A</label><input id="a" maxlength="1"></form>',
+    '<meta http-equiv="refresh" content="1"><link rel="icon" href="/a"><video src="/a" muted></video><col span="2">',
     '<script type="application/json">{ "a": 1 }</script>',
   ])('takes %s', (code) => {
     expect(verifyHTML(code)).toEqual([]);
@@ -25,6 +27,16 @@ describe('verifyHTML', () => {
       '<p>\n<b clas="a">A</b></p>',
       2,
       'HTML has no attribute "clas". Correct it, or prefix it with data-.',
+    ],
+    [
+      '<p>A\n<b href="/">B</b></p>',
+      2,
+      '<b> does not take the attribute "href". Correct it, or remove it.',
+    ],
+    [
+      '<video src="/a" alt="A"></video>',
+      1,
+      '<video> does not take the attribute "alt". Correct it, or remove it.',
     ],
     [
       '<p>A</p>\n<style>\n  a { colour: red }\n</style>',

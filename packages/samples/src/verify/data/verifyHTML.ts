@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
 import { type Options, parse as parseJS } from 'acorn';
 import {
   defaultTreeAdapter,
@@ -7,8 +9,7 @@ import {
 } from 'parse5';
 import { find, html } from 'property-information';
 import type { FenceProblem } from '../VerifiableSample.ts';
-import { getDocument } from './getDocument.ts';
-import { verifyCSS } from './verifyCSS.ts';
+import { getDocument, verifyCSS } from './verifyCSS.ts';
 
 type Element = DefaultTreeAdapterTypes.Element;
 
@@ -17,8 +18,8 @@ const VOID = new Set('area base br col embed hr img input link meta source track
 
 /**
  * Checks that HTML has no parse errors as defined by the HTML Standard, that every element is closed (which
- * is often no parse error), that elements and attributes exist, and that its scripts and style sheets are
- * valid. Text that begins with a doctype or `<html>` is parsed as a document, other text as a fragment.
+ * is often no parse error), that elements exist and take their attributes, and that its scripts and style
+ * sheets are valid. Text that begins with a doctype or `<html>` is parsed as a document, other text as a fragment.
  */
 export function verifyHTML(code: string): FenceProblem[] {
   const problems: FenceProblem[] = [];
@@ -51,23 +52,77 @@ function findFaults(element: Element): FenceProblem[] {
     messages.push(`The HTML does not close <${tagName}>. Write </${tagName}> at its end.`);
   }
   if (element.namespaceURI.endsWith('/xhtml')) {
-    if (!isKnownElement(tagName)) messages.push(`HTML has no element <${tagName}>. Correct it.`);
-    const unknown = attrs.find(({ name }) => !isKnownAttribute(name));
-    if (unknown && !tagName.includes('-')) {
-      messages.push(
-        `HTML has no attribute "${unknown.name}". Correct it, or prefix it with data-.`,
-      );
-    }
+    const fault = findMarkupFault(
+      tagName,
+      attrs.map(({ name }) => name),
+    );
+    if (fault !== undefined) messages.push(fault);
   }
   return [...messages.map((message) => ({ line, message })), ...findFaultsInside(element)];
 }
 
-function isKnownElement(name: string): boolean {
+/** What is wrong with a tag: its element does not exist, or does not take an attribute. */
+export function findMarkupFault(
+  tagName: string,
+  attributes: readonly string[],
+): string | undefined {
+  if (!isKnownElement(tagName)) return `HTML has no element <${tagName}>. Correct it.`;
+  if (tagName.includes('-')) return undefined;
+  const unknown = attributes.find((name) => !isKnownAttribute(name));
+  if (unknown !== undefined) {
+    return `HTML has no attribute "${unknown}". Correct it, or prefix it with data-.`;
+  }
+  const foreign = attributes.find((name) => !takesAttribute(tagName, name));
+  return foreign === undefined
+    ? undefined
+    : `<${tagName}> does not take the attribute "${foreign}". Correct it, or remove it.`;
+}
+
+export function isKnownElement(name: string): boolean {
   return getDocument().createElement(name).constructor.name !== 'HTMLUnknownElement';
 }
 
 function isKnownAttribute(name: string): boolean {
   return /^data-./.test(name) || Object.hasOwn(html.normal, name) || find(html, name).defined;
+}
+
+/** The attributes that only some elements take, by element; with the key `''`, all of them. */
+let ownAttributes: ReadonlyMap<string, ReadonlySet<string>> | undefined;
+
+/** Whether an element takes an attribute. Those that React does not know are taken by all elements. */
+function takesAttribute(tagName: string, name: string): boolean {
+  const property = find(html, name).property.toLowerCase();
+  ownAttributes ??= readOwnAttributes();
+  const isOwn = ownAttributes.get('')?.has(property) ?? false;
+  return !isOwn || (ownAttributes.get(tagName)?.has(property) ?? false);
+}
+
+/** Reads the types of React's elements, as text: `interface AnchorHTMLAttributes<T> extends HTMLAttributes<T> { … }`. */
+function readOwnAttributes(): Map<string, ReadonlySet<string>> {
+  const { resolve } = createRequire(import.meta.url);
+  const text = fs.readFileSync(
+    resolve('@types/react/package.json').replace('package.json', 'index.d.ts'),
+    'utf8',
+  );
+  const listMembers = (body: string) =>
+    [...body.matchAll(/^\s*(\w+)\??:/gm)].map(([, name = '']) => name.toLowerCase());
+  const INTERFACE =
+    /interface (\w+HTMLAttributes)<T> extends (\w*HTMLAttributes)<T> \{([^]*?)\n {4}\}/g;
+  const interfaces = new Map(
+    [...text.matchAll(INTERFACE)].map(([, name = '', base = '', body = '']) => [
+      name,
+      { base, members: listMembers(body) },
+    ]),
+  );
+  const collect = (name: string): string[] => {
+    const { base = '', members = [] } = interfaces.get(name) ?? {};
+    return base === '' ? members : [...members, ...collect(base)];
+  };
+  const elements = [...text.matchAll(/^ +(\w+): React\.DetailedHTMLProps<React\.(\w+)/gm)].map(
+    ([, tagName = '', name = '']) => [tagName, new Set(collect(name))] as const,
+  );
+  const all = new Set(elements.flatMap(([, names]) => [...names]));
+  return new Map([['', all], ...elements]);
 }
 
 /** Checks the code in scripts and style sheets. */

@@ -110,7 +110,7 @@ export function createSampleRunner({ root, timeLimit }: SampleRunnerOptions): Sa
  */
 function startWorker(root: string): Promise<Worker> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./worker/worker.mjs', import.meta.url), {
+    const worker = new Worker(new URL('./worker/runSample.mjs', import.meta.url), {
       workerData: { root, allowed: ALLOWED_IMPORTS, assets: ASSET_EXTENSIONS },
       env: { ...process.env, NODE_ENV: 'development' },
       // Do not inherit the process's arguments: its TypeScript loader does not work in a worker.

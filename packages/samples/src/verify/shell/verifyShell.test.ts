@@ -86,6 +86,18 @@ describe('verifyShell', () => {
       "npm start takes no word here, not '&& npx webpack'. Correct the command.",
     ],
     ['npm ci webpack', "npm ci takes no word here, not 'webpack'. Correct the command."],
+    [
+      'npm pkg set typ=module',
+      `Nothing verifies the setting 'typ=module'. Write name=…, type=module|commonjs or scripts.name="a command"; if you have tried another one, add it to verifyShell.ts.`,
+    ],
+    [
+      'npm pkg set script.start="next start"',
+      `Nothing verifies the setting 'script.start="next start"'. Write name=…, type=module|commonjs or scripts.name="a command"; if you have tried another one, add it to verifyShell.ts.`,
+    ],
+    [
+      'npm pkg set scripts.build="webpack" type=modul',
+      `Nothing verifies the setting 'type=modul'. Write name=…, type=module|commonjs or scripts.name="a command"; if you have tried another one, add it to verifyShell.ts.`,
+    ],
     ['npm pkg set type', `'type' is not a setting. Write key=value, or key="a value" with spaces.`],
     [
       'npm pkg set scripts.build="webpack --frobnicate"',

@@ -153,15 +153,28 @@ function findRestFaults(
   return [`${command} takes ${expected} here, not '${words.join(' ')}'. Correct the command.`];
 }
 
-/** Checks a setting; for a script, also the command that it runs. */
+/** The values of the settings that commands may write, besides the commands of scripts. */
+const SETTINGS: Readonly<Record<string, readonly string[] | 'any text'>> = {
+  name: 'any text',
+  type: ['module', 'commonjs'],
+};
+
+/** Checks a setting; for a script, the command that it runs. */
 function findSettingFaults(word: string, known: KnownPackages): string[] {
   const [, key, quoted] = SETTING.exec(word) ?? [];
   if (key === undefined) {
     return [`'${word}' is not a setting. Write key=value, or key="a value" with spaces.`];
   }
-  return key.startsWith('scripts.')
-    ? findFaults(`npx ${quoted ?? word.slice(key.length + 1)}`, known)
-    : [];
+  const value = quoted ?? word.slice(key.length + 1);
+  if (/^scripts\.\w/.test(key)) return findFaults(`npx ${value}`, known);
+  const values = Object.hasOwn(SETTINGS, key) ? SETTINGS[key] : undefined;
+  if (values === 'any text' || values?.includes(value)) return [];
+  const settings = Object.entries(SETTINGS).map(
+    ([name, all]) => `${name}=${all === 'any text' ? '…' : all.join('|')}`,
+  );
+  return [
+    `Nothing verifies the setting '${word}'. Write ${settings.join(', ')} or scripts.name="a command"; if you have tried another one, add it to verifyShell.ts.`,
+  ];
 }
 
 function findScriptFaults(script: string, { scripts }: KnownPackages): string[] {

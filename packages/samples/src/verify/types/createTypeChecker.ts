@@ -6,7 +6,6 @@ import { compilerOptions } from './compilerOptions.ts';
 import type { SampleProps } from '../VerifiableSample.ts';
 import { findComponents, isComponentName } from './findComponents.ts';
 import { printAssetTypes } from '../run/allowedImports.ts';
-import type { TypeFault } from './judgeTypes.ts';
 
 /** A component of a sample. */
 export interface SampleComponent {
@@ -19,6 +18,17 @@ export interface SampleComponent {
   exportedAs?: string;
   /** If it is exported, how it can be rendered: without props, with those of its fence, or with others. */
   takes?: 'nothing' | 'these props' | 'other props';
+}
+
+/** An error that TypeScript reports. */
+export interface TypeFault {
+  file: string;
+  /** Counted from 1. */
+  line: number;
+  /** As printed by `tsc`, with its reasons on the following lines. */
+  message: string;
+  /** The number after `TS`. */
+  code: number;
 }
 
 /** What TypeScript knows about a sample. */

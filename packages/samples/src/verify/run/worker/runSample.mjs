@@ -1,7 +1,9 @@
+// The worker thread of createSampleRunner.ts: it receives samples and answers with their reports.
+import { parentPort, workerData } from 'node:worker_threads';
 import { JSDOM, VirtualConsole } from 'jsdom';
 import { printRules, recordRules } from './captureResult.mjs';
+import { createPackageLoader, createSampleLoader } from './createLoaders.mjs';
 import { createRecorder } from './createRecorder.mjs';
-import { createSampleLoader } from './createSampleLoader.mjs';
 import { createSettle } from './createSettle.mjs';
 
 /**
@@ -15,7 +17,7 @@ import { createSettle } from './createSettle.mjs';
  * }} environment `rejections` is filled while the sample runs
  * @returns {Promise<import('../RunReport.ts').RunReport>}
  */
-export async function runSample(
+async function runSample(
   { files, roots, renderings, waits = false },
   { loadPackages, assets, rejections },
 ) {
@@ -199,3 +201,18 @@ function listReactions(document) {
   }
   return [...found].sort();
 }
+
+const { root, allowed, assets } = workerData;
+const loadPackages = createPackageLoader(root, allowed);
+
+// An unhandled rejection in a sample must not end the thread.
+const rejections = [];
+process.on('unhandledRejection', (reason) => rejections.push(reason));
+
+parentPort.on('message', async (sample) => {
+  rejections.length = 0;
+  parentPort.postMessage(await runSample(sample, { loadPackages, assets, rejections }));
+});
+
+// jsdom is loaded, so the time limit of the first sample can start.
+parentPort.postMessage('ready');

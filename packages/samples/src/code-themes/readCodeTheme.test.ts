@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { printCSS } from './buildCodeThemeCSS.ts';
-import { scopeCodeTheme } from './scopeCodeTheme.ts';
+import { scopeCodeTheme } from './readCodeTheme.ts';
 
 describe('scopeCodeTheme', () => {
   it('scopes rules in media queries, too, and drops comments and rules without selectors', () => {

@@ -72,3 +72,58 @@ export function createPackageLoader(root, allowed) {
     };
   };
 }
+
+/** Suffixes that an import may omit, as in bundlers. */
+const SUFFIXES = ['', '.tsx', '.ts', '.json', '/index.tsx', '/index.ts'];
+
+/**
+ * Creates the `require` of a sample's own files.
+ *
+ * @param {Record<string, string>} files CommonJS, by name
+ * @param {vm.Context} context where they run
+ * @param {(name: string) => unknown} requirePackage for names that are not relative paths
+ * @param {readonly string[]} assets file extensions of assets, whose default export is their address
+ * @param {(component: string) => void} addRendered called by the marks from `markComponents`
+ * @returns {(file: string) => any} evaluates a file and returns its exports
+ */
+export function createSampleLoader(files, context, requirePackage, assets, addRendered) {
+  /** @type {Map<string, { exports: any }>} */
+  const modules = new Map();
+
+  /** @param {string} file */
+  function load(file) {
+    const known = modules.get(file);
+    if (known) return known.exports;
+
+    const module = { exports: /** @type {any} */ ({}) };
+    modules.set(file, module);
+    if (file.endsWith('.json')) {
+      module.exports = JSON.parse(files[file]);
+    } else if (!file.endsWith('.css')) {
+      const run = vm.compileFunction(files[file], ['exports', 'require', 'module', '__rendered'], {
+        parsingContext: context,
+        filename: `sample:///${file}`,
+      });
+      const require = (/** @type {string} */ name) => requireFrom(name, file);
+      run(module.exports, require, module, addRendered);
+    }
+    return module.exports;
+  }
+
+  /**
+   * @param {string} name
+   * @param {string} from
+   */
+  function requireFrom(name, from) {
+    if (!name.startsWith('.')) return requirePackage(name);
+    const target = path.posix.join(path.posix.dirname(from), name);
+    const file = SUFFIXES.map((suffix) => target + suffix).find((one) => Object.hasOwn(files, one));
+    if (file !== undefined) return load(file);
+    const extension = path.posix.extname(target).slice(1);
+    if (assets.includes(extension)) return { __esModule: true, default: `/${target}` };
+    if (extension === 'css') return {};
+    throw new Error(`The sample has no file '${target}'; it has ${Object.keys(files).join(', ')}.`);
+  }
+
+  return load;
+}

@@ -1,0 +1,98 @@
+import { judgeMessages, isMatch } from './matchMessages.ts';
+import type { RunReport } from './run/RunReport.ts';
+import type { SampleComponent, TypeFault } from './types/createTypeChecker.ts';
+import { printMark } from './types/findComponents.ts';
+import type { Expectation, ExpectedMessage, RunPlace, SampleProblem } from './VerifiableSample.ts';
+
+/** Compares what TypeScript reports with what the author expects. */
+export function judgeTypes(
+  faults: readonly TypeFault[],
+  { typeErrors }: Expectation,
+): SampleProblem[] {
+  const print = ({ message, code }: TypeFault) => `${message} (TS${String(code)})`;
+  return judgeMessages(typeErrors, faults, {
+    name: 'typeError',
+    read: ({ message, file, line }) => ({ text: message, place: { file, line } }),
+    others: 'TypeScript reports something else:',
+    none: 'TypeScript reports no such error.',
+    print: (fault) => `${fault.file}:${String(fault.line)} ${print(fault)}`,
+    describe: (fault) => `TypeScript reports: ${print(fault)}`,
+  });
+}
+
+/** The expectations that a run is compared with. */
+interface RunExpectation {
+  expects: Expectation;
+  /** The components that must be rendered. */
+  components: readonly SampleComponent[];
+  /** The file of problems whose place is unknown. */
+  entry: string;
+  /** In milliseconds. */
+  timeLimit: number;
+  /**
+   * For a test: messages that are allowed, but not required, because the test evaluates the files of its
+   * sample again. Undefined for a sample.
+   */
+  mayLog?: readonly ExpectedMessage[];
+}
+
+/** Compares what happened while a sample ran with what the author expects. */
+export function judgeRun(
+  { faults, logs, rendered, timedOut }: RunReport,
+  { expects, components, entry, timeLimit, mayLog }: RunExpectation,
+): SampleProblem[] {
+  if (timedOut) {
+    return [
+      {
+        file: entry,
+        line: 1,
+        message:
+          `The sample is still running after ${String(timeLimit / 1000)} s. ` +
+          'Look for an endless loop, or add norun to the fence.',
+      },
+    ];
+  }
+
+  const problems = [
+    ...judgeMessages(expects.throws ? [expects.throws] : [], faults, {
+      name: 'throws',
+      read: (fault) => fault,
+      others: 'something else is thrown:',
+      none: 'nothing is thrown.',
+      print: ({ phase, text, place }) => `${phase}${printPlace(place)} throws: ${text}`,
+      describe: ({ phase, text }) => `${phase} throws: ${text}`,
+      entry,
+      // Tests cannot have norun.
+      ...(!mayLog && { hint: 'If it needs a real browser or a server, add norun.' }),
+    }),
+    ...judgeMessages(expects.logs, logs, {
+      name: 'logs',
+      read: (log) => log,
+      others: 'the sample logs something else:',
+      none: 'the sample logs no such thing.',
+      print: ({ level, text, place }) => `console.${level}${printPlace(place)}: ${text}`,
+      describe: ({ level, text }) => `Running the sample calls console.${level}: ${text}`,
+      entry,
+      isAllowed: (log) => mayLog?.some((one) => isMatch(one, log)) ?? false,
+    }),
+  ];
+  // If evaluating throws, as expected, nothing is rendered.
+  if (problems.length > 0 || faults.some(({ phase }) => phase.startsWith('Evaluating'))) {
+    return problems;
+  }
+  return components
+    .filter(({ file, line, name }) => !rendered.includes(printMark(file, line, name)))
+    .filter(({ takes }) => takes === undefined || takes === 'other props')
+    .map(({ file, line, name, takes }) => ({
+      file,
+      line,
+      message:
+        takes === 'other props'
+          ? `Nothing renders <${name} />, which needs props. Render it in another component, or give it props in its fence: props='{"tone":"primary"}'.`
+          : `Nothing renders <${name} />. Export it, or render it in another component.`,
+    }));
+}
+
+function printPlace(place: RunPlace | undefined): string {
+  return place ? ` (${place.file}:${String(place.line)})` : '';
+}
