@@ -378,7 +378,7 @@ test.describe('layout: touch', () => {
 
 for (const [stop, what] of [
   ['<svg viewBox="0 0 24 24" class=breadcrumbHomeIcon', 'the breadcrumbs'],
-  ['<summary>Page actions', 'the menu of page actions'],
+  ['<summary class=opener>Page actions', 'the menu of page actions'],
   ['<span aria-live=polite>Copy</span>', 'a button at the right edge of code'],
 ] as const) {
   test(`layout: nothing moves if a page is painted before ${what} has loaded`, async ({ page }) => {

@@ -182,7 +182,7 @@ test('page Markdown: llms.txt lists every page, and llms-full.txt contains them 
 test('page Markdown: the menu is hidden until all of it has loaded', async ({ page }) => {
   await page.route('**/react/install', async (route) => {
     const response = await route.fetch();
-    const [start] = (await response.text()).split('<summary>Page actions');
+    const [start] = (await response.text()).split('<summary class=opener>Page actions');
     await route.fulfill({ response, body: start ?? '' });
   });
   await page.goto('/react/install');
