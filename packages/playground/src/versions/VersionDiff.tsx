@@ -83,7 +83,7 @@ export function VersionDiff({ files, parts, direction }: VersionDiffProps) {
         <button
           type="button"
           className={controls.button}
-          disabled={!isStale}
+          disabled={!isStale && shown.kind !== 'failed'}
           onClick={() => setTask({ files, direction })}
         >
           Compare again

@@ -154,6 +154,17 @@ describe('compareVersions', { timeout: 30_000 }, () => {
     await expect(compare({ 'App.tsx': code }, [newest, oldest])).rejects.toThrow(/stopped/);
   });
 
+  it('tries once more if a preview is stopped', async () => {
+    // Hangs in the first attempt only.
+    const code = `if (Date.now() < ${String(Date.now() + 2000)}) /^(a+)+$/.test('a'.repeat(50) + '!');
+export default function App() { return <p>Text</p>; }`;
+    const { counts, faults } = await compare({ 'App.tsx': code }, [newest, oldest]);
+    expect([counts.elements, faults]).toEqual([
+      [2, 2],
+      [[], []],
+    ]);
+  });
+
   it('compares code that imports Fluent UI', async () => {
     const comparison = await compare(
       {
@@ -224,6 +235,20 @@ describe.skipIf(isGone)('VersionDiff', { timeout: 30_000 }, () => {
     await page.getByText('The code has changed since.').waitFor();
     await page.getByRole('button', { name: 'Compare again' }).click();
     await status('The code does not run: App.tsx:1');
+    await show(app(`{ color: 'red' }`));
+    await page.getByRole('button', { name: 'Compare again' }).click();
+    await status('No difference');
     expect(await page.getByRole('button', { name: 'Compare again' }).isDisabled()).toBe(true);
+  });
+
+  it('can be asked to try again after a failure', async () => {
+    const { page } = test;
+    await page.route('**/rules-*', (route) => route.abort());
+    await page.getByLabel('against').selectOption(newest);
+    const button = page.getByRole('button', { name: 'Compare again' });
+    await expect.poll(() => button.isEnabled()).toBe(true);
+    await page.unroute('**/rules-*');
+    await button.click();
+    await status('No difference');
   });
 });

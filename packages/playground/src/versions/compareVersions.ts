@@ -52,6 +52,8 @@ interface Side {
   ) => Promise<Event>;
   elements: RenderedElement[];
   faults: string[];
+  /** Whether the sandbox has been restarted. */
+  readonly hasRestarted: boolean;
 }
 
 type Answer = Extract<SandboxEvent, { type: 'rendered' | 'plain' | 'fault' | 'failed' }>;
@@ -78,8 +80,7 @@ export async function compareVersions(
     throw new Error(`The code does not run: ${error.file}:${String(error.line)} ${error.message}`);
   }
   const prepared = prepareAnalysis(files);
-  const run = async (index: 0 | 1): Promise<[Side, VersionResult['calls']]> => {
-    const side = openSide(versions[index], hosts[index], options);
+  const run = async (side: Side): Promise<[Side, VersionResult['calls']]> => {
     const calls = await resolveSide(side, prepared, options);
     const { direction = 'ltr', scheme } = options;
     side.sandbox.render({ revision: 1, entry, modules, direction, scheme });
@@ -88,7 +89,19 @@ export async function compareVersions(
     if (answer.type === 'fault') side.faults.push(answer.fault.message);
     return [side, calls];
   };
-  const [[one, callsOfOne], [other, callsOfOther]] = await Promise.all([run(0), run(1)]);
+  const start = async (index: 0 | 1): Promise<[Side, VersionResult['calls']]> => {
+    const side = openSide(versions[index], hosts[index], options);
+    try {
+      return await run(side);
+    } catch (reason) {
+      signal.throwIfAborted();
+      // On a busy machine, a sandbox that starts may not answer in time. Code that hangs is stopped once more.
+      if (!side.hasRestarted) throw reason;
+      side.faults.length = 0;
+      return run(side);
+    }
+  };
+  const [[one, callsOfOne], [other, callsOfOther]] = await Promise.all([start(0), start(1)]);
   const properties = listProperties([...callsOfOne, ...callsOfOther]);
   await Promise.all([readSide(one, properties), readSide(other, properties)]);
   signal.throwIfAborted();
@@ -111,6 +124,7 @@ function openSide(
 ): Side {
   signal.throwIfAborted();
   const listeners = new Set<(event: SandboxEvent) => void>();
+  let hasRestarted = false;
   const sandbox = createSandbox({
     host,
     title: `Preview with Griffel ${version}`,
@@ -119,6 +133,7 @@ function openSide(
     loadScripts: (wanted) => loadVersionScripts(parts, wanted),
     loadFluent: () => loadFluent(parts.fluent),
     onEvent: (event) => {
+      if (event.type === 'restarted') hasRestarted = true;
       for (const listener of listeners) listener(event);
     },
   });
@@ -128,6 +143,9 @@ function openSide(
     sandbox,
     elements: [],
     faults: [],
+    get hasRestarted() {
+      return hasRestarted;
+    },
     waitFor: (matches) =>
       new Promise((resolve, reject) => {
         const end = (): void => {
