@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { holdScripts } from './support/holdScripts.ts';
 import { testWithoutScripts } from './support/testWithoutScripts.ts';
-import { waitForLayout } from './support/openPage.ts';
+import { openPage, waitForLayout } from './support/openPage.ts';
 
 const PAGE = '/react/css-extraction/introduction';
 
@@ -33,7 +33,8 @@ test('code blocks: without access to the clipboard, the button says that copying
 
 test('code blocks: the keyboard scrolls a long line', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto(PAGE);
+  // A page that starts lays out its blocks, which can end a scroll of the browser's.
+  await openPage(page, PAGE);
   const wide = page.locator('pre').filter({
     has: page.locator('code'),
   });
