@@ -9,6 +9,10 @@ import { createDiagnostic, type Fault } from './createDiagnostic.ts';
 import { BROWSER_GLOBALS } from './diagnoseEvaluation.ts';
 
 const NAMES = /^(?:require|module|exports|__dirname|__filename|globalThis|global|self)$/;
+/** Most files name none of them, and need no visit of their nodes. */
+const ANY_NAME = new RegExp(
+  [NAMES, BROWSER_GLOBALS].map(({ source }) => source.replace(/^\^|\$$/g, '\\b')).join('|'),
+);
 
 /**
  * Finds CommonJS and global objects that the styles depend on and the compilers do not follow. They follow only
@@ -23,6 +27,7 @@ export function diagnoseCommonJS(
   slice: Slice | undefined,
 ): Diagnostic[] {
   const { file, code } = module;
+  if (!ANY_NAME.test(code)) return [];
   const scopes = readScopes(module);
   const found: Diagnostic[] = [];
   const visit = (root: SyntaxNode, skipped: ReadonlyMap<number, number> = new Map()): void => {
