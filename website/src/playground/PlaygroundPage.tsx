@@ -34,6 +34,15 @@ import { StaticTemplates } from './StaticTemplates';
 /** The element that the playground renders into; styles and `startLate.ts` name its attribute, too. */
 const PLACE = '[data-playground]';
 
+/** Hidden visually; screen readers still read it. */
+const HIDDEN = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const;
+
 const useHeadClass = makeResetStyles({
   // On top of the toolbar, which overlaps it.
   position: 'relative',
@@ -54,13 +63,7 @@ const useHeadClass = makeResetStyles({
   },
   '& ul': { display: 'flex', alignItems: 'center', margin: 0 },
   // The heading acts as the last breadcrumb, so hide the real one visually.
-  '& li:last-child > *': {
-    position: 'absolute',
-    width: '1px',
-    height: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-  },
+  '& li:last-child > *': HIDDEN,
   '@media (max-width: 600px)': { paddingInlineStart: '8px' },
   ':global(html[data-view="embed"])': { '&': { display: 'none' } },
 });
@@ -90,13 +93,7 @@ const usePageClass = makeResetStyles({
   '& > [data-playground]:not(:empty) ~ section': { display: 'none' },
   // On a phone, the name of the code needs the space of the heading.
   '@media (max-width: 600px)': {
-    '&:has(> [data-playground]:not(:empty)) > header > h1': {
-      position: 'absolute',
-      width: '1px',
-      height: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
+    '&:has(> [data-playground]:not(:empty)) > header > h1': HIDDEN,
   },
   ':global(html[data-view="embed"])': {
     '&': { display: 'block', height: '100dvh', minHeight: 0, overflow: 'hidden' },
