@@ -304,9 +304,19 @@ test('late scripts: scripts that failed to load are requested again at the next 
 }) => {
   const held = await openHeld(page, '/react/install');
   await held.fail();
+  await expect(page.getByText('A part of this page did not load.')).toBeVisible();
   await held.release();
   const tab = page.getByRole('tab', { name: 'yarn' }).first();
   await tab.click();
+  await waitForHydration(page);
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+});
+
+test('late scripts: scripts that fail after a press are requested once more', async ({ page }) => {
+  const held = await openHeld(page, '/react/install');
+  const tab = page.getByRole('tab', { name: 'yarn' }).first();
+  await tab.click();
+  await held.failOnce();
   await waitForHydration(page);
   await expect(tab).toHaveAttribute('aria-selected', 'true');
 });

@@ -9,9 +9,14 @@ export interface HeldScripts {
   release: () => Promise<void>;
   /** Aborts the waiting requests and all later ones. */
   fail: () => Promise<void>;
+  /** Aborts the waiting requests, and continues all later ones. */
+  failOnce: () => Promise<void>;
   /** Holds later requests again, after `release` or `fail`. */
   hold: () => void;
 }
+
+const proceed = (route: Route): Promise<void> => route.continue();
+const abort = (route: Route): Promise<void> => route.abort();
 
 /**
  * Simulates a network that never answers: requests for scripts wait from now on.
@@ -27,8 +32,11 @@ export async function holdScripts(
     waiting.push(route);
   };
   let answer = wait;
-  const answerAll = async (next: (route: Route) => Promise<void>) => {
-    answer = next;
+  const answerAll = async (
+    next: (route: Route) => Promise<void>,
+    later: (route: Route) => Promise<void> = next,
+  ) => {
+    answer = later;
     await Promise.all(waiting.splice(0).map(next));
   };
   await page.route('**/assets/js/*.js', (route) =>
@@ -36,8 +44,9 @@ export async function holdScripts(
   );
   return {
     count: () => waiting.length,
-    release: () => answerAll((route) => route.continue()),
-    fail: () => answerAll((route) => route.abort()),
+    release: () => answerAll(proceed),
+    fail: () => answerAll(abort),
+    failOnce: () => answerAll(abort, proceed),
     hold: () => {
       answer = wait;
     },

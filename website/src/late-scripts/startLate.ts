@@ -43,6 +43,8 @@ const kept: (() => unknown)[] = [];
 const clicked = new Set<EventTarget | null>();
 /** Scripts that are loading or loaded. */
 const requested = new Set<string>();
+/** Those that were loading when the user pressed something, which are requested once more if they fail. */
+const awaited = new Set<string>();
 const ended = new AbortController();
 const listening = { capture: true, passive: false, signal: ended.signal };
 const notice = document.createElement('p');
@@ -91,6 +93,10 @@ function addScript(src: string, isOrdered: boolean): void {
   script.onerror = () => {
     requested.delete(src);
     script.remove();
+    if (awaited.delete(src)) {
+      addScript(src, isOrdered);
+      return;
+    }
     if (!isOrdered) return;
     dispatchEvent(new Event('app-failed'));
     showFailure();
@@ -164,6 +170,7 @@ function keep(event: MouseEvent | KeyboardEvent): void {
   // The playground is a React root of its own and starts before the page.
   if (target instanceof Element && target.closest('[data-playground]')) return;
   want();
+  for (const src of requested) awaited.add(src);
   // Request scripts again that failed to load.
   start();
   if (target instanceof Node && notice.contains(target)) return;
