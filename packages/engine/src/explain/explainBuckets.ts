@@ -2,7 +2,7 @@ import { styleBucketOrdering, type StyleBucketName } from '@griffel/core';
 import type { Analysis } from '../Analysis.ts';
 import { allocateHues } from '../outputs/hues.ts';
 import type { AtomRange, MarkedText } from '../outputs/createOutputs.ts';
-import { describeBucket, printRuleLine } from '../print/printCSS.ts';
+import { describeBucket, printRule } from '../print/printCSS.ts';
 import type { ResolvedRule } from '../resolve/ResolvedCall.ts';
 import { type CompareQueries, sortRules } from '../resolve/listRules.ts';
 import type { Direction } from '../types.ts';
@@ -13,7 +13,7 @@ interface ExplainedSheet {
   condition: string;
   /** 0 for longhands, -1 for shorthands, -2 for `border` and `background`. */
   priority: number;
-  /** The rules with their atoms, one per line. */
+  /** The rules with their atoms, short ones on one line. */
   rules: MarkedText;
 }
 
@@ -106,7 +106,7 @@ function print(
   const ranges: AtomRange[] = [];
   for (const { css } of rules) {
     const from = text.length === 0 ? 0 : text.length + 1;
-    text += `${text === '' ? '' : '\n'}${printRuleLine(css)}`;
+    text += `${text === '' ? '' : '\n'}${printRule(css)}`;
     const atom = atoms.get(css);
     if (atom !== undefined) ranges.push({ from, to: text.length, atom, hue: hues[atom] });
   }

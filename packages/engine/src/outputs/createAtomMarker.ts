@@ -1,5 +1,5 @@
 import type { Analysis } from '../Analysis.ts';
-import { printRuleLine } from '../print/printCSS.ts';
+import { printRule } from '../print/printCSS.ts';
 import type { AtomRange } from './createOutputs.ts';
 
 /** A string literal in the output of the compilers. */
@@ -33,11 +33,11 @@ export function createAtomMarker(
         return atom ? [{ from: index, to: index + string.length, ...atom }] : [];
       });
     },
-    /** For the style sheet as `createOutputs` prints it, with one rule per line. */
+    /** For the style sheet as `createOutputs` prints it. */
     markStylesheet(): AtomRange[] {
       let from = 0;
       return extractedRules.flatMap(({ css }) => {
-        const to = from + printRuleLine(css).length;
+        const to = from + printRule(css).length;
         const atom = atoms.get(css);
         const ranges = atom ? [{ from, to, ...atom }] : [];
         from = to + 1;

@@ -1,5 +1,5 @@
 import type { Analysis, AnalyzedDeclaration } from '../Analysis.ts';
-import { describeBucket, printRuleLine } from '../print/printCSS.ts';
+import { describeBucket, printRule } from '../print/printCSS.ts';
 import type { ResolvedRule } from '../resolve/ResolvedCall.ts';
 import type { Direction } from '../types.ts';
 import { allocateHues } from './hues.ts';
@@ -28,7 +28,7 @@ export interface Outputs {
   sources: Readonly<Record<string, readonly AtomRange[]>>;
   /** The hue numbers from `allocateHues` for all classes, including those of right-to-left pages. */
   hues: Readonly<Record<string, number>>;
-  /** The rules of left-to-right pages by bucket, in the order of the cascade, one per line. */
+  /** The rules of left-to-right pages by bucket, in the order of the cascade, short ones on one line. */
   css: MarkedText;
   /** The rules of right-to-left pages; undefined where they are the same. */
   rtl: MarkedText | undefined;
@@ -40,7 +40,7 @@ export interface Outputs {
   compiled: Readonly<Record<string, string>>;
   /** The modules after extraction, by file. */
   extracted: Readonly<Record<string, string>>;
-  /** The extracted style sheet, one rule per line. */
+  /** The extracted style sheet, short rules on one line. */
   stylesheet: string;
 }
 
@@ -135,11 +135,9 @@ function dropOverlaps(ranges: readonly AtomRange[]): AtomRange[] {
   return kept;
 }
 
-/** The printed line of each rule. Most rules are shown several times. */
+/** The printed text of each rule. Most rules are shown several times. */
 function printLines(rules: readonly ResolvedRule[]): ReadonlyMap<string, string> {
-  return new Map(
-    Array.from(new Set(rules.map(({ css }) => css)), (css) => [css, printRuleLine(css)]),
-  );
+  return new Map(Array.from(new Set(rules.map(({ css }) => css)), (css) => [css, printRule(css)]));
 }
 
 function printRules(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { analyze } from '../analyze.ts';
-import { formatRule, printCSS, printRuleLine } from './printCSS.ts';
+import { formatRule, printCSS, printRule, printRuleLine } from './printCSS.ts';
 
 const { rules, css } = analyze({
   'code.ts': `import { makeResetStyles, makeStyles } from '@griffel/react';
@@ -74,5 +74,33 @@ describe('printRuleLine', () => {
     expect(printRuleLine('@media print{.a:hover{content:"a  b";top:0;}}')).toBe(
       '@media print { .a:hover { content: "a  b"; top: 0; } }',
     );
+  });
+});
+
+describe('printRule', () => {
+  it('prints only the blocks that are too long on several lines', () => {
+    const keyframes =
+      '@keyframes f17t1o1s{from{opacity:0;}to{opacity:1;transform:translateX(12px);}}';
+    expect(printRule(keyframes).split('\n')).toEqual([
+      '@keyframes f17t1o1s {',
+      '  from { opacity: 0; }',
+      '  to { opacity: 1; transform: translateX(12px); }',
+      '}',
+    ]);
+  });
+
+  it('keeps a block that does not end', () => {
+    expect(printRule('.a{color:red;')).toBe('.a {\n  color: red;');
+  });
+
+  it('prints a rule of up to 80 characters on one line', () => {
+    const rule = `.a { content: "${'x'.repeat(61)}"; }`;
+    expect(rule).toHaveLength(80);
+    expect(printRule(`.a{content:"${'x'.repeat(61)}";}`)).toBe(rule);
+    expect(printRule(`.a{content:"${'x'.repeat(62)}";}`).split('\n')).toEqual([
+      '.a {',
+      `  content: "${'x'.repeat(62)}";`,
+      '}',
+    ]);
   });
 });

@@ -55,10 +55,32 @@ export function formatRule(css: string): string {
 
 /** Prints a minified rule on one line: `.fe3e8s9 { color: red; }`. */
 export function printRuleLine(css: string): string {
-  return formatRule(css)
-    .split('\n')
-    .map((line) => line.trimStart())
-    .join(' ');
+  return formatRule(css).replace(/\n */g, ' ');
+}
+
+/** In characters. A code block of the docs shows as many on a wide screen without scrolling sideways. */
+const LONGEST_LINE = 80;
+
+/** Prints a minified rule like `formatRule`, but each block on one line if it is short. */
+export function printRule(css: string): string {
+  return foldBlocks(formatRule(css).split('\n')).join('\n');
+}
+
+function foldBlocks(lines: readonly string[]): string[] {
+  const folded: string[] = [];
+  let start = 0;
+  for (const [end, line] of lines.entries()) {
+    const opening = lines[start] ?? '';
+    const isEnd = !opening.endsWith('{') || line === opening.replace(/\S.*/, '}');
+    if (!isEnd) continue;
+    const contents = lines.slice(start + 1, end + 1);
+    const text = opening + contents.map((one) => ` ${one.trimStart()}`).join('');
+    if (text.length <= LONGEST_LINE || contents.length === 0) folded.push(text);
+    else folded.push(opening, ...foldBlocks(contents.slice(0, -1)), line);
+    start = end + 1;
+  }
+  // A block without an end, from a value with a stray bracket.
+  return [...folded, ...lines.slice(start)];
 }
 
 /** Whether the colon after a word is part of a selector such as `a:hover`, which opens a block before it ends. */
