@@ -67,7 +67,8 @@ const SPINNER_DELAY = 200;
 
 const useTabsClass = makeResetStyles({
   display: 'flex',
-  gap: '4px',
+  // None on phones, where five tabs just fit.
+  gap: 'clamp(0px, 1vw - 4px, 4px)',
   minHeight: '40px',
   padding: '4px 8px 0',
   overflowX: 'auto',
@@ -81,6 +82,7 @@ const useTabClass = makeResetStyles({
   color: tokens.muted,
   font: 'inherit',
   fontSize: '0.8125rem',
+  whiteSpace: 'nowrap',
   cursor: 'pointer',
   ':hover': { background: tokens.raised },
   '&[aria-selected="true"]': {

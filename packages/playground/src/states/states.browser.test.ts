@@ -113,7 +113,7 @@ const MEDIA: [
   ['print', { isPrint: true }, { media: 'print' }],
 ];
 
-describe('states of the preview', { timeout: PATIENCE }, () => {
+describe('states of the preview', { timeout: 2 * PATIENCE }, () => {
   it.each(MEDIA)('%s: looks as in the browser', async (_, states, media) => {
     for (const selector of ['button', 'h1']) {
       await sandbox.page.emulateMedia(media);
