@@ -9,7 +9,7 @@ export default defineConfig({
     isolate: false,
     setupFiles: 'vitest.setup.ts',
     // Some tests type-check, bundle or start a browser, which is slow on a busy machine.
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     hookTimeout: 120_000,
     // The default of one second is too short on a busy machine.
     expect: { poll: { timeout: 20_000 } },

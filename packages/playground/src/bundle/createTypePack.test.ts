@@ -64,7 +64,7 @@ interface A {
     expect(trimDeclarations(docs, 'css')).toBe('/** Syntax: a | b\nInitial value: a */\na: 1;');
   });
 
-  it('changes no declaration of the packages', { timeout: 60_000 }, () => {
+  it('changes no declaration of the packages', () => {
     // The printer keeps comments that start with an exclamation mark.
     const printer = ts.createPrinter({ removeComments: true });
     const print = (code: string): string =>

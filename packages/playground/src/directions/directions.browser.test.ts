@@ -1,6 +1,6 @@
 import { analyze } from '@griffel-site/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestPage, PATIENCE, type SandboxPage } from '../sandbox/testing/openTestPage.ts';
+import { openTestPage, type SandboxPage } from '../sandbox/testing/openTestPage.ts';
 import { listDirections } from './DirectionsList.tsx';
 
 /** Declarations with a direction, each in a slot of its own, by whether Griffel mirrors it. */
@@ -47,7 +47,7 @@ let sandbox: SandboxPage;
 beforeAll(async () => {
   sandbox = await openTestPage();
   await sandbox.page.addStyleTag({ content: '#host iframe { width: 900px; height: 700px; }' });
-}, 100_000);
+});
 afterAll(async () => {
   await sandbox.close();
 });
@@ -55,7 +55,7 @@ afterAll(async () => {
 const setDirection = (direction: 'ltr' | 'rtl' | 'both') =>
   sandbox.page.evaluate((to) => playground.sandbox.setDirection(to), direction);
 
-describe('both directions', { timeout: 2 * PATIENCE }, () => {
+describe('both directions', () => {
   it('lists what the browser mirrors, and what seems to depend on the direction', async () => {
     const revision = await sandbox.show(FILES);
     await sandbox.waitFor({ type: 'rendered', revision });

@@ -9,7 +9,7 @@ let editor: EditorPage;
 
 beforeAll(async () => {
   editor = await openEditor();
-}, 30_000);
+});
 afterAll(() => editor.close());
 beforeEach(() => editor.open(FILES));
 

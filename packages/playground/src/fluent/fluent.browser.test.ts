@@ -10,14 +10,14 @@ import {
 import * as griffel from '@griffel/react';
 import * as theme from '@fluentui/react-theme';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestPage, PATIENCE, type SandboxPage } from '../sandbox/testing/openTestPage.ts';
+import { openTestPage, type SandboxPage } from '../sandbox/testing/openTestPage.ts';
 
 const FIXTURES = fileURLToPath(new URL('__fixtures__/', import.meta.url));
 
 let sandbox: SandboxPage;
 beforeAll(async () => {
   sandbox = await openTestPage();
-}, 120_000);
+});
 afterAll(async () => {
   await sandbox.close();
 });
@@ -59,7 +59,7 @@ function toRGB(hex: string): string {
 
 const { webLightTheme: light, webDarkTheme: dark } = theme;
 
-describe('Fluent UI in the sandbox', { timeout: PATIENCE }, () => {
+describe('Fluent UI in the sandbox', () => {
   it('renders a style file as pasted, with the values of the light theme', async () => {
     await render(readFiles('button'));
     expect(

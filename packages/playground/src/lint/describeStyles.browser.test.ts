@@ -16,7 +16,7 @@ beforeAll(async () => {
   test = await openBundledPage({
     module: ['@griffel-site/engine', fileURLToPath(new URL('describeStyles.ts', import.meta.url))],
   });
-}, 30_000);
+});
 afterAll(() => test.close());
 
 const lintAll = (files: Readonly<Record<string, string>>): Promise<Problem[]> =>

@@ -9,7 +9,7 @@ import {
 } from '@griffel-site/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RenderedClasses } from '../sandbox/protocol/messages.ts';
-import { openTestPage, PATIENCE, type SandboxPage } from '../sandbox/testing/openTestPage.ts';
+import { openTestPage, type SandboxPage } from '../sandbox/testing/openTestPage.ts';
 import { EXPLANATIONS, type ExplanationCase } from './__fixtures__/explanations.ts';
 
 let sandbox: SandboxPage;
@@ -70,7 +70,7 @@ async function render(one: ExplanationCase) {
   return { code, className, computed, merges, rendered: told.rendered };
 }
 
-describe('explanations', { timeout: PATIENCE }, () => {
+describe('explanations', () => {
   it('has enough cases, each with a unique name', () => {
     expect(new Set(EXPLANATIONS.map(({ name }) => name)).size).toBe(EXPLANATIONS.length);
     expect(EXPLANATIONS.length).toBeGreaterThanOrEqual(40);

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { analyze, type Merge } from '@griffel-site/engine';
 import type { Frame } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestPage, PATIENCE, type SandboxPage } from '../sandbox/testing/openTestPage.ts';
+import { openTestPage, type SandboxPage } from '../sandbox/testing/openTestPage.ts';
 import { describeElement } from './InspectPanel.tsx';
 import {
   explainTrace,
@@ -79,7 +79,7 @@ function readClassLists(frame: Frame): Promise<string[][]> {
   });
 }
 
-describe('pointing at the declarations of a template', { timeout: 2 * PATIENCE }, () => {
+describe('pointing at the declarations of a template', () => {
   it.each(readdirSync(TEMPLATES))(
     '%s: finds elements and declarations in all directions',
     async (id) => {
@@ -152,7 +152,7 @@ export default function App() {
 }`,
 };
 
-describe('pointing', { timeout: PATIENCE }, () => {
+describe('pointing', () => {
   it('finds the uses of a mixin, and the mixin of each use', () => {
     const traces = traceDeclarations(analyze(CARD));
     const slotsAt = (file: keyof typeof CARD, text: string) =>
@@ -258,7 +258,7 @@ export default function App() {
   });
 });
 
-describe('inspect mode', { timeout: PATIENCE }, () => {
+describe('inspect mode', () => {
   it('picks by pointer, moves by keys, hides presses from the code, and ends on Escape', async () => {
     const { frame, revision } = await render(CARD);
     const analysis = analyze(CARD);

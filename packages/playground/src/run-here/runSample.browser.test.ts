@@ -47,7 +47,7 @@ async function start(code: string) {
 
 const patiently = { timeout: PATIENCE };
 
-describe('runSample', { timeout: 2 * PATIENCE }, () => {
+describe('runSample', () => {
   it('renders with the given CSS, and reports when it is rendered and its height', async () => {
     const { last, phase, content, end } = await start(OPENING);
     await expect.poll(phase, patiently).toBe('running');

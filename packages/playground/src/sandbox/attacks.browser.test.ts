@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { LIMITS } from './protocol/limits.ts';
 import { listen, type Listeners } from './testing/listen.ts';
-import { openTestPage, PATIENCE, type SandboxPage } from './testing/openTestPage.ts';
+import { openTestPage, type SandboxPage } from './testing/openTestPage.ts';
 
 // Attacks that `escapes.browser.test.ts` cannot detect because they send nothing. Each test checks for
 // its own sign of success.
@@ -37,7 +37,7 @@ export default function App() {
   });
 }
 
-describe('attack', { timeout: 2 * PATIENCE }, () => {
+describe('attack', () => {
   it('cannot navigate with a clone of a meta element, because there is none to clone', async () => {
     expect(
       await attack(`const meta = document.querySelector('meta')?.cloneNode() as HTMLMetaElement;

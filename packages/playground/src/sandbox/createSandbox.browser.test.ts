@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestPage, PATIENCE, type SandboxPage } from './testing/openTestPage.ts';
+import { openTestPage, type SandboxPage } from './testing/openTestPage.ts';
 
 let sandbox: SandboxPage;
 beforeAll(async () => {
@@ -19,7 +19,7 @@ export default function App() {
   return <button className={classes.root} onClick={() => setCount(count + 1)}>Pressed {count}</button>;
 }`;
 
-describe('createSandbox', { timeout: PATIENCE }, () => {
+describe('createSandbox', () => {
   it('renders', async () => {
     const revision = await sandbox.show(app('rgb(1, 2, 3)'));
     await sandbox.waitFor({ type: 'rendered', revision });

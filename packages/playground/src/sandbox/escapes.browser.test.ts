@@ -128,7 +128,7 @@ describe('the listeners', () => {
     await expect.poll(heard('udp'), { timeout: 10_000 }).toBe(true);
     await page.close();
     other.close();
-  }, 45_000);
+  });
 });
 
 describe('escape', () => {

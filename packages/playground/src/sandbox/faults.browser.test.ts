@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunFault } from './Sandbox.ts';
-import { openTestPage, PATIENCE, type SandboxPage } from './testing/openTestPage.ts';
+import { openTestPage, type SandboxPage } from './testing/openTestPage.ts';
 
 let sandbox: SandboxPage;
 beforeAll(async () => {
@@ -25,7 +25,7 @@ async function faultOf(code: string, click = false): Promise<unknown> {
   return event.type === 'fault' && event.fault;
 }
 
-describe('fault', { timeout: PATIENCE }, () => {
+describe('fault', () => {
   it.each([
     [
       'load',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openTestPage, PATIENCE, type SandboxPage } from './testing/openTestPage.ts';
+import { openTestPage, type SandboxPage } from './testing/openTestPage.ts';
 
 let sandbox: SandboxPage;
 beforeAll(async () => {
@@ -56,7 +56,7 @@ const waitForFrame = (): Promise<unknown> =>
 
 const typed = (): Promise<string> => sandbox.page.locator('textarea').inputValue();
 
-describe('focus', { timeout: 2 * PATIENCE }, () => {
+describe('focus', () => {
   beforeEach(async () => {
     const { page } = sandbox;
     await page.mouse.move(900, 700);

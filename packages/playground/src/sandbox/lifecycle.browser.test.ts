@@ -11,7 +11,7 @@ afterAll(async () => {
 
 const APP = 'export default () => <p>On</p>;';
 
-describe('sandbox', { timeout: 2 * PATIENCE }, () => {
+describe('sandbox', () => {
   it('is a frame in a frame, both with opaque origins, that may only run scripts and submit forms', async () => {
     const { page } = sandbox;
     const outer = page.locator('iframe[title=Preview]');

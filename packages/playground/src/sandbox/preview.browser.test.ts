@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestPage, PATIENCE, type SandboxPage } from './testing/openTestPage.ts';
+import { openTestPage, type SandboxPage } from './testing/openTestPage.ts';
 
 let sandbox: SandboxPage;
 beforeAll(async () => {
@@ -37,7 +37,7 @@ async function plainOf(code: string): Promise<unknown> {
   return event.type === 'plain' && event.value;
 }
 
-describe('preview', { timeout: PATIENCE }, () => {
+describe('preview', () => {
   it('reports each distinct call of mergeClasses once, and again after an edit', async () => {
     const write = (color: string) => `
 import { useState } from 'react';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Frame } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestPage, PATIENCE, type SandboxPage } from './testing/openTestPage.ts';
+import { openTestPage, type SandboxPage } from './testing/openTestPage.ts';
 
 /** CSS pixels: a phone, and the preview on a desktop. */
 const WIDTHS = [390, 900];
@@ -36,7 +36,7 @@ async function render(id: string): Promise<{ frame: Frame; revision: number }> {
   return { frame: await sandbox.frame(), revision };
 }
 
-describe('template in the sandbox', { timeout: PATIENCE }, () => {
+describe('template in the sandbox', () => {
   it.each(readdirSync(TEMPLATES))(
     '%s renders with styles and without problems, and fits a phone and the preview',
     async (id) => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { NO_STATES, type PreviewStates } from '../sandbox/protocol/messages.ts';
-import { openTestPage, PATIENCE, type SandboxPage } from '../sandbox/testing/openTestPage.ts';
+import { openTestPage, type SandboxPage } from '../sandbox/testing/openTestPage.ts';
 
 const CODE = `import { useState } from 'react';
 import { makeResetStyles, makeStaticStyles, makeStyles, mergeClasses } from '@griffel/react';
@@ -63,7 +63,7 @@ beforeAll(async () => {
   sandbox = await openTestPage();
   const revision = await sandbox.show(CODE);
   await sandbox.waitFor({ type: 'rendered', revision });
-}, 100_000);
+});
 afterAll(async () => {
   await sandbox.close();
 });
@@ -113,7 +113,7 @@ const MEDIA: [
   ['print', { isPrint: true }, { media: 'print' }],
 ];
 
-describe('states of the preview', { timeout: 2 * PATIENCE }, () => {
+describe('states of the preview', () => {
   it.each(MEDIA)('%s: looks as in the browser', async (_, states, media) => {
     for (const selector of ['button', 'h1']) {
       await sandbox.page.emulateMedia(media);

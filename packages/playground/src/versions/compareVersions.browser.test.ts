@@ -28,7 +28,7 @@ beforeAll(async () => {
     module: MODULE,
     files: Object.fromEntries(parts.map((part) => [pathOf(part), part.content])),
   });
-}, 120_000);
+});
 afterAll(async () => {
   await test.close();
 });
@@ -55,7 +55,7 @@ export default function App() {
 }`,
 });
 
-describe('compareVersions', { timeout: 30_000 }, () => {
+describe('compareVersions', () => {
   it('has at least three different minor releases', () => {
     expect(new Set(versions.map((one) => one.replace(/\.\d+$/, ''))).size).toBeGreaterThanOrEqual(
       3,
@@ -191,7 +191,7 @@ export default function App() { return <p className={useStyles().root}>Text</p>;
   });
 });
 
-describe.skipIf(isGone)('VersionDiff', { timeout: 30_000 }, () => {
+describe.skipIf(isGone)('VersionDiff', () => {
   const show = (files: SourceFiles) =>
     test.page.evaluate(
       ([sources, parts]) =>

@@ -67,7 +67,7 @@ function readPanes(element: Parameters<typeof read>[0]): Record<string, unknown>
 }
 
 // The first sample loads TypeScript and jsdom, which takes long on a busy machine.
-describe('remarkSamples', { timeout: 60_000 }, () => {
+describe('remarkSamples', () => {
   it('makes a sample of a fence with styles', async () => {
     const [sample] = await transform(fence(SAMPLE, 'title="styles.ts"'));
     expect(sample?.name).toBe('Sample');

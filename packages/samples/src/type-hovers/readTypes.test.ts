@@ -18,7 +18,7 @@ export const useClasses = makeStyles({
   root: { color: 'red', ':hover': { padding: 0 } },
 });`;
 
-describe('readTypes', { timeout: 60_000 }, () => {
+describe('readTypes', () => {
   it('reads the types that an editor shows, in the order of the code', () => {
     expect(read({ 'styles.ts': STYLES })).toEqual([
       'makeStyles | function makeStyles<Slots extends string | number>(stylesBySlots: Record<Slots, GriffelStyle>): () => Record<Slots, string>',

@@ -7,7 +7,7 @@ let editor: EditorPage;
 
 beforeAll(async () => {
   editor = await openEditor();
-}, 30_000);
+});
 afterAll(() => editor.close());
 beforeEach(async () => {
   await editor.open(FILES);

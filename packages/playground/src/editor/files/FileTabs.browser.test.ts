@@ -11,7 +11,7 @@ let editor: EditorPage;
 
 beforeAll(async () => {
   editor = await openEditor();
-}, 30_000);
+});
 afterAll(() => editor.close());
 beforeEach(() => editor.open(FILES));
 

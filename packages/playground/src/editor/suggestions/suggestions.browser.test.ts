@@ -39,7 +39,7 @@ const type = (text: string) => editor.page.keyboard.type(text);
 const options = () => editor.page.getByRole('option');
 const readApp = async () => (await editor.readFiles())['App.tsx'];
 
-describe('suggestions', { timeout: 30_000 }, () => {
+describe('suggestions', () => {
   it('start TypeScript once, at the first focus', async () => {
     await expect.poll(() => editor.readCalls()).toEqual(['types']);
     await editor.page.getByRole('tab', { name: 'colors.ts' }).click();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestPage, PATIENCE, type SandboxPage } from '../testing/openTestPage.ts';
+import { openTestPage, type SandboxPage } from '../testing/openTestPage.ts';
 
 let sandbox: SandboxPage;
 let address: string;
@@ -55,7 +55,7 @@ async function tryToStart(origin: string, attributes: Record<string, string>) {
   return { heard, frames: count };
 }
 
-describe('startWrapper', { timeout: PATIENCE }, () => {
+describe('startWrapper', () => {
   it('starts what its own site sends, inside a sandbox', async () => {
     const { heard, frames } = await tryToStart(sandbox.origin, { sandbox: 'allow-scripts' });
     expect(heard).toContain('griffel-playground');

@@ -11,7 +11,7 @@ const OTHERS = {
 let environment: TypeEnvironment;
 beforeAll(async () => {
   environment = await openTypeEnvironment(OTHERS);
-}, 30_000);
+});
 
 const complete = (marked: string, explicit = false) => {
   const { text, position } = readMark(marked);

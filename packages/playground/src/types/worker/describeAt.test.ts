@@ -7,7 +7,7 @@ import { describeAt, hoverAt } from './describeAt.ts';
 let environment: TypeEnvironment;
 beforeAll(async () => {
   environment = await openTypeEnvironment({ 'tokens.ts': `export const tokens = { a: 1 };\n` });
-}, 30_000);
+});
 
 const ask = (marked: string, label: string, source?: string) => {
   const { text, position } = readMark(marked);

@@ -8,7 +8,7 @@ import { diagnoseFile } from './diagnoseFile.ts';
 let environment: TypeEnvironment;
 beforeAll(async () => {
   environment = await openTypeEnvironment();
-}, 30_000);
+});
 
 const diagnose = (text: string, file = 'App.tsx') => {
   environment.update({ [file]: text }, []);

@@ -6,7 +6,7 @@ const ROOT = resolve(import.meta.dirname, '../../..');
 const verify = (code: string, packageName = '@griffel/react') =>
   verifySignature(code, packageName, ROOT);
 
-describe('verifySignature', { timeout: 60_000 }, () => {
+describe('verifySignature', () => {
   it.each([
     [
       'a function that another package declares',
