@@ -4,7 +4,7 @@ const CONDITIONS = new Set(['media', 'supports', 'layer', 'container']);
 /** Why these at-rules cannot be converted. */
 const UNSUPPORTED: Readonly<Record<string, string>> = {
   import:
-    'Imported stylesheets are not loaded. Paste their styles, too, or import the file next to your component.',
+    'Imported style sheets are not loaded. Paste their styles, too, or import the file next to your component.',
   charset: 'A module needs no @charset.',
   namespace: 'Griffel has no namespaces.',
   scope: 'makeStyles supports only "@scope to (…)". Use slots instead.',
