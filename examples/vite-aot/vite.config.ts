@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 export default defineConfig(({ command }) => ({
   plugins: [
     // region: plugin
-    // The development server keeps the run time, with its warnings.
+    // In development, Griffel runs in the browser and logs its warnings.
     command === 'build' &&
       griffel({
         // For the TypeScript files that the styles import.

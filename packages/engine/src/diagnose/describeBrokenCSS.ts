@@ -124,7 +124,7 @@ function describeColon(css: string): Fault | undefined {
       return {
         severity: 'warning',
         code: 'broken-css',
-        message: `A colon in ${css} is outside of brackets and quotes: browsers drop the rule, and bundlers fail on the extracted CSS.`,
+        message: `A colon in ${css} is outside brackets and quotes: browsers drop the rule, and bundlers fail on the extracted CSS.`,
         remedy: 'Put the text in quotes, or write it as a separate property.',
       };
     }

@@ -58,9 +58,9 @@ function describeLonghands(property: string, value: unknown): string {
   const helper = /^border(Color|Style|Width)$/.test(property);
   if (helper && (typeof value === 'string' || typeof value === 'number')) {
     const text = typeof value === 'string' ? `'${value}'` : String(value);
-    return `Spread the helper: ...shorthands.${property}(${text}).`;
+    return `Write ...shorthands.${property}(${text}).`;
   }
-  if (helper) return `Spread the helper: ...shorthands.${property}(…).`;
+  if (helper) return `Write ...shorthands.${property}(…).`;
   if (property === 'all') return 'Reset each property separately, or use makeResetStyles().';
   return `Write its longhands, e.g. ${property}Width, ${property}Style and ${property}Color.`;
 }

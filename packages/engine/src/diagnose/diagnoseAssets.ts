@@ -62,7 +62,7 @@ export function diagnoseAssets(
       add(keys, {
         severity: 'advice',
         code: 'asset-address',
-        message: `The class of "${keys.at(-1) ?? ''}" is the one in compiled code. Without a compiler, it depends on the address that the bundler assigns to "${path}".`,
+        message: `The class of "${keys.at(-1) ?? ''}" is the one in compiled code. Without a compiler, it depends on the URL that the bundler assigns to "${path}".`,
         remedy: 'Compile all code that is rendered on one page, or none of it.',
       });
     }
@@ -71,7 +71,7 @@ export function diagnoseAssets(
     add(keys, {
       severity: 'warning',
       code: 'asset-outside-url',
-      message: `Compiled code has "${path}" here, not the address that the bundler assigns to it, because the compilers look only at url().`,
+      message: `Compiled code has "${path}" here, not the URL that the bundler assigns to it, because the compilers look only at url().`,
       remedy: 'Write `url(${…})` around it, or set the value with style={{}} and a CSS variable.',
     });
   }
@@ -84,9 +84,9 @@ function describeMachine(path: string, target: string): Fault {
     code: 'address-outside',
     message: target.startsWith('/')
       ? `${PRESET} takes url(${path}) for a file at the root of the disk: the output depends on the machine, and no bundler finds the file.`
-      : `url(${path}) leads outside the project. The output of the compilers depends on the folders of the machine.`,
+      : `url(${path}) points outside the project, so the output of the compilers depends on the folders of the machine.`,
     remedy:
-      'Put the file beside the source and write url(./…), or put the address into a CSS variable.',
+      'Put the file next to the source and write url(./…), or put the URL into a CSS variable.',
   };
 }
 

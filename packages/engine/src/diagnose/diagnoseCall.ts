@@ -39,7 +39,7 @@ export function diagnoseCall(
     add(
       'error',
       'spread-argument',
-      `The compilers read ${kind}(...value) as ${kind}({ ...value }), which is something else at run time.`,
+      `The compilers read ${kind}(...value) as ${kind}({ ...value }), which means something else at run time.`,
       'Pass the object itself.',
     );
   }

@@ -217,11 +217,11 @@ function findNodeError(
     case 'ReturnStatement':
       return findAncestor(node, isFunction)
         ? undefined
-        : { message: 'This return is outside of a function.', remedy: 'Remove it.' };
+        : { message: 'This return is outside a function.', remedy: 'Remove it.' };
     case 'NewTarget':
       return findAncestor(node, hasNewTarget)
         ? undefined
-        : { message: 'new.target is outside of a function.', remedy: 'Remove it.' };
+        : { message: 'new.target is outside a function.', remedy: 'Remove it.' };
     case 'MethodDeclaration':
     case 'PropertyDeclaration':
       if (node.getChild('abstract') && !node.parent?.parent?.getChild('abstract')) {

@@ -32,8 +32,7 @@ export function diagnoseEvaluation(
       severity: 'error',
       code: 'missing-global',
       message: `The styles use ${missing}, which does not exist where styles are compiled.`,
-      remedy:
-        'Write the result into the styles, or compute it with features of the JavaScript language alone.',
+      remedy: 'Write the result into the styles, or compute it without browser or Node APIs.',
     });
   }
   const range = findRange(files, call, error, name);
@@ -72,7 +71,7 @@ export function diagnoseEvaluation(
       ? `The styles read ${name}, which does not exist where styles are compiled.`
       : `The styles read ${name}, which is not defined at the top level of the file.`,
     remedy: BROWSER_GLOBALS.test(name)
-      ? 'Use CSS instead (a media query or a custom property), or choose between slots in the component.'
+      ? 'Use CSS instead (a media query or a CSS variable), or choose between slots in the component.'
       : 'Declare it at the top level, or import it.',
   });
 }

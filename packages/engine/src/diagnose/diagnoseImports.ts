@@ -98,7 +98,7 @@ function diagnoseNames(files: SourceFiles, module: ModuleModel): Diagnostic[] {
           code: 'name-taken',
           message: `The compilers rename ${imported} to ${name}, but the file already has that name: "Identifier '${name}' has already been declared".`,
           remedy: scopes.findDefinitions(name)[0]
-            ? `Move the calls of ${imported}() into a file of their own.`
+            ? `Move the ${imported}() calls to a separate file.`
             : `Import ${imported} once.`,
         },
       ),

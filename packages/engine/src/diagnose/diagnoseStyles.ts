@@ -38,16 +38,24 @@ export function diagnoseStyles(
 
 function describeForeign({ kind: call }: GriffelCall, { path, kind }: ForeignValue): StyleFault {
   const name = path.at(-1);
+  const isItem = path.length > 1 && /^\d+$/.test(name ?? '');
+  const subject = isItem
+    ? `One of the values of "${path.at(-2) ?? ''}"`
+    : name === undefined
+      ? `The argument of ${call}()`
+      : `"${name}"`;
   return {
     keys: path,
     fault: {
       severity: 'error',
       code: 'foreign-value',
-      message: `${name === undefined ? `The argument of ${call}()` : `"${name}"`} is ${kind}, which is not allowed in a style.`,
+      message: `${subject} is ${kind}, which is not allowed in a style.`,
       remedy:
-        kind === 'true' || kind === 'false'
-          ? 'To leave a property out, spread it: `...(condition && { property: value })`. `undefined` works, too, except with @griffel/vite-plugin.'
-          : 'Use a string, a number, an array of these, or an object.',
+        kind !== 'true' && kind !== 'false'
+          ? 'Use a string, a number, an array of these, or an object.'
+          : isItem
+            ? 'Leave the value out of the array.'
+            : 'To leave a property out, spread it: `...(condition && { property: value })`. `undefined` works, too, except with @griffel/vite-plugin.',
     },
   };
 }

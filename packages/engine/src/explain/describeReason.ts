@@ -43,14 +43,14 @@ function describeLayers(winner: Contender, loser: Contender): string {
     return 'With !important, the order of layers is reversed: an earlier layer overrides a later one, and any layer overrides rules outside layers.';
   }
   if (winner.layer === undefined)
-    return `A rule outside of layers overrides one in @layer ${loser.layer ?? ''}.`;
+    return `A rule outside layers overrides one in @layer ${loser.layer ?? ''}.`;
   return `The layer ${winner.layer} comes after ${loser.layer ?? ''}, so it applies, whatever the specificity.`;
 }
 
 function describeBuckets(winner: Contender, loser: Contender): string {
   const isReset = ({ rule }: Contender) => rule.bucket === 'r';
   if (isReset(loser) && winner.rule.bucket !== 's') {
-    return 'Rules of makeResetStyles come first in the page, so a class of makeStyles overrides them.';
+    return 'Rules of makeResetStyles come first on the page, so a class of makeStyles overrides them.';
   }
   if (winner.rule.bucket === 's') {
     return `At-rules of makeResetStyles come after ${nameBucket(loser)}, so the reset applies while its condition matches.`;
@@ -72,7 +72,7 @@ function nameBucket({ rule }: Contender): string {
 }
 
 function nameCondition({ rule }: Contender): string {
-  return rule.condition === '' ? 'a rule without query' : `“${rule.condition}”`;
+  return rule.condition === '' ? 'a rule without a query' : `“${rule.condition}”`;
 }
 
 /** The selector with `&` for the class. */

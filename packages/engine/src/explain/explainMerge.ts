@@ -165,9 +165,9 @@ function describeLoss(
     case 'later':
       return `${name} comes later and sets ${own.property} under the same conditions: the last set takes precedence.`;
     case 'shorthand':
-      return `${name} comes later and sets ${by.property}, a shorthand that takes ${own.property} away.`;
+      return `${name} comes later and sets ${by.property}, a shorthand that replaces ${own.property}.`;
     case 'reset-value':
-      return `${name} comes later and has RESET for ${own.property}, which takes it away and sets nothing.`;
+      return `${name} comes later and has RESET for ${own.property}, which removes it and sets nothing.`;
     default:
       return reason satisfies never;
   }

@@ -34,8 +34,7 @@ export function findMergeFaults(
         code: 'joined-sets',
         message:
           'One argument contains several sets of classes, joined into one string. mergeClasses reads the first set and drops the others.',
-        remedy:
-          'Pass each set as an argument of its own: mergeClasses(styles.root, styles.active).',
+        remedy: 'Pass each set as a separate argument: mergeClasses(styles.root, styles.active).',
       });
     } else if (first !== -1) {
       const atoms = listAtoms(calls);
@@ -46,7 +45,7 @@ export function findMergeFaults(
         faults.push({
           code: 'names-behind-set',
           message: `mergeClasses drops “${lost.join(' ')}”: in a string with a set of classes, it keeps only names before the set.`,
-          remedy: `Pass it as an argument of its own: mergeClasses('${lost.join(' ')}', styles.root).`,
+          remedy: `Pass it as a separate argument: mergeClasses('${lost.join(' ')}', styles.root).`,
         });
       }
     } else if (className.includes('___')) {
@@ -74,7 +73,7 @@ export function findListFaults(className: string, calls: readonly AnalyzedCall[]
       : [
           {
             code: 'joined-sets' as const,
-            message: `This element has ${String(sets.length)} sets of classes, joined without mergeClasses. All of them apply, and the order of the rules in the page decides instead of the order of the sets.`,
+            message: `This element has ${String(sets.length)} sets of classes, joined without mergeClasses. All of them apply, and the order of the rules on the page decides instead of the order of the sets.`,
             remedy: 'Write mergeClasses(styles.root, styles.active) where the strings are joined.',
           },
         ]),

@@ -5,7 +5,7 @@ const RENAMED =
   'The preset has a bug: it looks at the local name, and so compiles a renamed makeResetStyles or ' +
   'makeStaticStyles to __styles(). The engine writes the right function, and warns.';
 const ADDRESSES =
-  'Without a compiler, a class of an imported asset depends on the address that the bundler assigns to it. ' +
+  'Without a compiler, a class of an imported asset depends on the URL that the bundler assigns to it. ' +
   'The engine shows the class of compiled code, and warns.';
 const LOADING =
   'At run time, rules are ordered as import() loads the files; the engine uses the order of the ' +

@@ -26,7 +26,7 @@ export function DirectionsList({ analysis, hues, onAtom }: DirectionsListProps) 
     <div ref={root} className={chips.root}>
       <h3 className={styles.title}>Mirrored</h3>
       {mirrored.length === 0 && (
-        <p className={styles.note}>No declaration has another rule on right-to-left pages.</p>
+        <p className={styles.note}>No declaration is mirrored on right-to-left pages.</p>
       )}
       <ul aria-label="Mirrored declarations" className={chips.list}>
         {mirrored.map((trace, index) => (

@@ -150,7 +150,7 @@ import { defineConfig } from 'vite';
 export default defineConfig(({ command }) => ({
   plugins: [
     react(),
-    // A build compiles styles ahead of time. In development Griffel runs as it is, with its warnings.
+    // A build compiles styles ahead of time. In development, Griffel runs in the browser and logs its warnings.
     command === 'build' &&
       griffel({
         // For the TypeScript files that the styles import.

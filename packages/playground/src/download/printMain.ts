@@ -41,7 +41,7 @@ import computeClasses from ${from};
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id "root".');
 
-// @griffel/core knows nothing of React: direction and renderer are given by hand.
+// Without React, you pass the direction and the renderer.
 const classes = computeClasses({ dir: 'ltr', renderer: createDOMRenderer(document) });
 root.innerText = JSON.stringify(classes, null, 2);
 `;
@@ -52,7 +52,7 @@ import useStyles from ${from};
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id "root".');
 
-/** There is no component yet: these are the classes that one would get. */
+/** There is no component yet, so this shows the classes that it would get. */
 function Classes() {
   const classes = useStyles();
 

@@ -79,7 +79,7 @@ export function FromCSS({ parts, onUse }: FromCSSProps) {
       </div>
       <p role="status" className={mergeClasses(styles.line, styles.muted)}>
         {isEmpty
-          ? 'Paste a stylesheet or some rules first.'
+          ? 'Paste a style sheet or some rules first.'
           : result === 'converting'
             ? 'Converting…'
             : done && describeProof(done)}
@@ -177,7 +177,7 @@ function describeProof({ conversion, proof }: Result): string {
     return `Converted, but this browser could not compare the computed values.${rest}`;
   const { differences, values, elements, isPartial } = proof;
   const what = `${String(values)} computed values of ${String(elements)} elements`;
-  const more = isPartial ? ' There was no time for the others.' : '';
+  const more = isPartial ? ' There was no time to compare the others.' : '';
   const verdict =
     differences.length === 0
       ? `All ${what} agree.`

@@ -37,7 +37,7 @@ export function expandDeclaration(
     const values = splitValue(value, 'space');
     if (values.length === 0 || values.length > 4) return `"${name}" takes one to four values.`;
     if (values.length > 1 && values.some((one) => /var\(/i.test(one))) {
-      return `"${name}" has to be written as longhands, and a variable among several values may hold any number of them.`;
+      return `makeStyles needs "${name}" as longhands, but a variable among several values can stand for any number of them.`;
     }
     const [top = '', right = top, bottom = top, left = right] = values;
     return [top, right, bottom, left].map((one, index) => ({
@@ -59,7 +59,7 @@ export function expandDeclaration(
 function expandLogicalBorder(name: string, value: string): readonly Property[] | string {
   const parts = splitValue(value, 'space');
   if (parts.some((part) => /var\(/i.test(part))) {
-    return `"${name}" has to be written as longhands, and its variable may hold any of them.`;
+    return `makeStyles needs "${name}" as longhands, but its variable can stand for any of them.`;
   }
   const longhands: Record<string, string> = {
     width: 'medium',
@@ -122,11 +122,11 @@ function expandAnimation(
       if (word) found[word[0]] = part;
       else if (found['name'] === undefined && knowsKeyframes(part)) found['name'] = part;
       else {
-        return `makeStyles names keyframes by their object, and "${part}" of this animation is neither a known value nor keyframes of the text.`;
+        return `"${part}" is neither a known animation value nor the name of keyframes in the text.`;
       }
     }
     if (found['name'] === undefined)
-      return 'An animation without keyframes is among others that have them.';
+      return 'One of these animations has no keyframes, but others do.';
     names.push(found['name']);
     read.push(found);
   }

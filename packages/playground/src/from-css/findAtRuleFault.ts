@@ -4,7 +4,7 @@ const CONDITIONS = new Set(['media', 'supports', 'layer', 'container']);
 /** Why these at-rules cannot be converted. */
 const UNSUPPORTED: Readonly<Record<string, string>> = {
   import:
-    'Imported stylesheets are not loaded. Paste their styles, too, or import the file next to your component.',
+    'Imported style sheets are not loaded. Paste their styles, too, or import the file next to your component.',
   charset: 'A module needs no @charset.',
   namespace: 'Griffel has no namespaces.',
   scope: 'makeStyles supports only "@scope to (…)". Use slots instead.',
@@ -37,7 +37,7 @@ export function findAtRuleFault(
   }
   if (!CONDITIONS.has(name)) return `makeStyles does not know @${node.name}.`;
   if (name === 'layer' && !node.nodes) {
-    return 'The order of layers is that of their first rules. Declare another order in a CSS file.';
+    return 'Griffel orders layers by their first rules. Declare another order in a CSS file.';
   }
   if (name === 'layer' && (params === '' || params.includes(','))) {
     return 'A layer without a name cannot be written in makeStyles.';
@@ -48,7 +48,7 @@ export function findAtRuleFault(
     return 'Of two nested @container rules, makeStyles applies only the inner one.';
   }
   if (name !== 'layer' && /,|\bor\b/.test(outer + params)) {
-    return 'Griffel joins nested conditions with "and", which is wrong for one with a comma or an "or".';
+    return 'Griffel joins nested conditions with "and", which breaks a condition with a comma or "or".';
   }
   return undefined;
 }

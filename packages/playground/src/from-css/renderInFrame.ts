@@ -32,7 +32,7 @@ export function openFrame(document: Document): Frame {
   const inner = frame.contentDocument;
   if (!inner) {
     frame.remove();
-    throw new Error('The browser creates no frame in which styles can be compared.');
+    throw new Error('This browser cannot create a frame to compare styles in.');
   }
   const policy = inner.createElement('meta');
   policy.httpEquiv = 'Content-Security-Policy';

@@ -72,8 +72,7 @@ export function CascadePane({
         {contested.length === 0 && (
           <div className={styles.section}>
             <p className={styles.text}>
-              No two declarations set the same property of one element, so nothing has to be
-              decided.
+              No element has two declarations that set the same property.
             </p>
           </div>
         )}
@@ -91,7 +90,7 @@ export function CascadePane({
         ))}
       </div>
       <section className={styles.section}>
-        <h3 className={styles.heading}>Rules in the order of the page</h3>
+        <h3 className={styles.heading}>Rules in page order</h3>
         <p className={styles.text}>
           Griffel sorts rules into buckets, each a style element. At equal specificity, a later
           bucket overrides an earlier one.

@@ -37,7 +37,7 @@ export function ContestLadder({ contest, hues }: ContestLadderProps) {
                 <div className={mergeClasses(styles.why, styles.between)}>
                   {step.text}
                   {step.isReversedByExtraction &&
-                    ' In an extracted style sheet it is the other way round: there, rules of @container come before those of @media.'}
+                    ' In an extracted style sheet, the order is reversed: @container rules come before @media rules.'}
                 </div>
               )}
             </li>

@@ -74,8 +74,8 @@ export function CostPane({
           {overridden > 0 &&
             ` ${printCount(overridden, 'declaration is', 'declarations are')} overridden in the same slot.`}
           {mirrored > 0 &&
-            ` ${printCount(mirrored, 'rule is', 'rules are')} for right-to-left pages alone.`}
-          {keyframes > 0 && ` ${printCount(keyframes, 'rule')} of them: keyframes.`}
+            ` ${printCount(mirrored, 'rule is', 'rules are')} only for right-to-left pages.`}
+          {keyframes > 0 && ` ${printCount(keyframes, 'rule has', 'rules have')} keyframes.`}
         </p>
       </section>
       <Bytes {...{ files, outputs, measure }} />

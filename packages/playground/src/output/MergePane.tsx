@@ -72,7 +72,7 @@ export function MergePane({
       ))}
       {reports.length === 0 && elements.length === 0 && (
         <p className={mergeClasses(styles.section, styles.text)}>
-          Nothing that is rendered merges classes. Pass the sets of one element to{' '}
+          No rendered element has merged classes. Pass an element’s sets to{' '}
           <code>mergeClasses(styles.root, styles.active)</code>: for each property, the last set
           takes precedence.
         </p>
@@ -192,8 +192,8 @@ function Argument({ number, argument, hues, analysis }: ArgumentProps) {
         {foreign.length > 0 && (
           <p className={styles.why}>
             {foreign.join(' ')}: {foreign.length === 1 ? 'a class' : 'classes'} that Griffel did not
-            make. It comes first in the result and overrides nothing here; what its rules do is up
-            to the other style sheet.
+            make. mergeClasses puts other classes first in the result, and does not know what they
+            set.
           </p>
         )}
         {isUnknown && (

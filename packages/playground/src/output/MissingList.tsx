@@ -22,7 +22,7 @@ export function MissingList({ analysis, problems, onGoTo, onFix }: MissingListPr
   return (
     <section className={styles.section} aria-label="Missing styles">
       <h3 className={styles.heading}>
-        Missing: {printCount(missing.length, 'declaration')} without effect
+        Missing: {printCount(missing.length, 'declaration')} with no effect
       </h3>
       <ul className={styles.rows}>
         {missing.map((problem, index) => {

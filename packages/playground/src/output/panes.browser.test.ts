@@ -96,12 +96,12 @@ describe('MergePane', () => {
     const rows = panel.getByRole('list').first().locator('> li');
     expect(await rows.nth(0).innerText()).toContain('Griffel did not make');
     expect(await rows.nth(2).innerText()).toContain(
-      'useStyles().tight comes later and sets padding, a shorthand that takes paddingTop away.',
+      'useStyles().tight comes later and sets padding, a shorthand that replaces paddingTop.',
     );
     expect(await rows.nth(3).innerText()).toContain(
       'Overrides color of argument 3, paddingTop of argument 3.',
     );
-    expect(await panel.getByText('makeResetStyles come first in the page').count()).toBe(1);
+    expect(await panel.getByText('makeResetStyles come first on the page').count()).toBe(1);
     expect(await panel.getByText('Result, on 2 elements').count()).toBe(1);
 
     const [first] = await panel.locator('[data-atom]').all();
@@ -127,7 +127,7 @@ describe('MergePane', () => {
 
   it('says what to do if nothing is merged', async () => {
     const panel = await show({ files, tab: 'Merge' });
-    expect(await panel.innerText()).toContain('Nothing that is rendered merges classes.');
+    expect(await panel.innerText()).toContain('No rendered element has merged classes.');
   });
 });
 

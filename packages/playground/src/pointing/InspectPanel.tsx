@@ -106,7 +106,7 @@ const MAX_READ = 6;
 
 /** Describes an inspected element for screen readers: `button, 2 classes: color: red, margin: 0`. */
 export function describeElement({ tag }: InspectedElement, { atoms }: TracedClasses): string {
-  if (atoms.length === 0) return `${tag}, no classes of Griffel`;
+  if (atoms.length === 0) return `${tag}, no Griffel classes`;
   const count = printCount(atoms.length, 'class', 'classes');
   const read = atoms.slice(0, MAX_READ).map(({ traces: [first], traces: { length } }) => {
     if (!first) return '';

@@ -178,7 +178,7 @@ describe('pointing', () => {
     };
     expect(explain('unused', 'opacity')).toEqual({
       kind: 'not-rendered',
-      text: 'The slot "unused" of useStyles() is on no element of the preview.',
+      text: 'The slot "unused" of useStyles() is not on any element in the preview.',
     });
     expect(explain('twice', 'color')).toEqual({
       kind: 'overridden',

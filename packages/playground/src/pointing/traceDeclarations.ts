@@ -131,7 +131,7 @@ export function explainTrace(
         }
       : {
           kind: 'reset',
-          text: `RESET makes no class: it removes "${property}" from the sets that are merged before.`,
+          text: `RESET makes no class: it removes "${property}" from the sets that are merged before it.`,
         };
   }
   if (rendered && rendered.visible > 0) {
@@ -139,7 +139,7 @@ export function explainTrace(
   }
   if (rendered && rendered.elements > 0) {
     const count = printCount(rendered.elements, 'element');
-    return { kind: 'no-box', text: `${count} in the preview, without a box of its own.` };
+    return { kind: 'no-box', text: `${count} in the preview, but without a box.` };
   }
   const where = slot === undefined ? nameCall(call) : `The slot "${slot}" of ${nameCall(call)}`;
   const later = overriddenBy === undefined ? undefined : call.declarations[overriddenBy];
@@ -163,7 +163,7 @@ export function explainTrace(
       };
     }
   }
-  return { kind: 'not-rendered', text: `${where} is on no element of the preview.` };
+  return { kind: 'not-rendered', text: `${where} is not on any element in the preview.` };
 }
 
 function isSame(a: Trace['declaration'], b: Trace['declaration']): boolean {

@@ -41,7 +41,7 @@ export interface SampleRun {
 }
 
 const FAILURE =
-  'The sample cannot run here: what runs it did not load, or a content security policy forbids it. Check your connection, then run it again.';
+  'The sample cannot run here: a script did not load, or a content security policy blocks it. Check your connection, then run the sample again.';
 
 /** The running sample. */
 let current: { leave: () => void } | undefined;

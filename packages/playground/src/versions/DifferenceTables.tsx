@@ -110,7 +110,7 @@ function listValues({
     return [['element', one?.tag ?? '', other?.tag ?? '']];
   }
   if (one.text !== other.text) rows.push(['text', one.text, other.text]);
-  if (isMoved) rows.push(['place and size', printBox(one.box), printBox(other.box)]);
+  if (isMoved) rows.push(['position and size', printBox(one.box), printBox(other.box)]);
   // Classes that make no visible difference are listed only if nothing else differs.
   if (hasOtherClasses && rows.length === 0) rows.push(['class', one.classes, other.classes]);
   return rows;

@@ -88,7 +88,7 @@ export function VersionDiff({ files, parts, direction }: VersionDiffProps) {
         >
           Compare again
         </button>
-        {isStale && <span className={styles.none}>The code has changed since.</span>}
+        {isStale && <span className={styles.none}>The code has changed since then.</span>}
       </div>
       <p
         role="status"

@@ -232,7 +232,7 @@ describe.skipIf(isGone)('VersionDiff', () => {
   it('keeps its result until asked to compare again, and says why code does not run', async () => {
     const { page } = test;
     await show({ 'App.tsx': 'export default <p>;' });
-    await page.getByText('The code has changed since.').waitFor();
+    await page.getByText('The code has changed since then.').waitFor();
     await page.getByRole('button', { name: 'Compare again' }).click();
     await status('The code does not run: App.tsx:1');
     await show(app(`{ color: 'red' }`));

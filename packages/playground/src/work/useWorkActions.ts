@@ -78,7 +78,7 @@ export function useWorkActions(
       attempt('download', async () => {
         const { downloadProject } = await import('../download/downloadProject.ts');
         await downloadProject(getState().project, await loadVersions());
-        return { kind: 'done', text: 'The project is downloaded.' };
+        return { kind: 'done', text: 'The project was downloaded.' };
       }),
     copyIssue: () =>
       attempt('issue', async () => {

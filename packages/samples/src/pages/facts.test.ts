@@ -21,7 +21,7 @@ describe('facts in prose are those of the packages', () => {
       peerDependencies: { react: string };
     };
     expect(readPage('install')).toContain(
-      `\`${peerDependencies.react}\`, the range of peer dependencies`,
+      `\`${peerDependencies.react}\`, the peer dependency range`,
     );
   });
 

@@ -29,7 +29,7 @@ export function Growth({ growth: { points } }: { growth: ProofOfGrowth }) {
       words={
         <p>
           In <Link to="/react/guides/atomic-css">atomic CSS</Link>, a declaration adds a rule the
-          first time that it is written. From then on, components only name its class.
+          first time you write it. After that, components share its class.
         </p>
       }
     >
@@ -82,7 +82,7 @@ export function Growth({ growth: { points } }: { growth: ProofOfGrowth }) {
         <figcaption className={band.caption}>
           The {points.length} templates of <Link to="/try-it-out/">the playground</Link>, one after
           the other, counted by the build. The last one wrote{' '}
-          {last.declarations - before.declarations} declarations and needed{' '}
+          {last.declarations - before.declarations} declarations and added{' '}
           {last.rules - before.rules} rules.
         </figcaption>
         <details className={classes.details}>

@@ -15,7 +15,7 @@ const LIMITS = [
     text: '.parent & is dropped, in production without a warning. Write :global(.parent).',
   },
   {
-    title: 'Ten shorthands are left out',
+    title: 'Ten shorthands are unsupported',
     to: '/react/guides/limitations#unsupported-shorthands',
     text: 'borderColor and nine more are type errors. In plain JavaScript, they are dropped.',
   },
@@ -40,7 +40,7 @@ export function Limits() {
       id="limits"
       title="What Griffel does not do"
       words={
-        <p>Styles are computed without running your components, which rules some things out.</p>
+        <p>Styles are computed without running your components, so some things are impossible.</p>
       }
     >
       <ul className={mergeClasses(band.frame, classes.list)}>

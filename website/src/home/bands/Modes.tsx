@@ -24,13 +24,13 @@ const MODES: Readonly<Record<ProofMode['id'], Mode>> = {
   'run-time': {
     title: 'Run time',
     to: '/react/install',
-    text: 'No build step: the browser resolves the styles.',
+    text: 'No build step: the browser computes classes and rules.',
     tools: 'Works with every bundler, without a plugin.',
   },
   'ahead-of-time': {
     title: 'Ahead of time',
     to: `${AHEAD}/introduction`,
-    text: 'The build resolves them, the browser inserts the rules.',
+    text: 'The build computes classes and rules; the browser inserts the rules.',
     tools: {
       Vite: <Link to={`${AHEAD}/with-vite`}>a plugin</Link>,
       webpack: <Link to={`${AHEAD}/with-webpack`}>a loader</Link>,
@@ -41,12 +41,12 @@ const MODES: Readonly<Record<ProofMode['id'], Mode>> = {
   extraction: {
     title: 'Extraction',
     to: `${EXTRACTION}/introduction`,
-    text: 'The rules of the whole build are one style sheet.',
+    text: 'The build also writes all rules to one style sheet.',
     tools: {
       Vite: 'nothing published',
       webpack: <Link to={`${EXTRACTION}/with-webpack`}>a plugin</Link>,
       Rspack: <Link to={`${EXTRACTION}/with-webpack`}>webpack’s plugin</Link>,
-      'Next.js': <Link to={`${EXTRACTION}/with-nextjs`}>by hand</Link>,
+      'Next.js': <Link to={`${EXTRACTION}/with-nextjs`}>a configuration</Link>,
     },
   },
 };

@@ -11,15 +11,15 @@ describe('explainFileName', () => {
 
   it.each([
     ['', 'Type a name'],
-    ['styles.css', 'ends in .tsx'],
-    ['Button', 'ends in .tsx'],
+    ['styles.css', 'end in .tsx'],
+    ['Button', 'end in .tsx'],
     ['../a.ts', 'letters, digits'],
     ['/a.ts', 'letters, digits'],
     ['a//b.ts', 'letters, digits'],
     ['.env.ts', 'letters, digits'],
     ['a b.ts', 'letters, digits'],
-    ['app.tsx', 'There is App.tsx already.'],
-    ['App.tsx/a.ts', 'There is App.tsx already.'],
+    ['app.tsx', 'App.tsx already exists.'],
+    ['App.tsx/a.ts', 'App.tsx already exists.'],
     [`${'a'.repeat(98)}.ts`, 'at most 100 characters; this one has 101'],
   ])('refuses %j', (name, reason) => {
     expect(explainFileName(name, ['App.tsx'])).toContain(reason);

@@ -143,16 +143,16 @@ export function FileNameField(props: FileNameFieldProps) {
 export function explainFileName(name: string, others: readonly string[]): string | undefined {
   if (name === '') return 'Type a name, such as Button.tsx.';
   if (name.length > LONGEST_NAME) {
-    return `A name has at most ${String(LONGEST_NAME)} characters; this one has ${String(name.length)}.`;
+    return `A name can have at most ${String(LONGEST_NAME)} characters; this one has ${String(name.length)}.`;
   }
-  if (!/\.[jt]sx?$/.test(name)) return 'A name ends in .tsx, .ts, .jsx or .js.';
+  if (!/\.[jt]sx?$/.test(name)) return 'The name must end in .tsx, .ts, .jsx or .js.';
   if (!isFileName(name)) {
-    return 'A name is of letters, digits, “_”, “-” and “.”, with “/” between folders.';
+    return 'Use letters, digits, “_”, “-” and “.”, with “/” between folders.';
   }
   const clash = findNameClash([...others, name]);
-  if (clash) return `There is ${clash[1]} already.`;
+  if (clash) return `${clash[1]} already exists.`;
   if (others.length >= shareLimits.files) {
-    return `There are ${String(shareLimits.files)} files, as many as a link can hold.`;
+    return `There are already ${String(shareLimits.files)} files, the most that a link can hold.`;
   }
   return undefined;
 }

@@ -58,7 +58,7 @@ describe('FileTabs', () => {
     const name = editor.page.getByRole('textbox', { name: 'Name of the new file' });
     await name.fill('tokens.ts');
     await name.press('Enter');
-    expect(await editor.page.getByRole('alert').textContent()).toBe('There is tokens.ts already.');
+    expect(await editor.page.getByRole('alert').textContent()).toBe('tokens.ts already exists.');
     expect(await name.getAttribute('aria-invalid')).toBe('true');
     await name.fill('ui/Card.tsx');
     await name.press('Enter');
@@ -109,7 +109,7 @@ describe('FileTabs', () => {
     await name.fill('App.tsx');
     await name.press('Enter');
     const message = editor.page.getByRole('alert');
-    expect(await message.textContent()).toBe('There is App.tsx already.');
+    expect(await message.textContent()).toBe('App.tsx already exists.');
     const box = await message.boundingBox();
     expect(box?.x).toBe(place?.x);
     expect(box?.y).toBe((place?.y ?? 0) + (place?.height ?? 0));

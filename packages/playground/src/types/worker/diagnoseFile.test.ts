@@ -59,7 +59,7 @@ describe('diagnoseFile', () => {
     );
     expect(problem).toMatchObject({
       message: "Type '10' is not assignable to type 'Width<GriffelStylesCSSValue> | …'. (TS2322)",
-      remedy: "A length is a string with its unit, such as '10px'; only 0 goes without.",
+      remedy: "Write a length as a string with its unit, such as '10px'; only 0 needs none.",
     });
   });
 

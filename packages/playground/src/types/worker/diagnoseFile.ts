@@ -20,7 +20,7 @@ const FIXES: readonly string[] = [
 
 /** The message about `width: 10`, which does not say what to do. */
 const NUMBER_IN_STYLE = /^Type '-?[\d.]+' is not assignable to type '.*GriffelStylesCSSValue/;
-const UNIT_REMEDY = "A length is a string with its unit, such as '10px'; only 0 goes without.";
+const UNIT_REMEDY = "Write a length as a string with its unit, such as '10px'; only 0 needs none.";
 
 /** Finds the problems of one file, with fixes. Only the syntax of JavaScript is checked. */
 export function diagnoseFile(environment: TypeEnvironment, file: string): Problem[] {
