@@ -3,6 +3,7 @@ import { makeResetStyles } from '@griffel/react';
 import { useId, useSyncExternalStore } from 'react';
 import { tokens } from '../tokens/tokens';
 import { OFFLINE_COPY_STORAGE_KEY } from '../root-choice/choices';
+import { dropOfflineCopy, keepOfflineCopy } from './offlineCopy';
 
 const useSwitchClass = makeResetStyles({
   display: 'grid',
@@ -74,7 +75,6 @@ export function OfflineSwitch() {
   const turn = async () => {
     slot.set(isOn ? 'off' : String(Date.now()));
     try {
-      const { dropOfflineCopy, keepOfflineCopy } = await import('./offlineCopy');
       await (isOn ? dropOfflineCopy() : keepOfflineCopy());
     } catch {
       // Without a network, no copy can be made; the next page tries again.

@@ -1,4 +1,5 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import { keepOfflineCopy } from './offlineCopy';
 
 /**
  * The delay after the page has loaded, in milliseconds, so that users who leave soon do not download a
@@ -9,7 +10,6 @@ const DELAY = 5000;
 const start = () => {
   setTimeout(async () => {
     try {
-      const { keepOfflineCopy } = await import('./offlineCopy');
       await keepOfflineCopy();
     } catch {
       // The site works without a copy. The next page tries again.
