@@ -25,7 +25,15 @@ export interface RunEvaluationOptions {
   packages?: Packages;
 }
 
-const PARAMETERS = ['exports', 'require', 'module', '$griffelCall', '$griffelSpread', 'globalThis'];
+const PARAMETERS = [
+  'exports',
+  'require',
+  'module',
+  '$griffelCall',
+  '$griffelSpread',
+  '$griffelStep',
+  'globalThis',
+];
 
 /** Evaluates JSX to plain objects: styles do not use it, but may read values next to it, such as an icon's width. */
 const JSX_RUNTIME = { Fragment: 'Fragment', jsx: createElement, jsxs: createElement };
@@ -40,6 +48,12 @@ const SOURCE_URL = 'griffel:///';
 
 /** The missing import behind an error. It is kept outside of the error, so that evaluated code cannot forge it. */
 const missingImports = new WeakMap<object, NonNullable<EvaluationError['missing']>>();
+
+/** The loop behind an error, kept as the missing import is. */
+const stoppedLoops = new WeakMap<object, NonNullable<EvaluationError['loop']>>();
+
+/** The number of steps that the loops of a file and its imports can take. No style needs so many. */
+export const MAX_STEPS = 1_000_000;
 
 /**
  * Runs a program and returns the arguments of its calls. Since this runs the user's code, a browser has to
@@ -181,6 +195,15 @@ function createLoader(realm: Realm, onCall: OnCall, onSpread: OnSpread): (file: 
   const modules = new Map(realm.modules.map((module) => [module.file, module]));
   const loaded = new Map<string, { exports: unknown }>();
   const failed = new Map<string, { error: unknown }>();
+  let steps = 0;
+  let stopped: RangeError | undefined;
+  const step = (file: string, from: number, isCut: boolean): void => {
+    steps++;
+    if (steps <= MAX_STEPS) return;
+    stopped = new RangeError(`a loop did not end after ${String(MAX_STEPS)} steps`);
+    stoppedLoops.set(stopped, { file, from, isCut });
+    throw stopped;
+  };
   // What code puts there must not reach the next analysis.
   const globalObject = Object.create(globalThis) as object;
 
@@ -216,6 +239,7 @@ function createLoader(realm: Realm, onCall: OnCall, onSpread: OnSpread): (file: 
         instance,
         onCall,
         (from: number, value: unknown) => onSpread(module.file, from, value),
+        (from: number, isCut: boolean) => step(module.file, from, isCut),
         globalObject,
       );
     } catch (error) {
@@ -228,6 +252,8 @@ function createLoader(realm: Realm, onCall: OnCall, onSpread: OnSpread): (file: 
   return (file) => {
     const module = modules.get(file);
     if (module) load(module);
+    // A loop does not go on because its code has caught the error.
+    if (stopped) throw stopped;
   };
 }
 
@@ -269,11 +295,13 @@ function describeError(error: unknown): EvaluationError {
   const stack = read('stack', MAX_STACK) ?? '';
   const [, file, line] = /griffel:\/\/\/(.+?):(\d+)(?::\d+)?\)?$/m.exec(stack) ?? [];
   const missing = missingImports.get(error);
+  const loop = stoppedLoops.get(error);
   return {
     name: read('name', MAX_TEXT) ?? 'Error',
     message: read('message', MAX_TEXT) ?? 'an object that is not an Error was thrown.',
     file,
     line: line === undefined ? undefined : Math.max(1, Number(line) - HEADER_LINES),
     ...(missing && { missing }),
+    ...(loop && { loop }),
   };
 }

@@ -8,6 +8,7 @@ import {
   editClasses,
   editConstants,
   editExports,
+  editLoops,
   editNamespaces,
   editPowers,
   editSpreads,
@@ -111,7 +112,7 @@ export function writeRunTimeModule(
         edits.push({ from, to, text: blankOut(code.slice(from, to)) });
       } else edits.push(...exported);
       edits.push(...editNamespaces(code, statement.node));
-      edits.push(...editSpreads(statement.node));
+      edits.push(...editSpreads(statement.node), ...editLoops(statement.node));
     }
   }
   for (const call of kept) {
@@ -131,6 +132,8 @@ export function writeRunTimeModule(
   const source = [applyEdits(code, edits), ...late].join('\n');
   return writeCommonJS(module, source, (statement) => statements.has(statement));
 }
+
+const JUMP = /^(Break|Continue)Statement$/;
 
 /** How sucrase defines each name that `export *` re-exports. */
 const STAR_EXPORT = 'configurable: true, get: () => obj[key]';
@@ -165,7 +168,11 @@ function argumentRange(call: GriffelCall): [number, number] {
 
 function writeThunk(module: ModuleModel, call: GriffelCall): string {
   const [from, to] = argumentRange(call);
-  const edits = call.args.flatMap((arg) => [...editSpreads(arg), ...editPowers(module.code, arg)]);
+  const edits = call.args.flatMap((arg) => [
+    ...editSpreads(arg),
+    ...editPowers(module.code, arg),
+    ...editLoops(arg),
+  ]);
   const text = cut(module.code, { from, to }, edits);
   // The compilers read `makeStyles(...slots)` as `makeStyles({ ...slots })`.
   const value = call.args[0]?.name === 'Spread' ? `{${text}}` : text || 'undefined';
@@ -178,8 +185,7 @@ function writeThunk(module: ModuleModel, call: GriffelCall): string {
 function writeUnit(module: ModuleModel, unit: Unit, slice: Slice): string {
   const { code } = module;
   const { node, children } = unit;
-  if (/^(Break|Continue)Statement$/.test(node.name))
-    return `;${blankOut(code.slice(node.from + 1, node.to))}`;
+  if (JUMP.test(node.name)) return `;${blankOut(code.slice(node.from + 1, node.to))}`;
   if (children.length === 0) {
     const isDefined = (name: string): boolean =>
       slice.names.has(name) || unit.declares.includes(name);
@@ -193,6 +199,7 @@ function writeUnit(module: ModuleModel, unit: Unit, slice: Slice): string {
         : editConstants(code, node)),
       ...editSpreads(node),
       ...editPowers(code, node),
+      ...editLoops(node),
     ];
     return cut(code, node, edits);
   }
@@ -203,7 +210,19 @@ function writeUnit(module: ModuleModel, unit: Unit, slice: Slice): string {
     // A statement outside a block must be replaced by an empty one.
     return { from, to, text: isInBlock(child.node) ? blank : `;${blank.slice(1)}` };
   });
-  return cut(code, node, [...edits, ...editCases(node, children, slice)]);
+  const loops = editLoops(
+    node,
+    isCut(unit, slice),
+    children.map((child) => child.node),
+  );
+  return cut(code, node, [...edits, ...editCases(node, children, slice), ...loops]);
+}
+
+/** Whether a statement inside a unit is not kept, or is a `break` or `continue`, which never are. */
+function isCut({ children }: Unit, slice: Slice): boolean {
+  return children.some(
+    (child) => !slice.kept.has(child) || JUMP.test(child.node.name) || isCut(child, slice),
+  );
 }
 
 function cut(
