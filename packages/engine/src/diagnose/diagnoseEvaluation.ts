@@ -39,6 +39,15 @@ export function diagnoseEvaluation(
     });
   }
   const range = findRange(files, call, error, name);
+  if (error.isFunctionText) {
+    return createDiagnostic(files, range, {
+      severity: 'error',
+      code: 'function-text',
+      message:
+        'The styles read the text of a function, which compilers and bundlers change: its value is not known.',
+      remedy: 'Call the function, or write the text as a string.',
+    });
+  }
   const early = readEarlyName(error);
   if (early !== undefined) {
     return createDiagnostic(files, findRange(files, call, error, early || undefined), {

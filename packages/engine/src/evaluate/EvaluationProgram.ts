@@ -44,6 +44,8 @@ export interface EvaluationError {
   missing?: { specifier: string; importer: string; name?: string };
   /** Set where a loop was stopped: its offset, and whether the compilers leave out a part of it. */
   loop?: { file: string; from: number; isCut: boolean };
+  /** Set where the code read the text of a function. */
+  isFunctionText?: true;
 }
 
 /** A value that is not allowed in a style. */

@@ -52,6 +52,9 @@ const missingImports = new WeakMap<object, NonNullable<EvaluationError['missing'
 /** The loop behind an error, kept as the missing import is. */
 const stoppedLoops = new WeakMap<object, NonNullable<EvaluationError['loop']>>();
 
+/** Errors of code that reads the text of a function. */
+const functionTexts = new WeakSet();
+
 /** The number of steps that the loops of a file and its imports can take. No style needs so many. */
 export const MAX_STEPS = 1_000_000;
 
@@ -63,6 +66,31 @@ export function runEvaluation(
   program: EvaluationProgram,
   options: RunEvaluationOptions = {},
 ): EvaluationOutcome {
+  return withoutFunctionTexts(() => run(program, options));
+}
+
+/**
+ * Makes reading the text of a function throw: compilers and bundlers write functions anew, so nobody knows the text
+ * that styles get. The texts of built-in functions stay.
+ */
+function withoutFunctionTexts<T>(callback: () => T): T {
+  const { prototype } = Function;
+  const original = prototype.toString;
+  prototype.toString = function toString(this: unknown): string {
+    const text = original.call(this);
+    if (/\{\s*\[native code\]\s*\}$/.test(text)) return text;
+    const error = new TypeError('the text of a function was read');
+    functionTexts.add(error);
+    throw error;
+  };
+  try {
+    return callback();
+  } finally {
+    prototype.toString = original;
+  }
+}
+
+function run(program: EvaluationProgram, options: RunEvaluationOptions): EvaluationOutcome {
   // The playground calls this in its sandbox, where evaluating code is the purpose.
   const createFunction: CreateFunction =
     options.createFunction ??
@@ -303,5 +331,6 @@ function describeError(error: unknown): EvaluationError {
     line: line === undefined ? undefined : Math.max(1, Number(line) - HEADER_LINES),
     ...(missing && { missing }),
     ...(loop && { loop }),
+    ...(functionTexts.has(error) && { isFunctionText: true as const }),
   };
 }
