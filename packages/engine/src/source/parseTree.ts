@@ -1,7 +1,8 @@
-import type { Tree } from '@lezer/common';
+import type { SyntaxNode, Tree } from '@lezer/common';
 import { parser } from '@lezer/javascript';
 import { getFormattedTokens } from 'sucrase';
 import { applyEdits, type Edit } from './applyEdits.ts';
+import { unwrap } from './nodes.ts';
 import { lineStarts } from './positionAt.ts';
 
 const parsers = {
@@ -18,14 +19,18 @@ export function parseTree(file: string, code: string): Tree {
 }
 
 /**
- * Parses a file as `parseTree` does, and works around gaps in the grammar: members that a pattern assigns to,
+ * Parses a file as `parseTree` does, and works around gaps in the grammar: members that a pattern assigns to, targets in brackets or with types,
  * `* as b` after `import a,`, `import a = b.c`, the type in `<Foo<Item>>` and quoted enum members are renamed or
  * blanked before the text is parsed again. All positions stay the same.
  */
 export function parseProgram(file: string, code: string): Tree {
   const tree = parseTree(file, code);
   if (!hasErrors(tree)) return tree;
-  const rewrites = [(given: string) => nameTargets(tree, given), nameNamespaces];
+  const rewrites = [
+    (given: string) => nameTargets(tree, given),
+    (given: string) => wrapTargets(parseTree(file, given), given),
+    nameNamespaces,
+  ];
   if (/\.[cm]?tsx?$/.test(file)) {
     rewrites.push(declareAliases, nameMembers, (given) => blankTypes(file, given));
   }
@@ -52,13 +57,44 @@ function nameTargets(tree: Tree, code: string): string {
     const pattern = node.type.isError ? node.prevSibling : null;
     const isAssigned = node.firstChild?.name === 'Equals' && pattern !== null;
     if (!isAssigned || !/^(Array|Object)Expression$/.test(pattern.name)) return;
-    pattern.cursor().iterate(({ node: member }) => {
-      if (member.name !== 'MemberExpression' || member.firstChild?.name !== 'VariableName') return;
-      const operator = member.firstChild.nextSibling;
-      const end = member.lastChild;
-      if (operator) edits.push({ from: operator.from, to: operator.to, text: '=' });
-      if (end?.name === ']') edits.push({ from: end.from, to: end.to, text: ' ' });
-    });
+    edits.push(...editMembers(pattern));
+  });
+  return applyEdits(code, edits);
+}
+
+function editMembers(target: SyntaxNode): Edit[] {
+  const edits: Edit[] = [];
+  target.cursor().iterate(({ node: member }) => {
+    if (member.name !== 'MemberExpression' || member.firstChild?.name !== 'VariableName') return;
+    const operator = member.firstChild.nextSibling;
+    const end = member.lastChild;
+    if (operator) edits.push({ from: operator.from, to: operator.to, text: '=' });
+    if (end?.name === ']') edits.push({ from: end.from, to: end.to, text: ' ' });
+  });
+  return edits;
+}
+
+/**
+ * Makes a name or member in brackets or with a type that is assigned to look like a pattern: `(a as any) = b`
+ * becomes `[a       ] = b`. Where there are no brackets, as in `a! = b`, the `!` is blanked.
+ */
+function wrapTargets(tree: Tree, code: string): string {
+  const edits: Edit[] = [];
+  tree.cursor().iterate(({ node }) => {
+    const target = node.type.isError ? node.prevSibling : null;
+    const inner = target && unwrap(target);
+    if (!inner || inner.from === inner.to || node.firstChild?.name !== 'Equals') return;
+    if (!/^(VariableName|MemberExpression)$/.test(inner.name) || inner.to === target.to) return;
+    const isOpen = inner.from > target.from;
+    edits.push(
+      {
+        from: target.from,
+        to: inner.from,
+        text: isOpen ? '['.padEnd(inner.from - target.from) : '',
+      },
+      { from: inner.to, to: target.to, text: (isOpen ? ']' : '').padStart(target.to - inner.to) },
+    );
+    if (isOpen) edits.push(...editMembers(inner));
   });
   return applyEdits(code, edits);
 }
