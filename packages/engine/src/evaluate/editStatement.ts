@@ -103,13 +103,27 @@ export function editClasses({ file, code }: ModuleModel, node: SyntaxNode): Edit
   return edits;
 }
 
-/** Removes names from `export { a, b }` that are not defined, and splits `export const a = 1, b = 2`. */
+/** The name that Babel gives to `export default function () {}`. */
+export const DEFAULT_FUNCTION = '_default';
+
+/**
+ * Removes names from `export { a, b }` that are not defined, splits `export const a = 1, b = 2`, and names
+ * `export default function () {}`, so that it exists before its module runs.
+ */
 export function editExports(
   code: string,
   node: SyntaxNode,
   isDefined: (name: string) => boolean,
 ): Edit[] {
   if (node.name !== 'ExportDeclaration' || node.getChild('from')) return [];
+  const hoisted = node.getChild('FunctionDeclaration');
+  if (hoisted) {
+    const start = hoisted.getChild('TypeParamList') ?? hoisted.getChild('ParamList');
+    const isNamed = hoisted.getChild('VariableDefinition') !== null;
+    return isNamed || !start
+      ? []
+      : [{ from: start.from, to: start.from, text: ` ${DEFAULT_FUNCTION}` }];
+  }
   const declaration = node.getChild('VariableDeclaration');
   if (declaration?.getChild(',')) {
     // Sucrase would compile it to code that fails.

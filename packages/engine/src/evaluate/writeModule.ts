@@ -5,6 +5,7 @@ import { childNodes } from '../source/nodes.ts';
 import { listHoisted, type ModuleModel, type TopLevelStatement } from '../source/parseModule.ts';
 import { transpile } from '../source/transpile.ts';
 import {
+  DEFAULT_FUNCTION,
   editClasses,
   editConstants,
   editExports,
@@ -152,8 +153,8 @@ function writeCommonJS(
 ): string {
   // Sucrase exports functions where they are written, but files that import each other need them before.
   const hoisted = listHoisted(module)
-    .filter(({ local, statement }) => local !== undefined && isKept(statement))
-    .map(({ name, local = '' }) => `exports.${name}=${local};`);
+    .filter(({ statement }) => isKept(statement))
+    .map(({ name, local = DEFAULT_FUNCTION }) => `exports.${name}=${local};`);
   return transpile(module.file, source)
     .replace(STAR_EXPORT, `${STAR_EXPORT}, set: ${OVERRIDE}`)
     .replace(PROLOGUE, () => PROLOGUE + hoisted.join(''));
