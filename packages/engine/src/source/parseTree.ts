@@ -19,18 +19,14 @@ export function parseTree(file: string, code: string): Tree {
 }
 
 /**
- * Parses a file as `parseTree` does, and works around gaps in the grammar: members that a pattern assigns to, targets in brackets or with types,
- * `* as b` after `import a,`, `import a = b.c`, the type in `<Foo<Item>>` and quoted enum members are renamed or
- * blanked before the text is parsed again. All positions stay the same.
+ * Parses a file as `parseTree` does, and works around gaps in the grammar: members that a pattern assigns to, targets
+ * of assignments in brackets or with types, `* as b` after `import a,`, `import a = b.c`, the type in `<Foo<Item>>`
+ * and quoted enum members are renamed or blanked before the text is parsed again. All positions stay the same.
  */
 export function parseProgram(file: string, code: string): Tree {
   const tree = parseTree(file, code);
   if (!hasErrors(tree)) return tree;
-  const rewrites = [
-    (given: string) => nameTargets(tree, given),
-    (given: string) => wrapTargets(parseTree(file, given), given),
-    nameNamespaces,
-  ];
+  const rewrites = [(given: string) => nameTargets(tree, given), nameNamespaces];
   if (/\.[cm]?tsx?$/.test(file)) {
     rewrites.push(declareAliases, nameMembers, (given) => blankTypes(file, given));
   }
@@ -50,14 +46,18 @@ export function parseProgram(file: string, code: string): Tree {
   return tree;
 }
 
-/** Makes members that a pattern assigns to look like names with a default: `[a.b] = c` becomes `[a=b] = c`. */
+/**
+ * Makes targets of assignments look like patterns that the grammar knows: the members in `[a.b] = c` like names with a
+ * default, `[a=b] = c`, and `(a as any) = b` like `[a       ] = b`. In `a! = b`, the `!` is blanked.
+ */
 function nameTargets(tree: Tree, code: string): string {
   const edits: Edit[] = [];
   tree.cursor().iterate(({ node }) => {
-    const pattern = node.type.isError ? node.prevSibling : null;
-    const isAssigned = node.firstChild?.name === 'Equals' && pattern !== null;
-    if (!isAssigned || !/^(Array|Object)Expression$/.test(pattern.name)) return;
-    edits.push(...editMembers(pattern));
+    const isAssignment = node.type.isError && node.firstChild?.name === 'Equals';
+    const target = isAssignment ? node.prevSibling : null;
+    if (!target) return;
+    if (/^(Array|Object)Expression$/.test(target.name)) edits.push(...editMembers(target));
+    else edits.push(...editWrappers(target));
   });
   return applyEdits(code, edits);
 }
@@ -74,29 +74,16 @@ function editMembers(target: SyntaxNode): Edit[] {
   return edits;
 }
 
-/**
- * Makes a name or member in brackets or with a type that is assigned to look like a pattern: `(a as any) = b`
- * becomes `[a       ] = b`. Where there are no brackets, as in `a! = b`, the `!` is blanked.
- */
-function wrapTargets(tree: Tree, code: string): string {
-  const edits: Edit[] = [];
-  tree.cursor().iterate(({ node }) => {
-    const target = node.type.isError ? node.prevSibling : null;
-    const inner = target && unwrap(target);
-    if (!inner || inner.from === inner.to || node.firstChild?.name !== 'Equals') return;
-    if (!/^(VariableName|MemberExpression)$/.test(inner.name) || inner.to === target.to) return;
-    const isOpen = inner.from > target.from;
-    edits.push(
-      {
-        from: target.from,
-        to: inner.from,
-        text: isOpen ? '['.padEnd(inner.from - target.from) : '',
-      },
-      { from: inner.to, to: target.to, text: (isOpen ? ']' : '').padStart(target.to - inner.to) },
-    );
-    if (isOpen) edits.push(...editMembers(inner));
-  });
-  return applyEdits(code, edits);
+function editWrappers(target: SyntaxNode): Edit[] {
+  const inner = unwrap(target);
+  if (!/^(VariableName|MemberExpression)$/.test(inner.name) || inner.to === target.to) return [];
+  const { from, to } = inner;
+  if (from === target.from) return [{ from: to, to: target.to, text: ' '.repeat(target.to - to) }];
+  return [
+    { from: target.from, to: from, text: '['.padEnd(from - target.from) },
+    { from: to, to: target.to, text: ']'.padStart(target.to - to) },
+    ...editMembers(inner),
+  ];
 }
 
 /** Makes a namespace after a default import look like a named import: `a, * as b` becomes `a, {    b}`. */
