@@ -68,7 +68,8 @@ export function completeAnalysis(
     const atRunTime = isUnreached(call) ? null : runTimeOutcomes.get(call.id);
     return { ...completeCall(context, call, outcomes.get(call.id), atRunTime), call };
   });
-  diagnostics.push(...completed.flatMap((one) => one.diagnostics));
+  const found = completed.flatMap((one) => one.diagnostics);
+  diagnostics.push(...found.filter((one) => !isOfBrokenStatement(prepared.diagnostics, one)));
   for (const { call, isFailed } of completed) if (isFailed) failed.add(call.file);
   for (const one of outcome.invalidHelpers ?? []) {
     diagnostics.push(diagnoseHelper(files, prepared.calls, one));
@@ -113,6 +114,18 @@ export function completeAnalysis(
     stylesheet: extractedRules.map(({ css }) => css).join(''),
     diagnostics: sortDiagnostics(files, diagnostics),
   };
+}
+
+/** Whether a diagnostic is about a loop of a statement on which the compilers fail before they run it. */
+function isOfBrokenStatement(others: readonly Diagnostic[], { code, range }: Diagnostic): boolean {
+  if (code !== 'endless-loop' || !range) return false;
+  return others.some(
+    (other) =>
+      other.code === 'compiler-fails' &&
+      other.range?.file === range.file &&
+      other.range.from <= range.from &&
+      range.from < other.range.to,
+  );
 }
 
 /**

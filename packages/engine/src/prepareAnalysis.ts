@@ -56,7 +56,7 @@ export function prepareAnalysis(given: SourceFiles): PreparedAnalysis {
       ...diagnoseSyntax(files, module),
       ...diagnoseEarlyErrors(files, module),
       ...diagnoseImports(files, module),
-      ...diagnoseReexports(files, modules, module, slice, hasLossyStars),
+      ...diagnoseReexports(files, modules, module, own, slice, hasLossyStars),
       ...diagnoseCommonJS(files, module, own, slice),
       ...own.flatMap((call) => diagnoseCall(files, module, call)),
     ];

@@ -120,7 +120,13 @@ function isDeclared(call: SyntaxNode, code: string): boolean {
   if (readRequire(call, code) === undefined) return false;
   let at = call;
   while (at.parent && (isWrapper(at, at.parent, code) || isPart(at, at.parent))) at = at.parent;
-  return at.parent?.name === 'VariableDeclaration' && !isInFunction(at);
+  if (at.parent?.name !== 'VariableDeclaration' || isInFunction(at)) return false;
+  // The compilers lose the names that `{ ...rest }` stands for.
+  const pattern = at.parent
+    .getChildren('ObjectPattern')
+    .filter(({ to }) => to <= at.from)
+    .at(-1);
+  return !pattern || !code.slice(pattern.from, pattern.to).includes('...');
 }
 
 /** `a.b`, `a()`, `c ? a : b` and `a ?? b`, where the node is `a`. */

@@ -17,7 +17,7 @@ interface EarlyError {
 /**
  * Finds code that parses, but that neither compilers nor browsers accept: names that are declared twice, or
  * exported twice or without a declaration, `await` and `return` outside of functions, and constants without a
- * value or with a second one.
+ * value or with a second one. Also a `throw` that always runs.
  */
 export function diagnoseEarlyErrors(files: SourceFiles, module: ModuleModel): Diagnostic[] {
   const { file } = module;
@@ -108,6 +108,13 @@ function findStatementError({ code }: ModuleModel, node: SyntaxNode): EarlyError
   if (quoted) {
     const message = 'Compilers accept a quoted name, but it cannot be analyzed here.';
     return { at: quoted, message, remedy: 'Use a name without quotes.' };
+  }
+  if (node.name === 'ThrowStatement') {
+    return {
+      at: node,
+      message: 'This throws while the file loads, but the compilers do not notice it.',
+      remedy: 'Remove it, or put it into a function.',
+    };
   }
   const word = findDefault(node);
   return (

@@ -3,6 +3,7 @@ import type { GriffelCall } from '../calls/GriffelCall.ts';
 import { PARTIAL_PACKAGES } from '../evaluate/createGriffelPackages.ts';
 import type { EvaluationError } from '../evaluate/EvaluationProgram.ts';
 import { MISSING_GLOBALS } from '../evaluate/missingGlobals.ts';
+import { MAX_STEPS } from '../evaluate/runEvaluation.ts';
 import type { ModuleModel } from '../source/parseModule.ts';
 import { readString } from '../source/nodes.ts';
 import { isTypeScriptOf, resolveSpecifier } from '../source/resolveSpecifier.ts';
@@ -25,6 +26,7 @@ export function diagnoseEvaluation(
   error: EvaluationError,
 ): Diagnostic {
   if (error.missing) return diagnoseMissing(files, modules, call, error.missing);
+  if (error.loop) return diagnoseLoop(files, error.loop);
   const name = readUndefinedName(error);
   const missing = readMissingGlobal(files, error);
   if (missing !== undefined) {
@@ -36,6 +38,15 @@ export function diagnoseEvaluation(
     });
   }
   const range = findRange(files, call, error, name);
+  if (error.isFunctionText) {
+    return createDiagnostic(files, range, {
+      severity: 'error',
+      code: 'function-text',
+      message:
+        'The styles read the text of a function, which compilers and bundlers change: its value is not known.',
+      remedy: 'Call the function, or write the text as a string.',
+    });
+  }
   const early = readEarlyName(error);
   if (early !== undefined) {
     return createDiagnostic(files, findRange(files, call, error, early || undefined), {
@@ -97,6 +108,25 @@ function readUndefinedName({ name, message }: EvaluationError): string | undefin
   const found =
     /^(\S+) is not defined/.exec(message)?.[1] ?? /^Can't find variable: (\S+)/.exec(message)?.[1];
   return found !== undefined && IDENTIFIER.test(found) ? found : undefined;
+}
+
+/** Reports a loop that was stopped, at its first line. */
+function diagnoseLoop(
+  files: SourceFiles,
+  { file, from, isCut }: NonNullable<EvaluationError['loop']>,
+): Diagnostic {
+  const code = files[file] ?? '';
+  const range = { file, from, to: from + code.slice(from).search(/\r?\n|$/) };
+  return createDiagnostic(files, range, {
+    severity: 'error',
+    code: 'endless-loop',
+    message: isCut
+      ? `The compilers run only a part of this loop: outside of functions, they leave out statements such as i++ and break. What is left does not end after ${MAX_STEPS.toLocaleString('en')} steps, so a build would hang.`
+      : `The styles depend on this loop, which does not end after ${MAX_STEPS.toLocaleString('en')} steps.`,
+    remedy: isCut
+      ? 'Put the loop into a function that returns the value.'
+      : 'End the loop, or write its result into the styles.',
+  });
 }
 
 function diagnoseMissing(

@@ -1,13 +1,14 @@
 import type { SyntaxNode } from '@lezer/common';
 import type { Slice } from '../evaluate/sliceModules.ts';
+import type { GriffelCall } from '../calls/GriffelCall.ts';
 import { GRIFFEL_MODULES, isCallKind } from '../calls/griffelModules.ts';
 import { findStars } from '../source/findStars.ts';
 import { listHoisted, type ModuleModel } from '../source/parseModule.ts';
-import { readMemberName } from '../source/nodes.ts';
+import { isInside, readMemberName } from '../source/nodes.ts';
 import { resolveModule } from '../source/resolveSpecifier.ts';
 import { readScopes } from '../source/scopes.ts';
 import type { Diagnostic, SourceFiles } from '../types.ts';
-import { createDiagnostic } from './createDiagnostic.ts';
+import { createDiagnostic, type Fault } from './createDiagnostic.ts';
 
 /**
  * Finds imports that the compilers do not follow: of the functions of Griffel from a file that re-exports
@@ -19,62 +20,123 @@ export function diagnoseReexports(
   files: SourceFiles,
   modules: ReadonlyMap<string, ModuleModel>,
   module: ModuleModel,
+  calls: readonly GriffelCall[],
   slice: Slice | undefined,
   hasLossyStars: boolean,
 ): Diagnostic[] {
+  const find = (importer: ModuleModel, specifier: string, name: string, isRead: boolean) =>
+    describeImport(modules, importer, specifier, name, isRead, hasLossyStars);
   const found = [...module.imports].flatMap(([local, { specifier, imported, definition }]) => {
     if (GRIFFEL_MODULES.includes(specifier)) return [];
-    const [origin, other] = findOrigins(modules, module, specifier, imported);
-    if (!origin) return [];
-    const range = { file: module.file, from: definition.from, to: definition.to };
-    if (other) {
-      return [
-        createDiagnostic(files, range, {
-          severity: 'error',
-          code: 'ambiguous-export',
-          message: `"${imported}" is exported by ${origin.from} and by ${other.from}, and "${specifier}" re-exports both with export *: the name is ambiguous, and the compilers fail on it.`,
-          remedy: 'Import it from one of the two.',
-        }),
-      ];
-    }
-    const barrel =
-      hasLossyStars &&
-      slice?.names.has(local) &&
-      findLossyBarrel(modules, module, specifier, imported);
-    if (barrel) {
-      return [
-        createDiagnostic(files, range, {
-          severity: 'error',
-          code: 'lost-export',
-          message: `${barrel.file} re-exports "${imported}" with export * from '${barrel.star}', and also uses the default export or the namespace of that file: the compilers then lose "${imported}".`,
-          remedy: `Write export { ${imported} } from '${barrel.star}' there, or import it from the file that defines it.`,
-        }),
-      ];
-    }
-    const others = slice?.names.has(local)
-      ? findOtherNames(modules.get(origin.from), origin.name)
+    const isRead = slice?.names.has(local) === true;
+    const fault = find(module, specifier, imported, isRead);
+    const ofNamespace = isRead ? resolveNamespace(modules, module, specifier, imported) : undefined;
+    const members = ofNamespace
+      ? readScopes(module)
+          .findReferences(definition)
+          .filter((node) => isReadByStyles(node, calls, slice))
+          .flatMap((node) =>
+            listMembers(modules, ofNamespace, node, module.code).map((name) => {
+              const one = find(ofNamespace.importer, ofNamespace.specifier, name, true);
+              return one && { node, fault: one };
+            }),
+          )
       : [];
-    if (others.length > 0) {
-      return [
-        createDiagnostic(files, range, {
-          severity: 'error',
-          code: 'lost-export',
-          message: `${origin.from} exports the function "${origin.name}" as ${others.map((one) => `"${one}"`).join(' and ')} as well: the compilers then lose it.`,
-          remedy: 'Export it under one name.',
-        }),
-      ];
-    }
-    if (!GRIFFEL_MODULES.includes(origin.from)) return [];
-    return [
-      createDiagnostic(files, range, {
-        severity: 'advice',
-        code: 'passed-on',
-        message: `The compilers do not recognize ${origin.name}() from "${specifier}", so its styles are computed at run time. They are not shown here.`,
-        remedy: `Import it from the package: import { ${origin.name} } from '${origin.from}'.`,
-      }),
-    ];
+    return [fault && { node: definition, fault }, ...members].flatMap((one) => {
+      if (!one) return [];
+      const range = { file: module.file, from: one.node.from, to: one.node.to };
+      return [createDiagnostic(files, range, one.fault)];
+    });
   });
   return [...found, ...diagnoseNamespaces(files, module, slice)];
+}
+
+/** The fault of an imported name. Some only matter where styles read the name. */
+function describeImport(
+  modules: ReadonlyMap<string, ModuleModel>,
+  importer: ModuleModel,
+  specifier: string,
+  imported: string,
+  isRead: boolean,
+  hasLossyStars: boolean,
+): Fault | undefined {
+  const [origin, other] = findOrigins(modules, importer, specifier, imported);
+  if (!origin) return undefined;
+  if (other) {
+    return {
+      severity: 'error',
+      code: 'ambiguous-export',
+      message: `"${imported}" is exported by ${origin.from} and by ${other.from}, and "${specifier}" re-exports both with export *: the name is ambiguous, and the compilers fail on it.`,
+      remedy: 'Import it from one of the two.',
+    };
+  }
+  const barrel = isRead && hasLossyStars && findLossyBarrel(modules, importer, specifier, imported);
+  if (barrel) {
+    return {
+      severity: 'error',
+      code: 'lost-export',
+      message: `${barrel.file} re-exports "${imported}" with export * from '${barrel.star}', and also uses the default export or the namespace of that file: the compilers then lose "${imported}".`,
+      remedy: `Write export { ${imported} } from '${barrel.star}' there, or import it from the file that defines it.`,
+    };
+  }
+  const others = isRead ? findOtherNames(modules.get(origin.from), origin.name) : [];
+  if (others.length > 0) {
+    return {
+      severity: 'error',
+      code: 'lost-export',
+      message: `${origin.from} exports the function "${origin.name}" as ${others.map((one) => `"${one}"`).join(' and ')} as well: the compilers then lose it.`,
+      remedy: 'Export it under one name.',
+    };
+  }
+  if (!GRIFFEL_MODULES.includes(origin.from)) return undefined;
+  return {
+    severity: 'advice',
+    code: 'passed-on',
+    message: `The compilers do not recognize ${origin.name}() from "${specifier}", so its styles are computed at run time. They are not shown here.`,
+    remedy: `Import it from the package: import { ${origin.name} } from '${origin.from}'.`,
+  };
+}
+
+/** Where an import of a namespace gets its names from, possibly through `export * as a from './b'`. */
+function resolveNamespace(
+  modules: ReadonlyMap<string, ModuleModel>,
+  importer: ModuleModel,
+  specifier: string,
+  imported: string,
+  seen = new Set<ModuleModel>(),
+): { importer: ModuleModel; specifier: string } | undefined {
+  if (imported === '*') return { importer, specifier };
+  const module = resolveModule(modules, importer, specifier);
+  if (!module || seen.has(module)) return undefined;
+  seen.add(module);
+  const exported = module.exports.get(imported);
+  const from = exported?.kind === 'local' ? module.imports.get(exported.local) : exported;
+  return from && 'specifier' in from
+    ? resolveNamespace(modules, module, from.specifier, from.imported, seen)
+    : undefined;
+}
+
+/** The names that a reference to a namespace reads: one in `ns.a`, else all of its file's own. */
+function listMembers(
+  modules: ReadonlyMap<string, ModuleModel>,
+  { importer, specifier }: { importer: ModuleModel; specifier: string },
+  node: SyntaxNode,
+  code: string,
+): readonly string[] {
+  const name = readMemberName(node, code);
+  if (name !== undefined) return [name];
+  return [...(resolveModule(modules, importer, specifier)?.exports.keys() ?? [])];
+}
+
+function isReadByStyles(
+  node: SyntaxNode,
+  calls: readonly GriffelCall[],
+  slice: Slice | undefined,
+): boolean {
+  if (calls.some(({ argList }) => isInside(node, argList))) return true;
+  return [...(slice?.kept ?? [])].some(
+    (unit) => unit.children.length === 0 && isInside(node, unit.node),
+  );
 }
 
 /** The other names under which a module exports the same function declaration: the compilers then keep none. */

@@ -2,8 +2,8 @@
 export interface EvaluationModule {
   file: string;
   /**
-   * The body of a function with the parameters `exports`, `require`, `module`, `$griffelCall`, `$griffelSpread`
-   * and `globalThis`. Its lines are those of the source.
+   * The body of a function with the parameters `exports`, `require`, `module`, `$griffelCall`, `$griffelSpread`,
+   * `$griffelStep` and `globalThis`. Its lines are those of the source.
    */
   code: string;
   /** The file of the program that each import resolves to; null for a package, or where there is no such file. */
@@ -42,6 +42,10 @@ export interface EvaluationError {
   line: number | undefined;
   /** Set when an import could not be found. */
   missing?: { specifier: string; importer: string; name?: string };
+  /** Set where a loop was stopped: its offset, and whether the compilers leave out a part of it. */
+  loop?: { file: string; from: number; isCut: boolean };
+  /** Set where the code read the text of a function. */
+  isFunctionText?: true;
 }
 
 /** A value that is not allowed in a style. */

@@ -15,20 +15,29 @@ export const PARTIAL_PACKAGES: readonly string[] = ['@fluentui/react-components'
 export function createGriffelPackages(
   onInvalid: (helper: string) => void = () => undefined,
 ): Packages {
-  const makeHook = () => () => ({});
+  // Their names are those of the library, because styles can read them.
+  const makeHook = () =>
+    function useClasses() {
+      return {};
+    };
+  const makeResetHook = () =>
+    function useClassName() {
+      return '';
+    };
+  const makeStaticHook = () => function useStaticStyles() {};
   const exported = {
     shorthands: { ...shorthands, ...watch(onInvalid) },
     mergeClasses,
     makeStyles: makeHook,
-    makeResetStyles: makeHook,
-    makeStaticStyles: makeHook,
+    makeResetStyles: makeResetHook,
+    makeStaticStyles: makeStaticHook,
     // For code that is already compiled.
     __styles: makeHook,
     __css: makeHook,
-    __resetStyles: makeHook,
-    __resetCSS: makeHook,
-    __staticStyles: makeHook,
-    __staticCSS: makeHook,
+    __resetStyles: makeResetHook,
+    __resetCSS: makeResetHook,
+    __staticStyles: makeStaticHook,
+    __staticCSS: makeStaticHook,
   };
   return {
     '@griffel/react': { ...exported, RESET },

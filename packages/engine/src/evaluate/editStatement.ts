@@ -25,6 +25,35 @@ export function editSpreads(node: SyntaxNode): Edit[] {
   return edits;
 }
 
+/**
+ * Makes loops count their steps, so that one that never ends can be stopped: `for (;;) a();` becomes
+ * `for (;;) {$griffelStep(0,false);a();}`.
+ *
+ * @param isCut - whether a part of the loops is left out
+ * @param skipped - statements inside the node that are written separately
+ */
+export function editLoops(
+  node: SyntaxNode,
+  isCut = false,
+  skipped: readonly SyntaxNode[] = [],
+): Edit[] {
+  const edits: Edit[] = [];
+  const starts = new Set(skipped.map(({ from }) => from));
+  node.cursor().iterate(({ name, from, node: loop }) => {
+    if (name === 'NamespaceDeclaration' || (starts.has(from) && from !== node.from)) return false;
+    if (!/^(For|While|Do)Statement$/.test(name)) return true;
+    const parts = childNodes(loop);
+    const body = name === 'DoStatement' ? parts[1] : parts.at(-1);
+    if (!body) return true;
+    edits.push(
+      { from: body.from, to: body.from, text: `{$griffelStep(${String(from)},${String(isCut)});` },
+      { from: body.to, to: body.to, text: '}' },
+    );
+    return true;
+  });
+  return edits;
+}
+
 /** Makes powers of bigints fail, as `Math.pow()` does, to which compilers turn `**`: `a ** b` becomes `a ** (+(b))`. */
 export function editPowers(code: string, node: SyntaxNode): Edit[] {
   const edits: Edit[] = [];
@@ -74,13 +103,27 @@ export function editClasses({ file, code }: ModuleModel, node: SyntaxNode): Edit
   return edits;
 }
 
-/** Removes names from `export { a, b }` that are not defined, and splits `export const a = 1, b = 2`. */
+/** The name that Babel gives to `export default function () {}`. */
+export const DEFAULT_FUNCTION = '_default';
+
+/**
+ * Removes names from `export { a, b }` that are not defined, splits `export const a = 1, b = 2`, and names
+ * `export default function () {}`, so that it exists before its module runs.
+ */
 export function editExports(
   code: string,
   node: SyntaxNode,
   isDefined: (name: string) => boolean,
 ): Edit[] {
   if (node.name !== 'ExportDeclaration' || node.getChild('from')) return [];
+  const hoisted = node.getChild('FunctionDeclaration');
+  if (hoisted) {
+    const start = hoisted.getChild('TypeParamList') ?? hoisted.getChild('ParamList');
+    const isNamed = hoisted.getChild('VariableDefinition') !== null;
+    return isNamed || !start
+      ? []
+      : [{ from: start.from, to: start.from, text: ` ${DEFAULT_FUNCTION}` }];
+  }
   const declaration = node.getChild('VariableDeclaration');
   if (declaration?.getChild(',')) {
     // Sucrase would compile it to code that fails.

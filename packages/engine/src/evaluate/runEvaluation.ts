@@ -25,7 +25,15 @@ export interface RunEvaluationOptions {
   packages?: Packages;
 }
 
-const PARAMETERS = ['exports', 'require', 'module', '$griffelCall', '$griffelSpread', 'globalThis'];
+const PARAMETERS = [
+  'exports',
+  'require',
+  'module',
+  '$griffelCall',
+  '$griffelSpread',
+  '$griffelStep',
+  'globalThis',
+];
 
 /** Evaluates JSX to plain objects: styles do not use it, but may read values next to it, such as an icon's width. */
 const JSX_RUNTIME = { Fragment: 'Fragment', jsx: createElement, jsxs: createElement };
@@ -41,6 +49,15 @@ const SOURCE_URL = 'griffel:///';
 /** The missing import behind an error. It is kept outside of the error, so that evaluated code cannot forge it. */
 const missingImports = new WeakMap<object, NonNullable<EvaluationError['missing']>>();
 
+/** The loop behind an error, kept as the missing import is. */
+const stoppedLoops = new WeakMap<object, NonNullable<EvaluationError['loop']>>();
+
+/** Errors of code that reads the text of a function. */
+const functionTexts = new WeakSet();
+
+/** The number of steps that the loops of a file and its imports can take. No style needs so many. */
+export const MAX_STEPS = 1_000_000;
+
 /**
  * Runs a program and returns the arguments of its calls. Since this runs the user's code, a browser has to
  * call it in a sandboxed worker under a time limit.
@@ -49,6 +66,31 @@ export function runEvaluation(
   program: EvaluationProgram,
   options: RunEvaluationOptions = {},
 ): EvaluationOutcome {
+  return withoutFunctionTexts(() => run(program, options));
+}
+
+/**
+ * Makes reading the text of a function throw: compilers and bundlers write functions anew, so nobody knows the text
+ * that styles get. The texts of built-in functions stay.
+ */
+function withoutFunctionTexts<T>(callback: () => T): T {
+  const { prototype } = Function;
+  const original = prototype.toString;
+  prototype.toString = function toString(this: unknown): string {
+    const text = original.call(this);
+    if (/\{\s*\[native code\]\s*\}$/.test(text)) return text;
+    const error = new TypeError('the text of a function was read');
+    functionTexts.add(error);
+    throw error;
+  };
+  try {
+    return callback();
+  } finally {
+    prototype.toString = original;
+  }
+}
+
+function run(program: EvaluationProgram, options: RunEvaluationOptions): EvaluationOutcome {
   // The playground calls this in its sandbox, where evaluating code is the purpose.
   const createFunction: CreateFunction =
     options.createFunction ??
@@ -181,6 +223,15 @@ function createLoader(realm: Realm, onCall: OnCall, onSpread: OnSpread): (file: 
   const modules = new Map(realm.modules.map((module) => [module.file, module]));
   const loaded = new Map<string, { exports: unknown }>();
   const failed = new Map<string, { error: unknown }>();
+  let steps = 0;
+  let stopped: RangeError | undefined;
+  const step = (file: string, from: number, isCut: boolean): void => {
+    steps++;
+    if (steps <= MAX_STEPS) return;
+    stopped = new RangeError(`a loop did not end after ${String(MAX_STEPS)} steps`);
+    stoppedLoops.set(stopped, { file, from, isCut });
+    throw stopped;
+  };
   // What code puts there must not reach the next analysis.
   const globalObject = Object.create(globalThis) as object;
 
@@ -216,6 +267,7 @@ function createLoader(realm: Realm, onCall: OnCall, onSpread: OnSpread): (file: 
         instance,
         onCall,
         (from: number, value: unknown) => onSpread(module.file, from, value),
+        (from: number, isCut: boolean) => step(module.file, from, isCut),
         globalObject,
       );
     } catch (error) {
@@ -228,6 +280,8 @@ function createLoader(realm: Realm, onCall: OnCall, onSpread: OnSpread): (file: 
   return (file) => {
     const module = modules.get(file);
     if (module) load(module);
+    // A loop does not go on because its code has caught the error.
+    if (stopped) throw stopped;
   };
 }
 
@@ -269,11 +323,14 @@ function describeError(error: unknown): EvaluationError {
   const stack = read('stack', MAX_STACK) ?? '';
   const [, file, line] = /griffel:\/\/\/(.+?):(\d+)(?::\d+)?\)?$/m.exec(stack) ?? [];
   const missing = missingImports.get(error);
+  const loop = stoppedLoops.get(error);
   return {
     name: read('name', MAX_TEXT) ?? 'Error',
     message: read('message', MAX_TEXT) ?? 'an object that is not an Error was thrown.',
     file,
     line: line === undefined ? undefined : Math.max(1, Number(line) - HEADER_LINES),
     ...(missing && { missing }),
+    ...(loop && { loop }),
+    ...(functionTexts.has(error) && { isFunctionText: true as const }),
   };
 }

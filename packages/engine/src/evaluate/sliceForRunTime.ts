@@ -238,9 +238,14 @@ function firstWord(node: SyntaxNode, code: string): string {
   return word ? code.slice(word.from, word.to) : '';
 }
 
-/** Whether a later statement defines a name, other than as a function, which is hoisted. */
+/**
+ * Whether a later statement defines a name. A function is hoisted, but what it reads may not be defined where it is
+ * called.
+ */
 function isLater(module: ModuleModel, statement: TopLevelStatement, name: string): boolean {
   return findStatements(module, name).some(
-    ({ node }) => node.from > statement.node.from && node.name !== 'FunctionDeclaration',
+    ({ node, references }) =>
+      node.from > statement.node.from &&
+      (node.name !== 'FunctionDeclaration' || references.size > 0),
   );
 }

@@ -5,9 +5,11 @@ import { childNodes } from '../source/nodes.ts';
 import { listHoisted, type ModuleModel, type TopLevelStatement } from '../source/parseModule.ts';
 import { transpile } from '../source/transpile.ts';
 import {
+  DEFAULT_FUNCTION,
   editClasses,
   editConstants,
   editExports,
+  editLoops,
   editNamespaces,
   editPowers,
   editSpreads,
@@ -111,7 +113,7 @@ export function writeRunTimeModule(
         edits.push({ from, to, text: blankOut(code.slice(from, to)) });
       } else edits.push(...exported);
       edits.push(...editNamespaces(code, statement.node));
-      edits.push(...editSpreads(statement.node));
+      edits.push(...editSpreads(statement.node), ...editLoops(statement.node));
     }
   }
   for (const call of kept) {
@@ -132,6 +134,8 @@ export function writeRunTimeModule(
   return writeCommonJS(module, source, (statement) => statements.has(statement));
 }
 
+const JUMP = /^(Break|Continue)Statement$/;
+
 /** How sucrase defines each name that `export *` re-exports. */
 const STAR_EXPORT = 'configurable: true, get: () => obj[key]';
 
@@ -149,8 +153,8 @@ function writeCommonJS(
 ): string {
   // Sucrase exports functions where they are written, but files that import each other need them before.
   const hoisted = listHoisted(module)
-    .filter(({ local, statement }) => local !== undefined && isKept(statement))
-    .map(({ name, local = '' }) => `exports.${name}=${local};`);
+    .filter(({ statement }) => isKept(statement))
+    .map(({ name, local = DEFAULT_FUNCTION }) => `exports.${name}=${local};`);
   return transpile(module.file, source)
     .replace(STAR_EXPORT, `${STAR_EXPORT}, set: ${OVERRIDE}`)
     .replace(PROLOGUE, () => PROLOGUE + hoisted.join(''));
@@ -165,7 +169,11 @@ function argumentRange(call: GriffelCall): [number, number] {
 
 function writeThunk(module: ModuleModel, call: GriffelCall): string {
   const [from, to] = argumentRange(call);
-  const edits = call.args.flatMap((arg) => [...editSpreads(arg), ...editPowers(module.code, arg)]);
+  const edits = call.args.flatMap((arg) => [
+    ...editSpreads(arg),
+    ...editPowers(module.code, arg),
+    ...editLoops(arg),
+  ]);
   const text = cut(module.code, { from, to }, edits);
   // The compilers read `makeStyles(...slots)` as `makeStyles({ ...slots })`.
   const value = call.args[0]?.name === 'Spread' ? `{${text}}` : text || 'undefined';
@@ -178,8 +186,7 @@ function writeThunk(module: ModuleModel, call: GriffelCall): string {
 function writeUnit(module: ModuleModel, unit: Unit, slice: Slice): string {
   const { code } = module;
   const { node, children } = unit;
-  if (/^(Break|Continue)Statement$/.test(node.name))
-    return `;${blankOut(code.slice(node.from + 1, node.to))}`;
+  if (JUMP.test(node.name)) return `;${blankOut(code.slice(node.from + 1, node.to))}`;
   if (children.length === 0) {
     const isDefined = (name: string): boolean =>
       slice.names.has(name) || unit.declares.includes(name);
@@ -193,6 +200,7 @@ function writeUnit(module: ModuleModel, unit: Unit, slice: Slice): string {
         : editConstants(code, node)),
       ...editSpreads(node),
       ...editPowers(code, node),
+      ...editLoops(node),
     ];
     return cut(code, node, edits);
   }
@@ -203,7 +211,19 @@ function writeUnit(module: ModuleModel, unit: Unit, slice: Slice): string {
     // A statement outside a block must be replaced by an empty one.
     return { from, to, text: isInBlock(child.node) ? blank : `;${blank.slice(1)}` };
   });
-  return cut(code, node, [...edits, ...editCases(node, children, slice)]);
+  const loops = editLoops(
+    node,
+    isCut(unit, slice),
+    children.map((child) => child.node),
+  );
+  return cut(code, node, [...edits, ...editCases(node, children, slice), ...loops]);
+}
+
+/** Whether a statement inside a unit is not kept, or is a `break` or `continue`, which never are. */
+function isCut({ children }: Unit, slice: Slice): boolean {
+  return children.some(
+    (child) => !slice.kept.has(child) || JUMP.test(child.node.name) || isCut(child, slice),
+  );
 }
 
 function cut(

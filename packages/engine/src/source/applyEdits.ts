@@ -5,12 +5,13 @@ export interface Edit {
   text: string;
 }
 
-/** Applies edits that do not overlap, in any order. */
+/** Applies edits in any order. An edit inside a text that another one replaces is left out. */
 export function applyEdits(code: string, edits: readonly Edit[]): string {
   let result = '';
   let position = 0;
   // An insertion comes before a replacement at the same offset.
   for (const edit of [...edits].sort((a, b) => a.from - b.from || a.to - b.to)) {
+    if (edit.from < position) continue;
     result += code.slice(position, edit.from) + edit.text;
     position = edit.to;
   }

@@ -1,7 +1,8 @@
-import type { Tree } from '@lezer/common';
+import type { SyntaxNode, Tree } from '@lezer/common';
 import { parser } from '@lezer/javascript';
 import { getFormattedTokens } from 'sucrase';
 import { applyEdits, type Edit } from './applyEdits.ts';
+import { unwrap } from './nodes.ts';
 import { lineStarts } from './positionAt.ts';
 
 const parsers = {
@@ -18,9 +19,9 @@ export function parseTree(file: string, code: string): Tree {
 }
 
 /**
- * Parses a file as `parseTree` does, and works around gaps in the grammar: members that a pattern assigns to,
- * `* as b` after `import a,`, `import a = b.c`, the type in `<Foo<Item>>` and quoted enum members are renamed or
- * blanked before the text is parsed again. All positions stay the same.
+ * Parses a file as `parseTree` does, and works around gaps in the grammar: members that a pattern assigns to, targets
+ * of assignments in brackets or with types, `* as b` after `import a,`, `import a = b.c`, the type in `<Foo<Item>>`
+ * and quoted enum members are renamed or blanked before the text is parsed again. All positions stay the same.
  */
 export function parseProgram(file: string, code: string): Tree {
   const tree = parseTree(file, code);
@@ -45,22 +46,44 @@ export function parseProgram(file: string, code: string): Tree {
   return tree;
 }
 
-/** Makes members that a pattern assigns to look like names with a default: `[a.b] = c` becomes `[a=b] = c`. */
+/**
+ * Makes targets of assignments look like patterns that the grammar knows: the members in `[a.b] = c` like names with a
+ * default, `[a=b] = c`, and `(a as any) = b` like `[a       ] = b`. In `a! = b`, the `!` is blanked.
+ */
 function nameTargets(tree: Tree, code: string): string {
   const edits: Edit[] = [];
   tree.cursor().iterate(({ node }) => {
-    const pattern = node.type.isError ? node.prevSibling : null;
-    const isAssigned = node.firstChild?.name === 'Equals' && pattern !== null;
-    if (!isAssigned || !/^(Array|Object)Expression$/.test(pattern.name)) return;
-    pattern.cursor().iterate(({ node: member }) => {
-      if (member.name !== 'MemberExpression' || member.firstChild?.name !== 'VariableName') return;
-      const operator = member.firstChild.nextSibling;
-      const end = member.lastChild;
-      if (operator) edits.push({ from: operator.from, to: operator.to, text: '=' });
-      if (end?.name === ']') edits.push({ from: end.from, to: end.to, text: ' ' });
-    });
+    const isAssignment = node.type.isError && node.firstChild?.name === 'Equals';
+    const target = isAssignment ? node.prevSibling : null;
+    if (!target) return;
+    if (/^(Array|Object)Expression$/.test(target.name)) edits.push(...editMembers(target));
+    else edits.push(...editWrappers(target));
   });
   return applyEdits(code, edits);
+}
+
+function editMembers(target: SyntaxNode): Edit[] {
+  const edits: Edit[] = [];
+  target.cursor().iterate(({ node: member }) => {
+    if (member.name !== 'MemberExpression' || member.firstChild?.name !== 'VariableName') return;
+    const operator = member.firstChild.nextSibling;
+    const end = member.lastChild;
+    if (operator) edits.push({ from: operator.from, to: operator.to, text: '=' });
+    if (end?.name === ']') edits.push({ from: end.from, to: end.to, text: ' ' });
+  });
+  return edits;
+}
+
+function editWrappers(target: SyntaxNode): Edit[] {
+  const inner = unwrap(target);
+  if (!/^(VariableName|MemberExpression)$/.test(inner.name) || inner.to === target.to) return [];
+  const { from, to } = inner;
+  if (from === target.from) return [{ from: to, to: target.to, text: ' '.repeat(target.to - to) }];
+  return [
+    { from: target.from, to: from, text: '['.padEnd(from - target.from) },
+    { from: to, to: target.to, text: ']'.padStart(target.to - to) },
+    ...editMembers(inner),
+  ];
 }
 
 /** Makes a namespace after a default import look like a named import: `a, * as b` becomes `a, {    b}`. */

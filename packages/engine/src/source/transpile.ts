@@ -1,4 +1,6 @@
 import { type Transform, transform } from 'sucrase';
+import { applyEdits, type Edit } from './applyEdits.ts';
+import { parseTree } from './parseTree.ts';
 
 /**
  * Compiles a file to CommonJS without types and JSX. Each line keeps its number.
@@ -10,7 +12,7 @@ export function transpile(file: string, source: string): string {
   const transforms: Transform[] = ['imports'];
   if (/\.[cm]?tsx?$/.test(file)) transforms.push('typescript');
   if (!/\.[cm]?ts$/.test(file)) transforms.push('jsx');
-  return transform(source, {
+  return transform(separateOperators(file, source), {
     transforms,
     jsxRuntime: 'automatic',
     production: true,
@@ -18,4 +20,17 @@ export function transpile(file: string, source: string): string {
     disableESTransforms: true,
     filePath: file,
   }).code;
+}
+
+/** Writes `a<!--b` as `a< !--b`: the text is evaluated as a script, in which `<!--` begins a comment. */
+function separateOperators(file: string, source: string): string {
+  if (!source.includes('<!--')) return source;
+  const edits: Edit[] = [];
+  parseTree(file, source)
+    .cursor()
+    .iterate(({ name, to }) => {
+      const isBefore = source.charAt(to - 1) === '<' && source.startsWith('!--', to);
+      if (isBefore && name.endsWith('Op')) edits.push({ from: to, to, text: ' ' });
+    });
+  return applyEdits(source, edits);
 }

@@ -1,0 +1,3 @@
+import flex from './code';
+
+export const border = { ...flex(), borderTopStyle: 'solid' } as const;
