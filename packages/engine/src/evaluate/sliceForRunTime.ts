@@ -241,11 +241,21 @@ function firstWord(node: SyntaxNode, code: string): string {
 /**
  * Whether a later statement defines a name. A function is hoisted, but what it reads may not be defined where it is
  * called.
+ *
+ * @param seen - names that were looked up already, because functions can call each other
  */
-function isLater(module: ModuleModel, statement: TopLevelStatement, name: string): boolean {
+function isLater(
+  module: ModuleModel,
+  statement: TopLevelStatement,
+  name: string,
+  seen = new Set<string>(),
+): boolean {
+  if (seen.has(name)) return false;
+  seen.add(name);
   return findStatements(module, name).some(
     ({ node, references }) =>
       node.from > statement.node.from &&
-      (node.name !== 'FunctionDeclaration' || references.size > 0),
+      (node.name !== 'FunctionDeclaration' ||
+        [...references].some((one) => isLater(module, statement, one, seen))),
   );
 }
