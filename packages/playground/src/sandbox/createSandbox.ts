@@ -14,7 +14,7 @@ import {
 } from './timeLimits.ts';
 import { openSession, type Session, type SessionHandlers } from './openSession.ts';
 import { LIMITS } from './protocol/limits.ts';
-import type { ToFrame, ToWrapper } from './protocol/messages.ts';
+import type { ColorScheme, Directions, ToFrame, ToWrapper } from './protocol/messages.ts';
 import { readFrameEvent } from './readFrameEvent.ts';
 import { EvaluationTimeoutError, readOutcome } from './readOutcome.ts';
 import type {
@@ -176,13 +176,20 @@ export function createSandbox({
     }
   };
 
-  const postUpdate = (update: PreviewUpdate): void => {
+  const setDirection = (direction: Directions): void =>
+    postSetting({ type: 'direction', direction });
+  const setScheme = (scheme: ColorScheme): void => postSetting({ type: 'scheme', scheme });
+
+  const postUpdate = (
+    { revision, entry }: PreviewUpdate,
+    updated: PreviewUpdate['modules'],
+  ): void => {
     // It supersedes an update that waits.
     queue = queue.filter((one) => one.type !== 'frame');
-    const sources = update.modules.map(({ file, code, imports }) => ({ file, code, imports }));
+    const sources = updated.map(({ file, code, imports }) => ({ file, code, imports }));
     post({
       type: 'frame',
-      message: { type: 'render', ...update, modules: sources, measuresHeight },
+      message: { type: 'render', revision, entry, modules: sources, measuresHeight },
     });
   };
 
@@ -213,15 +220,18 @@ export function createSandbox({
     render(update) {
       modules = update.modules;
       const number = ++updateCount;
+      // Not with the update, which arrives later than a choice that the user makes meanwhile.
+      setDirection(update.direction);
+      if (update.scheme) setScheme(update.scheme);
       if (!needsFluent(update.modules)) {
-        postUpdate(update);
+        postUpdate(update, update.modules);
         return;
       }
       void getFluent().then(
         (code) => {
           // A newer update may have come meanwhile.
           if (number !== updateCount || isDestroyed) return;
-          postUpdate({ ...update, modules: attachFluentToModules(update.modules, code) });
+          postUpdate(update, attachFluentToModules(update.modules, code));
         },
         (error: Error) => {
           if (number === updateCount) fail(error.message);
@@ -247,12 +257,8 @@ export function createSandbox({
     step(step) {
       if (isReady) post({ type: 'frame', message: { type: 'step', step } });
     },
-    setDirection(direction) {
-      post({ type: 'frame', message: { type: 'direction', direction } });
-    },
-    setScheme(scheme) {
-      post({ type: 'frame', message: { type: 'scheme', scheme } });
-    },
+    setDirection,
+    setScheme,
     readElements(properties) {
       post({
         type: 'frame',

@@ -252,6 +252,20 @@ export default () => <p className={useStyles().root}>Text</p>;`;
     await expect.poll(read).toEqual(['ltr', '0px']);
   });
 
+  it('keeps a direction and a color scheme that are chosen while code loads', async () => {
+    const revision = await sandbox.page.evaluate(() => {
+      const shown = playground.show({ 'App.tsx': 'export default () => <p>Two of it</p>;' });
+      playground.sandbox.setDirection('both');
+      playground.sandbox.setScheme('dark');
+      return shown;
+    });
+    await sandbox.waitFor({ type: 'rendered', revision });
+    const frame = await sandbox.frame();
+    expect(await frame.getByText('Two of it').count()).toBe(2);
+    expect(await frame.evaluate(() => document.documentElement.style.colorScheme)).toBe('dark');
+    await sandbox.page.evaluate(() => playground.sandbox.setScheme('light'));
+  });
+
   it.each([
     [
       'the classes of makeStyles',

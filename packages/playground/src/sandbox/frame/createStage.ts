@@ -31,7 +31,7 @@ interface Stage {
    * Renders synchronously, with new style tags and with the state that React Refresh preserves. While the code
    * fails, what was rendered last stays, dimmed, as a copy that does not react.
    */
-  show(revision: number, content: ReactNode, direction: Directions): void;
+  show(revision: number, content: ReactNode): void;
   setDirection(direction: Directions): void;
   /** Reinserts all rules. @returns the computed values that this changed */
   setOrder(order: InsertionOrder): readonly OrderChange[];
@@ -155,8 +155,7 @@ export function createStage({ onError }: StageOptions): Stage {
   };
 
   return {
-    show(revision, content, to) {
-      direction = to;
+    show(revision, content) {
       prepare();
       order = DEFAULT_ORDER;
       changes = [];
@@ -194,6 +193,7 @@ export function createStage({ onError }: StageOptions): Stage {
       changes,
     }),
     setDirection(next) {
+      if (next === direction) return;
       direction = next;
       rerender();
     },

@@ -8,7 +8,6 @@ import { blockNavigation, keepFocusOutside, shimDialogs } from '../lockdown/shim
 import { createAllowance, LIMITS } from '../protocol/limits.ts';
 import {
   BROKEN,
-  type ColorScheme,
   type OrderChange,
   type RenderedClasses,
   type ToFrame,
@@ -55,7 +54,7 @@ const connection = connect((message) => {
         stage.setDirection(message.direction);
         break;
       case 'scheme':
-        setScheme(message.scheme);
+        document.documentElement.style.colorScheme = message.scheme;
         break;
       case 'order':
         reportClasses(stage.setOrder(message.order));
@@ -199,12 +198,7 @@ function isHidden(): boolean {
   );
 }
 
-function setScheme(scheme: ColorScheme): void {
-  document.documentElement.style.colorScheme = scheme;
-}
-
-function show({ entry, direction, scheme, measuresHeight }: Render): void {
-  if (scheme) setScheme(scheme);
+function show({ entry, measuresHeight }: Render): void {
   let content: ReactNode;
   try {
     content = readContent(modules.run(entry), {
@@ -215,7 +209,7 @@ function show({ entry, direction, scheme, measuresHeight }: Render): void {
     report(error, 'load');
     return;
   }
-  stage.show(revision, content, direction);
+  stage.show(revision, content);
   renderedRevision = revision;
   emulation.update();
   if (measuresHeight) onRenderHeight();

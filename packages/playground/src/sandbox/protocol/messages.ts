@@ -38,8 +38,6 @@ export type ToFrame =
       revision: number;
       entry: string;
       modules: readonly ModuleSource[];
-      direction: Directions;
-      scheme?: ColorScheme | undefined;
       /** Whether to report the height of the content. */
       measuresHeight: boolean;
     }
