@@ -316,7 +316,7 @@ test('home: the table shows what each mode ships for a declaration, and what eac
     'nothing published',
     'a plugin',
     /plugin/,
-    'a configuration',
+    'manual setup',
   ]);
 });
 

@@ -46,7 +46,7 @@ const MODES: Readonly<Record<ProofMode['id'], Mode>> = {
       Vite: 'nothing published',
       webpack: <Link to={`${EXTRACTION}/with-webpack`}>a plugin</Link>,
       Rspack: <Link to={`${EXTRACTION}/with-webpack`}>webpack’s plugin</Link>,
-      'Next.js': <Link to={`${EXTRACTION}/with-nextjs`}>a configuration</Link>,
+      'Next.js': <Link to={`${EXTRACTION}/with-nextjs`}>manual setup</Link>,
     },
   },
 };
