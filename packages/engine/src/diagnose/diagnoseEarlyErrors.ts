@@ -18,12 +18,19 @@ interface EarlyError {
  * Finds code that parses, but that neither compilers nor browsers accept: names that are declared twice, or
  * exported twice or without a declaration, `await` and `return` outside of functions, and constants without a
  * value or with a second one. Also a `throw` that always runs.
+ *
+ * @param hasCalls - whether the module defines styles; in others, a `throw` is what it seems
  */
-export function diagnoseEarlyErrors(files: SourceFiles, module: ModuleModel): Diagnostic[] {
+export function diagnoseEarlyErrors(
+  files: SourceFiles,
+  module: ModuleModel,
+  hasCalls: boolean,
+): Diagnostic[] {
   const { file } = module;
   return [
     ...findScopeErrors(module),
     ...module.statements.flatMap(({ node }) => findStatementError(module, node) ?? []),
+    ...module.statements.flatMap(({ node }) => (hasCalls && findThrow(node)) || []),
     ...findExportErrors(module),
     ...findNodeErrors(module),
   ].map(({ at: { from, to }, severity = 'error', message, remedy }) => {
@@ -73,6 +80,12 @@ function isConstant(definition: SyntaxNode): boolean {
   return isImported(definition) || Boolean(findOwner(definition)?.getChild('const'));
 }
 
+function findThrow(node: SyntaxNode): EarlyError | undefined {
+  if (node.name !== 'ThrowStatement') return undefined;
+  const message = 'This throws while the file loads, but the compilers do not notice it.';
+  return { at: node, message, remedy: 'Remove it, or put it into a function.' };
+}
+
 /** An import that TypeScript supports only when it compiles to CommonJS. */
 const REQUIRED = /^(?:export\s+)?import\s+(?:type\s+)?[^\s=]+\s*=\s*require\b/;
 
@@ -108,13 +121,6 @@ function findStatementError({ code }: ModuleModel, node: SyntaxNode): EarlyError
   if (quoted) {
     const message = 'Compilers accept a quoted name, but it cannot be analyzed here.';
     return { at: quoted, message, remedy: 'Use a name without quotes.' };
-  }
-  if (node.name === 'ThrowStatement') {
-    return {
-      at: node,
-      message: 'This throws while the file loads, but the compilers do not notice it.',
-      remedy: 'Remove it, or put it into a function.',
-    };
   }
   const word = findDefault(node);
   return (
