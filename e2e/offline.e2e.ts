@@ -72,7 +72,7 @@ async function waitForCopy(page: Page): Promise<void> {
 /**
  * Advances the clock by `DELAY`.
  *
- * @returns how many workers the page has registered by then; it loads a script to do so
+ * @returns how many workers the page has registered by then
  */
 async function passDelay(page: Page): Promise<number> {
   const calls = await page.evaluateHandle(() => {
@@ -85,9 +85,7 @@ async function passDelay(page: Page): Promise<number> {
     };
     return seen;
   });
-  const script = page.waitForEvent('requestfinished', (request) => request.url().endsWith('.js'));
   await page.clock.fastForward(DELAY);
-  await script;
   return calls.evaluate(async (seen) => {
     // The script runs before the browser is idle.
     await new Promise<void>((resolve) => requestIdleCallback(() => resolve()));

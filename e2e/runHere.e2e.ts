@@ -224,7 +224,7 @@ test('run here: a message says what did not load, and another press loads it', a
   const sandbox = '**/assets/playground/sandbox*.js';
   await page.route(sandbox, (route) => route.abort());
   await chat.button('Run it again').click();
-  await expect(chat.status).toHaveText(/^The sample cannot run here: .+ run it again\.$/);
+  await expect(chat.status).toHaveText(/^The sample cannot run here: .+ run the sample again\.$/);
   await expect(chat.picture).toBeVisible();
   await page.unroute(sandbox);
   await chat.button('Run it again').click();

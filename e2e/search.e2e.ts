@@ -38,7 +38,9 @@ test('search: nothing of it loads before the user is about to search, and then a
     // Pages of links in view are prefetched whenever the browser is idle.
     if (!isPrefetched(response.request())) responses.push(response);
   });
-  await page.goto(PAGE, { waitUntil: 'networkidle' });
+  // Not only an idle network, which is also reported before the page requests its scripts.
+  await openPage(page, PAGE);
+  await page.waitForLoadState('networkidle');
   const before = new Set(responses.map((response) => response.url()));
 
   await findButton(page).hover();

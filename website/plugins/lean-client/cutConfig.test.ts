@@ -7,7 +7,6 @@ const SETTINGS = {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'warn',
   onDuplicateRoutes: 'warn',
-  markdown: {},
   plugins: [['docs', {}], null],
   themes: [],
   presets: [],

@@ -7,7 +7,6 @@ const HERE = 'website/plugins/lean-client/cutConfig.ts';
 const OF_BUILDS = [
   'clientModules',
   'headTags',
-  'markdown',
   'onBrokenAnchors',
   'onBrokenLinks',
   'onDuplicateRoutes',

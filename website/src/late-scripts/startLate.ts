@@ -43,11 +43,11 @@ const kept: (() => unknown)[] = [];
 const clicked = new Set<EventTarget | null>();
 /** Scripts that are loading or loaded. */
 const requested = new Set<string>();
-/** Those that were loading when the user pressed something, which are requested once more if they fail. */
-const awaited = new Set<string>();
 const ended = new AbortController();
 const listening = { capture: true, passive: false, signal: ended.signal };
 const notice = document.createElement('p');
+/** How often the user has pressed something. */
+let presses = 0;
 let isPainted = false;
 let isWanted = false;
 
@@ -86,6 +86,7 @@ function onRejection({ reason }: PromiseRejectionEvent): void {
 function addScript(src: string, isOrdered: boolean): void {
   if (requested.has(src)) return;
   requested.add(src);
+  const before = presses;
   const script = document.createElement('script');
   script.fetchPriority = isWanted ? 'high' : 'low';
   script.async = !isOrdered;
@@ -93,7 +94,8 @@ function addScript(src: string, isOrdered: boolean): void {
   script.onerror = () => {
     requested.delete(src);
     script.remove();
-    if (awaited.delete(src)) {
+    // The user waits for it, so request it once more.
+    if (presses > before) {
       addScript(src, isOrdered);
       return;
     }
@@ -170,7 +172,7 @@ function keep(event: MouseEvent | KeyboardEvent): void {
   // The playground is a React root of its own and starts before the page.
   if (target instanceof Element && target.closest('[data-playground]')) return;
   want();
-  for (const src of requested) awaited.add(src);
+  presses++;
   // Request scripts again that failed to load.
   start();
   if (target instanceof Node && notice.contains(target)) return;
