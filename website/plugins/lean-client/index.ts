@@ -3,8 +3,6 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { globSync } from 'tinyglobby';
 import { requireTargets } from '../requireTargets';
-import { writeIfChanged } from '../writeIfChanged';
-import { cutConfig } from './cutConfig';
 import { createInfimaPurge } from './infima';
 
 /** This file, for messages. */
@@ -116,18 +114,13 @@ function checkTargets(siteDir: string, generatedFilesDir: string): void {
  * - the library that manages the document's head, of which the browser needs a fifth (3.7 KB);
  * - all helpers of tslib except one (3.1 KB);
  * - titles and descriptions of all pages in the data of each (1.2 KB);
- * - settings that only builds read (0.4 KB);
  * - unused rules and variables of Infima, the theme's style sheet (`infima.ts`).
  */
 export default function leanClient({ siteDir, generatedFilesDir }: LoadContext): Plugin {
   return {
     name: 'lean-client',
-    configureWebpack({ mode }, isServer, { currentBundler: { instance: bundler } }) {
+    configureWebpack(_config, isServer, { currentBundler: { instance: bundler } }) {
       checkTargets(siteDir, generatedFilesDir);
-      const config = path.join(generatedFilesDir, 'docusaurus.config.mjs');
-      const cut = path.join(generatedFilesDir, 'lean-client/docusaurus.config.mjs');
-      const isCut = !isServer && mode === 'production';
-      if (isCut) writeIfChanged(cut, cutConfig(fs.readFileSync(config, 'utf8')));
       return {
         ...(!isServer && {
           optimization: {
@@ -190,7 +183,6 @@ export default function leanClient({ siteDir, generatedFilesDir }: LoadContext):
           alias: {
             // The classic theme passes it to a module that plugins/theme-parts leaves out.
             'prism-react-renderer': false,
-            ...(isCut && { [config]: cut }),
             ...(!isServer && {
               'react-helmet-async': path.join(siteDir, 'src/head-tags/Helmet.tsx'),
               tslib: path.join(__dirname, 'tslibStub.js'),
