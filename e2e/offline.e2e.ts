@@ -87,7 +87,7 @@ async function passDelay(page: Page): Promise<number> {
   });
   await page.clock.fastForward(DELAY);
   return calls.evaluate(async (seen) => {
-    // The script runs before the browser is idle.
+    // A worker is registered before the browser is idle.
     await new Promise<void>((resolve) => requestIdleCallback(() => resolve()));
     await Promise.all(seen);
     return seen.length;

@@ -5,7 +5,6 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { joinPageFiles } from '../../src/navigation/pageFiles';
 import { cutList, type ListedPage, type PageIndex } from '../../src/navigation/pageList';
 import { AFTER_HASHES, emitFiles, hashContent, type Compilation } from '../emitFiles';
-import { writeIfChanged } from '../writeIfChanged';
 import { cutTables, type Page, type Tables } from './cutTables';
 
 /** Options of the plugin; the folders are absolute. */
@@ -53,7 +52,13 @@ export default function pageFiles(
   { docs, cache }: PageFilesOptions,
 ): Plugin {
   const folder = path.join(generatedFilesDir, FOLDER);
-  const write = (file: string, content: string) => writeIfChanged(path.join(folder, file), content);
+  /** Does not touch an unchanged file, because the bundler's cache compares its modification time. */
+  const write = (file: string, content: string) => {
+    const whole = path.join(folder, file);
+    if (fs.existsSync(whole) && fs.readFileSync(whole, 'utf8') === content) return;
+    fs.mkdirSync(folder, { recursive: true });
+    fs.writeFileSync(whole, content);
+  };
 
   const cut = () => {
     const read = (file: string) => fs.readFileSync(path.join(generatedFilesDir, file), 'utf8');

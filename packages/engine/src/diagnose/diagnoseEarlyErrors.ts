@@ -30,7 +30,7 @@ export function diagnoseEarlyErrors(
   return [
     ...findScopeErrors(module),
     ...module.statements.flatMap(({ node }) => findStatementError(module, node) ?? []),
-    ...module.statements.flatMap(({ node }) => (hasCalls && findThrow(node)) || []),
+    ...(hasCalls ? findThrows(module) : []),
     ...findExportErrors(module),
     ...findNodeErrors(module),
   ].map(({ at: { from, to }, severity = 'error', message, remedy }) => {
@@ -80,10 +80,12 @@ function isConstant(definition: SyntaxNode): boolean {
   return isImported(definition) || Boolean(findOwner(definition)?.getChild('const'));
 }
 
-function findThrow(node: SyntaxNode): EarlyError | undefined {
-  if (node.name !== 'ThrowStatement') return undefined;
+function findThrows({ statements }: ModuleModel): EarlyError[] {
   const message = 'This throws while the file loads, but the compilers do not notice it.';
-  return { at: node, message, remedy: 'Remove it, or put it into a function.' };
+  const remedy = 'Remove it, or put it into a function.';
+  return statements
+    .filter(({ node }) => node.name === 'ThrowStatement')
+    .map(({ node }) => ({ at: node, message, remedy }));
 }
 
 /** An import that TypeScript supports only when it compiles to CommonJS. */

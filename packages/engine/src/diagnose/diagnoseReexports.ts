@@ -31,10 +31,11 @@ export function diagnoseReexports(
     const isRead = slice?.names.has(local) === true;
     const fault = find(module, specifier, imported, isRead);
     const ofNamespace = isRead ? resolveNamespace(modules, module, specifier, imported) : undefined;
+    const read = ofNamespace ? listRead(calls, slice) : [];
     const members = ofNamespace
       ? readScopes(module)
           .findReferences(definition)
-          .filter((node) => isReadByStyles(node, calls, slice))
+          .filter((node) => read.some((part) => isInside(node, part)))
           .flatMap((node) =>
             listMembers(modules, ofNamespace, node, module.code).map((name) => {
               const one = find(ofNamespace.importer, ofNamespace.specifier, name, true);
@@ -109,11 +110,8 @@ function resolveNamespace(
   const module = resolveModule(modules, importer, specifier);
   if (!module || seen.has(module)) return undefined;
   seen.add(module);
-  const exported = module.exports.get(imported);
-  const from = exported?.kind === 'local' ? module.imports.get(exported.local) : exported;
-  return from && 'specifier' in from
-    ? resolveNamespace(modules, module, from.specifier, from.imported, seen)
-    : undefined;
+  const from = readSource(module, imported);
+  return from && resolveNamespace(modules, module, from.specifier, from.imported, seen);
 }
 
 /** The names that a reference to a namespace reads: one in `ns.a`, else all of its file's own. */
@@ -128,15 +126,17 @@ function listMembers(
   return [...(resolveModule(modules, importer, specifier)?.exports.keys() ?? [])];
 }
 
-function isReadByStyles(
-  node: SyntaxNode,
-  calls: readonly GriffelCall[],
-  slice: Slice | undefined,
-): boolean {
-  if (calls.some(({ argList }) => isInside(node, argList))) return true;
-  return [...(slice?.kept ?? [])].some(
-    (unit) => unit.children.length === 0 && isInside(node, unit.node),
-  );
+/** The parts of a file that styles read: the arguments of calls, and the statements that they depend on. */
+function listRead(calls: readonly GriffelCall[], slice: Slice | undefined): SyntaxNode[] {
+  const leaves = [...(slice?.kept ?? [])].filter(({ children }) => children.length === 0);
+  return [...calls.map(({ argList }) => argList), ...leaves.map(({ node }) => node)];
+}
+
+/** Where a module gets a name that it re-exports, with `from` or after importing it. */
+function readSource({ exports, imports }: ModuleModel, name: string) {
+  const exported = exports.get(name);
+  const from = exported?.kind === 'local' ? imports.get(exported.local) : exported;
+  return from && 'specifier' in from ? from : undefined;
 }
 
 /** The other names under which a module exports the same function declaration: the compilers then keep none. */
@@ -159,12 +159,9 @@ function findLossyBarrel(
   const module = resolveModule(modules, importer, specifier);
   if (!module || seen.has(module)) return undefined;
   seen.add(module);
-  const exported = module.exports.get(name);
-  const from = exported?.kind === 'local' ? module.imports.get(exported.local) : exported;
-  if (from && 'specifier' in from) {
-    return findLossyBarrel(modules, module, from.specifier, from.imported, seen);
-  }
-  if (exported || name === 'default') return undefined;
+  const from = readSource(module, name);
+  if (from) return findLossyBarrel(modules, module, from.specifier, from.imported, seen);
+  if (module.exports.has(name) || name === 'default') return undefined;
   const star = findStars(modules, module, name).find(
     (one) => findOrigins(modules, module, one, name).length > 0,
   );
@@ -243,12 +240,9 @@ export function findOrigins(
       ? [{ from: specifier, name }]
       : [];
   }
-  const exported = module.exports.get(name);
-  const from = exported?.kind === 'local' ? module.imports.get(exported.local) : exported;
-  if (from && 'specifier' in from) {
-    return findOrigins(modules, module, from.specifier, from.imported, seen);
-  }
-  if (exported) return [{ from: module.file, name }];
+  const from = readSource(module, name);
+  if (from) return findOrigins(modules, module, from.specifier, from.imported, seen);
+  if (module.exports.has(name)) return [{ from: module.file, name }];
   if (name === 'default' || name === '*') return [];
   return findStars(modules, module, name).flatMap((star) =>
     findOrigins(modules, module, star, name, seen),

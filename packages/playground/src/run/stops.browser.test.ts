@@ -81,7 +81,7 @@ async function expectFixed(): Promise<void> {
   await expect.poll(state, { timeout: PATIENCE }).toMatchObject(expected);
 }
 
-describe('code that hangs, is edited, and is fixed', { timeout: 3 * PATIENCE }, () => {
+describe('code that hangs, is edited, and is fixed', () => {
   beforeEach(async () => {
     await sandbox.page.evaluate(() => playground.startRunner());
     await edit('export default () => <p>Before</p>;');

@@ -180,10 +180,7 @@ export function createSandbox({
     postSetting({ type: 'direction', direction });
   const setScheme = (scheme: ColorScheme): void => postSetting({ type: 'scheme', scheme });
 
-  const postUpdate = (
-    { revision, entry }: PreviewUpdate,
-    updated: PreviewUpdate['modules'],
-  ): void => {
+  const postUpdate = ({ revision, entry, modules: updated }: PreviewUpdate): void => {
     // It supersedes an update that waits.
     queue = queue.filter((one) => one.type !== 'frame');
     const sources = updated.map(({ file, code, imports }) => ({ file, code, imports }));
@@ -224,14 +221,14 @@ export function createSandbox({
       setDirection(update.direction);
       if (update.scheme) setScheme(update.scheme);
       if (!needsFluent(update.modules)) {
-        postUpdate(update, update.modules);
+        postUpdate(update);
         return;
       }
       void getFluent().then(
         (code) => {
           // A newer update may have come meanwhile.
           if (number !== updateCount || isDestroyed) return;
-          postUpdate(update, attachFluentToModules(update.modules, code));
+          postUpdate({ ...update, modules: attachFluentToModules(update.modules, code) });
         },
         (error: Error) => {
           if (number === updateCount) fail(error.message);

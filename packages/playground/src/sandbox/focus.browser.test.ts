@@ -102,12 +102,14 @@ describe('focus', () => {
 
   it('comes back immediately after the user was in the preview, however short the visit and busy the page', async () => {
     const { page } = sandbox;
-    await show(`document.querySelector('button')!.onclick = () => setInterval(() => {
-      ${TRICKS['the click of a label'] ?? ''}
-    }, 50);`);
-    const boxes = [(await sandbox.frame()).getByRole('button'), page.locator('textarea')].map(
-      (place) => place.boundingBox(),
-    );
+    await show(`document.querySelector('button')!.onclick = () => {
+      console.log('pressed');
+      setInterval(() => { ${TRICKS['the click of a label'] ?? ''} }, 50);
+    };`);
+    const button = (await sandbox.frame()).getByRole('button');
+    // Waits until the frame is painted: before, a click would go to the page.
+    await button.hover();
+    const boxes = [button, page.locator('textarea')].map((place) => place.boundingBox());
     const places = await Promise.all(boxes);
     // A busy page learns about both clicks at the same time.
     const busy = page.evaluate(() => {
@@ -119,6 +121,7 @@ describe('focus', () => {
       await page.mouse.click(x + 5, y + 5);
     }
     await busy;
+    await sandbox.waitFor({ entry: { text: 'pressed' } });
     await sandbox.waitFor({ type: 'restarted', reason: 'focus' });
     await page.keyboard.type('a');
     expect(await typed()).toBe('a');
@@ -208,8 +211,11 @@ describe('focus', () => {
     await page.locator('textarea').focus();
     await show(TRICKS['a modal dialog'] ?? '');
     await waitForReturn();
-    await page.evaluate(() => playground.sandbox.focus());
-    await waitForFrame();
+    await page.evaluate(() => {
+      playground.events.length = 0;
+      playground.sandbox.focus();
+    });
+    await sandbox.waitFor({ entry: { text: 'focused' } });
     await page.keyboard.type('asked', { delay: 100 });
     expect(await heard()).toBe('a s k e d');
   });

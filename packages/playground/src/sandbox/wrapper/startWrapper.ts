@@ -36,7 +36,7 @@ function start(event: MessageEvent<StartMessage>): void {
       activity.ask((found) => send({ type: 'activity', id, activity: found }));
     } else {
       // A frame is transparent only if its document has the same color scheme as the one around it.
-      if ('scheme' in data.message && data.message.scheme) {
+      if (data.message.type === 'scheme') {
         document.documentElement.style.colorScheme = data.message.scheme;
       }
       frame.post(data.message);
