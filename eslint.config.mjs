@@ -35,6 +35,8 @@ export default tseslint.config(
       '**/.next/',
       '**/next-env.d.ts',
       '**/test-results/',
+      // Has a configuration of its own, whose packages are not installed here.
+      'examples/linting/',
     ],
   },
   js.configs.recommended,

@@ -28,7 +28,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'Packages that are not on npm, as the docs say':
     '@griffel/devtools @griffel/next-extraction-plugin @griffel/next-plugin @griffel/postcss-syntax @griffel/transform @griffel/webpack-plugin',
   'The ESLint plugin, its rules, and ESLint':
-    'recommended @griffel/eslint-plugin @griffel/no-shorthands hook-naming no-deprecated-shorthands no-invalid-shorthand-argument no-shorthands pseudo-element-naming styles-file top-level-styles languageOptions',
+    'recommended hook-naming no-deprecated-shorthands no-invalid-shorthand-argument no-shorthands pseudo-element-naming styles-file top-level-styles',
   Node: 'Readable ERR_MODULE_NOT_FOUND PassThrough existsSync statSync toWeb',
   'npm, TypeScript, Jest':
     'ls resolutions nodenext --legacy-peer-deps TS2349 testEnvironment @testing-library/jest-dom toHaveStyle',

@@ -12,12 +12,22 @@ const LIMITS = [
   {
     title: 'Selectors start at the element',
     to: '/react/guides/limitations#parent-and-element-selectors',
-    text: '.parent & is dropped, in production without a warning. Write :global(.parent).',
+    text: (
+      <>
+        <code>.parent &amp;</code> is dropped, in production without a warning. Write{' '}
+        <code>:global(.parent)</code>.
+      </>
+    ),
   },
   {
     title: 'Ten shorthands are unsupported',
     to: '/react/guides/limitations#unsupported-shorthands',
-    text: 'borderColor and nine more are type errors. In plain JavaScript, they are dropped.',
+    text: (
+      <>
+        <code>borderColor</code> and nine more are type errors. In plain JavaScript, they are
+        dropped.
+      </>
+    ),
   },
   {
     title: 'Hooks need Client Components',

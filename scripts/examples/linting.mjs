@@ -1,0 +1,91 @@
+// docs/react/install.mdx
+import fs from 'node:fs';
+import path from 'node:path';
+import { ROOT } from '../lib/paths.mjs';
+
+/** A file with a mistake for each rule. */
+const FAULTS = `import { makeStyles, shorthands } from '@griffel/react';
+
+const styles = makeStyles({
+  color: { borderColor: 'red' },
+  before: { ':before': { content: "'x'" } },
+  padding: { ...shorthands.padding('4px 8px') },
+});
+
+export const Faults = () => <p className={styles().color} />;
+`;
+
+const INSTALL = [
+  'npm',
+  'install',
+  '--ignore-scripts',
+  '--prefer-offline',
+  '--no-audit',
+  '--no-fund',
+];
+
+/** @param {import('../lib/examples/createExample.mjs').Example} example */
+export async function check({ claims, directory, run, succeeds }) {
+  await succeeds('the linter finds nothing', 'npm', 'run', 'lint');
+
+  const config = path.join(directory, 'eslint.config.js');
+  const source = fs.readFileSync(config, 'utf8');
+  fs.writeFileSync(config, source.replace('rules: {', "$& '@griffel/styles-file': 'error',"));
+  for (const file of ['faults.jsx', 'faults.tsx']) {
+    fs.writeFileSync(path.join(directory, 'src', file), FAULTS);
+  }
+  const expected = readTable();
+  /** @param {number} version */
+  const checkRules = async (version) => {
+    const { output } = await run('npx', '--no-install', 'eslint', '--format', 'json', 'src');
+    const [, jsx, tsx] = readMessages(output);
+    claims.equals(`in ESLint ${version}, each rule reports its message`, jsx, expected);
+    claims.equals(`in ESLint ${version}, also in TypeScript`, tsx, expected);
+  };
+  await checkRules(8);
+
+  for (const version of [9, 10]) {
+    const folder = path.join(directory, `with-eslint-${version}`);
+    fs.mkdirSync(folder);
+    fs.writeFileSync(
+      path.join(folder, 'package.json'),
+      JSON.stringify({ devDependencies: { eslint: `^${version}.0.0` } }),
+    );
+    const add = ['--package-lock-only', '--prefix', folder, '@griffel/eslint-plugin'];
+    const { output } = await run(...INSTALL, ...add);
+    claims.contains(
+      `beside ESLint ${version}, npm refuses the plugin`,
+      output,
+      'npm error ERESOLVE',
+    );
+    const force = ['--legacy-peer-deps', `eslint@${version}`];
+    await succeeds('with --legacy-peer-deps, it installs both', ...INSTALL, ...force);
+    if (version === 9) await checkRules(9);
+  }
+  const { ok, output } = await run('npx', '--no-install', 'eslint', 'src');
+  claims.equals('ESLint 10 fails', ok, false);
+  claims.contains('because the plugin cannot be loaded', output, /^TypeError: Class extends/m);
+}
+
+/** The messages that the page's table of rules has, by rule. */
+function readTable() {
+  const page = fs.readFileSync(path.join(ROOT, 'docs/react/install.mdx'), 'utf8');
+  const rows = page.matchAll(/^\| `([a-z-]+)` +\| (`+) ?(.*?) ?\2/gm);
+  return Object.fromEntries([...rows].map(([, rule = '', , message = '']) => [rule, message]));
+}
+
+/**
+ * The messages in the JSON that ESLint prints, by file and rule.
+ *
+ * @param {string} output
+ * @returns {Record<string, string>[]}
+ */
+function readMessages(output) {
+  /** @type {{ messages: { ruleId: string, message: string }[] }[]} */
+  const files = JSON.parse(output);
+  return files.map(({ messages }) =>
+    Object.fromEntries(
+      messages.map(({ ruleId, message }) => [ruleId.replace('@griffel/', ''), message]),
+    ),
+  );
+}
