@@ -3,29 +3,27 @@ import type { History } from 'history';
 import { useHistory } from '@docusaurus/router';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { animateMarks, playDemonstration } from './animateMarks';
+import { waitForPart } from '../navigation/preload';
 import { trustMarkup } from '../trusted-types/trust';
 import { keepStylesheet } from '../own-stylesheet/keepStylesheet';
 
 /** The static parts of the home page. */
 type HomeParts = typeof import('./staticParts');
 
-const load = async (): Promise<HomeParts> => {
-  const [parts] = await Promise.all([
-    import('./staticParts'),
-    typeof window === 'undefined' ? undefined : keepStylesheet(stylesheet),
-  ]);
-  return parts;
-};
-
 /**
- * The static parts of the home page. This module waits for them on the server and after a client-side
- * navigation. If the page was loaded as HTML, the HTML already contains them.
+ * The static parts of the home page. The server, and a client-side navigation, wait for them. If the page was
+ * loaded as HTML, the HTML already contains them.
  */
-const homeParts = {
-  loaded:
-    typeof window === 'undefined' || window.docusaurusRoot !== undefined ? await load() : undefined,
-  load,
-};
+let loaded: HomeParts | undefined;
+
+async function load(): Promise<HomeParts> {
+  const stylesheetLoaded = typeof window === 'undefined' ? undefined : keepStylesheet(stylesheet);
+  [loaded] = await Promise.all([import('./staticParts'), stylesheetLoaded]);
+  return loaded;
+}
+
+if (typeof window === 'undefined') await load();
+else if (window.docusaurusRoot !== undefined) waitForPart(load());
 
 /** The HTML that the server has rendered, kept for when the user comes back. */
 const kept: Partial<Record<keyof HomeParts, string>> = {};
@@ -37,7 +35,7 @@ const kept: Partial<Record<keyof HomeParts, string>> = {};
 export function StaticHomePart({ part }: { part: keyof HomeParts }) {
   const root = useRef<HTMLDivElement>(null);
   const history = useHistory();
-  const [Component, setComponent] = useState(() => homeParts.loaded?.[part]);
+  const [Component, setComponent] = useState(() => loaded?.[part]);
   const [error, setError] = useState<unknown>();
   if (error !== undefined) throw error;
 
@@ -46,7 +44,7 @@ export function StaticHomePart({ part }: { part: keyof HomeParts }) {
     if (Component || !element) return;
     // If it is empty, React has discarded the server's HTML.
     if (element.innerHTML !== '') kept[part] = element.innerHTML;
-    else homeParts.load().then((parts) => setComponent(() => parts[part]), setError);
+    else load().then((parts) => setComponent(() => parts[part]), setError);
   }, [Component, part]);
 
   useEffect(() => {

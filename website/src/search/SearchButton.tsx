@@ -49,7 +49,9 @@ export const loadSiteSearch = () => import('./site-search/siteSearch');
 export const loadSearchDialog = async (): Promise<ComponentType<SearchDialogProps>> => {
   // The dialog waits for the index and shows an error if it does not load.
   loadSiteSearch().catch(() => undefined);
-  return (await import('./dialog/SearchDialog')).default;
+  const { default: SearchDialog, loadStyles } = await import('./dialog/SearchDialog');
+  await loadStyles();
+  return SearchDialog;
 };
 
 /** Preloads the dialog; errors are shown only after a press. */

@@ -19,8 +19,8 @@ import type { Choice } from '../site-search/listChoices';
 import { ChoiceList, describeChoices, moveActive, optionId } from './ChoiceList';
 import { useDialogStyles } from './useDialogStyles';
 
-// Loading the dialog includes loading its style sheet.
-if (typeof window !== 'undefined') await keepStylesheet(stylesheet);
+/** Loads the style sheet of the dialog. */
+export const loadStyles = () => keepStylesheet(stylesheet);
 
 /** Long enough for a message that is pasted with its surroundings, in characters. */
 const LONGEST_QUERY = 2000;
