@@ -20,13 +20,14 @@ export function parseTree(file: string, code: string): Tree {
 
 /**
  * Parses a file as `parseTree` does, and works around gaps in the grammar: members that a pattern assigns to, targets
- * of assignments in brackets or with types, `* as b` after `import a,`, `import a = b.c`, the type in `<Foo<Item>>`
- * and quoted enum members are renamed or blanked before the text is parsed again. All positions stay the same.
+ * of assignments in brackets or with types, `* as b` after `import a,`, default classes without a name,
+ * `import a = b.c`, the type in `<Foo<Item>>` and quoted enum members are renamed or blanked before the text is parsed
+ * again. All positions stay the same.
  */
 export function parseProgram(file: string, code: string): Tree {
   const tree = parseTree(file, code);
   if (!hasErrors(tree)) return tree;
-  const rewrites = [(given: string) => nameTargets(tree, given), nameNamespaces];
+  const rewrites = [(given: string) => nameTargets(tree, given), nameNamespaces, expressClasses];
   if (/\.[cm]?tsx?$/.test(file)) {
     rewrites.push(declareAliases, nameMembers, (given) => blankTypes(file, given));
   }
@@ -92,6 +93,11 @@ function nameNamespaces(code: string): string {
     /(\bimport\s+[\w$]+\s*,\s*)\*(\s*)as(\s+[\w$]+)\s(?=\s*from\b)/g,
     '$1{$2  $3}',
   );
+}
+
+/** Makes a default class without a name look like an expression: `export default class {` becomes `export default+class {`. */
+function expressClasses(code: string): string {
+  return code.replace(/(\bexport\s+default\s*)\s(?=class\s*(?:[{<]|extends\b))/g, '$1+');
 }
 
 /** Makes the alias of a namespace's member look like a variable: `import a = b.c` becomes `var    a = b.c`. */

@@ -1,0 +1,4 @@
+export default class {
+  static ground = 'navy';
+  color = 'red';
+}
