@@ -22,14 +22,14 @@ const READ_STATE = `
     status: document.querySelector('p[role="status"]')?.textContent ?? '',
     problem: read('group', 'Problem with the preview'),
     stopped: read('group', 'Stopped code'),
-    asksToRun: document.querySelector('section[aria-label="Code from a link"]') !== null,
+    asksToRun: document.querySelector('[role="region"][aria-label="Code from a link"]') !== null,
     problems: document.querySelector('[aria-label="Status"] button')?.innerText ?? '',
     console: document.querySelector('[aria-label="Console entries"]')?.textContent ?? '',
   };
 `;
 
 const PRESS_RUN = `
-  const region = document.querySelector('section[aria-label="Code from a link"]');
+  const region = document.querySelector('[role="region"][aria-label="Code from a link"]');
   const buttons = Array.from(region.querySelectorAll('button'));
   buttons.find((button) => button.innerText.trim() === 'Run').click();
 `;
