@@ -15,13 +15,14 @@ const styles = makeStyles({
 export const Faults = () => <p className={styles().color} />;
 `;
 
+// The level counts even if another npm, which runs this check, is told to be silent.
 const INSTALL = [
   'npm',
   'install',
+  '--loglevel=error',
   '--ignore-scripts',
   '--prefer-offline',
   '--no-audit',
-  '--no-fund',
 ];
 
 /** @param {import('../lib/examples/createExample.mjs').Example} example */
