@@ -5,14 +5,18 @@ const TIMEOUT = 300_000;
 
 /**
  * The environment of a reader's own shell: nothing that npm tells the scripts of this repository,
- * and no `NODE_ENV`, which would change what is installed and built.
+ * such as to be silent, which would hide errors, and no `NODE_ENV`, which would change what is
+ * installed and built.
  *
  * @param {NodeJS.ProcessEnv} [extra]
  * @returns {NodeJS.ProcessEnv}
  */
 export function createEnvironment(extra) {
   const own = Object.entries(process.env).filter(
-    ([key]) => !/^(npm_package_|npm_lifecycle_|INIT_CWD$|NODE_ENV$|NODE_OPTIONS$|PORT$)/.test(key),
+    ([key]) =>
+      !/^(npm_package_|npm_lifecycle_|npm_config_loglevel$|INIT_CWD$|NODE_ENV$|NODE_OPTIONS$|PORT$)/.test(
+        key,
+      ),
   );
   return {
     ...Object.fromEntries(own),
