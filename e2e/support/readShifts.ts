@@ -3,20 +3,32 @@ import type { Page } from '@playwright/test';
 /**
  * Reads the layout shifts of the page so far.
  *
- * @returns a line for each shift: its value, and the classes of the elements that moved
+ * @returns a line for each shift: its value, whether the page had been read, and what moved
  */
 export function readShifts(page: Page): Promise<string[]> {
   return page.evaluate(
     () =>
       new Promise<string[]>((resolve) => {
         const found: string[] = [];
+        const [navigation] = performance.getEntriesByType('navigation');
+        const { domInteractive } = navigation as PerformanceNavigationTiming;
+        const name = (node: Node | undefined) =>
+          node instanceof Element
+            ? `<${node.localName} class="${node.getAttribute('class') ?? ''}">`
+            : `"${node?.textContent ?? 'removed'}"`;
+        const place = ({ x, y, width, height }: DOMRect) => `${x}, ${y}, ${width} × ${height}`;
         new PerformanceObserver((list) => {
           for (const entry of list.getEntries()) {
-            const { value, sources } = entry as PerformanceEntry & {
+            const { value, startTime, sources } = entry as PerformanceEntry & {
               value: number;
-              sources: { node?: Element }[];
+              sources: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[];
             };
-            found.push(`${value} ${sources.map(({ node }) => node?.className).join(', ')}`);
+            const moved = sources.map(
+              ({ node, previousRect, currentRect }) =>
+                `${name(node)} from ${place(previousRect)} to ${place(currentRect)}`,
+            );
+            const when = startTime < domInteractive ? 'while read' : 'once read';
+            found.push(`${value} ${when}: ${moved.join('; ')}`);
           }
         }).observe({ type: 'layout-shift', buffered: true });
         // Buffered entries are delivered within the next two frames.

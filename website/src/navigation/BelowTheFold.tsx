@@ -33,5 +33,12 @@ export function BelowTheFold({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (isBrowser && isShown) layOutCode();
   }, [isBrowser, isShown]);
-  return isShown ? children : <div className={placeholderClass} />;
+  if (!isShown) return <div className={placeholderClass} />;
+  return (
+    <>
+      {/* The first paint waits for this element (`headTags` in `createConfig.ts`). */}
+      <i id="below-the-fold" hidden />
+      {children}
+    </>
+  );
 }
