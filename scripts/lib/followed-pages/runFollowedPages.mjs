@@ -10,7 +10,8 @@ import { followSteps } from './followSteps.mjs';
 import { readSteps } from './readSteps.mjs';
 
 const CHECKS = 'scripts/followed-pages';
-const RUNNER = ['followSteps.mjs', 'readSteps.mjs', 'runFollowedPages.mjs'];
+/** The folders of the runner, without tests. A change in it makes every result old. */
+const RUNNER = ['scripts/lib/followed-pages', 'scripts/lib/examples'];
 
 /**
  * A page to follow, and what has to be true then.
@@ -52,13 +53,12 @@ export async function hashFollowedPages(name) {
     // Without their places, which change with the prose above them.
     readSteps(ROOT, page, sections).map((step) => ({ ...step, place: undefined })),
   );
-  const files = [
-    `${CHECKS}/${name}.mjs`,
-    ...RUNNER.map((file) => `scripts/lib/followed-pages/${file}`),
-  ];
+  const runner = RUNNER.flatMap((folder) =>
+    fs.readdirSync(path.join(ROOT, folder)).map((file) => `${folder}/${file}`),
+  ).filter((file) => file.endsWith('.mjs'));
   return crypto
     .createHash('sha256')
-    .update(hashFiles(ROOT, files) + JSON.stringify(steps))
+    .update(hashFiles(ROOT, [`${CHECKS}/${name}.mjs`, ...runner]) + JSON.stringify(steps))
     .digest('hex');
 }
 
