@@ -200,16 +200,6 @@ export function createConfig(settings: SiteSettings): Config {
       mermaid: true,
     },
 
-    headTags: [
-      {
-        tagName: 'link',
-        // A slow device may paint a page that it has read in part, and what it had painted would then move. So the
-        // first paint waits for everything above the fold (`BelowTheFold.tsx`), or for the whole page if it has no
-        // fold. Browsers that do not know the relation ignore it.
-        attributes: { rel: 'expect', href: '#below-the-fold', blocking: 'render' },
-      },
-    ],
-
     plugins: [
       [
         '@docusaurus/plugin-content-docs',

@@ -1,3 +1,4 @@
+import Head from '@docusaurus/Head';
 import { useHistory, useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { makeResetStyles } from '@griffel/react';
@@ -36,7 +37,11 @@ export function BelowTheFold({ children }: { children: ReactNode }) {
   if (!isShown) return <div className={placeholderClass} />;
   return (
     <>
-      {/* The first paint waits for this element (`headTags` in `createConfig.ts`). */}
+      {/* A slow device may paint a page that it has read in part, and what it has painted would then move. So the
+          first paint waits for what is above this element. Browsers that do not know the link ignore it. */}
+      <Head>
+        <link rel="expect" href="#below-the-fold" blocking="render" />
+      </Head>
       <i id="below-the-fold" hidden />
       {children}
     </>
