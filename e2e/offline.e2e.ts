@@ -246,7 +246,7 @@ test('offline: a sample runs on its page if one did before; otherwise a message 
   await waitForCopy(page);
   host.disconnect();
   await runChat();
-  await expect(page.getByText('because the site is out of reach')).toBeVisible();
+  await expect(page.getByText('because the site cannot be reached')).toBeVisible();
   host.connect();
   await page.getByRole('button', { name: 'Run it again' }).click();
   const running = page.getByRole('group', { name: 'Running: Chat.tsx' });

@@ -161,7 +161,7 @@ test('playground: a default export that is not a component shows its outputs', a
     "import { makeStyles } from '@griffel/react';\nexport default makeStyles({ root: { color: 'red' } });\n",
   );
   const outputs = page.getByRole('group', { name: 'Outputs' });
-  await expect(outputs).toContainText('not a component, so this shows its outputs');
+  await expect(outputs).toContainText('not a component, so its classes or value are shown');
   await expect(outputs).toContainText('fe3e8s9');
 });
 
@@ -192,7 +192,7 @@ test('playground: if the playground crashes, it says so, the page still works, a
   });
   await page.goto('/try-it-out/');
   const alert = page.getByRole('main').getByRole('alert');
-  await expect(alert).toContainText('The playground crashed. That is a fault of this site: ');
+  await expect(alert).toContainText('The playground crashed. This is a bug in the site: ');
   await expect(alert).toContainText('The ruler broke');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Try it out');
   await page.evaluate(() => (window as unknown as { mend: () => void }).mend());

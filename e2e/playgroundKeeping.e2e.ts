@@ -144,7 +144,7 @@ test.describe('playground: parts that have never been fetched', () => {
     await page.goto(`${host.origin}/try-it-out/`);
     const alert = page.getByRole('main').getByRole('alert');
     await expect(alert).toContainText(
-      'The playground did not load because the site is out of reach',
+      'The playground did not load because the site cannot be reached',
     );
     await expect(page.getByRole('region', { name: 'First style' })).toContainText('makeStyles');
     await alert.getByRole('button', { name: 'Retry' }).click();

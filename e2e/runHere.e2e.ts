@@ -18,7 +18,7 @@ interface RunnableSample {
   running: Locator;
   /** What it renders there. */
   content: FrameLocator;
-  button: (name: 'Run it here' | 'Run it again' | 'Back to the picture') => Locator;
+  button: (name: 'Run it here' | 'Run it again' | 'Back to the result') => Locator;
   status: Locator;
 }
 
@@ -107,7 +107,7 @@ test('run here: the running sample looks like its picture, and responds to a pre
   await expect(chat.content.getByText('Are you coming tonight?')).toBeVisible();
   expect(await radius(chat.content)).toBe('16px 16px 16px 4px');
   // A second run starts from the beginning.
-  await chat.button('Back to the picture').click();
+  await chat.button('Back to the result').click();
   await expect(chat.picture).toBeVisible();
   await expect(chat.running).toHaveCount(0);
   expect(page.frames()).toHaveLength(1);
@@ -134,7 +134,7 @@ test('run here: every sample that offers to run runs without a message', async (
       expect((await content.locator('body').innerText()).trim(), name).not.toBe('');
       const status = page.getByRole('status').filter({ hasText: /./ });
       await expect(status, name).toHaveText('Running');
-      await page.getByRole('button', { name: 'Back to the picture' }).click();
+      await page.getByRole('button', { name: 'Back to the result' }).click();
       await expect(running).toHaveCount(0);
       count += 1;
     }
@@ -165,10 +165,10 @@ test('run here: it works with the keyboard alone, and code does not take the foc
   await chat.button('Run it here').focus();
   await page.keyboard.press('Enter');
   await expect(chat.running).toBeVisible();
-  await expect(chat.button('Back to the picture')).toBeFocused();
+  await expect(chat.button('Back to the result')).toBeFocused();
   const inner = page.frames().find((frame) => frame.parentFrame()?.parentFrame());
   await inner?.evaluate('document.querySelector("button").focus()');
-  await expect(chat.button('Back to the picture')).toBeFocused();
+  await expect(chat.button('Back to the result')).toBeFocused();
 
   await page.keyboard.press('Shift+Tab');
   const inside = chat.content.getByRole('button', { name: 'English' });
@@ -176,7 +176,7 @@ test('run here: it works with the keyboard alone, and code does not take the foc
   await page.keyboard.press('Enter');
   await expect(chat.content.getByText('Are you coming tonight?')).toBeVisible();
   await page.keyboard.press('Tab');
-  await expect(chat.button('Back to the picture')).toBeFocused();
+  await expect(chat.button('Back to the result')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(chat.picture).toBeVisible();
   await expect(chat.button('Run it here')).toBeFocused();
@@ -217,7 +217,7 @@ test('run here: a message says what did not load, and another press loads it', a
   const scripts = '**/assets/js/playground-*.js';
   await page.route(scripts, (route) => route.abort());
   await chat.button('Run it here').click();
-  await expect(chat.status).toHaveText(/^This sample did not load, .+ run it again\.$/);
+  await expect(chat.status).toHaveText(/^This sample did not load because .+ run it again\.$/);
   await expect(chat.picture).toBeVisible();
   await page.unroute(scripts);
 
@@ -242,7 +242,7 @@ test('run here: samples do not run on paper or without JavaScript', async ({ pag
   await page.emulateMedia({ media: 'print' });
   await expect(chat.picture).toBeVisible();
   await expect(chat.running).toBeHidden();
-  await expect(chat.button('Back to the picture')).toBeHidden();
+  await expect(chat.button('Back to the result')).toBeHidden();
 
   const context = await browser.newContext({ javaScriptEnabled: false });
   const still = await context.newPage();

@@ -354,10 +354,7 @@ test('search: if the index does not load, a message says so, and Retry loads it'
   await openPage(page, PAGE);
   await blockIndex(page);
   await findButton(page).click();
-  await expect(page.getByRole('alert')).toContainText([
-    '',
-    'The index of the search did not load.',
-  ]);
+  await expect(page.getByRole('alert')).toContainText(['', 'The search index did not load.']);
   await findField(page).fill('keyframes');
   expect(await findViolations(page)).toEqual([]);
   await page.unrouteAll();

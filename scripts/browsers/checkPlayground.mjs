@@ -39,7 +39,7 @@ export async function checkRuns(driver, origin, claims) {
   await press();
   const started = await poll(read, ({ status }) => status === 'Running', RUN_PATIENCE);
   claims.equals('it runs instead of its picture', started, {
-    label: 'Back to the picture',
+    label: 'Back to the result',
     status: 'Running',
     isStill: false,
   });

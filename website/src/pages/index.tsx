@@ -12,7 +12,7 @@ import { useHeroStyles } from '../home/useHeroStyles';
 export default function Home() {
   const classes = useHeroStyles();
   return (
-    <Layout description="Griffel is atomic CSS-in-JS for React: style objects beside your components, run as they are, compiled ahead of time or extracted to CSS.">
+    <Layout description="Griffel is atomic CSS-in-JS for React: style objects beside your components, resolved at run time, compiled ahead of time, or extracted to CSS.">
       <PageTags route={useBaseUrl('/')} />
       <Head>
         <link rel="stylesheet" href={stylesheet} />

@@ -125,7 +125,7 @@ function describeFailure(error: unknown): string {
   }
   const isUnreachable = error instanceof Error && error.name === 'ChunkLoadError';
   return isUnreachable
-    ? 'The playground did not load because the site is out of reach. Check your connection, then retry. The templates can be read and copied meanwhile.'
+    ? 'The playground did not load because the site cannot be reached. Check your connection, then retry. Meanwhile, you can read and copy the templates.'
     : `The playground did not load: ${String(error)}`;
 }
 

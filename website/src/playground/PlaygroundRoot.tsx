@@ -107,7 +107,7 @@ function Crash({ error, tryAgain }: CrashProps) {
   return (
     <div role="alert" className={useCrashClass()}>
       <p>
-        <strong>The playground crashed.</strong> That is a fault of this site: {String(error)}
+        <strong>The playground crashed.</strong> This is a bug in the site: {String(error)}
       </p>
       <button type="button" className="button button--primary" onClick={tryAgain}>
         Try again

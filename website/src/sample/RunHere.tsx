@@ -16,7 +16,7 @@ export interface RunHereProps {
 }
 
 const UNREACHABLE =
-  'This sample did not load, because the site is out of reach. Check your connection, then run it again.';
+  'This sample did not load because the site cannot be reached. Check your connection, then run it again.';
 
 /** In CSS pixels; taller samples scroll. */
 const MAX_HEIGHT = 480;
@@ -165,7 +165,7 @@ export function RunHere({ name, load, picture, onRunning }: RunHereProps) {
             } else void start();
           }}
         >
-          {isOn ? 'Back to the picture' : phase === 'stopped' ? 'Run it again' : 'Run it here'}
+          {isOn ? 'Back to the result' : phase === 'stopped' ? 'Run it again' : 'Run it here'}
         </button>
         {phase === 'running' && <span>Shift+Tab goes in</span>}
         {phase !== undefined && (

@@ -40,8 +40,8 @@ export default function ErrorPageContent({
         title={<Translate id="theme.ErrorPageContent.title">This page crashed</Translate>}
       >
         <p>
-          That is a fault of this site. Trying again renders the page anew; the navigation above
-          still works.
+          This is a bug in the site. Trying again renders the page again; the navigation above still
+          works.
         </p>
         <ErrorBoundaryTryAgainButton onClick={tryAgain} className="button button--primary" />
         <div className={useMessageClass()}>

@@ -64,7 +64,7 @@ function diagnoseCallee(files: SourceFiles, module: ModuleModel, call: GriffelCa
     case 'computed':
       return advise(
         'namespace-import',
-        `The compilers do not recognize ${written}(), so its styles are computed at run time.`,
+        `Babel and webpack do not recognize ${written}(), so its styles are computed at run time.`,
         importByName,
       );
     case 'destructured':

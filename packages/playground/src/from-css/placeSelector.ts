@@ -68,7 +68,7 @@ export function placeSelector(selector: Selector): Place | string {
   }
   const comma = /"[^"]*,[^"]*"|'[^']*,[^']*'/.test(text) || /\([^()]*,/.test(text);
   if (comma)
-    return 'Griffel splits nested selectors at each comma, also inside parentheses and quotes. Write one rule for each part.';
+    return 'Griffel splits nested selectors at each comma, even inside parentheses and quotes. Write one rule for each part.';
   const nodes = compounds[anchor] ?? [];
   const classes = nodes.flatMap((node) => (node.type === 'class' ? [node.value] : []));
   if (new Set(classes).size < classes.length)

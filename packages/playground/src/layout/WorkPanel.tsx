@@ -97,7 +97,7 @@ export function WorkPanel(props: WorkPanelProps) {
         {name === 'Versions' &&
           (isHeld ? (
             <p className={styles.panelText}>
-              Run the code first, because comparing versions runs it.
+              Press Run first: comparing versions also runs this code.
             </p>
           ) : (
             <LazyVersions files={files} parts={parts} direction={direction} />

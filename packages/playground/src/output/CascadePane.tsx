@@ -92,8 +92,8 @@ export function CascadePane({
       <section className={styles.section}>
         <h3 className={styles.heading}>Rules in page order</h3>
         <p className={styles.text}>
-          Griffel sorts rules into buckets, each a style element. At equal specificity, a later
-          bucket overrides an earlier one.
+          Griffel sorts rules into buckets. At equal specificity, a later bucket overrides an
+          earlier one.
         </p>
         {buckets.map((bucket, index) => (
           <Bucket
@@ -230,7 +230,7 @@ function InsertionOrderSection({ classes, order, contested, onOrder }: Insertion
       <p className={styles.text}>
         {decided.length === 0
           ? 'No two rules depend on which of them is inserted first.'
-          : `Which rule is inserted first decides ${[...new Set(decided.flatMap(({ longhands }) => longhands))].join(', ')}. A component that renders earlier on another page can change it. Merge the declarations under one property, or make one selector more specific.`}
+          : `The insertion order decides ${[...new Set(decided.flatMap(({ longhands }) => longhands))].join(', ')}. A component that renders earlier on another page can change it. Merge the declarations under one property, or make one selector more specific.`}
       </p>
       <div className={styles.options}>
         {ORDERS.map(([key, label]) => (

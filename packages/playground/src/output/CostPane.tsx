@@ -148,7 +148,7 @@ function Bytes({
       <h3 className={styles.heading}>Bytes by mode</h3>
       <p className={styles.text}>
         {names.length === 1 ? 'The module' : `The ${String(names.length)} modules`} with styles,
-        without the library. At run time and compiled, the rules are in the JavaScript.
+        without the library. In the first two modes, the rules are in the JavaScript.
       </p>
       <CostTable
         heads={['Mode', 'JavaScript', 'gzip', 'CSS', 'gzip']}

@@ -69,7 +69,7 @@ export function PreviewMessage({ ran, runner, onJump, isEmbedded }: PreviewMessa
         <p className={styles.title}>
           {isEmbedded
             ? 'This code has not run yet.'
-            : 'This code came with a link and has not run.'}
+            : 'This code came from a link and has not run.'}
         </p>
         <p className={styles.advice}>
           {isEmbedded
@@ -158,7 +158,7 @@ function PlainMessage({ value }: { value: PlainExport }) {
       <p className={styles.title}>
         {value.kind === 'nothing'
           ? 'This file exports no component, so there is nothing to render. The other tabs show what Griffel produces from the styles.'
-          : 'The default export is not a component, so this shows its outputs.'}
+          : 'The default export is not a component, so its classes or value are shown.'}
       </p>
       {value.text !== undefined && <pre className={styles.message}>{value.text}</pre>}
       {value.classes && (

@@ -56,7 +56,11 @@ describe('readLegacyLink', () => {
     ['half a character', link('a\ud800b'), 'ends early or was changed'],
     ['broken escapes', '?code=%E0%A4%A', 'ends early or was changed'],
     ['a bomb', link('x'.repeat(400_000)), 'too large: more than 200 KB'],
-    ['a long link', `?code=${'A'.repeat(8001)}`, 'too long: its code may have 8000 characters'],
+    [
+      'a long link',
+      `?code=${'A'.repeat(8001)}`,
+      'too long: its code can have at most 8000 characters',
+    ],
     ['a huge link', `?code=${'A'.repeat(2_000_000)}`, 'too long'],
   ])('refuses %s', (_name, search, message) => {
     expect(() => readLegacyLink(search)).toThrow(message);

@@ -35,7 +35,7 @@ function findCode(search: string): string | undefined {
   const code = search.length > most * 4 ? '' : (new URLSearchParams(search).get('code') ?? '');
   if (code === '' || code.length > most) {
     throw new ShareLinkError(
-      `This link is too long: its code may have ${String(most)} characters.`,
+      `This link is too long: its code can have at most ${String(most)} characters.`,
     );
   }
   // URLSearchParams decodes an unescaped plus sign as a space.

@@ -40,7 +40,7 @@ export function Toolbar(props: ToolbarProps) {
   const titles = {
     template: template?.title,
     draft: 'Your draft',
-    sample: 'A sample of the docs',
+    sample: 'A sample from the docs',
     link: 'Shared code',
   };
   const entries: [label: string, action: () => unknown][] = [
@@ -102,7 +102,7 @@ export function Toolbar(props: ToolbarProps) {
               : 'It is kept in this browser.')}
           {(trust === 'sample' || trust === 'link') &&
             (code.from === undefined ? (
-              'It came with a link.'
+              'It came from a link.'
             ) : (
               <>
                 It comes from <Link to={code.from}>{code.from}</Link>

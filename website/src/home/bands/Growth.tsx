@@ -50,7 +50,7 @@ export function Growth({ growth: { points } }: { growth: ProofOfGrowth }) {
             viewBox={`0 0 ${String(WIDTH)} ${String(HEIGHT)}`}
             preserveAspectRatio="none"
             role="img"
-            aria-label={`A chart over ${String(points.length)} files: declarations grow to ${String(last.declarations)}, rules to ${String(last.rules)}.`}
+            aria-label={`A chart of ${String(points.length)} templates: declarations grow to ${String(last.declarations)}, rules to ${String(last.rules)}.`}
           >
             {[0, 25, 50, 75].map((at) => (
               <line
@@ -81,8 +81,8 @@ export function Growth({ growth: { points } }: { growth: ProofOfGrowth }) {
         </div>
         <figcaption className={band.caption}>
           The {points.length} templates of <Link to="/try-it-out/">the playground</Link>, one after
-          the other, counted by the build. The last one wrote{' '}
-          {last.declarations - before.declarations} declarations and added{' '}
+          the other, counted by the build. The last one has{' '}
+          {last.declarations - before.declarations} declarations and adds{' '}
           {last.rules - before.rules} rules.
         </figcaption>
         <details className={classes.details}>

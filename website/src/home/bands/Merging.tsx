@@ -22,7 +22,7 @@ export function Merging({
         <p>
           In CSS, the order of the rules decides, whatever the order of names in the{' '}
           <code>class</code> attribute. <Link to="/react/api/merge-classes">mergeClasses</Link>{' '}
-          keeps one class for each property: that of the last argument.
+          keeps one class for each property: the last one.
         </p>
       }
     >

@@ -226,7 +226,7 @@ function DemonstrationStatus({ notes, components, story, className }: Demonstrat
       ))}
       {components.map(({ element: { name, atoms }, lines }) => (
         <span key={name} data-note={name} hidden>
-          {name} has {atoms.length} classes and added{' '}
+          {name} has {atoms.length} classes and adds{' '}
           {lines.filter(({ rule }) => rule !== undefined).length} rules.
         </span>
       ))}

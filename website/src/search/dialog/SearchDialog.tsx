@@ -160,8 +160,8 @@ export default function SearchDialog({ query: start = '', onClose }: SearchDialo
       <div className={classes.body}>
         {hasFailed && (
           <div role="alert" className={classes.message}>
-            <p>The index of the search did not load.</p>
-            <p>You may be offline. What you have typed stays.</p>
+            <p>The search index did not load.</p>
+            <p>You may be offline. Your query is kept.</p>
             <button type="button" onClick={retry}>
               Retry
             </button>
