@@ -105,7 +105,7 @@ test('playground: advice does not look like an error', async ({ page }) => {
   await expect(playground.preview.getByText('Advised')).toBeVisible();
   await expect(playground.count).toHaveText('1 problem');
   const advice = playground.problems.getByRole('button', {
-    name: 'The compilers do not recognize',
+    name: 'Babel and webpack do not recognize',
   });
   await expect(advice).toHaveAttribute('data-sign', '●');
   expect(await readColor()).toBe(calm);

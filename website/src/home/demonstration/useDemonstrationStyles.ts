@@ -204,7 +204,8 @@ export const useDemonstrationStyles = makeStyles({
   },
   stage: {
     [NARROW]: { gridColumn: '1 / -1', padding: '12px 4px 4px' },
-    [WIDE]: { gridColumn: '6 / 7', alignSelf: 'center', paddingTop: TITLE },
+    // As high as its row, so that it does not move when it is painted before its element has been read.
+    [WIDE]: { display: 'grid', alignContent: 'center', gridColumn: '6 / 7', paddingTop: TITLE },
     '& > *': { width: 'fit-content' },
   },
   foot: {
