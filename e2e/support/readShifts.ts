@@ -10,8 +10,11 @@ export function readShifts(page: Page): Promise<string[]> {
     () =>
       new Promise<string[]>((resolve) => {
         const found: string[] = [];
-        const [navigation] = performance.getEntriesByType('navigation');
-        const { domInteractive } = navigation as PerformanceNavigationTiming;
+        const [navigation] = performance.getEntriesByType(
+          'navigation',
+        ) as PerformanceNavigationTiming[];
+        // A page that a worker made up may have no such entry.
+        const readAt = navigation?.domInteractive ?? 0;
         const name = (node: Node | undefined) =>
           node instanceof Element
             ? `<${node.localName} class="${node.getAttribute('class') ?? ''}">`
@@ -27,7 +30,7 @@ export function readShifts(page: Page): Promise<string[]> {
               ({ node, previousRect, currentRect }) =>
                 `${name(node)} from ${place(previousRect)} to ${place(currentRect)}`,
             );
-            const when = startTime < domInteractive ? 'while read' : 'once read';
+            const when = startTime < readAt ? 'while read' : 'once read';
             found.push(`${value} ${when}: ${moved.join('; ')}`);
           }
         }).observe({ type: 'layout-shift', buffered: true });

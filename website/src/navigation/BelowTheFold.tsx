@@ -1,10 +1,10 @@
-import Head from '@docusaurus/Head';
 import { useHistory, useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { makeResetStyles } from '@griffel/react';
 import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { layOutCode } from '../client/layOutCode';
+import { Fold } from './Fold';
 
 /** As tall as the window, so that nothing visible moves. */
 const usePlaceholderClass = makeResetStyles({ height: '100vh' });
@@ -37,12 +37,7 @@ export function BelowTheFold({ children }: { children: ReactNode }) {
   if (!isShown) return <div className={placeholderClass} />;
   return (
     <>
-      {/* A slow device may paint a page that it has read in part, and what it has painted would then move. So the
-          first paint waits for what is above this element. Browsers that do not know the link ignore it. */}
-      <Head>
-        <link rel="expect" href="#below-the-fold" blocking="render" />
-      </Head>
-      <i id="below-the-fold" hidden />
+      <Fold />
       {children}
     </>
   );

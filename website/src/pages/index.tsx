@@ -8,6 +8,7 @@ import { PageTags } from '../head-tags/PageTags';
 import facts from '../home/facts.json';
 import { StaticHomePart } from '../home/StaticHomePart';
 import { useHeroStyles } from '../home/useHeroStyles';
+import { Fold } from '../navigation/Fold';
 
 export default function Home() {
   const classes = useHeroStyles();
@@ -19,6 +20,7 @@ export default function Home() {
       </Head>
       <main className={classes.page}>
         <HomeHero />
+        <Fold />
         <StaticHomePart part="Body" />
       </main>
       <StaticHomePart part="SiteMap" />
