@@ -3,11 +3,13 @@ import type { Page } from '@playwright/test';
 /**
  * Reads the layout shifts of the page so far.
  *
- * @returns a line for each shift: its value, whether the page had been read, and what moved
+ * @param options - whether to include those before the page had been read, which depend on where the browser happened
+ *   to pause (decision 35)
+ * @returns a line for each shift: its value, and what moved
  */
-export function readShifts(page: Page): Promise<string[]> {
+export function readShifts(page: Page, { whileRead = false } = {}): Promise<string[]> {
   return page.evaluate(
-    () =>
+    (whileRead) =>
       new Promise<string[]>((resolve) => {
         const found: string[] = [];
         const [navigation] = performance.getEntriesByType(
@@ -30,12 +32,12 @@ export function readShifts(page: Page): Promise<string[]> {
               ({ node, previousRect, currentRect }) =>
                 `${name(node)} from ${place(previousRect)} to ${place(currentRect)}`,
             );
-            const when = startTime < readAt ? 'while read' : 'once read';
-            found.push(`${value} ${when}: ${moved.join('; ')}`);
+            if (whileRead || startTime >= readAt) found.push(`${value}: ${moved.join('; ')}`);
           }
         }).observe({ type: 'layout-shift', buffered: true });
         // Buffered entries are delivered within the next two frames.
         requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 0, found)));
       }),
+    whileRead,
   );
 }

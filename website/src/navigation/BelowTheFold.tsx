@@ -4,7 +4,6 @@ import { makeResetStyles } from '@griffel/react';
 import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { layOutCode } from '../client/layOutCode';
-import { Fold } from './Fold';
 
 /** As tall as the window, so that nothing visible moves. */
 const usePlaceholderClass = makeResetStyles({ height: '100vh' });
@@ -34,11 +33,5 @@ export function BelowTheFold({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (isBrowser && isShown) layOutCode();
   }, [isBrowser, isShown]);
-  if (!isShown) return <div className={placeholderClass} />;
-  return (
-    <>
-      <Fold />
-      {children}
-    </>
-  );
+  return isShown ? children : <div className={placeholderClass} />;
 }

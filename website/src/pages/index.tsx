@@ -8,7 +8,6 @@ import { PageTags } from '../head-tags/PageTags';
 import facts from '../home/facts.json';
 import { StaticHomePart } from '../home/StaticHomePart';
 import { useHeroStyles } from '../home/useHeroStyles';
-import { Fold } from '../navigation/Fold';
 
 export default function Home() {
   const classes = useHeroStyles();
@@ -20,7 +19,6 @@ export default function Home() {
       </Head>
       <main className={classes.page}>
         <HomeHero />
-        <Fold />
         <StaticHomePart part="Body" />
       </main>
       <StaticHomePart part="SiteMap" />
