@@ -3,7 +3,7 @@ import { ROUTES } from './support/routes.ts';
 import { holdScripts } from './support/holdScripts.ts';
 import { openPage, waitForHydration } from './support/openPage.ts';
 import { readInsertedStyles } from './support/readInsertedStyles.ts';
-import { readShifts } from './support/readShifts.ts';
+import { watchShifts } from './support/watchShifts.ts';
 
 /** Blocks the font of headings, which would be used only on visits on which it loads in time. */
 const blockFont = (page: Page) => page.route('**/*.woff2', (route) => route.abort());
@@ -104,6 +104,7 @@ for (const route of KINDS) {
     page,
   }) => {
     await blockFont(page);
+    const readShifts = await watchShifts(page);
     const held = await holdScripts(page);
     // The playground would replace the content of the page, so it is never delivered.
     await page.route('**/assets/js/playground.*.js', () => undefined);
@@ -117,7 +118,7 @@ for (const route of KINDS) {
     const after = await readLooks(page);
     expect(after).toEqual(before);
     expect(before.length).toBeGreaterThan(5);
-    expect(await readShifts(page)).toEqual([]);
+    expect(await readShifts()).toEqual([]);
 
     // Without JavaScript, templates take all the space that they need, because there is no playground.
     if (route === '/try-it-out/') return;

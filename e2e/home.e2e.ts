@@ -2,7 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { findPlayground } from './support/Playground.ts';
 import { DOC_ROUTES } from './support/routes.ts';
 import { openPage } from './support/openPage.ts';
-import { readShifts } from './support/readShifts.ts';
+import { watchShifts } from './support/watchShifts.ts';
 import { testWithoutScripts } from './support/testWithoutScripts.ts';
 
 // The animation is tested in demonstration.e2e.ts.
@@ -416,6 +416,7 @@ for (const hasTouch of [false, true]) {
 }
 
 test('home: marking a declaration moves nothing', async ({ page }) => {
+  const readShifts = await watchShifts(page);
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await openHome(page);
@@ -428,7 +429,7 @@ test('home: marking a declaration moves nothing', async ({ page }) => {
       await place.hover();
       await expect(place).toHaveAttribute('data-active');
     }
-    expect(await readShifts(page)).toEqual([]);
+    expect(await readShifts()).toEqual([]);
   }
 });
 

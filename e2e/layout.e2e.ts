@@ -2,7 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { DOC_ROUTES } from './support/routes.ts';
 import { openPage, waitForLayout } from './support/openPage.ts';
 import { SITE } from './support/origins.ts';
-import { readShifts } from './support/readShifts.ts';
+import { watchShifts } from './support/watchShifts.ts';
 import { servePaused } from './support/servers.ts';
 
 const API = '/react/api/make-styles';
@@ -383,6 +383,7 @@ for (const [stop, what] of [
 ] as const) {
   test(`layout: nothing moves if a page is painted before ${what} has loaded`, async ({ page }) => {
     const host = await servePaused(SITE, '/react/install', stop);
+    const readShifts = await watchShifts(page, { whileRead: true });
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(`${host.origin}/react/install`, { waitUntil: 'commit' });
     await page.waitForFunction(
@@ -392,7 +393,7 @@ for (const [stop, what] of [
     await expect(footer).toHaveCount(0);
     host.finish();
     await expect(footer).toHaveCount(1);
-    expect(await readShifts(page, { whileRead: true })).toEqual([]);
+    expect(await readShifts()).toEqual([]);
     host.close();
   });
 }

@@ -5,7 +5,7 @@ import { openSettings } from './support/openSetting.ts';
 import { BELOW, ONLINE, SETTINGS, SITE } from './support/origins.ts';
 import { findPlayground, writeApp } from './support/Playground.ts';
 import { ROUTES } from './support/routes.ts';
-import { readShifts } from './support/readShifts.ts';
+import { watchShifts } from './support/watchShifts.ts';
 import { serveInTurn, type TurningHost } from './support/servers.ts';
 import { waitForHydration } from './support/openPage.ts';
 
@@ -163,6 +163,7 @@ testCopy.describe('with a copy', () => {
       page.on('console', (message) => {
         if (message.text().includes('onRecoverableError')) problems.push(message.text());
       });
+      const readShifts = await watchShifts(page);
       const response = await page.goto(`${host.origin}/react/install.md`);
       expect(response?.status()).toBe(503);
       const heading = page.getByRole('heading', { level: 1 });
@@ -174,7 +175,7 @@ testCopy.describe('with a copy', () => {
       const link = page.getByRole('link', { name: 'read the page' });
       await expect(link).toBeVisible();
       // The link appears when the app starts. The button must not move, or a press would hit it instead.
-      expect(await readShifts(page)).toEqual([]);
+      expect(await readShifts()).toEqual([]);
       await link.click();
       await expect(heading).toHaveText(/Install/);
 

@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { findPlayground } from './support/Playground.ts';
 import { openPage, waitForHydration, waitForLayout } from './support/openPage.ts';
-import { readShifts } from './support/readShifts.ts';
+import { watchShifts } from './support/watchShifts.ts';
 import { watchRequests } from './support/watchPage.ts';
 import { testWithoutScripts } from './support/testWithoutScripts.ts';
 
@@ -137,6 +137,7 @@ test('results: headings, landmarks and ids of a sample are not those of the page
 });
 
 test('results: nothing moves, however late their rules load', async ({ page }) => {
+  const readShifts = await watchShifts(page);
   let asked = 0;
   await page.route(SHEET, async (route) => {
     asked += 1;
@@ -148,7 +149,7 @@ test('results: nothing moves, however late their rules load', async ({ page }) =
   await expect(
     findResult(page, 'src/App.tsx').first().getByRole('button', { name: 'Save' }),
   ).toHaveCSS('background-color', 'rgb(255, 210, 122)');
-  expect(await readShifts(page)).toEqual([]);
+  expect(await readShifts()).toEqual([]);
   expect(asked).toBeGreaterThan(0);
 });
 

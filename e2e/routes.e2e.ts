@@ -4,7 +4,7 @@ import { findPlayground } from './support/Playground.ts';
 import { DOC_ROUTES, ROUTES } from './support/routes.ts';
 import { findViolations } from './support/findViolations.ts';
 import { readInsertedStyles } from './support/readInsertedStyles.ts';
-import { readShifts } from './support/readShifts.ts';
+import { watchShifts } from './support/watchShifts.ts';
 import { waitForHydration } from './support/openPage.ts';
 import { watchConsole, watchPolicy, watchRequests } from './support/watchPage.ts';
 
@@ -182,6 +182,7 @@ for (const route of [...ROUTES, MISSING]) {
     const log = watchConsole(page);
     const requests = watchRequests(page.context());
     const readStopped = await watchPolicy(page);
+    const readShifts = await watchShifts(page);
     const responses: Response[] = [];
     page.on('response', (response) => responses.push(response));
 
@@ -196,7 +197,7 @@ for (const route of [...ROUTES, MISSING]) {
       await expectHeadToDescribe(page, route);
     }
     await expectToFit(page, 390);
-    expect.soft(await readShifts(page), 'layout shifts at 390 px').toEqual([]);
+    expect.soft(await readShifts(), 'layout shifts at 390 px').toEqual([]);
     if (route !== '/try-it-out/') await expectScriptsAfterPaint(page);
     if (isDocumentation(route)) await expectHeadingNearTop(page, 'at 390 px');
     await showAll(page);
@@ -216,7 +217,7 @@ for (const route of [...ROUTES, MISSING]) {
       expect.soft(elements, 'elements').toBeLessThanOrEqual(MAX_ELEMENTS);
     }
     await expectToFit(page, 1440);
-    expect.soft(await readShifts(page), 'layout shifts at 1440 px').toEqual([]);
+    expect.soft(await readShifts(), 'layout shifts at 1440 px').toEqual([]);
     if (route !== '/try-it-out/') await expectScriptsAfterPaint(page);
     await showAll(page);
     await expectToFit(page, 1440);

@@ -3,7 +3,7 @@ import { BELOW, PAGES } from './support/origins.ts';
 import { DOC_ROUTES } from './support/routes.ts';
 import { findViolations } from './support/findViolations.ts';
 import { openPage, waitForHydration } from './support/openPage.ts';
-import { readShifts } from './support/readShifts.ts';
+import { watchShifts } from './support/watchShifts.ts';
 import { watchRequests } from './support/watchPage.ts';
 
 const PAGE = '/react/api/text-direction-provider';
@@ -59,6 +59,7 @@ test('run here: nothing loads before the press, then the running sample replaces
   page,
 }) => {
   const requests = watchRequests(page.context());
+  const readShifts = await watchShifts(page);
   await openPage(page, PAGE);
   const chat = findSample(page, CHAT);
   await chat.button('Run it here').scrollIntoViewIfNeeded();
@@ -77,7 +78,7 @@ test('run here: nothing loads before the press, then the running sample replaces
   const after = await chat.running.boundingBox();
   expect(Math.abs((after?.height ?? 0) - (before?.height ?? 0))).toBeLessThan(1);
   expect(after?.width).toBe(before?.width);
-  expect(await readShifts(page)).toEqual([]);
+  expect(await readShifts()).toEqual([]);
   expect(ofPlayground().length).toBeGreaterThan(2);
   // The editor and its parts are not loaded.
   const addresses = ofPlayground().map((request) => request.url());

@@ -1,20 +1,26 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 /**
  * @typedef {object} Report
  * @property {number} passed - how many tests
  * @property {number} failed
  * @property {number} skipped
- * @property {string[]} failures - each failed test, with the beginning of its message
+ * @property {string[]} failures - each failed test, with the beginning of its message and what its page showed
  */
 
 /** How many lines of a message to keep; the rest is a stack trace. */
 const LINES = 12;
 
-/** @param {string} title @param {string | undefined} message */
-const explain = (title, message = '') =>
-  [title, ...message.split('\n').slice(0, LINES)].join('\n    ').trim();
+/** How many lines of a page's snapshot to keep. */
+const SNAPSHOT_LINES = 120;
+
+/** @param {string} title @param {string | undefined} message @param {string[]} [snapshot] */
+const explain = (title, message = '', snapshot = []) =>
+  [title, ...stripVTControlCharacters(message).split('\n').slice(0, LINES), ...snapshot]
+    .join('\n    ')
+    .trim();
 
 /**
  * Writes the counts of a run for `npm test`, in the format of Vitest's report.
@@ -79,10 +85,32 @@ function readVitest(report) {
 }
 
 /**
+ * @typedef {object} PlaywrightResult
+ * @property {{ message?: string }} [error]
+ * @property {{ name: string, path?: string }[]} [attachments]
+ */
+
+/**
  * @typedef {object} PlaywrightSuite
  * @property {PlaywrightSuite[]} [suites]
- * @property {{ file: string, title: string, tests: { status: string, results: { error?: { message?: string } }[] }[] }[]} specs
+ * @property {{ file: string, title: string, tests: { status: string, results: PlaywrightResult[] }[] }[]} specs
  */
+
+/**
+ * Reads what the page showed when a test failed, because continuous integration keeps only what is printed.
+ *
+ * @param {PlaywrightResult} result
+ * @returns {string[]} the main content of Playwright's snapshot of the page, line by line
+ */
+function readSnapshot({ attachments = [] }) {
+  const file = attachments.find(({ name }) => name === 'error-context')?.path;
+  if (!file || !fs.existsSync(file)) return [];
+  const [, snapshot = ''] = fs.readFileSync(file, 'utf8').split('```yaml\n');
+  const [content = ''] = snapshot.split('\n```');
+  const lines = content.split('\n');
+  const main = Math.max(0, lines.indexOf('- main:'));
+  return lines.slice(main, main + SNAPSHOT_LINES);
+}
 
 /** @param {{ stats: { expected: number, unexpected: number, skipped: number }, suites: PlaywrightSuite[], errors: { message?: string }[] }} report @returns {Report} */
 function readPlaywright({ stats, suites, errors }) {
@@ -94,8 +122,8 @@ function readPlaywright({ stats, suites, errors }) {
     specs
       .filter(({ tests }) => tests.some((test) => test.status === status))
       .map(({ file, title, tests }) => {
-        const results = tests.flatMap((test) => test.results);
-        return explain(`${file}: ${title}`, results.find(({ error }) => error)?.error?.message);
+        const failed = tests.flatMap((test) => test.results).find(({ error }) => error);
+        return explain(`${file}: ${title}`, failed?.error?.message, failed && readSnapshot(failed));
       });
   return {
     passed: stats.expected,

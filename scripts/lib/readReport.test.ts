@@ -85,6 +85,22 @@ describe('readReport', () => {
     });
   });
 
+  it('adds what the page showed to a failure of Playwright', () => {
+    const snapshot = path.join(folder, 'error-context.md');
+    fs.writeFileSync(
+      snapshot,
+      '# Page\n\n```yaml\n- navigation\n- main:\n  - heading "Open"\n```\n\n# Test source\n',
+    );
+    const error = { message: '\u001b[2mit is open\u001b[22m' };
+    const attachments = [{ name: 'error-context', path: snapshot }];
+    const test = { status: 'unexpected', results: [{ error, attachments }] };
+    const suites = [{ specs: [{ file: 'a.e2e.ts', title: 'closes', tests: [test] }] }];
+    const stats = { expected: 0, unexpected: 1, skipped: 0 };
+    expect(readReport(write({ stats, suites, errors: [] })).failures).toEqual([
+      'a.e2e.ts: closes\n    it is open\n    - main:\n      - heading "Open"',
+    ]);
+  });
+
   it('counts a failure if Playwright failed outside of a test', () => {
     const stats = { expected: 5, unexpected: 0, skipped: 0 };
     expect(

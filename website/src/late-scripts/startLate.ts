@@ -39,7 +39,7 @@ const MAX_KEPT = 50;
 
 const policy = createPolicy(POLICIES.start);
 const root = document.documentElement;
-const kept: (() => unknown)[] = [];
+const kept: { event: Event; find: () => EventTarget | null | undefined }[] = [];
 const clicked = new Set<EventTarget | null>();
 /** Scripts that are loading or loaded. */
 const requested = new Set<string>();
@@ -187,16 +187,19 @@ function keep(event: MouseEvent | KeyboardEvent): void {
   const copy = new (event.constructor as typeof MouseEvent)(type, event);
   // The browser has already performed the default action.
   if (isNative) copy.preventDefault();
-  const find = keepPlace(target);
-  kept.push(() => find()?.dispatchEvent(copy));
+  kept.push({ event: copy, find: keepPlace(target) });
 }
 
-/** Dispatches the recorded events to the app, one per task. */
+/**
+ * Dispatches the recorded events to the app, one per task. Consecutive keys share a task, so that all of the text
+ * that follows the shortcut of the search arrives before its dialog, and before what the user types now.
+ */
 function replay(): void {
   const next = kept.shift();
   if (!next) return;
-  next();
-  setTimeout(replay);
+  next.find()?.dispatchEvent(next.event);
+  if (next.event.type === 'keydown') replay();
+  else setTimeout(replay);
 }
 
 function watchHydration(): void {
