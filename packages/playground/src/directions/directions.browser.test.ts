@@ -116,8 +116,8 @@ describe('both directions', () => {
     await sandbox.waitFor({ type: 'rendered', revision });
     expect(await places()).toHaveLength(2);
     await setDirection('rtl');
+    await expect.poll(places).toMatchObject([{ dir: 'rtl' }]);
     await frame.getByText('Pressed 1').waitFor();
-    expect(await places()).toMatchObject([{ dir: 'rtl' }]);
     expect(await frame.evaluate(() => document.body.children.length)).toBeLessThanOrEqual(2);
     expect(await frame.locator('[data-griffel-direction]').count()).toBe(0);
   });

@@ -1,6 +1,11 @@
 import type { FrameLocator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestPage, PATIENCE, type SandboxPage } from '../sandbox/testing/openTestPage.ts';
+import {
+  openTestPage,
+  PATIENCE,
+  reach,
+  type SandboxPage,
+} from '../sandbox/testing/openTestPage.ts';
 import type { SampleRunNews } from './runSample.ts';
 
 let sandbox: SandboxPage;
@@ -54,7 +59,9 @@ describe('runSample', () => {
     const color = await content.locator('body').evaluate((body) => getComputedStyle(body).color);
     expect(color).toBe('rgb(1, 2, 3)');
     expect((await last())?.height).toBe(150);
-    await content.getByRole('button', { name: 'Open' }).click();
+    const open = content.getByRole('button', { name: 'Open' });
+    await reach(open);
+    await open.click();
     await expect.poll(async () => (await last())?.height ?? 0, patiently).toBeGreaterThan(300);
     await end();
     expect(await sandbox.page.locator('iframe').count()).toBe(0);
@@ -63,11 +70,13 @@ describe('runSample', () => {
 
   it('reports errors while it runs on', async () => {
     const { last, content, end } = await start(OPENING);
-    await content.getByRole('button', { name: 'Print' }).click();
+    const print = content.getByRole('button', { name: 'Print' });
+    await reach(print);
+    await print.click();
     await expect
       .poll(async () => (await last())?.message, patiently)
       .toMatch(/^Error in an event handler: Error: Out of paper \(Details\.tsx:6\)$/);
-    expect(await last()).toMatchObject({ phase: 'running', isInside: true });
+    await expect.poll(last, patiently).toMatchObject({ phase: 'running', isInside: true });
     await end();
   });
 

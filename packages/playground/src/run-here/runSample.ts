@@ -61,6 +61,7 @@ export function runSample(options: SampleRunOptions): SampleRun {
 
   const runner = new Runner({
     entry,
+    isVerified: true,
     loadEngine: () => import('../run/engine.ts'),
     describe: () => [],
     createSandbox: (onEvent) =>

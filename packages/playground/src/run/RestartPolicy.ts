@@ -37,18 +37,22 @@ export class RestartPolicy {
   /**
    * @param revision - of the present code
    * @param isRunning - whether its run has not ended yet
+   * @param isVerified - whether the build has run the same code to its end
    * @returns what to do with the present code, and whether to tell the user that it was stopped
    */
   decide(
     event: Extract<SandboxEvent, { type: 'restarted' }>,
     revision: number,
     isRunning: boolean,
+    isVerified: boolean,
   ): 'hold' | 'retry' | 'report and retry' {
     const wasInFrames = event.revision === revision;
-    if (this.#isRetry || (wasInFrames && event.isAlone)) return 'hold';
+    // The device was too slow. The second time, more has been loaded and compiled.
+    const isSlow = isVerified && isRunning;
+    if (this.#isRetry || (wasInFrames && event.isAlone && !isSlow)) return 'hold';
     this.#isRetry = true;
     this.#isCauseUncertain = isRunning || performance.now() - this.#firstRenderedAt < SETTLING;
     // Otherwise earlier code was stopped while the present code waited: there is nothing to report.
-    return wasInFrames || !isRunning ? 'report and retry' : 'retry';
+    return (wasInFrames && !isSlow) || !isRunning ? 'report and retry' : 'retry';
   }
 }

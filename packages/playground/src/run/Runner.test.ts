@@ -265,6 +265,35 @@ describe('Runner', () => {
     expect(log.at(-1)).toBe('remember');
   });
 
+  it('runs code again that the build has run, once', async () => {
+    const files = write("color: 'red'");
+    const prepared = prepareRun(files);
+    const { runner, updates, settle, emit } = create(here, {
+      findPrepared: () => Promise.resolve(prepared),
+    });
+    runner.open(files);
+    await settle();
+    emit({ type: 'restarted', reason: 'hang', revision: updates[0]?.revision, isAlone: true });
+    await settle();
+    expect(updates).toHaveLength(2);
+    expect(runner.getState()).toMatchObject({ hold: undefined, stopped: undefined });
+    emit({ type: 'restarted', reason: 'hang', revision: updates[1]?.revision, isAlone: true });
+    expect(runner.getState().hold).toBe('hang');
+  });
+
+  it('holds code that the build has run if it hangs after it has rendered', async () => {
+    const files = write("color: 'red'");
+    const prepared = prepareRun(files);
+    const { runner, updates, settle, emit } = create(here, {
+      findPrepared: () => Promise.resolve(prepared),
+    });
+    runner.open(files);
+    await settle();
+    emit({ type: 'rendered', revision: updates[0]?.revision ?? 0 });
+    emit({ type: 'restarted', reason: 'hang', revision: updates[0]?.revision, isAlone: true });
+    expect(runner.getState().hold).toBe('hang');
+  });
+
   it('runs code again that was stopped beside earlier code, and holds it the second time', async () => {
     const { runner, updates, settle, emit } = create(here);
     runner.open(write("color: 'red'"));

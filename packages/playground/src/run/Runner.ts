@@ -30,6 +30,8 @@ export interface RunnerOptions extends CodeLoaders {
   };
   /** The file that is rendered. @default what `findEntry` finds */
   entry?: string;
+  /** Whether the build has run the code. @default whether `findPrepared` finds it */
+  isVerified?: boolean;
   /** Milliseconds from the last edit to the run. @default `PAUSE_BEFORE_RUN` */
   delay?: number;
 }
@@ -59,6 +61,8 @@ export class Runner {
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Whether a run has started and not yet ended. */
   #isRunning = false;
+  /** Whether the build has run the present code. */
+  #isVerified = false;
   /** Whether the preview shows something that has rendered, possibly from earlier code. */
   #previewHasContent = false;
   /** The last revision whose default export is not a component. */
@@ -247,7 +251,9 @@ export class Runner {
   }
 
   /** Shows the outputs of analyzed code and, if it compiled, has the sandbox render it. */
-  #render({ result, modules, problems }: Extract<AnalyzedCode, { kind: 'analyzed' }>): void {
+  #render(code: Extract<AnalyzedCode, { kind: 'analyzed' }>): void {
+    const { result, modules, problems } = code;
+    this.#isVerified = this.#options.isVerified ?? code.isPrepared;
     const revision = this.#revision;
     const entry = this.#findEntry();
     const styleError = result.analysis.diagnostics.map(diagnosticToProblem).find(isError);
@@ -283,7 +289,12 @@ export class Runner {
     const isEditPending = this.#timer !== undefined;
     const isHeld = this.#state.hold !== undefined && !this.#isRunning;
     if (isEditPending || isHeld) return;
-    const decision = this.#restartPolicy.decide(event, this.#revision, this.#isRunning);
+    const decision = this.#restartPolicy.decide(
+      event,
+      this.#revision,
+      this.#isRunning,
+      this.#isVerified,
+    );
     if (decision === 'hold') {
       this.#cancel();
       this.#isRunning = false;

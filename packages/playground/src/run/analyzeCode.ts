@@ -21,6 +21,8 @@ export type AnalyzedCode =
       kind: 'analyzed';
       result: RunResult;
       modules: CompiledModule[];
+      /** Whether the build has run this code. */
+      isPrepared: boolean;
       /** Found by the compiler. With an error among them, the modules do not run. */
       problems: Problem[];
     }
@@ -52,7 +54,8 @@ export async function analyzeCode(
       ...module,
       findColumn: createColumnFinder(files[module.file] ?? '', module.code),
     }));
-    return { kind: 'analyzed', result: { files, analysis, outputs }, modules, problems: [] };
+    const result = { files, analysis, outputs };
+    return { kind: 'analyzed', result, modules, isPrepared: true, problems: [] };
   }
   let engine: Engine;
   try {
@@ -85,6 +88,7 @@ export async function analyzeCode(
   return {
     kind: 'analyzed',
     result: { files, analysis, outputs: engine.createOutputs(analysis) },
+    isPrepared: false,
     ...engine.compileProject(files, entry ?? ''),
   };
 }

@@ -147,8 +147,8 @@ export type SandboxEvent =
   | { type: 'inspected'; revision: number; element: InspectedElement | undefined }
   /**
    * The frames are being replaced with new, empty ones. Running evaluations are lost. `revision` is the last
-   * update that the old frames received, if any. With `isAlone` it was the only one, so no earlier code was
-   * the cause.
+   * update that the old frames received, if any. With `isAlone` it was the only one, and the page has no other
+   * sandbox, so no other code was the cause.
    */
   | {
       type: 'restarted';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestPage, type SandboxPage } from './testing/openTestPage.ts';
+import { openTestPage, reach, type SandboxPage } from './testing/openTestPage.ts';
 
 let sandbox: SandboxPage;
 beforeAll(async () => {
@@ -33,6 +33,7 @@ describe('createSandbox', () => {
   it('keeps state when a style changes', async () => {
     const frame = await sandbox.frame();
     const button = frame.getByRole('button');
+    await reach(button);
     await button.click();
     expect(await button.textContent()).toBe('Pressed 1');
     const revision = await sandbox.show(app('rgb(4, 5, 6)'));

@@ -25,10 +25,12 @@ import type {
   SandboxScripts,
   VersionedSandbox,
 } from './Sandbox.ts';
-import { joinPage, restartPage } from './sandboxesOfPage.ts';
+import { countSandboxes, joinPage, restartPage } from './sandboxesOfPage.ts';
 
 /** Events with which the frame answers an update. */
 const ANSWERS: readonly string[] = ['rendered', 'plain', 'fault'];
+
+const countMissablePings = (): number => MAX_MISSED_PINGS * countSandboxes();
 
 /** Creates the sandbox in which the user's code runs, and starts to load it. Until it is ready, requests wait. */
 export function createSandbox({
@@ -101,6 +103,7 @@ export function createSandbox({
           (id) => session?.post({ type: 'ping', id }),
           () => restartPage(session?.isCrashed() ? 'crash' : 'hang'),
           pingInterval,
+          countMissablePings,
         );
         emit({ type: 'ready' });
         for (const message of settings.values()) post({ type: 'frame', message });
@@ -108,9 +111,15 @@ export function createSandbox({
         for (const resolve of readyListeners.splice(0)) resolve();
         break;
       case 'pong':
-        watchdog?.answer(message.id);
-        // The frame answers pings but does not render; it gets as much time as for a hang.
-        if (unanswered && ++unanswered.pongs > MAX_MISSED_PINGS) restartPage('broken');
+        // The frame answers pings but does not render; it gets as much time as for a hang. If no earlier code can
+        // have broken it, it gets more, because a slow device is more likely. Late answers arrive together.
+        if (
+          watchdog?.answer(message.id) &&
+          unanswered &&
+          ++unanswered.pongs > countMissablePings() * (lastUpdate?.isAlone ? 4 : 1)
+        ) {
+          restartPage('broken');
+        }
         break;
       case 'frame': {
         const event = readFrameEvent(message.text);
@@ -195,7 +204,7 @@ export function createSandbox({
     setUp(reason) {
       const { revision, isAlone = true } = lastUpdate ?? {};
       lastUpdate = undefined;
-      emit({ type: 'restarted', reason, revision, isAlone });
+      emit({ type: 'restarted', reason, revision, isAlone: isAlone && countSandboxes() === 1 });
       void setUp();
     },
   });

@@ -39,6 +39,28 @@ describe('createWatchdog', () => {
     expect(onSilence).toHaveBeenCalledTimes(1);
   });
 
+  it('does nothing while each ping is answered three pings later', () => {
+    const onSilence = vi.fn();
+    const watchdog = createWatchdog((id) => watchdog.answer(id - 3), onSilence, 400);
+    vi.advanceTimersByTime(60_000);
+    watchdog.stop();
+    expect(onSilence).not.toHaveBeenCalled();
+  });
+
+  it('waits longer if its limit is higher', () => {
+    const onSilence = vi.fn();
+    createWatchdog(
+      () => undefined,
+      onSilence,
+      400,
+      () => 15,
+    );
+    vi.advanceTimersByTime(6000);
+    expect(onSilence).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(400);
+    expect(onSilence).toHaveBeenCalledTimes(1);
+  });
+
   it('stops', () => {
     const ping = vi.fn();
     createWatchdog(ping, () => undefined, 400).stop();

@@ -23,8 +23,11 @@ const TAB_LIMIT = 1000;
 const ACTIVATION = 6000;
 /** The most milliseconds from a press of a pointer in the frame until the focus is there. */
 const PRESS_LIMIT = 1000;
-/** Milliseconds to wait for the wrapper's answer: code that keeps it from answering does not get the focus. */
-const ANSWER_LIMIT = 400;
+/**
+ * Milliseconds to wait for the wrapper's answer: code that keeps it from answering does not get the focus. A slow
+ * device answers late, too, and its user would have to press again.
+ */
+const ANSWER_LIMIT = 1000;
 /** Milliseconds between checks, because the focus can enter a frame without an event in the page. */
 const INTERVAL = 200;
 
@@ -130,7 +133,7 @@ export function guardFocus(
     answer(id, { isActive, sincePress }) {
       if (id !== question?.id) return;
       const now = performance.now();
-      // The earliest possible time, because the wrapper waits two frames before it answers.
+      // At the earliest, because the question takes some time to arrive.
       const pressedAt = question.askedAt - sincePress;
       const isLatest = pressedAt > usedAt;
       // A user who pressed in the frame and then used the page has left the frame, even if the page was too

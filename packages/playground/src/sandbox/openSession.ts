@@ -5,6 +5,7 @@ import type { SandboxScripts } from './Sandbox.ts';
 import {
   createFrames,
   GREETING,
+  GREETING_LIMIT,
   placeWarmFrames,
   startFrames,
   takeWarmFrames,
@@ -42,8 +43,6 @@ interface FrameOptions {
   style: string | undefined;
 }
 
-/** Milliseconds from the load event of the wrapper's frame to the wrapper's greeting. */
-const GREETING_LIMIT = 1500;
 /** Milliseconds that the wrapper's document may take to load, and then what it sets up. */
 const LOAD_LIMIT = 15_000;
 
@@ -93,11 +92,15 @@ export function openSession(
   // could no longer go back. Nothing in the frame can prevent it: an opaque origin gets no `navigate` events.
   const historyEntries = createAllowance(LIMITS.historyBurst, LIMITS.historyRate);
   let historyLength = history.length;
+  let pageAddress = location.href;
   const ticks = setInterval(() => {
     tickDelay = measureDelay();
     const added = Math.max(0, history.length - historyLength);
     historyLength = history.length;
-    if (added > 0 && !historyEntries.take(added)) onHistoryFlood();
+    // The page adds entries, too, e.g. when the user opens one template after the other.
+    const isOfPage = location.href !== pageAddress;
+    pageAddress = location.href;
+    if (added > 0 && !isOfPage && !historyEntries.take(added)) onHistoryFlood();
   }, TICK);
   const onWindowMessage = (event: MessageEvent<unknown>): void => {
     // The user's code can always post to the page's window. Such messages are not even read, because the
@@ -156,7 +159,10 @@ export function openSession(
       GREETING_LIMIT,
     );
   };
-  if (!isGreeted) element.onload = limitGreeting;
+  if (!isGreeted) {
+    if (warm?.loadedAt === undefined) element.onload = limitGreeting;
+    else limitGreeting();
+  }
   if (warm) placeWarmFrames(warm, host);
   else host.append(element);
   return {

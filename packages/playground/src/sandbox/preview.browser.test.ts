@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestPage, type SandboxPage } from './testing/openTestPage.ts';
+import { openTestPage, reach, type SandboxPage } from './testing/openTestPage.ts';
 
 let sandbox: SandboxPage;
 beforeAll(async () => {
@@ -57,6 +57,7 @@ export default function App() {
     await sandbox.waitFor({ type: 'merges', revision });
     const button = (await sandbox.frame()).getByRole('button');
     const off = await button.getAttribute('class');
+    await reach(button);
     for (const state of ['true', 'false', 'true']) {
       await button.click();
       await (await sandbox.frame()).getByRole('button', { name: state }).waitFor();

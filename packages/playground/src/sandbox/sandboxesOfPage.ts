@@ -16,6 +16,11 @@ export function joinPage(sandbox: Restartable): () => void {
   return () => void sandboxes.delete(sandbox);
 }
 
+/** How many sandboxes the page has; they share the time of one process. */
+export function countSandboxes(): number {
+  return sandboxes.size;
+}
+
 /**
  * Replaces the frames of all sandboxes of the page. Browsers run them in one process, so as long as one of them
  * hangs, a new one does not start.

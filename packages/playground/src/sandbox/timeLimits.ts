@@ -9,7 +9,7 @@ export const EVALUATION_LIMIT = 1500;
 /** Milliseconds between pings to a frame (`createWatchdog`). */
 export const PING_INTERVAL = 400;
 
-/** How many pings may go unanswered. */
+/** How many pings a sandbox that is alone on its page may leave unanswered. */
 export const MAX_MISSED_PINGS = 5;
 
 /**
@@ -20,26 +20,28 @@ export const UNTIL_SILENT = MAX_MISSED_PINGS * PING_INTERVAL;
 
 /** Notices that something no longer answers pings. */
 export interface Watchdog {
-  /** Takes the answer to the ping with that id. */
-  answer(id: number): void;
+  /** Takes the answer to the ping with that id. @returns whether that was the last ping */
+  answer(id: number): boolean;
   stop(): void;
 }
 
 /**
- * Sends pings, and calls back once when `MAX_MISSED_PINGS` had no answer. It counts pings rather than time, so
+ * Sends pings, and calls back once when too many had no answer. It counts pings rather than time, so
  * that a computer that slept or a page that was busy does not make the answers late.
  *
  * @param interval - milliseconds between pings
+ * @param getLimit - how many pings may go unanswered
  */
 export function createWatchdog(
   ping: (id: number) => void,
   onSilence: () => void,
   interval: number,
+  getLimit = () => MAX_MISSED_PINGS,
 ): Watchdog {
   let id = 0;
   let missed = 0;
   const timer = setInterval(() => {
-    if (missed >= MAX_MISSED_PINGS) {
+    if (missed >= getLimit()) {
       clearInterval(timer);
       onSilence();
       return;
@@ -49,7 +51,9 @@ export function createWatchdog(
   }, interval);
   return {
     answer(answered) {
-      if (answered === id) missed = 0;
+      // A slow answer arrives when newer pings are on their way.
+      missed = Math.min(missed, id - answered);
+      return answered === id;
     },
     stop: () => clearInterval(timer),
   };

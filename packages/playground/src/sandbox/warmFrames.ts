@@ -18,9 +18,16 @@ interface WarmFrames extends Frames {
   address: string;
   /** Whether the greeting of the wrapper has come. */
   isGreeted: boolean;
+  /** When the document of the wrapper's frame has loaded, by `performance.now()`. */
+  loadedAt: number | undefined;
+  /** Stops waiting for the greeting. */
+  stop: () => void;
 }
 
-let warm: (WarmFrames & { isLoaded: boolean; stop: () => void }) | undefined;
+/** Milliseconds from the load event of the wrapper's frame to the wrapper's greeting. */
+export const GREETING_LIMIT = 1500;
+
+let warm: WarmFrames | undefined;
 
 /**
  * Creates the wrapper's frame, isolated from the page.
@@ -80,17 +87,17 @@ export function warmFrames(
     warm = undefined;
     frames.element.remove();
   };
-  const frames = {
+  const frames: WarmFrames = {
     ...createFrames(document, address),
     address,
     isGreeted: false,
-    isLoaded: false,
+    loadedAt: undefined,
     stop: () => removeEventListener('message', onMessage),
   };
   warm = frames;
   frames.element.hidden = true;
   frames.element.onload = () => {
-    frames.isLoaded = true;
+    frames.loadedAt = performance.now();
   };
   addEventListener('message', onMessage);
   document.body.append(frames.element);
@@ -100,12 +107,13 @@ export function warmFrames(
 /** Takes the warm frames, if there are any with this address. */
 export function takeWarmFrames(address: string): WarmFrames | undefined {
   if (warm?.address !== address) return undefined;
-  const { element, isGreeted, isLoaded, stop } = warm;
+  const { element, isGreeted, loadedAt = Infinity, stop } = warm;
   const taken = warm;
   warm = undefined;
   stop();
   // A document that has loaded without a greeting is an error page, e.g. without a network.
-  if (element.isConnected && (isGreeted || !isLoaded)) return taken;
+  const isErrorPage = !isGreeted && performance.now() - loadedAt > GREETING_LIMIT;
+  if (element.isConnected && !isErrorPage) return taken;
   element.remove();
   return undefined;
 }

@@ -52,8 +52,8 @@ interface Side {
   ) => Promise<Event>;
   elements: RenderedElement[];
   faults: string[];
-  /** Whether the sandbox has been restarted. */
-  readonly hasRestarted: boolean;
+  /** Whether the sandbox has been restarted since the code ran in it. */
+  isEmpty: boolean;
 }
 
 type Answer = Extract<SandboxEvent, { type: 'rendered' | 'plain' | 'fault' | 'failed' }>;
@@ -89,19 +89,29 @@ export async function compareVersions(
     if (answer.type === 'fault') side.faults.push(answer.fault.message);
     return [side, calls];
   };
+  /** Runs the code again, because on a busy machine, a sandbox that starts may not answer in time. */
+  const runAgain = (side: Side): Promise<[Side, VersionResult['calls']]> => {
+    side.isEmpty = false;
+    side.faults.length = 0;
+    return run(side);
+  };
   const start = async (index: 0 | 1): Promise<[Side, VersionResult['calls']]> => {
     const side = openSide(versions[index], hosts[index], options);
     try {
       return await run(side);
     } catch (reason) {
       signal.throwIfAborted();
-      // On a busy machine, a sandbox that starts may not answer in time. Code that hangs is stopped once more.
-      if (!side.hasRestarted) throw reason;
-      side.faults.length = 0;
-      return run(side);
+      // Code that hangs is stopped once more.
+      if (!side.isEmpty) throw reason;
+      return runAgain(side);
     }
   };
-  const [[one, callsOfOne], [other, callsOfOther]] = await Promise.all([start(0), start(1)]);
+  const started = await Promise.all([start(0), start(1)]);
+  // A restart replaces the frames of all sandboxes, so it may have emptied one that was ready.
+  const [[one, callsOfOne], [other, callsOfOther]] = await Promise.all([
+    started[0][0].isEmpty ? runAgain(started[0][0]) : started[0],
+    started[1][0].isEmpty ? runAgain(started[1][0]) : started[1],
+  ]);
   const properties = listProperties([...callsOfOne, ...callsOfOther]);
   await Promise.all([readSide(one, properties), readSide(other, properties)]);
   signal.throwIfAborted();
@@ -124,7 +134,6 @@ function openSide(
 ): Side {
   signal.throwIfAborted();
   const listeners = new Set<(event: SandboxEvent) => void>();
-  let hasRestarted = false;
   const sandbox = createSandbox({
     host,
     title: `Preview with Griffel ${version}`,
@@ -133,19 +142,17 @@ function openSide(
     loadScripts: (wanted) => loadVersionScripts(parts, wanted),
     loadFluent: () => loadFluent(parts.fluent),
     onEvent: (event) => {
-      if (event.type === 'restarted') hasRestarted = true;
+      if (event.type === 'restarted') side.isEmpty = true;
       for (const listener of listeners) listener(event);
     },
   });
   signal.addEventListener('abort', () => sandbox.destroy());
-  return {
+  const side: Side = {
     version,
     sandbox,
     elements: [],
     faults: [],
-    get hasRestarted() {
-      return hasRestarted;
-    },
+    isEmpty: false,
     waitFor: (matches) =>
       new Promise((resolve, reject) => {
         const end = (): void => {
@@ -174,6 +181,7 @@ function openSide(
         });
       }),
   };
+  return side;
 }
 
 /** Evaluates the styles with the release, and has it create their classes and rules. */

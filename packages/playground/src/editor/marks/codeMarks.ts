@@ -65,15 +65,18 @@ export function reportPlace(onPlace: (offset: number | undefined) => void): Exte
       }
 
       schedule(): void {
-        this.frame ??= requestAnimationFrame(() => {
-          this.frame = undefined;
-          const { view, pointer } = this;
-          const cursor = view.hasFocus ? view.state.selection.main.head : undefined;
-          const offset = pointer ? (view.posAtCoords(pointer) ?? cursor) : cursor;
-          if (offset === this.last) return;
-          this.last = offset;
-          onPlace(offset);
-        });
+        this.frame ??= requestAnimationFrame(() => this.report());
+      }
+
+      report(): void {
+        if (this.frame !== undefined) cancelAnimationFrame(this.frame);
+        this.frame = undefined;
+        const { view, pointer } = this;
+        const cursor = view.hasFocus ? view.state.selection.main.head : undefined;
+        const offset = pointer ? (view.posAtCoords(pointer) ?? cursor) : cursor;
+        if (offset === this.last) return;
+        this.last = offset;
+        onPlace(offset);
       }
 
       destroy(): void {
@@ -87,7 +90,9 @@ export function reportPlace(onPlace: (offset: number | undefined) => void): Exte
           this.point({ x: event.clientX, y: event.clientY });
         },
         mouseleave() {
-          this.point(undefined);
+          // Immediately, because in the next frame the pointer may already have marked something elsewhere.
+          this.pointer = undefined;
+          this.report();
         },
       },
     },

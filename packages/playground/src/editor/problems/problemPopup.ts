@@ -1,4 +1,4 @@
-import { type Extension, StateEffect, StateField } from '@codemirror/state';
+import { type EditorState, type Extension, StateEffect, StateField } from '@codemirror/state';
 import {
   type Command,
   EditorView,
@@ -10,20 +10,33 @@ import {
 import type { Fix, Problem } from '../../problems/Problem.ts';
 import { findProblems, type PlacedProblem, problemOpener, setProblems } from './problemState.ts';
 
-const setPopup = StateEffect.define<Tooltip | null>();
+interface Popup extends Tooltip {
+  found: readonly PlacedProblem[];
+  onFix: (fix: Fix) => void;
+}
 
-const popup = StateField.define<Tooltip | null>({
+const setPopup = StateEffect.define<Popup | null>();
+
+const popup = StateField.define<Popup | null>({
   create: () => null,
-  update(value, transaction) {
-    for (const effect of transaction.effects) {
+  update(value, { effects, docChanged, selection, state }) {
+    for (const effect of effects) {
       if (effect.is(setPopup)) return effect.value;
-      // The problems that it shows may be fixed.
-      if (effect.is(setProblems)) return null;
     }
-    return transaction.docChanged || transaction.selection ? null : value;
+    if (!value || docChanged || selection) return null;
+    return effects.some((effect) => effect.is(setProblems)) ? updatePopup(value, state) : value;
   },
   provide: (field) => showTooltip.from(field),
 });
+
+/** Shows what is left of the problems of a popup, whose user may be about to choose a fix. */
+function updatePopup(old: Popup, state: EditorState): Popup | null {
+  const found = findProblems(state, old.pos, Math.max(...old.found.map(({ to }) => to)));
+  if (found.length === 0) return null;
+  const print = (all: readonly PlacedProblem[]) =>
+    JSON.stringify(all.map(({ problem: { message, remedy, fixes } }) => [message, remedy, fixes]));
+  return print(found) === print(old.found) ? old : createPopup(found, old.onFix);
+}
 
 /** Closes the popup and focuses the text. */
 function close(view: EditorView): void {
@@ -31,9 +44,11 @@ function close(view: EditorView): void {
   view.focus();
 }
 
-function createTooltip(found: PlacedProblem[], onFix: (fix: Fix) => void): Tooltip {
+function createPopup(found: readonly PlacedProblem[], onFix: (fix: Fix) => void): Popup {
   const pos = Math.min(...found.map(({ from }) => from));
   return {
+    found,
+    onFix,
     pos,
     create(view) {
       const dom = document.createElement('div');
@@ -58,7 +73,8 @@ function createTooltip(found: PlacedProblem[], onFix: (fix: Fix) => void): Toolt
       });
       dom.addEventListener('focusout', (event) => {
         const to = event.relatedTarget;
-        if (to instanceof Node && !dom.contains(to)) {
+        // A popup that replaces this one has taken the focus.
+        if (to instanceof Element && !to.closest('.cm-problemPopup')) {
           view.dispatch({ effects: setPopup.of(null) });
         }
       });
@@ -76,7 +92,7 @@ function openProblems(
 ): boolean {
   const found = findProblems(view.state, from, to);
   if (found.length === 0) return false;
-  view.dispatch({ effects: setPopup.of(createTooltip(found, onFix)) });
+  view.dispatch({ effects: setPopup.of(createPopup(found, onFix)) });
   return true;
 }
 

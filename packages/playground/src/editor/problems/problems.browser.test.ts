@@ -102,18 +102,27 @@ describe('problems in the editor', () => {
     expect(await code().evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
-  it('stays open while the problems do not change', async () => {
+  it('stays open while the problems do not change, and keeps the focus if they change', async () => {
     await press('F8');
     await press('Control+.');
+    const fix = editor.page.getByRole('dialog', { name: 'Problem' }).getByRole('button');
+    const isFocused = () => fix.evaluate((element) => element === document.activeElement);
+    expect(await isFocused()).toBe(true);
+    // The same problem, found once more.
     await editor.page.evaluate(() => {
       const { problems } = harness;
-      harness.update({ problems: [...problems] });
+      harness.update({ problems: problems.map((problem) => ({ ...problem })) });
     });
     // A closed popup would be gone by the next animation frame.
     await editor.page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
     );
-    expect(await editor.page.getByRole('dialog', { name: 'Problem' }).count()).toBe(1);
+    expect(await isFocused()).toBe(true);
+    const message = 'There is no property “colr”.';
+    await editor.update({ problems: [{ ...COLR, message }, FLEXX] });
+    const popup = editor.page.getByRole('dialog', { name: 'Problem' });
+    await expect.poll(() => popup.textContent()).toContain(message);
+    expect(await isFocused()).toBe(true);
     await editor.update({ problems: [] });
     await expect.poll(() => editor.page.getByRole('dialog').count()).toBe(0);
   });

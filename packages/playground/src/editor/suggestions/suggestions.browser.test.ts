@@ -67,6 +67,8 @@ describe('suggestions', () => {
       .poll(() => editor.page.locator('.cm-completionInfo').textContent())
       .toContain('(property) red: string');
     await type('ro');
+    // Until then, the list is disabled.
+    await expect.poll(() => options().allTextContents()).toEqual(['round']);
     // The list ignores keys for a moment after it opens, in case it surprises the user.
     await editor.page.clock.fastForward(200);
     await press('Enter');

@@ -4,6 +4,8 @@ import { LIMITS } from '../protocol/limits.ts';
 /** Collects calls of mergeClasses. */
 interface MergeLog {
   add(merge: Merge): void;
+  /** Reports calls now rather than after the present task. */
+  flush(): void;
   /** Starts a new revision, in which calls are reported again. */
   clear(): void;
 }
@@ -16,6 +18,7 @@ export function createMergeLog(report: (merges: readonly Merge[]) => void): Merg
   const reported = new Set<string>();
   let pending: Merge[] = [];
   const flush = (): void => {
+    if (pending.length === 0) return;
     // A message has a maximum length, which only code that merges thousands of classes exceeds.
     const fitting: Merge[] = [];
     let room: number = LIMITS.frameMessage / 2;
@@ -37,6 +40,7 @@ export function createMergeLog(report: (merges: readonly Merge[]) => void): Merg
       reported.add(key);
       if (pending.push(merge) === 1) queueMicrotask(flush);
     },
+    flush,
     clear() {
       reported.clear();
       pending = [];

@@ -213,6 +213,7 @@ function show({ entry, measuresHeight }: Render): void {
   renderedRevision = revision;
   emulation.update();
   if (measuresHeight) onRenderHeight();
+  mergeLog.flush();
   if (failedRevision !== revision && plainRevision !== revision) {
     send({ type: 'rendered', revision });
   }

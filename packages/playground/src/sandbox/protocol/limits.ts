@@ -15,7 +15,7 @@ export const LIMITS = {
   blockedRate: 50,
   /** How often the user's code may take the focus from the page. */
   focusBurst: 10,
-  focusRate: 1,
+  focusRate: 0.2,
   /** Entries that the user's code may add to the tab's history. */
   historyBurst: 10,
   historyRate: 1,

@@ -99,7 +99,7 @@ globalThis.playground = {
           wrapper: '/sandbox.htm',
           loadScripts,
           loadFluent,
-          pingInterval: 150,
+          pingInterval: 250,
           onEvent: (event) => {
             events.push(event);
             onEvent(event);

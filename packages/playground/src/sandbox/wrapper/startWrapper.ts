@@ -85,11 +85,12 @@ function createFrame(html: string, send: (message: FromWrapper) => void): Frame 
     }
     send(data === BROKEN ? { type: 'broken' } : { type: 'frame', text: data });
   };
-  let pingId: number | undefined;
+  let lastPing = 0;
+  let lastPong = 0;
   pings.port1.onmessage = ({ data }: MessageEvent<unknown>): void => {
-    if (pingId === undefined || data !== pingId) return;
-    send({ type: 'pong', id: pingId });
-    pingId = undefined;
+    if (typeof data !== 'number' || !(data > lastPong && data <= lastPing)) return;
+    lastPong = data;
+    send({ type: 'pong', id: data });
   };
 
   let loads = 0;
@@ -104,7 +105,7 @@ function createFrame(html: string, send: (message: FromWrapper) => void): Frame 
     element,
     post: (message) => messages.port1.postMessage(message),
     ping(id) {
-      pingId = id;
+      lastPing = id;
       pings.port1.postMessage(id);
     },
     focus() {
@@ -196,18 +197,17 @@ function watchActivity(frame: HTMLIFrameElement): {
   });
   return {
     ask(answer) {
+      const askedAt = performance.now();
       // A browser without `userActivation` leaves the decision to the page.
       const { userActivation } = navigator as { userActivation?: { isActive: boolean } };
       if (userActivation?.isActive === false) {
         answer({ isActive: false, sincePress: Infinity });
         return;
       }
-      // The event arrives in one of the next animation frames.
-      requestAnimationFrame(() =>
-        requestAnimationFrame(() =>
-          answer({ isActive: true, sincePress: performance.now() - pressedAt }),
-        ),
-      );
+      // The event arrives in one of the next animation frames, often after the question that the press caused.
+      const tell = (): void =>
+        answer({ isActive: true, sincePress: Math.max(0, askedAt - pressedAt) });
+      requestAnimationFrame(() => requestAnimationFrame(tell));
     },
   };
 }
