@@ -193,6 +193,7 @@ test('code themes: Slate uses few elements; another theme loads every token, and
     }
   });
   expect(await page.evaluate(() => String(getSelection()))).toBe('useClasses');
+  await waitForLayout(page);
   const slate = await readBlocks(page);
   expect(loaded).toEqual([]);
 

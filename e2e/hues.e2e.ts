@@ -74,6 +74,7 @@ test('hues: class chips have the colors of their declarations', async ({ page })
   for (const [atom, color] of chips) expect(source.get(atom)).toBe(color);
   // The keyboard also marks declarations.
   const first = panel.locator('[data-atom]').first();
+  await expect(first).toHaveAttribute('tabindex', '0');
   await first.focus();
   await page.keyboard.press('ArrowRight');
   const second = panel.locator('[data-atom]').nth(1);

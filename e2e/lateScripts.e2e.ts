@@ -203,9 +203,20 @@ test('late scripts: a press on Copy before they load copies the code', async ({
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { finish } = await openHeld(page, '/react/api/merge-classes');
   await page.getByRole('main').getByRole('button', { name: 'Copy', exact: true }).first().click();
-  await finish();
-  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  // Both at once, because the label lasts two seconds.
+  await Promise.all([expect(page.getByRole('button', { name: 'Copied' })).toBeVisible(), finish()]);
   expect(await page.evaluate(() => navigator.clipboard.readText())).not.toBe('');
+});
+
+test('late scripts: a second press on "Playground" before they load does not follow its incomplete link', async ({
+  page,
+}) => {
+  const { finish } = await openHeld(page, '/react/api/merge-classes');
+  const link = page.getByRole('link', { name: 'Open in playground' }).first();
+  await link.click();
+  await link.click();
+  await finish();
+  await expect(page).toHaveURL(/\/try-it-out\/#v1\./);
 });
 
 for (const key of ['Control+k', '/']) {

@@ -185,7 +185,9 @@ test('page Markdown: the menu is hidden until all of it has loaded', async ({ pa
     const [start] = (await response.text()).split('<summary class=opener>Page actions');
     await route.fulfill({ response, body: start ?? '' });
   });
-  await page.goto('/react/install');
+  // Hydration would add what is missing.
+  await page.route('**/assets/js/*.js', () => undefined);
+  await page.goto('/react/install', { waitUntil: 'commit' });
   // Until then, browsers would show their own label, which has another size.
   const menu = page.locator('details').last();
   await expect(menu).toHaveCSS('visibility', 'hidden');

@@ -60,7 +60,7 @@ test('policy: a page has only the Trusted Types policies that it names', async (
   });
   // The first exists already.
   expect(outcomes).toEqual(['refused', 'refused', 'refused']);
-  expect(await readStopped()).toHaveLength(3);
+  await expect.poll(async () => (await readStopped()).length).toBe(3);
 });
 
 test('policy: a page can send no requests to other hosts', async ({ page }) => {

@@ -184,6 +184,8 @@ test('types on hover: Enter works while the script is still loading', async ({ p
   await slowDown(page);
   await block.focus();
   await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowLeft');
   await expect(findPopup(page)).toHaveText(/^function makeStyles</);
 });
 
@@ -300,6 +302,7 @@ test('types on hover: the popup has the colors of the site in each code theme', 
   const block = await openPage(page);
   for (const theme of ['slate', 'coy', 'default', 'funky']) {
     await chooseSetting(page, 'Code theme', theme);
+    await expect(page.locator('html')).toHaveAttribute('data-code-theme', theme);
     await hoverOver(block, 'useClasses');
     await expect(findPopup(page)).toHaveText(HOOK_TYPE);
     await expect(findPopup(page)).toHaveCSS('background-color', 'rgb(24, 29, 38)');

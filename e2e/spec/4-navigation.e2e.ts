@@ -49,7 +49,7 @@ test.describe(() => {
       await page.setViewportSize({ width: 390, height: 800 });
       await expect(getSidebar(page)).not.toBeInViewport();
       await expect(getToggle(page)).toHaveAttribute('aria-expanded', 'false');
-      expect(new URL(page.url()).pathname).toBe(ROUTE);
+      await expect(page).toHaveURL(ROUTE);
     });
   }
 

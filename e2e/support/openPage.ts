@@ -37,4 +37,11 @@ export async function waitForHydration(page: Page): Promise<void> {
 export async function waitForLayout(page: Page): Promise<void> {
   const waiting = ':is(.code-frame:not(.code-block), pre[data-lines]):not([data-laid-out])';
   await expect(page.locator(waiting)).toHaveCount(0);
+  // What observes the size of the last block learns of it in the next frame.
+  await page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))),
+      ),
+  );
 }

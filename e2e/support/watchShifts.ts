@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** The time of the first frame in which nothing moves because more of the page has been read. */
-const READ = 'test-read';
+/** What the page remembers. */
+interface Watched extends Window {
+  /** The time of the first frame in which nothing moves because more of the page has been read, in milliseconds. */
+  readAt?: number;
+}
 
 /**
  * Watches the layout shifts of each page that a tab opens from now on.
@@ -14,23 +17,24 @@ export async function watchShifts(
   page: Page,
   { whileRead = false } = {},
 ): Promise<() => Promise<string[]>> {
-  await page.addInitScript((name) => {
+  await page.addInitScript(() => {
+    // Not by `performance`, which has no entries with a fake clock.
+    const note = () => void ((window as Watched).readAt = Number(document.timeline.currentTime));
     // `interactive`, before deferred scripts run. The next frame may replace one with half a page.
-    const mark = () => void performance.mark(name);
-    const skipFrame = () => requestAnimationFrame(() => requestAnimationFrame(mark));
+    const skipFrame = () => requestAnimationFrame(() => requestAnimationFrame(note));
     document.addEventListener('readystatechange', skipFrame, { once: true });
-  }, READ);
+  });
   return async () => {
-    await page.waitForFunction((name) => performance.getEntriesByName(name).length > 0, READ);
-    return page.evaluate(readShifts, whileRead ? undefined : READ);
+    await page.waitForFunction(() => (window as Watched).readAt !== undefined);
+    return page.evaluate(readShifts, whileRead);
   };
 }
 
-/** Reads the shifts in the page, those from a mark on if there is one. */
-function readShifts(mark: string | undefined): Promise<string[]> {
+/** Reads the shifts in the page. */
+function readShifts(whileRead: boolean): Promise<string[]> {
   return new Promise((resolve) => {
     const found: string[] = [];
-    const from = mark === undefined ? 0 : performance.getEntriesByName(mark)[0]?.startTime;
+    const { readAt = 0 } = window as Watched;
     const name = (node: Node | undefined) =>
       node instanceof Element
         ? `<${node.localName} class="${node.getAttribute('class') ?? ''}">`
@@ -46,7 +50,7 @@ function readShifts(mark: string | undefined): Promise<string[]> {
           ({ node, previousRect, currentRect }) =>
             `${name(node)} from ${place(previousRect)} to ${place(currentRect)}`,
         );
-        if (startTime >= (from ?? 0)) found.push(`${value}: ${moved.join('; ')}`);
+        if (whileRead || startTime >= readAt) found.push(`${value}: ${moved.join('; ')}`);
       }
     }).observe({ type: 'layout-shift', buffered: true });
     // Buffered entries are delivered within the next two frames.

@@ -20,11 +20,13 @@ export function useTypeHovers(block: RefObject<HTMLPreElement | null>, hasTypes:
     if (!pre || !hasTypes) return undefined;
     const life = new AbortController();
     let isAsked = false;
-    let last: Event;
+    let kept: Event[] = [];
     const attach = async (event: Event) => {
-      // Keep the last event while loading: a tap causes `pointerover` before `click`. Ignore later
+      // Keep the last event while loading, because a tap causes `pointerover` before `click`, or all keys. Ignore later
       // `focusin` events, because React replays a focus from during hydration, maybe after a key that was pressed later.
-      if (!isAsked || event.type !== 'focusin') last = event;
+      if (!isAsked || event.type !== 'focusin') {
+        kept = event.type === 'keydown' ? [...kept, event] : [event];
+      }
       if (isAsked) return;
       isAsked = true;
       try {
@@ -33,7 +35,7 @@ export function useTypeHovers(block: RefObject<HTMLPreElement | null>, hasTypes:
           showTokens(pre.querySelector('code')),
         ]);
         stopWaiting();
-        if (!life.signal.aborted) attachTypeHovers(pre, last, life.signal, popupClass);
+        if (!life.signal.aborted) attachTypeHovers(pre, kept, life.signal, popupClass);
       } catch {
         isAsked = false;
       }

@@ -178,12 +178,12 @@ function keep(event: MouseEvent | KeyboardEvent): void {
   if (target instanceof Node && notice.contains(target)) return;
   event.stopImmediatePropagation();
   const isClick = type === 'click';
-  // A second click on the same target is impatience, not a wish to undo the first.
-  if ((isClick && clicked.has(target)) || kept.length >= MAX_KEPT) return;
-  if (isClick) clicked.add(target);
   const isNative = isClick && target instanceof Element && target.closest(NATIVE) !== null;
   const isTaken = event instanceof KeyboardEvent ? isSearchShortcut(event) : isClick && !isNative;
   if (isTaken) event.preventDefault();
+  // A second click on the same target is impatience, not a wish to undo the first.
+  if ((isClick && clicked.has(target)) || kept.length >= MAX_KEPT) return;
+  if (isClick) clicked.add(target);
   const copy = new (event.constructor as typeof MouseEvent)(type, event);
   // The browser has already performed the default action.
   if (isNative) copy.preventDefault();
@@ -191,15 +191,15 @@ function keep(event: MouseEvent | KeyboardEvent): void {
 }
 
 /**
- * Dispatches the recorded events to the app, one per task. Consecutive keys share a task, so that all of the text
- * that follows the shortcut of the search arrives before its dialog, and before what the user types now.
+ * Dispatches the recorded events to the app, all in one task, before what the user does now. React renders in a
+ * microtask after each event, except between keys: the text after a press on the search must arrive before its dialog.
  */
 function replay(): void {
   const next = kept.shift();
   if (!next) return;
   next.find()?.dispatchEvent(next.event);
-  if (next.event.type === 'keydown') replay();
-  else setTimeout(replay);
+  if (kept[0]?.event.type === 'keydown') replay();
+  else queueMicrotask(replay);
 }
 
 function watchHydration(): void {

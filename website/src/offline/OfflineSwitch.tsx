@@ -3,7 +3,7 @@ import { makeResetStyles } from '@griffel/react';
 import { useId, useSyncExternalStore } from 'react';
 import { tokens } from '../tokens/tokens';
 import { OFFLINE_COPY_STORAGE_KEY } from '../root-choice/choices';
-import { dropOfflineCopy, keepOfflineCopy } from './offlineCopy';
+import { updateOfflineCopy } from './offlineCopy';
 
 const useSwitchClass = makeResetStyles({
   display: 'grid',
@@ -75,7 +75,7 @@ export function OfflineSwitch() {
   const turn = async () => {
     slot.set(isOn ? 'off' : String(Date.now()));
     try {
-      await (isOn ? dropOfflineCopy() : keepOfflineCopy());
+      await updateOfflineCopy();
     } catch {
       // Without a network, no copy can be made; the next page tries again.
     }

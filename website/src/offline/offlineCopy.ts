@@ -6,11 +6,20 @@ import { CACHE_PREFIX } from './worker/answers';
 
 const TIME = /^\d{1,15}$/;
 
+let last: Promise<void> = Promise.resolve();
+
 /**
  * Creates or updates the offline copy, or deletes it, as the user has chosen. On a slow connection or with
  * data saver, only users who have turned it on explicitly get a copy.
+ *
+ * One call after the other: a deletion that has not ended would delete files of the next copy.
  */
-export async function keepOfflineCopy(): Promise<void> {
+export function updateOfflineCopy(): Promise<void> {
+  last = last.then(update, update);
+  return last;
+}
+
+async function update(): Promise<void> {
   const chosen = createStorageSlot(OFFLINE_COPY_STORAGE_KEY).get();
   if (chosen === 'off') return dropOfflineCopy();
   const turnedOn = chosen !== null && TIME.test(chosen) ? chosen : undefined;
@@ -22,8 +31,8 @@ export async function keepOfflineCopy(): Promise<void> {
   await navigator.serviceWorker.register(trustScript(address));
 }
 
-/** Deletes the offline copy: its worker and its caches. */
-export async function dropOfflineCopy(): Promise<void> {
+/** Deletes the worker and its caches. */
+async function dropOfflineCopy(): Promise<void> {
   const scope = new URL(siteConfig.baseUrl, location.href).href;
   const registration = await navigator.serviceWorker.getRegistration(scope);
   if (registration?.scope === scope) await registration.unregister();

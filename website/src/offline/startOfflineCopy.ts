@@ -1,5 +1,5 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import { keepOfflineCopy } from './offlineCopy';
+import { updateOfflineCopy } from './offlineCopy';
 
 /**
  * The delay after the page has loaded, in milliseconds, so that users who leave soon do not download a
@@ -10,7 +10,7 @@ const DELAY = 5000;
 const start = () => {
   setTimeout(async () => {
     try {
-      await keepOfflineCopy();
+      await updateOfflineCopy();
     } catch {
       // The site works without a copy. The next page tries again.
     }

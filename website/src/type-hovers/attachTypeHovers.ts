@@ -86,13 +86,13 @@ function findNext(
  * identifiers (instead of scrolling), Escape leaves.
  *
  * @param pre - the block; its `[data-type]` elements are looked up on each event
- * @param last - the latest event, which occurred while this module was loading
+ * @param kept - the events to handle, which occurred while this module was loading
  * @param signal - removes the listeners
  * @param popupClass - the class of the popup (`usePopupClass`)
  */
 export function attachTypeHovers(
   pre: HTMLElement,
-  last: Event,
+  kept: readonly Event[],
   signal: AbortSignal,
   popupClass: string,
 ): void {
@@ -156,9 +156,10 @@ export function attachTypeHovers(
     if (walked === pre || pre.contains(popup?.shown ?? null)) leave();
   });
 
-  // The pointer may have left while this module was loading.
-  if (last.type !== 'pointerover' || pre.matches(':hover')) {
-    handlers[last.type]?.(last, findTarget(last));
+  for (const event of kept) {
+    // The pointer may have left while this module was loading.
+    if (event.type === 'pointerover' && !pre.matches(':hover')) continue;
+    handlers[event.type]?.(event, findTarget(event));
   }
 }
 
