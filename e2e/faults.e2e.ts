@@ -347,11 +347,11 @@ test.describe('faults: the storage is full', () => {
         origin: host.origin,
         quotaSize: 1_000_000,
       });
-      await openPage(page, `${host.origin}/react/install`);
-      const state = page.evaluate(async () => {
+      // From the start, because the page may be slower than its clock.
+      await page.addInitScript(() => {
         const { serviceWorker } = navigator;
         const register = serviceWorker.register.bind(serviceWorker);
-        return new Promise<string>((resolve) => {
+        const state = new Promise<string>((resolve) => {
           serviceWorker.register = async (...args) => {
             const registration = await register(...args);
             if (!registration.installing) resolve('none');
@@ -360,9 +360,13 @@ test.describe('faults: the storage is full', () => {
             return registration;
           };
         });
+        Object.assign(window, { state });
       });
+      await openPage(page, `${host.origin}/react/install`);
       await page.clock.fastForward(5000);
-      expect(await state).toBe('redundant');
+      const state = () =>
+        page.evaluate(() => (window as unknown as { state: Promise<string> }).state);
+      expect(await state()).toBe('redundant');
       await page.getByRole('link', { name: 'makeStyles', exact: true }).first().click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('makeStyles');
       await page.reload();

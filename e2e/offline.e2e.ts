@@ -13,6 +13,7 @@ import { waitForHydration } from './support/openPage.ts';
 const test = base.extend<{ host: TurningHost }>({
   host: async ({ context }, provide) => {
     await context.clock.install();
+    await context.addInitScript(watchRegistrations);
     const host = await serveInTurn(SITE);
     await provide(host);
     host.close();
@@ -69,28 +70,35 @@ async function waitForCopy(page: Page): Promise<void> {
   });
 }
 
+/** The workers that a page registers, from its start on. */
+interface Watched extends Window {
+  registrations: Promise<unknown>[];
+}
+
+function watchRegistrations(): void {
+  const registrations: Promise<unknown>[] = [];
+  Object.assign(window, { registrations } satisfies Partial<Watched>);
+  const register = navigator.serviceWorker.register.bind(navigator.serviceWorker);
+  navigator.serviceWorker.register = (...args) => {
+    const registration = register(...args);
+    registrations.push(registration);
+    return registration;
+  };
+}
+
 /**
  * Advances the clock by `DELAY`.
  *
  * @returns how many workers the page has registered by then
  */
 async function passDelay(page: Page): Promise<number> {
-  const calls = await page.evaluateHandle(() => {
-    const seen: Promise<unknown>[] = [];
-    const register = navigator.serviceWorker.register.bind(navigator.serviceWorker);
-    navigator.serviceWorker.register = (...args) => {
-      const registered = register(...args);
-      seen.push(registered);
-      return registered;
-    };
-    return seen;
-  });
   await page.clock.fastForward(DELAY);
-  return calls.evaluate(async (seen) => {
+  return page.evaluate(async () => {
+    const { registrations } = window as unknown as Watched;
     // A worker is registered before the browser is idle.
     await new Promise<void>((resolve) => requestIdleCallback(() => resolve()));
-    await Promise.all(seen);
-    return seen.length;
+    await Promise.all(registrations);
+    return registrations.length;
   });
 }
 

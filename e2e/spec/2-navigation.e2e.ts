@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page, type Request } from '@playwright/test';
 import { holdScripts } from '../support/holdScripts.ts';
 import { openPage } from '../support/openPage.ts';
 
@@ -8,16 +8,23 @@ interface Scripts {
   run: string[];
   /** Requested for later. */
   prefetched: string[];
+  /** Requested and not yet loaded. */
+  loading: Set<Request>;
 }
 
 const SCRIPT = /\/assets\/js\/(.+)\.js$/;
 
 function watchScripts(page: Page): Scripts {
-  const scripts: Scripts = { run: [], prefetched: [] };
+  const scripts: Scripts = { run: [], prefetched: [], loading: new Set() };
   page.on('request', (request) => {
     const [, name] = SCRIPT.exec(request.url()) ?? [];
-    if (name) (request.resourceType() === 'script' ? scripts.run : scripts.prefetched).push(name);
+    if (!name) return;
+    (request.resourceType() === 'script' ? scripts.run : scripts.prefetched).push(name);
+    scripts.loading.add(request);
   });
+  const end = (request: Request) => void scripts.loading.delete(request);
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
   return scripts;
 }
 
@@ -39,15 +46,14 @@ for (const event of ['hover', 'touch'] as const) {
       hasTouch: event === 'touch',
     });
     const page = await context.newPage();
-    const { run } = watchScripts(page);
+    const { run, loading } = watchScripts(page);
     await openPage(page, '/no-such-page');
-    const before = run.length;
     const link = page.getByRole('link', { name: 'For React.js' });
     if (event === 'hover') await link.hover();
     // A tap would follow the link; a finger that is still down does not.
     else await link.dispatchEvent('touchstart');
-    await expect.poll(() => run.length).toBeGreaterThan(before);
-    await page.waitForLoadState('networkidle');
+    await expect.poll(() => run.some((name) => name.includes('~html-react-install'))).toBe(true);
+    await expect.poll(() => loading.size).toBe(0);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
 
     // Nothing is left to load: the page opens without its server.
